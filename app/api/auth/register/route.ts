@@ -1,0 +1,15 @@
+import { registrationSchema } from '@/lib/accounts/credentials'
+import { registerAndSignIn } from '@/lib/accounts/sign-in'
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+import { withCookies } from '@/lib/http/with-cookies'
+
+export const POST = route({
+  open: true,
+  limits: [RATE_LIMITS.registration],
+  body: registrationSchema,
+  handle: async ({ request, body, locale }) => {
+    const { user, token, cookies } = await registerAndSignIn({ ...body, locale }, request.headers.get('user-agent'))
+    return withCookies(Response.json({ user, token, user_id: user.id }, { status: 201 }), cookies)
+  },
+})

@@ -1,0 +1,313 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import PizZip from 'pizzip'
+import { csvFile, docx, paragraph, textOf } from '@/lib/documents/generation/test-support'
+import type { NamedFile } from '@/lib/documents/tool'
+import { db } from '@/lib/db/client'
+import { newPerson, openTestApplication } from '@/lib/http/test-support/application'
+import { Browser } from '@/lib/http/test-support/browser'
+import { processPools } from '@/lib/operations/process/process-pool'
+import { GET as download } from './download/[filename]/route'
+import { POST as generate } from './generate/route'
+import { GET as health } from './health/route'
+import { POST as inspect } from './inspect/route'
+import { GET as newSession } from './session/new/route'
+
+interface Answer {
+  readonly success: boolean
+  readonly download_url: string
+  readonly code: string
+  readonly error: string
+  readonly documents: { name: string; rows: number[] }[]
+  readonly problems: { code: string; text: string; cell: string | null }[]
+  readonly stored: Record<string, string>
+}
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(async () => {
+  processPools().operations.close()
+  processPools().inspection.close()
+  await application.close()
+})
+
+const act = { name: 'Акт.docx', bytes: docx(paragraph('Акт № { номер } от {{дата}}') + paragraph('{ФИО}')) }
+const plainAct = { name: 'Акт.docx', bytes: docx(paragraph('Акт № { номер } от {дата}') + paragraph('{ФИО}')) }
+const rows = csvFile(
+  [
+    ['Номер', 'Дата', 'ФИО'],
+    ['007', '03.11.2026', 'Щёголева Ю. Я.'],
+    ['008', '05.11.2026', 'Жданов Ф. Э.'],
+  ],
+  'Журнал.csv',
+)
+const oneRow = csvFile([
+  ['Номер', 'Дата', 'ФИО'],
+  ['009', '06.11.2026', 'Ion Țurcanu'],
+])
+
+async function workspace() {
+  const person = await newPerson()
+  const { sessionId } = (await (await person.browser.call(newSession)).json()) as { sessionId: string }
+  return { ...person, sessionId }
+}
+
+function formOf(fields: Record<string, string | NamedFile>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value)
+    else form.set(name, new File([Buffer.from(value.bytes)], value.name))
+  }
+  return form
+}
+
+async function post(browser: Browser, handler: typeof generate, fields: Record<string, string | NamedFile>) {
+  const response = await browser.call(handler, { form: formOf(fields) })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+async function fetchFile(browser: Browser, sessionId: string, downloadUrl: string) {
+  const filename = downloadUrl.split('/').at(-1) ?? ''
+  const response = await browser.call(download, { params: { filename }, query: { sessionId } })
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+const filesOnDisk = async (folder: string) =>
+  (
+    await readdir(path.join(application.dataFolder, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  ).filter((entry) => entry.isFile()).length
+
+describe('generating', () => {
+  test('gives a zip with a document for each row, and each says what its row says', async () => {
+    const { browser, sessionId } = await workspace()
+    const { status, body } = await post(browser, generate, { excel: rows, template: plainAct, sessionId })
+    expect(status).toBe(200)
+    expect(body.success).toBe(true)
+    expect(body.documents.map((document) => document.rows)).toEqual([[2], [3]])
+    const { response, bytes } = await fetchFile(browser, sessionId, body.download_url)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    const zip = new PizZip(bytes)
+    const texts = body.documents.map(({ name }) => {
+      const inner = new PizZip(zip.file(name)?.asUint8Array() ?? [])
+      return textOf(inner.file('word/document.xml')?.asText() ?? '')
+    })
+    expect(texts).toEqual([
+      ['Акт № 007 от 03.11.2026', 'Щёголева Ю. Я.'],
+      ['Акт № 008 от 05.11.2026', 'Жданов Ф. Э.'],
+    ])
+  })
+
+  test('gives the document itself when there is one row', async () => {
+    const { browser, sessionId } = await workspace()
+    const { body } = await post(browser, generate, { excel: oneRow, template: plainAct, sessionId })
+    const { response, bytes } = await fetchFile(browser, sessionId, body.download_url)
+    expect(response.headers.get('content-type')).toContain('wordprocessingml')
+    expect(textOf(new PizZip(bytes).file('word/document.xml')?.asText() ?? '')).toEqual([
+      'Акт № 009 от 06.11.2026',
+      'Ion Țurcanu',
+    ])
+  })
+
+  test('takes files that an inspection has already brought, by name', async () => {
+    const { browser, sessionId } = await workspace()
+    const { body: inspected } = await post(browser, inspect, { excel: rows, template: plainAct, sessionId })
+    expect(inspected.stored).toEqual({ data: 'Журнал.csv', template: 'Акт.docx' })
+    const { body } = await post(browser, generate, { excel: 'Журнал.csv', template: 'Акт.docx', sessionId })
+    expect(body.documents).toHaveLength(2)
+  })
+
+  test('leaves an operation behind that says how it went', async () => {
+    const { browser, sessionId } = await workspace()
+    await post(browser, generate, { excel: rows, template: plainAct, sessionId })
+    await post(browser, generate, { excel: rows, template: { name: 'x.docx', bytes: docx('') }, sessionId })
+    const operations = await db().operation.findMany({
+      where: { documentSessionId: sessionId },
+      orderBy: { createdAt: 'asc' },
+    })
+    expect(operations.map(({ state }) => state)).toEqual(['succeeded', 'failed'])
+    expect(operations[1]?.error).toMatchObject({ code: 'TEMPLATE_NO_TAGS' })
+  })
+
+  test('a result’s name is unique in its workspace: nothing is written over', async () => {
+    const { browser, sessionId } = await workspace()
+    const first = await post(browser, generate, { excel: rows, template: plainAct, sessionId })
+    const second = await post(browser, generate, { excel: rows, template: plainAct, sessionId })
+    expect(second.body.download_url).not.toBe(first.body.download_url)
+    expect((await fetchFile(browser, sessionId, first.body.download_url)).response.status).toBe(200)
+  })
+})
+
+describe('bad input is answered in the caller’s language, with nothing half made left', () => {
+  const cases: [string, Record<string, string | NamedFile>, number, string][] = [
+    [
+      'another kind under the name',
+      { excel: { name: 'a.xlsx', bytes: plainAct.bytes }, template: plainAct },
+      422,
+      'GATE_WRONG_KIND',
+    ],
+    [
+      'an old .doc',
+      { excel: rows, template: { name: 'a.docx', bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex') } },
+      422,
+      'GATE_',
+    ],
+    ['an empty file', { excel: { name: 'a.csv', bytes: new Uint8Array() }, template: plainAct }, 422, 'GATE_EMPTY'],
+    [
+      'a table without a header',
+      { excel: { name: 'a.csv', bytes: Buffer.from('1;2;3\n4;5;6\n') }, template: plainAct },
+      422,
+      'SHEET_NO_HEADER',
+    ],
+    ['a header without rows', { excel: csvFile([['Номер', 'Дата', 'ФИО']]), template: plainAct }, 422, 'SHEET_NO_ROWS'],
+    [
+      'a template without tags',
+      { excel: rows, template: { name: 'a.docx', bytes: docx(paragraph('Акт')) } },
+      422,
+      'TEMPLATE_NO_TAGS',
+    ],
+    [
+      'no tag that has a column',
+      { excel: rows, template: { name: 'a.docx', bytes: docx(paragraph('{прибор}')) } },
+      422,
+      'TAGS_WITHOUT_COLUMNS',
+    ],
+    [
+      'a tag that is not closed',
+      { excel: rows, template: { name: 'a.docx', bytes: docx(paragraph('{номер и {дата}')) } },
+      422,
+      'TAG_UNCLOSED',
+    ],
+    ['a missing template', { excel: rows }, 422, 'FILE_MISSING'],
+    ['one merged document', { excel: rows, template: plainAct, single_doc: 'true' }, 422, 'OPTION_NOT_AVAILABLE'],
+    ['a mail address', { excel: rows, template: plainAct, email: 'a@clinic.example' }, 422, 'MAIL_UNAVAILABLE'],
+    ['options that are none', { excel: rows, template: plainAct, options: '{"missing":"maybe"}' }, 400, 'BAD_REQUEST'],
+    ['a file that is not in the workspace', { excel: 'Журнал.csv', template: plainAct }, 404, 'NOT_FOUND'],
+    ['a field that is not asked for', { excel: rows, template: plainAct, role: 'admin' }, 400, 'BAD_REQUEST'],
+  ]
+
+  test.each(cases)('%s', async (_what, fields, status, code) => {
+    const { browser, sessionId } = await workspace()
+    const before = await filesOnDisk('files')
+    const answer = await post(browser, generate, { ...fields, sessionId })
+    expect({ status: answer.status, code: answer.body.code.slice(0, code.length) }).toEqual({ status, code })
+    expect(answer.body.success).toBe(false)
+    expect(answer.body.error).toMatch(/\p{L}{3,}/u)
+    expect(await db().storedFile.count({ where: { documentSessionId: sessionId } })).toBe(0)
+    expect(await filesOnDisk('files')).toBe(before)
+    expect(await filesOnDisk('tmp')).toBe(0)
+  })
+
+  test('tags in both kinds of braces, one of them unmatched, never print undefined', async () => {
+    const { browser, sessionId } = await workspace()
+    const { body } = await post(browser, generate, { excel: oneRow, template: act, sessionId })
+    if (!body.success) return expect(body.code).toMatch(/^TAG/)
+    const { bytes } = await fetchFile(browser, sessionId, body.download_url)
+    expect(new PizZip(bytes).file('word/document.xml')?.asText()).not.toContain('undefined')
+  })
+})
+
+describe('inspecting', () => {
+  test('says every problem at once, with its place', async () => {
+    const { browser, sessionId } = await workspace()
+    const { status, body } = await post(browser, inspect, {
+      excel: rows,
+      template: { name: 'a.docx', bytes: docx(paragraph('{номер} {прибор}') + paragraph('{дат}')) },
+      sessionId,
+    })
+    expect(status).toBe(200)
+    const codes = body.problems.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'TAG_NO_COLUMN')).toHaveLength(2)
+    expect(codes).toContain('COLUMN_UNUSED')
+  })
+})
+
+describe('a workspace and its files belong to who made them', () => {
+  test('another person’s workspace and files answer exactly as ones that do not exist', async () => {
+    const owner = await workspace()
+    const stranger = await workspace()
+    const { body } = await post(owner.browser, generate, {
+      excel: rows,
+      template: plainAct,
+      sessionId: owner.sessionId,
+    })
+    const foreign = await fetchFile(stranger.browser, owner.sessionId, body.download_url)
+    const absent = await fetchFile(stranger.browser, 'no-such-session', '/no-such-file.zip')
+    expect(foreign.response.status).toBe(404)
+    expect(bodyOf(foreign.bytes)).toEqual(bodyOf(absent.bytes))
+    const into = await post(stranger.browser, generate, { excel: rows, template: plainAct, sessionId: owner.sessionId })
+    expect(into.status).toBe(404)
+    const byName = await post(stranger.browser, generate, {
+      excel: 'Журнал.csv',
+      template: plainAct,
+      sessionId: stranger.sessionId,
+    })
+    expect(byName.status).toBe(404)
+    expect((await fetchFile(owner.browser, owner.sessionId, body.download_url)).response.status).toBe(200)
+  })
+
+  test('without signing in nothing is given', async () => {
+    const { browser, sessionId } = await workspace()
+    const { body } = await post(browser, generate, { excel: rows, template: plainAct, sessionId })
+    const anonymous = await fetchFile(new Browser(), sessionId, body.download_url)
+    expect(anonymous.response.status).toBe(401)
+  })
+
+  test.each([
+    '..%2f..%2fsecret',
+    '%2e%2e/secret',
+    '..%5csecret',
+    '%00',
+    '....//secret',
+    '/etc/passwd',
+    'C:%5csecret',
+    'x'.repeat(5000),
+    '%c0%ae',
+    '.',
+    '',
+    '%ZZ',
+  ])('the name %p opens nothing', async (name) => {
+    const { browser, sessionId } = await workspace()
+    const { response } = await fetchFile(browser, sessionId, name)
+    expect([400, 404]).toContain(response.status)
+  })
+
+  test('a file whose time is over is not there', async () => {
+    const { browser, sessionId } = await workspace()
+    const { body } = await post(browser, generate, { excel: rows, template: plainAct, sessionId })
+    await db().storedFile.updateMany({ where: { documentSessionId: sessionId }, data: { expiresAt: new Date(0) } })
+    expect((await fetchFile(browser, sessionId, body.download_url)).response.status).toBe(404)
+  })
+})
+
+test('a download has the headers that keep it a download', async () => {
+  const { browser, sessionId } = await workspace()
+  const { body } = await post(browser, generate, { excel: oneRow, template: plainAct, sessionId })
+  const { response, bytes } = await fetchFile(browser, sessionId, body.download_url)
+  expect(response.headers.get('content-length')).toBe(String(bytes.length))
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[ -~]+"; filename\*=UTF-8''%D0%90/,
+  )
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('content-security-policy')).toBe('sandbox')
+})
+
+test('a file that is too large for the plan is refused, saying the limit', async () => {
+  const { browser, sessionId } = await workspace()
+  const large = { name: 'a.csv', bytes: new Uint8Array(100 * 1024 ** 2 + 1) }
+  const { status, body } = await post(browser, generate, { excel: large, template: plainAct, sessionId })
+  expect(status).toBe(413)
+  expect(body).toMatchObject({ code: 'FILE_TOO_LARGE', error: expect.stringContaining('100 MB') })
+  expect(await filesOnDisk('tmp')).toBe(0)
+})
+
+test('the health of the parts is told, and nothing else', async () => {
+  const response = await new Browser().call(health)
+  expect(await response.json()).toEqual({ success: true, checks: { database: 'ok', storage: 'ok' } })
+})
+
+function bodyOf(bytes: Buffer): object {
+  return { ...(JSON.parse(bytes.toString()) as object), requestId: '' }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { route } from '@/lib/http/route'
+import { health } from '@/lib/operations/health'
+
+export const GET = route({
+  open: true,
+  query: z.object({ live: z.literal('1').optional() }),
+  handle: async ({ query }) => {
+    if (query.live === '1') return Response.json({ success: true })
+    const checks = await health()
+    const well = Object.values(checks).every((check) => check === 'ok')
+    return well
+      ? Response.json({ success: true, checks })
+      : Response.json({ success: false, error: 'unavailable', checks }, { status: 503 })
+  },
+})

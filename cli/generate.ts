@@ -1,0 +1,123 @@
+import { DocumentError } from '@/lib/documents/error'
+import { generate, type GenerateResult } from '@/lib/documents/generation/generate'
+import { STANDARD_LIMITS, type GenerateOptions } from '@/lib/documents/generation/options'
+import { readArguments, UsageError, type Arguments, type OptionKinds } from './arguments'
+import { FileError, readNamedFile, writeWhole } from './files'
+import { writeJson } from './json'
+import { problemLines, reportError, reportProblems, type ReportedProblem } from './report'
+import type { ExitCode, Terminal } from './terminal'
+
+const OPTIONS: OptionKinds = {
+  data: 'one',
+  template: 'one',
+  out: 'one',
+  single: 'flag',
+  sheet: 'one',
+  'header-row': 'one',
+  'group-by': 'one',
+  pattern: 'one',
+  'data-lang': 'one',
+  missing: 'one',
+  map: 'many',
+  json: 'one',
+  lang: 'one',
+  help: 'flag',
+}
+
+/** Errors that say that the command was called wrongly, not that a file is wrong. */
+const USAGE_CODES: ReadonlySet<string> = new Set(['OPTION_NOT_AVAILABLE', 'OUTPUT_NEEDS_ONE_ROW'])
+
+/** `TAG=COL`, split at the last sign: a tag's name may hold one, a column's letter does not. */
+function readMapping(given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    given.map((pair) => {
+      const sign = pair.lastIndexOf('=')
+      if (sign <= 0 || sign === pair.length - 1) throw new UsageError('wrongValue', { option: '--map', value: pair })
+      return [pair.slice(0, sign), pair.slice(sign + 1)]
+    }),
+  )
+}
+
+function readHeaderRow(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new UsageError('wrongValue', { option: '--header-row', value })
+  return Number(value)
+}
+
+function outputOf(out: string): 'zip' | 'docx' {
+  if (/\.zip$/i.test(out)) return 'zip'
+  if (/\.docx$/i.test(out)) return 'docx'
+  if (/\.pdf$/i.test(out)) throw new DocumentError('OPTION_NOT_AVAILABLE', { option: 'pdf' })
+  throw new UsageError('outExtension', { option: '--out' })
+}
+
+function optionsOf(given: Arguments): GenerateOptions {
+  return {
+    sheet: given.value('sheet'),
+    headerRow: readHeaderRow(given.value('header-row')),
+    mapping: readMapping(given.all('map')),
+    missing: given.choice('missing', ['blank', 'warn', 'block']),
+    pattern: given.value('pattern'),
+    language: given.choice('data-lang', ['en', 'ru', 'ro', 'auto']),
+    output: outputOf(given.required('out')),
+    single: given.has('single'),
+    groupBy: (given.value('group-by') ?? '').split(',').filter((column) => column.trim() !== ''),
+    limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate },
+  }
+}
+
+/** `actum generate`: a document for each row of a spreadsheet. @throws UsageError */
+export async function runGenerate(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { translate, folder, err } = terminal
+  const given = readArguments(words, OPTIONS, 'generate')
+  if (given.has('help')) {
+    terminal.out(translate('cli.generateUsage'))
+    return 0
+  }
+  const [data, template, out] = [given.required('data'), given.required('template'), given.required('out')]
+  try {
+    const options = optionsOf(given)
+    const files = { data: await readNamedFile(folder, data), template: await readNamedFile(folder, template) }
+    const result = await generate(files, options)
+    await writeWhole(folder, out, result.file.bytes)
+    const problems = reportProblems(translate, result.problems)
+    sayResult(terminal, result, problems, out)
+    await writeJson(terminal, given.value('json'), {
+      documents: result.documents.map(({ name, rows, warnings }) => ({
+        name,
+        rows,
+        warnings: reportProblems(translate, warnings),
+      })),
+      problems,
+      stripped: result.stripped,
+      timings: result.timings,
+    })
+    return 0
+  } catch (error) {
+    if (!(error instanceof DocumentError) && !(error instanceof FileError)) throw error
+    const problems = reportError(translate, error, 'template')
+    for (const line of problemLines(problems.filter(({ severity }) => severity === 'error'))) err(line)
+    if (USAGE_CODES.has(error.code)) return 2
+    const timings = { readMs: null, compileMs: null, renderMs: null, writeMs: null }
+    await writeJson(terminal, given.value('json'), { documents: [], problems, stripped: [], timings })
+    return 1
+  }
+}
+
+function sayResult(
+  { translate, err }: Terminal,
+  result: GenerateResult,
+  problems: readonly ReportedProblem[],
+  out: string,
+) {
+  const made = result.documents.length
+  const failed = new Set(
+    problems.filter(({ severity, row }) => severity === 'error' && row !== null).map(({ row }) => row),
+  ).size
+  if (failed === 0) err(translate('cli.generated', { count: made, path: out }))
+  else err(translate('cli.partly', { made, total: made + failed, path: out }))
+  const warnings = result.documents.flatMap((document) => reportProblems(translate, document.warnings))
+  for (const line of problemLines([...problems, ...warnings])) err(line)
+  if (result.stripped.length > 0) err(translate('cli.strippedTitle'))
+  for (const { part, kind } of result.stripped) err(`  ${part}: ${kind}`)
+}

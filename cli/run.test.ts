@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support'
+import { run } from './run'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'actum-cli-'))
+  await writeFile(
+    path.join(folder, 'data.csv'),
+    csvFile([
+      ['№', 'ФИО'],
+      ['1', 'Иванов'],
+      ['2', ''],
+    ]).bytes,
+  )
+  await writeFile(
+    path.join(folder, 'one.csv'),
+    csvFile([
+      ['№', 'ФИО'],
+      ['1', 'Иванов'],
+    ]).bytes,
+  )
+  await writeFile(path.join(folder, 'act.docx'), docx(paragraph('Акт {№} {ФИО}')))
+  await writeFile(path.join(folder, 'broken.docx'), docx(paragraph('Акт {№') + paragraph('{}')))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function actum(...words: string[]) {
+  const [out, err]: string[][] = [[], []]
+  const code = await run(words, { folder, out: (text) => out?.push(text), err: (text) => err?.push(text) }, {})
+  return { code, out: out?.join('\n') ?? '', err: err?.join('\n') ?? '' }
+}
+
+const generate = (...words: string[]) => actum('generate', '--lang', 'ru-RU', '--template', 'act.docx', ...words)
+const PROBLEM_KEYS = [
+  'cell',
+  'code',
+  'column',
+  'file',
+  'paragraph',
+  'part',
+  'row',
+  'severity',
+  'sheet',
+  'suggestion',
+  'table',
+  'tag',
+  'text',
+]
+
+describe('actum generate', () => {
+  test('writes the zip and the report, and says on stderr what it made and what is amiss', async () => {
+    const { code, out, err } = await generate('--data', 'data.csv', '--out', 'acts.zip', '--json', 'report.json')
+    expect({ code, out }).toEqual({ code: 0, out: '' })
+    expect(err).toContain('Создано 2 документа: acts.zip')
+    expect(err).toContain('B3 пуста, а нужна для тега {ФИО}.')
+    const report = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8'))
+    expect(Object.keys(report)).toEqual(['documents', 'problems', 'stripped', 'timings'])
+    expect(report.documents).toMatchObject([
+      { name: 'act 1.docx', rows: [2], warnings: [] },
+      {
+        name: 'act 2.docx',
+        rows: [3],
+        warnings: [{ code: 'CELL_EMPTY', file: 'data', cell: 'B3', text: 'B3 пуста, а нужна для тега {ФИО}.' }],
+      },
+    ])
+    expect(Object.keys(report.documents[1].warnings[0]).sort()).toEqual(PROBLEM_KEYS)
+    expect(Object.values(report.timings).every((time) => typeof time === 'number')).toBe(true)
+  })
+
+  test('with --json - puts the report and nothing else on stdout', async () => {
+    const { out } = await generate('--data', 'data.csv', '--out', 'acts.zip', '--json', '-')
+    expect(JSON.parse(out)).toMatchObject({ problems: [], stripped: [] })
+  })
+
+  test('ends with 1 and the report of every problem when the template is wrong, and writes no result', async () => {
+    const { code, out, err } = await generate(
+      '--data',
+      'data.csv',
+      '--template',
+      'broken.docx',
+      '--out',
+      'acts.zip',
+      '--json',
+      '-',
+    )
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({
+      documents: [],
+      problems: [
+        { code: 'TAG_UNCLOSED', file: 'template', part: 'word/document.xml', paragraph: 0, tag: '{№' },
+        { code: 'TAG_EMPTY', paragraph: 1, tag: '{}' },
+      ],
+    })
+    expect(err).toContain('В шаблоне не закрыт тег {№, абзац 1.')
+    expect((await readdir(folder)).filter((name) => /zip|part/.test(name))).toEqual([])
+  })
+
+  test('makes one .docx of one row, and ends with 2 for several', async () => {
+    expect((await generate('--data', 'one.csv', '--out', 'act-1.docx')).code).toBe(0)
+    expect((await readFile(path.join(folder, 'act-1.docx'))).subarray(0, 2).toString()).toBe('PK')
+    const several = await generate('--data', 'data.csv', '--out', 'acts.docx')
+    expect(several).toMatchObject({ code: 2, err: expect.stringContaining('2 строки') })
+  })
+
+  test.each<[string, string[]]>([
+    ['без значения', ['--data']],
+    ['неизвестный ключ', ['--data', 'data.csv', '--out', 'a.zip', '--colour', 'red']],
+    ['лишнее слово', ['--data', 'data.csv', '--out', 'a.zip', 'red']],
+    ['не то окончание', ['--data', 'data.csv', '--out', 'a.rar']],
+    ['нет ключа', ['--data', 'data.csv']],
+    ['не та строка', ['--data', 'data.csv', '--out', 'a.zip', '--header-row', 'first']],
+    ['не тот выбор', ['--data', 'data.csv', '--out', 'a.zip', '--missing', 'ask']],
+    ['не та пара', ['--data', 'data.csv', '--out', 'a.zip', '--map', 'ФИО']],
+    ['ещё не умеет', ['--data', 'data.csv', '--out', 'a.pdf']],
+    ['ещё не умеет', ['--data', 'data.csv', '--out', 'a.docx', '--single']],
+    ['ещё не умеет', ['--data', 'data.csv', '--out', 'a.zip', '--group-by', 'A']],
+  ])('ends with 2 and a sentence: %s', async (_, words) => {
+    const { code, out, err } = await generate(...words)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/[а-я]/)
+  })
+
+  test('ends with 1 for a file that is not there', async () => {
+    const { code, out } = await generate('--data', 'no.csv', '--out', 'a.zip', '--json', '-')
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ problems: [{ code: 'FILE_NOT_READ' }], timings: { readMs: null } })
+  })
+
+  test('takes mappings, a pattern and the language of the data', async () => {
+    await writeFile(path.join(folder, 'other.docx'), docx(paragraph('{кто} {№ | number:2}')))
+    const words = [
+      '--template',
+      'other.docx',
+      '--map',
+      'кто=B',
+      '--pattern',
+      '{ФИО} {№}',
+      '--data-lang',
+      'ru',
+      '--json',
+      '-',
+    ]
+    const { out } = await generate('--data', 'one.csv', '--out', 'a.zip', ...words)
+    expect(JSON.parse(out)).toMatchObject({ documents: [{ name: 'Иванов 1.docx' }], problems: [] })
+  })
+})
+
+describe('actum inspect', () => {
+  test('reports files and problems, with every key', async () => {
+    const { code, out } = await actum(
+      'inspect',
+      '--data',
+      'data.csv',
+      '--template',
+      'broken.docx',
+      '--json',
+      '-',
+      '--lang=ro-RO',
+    )
+    const report = JSON.parse(out)
+    expect(code).toBe(0)
+    expect(Object.keys(report)).toEqual(['files', 'problems'])
+    expect(report.files.map((file: object) => Object.keys(file))).toEqual([
+      ['role', 'name', 'kind', 'bytes', 'sheets', 'tags', 'tables'],
+      ['role', 'name', 'kind', 'bytes', 'sheets', 'tags', 'tables'],
+    ])
+    expect(report.problems[0]).toMatchObject({
+      code: 'TAG_UNCLOSED',
+      text: expect.stringContaining('În șablon nu este închisă eticheta {№, paragraful 1.'),
+    })
+  })
+
+  test('without --json it is read by a person', async () => {
+    const { out } = await actum('inspect', '--data', 'data.csv', '--template', 'act.docx', '--lang', 'en-US')
+    expect(out).toContain('sheet “data”: 2 columns, 2 rows')
+    expect(out).toContain('{ФИО} → B')
+  })
+
+  test('without a file it ends with 2', async () => {
+    expect((await actum('inspect')).code).toBe(2)
+  })
+})
+
+describe('actum', () => {
+  test.each(['tables', 'doses', 'posology'])('%s says that it comes later', async (command) => {
+    expect(await actum(command, '--lang', 'ru-RU')).toEqual({
+      code: 2,
+      out: '',
+      err: `Команда ${command} появится позже.`,
+    })
+  })
+
+  test('says how it is used without a command, for an unknown one and for an unknown language', async () => {
+    expect((await actum()).err).toContain('actum generate')
+    expect((await actum('merge')).err).toContain('There is no command “merge”.')
+    expect((await actum('inspect', '--lang', 'de')).code).toBe(2)
+    expect(await actum('--help')).toMatchObject({ code: 0, out: expect.stringContaining('actum generate') })
+  })
+})

@@ -1,0 +1,62 @@
+import { DEFAULT_LOCALE, isLocale, LOCALES, languageOf, type Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translate'
+import { UsageError } from './arguments'
+import { runGenerate } from './generate'
+import { runInspect } from './inspect'
+import type { ExitCode, Terminal } from './terminal'
+
+type Command = (words: readonly string[], terminal: Terminal) => Promise<ExitCode>
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['generate', runGenerate],
+  ['inspect', runInspect],
+])
+/** Those of the tools that are still to come. */
+const LATER: ReadonlySet<string> = new Set(['tables', 'doses', 'posology'])
+
+/** The language that `--lang` asks for; a word that is no language is an error of its own, said in the environment's. */
+function localeAsked(words: readonly string[]): string | undefined {
+  const inline = words.findLast((word) => word.startsWith('--lang='))
+  if (inline !== undefined) return inline.slice('--lang='.length)
+  const at = words.lastIndexOf('--lang')
+  return at < 0 ? undefined : words[at + 1]
+}
+
+/** The terminal's own language, as POSIX names it (`ru_RU.UTF-8`). */
+function localeOfEnvironment(environment: Readonly<Record<string, string | undefined>>): Locale {
+  const name = environment.LC_ALL ?? environment.LC_MESSAGES ?? environment.LANG ?? ''
+  return LOCALES.find((locale) => name.toLowerCase().startsWith(languageOf(locale))) ?? DEFAULT_LOCALE
+}
+
+/**
+ * Runs `actum COMMAND …` and gives its exit code: 0 where the result was written, 1 where there is none because of the input, 2
+ * for wrong usage.
+ */
+export async function run(
+  words: readonly string[],
+  terminal: Omit<Terminal, 'translate'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ExitCode> {
+  const asked = localeAsked(words)
+  const translate = translator(isLocale(asked) ? asked : localeOfEnvironment(environment))
+  const [name, ...rest] = words
+  try {
+    if (asked !== undefined && !isLocale(asked)) throw new UsageError('wrongValue', { option: '--lang', value: asked })
+    if (name === '--help' || name === 'help') {
+      terminal.out(translate('cli.usage'))
+      return 0
+    }
+    if (name === undefined) throw new UsageError('usage')
+    if (LATER.has(name)) throw new UsageError('notYet', { command: name })
+    const command = COMMANDS.get(name)
+    if (command === undefined) throw new UsageError('unknownCommand', { command: name })
+    return await command(rest, { ...terminal, translate })
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    terminal.err(translate(`cli.${error.key}`, error.params))
+    if (error.key !== 'usage' && error.key !== 'notYet') {
+      terminal.err(translate(COMMANDS.has(name ?? '') ? `cli.${name}Usage` : 'cli.usage'))
+    }
+    return 2
+  }
+}

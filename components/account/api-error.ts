@@ -1,0 +1,29 @@
+/** A failure that the server put into words, in the person's language. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    /** The server's sentence; null where none came, as when the connection was lost. */
+    readonly sentence: string | null,
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code)
+  }
+}
+
+/** No answer came: offline, or the server is away. */
+export const CONNECTION_LOST = 'CONNECTION_LOST'
+
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  if (typeof body !== 'object' || body === null) return new ApiError(response.status, 'UNKNOWN', null)
+  const { code, error, details } = body as Record<string, unknown>
+  return new ApiError(
+    response.status,
+    typeof code === 'string' ? code : 'UNKNOWN',
+    typeof error === 'string' ? error : null,
+    typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {},
+  )
+}

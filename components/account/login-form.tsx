@@ -1,0 +1,68 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { FormGrid } from '@/components/ui/form-cell'
+import { TextLink } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import { PasswordField } from '@/components/ui/password-field'
+import { TextField } from '@/components/ui/text-field'
+import { logIn } from './api-client'
+import { useSubmission } from './use-submission'
+
+const PROBLEM = 'login-problem'
+
+/** Signs in with address and password and goes to `callbackUrl`, which the server made sure is a path of this site. */
+export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
+  const t = useTranslations('account')
+  const { busy, problem, submit } = useSubmission()
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void submit(async () => {
+      await logIn(String(form.get('email')), String(form.get('password')))
+      // A whole navigation: everything the server rendered for nobody is rendered anew for this person.
+      window.location.assign(callbackUrl)
+    })
+  }
+
+  const problemId = problem === null ? undefined : PROBLEM
+  return (
+    <form onSubmit={onSubmit} className="grid gap-3.5" method="post">
+      <FormGrid>
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          problemId={problemId}
+        />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          problemId={problemId}
+        />
+      </FormGrid>
+      {problem !== null && (
+        <Notice id={PROBLEM} tone="error" live>
+          {problem.sentence}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" wide busy={busy}>
+        {t('logIn')}
+      </Button>
+      <p className="flex justify-end text-small">
+        <TextLink href={registerPath(callbackUrl)}>{t('newAccount')}</TextLink>
+      </p>
+    </form>
+  )
+}
+
+function registerPath(callbackUrl: string): string {
+  return callbackUrl === '/' ? '/register' : `/register?callbackUrl=${encodeURIComponent(callbackUrl)}`
+}

@@ -1,0 +1,41 @@
+/** What the browser keeps for Actum. In a private window reading or writing may fail: that is a warning, never a fault. */
+export type StoredKey =
+  'selectedLanguage' | 'lang' | 'darkMode' | 'currency' | 'user' | 'token' | 'premium' | 'sessionId' | 'profile'
+
+function attempt<Result>(what: string, action: () => Result, otherwise: Result): Result {
+  try {
+    return action()
+  } catch (error) {
+    console.warn(`Browser storage: ${what} failed`, error)
+    return otherwise
+  }
+}
+
+/** The value kept under a key; null when there is none or storage can't be read. */
+export function readStored(key: StoredKey): string | null {
+  return attempt(`reading ${key}`, () => window.localStorage.getItem(key), null)
+}
+
+export function writeStored(key: StoredKey, value: string): void {
+  attempt(`writing ${key}`, () => window.localStorage.setItem(key, value), undefined)
+}
+
+export function removeStored(key: StoredKey): void {
+  attempt(`removing ${key}`, () => window.localStorage.removeItem(key), undefined)
+}
+
+/** Forgets everything, as logging out does. */
+export function clearStored(): void {
+  attempt('clearing', () => window.localStorage.clear(), undefined)
+}
+
+/** Keeps a value for a year where the server sees it too, so that its first HTML is already right. */
+export function writePreferenceCookie(name: 'selectedLanguage' | 'darkMode', value: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+}
+
+/** Forgets such a value. */
+export function removePreferenceCookie(name: 'selectedLanguage' | 'darkMode'): void {
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}

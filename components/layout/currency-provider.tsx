@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { notify } from '@/components/ui/notify'
+import { CURRENCIES, DEFAULT_CURRENCY, findCurrency, type Currency } from './currencies'
+import { keepCurrency, keptCurrency, onCurrencyChange } from './kept-currency'
+
+export type CurrencyState = {
+  currentCurrency: Currency
+  supportedCurrencies: readonly Currency[]
+  /** The choices are held back and a spinner shows. */
+  isLoadingPrices: boolean
+  /** Takes one of ours and keeps it; another code is refused with a warning. */
+  setCurrency: (code: string) => void
+  /** For whoever asks for prices. */
+  setLoadingPrices: (loading: boolean) => void
+}
+
+const CurrencyContext = createContext<CurrencyState | null>(null)
+
+/** The chosen currency, for the header and the prices. */
+export function CurrencyProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('currency')
+  // Storage is the browser's alone: the server draws the default, and the kept choice follows.
+  const currentCurrency = useSyncExternalStore(onCurrencyChange, keptCurrency, () => DEFAULT_CURRENCY)
+  const [isLoadingPrices, setLoadingPrices] = useState(false)
+
+  const state = useMemo<CurrencyState>(
+    () => ({
+      currentCurrency,
+      supportedCurrencies: CURRENCIES,
+      isLoadingPrices,
+      setLoadingPrices,
+      setCurrency: (code) => {
+        const currency = findCurrency(code)
+        if (currency === undefined) {
+          notify.error(t('refused', { code }))
+          return
+        }
+        keepCurrency(currency)
+      },
+    }),
+    [currentCurrency, isLoadingPrices, t],
+  )
+  return <CurrencyContext value={state}>{children}</CurrencyContext>
+}
+
+/** The currency's state; throws outside of its provider. */
+export function useCurrency(): CurrencyState {
+  const state = use(CurrencyContext)
+  if (state === null) throw new Error('useCurrency needs a CurrencyProvider above it')
+  return state
+}

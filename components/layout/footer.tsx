@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+
+/** Where the terms, the privacy notice and the refund policy are; from the configuration. */
+export type LegalLinks = { terms?: string; privacy?: string; refunds?: string }
+
+const KEYS = ['terms', 'privacy', 'refunds'] as const
+
+/** The links under the sheet; nothing where none is configured. */
+export function Footer({ links }: { links: LegalLinks }) {
+  const t = useTranslations('footer')
+  const shown = KEYS.flatMap((key) => (links[key] === undefined ? [] : [{ key, href: links[key] }]))
+  if (shown.length === 0) return null
+  return (
+    <footer className="mx-auto w-full max-w-[105rem] px-4 pt-3 pb-6 sm:px-0">
+      <ul className="flex flex-wrap gap-x-4.5 gap-y-1 font-narrow text-label">
+        {shown.map(({ key, href }) => (
+          <li key={key}>
+            <a
+              href={href}
+              className="inline-block py-1 text-ink2 underline decoration-line underline-offset-4 hover:text-ink"
+            >
+              {t(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  )
+}

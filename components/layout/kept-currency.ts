@@ -1,0 +1,22 @@
+import { readStored, writeStored } from './browser-storage'
+import { DEFAULT_CURRENCY, findCurrency, type Currency } from './currencies'
+
+const listeners = new Set<() => void>()
+let kept: Currency | undefined
+
+/** The currency that this browser keeps; read once, so that a refused storage warns once. */
+export function keptCurrency(): Currency {
+  kept ??= findCurrency(readStored('currency')) ?? DEFAULT_CURRENCY
+  return kept
+}
+
+export function keepCurrency(currency: Currency): void {
+  kept = currency
+  writeStored('currency', currency.code)
+  for (const listener of listeners) listener()
+}
+
+export function onCurrencyChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useLocale } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { readStored, removeStored, writePreferenceCookie, writeStored } from './browser-storage'
+
+const LEGACY: Readonly<Record<string, Locale>> = { en: 'en-US', ru: 'ru-RU' }
+
+/** The language that this browser kept, from the key of today or the one of earlier versions, which is read once. */
+export function keptLanguage(): Locale | null {
+  const kept = readStored('selectedLanguage')
+  const legacy = readStored('lang')
+  if (legacy !== null) removeStored('lang')
+  if (isLocale(kept)) return kept
+  return legacy !== null && Object.hasOwn(LEGACY, legacy) ? (LEGACY[legacy] ?? null) : null
+}
+
+/** The page's language and the way to another: kept here and in a cookie, and the page is asked for again. */
+export function useLanguage(): { language: Locale; setLanguage: (locale: Locale) => void } {
+  const router = useRouter()
+  const locale = useLocale()
+  const language = isLocale(locale) ? locale : 'en-US'
+
+  const setLanguage = (next: Locale) => {
+    writeStored('selectedLanguage', next)
+    writePreferenceCookie('selectedLanguage', next)
+    if (next !== language) router.refresh()
+  }
+
+  const applyKept = useEffectEvent(() => {
+    const kept = keptLanguage()
+    if (kept !== null && kept !== language) setLanguage(kept)
+  })
+  useEffect(() => applyKept(), [])
+
+  return { language, setLanguage }
+}

@@ -1,0 +1,20 @@
+import type { generateAnswer } from '@/lib/operations/generate-answer'
+import type { inspectAnswer } from '@/lib/operations/inspect-answer'
+
+/** What `POST /api/documents/inspect` answers. */
+export type InspectAnswer = ReturnType<typeof inspectAnswer>
+
+/** What `POST /api/documents/generate` answers when documents were made; its dates are ISO 8601. */
+export type GenerateAnswer = ReturnType<typeof generateAnswer>
+
+/** Documents that were made, and the session that they are downloaded from. */
+export type Result = GenerateAnswer & { readonly sessionId: string }
+
+/** A problem with its sentence in the person's language. */
+export type WordedProblem = InspectAnswer['problems'][number]
+
+/** A tag of the template with the column that it takes its value from. */
+export type Match = InspectAnswer['matches'][number]
+
+/** A column as a choice needs it. */
+export type ColumnName = Pick<InspectAnswer['unused'][number], 'letter' | 'header'>

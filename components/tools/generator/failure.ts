@@ -1,0 +1,30 @@
+import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
+import type { WordedProblem } from './answers'
+
+/** Why a request came to nothing. */
+export interface Failure {
+  readonly code: string
+  /** The server's sentence; null where none came. */
+  readonly sentence: string | null
+  /** Everything else that is wrong, where the server told it. */
+  readonly problems: readonly WordedProblem[]
+}
+
+/** The answer held no link to download from: by the API's rule it is no success, whatever its status. */
+export const NO_FILE: Failure = { code: 'NO_FILE', sentence: null, problems: [] }
+
+/** The file is larger than the plan allows; said before it is sent. */
+export const TOO_LARGE: Failure = { code: 'FILE_TOO_LARGE', sentence: null, problems: [] }
+
+/** What an API call threw; anything that is not an ApiError is a fault of ours, and is thrown on. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) throw error
+  const { problems } = error.details
+  // Typed by the API: `details.problems` are the core's problems with their sentences.
+  const told = Array.isArray(problems) ? (problems as WordedProblem[]) : []
+  return { code: error.code, sentence: error.sentence, problems: told }
+}
+
+export function isConnectionLost({ code }: Failure): boolean {
+  return code === CONNECTION_LOST
+}

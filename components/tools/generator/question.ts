@@ -1,0 +1,30 @@
+import { mappingOf } from './choices'
+import type { GeneratorState, Question } from './state'
+
+/** What the server should be asked about the files now; null while there is nothing to ask, or a file is still on its way. */
+export function questionOf({ slots, sheet, headerRow, choices }: GeneratorState, locale: string): Question | null {
+  const { data, template } = slots
+  if (data.kind === 'uploading' || template.kind === 'uploading') return null
+  const names = {
+    data: data.kind === 'stored' ? data.name : null,
+    template: template.kind === 'stored' ? template.name : null,
+  }
+  if (names.data === null && names.template === null) return null
+  return { ...names, sheet, headerRow, mapping: mappingOf(choices), locale }
+}
+
+/** Two questions of one key have one answer. */
+export function questionKey(question: Question | null): string | null {
+  return question === null ? null : JSON.stringify(question)
+}
+
+/** What is known of the question: nothing yet, its answer, or that none came. */
+export function knowledgeOf(
+  state: GeneratorState,
+  question: Question | null,
+): 'none' | 'asking' | 'answered' | 'failed' {
+  const key = questionKey(question)
+  if (key === null) return 'none'
+  if (key === questionKey(state.inspected?.question ?? null)) return 'answered'
+  return key === questionKey(state.inspectionFailure?.question ?? null) ? 'failed' : 'asking'
+}

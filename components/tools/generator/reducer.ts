@@ -1,0 +1,157 @@
+import type { ColumnName, InspectAnswer, Result } from './answers'
+import { choicesFor, standingOf, type Choice, type Choices } from './choices'
+import type { Failure } from './failure'
+import {
+  INITIAL_STATE,
+  type GeneratorState,
+  type Inspected,
+  type Options,
+  type Question,
+  type Role,
+  type Run,
+  type Slot,
+} from './state'
+
+export type GeneratorAction =
+  | { readonly type: 'fileChosen'; readonly role: Role; readonly file: File }
+  | { readonly type: 'fileSent'; readonly role: Role; readonly file: File; readonly share: number }
+  | { readonly type: 'fileStored'; readonly role: Role; readonly file: File; readonly inspected: Inspected }
+  | { readonly type: 'fileFailed'; readonly role: Role; readonly file: File; readonly failure: Failure }
+  | { readonly type: 'uploadStopped'; readonly role: Role }
+  | { readonly type: 'sheetChosen'; readonly sheet: string }
+  | { readonly type: 'headerRowChosen'; readonly headerRow: number }
+  /** `column` null leaves the tag's place empty; `itself` gives it back what Actum knows by itself. */
+  | { readonly type: 'columnChosen'; readonly name: string; readonly column: ColumnName | 'itself' | null }
+  /** Without a name every supposed match is meant. */
+  | { readonly type: 'suggestionConfirmed'; readonly name?: string }
+  | { readonly type: 'optionsChanged'; readonly options: Partial<Options> }
+  | { readonly type: 'inspected'; readonly inspected: Inspected }
+  | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
+  | { readonly type: 'runStarted'; readonly at: number; readonly count: number }
+  | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
+  | { readonly type: 'runFailed'; readonly failure: Failure }
+  | { readonly type: 'runStopped' }
+  | { readonly type: 'startedOver' }
+
+/** The generator's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
+export function generatorReducer(state: GeneratorState, action: GeneratorAction): GeneratorState {
+  switch (action.type) {
+    case 'fileChosen':
+      return edited(withSlot(state, action.role, uploading(state.slots[action.role], action.file)))
+    case 'fileSent':
+      return whileUploading(state, action, (slot) => withSlot(state, action.role, { ...slot, share: action.share }))
+    case 'fileStored':
+      return whileUploading(state, action, (slot) => stored(state, action, slot.before))
+    case 'fileFailed':
+      return whileUploading(state, action, () =>
+        withSlot(state, action.role, { kind: 'failed', file: action.file, failure: action.failure }),
+      )
+    case 'uploadStopped': {
+      const slot = state.slots[action.role]
+      return slot.kind === 'uploading' ? withSlot(state, action.role, slot.before) : state
+    }
+    case 'sheetChosen':
+      // Another sheet has other columns: neither its header's row nor what was mapped holds there.
+      return edited({ ...state, sheet: action.sheet, headerRow: null, choices: {} })
+    case 'headerRowChosen':
+      return edited({ ...state, headerRow: action.headerRow })
+    case 'columnChosen':
+      return edited({ ...state, choices: withColumn(state, action.name, action.column) })
+    case 'suggestionConfirmed':
+      return edited({ ...state, choices: withSuggestions(state, action.name) })
+    case 'optionsChanged':
+      return edited({ ...state, options: { ...state.options, ...action.options } })
+    case 'inspected':
+      return withInspection(state, action.inspected)
+    case 'inspectionFailed':
+      return { ...state, inspectionFailure: { question: action.question, failure: action.failure } }
+    case 'runStarted':
+      return { ...state, run: { kind: 'running', startedAt: action.at, count: action.count, last: lastOf(state.run) } }
+    case 'runDone':
+      return whileRunning(state, (run) => {
+        const rows = state.inspected?.answer.table?.rows ?? action.result.documents.length
+        return { kind: 'done', result: action.result, tookMs: action.at - run.startedAt, rows }
+      })
+    case 'runFailed':
+      return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
+    case 'runStopped':
+      return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'startedOver':
+      return INITIAL_STATE
+  }
+}
+
+/** The documents of the last run are not those of the files as they are now; they can still be downloaded. */
+function edited(state: GeneratorState): GeneratorState {
+  return { ...state, run: { kind: 'idle', last: lastOf(state.run), failure: null } }
+}
+
+function lastOf(run: Run): Result | null {
+  return run.kind === 'done' ? run.result : run.last
+}
+
+function whileRunning(state: GeneratorState, next: (run: Extract<Run, { kind: 'running' }>) => Run): GeneratorState {
+  return state.run.kind === 'running' ? { ...state, run: next(state.run) } : state
+}
+
+function withSlot(state: GeneratorState, role: Role, slot: Slot): GeneratorState {
+  return { ...state, slots: { ...state.slots, [role]: slot } }
+}
+
+function uploading(slot: Slot, file: File): Slot {
+  const before = slot.kind === 'uploading' ? slot.before : slot.kind === 'stored' ? slot : { kind: 'empty' as const }
+  return { kind: 'uploading', file, share: 0, before }
+}
+
+type Uploading = Extract<Slot, { kind: 'uploading' }>
+
+function whileUploading(
+  state: GeneratorState,
+  { role, file }: { readonly role: Role; readonly file: File },
+  next: (slot: Uploading) => GeneratorState,
+): GeneratorState {
+  const slot = state.slots[role]
+  return slot.kind === 'uploading' && slot.file === file ? next(slot) : state
+}
+
+function stored(
+  state: GeneratorState,
+  { role, file, inspected }: Extract<GeneratorAction, { type: 'fileStored' }>,
+  before: Uploading['before'],
+): GeneratorState {
+  const name = inspected.answer.stored[role] ?? file.name
+  const next = withSlot(state, role, { kind: 'stored', file, name })
+  // A corrected table bears the name of the one before, and is read as that was; any other is looked at afresh.
+  const corrected = before.kind === 'stored' && before.file.name === file.name
+  const reading = role === 'template' || corrected ? {} : { sheet: null, headerRow: null }
+  // Beside another file its own inspection says too little: both are asked about together next.
+  const other = next.slots[role === 'data' ? 'template' : 'data']
+  return { ...next, ...reading, inspected: other.kind === 'empty' ? inspected : next.inspected }
+}
+
+function withInspection(state: GeneratorState, inspected: Inspected): GeneratorState {
+  return { ...state, inspected, inspectionFailure: null, choices: choicesFor(state.choices, inspected.answer) }
+}
+
+function withColumn(state: GeneratorState, name: string, column: ColumnName | 'itself' | null): Choices {
+  const { [name]: chosen, ...others } = state.choices
+  if (column === 'itself') return others
+  if (column === null) return { ...others, [name]: { kind: 'empty' } }
+  const how = matchesOf(state).find((match) => match.name === name)?.how ?? 'none'
+  const before = chosen?.kind === 'column' ? chosen.before : how
+  return { ...others, [name]: { kind: 'column', letter: column.letter, header: column.header, before } }
+}
+
+function withSuggestions(state: GeneratorState, name: string | undefined): Choices {
+  const confirmed = matchesOf(state).flatMap((match): [string, Choice][] => {
+    const { suggestion } = match
+    const meant = name === undefined ? standingOf(match, state.choices) === 'supposed' : match.name === name
+    if (!meant || suggestion === null) return []
+    return [[match.name, { kind: 'column', letter: suggestion.letter, header: suggestion.header, before: 'supposed' }]]
+  })
+  return { ...state.choices, ...Object.fromEntries(confirmed) }
+}
+
+function matchesOf(state: GeneratorState): InspectAnswer['matches'] {
+  return state.inspected?.answer.matches ?? []
+}

@@ -1,0 +1,93 @@
+import { callApi } from '@/components/account/api-client'
+import { ApiError } from '@/components/account/api-error'
+import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
+import type { GenerateAnswer, InspectAnswer, Result } from './answers'
+import { documentSession, renewedSession } from './document-session'
+import type { Options, Question, Role } from './state'
+
+const FIELDS: Readonly<Record<Role, string>> = { data: 'excel', template: 'template' }
+
+const INSPECT = '/api/documents/inspect'
+
+/**
+ * Sends a file into the document session and looks at it; in a new session where the kept one is gone.
+ *
+ * @throws ApiError
+ */
+export async function uploadFile(role: Role, file: File, options: UploadOptions): Promise<InspectAnswer> {
+  const form = (sessionId: string) => formOf(sessionId, { [FIELDS[role]]: file })
+  const response = await inSession((sessionId) => uploadApi(INSPECT, form(sessionId), options))
+  return (await response.json()) as InspectAnswer
+}
+
+/**
+ * Looks at files that the session has.
+ *
+ * @throws ApiError NOT_FOUND where it has them no more
+ */
+export async function inspectStored(question: Question, signal: AbortSignal): Promise<InspectAnswer> {
+  const { sheet, headerRow, mapping } = question
+  const settings = { ...(sheet !== null && { sheet }), ...(headerRow !== null && { headerRow }), mapping }
+  const form = formOf(await documentSession(), { ...filesOf(question), options: JSON.stringify(settings) })
+  const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
+  return (await response.json()) as InspectAnswer
+}
+
+/**
+ * Makes the documents of the files that the session has. Null where the answer bears no link: by the API's rule that is no success.
+ *
+ * @throws ApiError
+ */
+export async function generate(
+  question: Question,
+  options: Options,
+  signal: AbortSignal,
+): Promise<GenerateAnswer | null> {
+  const { sheet, headerRow, mapping } = question
+  const { missing, pattern, language } = options
+  const settings = {
+    ...(sheet !== null && { sheet }),
+    ...(headerRow !== null && { headerRow }),
+    ...(pattern.trim() !== '' && { pattern: pattern.trim() }),
+    mapping,
+    missing,
+    language,
+  }
+  const named = filesOf(question)
+  const whole = Object.fromEntries(Object.entries(files).map(([role, file]) => [FIELDS[role as Role], file]))
+  let sessionId = ''
+  const response = await inSession((id, renewed) => {
+    sessionId = id
+    const form = formOf(id, { ...(renewed ? whole : named), options: JSON.stringify(settings) })
+    return callApi('/api/documents/generate', { method: 'POST', body: form, signal })
+  })
+  const answer = (await response.json()) as Partial<GenerateAnswer>
+  // Typed by the door's own answer; the two fields that make it a success are looked at.
+  return answer.success === true && answer.download_url ? { ...(answer as GenerateAnswer), sessionId } : null
+}
+
+/** Whether the server no longer knows the session, or a file in it. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'NOT_FOUND'
+}
+
+async function inSession(call: (sessionId: string, renewed: boolean) => Promise<Response>): Promise<Response> {
+  const sessionId = await documentSession()
+  try {
+    return await call(sessionId, false)
+  } catch (error) {
+    if (!isGone(error)) throw error
+    return call(await renewedSession(sessionId), true)
+  }
+}
+
+function filesOf({ data, template }: Question): Record<string, string> {
+  return { ...(data !== null && { [FIELDS.data]: data }), ...(template !== null && { [FIELDS.template]: template }) }
+}
+
+function formOf(sessionId: string, fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData()
+  form.append('sessionId', sessionId)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}

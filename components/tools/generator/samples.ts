@@ -1,0 +1,31 @@
+interface Sample {
+  readonly locale: string
+  readonly template: string
+  readonly data: string
+}
+
+/** The sample spreadsheet and template of a language, as if they had been chosen from a disk; null where they can't be had. */
+export async function fetchSample(locale: string): Promise<{ readonly data: File; readonly template: File } | null> {
+  try {
+    const samples = (await (await fetchWell('/samples/index.json')).json()) as readonly Sample[]
+    const sample = samples.find((candidate) => candidate.locale === locale)
+    if (sample === undefined) return null
+    const [data, template] = await Promise.all([fetchFile(sample.data), fetchFile(sample.template)])
+    return { data, template }
+  } catch (error) {
+    console.warn('The samples could not be fetched', error)
+    return null
+  }
+}
+
+async function fetchFile(path: string): Promise<File> {
+  const segments = path.split('/')
+  const response = await fetchWell(`/samples/${segments.map(encodeURIComponent).join('/')}`)
+  return new File([await response.blob()], segments.at(-1) ?? path)
+}
+
+async function fetchWell(url: string): Promise<Response> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response
+}

@@ -1,0 +1,81 @@
+import type { InspectAnswer, Result } from './answers'
+import type { Choices } from './choices'
+import type { Failure } from './failure'
+
+export type Role = 'data' | 'template'
+
+/** A file that the server has, by the name that it goes by there. */
+export interface StoredSlot {
+  readonly kind: 'stored'
+  readonly file: File
+  readonly name: string
+}
+
+export type Slot =
+  | { readonly kind: 'empty' }
+  /** `share` is from 0 to 1; `before` comes back when the upload is stopped. */
+  | {
+      readonly kind: 'uploading'
+      readonly file: File
+      readonly share: number
+      readonly before: StoredSlot | { readonly kind: 'empty' }
+    }
+  | StoredSlot
+  | { readonly kind: 'failed'; readonly file: File; readonly failure: Failure }
+
+export interface Options {
+  readonly missing: 'blank' | 'warn' | 'block'
+  /** Of the file names; empty for the standard one. */
+  readonly pattern: string
+  readonly language: 'auto' | 'ru' | 'ro' | 'en'
+}
+
+/** What an inspection was asked about; the same question has the same answer. */
+export interface Question {
+  readonly data: string | null
+  readonly template: string | null
+  readonly sheet: string | null
+  readonly headerRow: number | null
+  readonly mapping: Readonly<Record<string, string>>
+  /** The answer is worded in it. */
+  readonly locale: string
+}
+
+export interface Inspected {
+  readonly question: Question
+  readonly answer: InspectAnswer
+}
+
+export type Run =
+  /** `last` is the result of the run before, still there to download. */
+  | { readonly kind: 'idle'; readonly last: Result | null; readonly failure: Failure | null }
+  | {
+      readonly kind: 'running'
+      readonly startedAt: number
+      readonly count: number
+      readonly last: Result | null
+    }
+  | { readonly kind: 'done'; readonly result: Result; readonly tookMs: number; readonly rows: number }
+
+export interface GeneratorState {
+  readonly slots: Readonly<Record<Role, Slot>>
+  readonly sheet: string | null
+  /** As the spreadsheet shows it, from 1; null lets the server look for it. */
+  readonly headerRow: number | null
+  readonly choices: Choices
+  readonly options: Options
+  readonly inspected: Inspected | null
+  readonly inspectionFailure: { readonly question: Question; readonly failure: Failure } | null
+  readonly run: Run
+}
+
+export const INITIAL_STATE: GeneratorState = {
+  slots: { data: { kind: 'empty' }, template: { kind: 'empty' } },
+  sheet: null,
+  headerRow: null,
+  choices: {},
+  options: { missing: 'warn', pattern: '', language: 'auto' },
+  inspected: null,
+  inspectionFailure: null,
+  run: { kind: 'idle', last: null, failure: null },
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
+import { failureOf, NO_FILE, TOO_LARGE } from './failure'
+import { knowledgeOf, questionKey, questionOf } from './question'
+import { generatorReducer, type GeneratorAction } from './reducer'
+import { generate, inspectStored, isGone, uploadFile } from './requests'
+import { fetchSample } from './samples'
+import { INITIAL_STATE, type GeneratorState, type Role } from './state'
+
+/** What the server is asked waits this long for a person's next choice. */
+const SETTLE_MS = 250
+
+export interface Generator {
+  readonly state: GeneratorState
+  readonly dispatch: Dispatch<GeneratorAction>
+  /** The files are being looked at as they are to be read now. */
+  readonly inspecting: boolean
+  choose(role: Role, file: File): void
+  stopUpload(role: Role): void
+  /** Takes the sample files of the page's language; false where they can't be had. */
+  trySample(): Promise<boolean>
+  /** `count` is how many documents are to be made, as the person was told. */
+  run(count: number): void
+  stop(): void
+  startOver(): void
+}
+
+/** The generator's state and the requests that move it. Requests are given up when nobody waits for them any more. */
+export function useGenerator(uploadBytes: number): Generator {
+  const locale = useLocale()
+  const [state, dispatch] = useReducer(generatorReducer, INITIAL_STATE)
+  const uploads = useRef<Partial<Record<Role, AbortController>>>({})
+  const running = useRef<AbortController | null>(null)
+  // Files that were lost are sent anew once; lost again, that is said.
+  const [resent, setResent] = useState(false)
+
+  const question = questionOf(state, locale)
+  const key = questionKey(question)
+  const knowledge = knowledgeOf(state, question)
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (question === null || knowledge !== 'asking') return
+    try {
+      const answer = await inspectStored(question, signal)
+      if (signal.aborted) return
+      setResent(false)
+      dispatch({ type: 'inspected', inspected: { question, answer } })
+    } catch (error) {
+      if (signal.aborted) return
+      if (isGone(error) && !resent) sendAgain()
+      else dispatch({ type: 'inspectionFailed', question, failure: failureOf(error) })
+    }
+  })
+
+  useEffect(() => {
+    if (key === null) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => void ask(controller.signal), SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [key])
+
+  useEffect(() => {
+    const kept = uploads.current
+    return () => {
+      running.current?.abort()
+      for (const upload of Object.values(kept)) upload.abort()
+    }
+  }, [])
+
+  function choose(role: Role, file: File): void {
+    uploads.current[role]?.abort()
+    dispatch({ type: 'fileChosen', role, file })
+    if (file.size > uploadBytes) dispatch({ type: 'fileFailed', role, file, failure: TOO_LARGE })
+    else void upload(role, file)
+  }
+
+  async function upload(role: Role, file: File): Promise<void> {
+    const controller = new AbortController()
+    uploads.current[role] = controller
+    const { signal } = controller
+    try {
+      const answer = await uploadFile(role, file, {
+        signal,
+        onProgress: (share) => dispatch({ type: 'fileSent', role, file, share }),
+      })
+      if (signal.aborted) return
+      const name = answer.stored[role] ?? file.name
+      const asked = { data: null, template: null, [role]: name, sheet: null, headerRow: null, mapping: {}, locale }
+      dispatch({ type: 'fileStored', role, file, inspected: { question: asked, answer } })
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'fileFailed', role, file, failure: failureOf(error) })
+    }
+  }
+
+  function sendAgain(): void {
+    setResent(true)
+    for (const [role, slot] of Object.entries(state.slots) as [Role, GeneratorState['slots'][Role]][]) {
+      if (slot.kind === 'stored') choose(role, slot.file)
+    }
+  }
+
+  async function make(count: number): Promise<void> {
+    if (question === null) return
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    dispatch({ type: 'runStarted', at: Date.now(), count })
+    try {
+      const { data, template } = state.slots
+      const files = { ...(data.kind === 'stored' && { data: data.file }), ...(template.kind === 'stored' && { template: template.file }) }
+      const result = await generate({ question, files, options: state.options }, signal)
+      if (signal.aborted) return
+      if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
+      else dispatch({ type: 'runDone', at: Date.now(), result })
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'runFailed', failure: failureOf(error) })
+    }
+  }
+
+  return {
+    state,
+    dispatch,
+    inspecting: knowledge === 'asking',
+    choose,
+    stopUpload: (role) => {
+      uploads.current[role]?.abort()
+      dispatch({ type: 'uploadStopped', role })
+    },
+    trySample: async () => {
+      const sample = await fetchSample(locale)
+      if (sample === null) return false
+      choose('data', sample.data)
+      choose('template', sample.template)
+      return true
+    },
+    run: (count) => void make(count),
+    stop: () => {
+      running.current?.abort()
+      dispatch({ type: 'runStopped' })
+    },
+    startOver: () => {
+      for (const upload of Object.values(uploads.current)) upload.abort()
+      running.current?.abort()
+      dispatch({ type: 'startedOver' })
+    },
+  }
+}

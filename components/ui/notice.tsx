@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+import { ProblemMark, type ProblemTone } from './problem-mark'
+
+export type NoticeProps = {
+  tone: ProblemTone | 'done'
+  /** Its number in the list and in the cell; without it the mark is `!`. */
+  number?: number
+  /** For `aria-describedby` of what it is about. */
+  id?: string
+  /** Read aloud at once: for what appears after a press. */
+  live?: boolean
+  /** Where and what happened, in bold, before consequence and remedy. */
+  fact?: ReactNode
+  /** A way out: a link or a small button, after the words. */
+  action?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** A mark and a sentence beside it: under the cell, the row or the form that it is about. */
+export function Notice({ tone, number, id, live, fact, action, className, children }: NoticeProps) {
+  return (
+    <p
+      id={id}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      className={cx('flex items-start gap-2 text-small', className)}
+    >
+      {tone === 'done' ? (
+        <Check aria-hidden className="mt-px text-done" />
+      ) : (
+        <ProblemMark tone={tone} number={number} className="mt-px" />
+      )}
+      <span className="min-w-0">
+        {fact !== undefined && <strong className="font-semibold">{fact} </strong>}
+        {children}
+        {action !== undefined && <> {action}</>}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+/** The ruled sheet: up to 1680 px wide, 24 px from the sides, without edges on a small screen. */
+export function Sheet({ narrow, className, children }: { narrow?: boolean; className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        'mx-auto w-full border-t-3 border-heavy bg-sheet sm:border-x sm:border-b sm:border-x-rule sm:border-b-rule',
+        'max-sm:border-t-0 max-sm:pb-4',
+        narrow ? 'max-w-[57.5rem]' : 'max-w-[105rem]',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+export type SheetHeadProps = {
+  title: ReactNode
+  /** One sentence: what goes in and what comes out. */
+  lead?: ReactNode
+  /** Up to three quiet actions. */
+  actions?: ReactNode
+}
+
+/** The head of a sheet: the page's `h1`. */
+export function SheetHead({ title, lead, actions }: SheetHeadProps) {
+  return (
+    <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3 sm:margin-rules sm:min-h-17.5 sm:pr-6 sm:pl-18">
+      <div className="min-w-0">
+        <h1 className="font-serif text-title font-bold">{title}</h1>
+        {lead !== undefined && <p className="text-small text-ink2">{lead}</p>}
+      </div>
+      {actions !== undefined && (
+        <div className="flex flex-wrap items-center gap-2" data-screen-only>
+          {actions}
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** Under the head: sections, and with `side` the column of options and title block, last below 1440 px. */
+export function SheetBody({ side, children }: { side?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={cx(side !== undefined && 'xl:grid xl:grid-cols-[minmax(0,1fr)_20.5rem]')}>
+      <div data-column="main" id="sheet" tabIndex={-1} className="relative min-w-0 outline-none sm:margin-rules">
+        {children}
+      </div>
+      {side}
+    </div>
+  )
+}
+
+/** The column of options and title block: 328 px and sticky from 1440, a last row of two from 600, last of all below. */
+export function SideColumn({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <aside aria-label={label} className="border-rule max-xl:border-t xl:border-l">
+      <div
+        data-column="side"
+        className="sm:max-xl:grid sm:max-xl:grid-cols-2 sm:max-xl:divide-x sm:max-xl:divide-rule sm:max-xl:pl-12.5 xl:sticky xl:top-[calc(var(--bar-height)+1px)]"
+      >
+        {children}
+      </div>
+    </aside>
+  )
+}

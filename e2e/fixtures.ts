@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test'
+import { expect, test as base } from 'playwright/test'
+
+export const LOCALES = ['ru-RU', 'ro-RO', 'en-US'] as const
+export type Locale = (typeof LOCALES)[number]
+
+export const DEMO = { email: 'demo@actum.example', password: 'actum-demo-2026' }
+
+/** Console errors and CSP violations that a page may not have. */
+interface Fixtures {
+  readonly complaints: string[]
+}
+
+/** Every test fails on what the browser complained about, unless it says beforehand that it provokes it. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(complaints)
+      // A refused request is an answer of ours; the browser writes each of them down.
+      const unexpected = complaints.filter((text) => !/Failed to load resource.*(401|404|422)/.test(text))
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Sets the language as the switcher would have left it. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.context().addCookies([{ name: 'selectedLanguage', value: locale, domain: 'localhost', path: '/' }])
+}
+
+let people = 0
+
+/** An address that no earlier test has used. */
+export function newEmail(): string {
+  return `person-${Date.now()}-${++people}@clinic.example`
+}
+
+/** Signs the demo account in by the API, with the cookies that the form would have got. */
+export async function signIn(page: Page, { email, password } = DEMO): Promise<void> {
+  const response = await page.request.post('/api/auth/login', { data: { email, password } })
+  expect(response.status()).toBe(200)
+}

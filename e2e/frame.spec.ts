@@ -1,0 +1,138 @@
+import Axe from '@axe-core/playwright'
+import { expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
+
+const SCREENS = ['/', '/parser', '/dose', '/profile', '/subscribe'] as const
+
+test.describe('without signing in', () => {
+  for (const path of SCREENS) {
+    test(`${path} leads to the login screen, and from there back`, async ({ page }) => {
+      await speak(page, 'en-US')
+      await page.goto(path)
+      await expect(page).toHaveURL(path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`)
+      await page.getByLabel('E-mail address').fill('demo@actum.example')
+      await page.getByLabel('Password', { exact: true }).fill('actum-demo-2026')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page).toHaveURL(path)
+    })
+  }
+
+  test('a wrong password is said in the form, and nothing typed is lost', async ({ page }) => {
+    await speak(page, 'ru-RU')
+    await page.goto('/login')
+    await page.getByLabel('Адрес электронной почты').fill('demo@actum.example')
+    await page.getByLabel('Пароль', { exact: true }).fill('не тот пароль')
+    await page.getByRole('button', { name: 'Войти' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Адрес или пароль не подходят' })).toBeVisible()
+    await expect(page.getByLabel('Адрес электронной почты')).toHaveValue('demo@actum.example')
+  })
+
+  test('a way back that leads elsewhere is not taken', async ({ page }) => {
+    await page.goto('/login?callbackUrl=//evil.example')
+    await signIn(page)
+    await page.goto('/login?callbackUrl=//evil.example')
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('an ended session goes to the login screen once, not round and round', async ({ page }) => {
+  await signIn(page)
+  const cookies = await page.context().cookies()
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')
+  const ended = await page.request.post('/api/auth/logout', {
+    headers: { 'x-xsrf-token': decodeURIComponent(xsrf?.value ?? '') },
+  })
+  expect(ended.status()).toBe(200)
+  await page.context().addCookies(cookies)
+  await page.goto('/parser')
+  await expect(page).toHaveURL('/login?callbackUrl=%2Fparser')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('someone signed in who opens the login screen is sent on', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/login?callbackUrl=/dose')
+  await expect(page).toHaveURL('/dose')
+})
+
+test('logging out ends the session, clears what the browser kept, and shows the login screen', async ({ page }) => {
+  await speak(page, 'en-US')
+  await page.goto('/register')
+  await page.getByLabel('E-mail address').fill(newEmail())
+  await page.getByLabel('Password').fill('correct horse battery')
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
+})
+
+test('the first HTML is in the right language and theme already', async ({ request }) => {
+  const html = async (headers: Record<string, string>) => (await request.get('/login', { headers })).text()
+  expect(await html({ 'accept-language': 'ro-MD' })).toMatch(/<html lang="ro-RO"[^>]*>/)
+  expect(await html({ cookie: 'selectedLanguage=ru-RU; darkMode=true' })).toMatch(
+    /<html lang="ru-RU" data-theme="dark"/,
+  )
+  expect(await html({ cookie: 'selectedLanguage=../../etc', 'accept-language': 'xx' })).toMatch(/<html lang="en-US"/)
+})
+
+test('the language and the theme are changed in place, and stay', async ({ page }) => {
+  await speak(page, 'en-US')
+  await signIn(page)
+  await page.goto('/dose')
+  await page.getByRole('button', { name: 'RO', exact: false }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro-RO')
+  await page.getByRole('button', { name: /tema|temă/i }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro-RO')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a page that is not there is a 404 with a way on', async ({ page }) => {
+  await speak(page, 'en-US')
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('every page carries a policy with a nonce of its own, and no sign of what it runs on', async ({ request }) => {
+  const first = await request.get('/login')
+  const second = await request.get('/login')
+  const nonce = (headers: Record<string, string>) =>
+    /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1]
+  expect(nonce(first.headers())).toBeTruthy()
+  expect(nonce(first.headers())).not.toBe(nonce(second.headers()))
+  expect(first.headers()['x-powered-by']).toBeUndefined()
+})
+
+test('next-auth answers at /api/session, and /api/auth/{provider}/{code} is ours', async ({ request }) => {
+  expect((await request.get('/api/session/csrf')).status()).toBe(200)
+  expect(await (await request.get('/api/session/session')).json()).toEqual({})
+  const ours = await request.get('/api/auth/callback/google')
+  expect(ours.status()).toBe(404)
+  expect(await ours.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+})
+
+for (const locale of LOCALES) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`every screen is accessible in ${locale}, ${theme}, and nothing is wider than the window`, async ({
+      page,
+    }) => {
+      await speak(page, locale)
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      const visit = async (path: string) => {
+        await page.goto(path)
+        const { violations } = await new Axe({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      }
+      for (const path of ['/login', '/register', '/no-such-page']) await visit(path)
+      await signIn(page)
+      for (const path of SCREENS) await visit(path)
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: './' })
+
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/', '<rootDir>/.data/'],
+}
+
+/** Unit tests stand beside the code; what needs a database or a forked process is `*.integration.test.ts`. */
+const config = async () => ({
+  // Making an embedded database takes seconds on a busy machine.
+  testTimeout: 60_000,
+  projects: [
+    await withNext({
+      ...shared,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/{app,components,lib,cli,scripts,messages,samples}/**/*.test.ts?(x)',
+        '<rootDir>/*.test.ts',
+      ],
+      testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.ts$'],
+    })(),
+    await withNext({
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{app,lib,cli,scripts}/**/*.integration.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    })(),
+  ],
+})
+
+export default config

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/**
+ * An address as it is stored and compared: trimmed and in lower case. Only ASCII passes, so that a look-alike letter or a
+ * full-width ＠ can't stand for somebody else's address.
+ */
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email())

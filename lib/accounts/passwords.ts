@@ -1,0 +1,51 @@
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '@/lib/errors'
+
+/** OWASP's argon2id parameters: 19 MiB, two passes, one lane. argon2id is the library's default algorithm. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+export const PASSWORD_MIN_CHARACTERS = 10
+export const PASSWORD_MAX_BYTES = 1_024
+
+/**
+ * Refuses what is too short to protect anything or so long that hashing it is an attack. No composition rules.
+ *
+ * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ */
+export function checkPassword(password: string): void {
+  if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
+    throw new AppError('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX_BYTES })
+  }
+  if ([...password].length < PASSWORD_MIN_CHARACTERS) {
+    throw new AppError('PASSWORD_TOO_SHORT', { limit: PASSWORD_MIN_CHARACTERS, length: [...password].length })
+  }
+}
+
+/** The argon2id hash of a password, in PHC string format. Runs off the event loop. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normalised(password), PARAMETERS)
+}
+
+/** Made on first use: something to verify against when there is no such account, so that both answers take as long. */
+let decoy: Promise<string> | undefined
+
+/** Whether the password is the one of the hash. Takes the same time where `hashed` is null. */
+export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
+  if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES)
+    throw new AppError('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX_BYTES })
+  decoy ??= hashPassword('a password that nobody has')
+  const right = await verify(hashed ?? (await decoy), normalised(password))
+  return hashed !== null && right
+}
+
+/** Whether a hash was made with weaker parameters than today's, and should be made again at the next login. */
+export function isOutdated(hashed: string): boolean {
+  return !hashed.startsWith(
+    `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`,
+  )
+}
+
+/** The same characters typed on another keyboard or system are the same password (NIST SP 800-63B §5.1.1.2). */
+function normalised(password: string): string {
+  return password.normalize('NFC')
+}

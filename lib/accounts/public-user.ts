@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { User } from '@/lib/db/generated/client'
+import { LOCALES } from '@/lib/i18n/locales'
+
+/** A person as the API shows them to themselves. */
+export const publicUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  emailVerified: z.boolean(),
+  locale: z.enum(LOCALES).nullable(),
+  currency: z.string().nullable(),
+  subscription: z.object({ plan: z.enum(['free', 'standard', 'professional']) }),
+})
+
+export type PublicUser = z.infer<typeof publicUserSchema>
+
+/** Only what the schema names leaves; a column added to the table does not follow by itself. */
+export function publicUser(user: User): PublicUser {
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    role: user.role,
+    emailVerified: user.emailVerifiedAt !== null,
+    locale: LOCALES.find((locale) => locale === user.locale) ?? null,
+    currency: user.currency,
+    subscription: { plan: user.plan },
+  }
+}

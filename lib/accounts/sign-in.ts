@@ -1,0 +1,32 @@
+import { logIn } from './log-in'
+import type { PublicUser } from './public-user'
+import { publicUser } from './public-user'
+import type { Registration } from './register'
+import { register } from './register'
+import type { SessionHandover } from './sessions'
+import { startSession } from './sessions'
+
+/** A person, signed in: who they are, their first token, and the cookies to set. */
+export interface SignedIn extends SessionHandover {
+  readonly user: PublicUser
+}
+
+/**
+ * Makes an account and signs it in.
+ *
+ * @throws AppError EMAIL_TAKEN, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ */
+export async function registerAndSignIn(registration: Registration, userAgent: string | null): Promise<SignedIn> {
+  const user = await register(registration)
+  return { user: publicUser(user), ...(await startSession(user.id, userAgent)) }
+}
+
+/**
+ * Signs a person in with address and password. A new session each time: an old id is never carried on.
+ *
+ * @throws AppError CREDENTIALS_WRONG
+ */
+export async function signIn(email: string, password: string, userAgent: string | null): Promise<SignedIn> {
+  const user = await logIn(email, password)
+  return { user: publicUser(user), ...(await startSession(user.id, userAgent)) }
+}

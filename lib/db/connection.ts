@@ -1,0 +1,65 @@
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { dataPath } from '@/lib/data-path'
+import { lockFolder } from './folder-lock'
+import { PrismaClient } from './generated/client'
+
+/** Where the rows are: an embedded PGlite in a folder (or in memory), or a PostgreSQL server. */
+export type DatabasePlace =
+  { readonly kind: 'pglite'; readonly folder: string | null } | { readonly kind: 'postgresql'; readonly url: string }
+
+export interface Database {
+  readonly prisma: PrismaClient
+  /** For migrations only; everything else goes through `prisma`. */
+  readonly adapter: SqlMigrationAwareDriverAdapterFactory
+  /** Ends the connections and, for PGlite, lets the folder go. An open PGlite keeps the process alive. */
+  close(): Promise<void>
+}
+
+/** The place that the environment names. */
+export function databasePlace(env: { readonly DATABASE_URL?: string | undefined }): DatabasePlace {
+  return env.DATABASE_URL === undefined
+    ? { kind: 'pglite', folder: dataPath('pglite') }
+    : { kind: 'postgresql', url: env.DATABASE_URL }
+}
+
+/**
+ * Opens the database.
+ *
+ * @throws FolderLockedError when another process has the embedded database open.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  return place.kind === 'pglite' ? openPglite(place.folder) : openPostgresql(place.url)
+}
+
+async function openPglite(folder: string | null): Promise<Database> {
+  // Loaded here: a server on PostgreSQL never pays for 20 MB of WebAssembly.
+  const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('pglite-prisma-adapter'),
+  ])
+  const lock = folder === null ? null : await lockFolder(folder)
+  try {
+    const pglite = await PGlite.create(folder === null ? {} : { dataDir: folder })
+    const adapter = new PrismaPGlite(pglite)
+    const prisma = new PrismaClient({ adapter })
+    return {
+      prisma,
+      adapter,
+      async close() {
+        await prisma.$disconnect()
+        if (!pglite.closed) await pglite.close()
+        await lock?.release()
+      },
+    }
+  } catch (error) {
+    await lock?.release()
+    throw error
+  }
+}
+
+async function openPostgresql(url: string): Promise<Database> {
+  const adapter = new PrismaPg({ connectionString: url, max: 10, connectionTimeoutMillis: 2_000 })
+  const prisma = new PrismaClient({ adapter })
+  return { prisma, adapter, close: () => prisma.$disconnect() }
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { openDatabase } from './connection'
+import { FolderLockedError, lockFolder } from './folder-lock'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'actum-lock-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+test('a second opener of the embedded database is refused and told who has it', async () => {
+  const folder = path.join(root, 'pglite')
+  const first = await openDatabase({ kind: 'pglite', folder })
+  const refused = await openDatabase({ kind: 'pglite', folder }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(FolderLockedError)
+  expect((refused as FolderLockedError).pid).toBe(process.pid)
+  await first.close()
+  const second = await openDatabase({ kind: 'pglite', folder })
+  await second.close()
+})
+
+test('what a process that is no more left behind is taken over', async () => {
+  const gone = spawn(process.execPath, ['-e', ''])
+  await once(gone, 'exit')
+  const folder = path.join(root, 'pglite')
+  await writeFile(`${folder}.lock`, String(gone.pid))
+  const lock = await lockFolder(folder)
+  expect(await readFile(`${folder}.lock`, 'utf8')).toBe(String(process.pid))
+  await lock.release()
+})

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Database } from './connection'
+import { applyMigrations, schemaDrift } from './migrations'
+import { pendingMigrations } from './migrations-pending'
+import { openDatabase } from './connection'
+import { openTestDatabase } from './test-support/test-database'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('the migrations make exactly the schema', async () => {
+  const empty = await openDatabase({ kind: 'pglite', folder: null })
+  expect(await schemaDrift(empty, process.cwd())).toBe('')
+  await empty.close()
+})
+
+test('migrations that were applied are not applied again', async () => {
+  expect(await applyMigrations(database, process.cwd())).toEqual([])
+  expect(await pendingMigrations(database, process.cwd())).toEqual([])
+})
+
+test('a database that was never migrated lacks every migration', async () => {
+  const empty = await openDatabase({ kind: 'pglite', folder: null })
+  expect(await pendingMigrations(empty, process.cwd())).toHaveLength(1)
+  await empty.close()
+})

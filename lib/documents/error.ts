@@ -1,0 +1,22 @@
+import type { DocumentCode } from './codes'
+import type { Problem } from './problem'
+
+/** What a message may be told: figures and names, never markup. Numbers stay numbers, so that plurals can be right. */
+export type Params = Readonly<Record<string, string | number>>
+
+/**
+ * A file or an option that a tool cannot work with. It carries a code and parameters and no words: they are added at the
+ * edge, in the person's language. It crosses the process boundary as `{ code, params, problems }`.
+ */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError'
+
+  constructor(
+    readonly code: DocumentCode,
+    readonly params: Params = {},
+    /** Everything found wrong, where more than one thing is. */
+    readonly problems: readonly Problem[] = [],
+  ) {
+    super(code)
+  }
+}

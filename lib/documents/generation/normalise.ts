@@ -1,0 +1,30 @@
+/** Letters that people type one for the other, and that a name must not be missed for. */
+const SAME_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ё', 'е'],
+  ['ş', 'ș'],
+  ['ţ', 'ț'],
+  ['µ', 'μ'],
+])
+
+const QUOTES = /["„“”«»‟″]/g
+const APOSTROPHES = /['‚‘’‛′`]/g
+// White space of every width, no-break ones included, and the marks of no width that Word and web pages leave behind.
+const SPACES = /[\s\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]+/g
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+
+/**
+ * A name as tags and headers are compared: NFC, trimmed, spaces of every kind collapsed, case folded, ё = е, ş = ș, ţ = ț,
+ * and one kind of quotation mark. Two names that a person would call the same give the same string.
+ */
+export function normaliseName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(SPACES, ' ')
+    .trim()
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[ёşţµ]/g, (letter) => SAME_LETTERS.get(letter) ?? letter)
+    .replace(QUOTES, '"')
+    .replace(APOSTROPHES, "'")
+}

@@ -1,0 +1,72 @@
+import { normaliseName } from './normalise'
+
+/** Ways of writing «number» that offices mix in headers and tags. */
+const NUMBER_WORDS = new Set(['№', 'no', 'nr', 'num', 'number', 'numar', 'număr', 'numărul', 'n', 'номер', 'ном'])
+
+function wordsOf(name: string): string[] {
+  const words = normaliseName(name)
+    .replace(/№/g, ' № ')
+    .match(/[\p{L}\p{N}\p{M}]+|№/gu)
+  return (words ?? []).map((word) => (NUMBER_WORDS.has(word) ? '№' : word))
+}
+
+function bigrams(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (let at = 0; at + 1 < text.length; at++) {
+    const pair = text.slice(at, at + 2)
+    counts.set(pair, (counts.get(pair) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Dice's coefficient over pairs of letters. */
+function dice(a: string, b: string): number {
+  if (a === b) return 1
+  if (a.length < 2 || b.length < 2) return 0
+  const left = bigrams(a)
+  const right = bigrams(b)
+  let shared = 0
+  for (const [pair, count] of left) shared += Math.min(count, right.get(pair) ?? 0)
+  return (2 * shared) / (a.length + b.length - 2)
+}
+
+/** One word against another: an abbreviation («инв» of «инвентарный») counts nearly as the whole. */
+function wordLikeness(a: string, b: string): number {
+  if (a === b) return 1
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (short.length >= 2 && long.startsWith(short)) return 0.9
+  return dice(a, b)
+}
+
+function alignment(from: readonly string[], to: readonly string[]): number {
+  if (from.length === 0) return 0
+  const best = from.map((word) => Math.max(0, ...to.map((other) => wordLikeness(word, other))))
+  return best.reduce((sum, likeness) => sum + likeness, 0) / from.length
+}
+
+/** How alike two names are, from 0 to 1: by their letters as a whole and word by word, whichever is higher. */
+export function similarity(a: string, b: string): number {
+  const left = wordsOf(a)
+  const right = wordsOf(b)
+  if (left.length === 0 || right.length === 0) return 0
+  const whole = dice(left.join(''), right.join(''))
+  const byWords = (alignment(left, right) + alignment(right, left)) / 2
+  return Math.max(whole, byWords)
+}
+
+/** Below this two names are strangers to each other, and nothing is suggested. */
+const NEAR = 0.6
+
+/** The candidate most like a name, or null where none is near. */
+export function nearest<T>(name: string, candidates: readonly T[], nameOf: (candidate: T) => string): T | null {
+  let found: T | null = null
+  let best = NEAR
+  for (const candidate of candidates) {
+    const likeness = similarity(name, nameOf(candidate))
+    if (likeness >= best && (found === null || likeness > best)) {
+      found = candidate
+      best = likeness
+    }
+  }
+  return found
+}

@@ -1,0 +1,13 @@
+/** How long rows are worked on before whatever else waits in this process is let in. */
+const TURN_MS = 100
+
+/** Lets other work in from time to time, so that a run can be stopped while it goes on. */
+export class Turns {
+  #since = performance.now()
+
+  async give(): Promise<void> {
+    if (performance.now() - this.#since < TURN_MS) return
+    await new Promise((resume) => setImmediate(resume))
+    this.#since = performance.now()
+  }
+}

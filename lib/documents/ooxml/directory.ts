@@ -1,0 +1,117 @@
+import type { Buffer } from 'node:buffer'
+import yauzl from 'yauzl'
+import { DocumentError } from '../error'
+import { checkEntryName, nameForMessage, nameKey } from './entry-names'
+import { checkLocalHeader } from './local-header'
+import { mebibytes } from './limits'
+import type { GateLimits } from './limits'
+
+/** A file in a package, still compressed. */
+export interface PackageEntry {
+  readonly name: string
+  /** 0 stored, 8 deflated. */
+  readonly method: 0 | 8
+  readonly crc32: number
+  /** Inflated bytes. */
+  readonly size: number
+  /** The compressed bytes as they stand in the file, not copied. */
+  readonly raw: Uint8Array
+}
+
+/** Where an entry lies in the file, from its local header to the end of its data. */
+interface Extent {
+  readonly start: number
+  readonly end: number
+}
+
+const END_RECORDS = new Set([0x06054b50, 0x06064b50, 0x05054b50])
+
+/**
+ * The entries of a zip package in the directory's order, without folders, once directory and local headers agree, nothing
+ * overlaps, and names, methods, number and declared sizes are within the limits. Inflates nothing.
+ * @throws DocumentError GATE_DAMAGED, GATE_ENTRIES, GATE_NAME, GATE_DUPLICATE, GATE_ENCRYPTED, GATE_METHOD, GATE_TOO_LARGE,
+ * GATE_OVERLAP
+ */
+export async function readDirectory(bytes: Buffer, limits: GateLimits): Promise<PackageEntry[]> {
+  const { found, start, end } = await readCentralDirectory(bytes, limits)
+  const names = new Set<string>()
+  const extents: Extent[] = [{ start, end }]
+  const entries: PackageEntry[] = []
+  let total = 0
+  for (const entry of found) {
+    const name = decodeName(entry)
+    checkEntryName(name, entry.fileNameRaw.length, limits.maxNameBytes)
+    const key = nameKey(name)
+    if (names.has(key)) throw new DocumentError('GATE_DUPLICATE', { part: nameForMessage(name) })
+    names.add(key)
+    if ((entry.generalPurposeBitFlag & 0x2041) !== 0) throw new DocumentError('GATE_ENCRYPTED')
+    const method = entry.compressionMethod
+    if (method !== 0 && method !== 8) throw new DocumentError('GATE_METHOD', { part: nameForMessage(name) })
+    const dataStart = checkLocalHeader(bytes, entry, name)
+    const dataEnd = dataStart + entry.compressedSize
+    extents.push({ start: entry.relativeOffsetOfLocalHeader, end: dataEnd })
+    total += entry.uncompressedSize
+    if (total > limits.maxInflatedBytes) {
+      throw new DocumentError('GATE_TOO_LARGE', { limit: mebibytes(limits.maxInflatedBytes) })
+    }
+    if (name.endsWith('/')) {
+      if (entry.uncompressedSize !== 0) throw new DocumentError('GATE_NAME', { name: nameForMessage(name) })
+      continue
+    }
+    entries.push({
+      name,
+      method,
+      crc32: entry.crc32,
+      size: entry.uncompressedSize,
+      raw: bytes.subarray(dataStart, dataEnd),
+    })
+  }
+  refuseOverlap(extents, bytes.length)
+  return entries
+}
+
+interface CentralDirectory {
+  readonly found: readonly yauzl.Entry[]
+  readonly start: number
+  readonly end: number
+}
+
+/** What the directory says, as it says it. yauzl refuses what is malformed; the number of entries is known before any is read. */
+async function readCentralDirectory(bytes: Buffer, limits: GateLimits): Promise<CentralDirectory> {
+  const found: yauzl.Entry[] = []
+  try {
+    const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false })
+    if (zip.entryCount > limits.maxEntries) {
+      throw new DocumentError('GATE_ENTRIES', { count: zip.entryCount, limit: limits.maxEntries })
+    }
+    // The types call the cursor a boolean; it is the offset of the next record.
+    const start = Number(zip.readEntryCursor)
+    for await (const entry of zip.eachEntry()) found.push(entry)
+    const end = Number(zip.readEntryCursor)
+    if (!END_RECORDS.has(bytes.readUInt32LE(end))) throw new DocumentError('GATE_DAMAGED')
+    return { found, start, end }
+  } catch (error) {
+    if (error instanceof DocumentError) throw error
+    throw new DocumentError('GATE_DAMAGED')
+  }
+}
+
+/** An Info-ZIP Unicode Path that gives the entry a second name would let two programs see two different packages. */
+function decodeName(entry: yauzl.Entry): string {
+  const { generalPurposeBitFlag: flags, fileNameRaw } = entry
+  const name = yauzl.getFileNameLowLevel(flags, fileNameRaw, [], true)
+  if (yauzl.getFileNameLowLevel(flags, fileNameRaw, entry.extraFields, true) !== name) {
+    throw new DocumentError('GATE_NAME', { name: nameForMessage(name) })
+  }
+  return name
+}
+
+function refuseOverlap(extents: readonly Extent[], fileBytes: number): void {
+  const inOrder = extents.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  let reached = 0
+  for (const { start, end } of inOrder) {
+    if (start < reached) throw new DocumentError('GATE_OVERLAP')
+    reached = end
+  }
+  if (inOrder[0]?.start !== 0 || reached > fileBytes) throw new DocumentError('GATE_DAMAGED')
+}

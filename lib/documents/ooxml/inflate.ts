@@ -1,0 +1,64 @@
+import { Buffer } from 'node:buffer'
+import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
+import { DocumentError } from '../error'
+import type { PackageEntry } from './directory'
+import { nameForMessage } from './entry-names'
+import { MEBIBYTE } from './limits'
+
+/** Up to here an entry is inflated in one piece: a stream costs more to set up than it saves. */
+const WHOLE_UP_TO = 2 * MEBIBYTE
+
+const damaged = (entry: PackageEntry) => new DocumentError('GATE_DAMAGED', { part: nameForMessage(entry.name) })
+
+/**
+ * An entry's content in one buffer that may be the file's own memory. Stops as soon as there is more than the directory
+ * declared.
+ * @throws DocumentError GATE_DAMAGED
+ */
+export function inflateEntry(entry: PackageEntry): Buffer {
+  const raw = Buffer.from(entry.raw.buffer, entry.raw.byteOffset, entry.raw.byteLength)
+  if (entry.method === 0) return checkedSize(entry, raw)
+  try {
+    // A chunk one byte larger than the content is never full, so that zlib needs no second one and copies nothing.
+    const chunkSize = Math.max(64, entry.size + 1)
+    return checkedSize(entry, inflateRawSync(raw, { maxOutputLength: Math.max(1, entry.size), chunkSize }))
+  } catch {
+    throw damaged(entry)
+  }
+}
+
+/**
+ * Inflates an entry once, hands it on in pieces, and checks size and CRC-32. What is large is never held whole.
+ * @throws DocumentError GATE_DAMAGED, and what `take` throws
+ */
+export async function streamEntry(entry: PackageEntry, take: (piece: Buffer) => void): Promise<void> {
+  let sum = 0
+  let size = 0
+  for await (const piece of piecesOf(entry)) {
+    size += piece.length
+    if (size > entry.size) throw damaged(entry)
+    sum = crc32(piece, sum)
+    take(piece)
+  }
+  if (size !== entry.size || sum !== entry.crc32) throw damaged(entry)
+}
+
+async function* piecesOf(entry: PackageEntry): AsyncGenerator<Buffer> {
+  if (entry.method === 0 || entry.size <= WHOLE_UP_TO) {
+    yield inflateEntry(entry)
+    return
+  }
+  const stream = createInflateRaw({ chunkSize: MEBIBYTE })
+  stream.end(entry.raw)
+  try {
+    // A zlib stream without an encoding gives Buffers.
+    for await (const piece of stream) yield piece as Buffer
+  } catch {
+    throw damaged(entry)
+  }
+}
+
+function checkedSize(entry: PackageEntry, content: Buffer): Buffer {
+  if (content.length !== entry.size) throw damaged(entry)
+  return content
+}

@@ -1,0 +1,83 @@
+import { Buffer } from 'node:buffer'
+import { DocumentError } from '../error'
+import type { OoxmlKind } from './main-part'
+import type { OdfKind } from './odf'
+import { lookIntoOle, OLE_MAGIC } from './ole'
+import type { OleKind } from './ole'
+import { signedKind } from './signatures'
+import type { SignedKind } from './signatures'
+import { judgeText } from './text-kind'
+import type { TextKind } from './text-kind'
+import { lookIntoZip } from './zip-look'
+
+/**
+ * What a file is. `encrypted` is an Office file under a password, `ole` an old Office file of another sort, `zip` an archive
+ * with no document in it, `truncated` a package that broke off, `archive` a packed file of another sort.
+ */
+export type FileKind = OoxmlKind | OdfKind | OleKind | TextKind | SignedKind | 'zip' | 'truncated' | 'empty'
+
+/** A zip's first local header, or the end record of one without entries. */
+const ZIP = /^504b(?:0304|0506)/
+
+/** What a file is, by its content alone. Never throws, and reads no more than it needs. */
+export function judgeKind(bytes: Uint8Array): FileKind {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (file.length === 0) return 'empty'
+  const head = file.toString('hex', 0, 16)
+  if (ZIP.test(head)) return lookIntoZip(file)
+  if (head.startsWith(OLE_MAGIC)) return lookIntoOle(file)
+  return signedKind(head) ?? judgeText(file)
+}
+
+/** The kinds that a tool takes, by what it asks for. */
+const ACCEPTED = {
+  spreadsheet: ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods', 'csv'],
+  /** Macros would be handed on into every document made. */
+  template: ['docx', 'dotx'],
+  document: ['docx', 'dotx', 'docm', 'dotm'],
+  either: ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods', 'csv', 'docx', 'dotx', 'docm', 'dotm'],
+} as const satisfies Record<string, readonly FileKind[]>
+
+export type ExpectedKind = keyof typeof ACCEPTED
+export type AcceptedKind<E extends ExpectedKind> = (typeof ACCEPTED)[E][number]
+
+/** What to do with a file of another kind; for the rest, choose another file. */
+type Advice = 'docx' | 'xlsx' | 'password' | 'unpack' | 'again' | 'none'
+
+const SAVED_AS_DOCX = new Set<FileKind>(['doc', 'docm', 'dotm', 'rtf', 'odt'])
+const SAVED_AS_XLSX = new Set<FileKind>(['html', 'xml', 'sylk', 'xltx', 'xltm', 'xlam'])
+
+/** Extensions of Office files, and of those that Office opens only without macros. */
+const OFFICE_NAME = /\.(do[ct][xm]?|xl[st][xmb]?|od[st])$/i
+const MACRO_FREE_NAME = /\.(do[ct]x|xl[st]x)$/i
+const WITH_MACROS = new Set<FileKind>(['docm', 'dotm', 'xlsm'])
+
+/**
+ * The kind of a file, which has to be one that is expected. Content decides; the name, where it is given, only unmasks what
+ * pretends: plain text under the name of an Office file, macros under the name of one without.
+ * @throws DocumentError GATE_EMPTY, GATE_WRONG_KIND with `expected`, `kind` and `advice`, GATE_DISGUISED with `kind` and `named`
+ */
+export function requireKind<E extends ExpectedKind>(bytes: Uint8Array, expected: E, name = ''): AcceptedKind<E> {
+  const kind = judgeKind(bytes)
+  if (kind === 'empty') throw new DocumentError('GATE_EMPTY')
+  if (!isAccepted(kind, expected)) {
+    throw new DocumentError('GATE_WRONG_KIND', { expected, kind, advice: adviceFor(kind, expected) })
+  }
+  const pretence = kind === 'csv' ? OFFICE_NAME.exec(name) : WITH_MACROS.has(kind) ? MACRO_FREE_NAME.exec(name) : null
+  if (pretence !== null) throw new DocumentError('GATE_DISGUISED', { kind, named: pretence[1]?.toUpperCase() ?? '' })
+  return kind
+}
+
+function isAccepted<E extends ExpectedKind>(kind: FileKind, expected: E): kind is AcceptedKind<E> {
+  const accepted: readonly FileKind[] = ACCEPTED[expected]
+  return accepted.includes(kind)
+}
+
+function adviceFor(kind: FileKind, expected: ExpectedKind): Advice {
+  if (kind === 'encrypted') return 'password'
+  if (kind === 'zip' || kind === 'archive') return 'unpack'
+  if (kind === 'truncated') return 'again'
+  if (expected !== 'spreadsheet' && SAVED_AS_DOCX.has(kind)) return 'docx'
+  if ((expected === 'spreadsheet' || expected === 'either') && SAVED_AS_XLSX.has(kind)) return 'xlsx'
+  return 'none'
+}

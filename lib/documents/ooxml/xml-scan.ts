@@ -1,0 +1,153 @@
+import { Buffer } from 'node:buffer'
+import { DocumentError } from '../error'
+import { nameForMessage } from './entry-names'
+import { KIBIBYTE } from './limits'
+
+export interface ScanLimits {
+  readonly maxElements: number
+  readonly maxDepth: number
+  readonly maxTagBytes: number
+}
+
+const LESS = 0x3c
+const GREATER = 0x3e
+const SLASH = 0x2f
+const BANG = 0x21
+const QUESTION = 0x3f
+const QUOTE = 0x22
+const APOSTROPHE = 0x27
+
+const NOTHING = Buffer.alloc(0)
+const COMMENT = Buffer.from('<!--')
+const COMMENT_END = Buffer.from('-->')
+const CDATA = Buffer.from('<![CDATA[')
+const CDATA_END = Buffer.from(']]>')
+const INSTRUCTION_END = Buffer.from('?>')
+
+const DECLARED_ENCODING = /^(?:\u00ef\u00bb\u00bf)?<\?xml\s[^>]*?encoding\s*=\s*["']([^"']*)["']/
+const PLAIN_ENCODING = /^(?:utf-?8|us-ascii|ascii)$/i
+
+/**
+ * Looks once over the bytes of an XML part, in pieces of any size, for what would cost a parser its time, its memory or its
+ * secrets: a DOCTYPE, another encoding than UTF-8 (under which a DOCTYPE could hide), nesting, giant tags, too many elements.
+ * It checks only as much well-formedness as that needs. Linear in time; keeps no more than one tag.
+ */
+export class XmlScan {
+  private started = false
+  private depth = 0
+  private elements = 0
+  /** The end of the comment, CDATA section or instruction that the last piece ended in. */
+  private until: Buffer | null = null
+  private carry: Buffer = NOTHING
+
+  constructor(
+    private readonly part: string,
+    private readonly limits: ScanLimits,
+  ) {}
+
+  /** @throws DocumentError GATE_ENCODING, GATE_DOCTYPE, GATE_XML, GATE_TAG, GATE_DEEP, GATE_ELEMENTS */
+  write(piece: Buffer): void {
+    // Every character of markup in UTF-16 and UTF-32 has a zero byte, and no character of XML in UTF-8 has one.
+    if (piece.includes(0)) throw this.refusal('GATE_ENCODING')
+    if (!this.started) this.readDeclaration(piece)
+    this.scan(this.carry.length === 0 ? piece : Buffer.concat([this.carry, piece]))
+  }
+
+  /** Says that there is no more. An empty part passes. @throws DocumentError GATE_XML */
+  end(): void {
+    const whole = this.depth === 0 && this.until === null && this.carry.length === 0
+    if (!whole || (this.started && this.elements === 0)) throw this.refusal('GATE_XML')
+  }
+
+  private readDeclaration(piece: Buffer): void {
+    this.started = piece.length > 0
+    const encoding = DECLARED_ENCODING.exec(piece.toString('latin1', 0, KIBIBYTE))?.[1]
+    if (encoding !== undefined && !PLAIN_ENCODING.test(encoding)) throw this.refusal('GATE_ENCODING')
+  }
+
+  private scan(data: Buffer): void {
+    const end = data.length
+    let at = 0
+    while (at < end) {
+      if (this.until !== null) {
+        const found = data.indexOf(this.until, at)
+        if (found < 0) {
+          this.carry = data.subarray(Math.max(at, end - this.until.length + 1))
+          return
+        }
+        at = found + this.until.length
+        this.until = null
+      }
+      while (at < end && data[at] !== LESS) at++
+      if (at === end) break
+      const next = data[at + 1]
+      const after = next === BANG || next === QUESTION ? this.enterSection(data, at) : this.readTag(data, at)
+      if (after < 0) {
+        this.carry = data.subarray(at)
+        return
+      }
+      at = after
+    }
+    this.carry = NOTHING
+  }
+
+  /** Where the content of a comment, CDATA section or instruction begins, or -1 where the piece ends before that is known. */
+  private enterSection(data: Buffer, at: number): number {
+    if (data[at + 1] === QUESTION) return this.enter(INSTRUCTION_END, at + 2)
+    if (begins(data, at, COMMENT)) return this.enter(COMMENT_END, at + COMMENT.length)
+    if (begins(data, at, CDATA)) return this.enter(CDATA_END, at + CDATA.length)
+    const rest = data.subarray(at, at + CDATA.length)
+    if (CDATA.subarray(0, rest.length).equals(rest) || COMMENT.subarray(0, rest.length).equals(rest)) return -1
+    throw this.refusal('GATE_DOCTYPE')
+  }
+
+  private enter(until: Buffer, at: number): number {
+    this.until = until
+    return at
+  }
+
+  /** Where the tag ends, or -1 where the piece ends before it does. */
+  private readTag(data: Buffer, start: number): number {
+    const longest = start + this.limits.maxTagBytes
+    const last = longest < data.length ? longest : data.length
+    let at = start + 1
+    while (at < last) {
+      const byte = data[at]
+      if (byte === GREATER) return this.countTag(data, start, at)
+      if (byte === LESS) throw this.refusal('GATE_XML')
+      at++
+      if (byte !== QUOTE && byte !== APOSTROPHE) continue
+      while (at < last && data[at] !== byte && data[at] !== LESS) at++
+      if (data[at] === byte) at++
+    }
+    if (last < longest) return -1
+    throw this.refusal('GATE_TAG', this.limits.maxTagBytes / KIBIBYTE)
+  }
+
+  private countTag(data: Buffer, start: number, end: number): number {
+    if (data[start + 1] === SLASH) {
+      this.depth--
+      if (this.depth < 0) throw this.refusal('GATE_XML')
+      return end + 1
+    }
+    if (end === start + 1) throw this.refusal('GATE_XML')
+    this.elements++
+    if (this.elements > this.limits.maxElements) throw this.refusal('GATE_ELEMENTS', this.limits.maxElements)
+    if (data[end - 1] === SLASH) return end + 1
+    this.depth++
+    if (this.depth > this.limits.maxDepth) throw this.refusal('GATE_DEEP', this.limits.maxDepth)
+    return end + 1
+  }
+
+  private refusal(
+    code: 'GATE_ENCODING' | 'GATE_DOCTYPE' | 'GATE_XML' | 'GATE_TAG' | 'GATE_DEEP' | 'GATE_ELEMENTS',
+    limit?: number,
+  ): DocumentError {
+    const part = nameForMessage(this.part)
+    return new DocumentError(code, limit === undefined ? { part } : { part, limit })
+  }
+}
+
+function begins(data: Buffer, at: number, prefix: Buffer): boolean {
+  return data.compare(prefix, 0, prefix.length, at, Math.min(data.length, at + prefix.length)) === 0
+}

@@ -1,0 +1,43 @@
+/**
+ * What no XML 1.0 document can hold, even as a reference: control characters but tab, line feed and carriage return, half a
+ * surrogate pair, U+FFFE and U+FFFF (all that is not the production Char of XML 1.0 §2.2).
+ */
+const UNHOLDABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+export interface Stripped {
+  readonly text: string
+  /** How many characters were taken out. */
+  readonly stripped: number
+}
+
+/** The text without the characters that XML can't hold, and their number. */
+export function stripUnholdable(value: string): Stripped {
+  let stripped = 0
+  const text = value.replace(UNHOLDABLE, () => {
+    stripped++
+    return ''
+  })
+  return { text, stripped }
+}
+
+const TEXT_ESCAPES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['\r', '&#13;'],
+])
+
+const ATTRIBUTE_ESCAPES = new Map([...TEXT_ESCAPES, ['"', '&quot;'], ['\t', '&#9;'], ['\n', '&#10;']])
+
+/** A value as the content of an element; a carriage return as a reference, since a parser would make it a line feed. */
+export function escapeText(value: string): string {
+  return stripUnholdable(value).text.replace(/[&<>\r]/g, (character) => TEXT_ESCAPES.get(character) ?? character)
+}
+
+/** A value as the content of an attribute in double quotes; white space as references, since a parser would make it spaces. */
+export function escapeAttribute(value: string): string {
+  return stripUnholdable(value).text.replace(
+    /[&<>\r"\t\n]/g,
+    (character) => ATTRIBUTE_ESCAPES.get(character) ?? character,
+  )
+}

@@ -1,0 +1,59 @@
+import type { DocumentCode } from './codes'
+import type { Params } from './error'
+
+export type Severity = 'error' | 'warning' | 'info'
+
+/** Where a cell stands in a Word table: the table's index in its part, row and column from 0. */
+export interface TablePlace {
+  readonly index: number
+  readonly row: number
+  readonly col: number
+}
+
+/** Something a person should know about a file, with its place. Language-free: `lib/i18n` turns it into a sentence. */
+export interface Problem {
+  readonly code: DocumentCode
+  readonly severity: Severity
+  readonly file: 'data' | 'template' | 'document' | null
+  readonly sheet: string | null
+  /** As the spreadsheet shows it, from 1. */
+  readonly row: number | null
+  /** The column's letter. */
+  readonly column: string | null
+  /** Like `B7`. */
+  readonly cell: string | null
+  /** The package path, like `word/header1.xml`. */
+  readonly part: string | null
+  /** The index of the `w:p` in document order in its part, from 0, those in tables included. */
+  readonly paragraph: number | null
+  readonly table: TablePlace | null
+  /** The tag as written. */
+  readonly tag: string | null
+  /** What was probably meant: a column's header, a tag. */
+  readonly suggestion: string | null
+  readonly params: Params
+}
+
+/** A problem with every place that is not given left unknown. */
+export function problem(
+  code: DocumentCode,
+  severity: Severity,
+  place: Partial<Omit<Problem, 'code' | 'severity'>> = {},
+): Problem {
+  return {
+    code,
+    severity,
+    file: null,
+    sheet: null,
+    row: null,
+    column: null,
+    cell: null,
+    part: null,
+    paragraph: null,
+    table: null,
+    tag: null,
+    suggestion: null,
+    params: {},
+    ...place,
+  }
+}

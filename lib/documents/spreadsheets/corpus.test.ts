@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { DocumentError } from '../error'
+import { chooseSheet } from './choose-sheet'
+import { readSpreadsheet } from './read'
+
+const CORPUS = path.resolve(process.env.ACTUM_CORPUS ?? '../shared/corpus')
+const SPREADSHEET = /\.(xls[xmb]?|ods|csv)$/i
+const LIMIT_MS = 20_000
+
+function filesIn(folder: string): string[] {
+  const found = readdirSync(folder, { withFileTypes: true, recursive: true })
+  return found
+    .filter((entry) => entry.isFile() && SPREADSHEET.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+const files = ['doses', 'hostile']
+  .map((folder) => path.join(CORPUS, folder))
+  .flatMap((folder) => (existsSync(folder) ? filesIn(folder) : []))
+
+// SheetJS names the records that it doesn't know on the console.
+beforeAll(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterAll(() => {
+  jest.restoreAllMocks()
+})
+
+describe('spreadsheets of other people and hostile ones are read, or refused with a code', () => {
+  if (files.length === 0) test.skip(`there are no files at ${CORPUS}`, () => {})
+  for (const file of files) {
+    test(
+      path.relative(CORPUS, file),
+      async () => {
+        const started = performance.now()
+        const error = await readSpreadsheet(readFileSync(file), { name: path.basename(file) }).then(
+          (workbook) => {
+            try {
+              chooseSheet(workbook)
+              return null
+            } catch (caught) {
+              return caught
+            }
+          },
+          (caught: unknown) => caught,
+        )
+        if (error !== null) expect(error).toBeInstanceOf(DocumentError)
+        expect(performance.now() - started).toBeLessThan(LIMIT_MS)
+      },
+      LIMIT_MS,
+    )
+  }
+})

@@ -1,0 +1,180 @@
+import { columnLetter } from './address'
+import { parseLocalDate } from './date'
+import { groupAbove, type HeaderRows, headerPaths, isColumnNumbers, reachesBelow } from './header-rows'
+import type { Cell, Sheet } from './model'
+import { parseLocalNumber } from './number'
+
+export interface Column {
+  /** Zero-based. */
+  readonly index: number
+  readonly letter: string
+  /** The lowest header above the column, on one line; empty where data stand under none. */
+  readonly header: string
+  /** All headers above the column from the top: `['Реквизиты', 'Серия']`. */
+  readonly path: readonly string[]
+  /** The header, with ` (2)` and so on where an earlier column has the same. */
+  readonly unique: string
+  /** The first three different shown texts below. */
+  readonly samples: readonly string[]
+}
+
+export interface Header {
+  /** The last row of the header, zero-based. */
+  readonly row: number
+  /** Its first row: above `row` where groups stand over the columns. */
+  readonly firstRow: number
+  readonly columns: readonly Column[]
+  readonly firstDataRow: number
+  /** Below `firstDataRow` where nothing stands under the header. */
+  readonly lastDataRow: number
+}
+
+const CANDIDATES = 60
+const ROWS_BELOW = 20
+const SAMPLE_ROWS = 1_000
+const SAMPLES = 3
+
+/**
+ * The header of a sheet's table, or null. Evidence: a row that holds labels and no values (years and dates may be labels),
+ * over at least four fifths of the columns that most of the rows below fill; the first such row, so that titles, which cover
+ * less, are passed by; without one, the row that covers the most, half of them at least. Then the rows that belong to it:
+ * cells merged down or across, groups over it, the line of column numbers «1 2 3» under it.
+ * `row` names the header's row (zero-based) instead.
+ */
+export function findHeader(sheet: Sheet, options: { row?: number } = {}): Header | null {
+  const main = options.row ?? findMainRow(sheet)
+  if (main === null || !hasContent(sheet.rows[main])) return null
+  const bottom = reachesBelow(sheet, main, (row) => isLabelRow(sheet, row))
+  return describe(sheet, { top: groupAbove(sheet, main), bottom })
+}
+
+/** Rows below the header with at least one cell that is not empty, by their zero-based index. Hidden ones only if asked for. */
+export function* dataRows(sheet: Sheet, header: Header, options: { includeHidden?: boolean } = {}): Generator<number> {
+  for (let row = header.firstDataRow; row <= header.lastDataRow; row += 1) {
+    if (!options.includeHidden && sheet.hiddenRows.has(row)) continue
+    if (hasContent(sheet.rows[row])) yield row
+  }
+}
+
+function findMainRow(sheet: Sheet): number | null {
+  const rows = contentRows(sheet, CANDIDATES + ROWS_BELOW)
+  let best: { row: number; share: number } | null = null
+  for (const [index, row] of rows.slice(0, CANDIDATES).entries()) {
+    if (!isLabelRow(sheet, row)) continue
+    const below = rows.slice(index + 1, index + 1 + ROWS_BELOW)
+    const share = coverage(sheet, row, below)
+    if (share >= 0.8) return row
+    if (share >= 0.5 && (best === null || share > best.share)) best = { row, share }
+  }
+  return best?.row ?? null
+}
+
+function contentRows(sheet: Sheet, most: number): number[] {
+  const found: number[] = []
+  for (let row = 0; row < sheet.rows.length && found.length < most; row += 1)
+    if (hasContent(sheet.rows[row])) found.push(row)
+  return found
+}
+
+/** The share of the columns filled in at least half of the rows below that have a cell of this row above them. */
+function coverage(sheet: Sheet, row: number, below: readonly number[]): number {
+  const filled = filledColumns(sheet, row)
+  const above = new Set(filled)
+  for (const merge of sheet.merges) {
+    if (merge.top > row || merge.bottom < row || !isFilled(sheet.rows[merge.top]?.[merge.left])) continue
+    for (let column = merge.left; column <= merge.right; column += 1) above.add(column)
+  }
+  const times = new Map<number, number>()
+  for (const each of below)
+    for (const column of filledColumns(sheet, each)) times.set(column, (times.get(column) ?? 0) + 1)
+  const used = [...times].filter(([, count]) => count * 2 >= below.length).map(([column]) => column)
+  // A header over nothing is one if it has the look of one.
+  if (used.length === 0) return filled.length >= 2 ? 0.8 : 0
+  // One cell over several columns is a title, however wide it is merged.
+  if (used.length > 1 && filled.length < 2) return 0
+  return used.filter((column) => above.has(column)).length / used.length
+}
+
+/** Labels, and no value but a year or a date, which may stand over a column as well. */
+function isLabelRow(sheet: Sheet, row: number): boolean {
+  let labels = 0
+  for (const column of filledColumns(sheet, row)) {
+    const kind = cellKind(sheet.rows[row]?.[column])
+    if (kind === 'value') return false
+    if (kind === 'label') labels += 1
+  }
+  return labels > 0
+}
+
+function cellKind(cell: Cell | undefined): 'label' | 'either' | 'value' {
+  const value = cell?.value
+  if (typeof value === 'number') return Number.isInteger(value) && value >= 1950 && value <= 2100 ? 'either' : 'value'
+  if (typeof value === 'object' && value?.kind === 'date') return 'either'
+  if (typeof value !== 'string') return 'value'
+  const text = value.trim()
+  if (/^(19[5-9]\d|20\d\d|2100)$/.test(text)) return 'either'
+  // Both languages of each kind: what is a number or a date in one of them is no label.
+  if (parseLocalNumber(text, 'en') !== null || /^[<>≤≥~±]?\s*\d+(?:[.,]\d+)?\s*%?$/.test(text)) return 'value'
+  const date = parseLocalDate(text, 'ru')
+  if (date !== null) return 'either'
+  return /[\p{L}№#%]/u.test(text) ? 'label' : 'value'
+}
+
+function describe(sheet: Sheet, rows: HeaderRows): Header {
+  const paths = headerPaths(sheet, rows)
+  const numbered = isColumnNumbers(sheet, rows.bottom + 1)
+  const below = rows.bottom + (numbered ? 2 : 1)
+  let firstDataRow = below
+  while (firstDataRow < sheet.rows.length && !hasContent(sheet.rows[firstDataRow])) firstDataRow += 1
+  let lastDataRow = sheet.rows.length - 1
+  while (lastDataRow >= firstDataRow && !hasContent(sheet.rows[lastDataRow])) lastDataRow -= 1
+  const hasData = firstDataRow < sheet.rows.length
+  const samples = collectSamples(sheet, firstDataRow)
+  const indexes = [...new Set([...paths.keys(), ...samples.keys()])].toSorted((a, b) => a - b)
+  const seen = new Map<string, number>()
+  const columns = indexes.map((index): Column => {
+    const path = paths.get(index) ?? []
+    const header = path.at(-1) ?? ''
+    const times = (seen.get(header) ?? 0) + 1
+    seen.set(header, times)
+    const unique = times === 1 || header === '' ? header : `${header} (${times})`
+    return { index, letter: columnLetter(index), header, path, unique, samples: samples.get(index) ?? [] }
+  })
+  return {
+    row: rows.bottom,
+    firstRow: rows.top,
+    columns,
+    firstDataRow: hasData ? firstDataRow : below,
+    lastDataRow: hasData ? lastDataRow : below - 1,
+  }
+}
+
+function collectSamples(sheet: Sheet, firstDataRow: number): Map<number, string[]> {
+  const samples = new Map<number, string[]>()
+  for (let row = firstDataRow; row < Math.min(sheet.rows.length, firstDataRow + SAMPLE_ROWS); row += 1) {
+    for (const column of filledColumns(sheet, row)) {
+      const known = samples.get(column) ?? []
+      const text = sheet.rows[row]?.[column]?.text ?? ''
+      if (known.length < SAMPLES && !known.includes(text)) known.push(text)
+      samples.set(column, known)
+    }
+  }
+  return samples
+}
+
+function filledColumns(sheet: Sheet, row: number): number[] {
+  const columns: number[] = []
+  // forEach passes the gaps of a sparse row by.
+  sheet.rows[row]?.forEach((cell, column) => {
+    if (isFilled(cell)) columns.push(column)
+  })
+  return columns
+}
+
+function isFilled(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell.text.trim() !== ''
+}
+
+function hasContent(cells: readonly (Cell | undefined)[] | undefined): boolean {
+  return cells !== undefined && cells.some(isFilled)
+}

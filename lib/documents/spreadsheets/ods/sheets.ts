@@ -1,0 +1,184 @@
+import { type Problem, problem } from '../../problem'
+import type { CellMaker } from '../cells'
+import { type CellBudget, GridBuilder, MAX_COLUMNS, MAX_ROWS } from '../grid'
+import type { DataLanguage } from '../language'
+import type { Cell, Sheet } from '../model'
+import type { Attributes } from '../scan-part'
+import { Uncalculated } from '../uncalculated'
+import { makeOdsCell } from './cell'
+import type { FormatCollector } from './formats'
+
+export interface OdsContext {
+  readonly formats: FormatCollector
+  readonly cells: CellMaker
+  readonly budget: CellBudget
+  readonly language: DataLanguage
+}
+
+interface OpenCell {
+  readonly attributes: Attributes
+  readonly covered: boolean
+  readonly paragraphs: string[]
+}
+
+/** Whose text is not the cell's: notes and drawings. */
+const ASIDE = new Set(['annotation', 'shapes', 'frame', 'custom-shape', 'g', 'ruby-text'])
+
+/**
+ * The tables of an OpenDocument spreadsheet (1.3 part 3 §9.1), as events come. A repeated cell or row that is empty costs
+ * nothing, however often it is repeated; one that is not counts as often as it stands.
+ */
+export class OdsSheets {
+  readonly sheets: Sheet[] = []
+  readonly problems: Problem[] = []
+  private grid: GridBuilder | null = null
+  private name = ''
+  private row = 0
+  private rowRepeat = 1
+  private rowCells: { column: number; repeat: number; cell: Cell }[] = []
+  private column = 0
+  private definedColumns = 0
+  private cell: OpenCell | null = null
+  private inParagraph = 0
+  private aside = 0
+  private uncalculated = new Uncalculated()
+
+  constructor(private readonly context: OdsContext) {}
+
+  open(name: string, attributes: Attributes): void {
+    if (ASIDE.has(name)) this.aside += 1
+    if (this.aside > 0) return
+    switch (name) {
+      case 'table':
+        this.openTable(attributes)
+        break
+      case 'table-column': {
+        const repeat = repeatOf(attributes['table:number-columns-repeated'], MAX_COLUMNS)
+        if (isHidden(attributes)) this.grid?.hideColumns(this.definedColumns, this.definedColumns + repeat - 1)
+        this.definedColumns += repeat
+        break
+      }
+      case 'table-row':
+        this.rowRepeat = repeatOf(attributes['table:number-rows-repeated'], MAX_ROWS)
+        this.rowCells = []
+        this.column = 0
+        if (isHidden(attributes)) this.grid?.hideRows(this.row, this.row + this.rowRepeat - 1)
+        break
+      case 'table-cell':
+      case 'covered-table-cell':
+        this.cell = { attributes, covered: name === 'covered-table-cell', paragraphs: [] }
+        break
+      case 'p':
+        if (this.cell) {
+          this.inParagraph += 1
+          this.cell.paragraphs.push('')
+        }
+        break
+      case 's':
+        this.add(' '.repeat(repeatOf(attributes['text:c'], 1_000)))
+        break
+      case 'tab':
+        this.add('\t')
+        break
+      case 'line-break':
+        this.add('\n')
+        break
+    }
+  }
+
+  close(name: string): void {
+    if (ASIDE.has(name)) {
+      this.aside -= 1
+      return
+    }
+    if (this.aside > 0) return
+    if (name === 'p' && this.cell) this.inParagraph -= 1
+    else if ((name === 'table-cell' || name === 'covered-table-cell') && this.cell) this.closeCell(this.cell)
+    else if (name === 'table-row') this.closeRow()
+    else if (name === 'table') this.closeTable()
+  }
+
+  text(text: string): void {
+    // White space in a paragraph collapses; spaces that count are `text:s` (§6.1.2).
+    if (this.inParagraph > 0 && this.aside === 0) this.add(text.replace(/[ \t\r\n]+/g, ' '))
+  }
+
+  private add(text: string): void {
+    const { cell } = this
+    if (!cell || this.inParagraph === 0) return
+    const last = cell.paragraphs.length - 1
+    cell.paragraphs[last] += text
+  }
+
+  private openTable(attributes: Attributes): void {
+    this.name = attributes['table:name'] ?? ''
+    this.grid = new GridBuilder(
+      this.name,
+      this.context.formats.isHiddenTable(attributes['table:style-name']),
+      this.context.budget,
+    )
+    this.row = 0
+    this.definedColumns = 0
+    this.uncalculated = new Uncalculated()
+  }
+
+  private closeTable(): void {
+    if (!this.grid) return
+    this.sheets.push(this.grid.build())
+    this.grid = null
+    const count = this.context.cells.takeRemoved()
+    if (count > 0)
+      this.problems.push(problem('SHEET_CHARACTERS', 'warning', { file: 'data', sheet: this.name, params: { count } }))
+    this.problems.push(...this.uncalculated.problems(this.name))
+  }
+
+  private closeRow(): void {
+    const { grid, rowCells } = this
+    if (grid && rowCells.length > 0) {
+      for (let row = this.row; row < this.row + this.rowRepeat; row += 1) {
+        for (const { column, repeat, cell } of rowCells) {
+          for (let at = column; at < column + repeat; at += 1) grid.put(row, at, cell)
+        }
+      }
+    }
+    this.row += this.rowRepeat
+  }
+
+  private closeCell({ attributes, covered, paragraphs }: OpenCell): void {
+    const repeat = repeatOf(attributes['table:number-columns-repeated'], MAX_COLUMNS)
+    const rows = repeatOf(attributes['table:number-rows-spanned'], MAX_ROWS)
+    const columns = repeatOf(attributes['table:number-columns-spanned'], MAX_COLUMNS)
+    if (rows > 1 || columns > 1) {
+      this.grid?.merge({
+        top: this.row,
+        left: this.column,
+        bottom: this.row + rows - 1,
+        right: this.column + columns - 1,
+      })
+    }
+    const cell = covered ? undefined : this.makeCell(attributes, paragraphs.join('\n'))
+    if (cell) this.rowCells.push({ column: this.column, repeat, cell })
+    this.column += repeat
+    this.cell = null
+    this.inParagraph = 0
+  }
+
+  private makeCell(attributes: Attributes, written: string): Cell | undefined {
+    const { cells, formats, language } = this.context
+    const numFmt = formats.codeOf(attributes['table:style-name'])
+    const isUncalculated = attributes['table:formula'] !== undefined && attributes['office:value-type'] === undefined
+    if (isUncalculated && written === '') this.uncalculated.note(this.row, this.column, this.rowRepeat)
+    return makeOdsCell(attributes, numFmt, written, { cells, language, sheet: this.name })
+  }
+}
+
+function repeatOf(value: string | undefined, most: number): number {
+  const number = Number(value ?? 1)
+  return Number.isInteger(number) && number > 1 ? Math.min(number, most) : 1
+}
+
+/** `collapse` is hidden by hand, `filter` by a filter. */
+function isHidden(attributes: Attributes): boolean {
+  const visibility = attributes['table:visibility']
+  return visibility === 'collapse' || visibility === 'filter'
+}

@@ -1,0 +1,47 @@
+import { type GateLimits, PREMIUM_GATE } from '../ooxml/limits'
+import { requireKind } from '../ooxml/kind'
+import { openPackage } from '../ooxml/package'
+import { readCsv } from './csv/read'
+import type { DataLanguage } from './language'
+import type { Workbook } from './model'
+import { readOds } from './ods/read'
+import { readXls, readXlsb } from './sheetjs/read'
+import { readXlsx } from './xlsx/read'
+
+export interface ReadOptions {
+  /** Decides how shown text is written; without it, what the texts themselves are written in. */
+  readonly language?: DataLanguage | undefined
+  /** The file's name as the person gave it: it names the one sheet of a CSV file. */
+  readonly name?: string
+  readonly limits?: GateLimits
+}
+
+/**
+ * A spreadsheet of any kind, whose content decides what it is: .xlsx, .xlsm, .xlsb, .xls, .ods, or text with delimiters.
+ * Every cell has its value, its number format and the text that a person sees. `problems` holds what is doubtful without
+ * being wrong: formulas without a value, a guessed encoding, characters that were taken out.
+ * @throws DocumentError GATE_… and SHEET_DAMAGED, SHEET_TOO_LARGE, SHEET_ENCODING
+ */
+export async function readSpreadsheet(bytes: Uint8Array, options: ReadOptions = {}): Promise<Workbook> {
+  const { language, name = '', limits = PREMIUM_GATE } = options
+  const kind = requireKind(bytes, 'spreadsheet', name)
+  if (kind === 'csv') {
+    const { sheet, problems } = readCsv(bytes, sheetNameOf(name))
+    return { kind, sheets: [sheet], problems }
+  }
+  if (kind === 'xls') return { kind, ...readXls(bytes, language) }
+  const source = await openPackage(bytes, limits)
+  if (kind === 'xlsb') return { kind, ...readXlsb(source, bytes, language) }
+  if (kind === 'ods') return { kind, ...(await readOds(source, language)) }
+  return { kind, ...(await readXlsx(source, language)) }
+}
+
+/** As Excel names it: the file's name without its ending. */
+function sheetNameOf(name: string): string {
+  const base =
+    name
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\.[^.]*$/, '') ?? ''
+  return base === '' ? 'CSV' : base.slice(0, 31)
+}

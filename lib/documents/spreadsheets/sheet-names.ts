@@ -1,0 +1,38 @@
+const MAX_LENGTH = 31
+
+/**
+ * Names for a workbook's sheets in their order: without the characters that Excel forbids, no apostrophe at the ends, at most
+ * 31 UTF-16 units, never empty or `History`, unique without regard to case by ` (2)` and so on.
+ */
+export function uniqueSheetNames(wanted: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return wanted.map((name, index) => {
+    const base = validName(name, index)
+    let candidate = base
+    for (let number = 2; taken.has(candidate.toLowerCase()); number += 1) {
+      const suffix = ` (${number})`
+      candidate = cut(base, MAX_LENGTH - suffix.length) + suffix
+    }
+    taken.add(candidate.toLowerCase())
+    return candidate
+  })
+}
+
+function validName(name: string, index: number): string {
+  const cleaned = name
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .replace(/[\p{Cc}\ud800-\udfff\ufffe\uffff]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+  const trimmed = trim(cut(trim(cleaned), MAX_LENGTH))
+  if (trimmed === '') return String(index + 1)
+  return trimmed.toLowerCase() === 'history' ? `${trimmed} 1` : trimmed
+}
+
+function trim(name: string): string {
+  return name.replace(/^['\s]+|['\s]+$/g, '')
+}
+
+function cut(name: string, length: number): string {
+  const part = name.slice(0, length)
+  return /[\ud800-\udbff]$/.test(part) ? part.slice(0, -1) : part
+}

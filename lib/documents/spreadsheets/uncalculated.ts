@@ -1,0 +1,22 @@
+import type { Problem } from '../problem'
+import { cellProblem } from './cell-problem'
+
+/**
+ * Counts formulas without a value, by column: programs that write formulas without calculating them leave the value to an
+ * Excel that never opened the file.
+ */
+export class Uncalculated {
+  private readonly columns = new Map<number, { first: number; count: number }>()
+
+  note(row: number, column: number, times = 1): void {
+    const known = this.columns.get(column)
+    if (known) known.count += times
+    else this.columns.set(column, { first: row, count: times })
+  }
+
+  problems(sheet: string): Problem[] {
+    return [...this.columns].map(([column, { first, count }]) =>
+      cellProblem('SHEET_FORMULA_NO_VALUE', 'warning', { sheet, row: first, column }, { count }),
+    )
+  }
+}

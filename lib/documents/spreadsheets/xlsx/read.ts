@@ -1,0 +1,66 @@
+import type { OoxmlPackage } from '../../ooxml/package'
+import { type Problem, problem } from '../../problem'
+import { CellMaker } from '../cells'
+import { detectLanguage } from '../detect-language'
+import { CellBudget } from '../grid'
+import type { DataLanguage } from '../language'
+import type { Sheet } from '../model'
+import { readSheet } from './sheet'
+import { readSharedStrings } from './strings'
+import { readNumberFormats } from './styles'
+import { readWorkbookPart, type WorkbookPart } from './workbook'
+
+export interface ReadSheets {
+  readonly sheets: readonly Sheet[]
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * The sheets of an .xlsx or .xlsm package, part by part. Ours rather than SheetJS's reader, which loops over ranges that a
+ * file merely claims and knows no regional settings.
+ * @throws DocumentError SHEET_DAMAGED, SHEET_TOO_LARGE
+ */
+export async function readXlsx(source: OoxmlPackage, language: DataLanguage | undefined): Promise<ReadSheets> {
+  const workbook = await readWorkbookPart(source)
+  const strings = workbook.sharedStrings === null ? [] : await readSharedStrings(source, workbook.sharedStrings)
+  const numberFormats = workbook.styles === null ? [] : await readNumberFormats(source, workbook.styles)
+  const parts = { source, workbook, strings, numberFormats }
+  if (language) return readSheets(parts, language)
+  if (strings.length > 0) return readSheets(parts, detectLanguage(strings))
+  // Where every text stands in its cell, the sheets have to be read before their language is known.
+  const read = await readSheets(parts, 'en')
+  const detected = detectLanguage(textsOf(read.sheets))
+  return detected === 'en' ? read : readSheets(parts, detected)
+}
+
+interface WorkbookParts {
+  readonly source: OoxmlPackage
+  readonly workbook: WorkbookPart
+  readonly strings: readonly string[]
+  readonly numberFormats: readonly (string | null)[]
+}
+
+async function readSheets(
+  { source, workbook, strings, numberFormats }: WorkbookParts,
+  language: DataLanguage,
+): Promise<ReadSheets> {
+  const cells = new CellMaker(language, workbook.date1904)
+  const context = { strings, numberFormats, cells, budget: new CellBudget(), language }
+  const sheets: Sheet[] = []
+  const problems: Problem[] = []
+  for (const entry of workbook.sheets) {
+    const read = await readSheet(source, entry, context)
+    sheets.push(read.sheet)
+    problems.push(...read.problems)
+    const count = cells.takeRemoved()
+    if (count > 0)
+      problems.push(problem('SHEET_CHARACTERS', 'warning', { file: 'data', sheet: entry.name, params: { count } }))
+  }
+  return { sheets, problems }
+}
+
+function* textsOf(sheets: readonly Sheet[]): Generator<string> {
+  for (const { rows } of sheets) {
+    for (const row of rows) for (const cell of row ?? []) if (typeof cell?.value === 'string') yield cell.value
+  }
+}

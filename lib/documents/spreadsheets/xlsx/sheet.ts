@@ -1,0 +1,170 @@
+import { DocumentError } from '../../error'
+import type { OoxmlPackage } from '../../ooxml/package'
+import type { Problem } from '../../problem'
+import { cellAddress, parseAddress, parseRange } from '../address'
+import type { CellMaker } from '../cells'
+import { type CellBudget, GridBuilder } from '../grid'
+import { parseIsoDate } from '../iso-date'
+import type { Cell, Sheet } from '../model'
+import { formatCell } from '../format'
+import type { DataLanguage } from '../language'
+import { type Attributes, isTrue, scanPart } from '../scan-part'
+import { Uncalculated } from '../uncalculated'
+import { StringCollector, unescapeString } from './strings'
+import type { SheetEntry } from './workbook'
+
+export interface SheetContext {
+  readonly strings: readonly string[]
+  /** By cell style. */
+  readonly numberFormats: readonly (string | null)[]
+  readonly cells: CellMaker
+  readonly budget: CellBudget
+  readonly language: DataLanguage
+}
+
+/**
+ * One worksheet part (ECMA-376 Part 1 §18.3.1). Links, conditional formats, validations and the part's own idea of its extent
+ * are passed by: each can name the whole grid in a few bytes.
+ * @throws DocumentError SHEET_DAMAGED, SHEET_TOO_LARGE
+ */
+export async function readSheet(
+  source: OoxmlPackage,
+  entry: SheetEntry,
+  context: SheetContext,
+): Promise<{ sheet: Sheet; problems: Problem[] }> {
+  const reader = new SheetReader(entry, context)
+  await scanPart(source, entry.part, reader)
+  return reader.finish()
+}
+
+class SheetReader {
+  private readonly grid: GridBuilder
+  private readonly rich = new StringCollector()
+  private readonly uncalculated = new Uncalculated()
+  private row = -1
+  private column = -1
+  private type = 'n'
+  private numFmt: string | null = null
+  private hasFormula = false
+  private value: string | null = null
+  private inValue = false
+  private inInline = false
+  private inCell = false
+
+  constructor(
+    private readonly entry: SheetEntry,
+    private readonly context: SheetContext,
+  ) {
+    this.grid = new GridBuilder(entry.name, entry.hidden, context.budget)
+  }
+
+  open(name: string, attributes: Attributes): void {
+    switch (name) {
+      case 'c':
+        this.openCell(attributes)
+        break
+      case 'v':
+        this.inValue = this.inCell
+        this.value = ''
+        break
+      case 'f':
+        this.hasFormula = true
+        break
+      case 'is':
+        this.inInline = this.inCell
+        break
+      case 'row':
+        this.row = attributes.r === undefined ? this.row + 1 : Number(attributes.r) - 1
+        this.column = -1
+        if (isTrue(attributes.hidden)) this.grid.hideRows(this.row, this.row)
+        break
+      case 'col':
+        if (isTrue(attributes.hidden)) this.grid.hideColumns(Number(attributes.min) - 1, Number(attributes.max) - 1)
+        break
+      case 'mergeCell': {
+        const range = parseRange(attributes.ref ?? '')
+        if (range) this.grid.merge(range)
+        break
+      }
+      default:
+        if (this.inInline) this.rich.open(name, attributes)
+    }
+  }
+
+  close(name: string): void {
+    if (name === 'c' && this.inCell) this.closeCell()
+    else if (name === 'v') this.inValue = false
+    else if (name === 'is' && this.inInline) {
+      this.inInline = false
+      this.value = this.rich.take()
+    } else if (this.inInline) this.rich.close(name)
+  }
+
+  text(text: string): void {
+    if (this.inValue) this.value += text
+    else if (this.inInline) this.rich.add(text)
+  }
+
+  finish(): { sheet: Sheet; problems: Problem[] } {
+    return { sheet: this.grid.build(), problems: this.uncalculated.problems(this.entry.name) }
+  }
+
+  private openCell(attributes: Attributes): void {
+    const address = attributes.r
+    if (address === undefined) this.column += 1
+    else {
+      const place = parseAddress(address)
+      if (!place) throw this.damaged()
+      this.column = place.column
+    }
+    this.type = attributes.t ?? 'n'
+    this.numFmt = this.context.numberFormats[Number(attributes.s ?? 0)] ?? null
+    this.hasFormula = false
+    this.value = null
+    this.inCell = true
+  }
+
+  private closeCell(): void {
+    this.inCell = false
+    if (this.value === null) {
+      if (this.hasFormula) this.uncalculated.note(this.row, this.column)
+      return
+    }
+    this.grid.put(this.row, this.column, this.makeCell(this.value))
+  }
+
+  private makeCell(value: string): Cell | undefined {
+    const { cells, strings, language } = this.context
+    switch (this.type) {
+      case 's': {
+        const text = strings[Number(value)]
+        if (text === undefined) throw this.damaged()
+        return cells.text(text, this.numFmt)
+      }
+      case 'b':
+        return cells.boolean(isTrue(value.trim()), this.numFmt)
+      case 'e':
+        return cells.error(value, this.numFmt)
+      case 'd': {
+        const date = parseIsoDate(value)
+        if (!date) throw this.damaged()
+        return { value: date, numFmt: this.numFmt, text: formatCell(date, this.numFmt, language) }
+      }
+      case 'str':
+        return cells.text(unescapeString(value), this.numFmt)
+      case 'inlineStr':
+        return cells.text(value, this.numFmt)
+      default: {
+        const number = Number(value)
+        if (value.trim() === '') return undefined
+        if (!Number.isFinite(number)) throw this.damaged()
+        return cells.number(number, this.numFmt)
+      }
+    }
+  }
+
+  private damaged(): DocumentError {
+    const cell = this.row >= 0 && this.column >= 0 ? cellAddress(this.row, this.column) : ''
+    return new DocumentError('SHEET_DAMAGED', { part: cell === '' ? this.entry.part : `${this.entry.name}!${cell}` })
+  }
+}

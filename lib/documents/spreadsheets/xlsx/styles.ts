@@ -1,0 +1,70 @@
+import type { OoxmlPackage } from '../../ooxml/package'
+import { SHORT_DATE, SHORT_DATE_TIME } from '../format'
+import { scanPart } from '../scan-part'
+
+/** The number formats that files name by number alone (ECMA-376 Part 1 §18.8.30); the currencies as Excel writes them without a symbol. */
+const BUILT_IN: ReadonlyMap<number, string> = new Map([
+  [1, '0'],
+  [2, '0.00'],
+  [3, '#,##0'],
+  [4, '#,##0.00'],
+  [5, '#,##0;-#,##0'],
+  [6, '#,##0;[Red]-#,##0'],
+  [7, '#,##0.00;-#,##0.00'],
+  [8, '#,##0.00;[Red]-#,##0.00'],
+  [9, '0%'],
+  [10, '0.00%'],
+  [11, '0.00E+00'],
+  [12, '# ?/?'],
+  [13, '# ??/??'],
+  [14, SHORT_DATE],
+  [15, 'd-mmm-yy'],
+  [16, 'd-mmm'],
+  [17, 'mmm-yy'],
+  [18, 'h:mm AM/PM'],
+  [19, 'h:mm:ss AM/PM'],
+  [20, 'h:mm'],
+  [21, 'h:mm:ss'],
+  [22, SHORT_DATE_TIME],
+  [37, '#,##0;-#,##0'],
+  [38, '#,##0;[Red]-#,##0'],
+  [39, '#,##0.00;-#,##0.00'],
+  [40, '#,##0.00;[Red]-#,##0.00'],
+  [41, '#,##0;-#,##0;"-";@'],
+  [42, '#,##0;-#,##0;"-";@'],
+  [43, '#,##0.00;-#,##0.00;"-"??;@'],
+  [44, '#,##0.00;-#,##0.00;"-"??;@'],
+  [45, 'mm:ss'],
+  [46, '[h]:mm:ss'],
+  [47, 'mm:ss.0'],
+  [48, '##0.0E+0'],
+  [49, '@'],
+])
+
+/** The number format of each cell style (`cellXfs`), null for General. */
+export async function readNumberFormats(source: OoxmlPackage, part: string): Promise<(string | null)[]> {
+  const custom = new Map<number, string>()
+  const ids: number[] = []
+  let inCellXfs = false
+  await scanPart(source, part, {
+    open: (name, attributes) => {
+      if (name === 'numFmt') custom.set(Number(attributes.numFmtId), attributes.formatCode ?? '')
+      else if (name === 'cellXfs') inCellXfs = true
+      else if (name === 'xf' && inCellXfs) ids.push(Number(attributes.numFmtId ?? 0))
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCellXfs = false
+    },
+  })
+  return ids.map((id) => normaliseFormat(custom.get(id) ?? BUILT_IN.get(id) ?? eastAsianDate(id)))
+}
+
+/** General is no format at all. */
+export function normaliseFormat(code: string | null | undefined): string | null {
+  return code === undefined || code === null || code === '' || /^general$/i.test(code) ? null : code
+}
+
+/** 27 to 36 and 50 to 58 are dates whose code hangs on the language of an East Asian Excel. */
+function eastAsianDate(id: number): string | null {
+  return (id >= 27 && id <= 36) || (id >= 50 && id <= 58) ? SHORT_DATE : null
+}

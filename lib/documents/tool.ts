@@ -1,0 +1,19 @@
+/** How far a tool has come. `done` of `total` are counts of what `stage` counts: rows, tables, parts. */
+export interface Progress {
+  readonly stage: string
+  readonly done: number
+  readonly total: number
+}
+
+/** What every tool is given beside its input and options. */
+export interface ToolContext {
+  readonly onProgress?: (progress: Progress) => void
+  /** Aborting it makes the tool throw the signal's reason at its next row. */
+  readonly signal?: AbortSignal
+}
+
+/** A file as it came in: the name a person gave it, and its bytes. */
+export interface NamedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/**
+ * The environment, checked once at boot. What stands together is a group: half a group is an error that names what is
+ * missing, so that a deployment never runs half configured.
+ */
+const url = z.url({ protocol: /^https?$/ })
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Where people reach the application; links in mails and redirects begin with it. */
+  ACTUM_ORIGIN: url.optional(),
+  /** Folder of the embedded database, files and mail. */
+  ACTUM_DATA: z.string().min(1).default('.data'),
+  /** Signs sessions and tokens. Without it one is made and kept in the data folder. */
+  ACTUM_SECRET: z.string().min(32).optional(),
+  /** PostgreSQL; without it the embedded PGlite is used. */
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Resident memory at which a document process is ended, in MiB. */
+  ACTUM_CHILD_MEMORY: z.coerce.number().int().min(128).default(1024),
+  /** Proxies in front whose X-Forwarded-For entry is believed, counted from the right. */
+  ACTUM_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+  TERMS_URL: url.optional(),
+  PRIVACY_URL: url.optional(),
+  REFUNDS_URL: url.optional(),
+})
+
+export type Environment = Readonly<z.infer<typeof schema> & { origin: string }>
+
+/** Thrown at boot; its message is one sentence for the person who runs the server, and holds no values. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+}
+
+/**
+ * Reads and checks the variables.
+ *
+ * @throws EnvironmentError naming every variable that is wrong or missing.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  // An empty variable is an unset one: `.env` files and compose files leave them so.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  const problems = parsed.success
+    ? missingInGroups(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvironmentError(`The environment is not right. ${problems.join('; ')}.`)
+  }
+  return {
+    ...parsed.data,
+    origin: (parsed.data.ACTUM_ORIGIN ?? `http://localhost:${parsed.data.PORT}`).replace(/\/$/, ''),
+  }
+}
+
+function missingInGroups(env: z.infer<typeof schema>): string[] {
+  // Several instances must agree on the secret, and only an embedded database is surely alone.
+  const shared = env.DATABASE_URL !== undefined && env.NODE_ENV === 'production' && env.ACTUM_SECRET === undefined
+  return shared ? ['ACTUM_SECRET: needed with DATABASE_URL (32 characters or more, the same on every instance)'] : []
+}
+
+let current: Environment | undefined
+
+/** The checked environment of this process. */
+export function env(): Environment {
+  current ??= readEnvironment(process.env)
+  return current
+}

@@ -1,0 +1,80 @@
+import type { DocumentCode } from '@/lib/documents/codes'
+import { DOCUMENT_CODES } from '@/lib/documents/codes'
+import type { Params } from '@/lib/documents/error'
+import { DocumentError } from '@/lib/documents/error'
+
+/**
+ * The application's own codes with their HTTP statuses. A code stands once, here or in the documents core; each has its
+ * sentence under `errors` in all three files of `messages/`.
+ */
+const APP_STATUS = {
+  /** The body or the query does not fit the route's schema; `details.issues` says where. */
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  /** The bearer token is over; `GET /api/users/reset` gives a fresh one while the session lives. */
+  TOKEN_EXPIRED: 401,
+  /** One answer for an unknown address and a wrong password. */
+  CREDENTIALS_WRONG: 401,
+  /** The XSRF token is missing or not this session's, or the request comes from another site. */
+  XSRF: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  BODY_TOO_LARGE: 413,
+  /** A body that is not the kind the route reads, or is compressed. */
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  FILE_MISSING: 422,
+  FILE_TOO_LARGE: 413,
+  UPLOAD_BROKEN: 400,
+  PASSWORD_TOO_SHORT: 400,
+  PASSWORD_TOO_LONG: 400,
+  EMAIL_NOT_VALID: 400,
+  /** An address was given and this installation sends no mail. */
+  MAIL_UNAVAILABLE: 422,
+  TOO_MANY_REQUESTS: 429,
+  /** A file that ends its process every time it is tried. */
+  FILE_UNPROCESSABLE: 422,
+  FILE_TOO_EXPENSIVE: 422,
+  /** Ours; the log has it under the request id. */
+  INTERNAL: 500,
+  SHUTTING_DOWN: 503,
+  STORAGE_UNAVAILABLE: 503,
+  DATABASE_UNAVAILABLE: 503,
+} as const
+
+export type AppCode = keyof typeof APP_STATUS
+export type ErrorCode = AppCode | DocumentCode
+
+/** An error that a person may be told, with the code that finds its sentence. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+
+  constructor(
+    readonly code: AppCode,
+    readonly params: Params = {},
+    /** What a program needs: limits, fields. Goes into `details` as it is. */
+    readonly details?: Readonly<Record<string, unknown>>,
+  ) {
+    super(code)
+  }
+}
+
+/** The HTTP status of a code. What is wrong in a document's content is always 422. */
+export function statusOf(code: ErrorCode): number {
+  return isAppCode(code) ? APP_STATUS[code] : 422
+}
+
+export function isAppCode(code: string): code is AppCode {
+  return Object.hasOwn(APP_STATUS, code)
+}
+
+export const APP_CODES = Object.keys(APP_STATUS) as AppCode[]
+
+export const ERROR_CODES: readonly ErrorCode[] = [...APP_CODES, ...DOCUMENT_CODES]
+
+export type KnownError = AppError | DocumentError
+
+export function isKnownError(error: unknown): error is KnownError {
+  return error instanceof AppError || error instanceof DocumentError
+}

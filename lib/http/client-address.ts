@@ -1,0 +1,18 @@
+import { env } from '@/lib/env'
+
+/** Set by our own server from the socket, over whatever the client sent under that name. */
+export const PEER_HEADER = 'x-actum-peer'
+
+/**
+ * The address that rate limits count by. X-Forwarded-For is believed only as far as the configured number of proxies
+ * reaches, counted from the right, so that a client's own entries change nothing.
+ */
+export function clientAddress(headers: Headers): string {
+  const trusted = env().ACTUM_TRUSTED_PROXIES
+  if (trusted > 0) {
+    const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+    const hop = hops.at(-trusted)
+    if (hop) return hop
+  }
+  return headers.get(PEER_HEADER) ?? 'unknown'
+}

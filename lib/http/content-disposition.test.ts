@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { attachment } from './content-disposition'
+
+test('a Cyrillic name goes whole into filename*, with an ASCII stand-in beside it', () => {
+  expect(attachment('Акт № 5.docx')).toBe(
+    `attachment; filename="___ _ 5.docx"; filename*=UTF-8''%D0%90%D0%BA%D1%82%20%E2%84%96%205.docx`,
+  )
+})
+
+test.each([
+  'a"b.docx',
+  'a\r\nSet-Cookie: x=1.docx',
+  'a\\b.docx',
+  '../../etc/passwd',
+  'a\u202Exslx.docx',
+  '100%.docx',
+  "it's (1)*.docx",
+  '\uD800.docx',
+])('%p can break nothing out of the header', (name) => {
+  const header = attachment(name)
+  expect(header).toMatch(/^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~!#$&+^`|%-]*$/)
+  expect(() => new Headers({ 'content-disposition': header })).not.toThrow()
+})

@@ -1,0 +1,36 @@
+import { readCookie } from '@/lib/accounts/cookies'
+import { cookieNames } from '@/lib/accounts/cookie-names'
+import type { Caller } from '@/lib/accounts/require-user'
+import { isXsrfToken } from '@/lib/accounts/xsrf'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses a state-changing request that a browser says comes from another site (Fetch Metadata, Origin). A program that
+ * sends neither header is no browser, and carries no ambient cookie.
+ *
+ * @throws AppError XSRF
+ */
+export function checkOrigin(request: Request): void {
+  if (READING.has(request.method)) return
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const foreignSite = site !== null && site !== 'same-origin' && site !== 'none'
+  const foreignOrigin = origin !== null && origin !== env().origin
+  if (foreignSite || foreignOrigin) throw new AppError('XSRF')
+}
+
+/**
+ * A state-changing request that relies on the cookie must echo its session's XSRF token; a bearer request proves itself.
+ *
+ * @throws AppError XSRF
+ */
+export function checkXsrf(request: Request, caller: Caller): void {
+  if (caller.by === 'bearer' || READING.has(request.method)) return
+  const header = request.headers.get('x-xsrf-token')
+  const cookie = readCookie(request.headers, cookieNames(env().origin).xsrf)
+  const right = header !== null && header === cookie && isXsrfToken(header, caller.session.id)
+  if (!right) throw new AppError('XSRF')
+}

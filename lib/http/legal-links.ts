@@ -1,0 +1,13 @@
+import { env } from '@/lib/env'
+
+/** Links to the operator's own papers, where they are configured. */
+export interface LegalLinks {
+  readonly terms?: string
+  readonly privacy?: string
+  readonly refunds?: string
+}
+
+export function legalLinks(): LegalLinks {
+  const { TERMS_URL: terms, PRIVACY_URL: privacy, REFUNDS_URL: refunds } = env()
+  return { ...(terms && { terms }), ...(privacy && { privacy }), ...(refunds && { refunds }) }
+}

@@ -1,0 +1,52 @@
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+
+/** So many points in so many seconds, counted in the database and so across instances and restarts. */
+export interface RateLimit {
+  readonly name: string
+  readonly points: number
+  readonly seconds: number
+}
+
+export const RATE_LIMITS = {
+  loginByAddress: { name: 'login-address', points: 50, seconds: 15 * 60 },
+  loginByAccount: { name: 'login-account', points: 10, seconds: 15 * 60 },
+  registration: { name: 'registration', points: 20, seconds: 3600 },
+  documents: { name: 'documents', points: 60, seconds: 60 },
+  sessions: { name: 'document-sessions', points: 120, seconds: 60 },
+} as const satisfies Record<string, RateLimit>
+
+/**
+ * Uses one point of a limit.
+ *
+ * @throws AppError TOO_MANY_REQUESTS with `retryAfterSeconds`
+ */
+export async function consume(limit: RateLimit, who: string): Promise<void> {
+  try {
+    await limiter(limit).consume(who)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      { minutes: Math.ceil(seconds / 60) },
+      { retryAfterSeconds: seconds, limit: limit.points },
+    )
+  }
+}
+
+/** Gives the points of a limit back, as after a right password. */
+export async function forgive(limit: RateLimit, who: string): Promise<void> {
+  await limiter(limit).delete(who)
+}
+
+function limiter({ name, points, seconds }: RateLimit): RateLimiterPrisma {
+  return new RateLimiterPrisma({
+    storeClient: db(),
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    clearExpiredByTimeout: false,
+  })
+}

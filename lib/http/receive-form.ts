@@ -1,0 +1,118 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { BusboyFileStream, BusboyHeaders, BusboyInstance } from '@fastify/busboy'
+import { Busboy } from '@fastify/busboy'
+import { AppError } from '@/lib/errors'
+
+/** What a multipart door reads. Anything else in the body is refused. */
+export interface FormSpec {
+  readonly fileFields: readonly string[]
+  readonly textFields: readonly string[]
+  readonly maxFileBytes: number
+}
+
+/** A file that has arrived whole, at a temporary path. */
+export interface ReceivedFile {
+  /** The name that the person gave it, without folders. */
+  readonly name: string
+  readonly path: string
+  readonly bytes: number
+}
+
+export interface ReceivedForm {
+  readonly texts: ReadonlyMap<string, string>
+  readonly files: ReadonlyMap<string, ReceivedFile>
+}
+
+const MAX_TEXT_BYTES = 256 * 1024
+
+/**
+ * Streams a multipart body to temporary files, counting while it streams. The caller owns the temporary folder and
+ * removes it, whatever happens here.
+ *
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST, FILE_TOO_LARGE, UPLOAD_BROKEN
+ */
+export async function receiveForm(request: Request, spec: FormSpec, newPath: () => string): Promise<ReceivedForm> {
+  const texts = new Map<string, string>()
+  const files = new Map<string, ReceivedFile>()
+  const parser = formParser(request, spec)
+  const writes: Promise<void>[] = []
+  // One controller for the body and every file: aborting the outer pipeline alone would leave a file stream open for ever.
+  const abort = new AbortController()
+  const stop = (reason: unknown) => abort.abort(reason)
+  request.signal.addEventListener('abort', () => stop(new AppError('UPLOAD_BROKEN')), { once: true })
+
+  parser.on('field', (field: string, value: string, _nameCut: boolean, valueCut: boolean) => {
+    const known = spec.textFields.includes(field) || spec.fileFields.includes(field)
+    if (!known || valueCut || texts.has(field)) stop(new AppError('BAD_REQUEST', {}, { field }))
+    else texts.set(field, value)
+  })
+  parser.on('file', (field: string, stream: BusboyFileStream, filename: string | undefined) => {
+    if (!spec.fileFields.includes(field) || files.has(field)) {
+      stream.resume()
+      return stop(new AppError('BAD_REQUEST', {}, { field }))
+    }
+    const file = { name: baseName(filename ?? ''), path: newPath(), bytes: 0 }
+    files.set(field, file)
+    const count = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        file.bytes += chunk.length
+        done(null, chunk)
+      },
+    })
+    const written = pipeline(stream, count, createWriteStream(file.path), { signal: abort.signal }).then(() => {
+      if (stream.truncated)
+        throw new AppError('FILE_TOO_LARGE', { name: file.name, limit: spec.maxFileBytes / 1024 ** 2 })
+    })
+    written.catch(stop)
+    writes.push(written)
+  })
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(event, () => stop(new AppError('BAD_REQUEST', {}, { reason: event })))
+  }
+
+  try {
+    if (request.body === null) throw new AppError('UPLOAD_BROKEN')
+    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser, {
+      signal: abort.signal,
+    })
+  } catch (error) {
+    stop(error)
+  }
+  await Promise.allSettled(writes)
+  if (abort.signal.aborted) throw asUploadError(abort.signal.reason)
+  return { texts, files }
+}
+
+function formParser(request: Request, spec: FormSpec): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: Object.fromEntries(request.headers) as BusboyHeaders,
+      limits: {
+        fileSize: spec.maxFileBytes,
+        files: spec.fileFields.length,
+        fields: spec.fileFields.length + spec.textFields.length,
+        fieldSize: MAX_TEXT_BYTES,
+        headerPairs: 20,
+      },
+    })
+  } catch {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { expected: 'multipart/form-data' })
+  }
+}
+
+/** Both separators: old browsers on Windows sent whole paths. Control characters are no part of a name. */
+function baseName(name: string): string {
+  return path.posix
+    .basename(name.replaceAll('\\', '/'))
+    .replace(/\p{Cc}/gu, '')
+    .normalize('NFC')
+}
+
+function asUploadError(reason: unknown): unknown {
+  if (reason instanceof AppError) return reason
+  const system = reason instanceof Error && 'syscall' in reason
+  return system ? reason : new AppError('UPLOAD_BROKEN')
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Caller } from '@/lib/accounts/require-user'
+import { requireUser } from '@/lib/accounts/require-user'
+import { AppError } from '@/lib/errors'
+import type { Locale } from '@/lib/i18n/locales'
+import { log, pseudonym } from '@/lib/log'
+import { answerError } from './answer-error'
+import { callerLocale } from './caller-locale'
+import { checkOrigin, checkXsrf } from './cross-site'
+import { readJson } from './read-json'
+import { readQuery } from './read-query'
+import type { RateLimit } from './rate-limits'
+import { consume } from './rate-limits'
+import { clientAddress } from './client-address'
+
+type Shape = z.ZodType | undefined
+type Parsed<S extends Shape> = S extends z.ZodType ? z.infer<S> : undefined
+
+/** A door of the API: who may enter, what it reads, how often, and the one function that does the work. */
+export interface RouteDefinition<Body extends Shape, Query extends Shape, Open extends boolean> {
+  /** `true` for a door that needs no sign-in. */
+  readonly open?: Open
+  /** The JSON body's schema, strict: an unknown field is refused. Without it the body is left to `handle`. */
+  readonly body?: Body
+  readonly query?: Query
+  readonly limits?: readonly RateLimit[]
+  handle(input: RouteInput<Body, Query, Open>): Promise<Response>
+}
+
+export interface RouteInput<Body extends Shape, Query extends Shape, Open extends boolean> {
+  readonly request: Request
+  readonly requestId: string
+  readonly locale: Locale
+  /** Who calls; on an open door nobody was asked. */
+  readonly caller: Open extends true ? null : Caller
+  readonly body: Parsed<Body>
+  readonly query: Parsed<Query>
+  /** The path's dynamic segments, decoded. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+interface RouteContext {
+  readonly params: Promise<Record<string, string | string[] | undefined>>
+}
+
+/**
+ * Makes a Next route handler of a definition. Signing in, cross-site protection, rate limits, parsing, the language of
+ * the answer, errors, the log line and the request id are here and nowhere else.
+ */
+export function route<Body extends Shape = undefined, Query extends Shape = undefined, Open extends boolean = false>(
+  definition: RouteDefinition<Body, Query, Open>,
+) {
+  return async (request: Request, context: RouteContext): Promise<Response> => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    let locale = callerLocale(request.headers, null)
+    let caller: Caller | null = null
+    let response: Response
+    try {
+      checkOrigin(request)
+      if (definition.open !== true) {
+        caller = await requireUser(request.headers)
+        locale = callerLocale(request.headers, caller.session.user.locale)
+        checkXsrf(request, caller)
+      }
+      const who = caller?.session.userId ?? clientAddress(request.headers)
+      for (const limit of definition.limits ?? []) await consume(limit, who)
+      const body = definition.body === undefined ? undefined : await readJson(request, definition.body)
+      const query = definition.query === undefined ? undefined : readQuery(request, definition.query)
+      response = await definition.handle({
+        request,
+        requestId,
+        locale,
+        // The three casts: TypeScript can't follow a conditional type through the definition's optional fields.
+        caller: caller as RouteInput<Body, Query, Open>['caller'],
+        body: body as Parsed<Body>,
+        query: query as Parsed<Query>,
+        params: await segments(context),
+      })
+    } catch (error) {
+      response = answerError(error, { locale, requestId })
+    }
+    response.headers.set('x-request-id', requestId)
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
+    log().info(
+      {
+        requestId,
+        method: request.method,
+        path: new URL(request.url).pathname.replace(/(\/download\/|\/file-info\/).*/, '$1…'),
+        status: response.status,
+        ms: Math.round(performance.now() - started),
+        user: caller?.session.userId ?? null,
+        from: pseudonym(clientAddress(request.headers)),
+      },
+      'request',
+    )
+    return response
+  }
+}
+
+async function segments(context: RouteContext): Promise<Record<string, string>> {
+  // Next gives no params at all to a path without segments.
+  const params = (await context.params) ?? {}
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      try {
+        return [name, decodeURIComponent(Array.isArray(value) ? value.join('/') : (value ?? ''))]
+      } catch {
+        throw new AppError('BAD_REQUEST')
+      }
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { loadSecret } from '@/lib/accounts/secret'
+import { openTestDatabase } from '@/lib/db/test-support/test-database'
+import { env } from '@/lib/env'
+import { Browser } from './browser'
+
+/**
+ * The application without its pages: a database and a data folder of one test file's own. Its route handlers are then
+ * called as Next would call them.
+ */
+export async function openTestApplication(): Promise<{ dataFolder: string; close(): Promise<void> }> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'actum-test-'))
+  process.env['ACTUM_DATA'] = dataFolder
+  process.env['LOG_LEVEL'] = 'silent'
+  const database = await openTestDatabase()
+  await loadSecret(env())
+  return {
+    dataFolder,
+    async close() {
+      await database.close()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const PASSWORD = 'correct horse battery'
+
+let people = 0
+
+/** A browser in which a new person has just registered, with their id and their token. */
+export async function newPerson(): Promise<{ browser: Browser; id: string; email: string; token: string }> {
+  const { POST } = await import('@/app/api/auth/register/route')
+  const browser = new Browser()
+  const email = `person${++people}@clinic.example`
+  const response = await browser.call(POST, { json: { email, password: PASSWORD } })
+  const { user, token } = (await response.json()) as { user: { id: string }; token: string }
+  return { browser, id: user.id, email, token }
+}

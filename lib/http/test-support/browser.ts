@@ -1,0 +1,65 @@
+import { PEER_HEADER } from '../client-address'
+
+/** A browser as far as the API knows it: it keeps cookies, echoes the XSRF token, and calls route handlers directly. */
+export type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>
+
+export interface Call {
+  readonly method?: string
+  readonly json?: unknown
+  readonly form?: FormData
+  readonly headers?: Readonly<Record<string, string>>
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+}
+
+export const TEST_ORIGIN = 'http://localhost:3000'
+
+let browsers = 0
+
+export class Browser {
+  /** Each has an address of its own, as rate limits count by it. */
+  private readonly address = `10.0.${Math.floor(++browsers / 250)}.${browsers % 250}`
+  readonly cookies = new Map<string, string>()
+
+  /** Calls a handler as a page of ours would, whatever `headers` change of it. */
+  async call(
+    handler: Handler,
+    { method, json, form, headers = {}, params = {}, query = {} }: Call = {},
+  ): Promise<Response> {
+    const sent = new Headers({
+      origin: TEST_ORIGIN,
+      'sec-fetch-site': 'same-origin',
+      'accept-language': 'en',
+      [PEER_HEADER]: this.address,
+    })
+    if (this.cookies.size > 0)
+      sent.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const xsrf = this.cookies.get('XSRF-TOKEN')
+    if (xsrf !== undefined) sent.set('x-xsrf-token', decodeURIComponent(xsrf))
+    if (json !== undefined) sent.set('content-type', 'application/json')
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === '') sent.delete(name)
+      else sent.set(name, value)
+    }
+    const body = json === undefined ? (form ?? null) : JSON.stringify(json)
+    const request = new Request(`${TEST_ORIGIN}/api/test?${new URLSearchParams(query)}`, {
+      method: method ?? (body === null ? 'GET' : 'POST'),
+      headers: sent,
+      body,
+    })
+    const response = await handler(request, { params: Promise.resolve(params) })
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
+    return response
+  }
+
+  private keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split(';')
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at)
+    if (attributes.some((attribute) => attribute.trim() === 'Max-Age=0')) this.cookies.delete(name)
+    else this.cookies.set(name, pair.slice(at + 1))
+  }
+}

@@ -1,0 +1,24 @@
+import en from '@/messages/en-US.json' with { type: 'json' }
+import ro from '@/messages/ro-RO.json' with { type: 'json' }
+import ru from '@/messages/ru-RU.json' with { type: 'json' }
+import type { Locale } from './locales'
+
+export type Messages = typeof en
+
+// A test compares keys and arguments of the three files, which is what the two casts rely on.
+const MESSAGES: Readonly<Record<Locale, Messages>> = {
+  'en-US': en,
+  'ro-RO': ro as Messages,
+  'ru-RU': ru as Messages,
+}
+
+export function messagesOf(locale: Locale): Messages {
+  return MESSAGES[locale]
+}
+
+export type Namespace = keyof Messages
+
+/** The namespaces named, for handing to the browser only what a page uses. */
+export function pickMessages(messages: Messages, namespaces: readonly Namespace[]): Partial<Messages> {
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]))
+}

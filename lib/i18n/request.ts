@@ -1,0 +1,11 @@
+import { cookies, headers } from 'next/headers'
+import { getRequestConfig } from 'next-intl/server'
+import { isLocale, LOCALE_COOKIE, negotiateLocale } from './locales'
+import { messagesOf } from './messages'
+
+/** What next-intl renders a page with: the cookie's language if it is one of ours, else what the browser asks for. */
+export default getRequestConfig(async () => {
+  const chosen = (await cookies()).get(LOCALE_COOKIE)?.value
+  const locale = isLocale(chosen) ? chosen : negotiateLocale((await headers()).get('accept-language'))
+  return { locale, messages: messagesOf(locale), timeZone: 'UTC' }
+})

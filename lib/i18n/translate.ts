@@ -1,0 +1,34 @@
+import { createTranslator } from 'use-intl/core'
+import type { Params } from '@/lib/documents/error'
+import type { Problem } from '@/lib/documents/problem'
+import type { ErrorCode } from '@/lib/errors'
+import type { Locale } from './locales'
+import { messagesOf } from './messages'
+
+/** Turns a key of `messages/` and its parameters into a sentence. */
+export type Translate = (key: string, params?: Params) => string
+
+/** The translator of a locale outside of React: for answers, mails, files and the command line. */
+export function translator(locale: Locale): Translate {
+  // Keys are codes that come at run time, so they can't be literal types here; the tests compare codes and messages.
+  const translate = createTranslator({ locale, messages: messagesOf(locale), onError }) as unknown as Translate
+  return (key, params) => translate(key, params)
+}
+
+/** A missing sentence or argument is a defect: a test fails by it, a person still gets their answer. */
+function onError(error: Error): void {
+  if (process.env['NODE_ENV'] === 'test') throw error
+  console.error(error.message)
+}
+
+/** The sentence of a code. */
+export function describeError(translate: Translate, code: ErrorCode, params: Params = {}): string {
+  return translate(`errors.${code}`, params)
+}
+
+/** The sentence of a problem. Its places are parameters too, so that a message may name the cell or the tag. */
+export function describeProblem(translate: Translate, problem: Problem): string {
+  const { code, params, severity: _severity, file: _file, table: _table, ...places } = problem
+  const named = Object.fromEntries(Object.entries(places).map(([key, value]) => [key, value ?? '']))
+  return translate(`errors.${code}`, { ...named, ...params })
+}

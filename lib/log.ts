@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import pino from 'pino'
+import { env } from './env'
+
+/**
+ * The log: one JSON object a line. It holds ids, codes, counts and times; never a password, a token, a cookie, an
+ * address, a file's name or a cell's text.
+ */
+const REDACTED = [
+  'password',
+  '*.password',
+  'current_password',
+  '*.current_password',
+  'token',
+  '*.token',
+  'cookie',
+  '*.cookie',
+  'authorization',
+  '*.authorization',
+  'email',
+  '*.email',
+  'headers',
+  '*.headers',
+  'secret',
+  '*.secret',
+]
+
+const GLOBAL_KEY = Symbol.for('actum.log')
+const shared = globalThis as { [GLOBAL_KEY]?: pino.Logger }
+
+/** The process's logger, one for all copies of this module. */
+export function log(): pino.Logger {
+  shared[GLOBAL_KEY] ??= pino({
+    level: env().LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: REDACTED, censor: '[redacted]' },
+  })
+  return shared[GLOBAL_KEY]
+}
+
+/** A short, stable stand-in for an address in the log, so that one person's requests can be told apart. */
+export function pseudonym(address: string): string {
+  return createHash('sha256').update(address).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { plainText } from '@/lib/http/plain-text'
+import { db } from '@/lib/db/client'
+import type { DocumentSession } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+
+/** The query of every door that works in a workspace. */
+export const sessionQuerySchema = z.strictObject({ sessionId: plainText(100).min(1) })
+
+/** A new workspace for a person. Its id has 192 random bits: who does not own it can't find it either. */
+export function newDocumentSession(userId: string): Promise<DocumentSession> {
+  return db().documentSession.create({ data: { id: randomBytes(24).toString('base64url'), userId } })
+}
+
+/**
+ * A person's own workspace.
+ *
+ * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist
+ */
+export async function ownDocumentSession(userId: string, id: string): Promise<DocumentSession> {
+  const session = await db().documentSession.findFirst({ where: { id, userId } })
+  if (session === null) throw new AppError('NOT_FOUND')
+  return session
+}

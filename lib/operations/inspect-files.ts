@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { limitsOf } from '@/lib/billing/plans'
+import type { DocumentSession, User } from '@/lib/db/generated/client'
+import type { Inspection } from '@/lib/documents/generation/inspect'
+import { AppError } from '@/lib/errors'
+import { plainText } from '@/lib/http/plain-text'
+import type { ReceivedForm } from '@/lib/http/receive-form'
+import { takeInputs, withLocalCopies } from './inputs'
+import type { TimeLimit } from './process/document-process'
+import { processPools } from './process/process-pool'
+
+/** The form fields of an inspection, by what they carry. */
+export const INSPECT_FIELDS = { data: 'excel', template: 'template', document: 'docx' } as const
+
+export const inspectOptionsSchema = z.strictObject({
+  sheet: plainText(255).optional(),
+  headerRow: z.number().int().min(1).max(1_048_576).optional(),
+  mapping: z.record(plainText(500), plainText(500)).optional(),
+})
+
+const TIME_LIMIT: TimeLimit = { baseMs: 20_000, perItemMs: 0 }
+
+export interface InspectRequest {
+  readonly user: User
+  readonly session: DocumentSession
+  readonly form: ReceivedForm
+  readonly settings: z.infer<typeof inspectOptionsSchema>
+  readonly signal: AbortSignal
+}
+
+/** An inspection, with each file's name in the workspace by its role. */
+export type StoredInspection = Inspection & { readonly stored: Readonly<Record<string, string>> }
+
+/**
+ * What is in the files before they are run. What is uploaded stays in the workspace, so that the run can name it instead
+ * of sending it again: each file's `stored` is that name.
+ *
+ * @throws DocumentError, AppError
+ */
+export async function inspectFiles(request: InspectRequest): Promise<StoredInspection> {
+  const { user, session, form, settings, signal } = request
+  const expiresAt = new Date(Date.now() + limitsOf(user).keptHours * 3_600_000)
+  const { files } = await takeInputs(session, form, INSPECT_FIELDS, expiresAt)
+  if (Object.keys(files).length === 0) throw new AppError('FILE_MISSING', { field: INSPECT_FIELDS.data })
+  const found = await withLocalCopies(files, (jobFiles) =>
+    processPools().inspection.run(
+      { tool: 'inspect', files: jobFiles, options: settings, output: '' },
+      { limit: TIME_LIMIT, signal },
+    ),
+  )
+  const stored = Object.fromEntries(Object.entries(files).map(([role, file]) => [role, file.name]))
+  // Typed by the job's tool; only our own code runs in the process.
+  return { ...(found as Inspection), stored }
+}

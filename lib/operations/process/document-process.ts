@@ -1,0 +1,117 @@
+import type { ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { DocumentError } from '@/lib/documents/error'
+import type { Progress } from '@/lib/documents/tool'
+import { AppError } from '@/lib/errors'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import type { FromChild, Job, ToChild } from './protocol'
+import { watchMemory } from './watch-memory'
+
+/** How long a job may take: the base, and so much for each thing that its progress counts. */
+export interface TimeLimit {
+  readonly baseMs: number
+  readonly perItemMs: number
+}
+
+export interface RunOptions {
+  readonly limit: TimeLimit
+  readonly onProgress?: ((progress: Progress) => void) | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A forked process that runs one job at a time, is watched while it does, and can always be killed. */
+export class DocumentProcess {
+  private readonly child: ChildProcess
+  private jobs = 0
+  private alive = true
+
+  constructor() {
+    // Name only the built file: a path to the source would be traced into the platform's build.
+    const entry = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/child.mjs')
+    this.child = fork(entry, [], {
+      serialization: 'advanced',
+      // Explicit: a fork inherits the parent's flags and every secret of its environment otherwise.
+      execArgv: ['--max-old-space-size=512', '--enable-source-maps'],
+      env: { NODE_ENV: env().NODE_ENV, PATH: process.env['PATH'] },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    this.child.once('exit', () => (this.alive = false))
+    this.child.once('error', () => (this.alive = false))
+  }
+
+  get usable(): boolean {
+    return this.alive
+  }
+
+  get jobsDone(): number {
+    return this.jobs
+  }
+
+  kill(): void {
+    this.alive = false
+    // Not SIGTERM: a process that never returns to its loop would not see it if it had a handler.
+    this.child.kill('SIGKILL')
+  }
+
+  /**
+   * Runs a job.
+   *
+   * @throws DocumentError what the tool refused; AppError FILE_TOO_EXPENSIVE over time or memory, FILE_UNPROCESSABLE when
+   * the process ended by itself; the signal's reason when it was cancelled
+   */
+  run(job: Job, { limit, onProgress, signal }: RunOptions): Promise<unknown> {
+    const id = ++this.jobs
+    return new Promise((resolve, reject) => {
+      const started = Date.now()
+      const end = (settle: () => void) => {
+        clearTimeout(timer)
+        stopWatching()
+        this.child.off('message', onMessage).off('exit', onExit)
+        signal?.removeEventListener('abort', onAbort)
+        settle()
+      }
+      const killFor = (error: unknown) => end(() => (this.kill(), reject(error)))
+      const tooLong = () =>
+        killFor(new AppError('FILE_TOO_EXPENSIVE', { seconds: Math.round((Date.now() - started) / 1000) }))
+      let timer = setTimeout(tooLong, limit.baseMs)
+      let allowance = limit.baseMs
+
+      const onMessage = (message: FromChild) => {
+        if (message.id !== id) return
+        switch (message.type) {
+          case 'progress': {
+            const wanted = limit.baseMs + limit.perItemMs * message.progress.total
+            if (wanted > allowance) {
+              allowance = wanted
+              clearTimeout(timer)
+              timer = setTimeout(tooLong, allowance - (Date.now() - started))
+            }
+            return onProgress?.(message.progress)
+          }
+          case 'done':
+            return end(() => resolve(message.result))
+          case 'refused':
+            return end(() => reject(new DocumentError(message.code, message.params, message.problems)))
+          case 'crashed':
+            log().error({ stack: message.stack, tool: job.tool }, 'a tool failed')
+            // A process in which a tool failed is in no known state.
+            return killFor(new AppError('FILE_UNPROCESSABLE'))
+        }
+      }
+      const onExit = (code: number | null, by: NodeJS.Signals | null) => {
+        log().error({ code, signal: by, tool: job.tool }, 'a document process ended in the middle of a job')
+        end(() => reject(new AppError('FILE_UNPROCESSABLE')))
+      }
+      const onAbort = () => killFor(signal?.reason)
+      const stopWatching = watchMemory(this.child.pid, env().ACTUM_CHILD_MEMORY, (mebibytes) =>
+        killFor(new AppError('FILE_TOO_EXPENSIVE', { mebibytes })),
+      )
+      this.child.on('message', onMessage).once('exit', onExit)
+      signal?.addEventListener('abort', onAbort, { once: true })
+      if (signal?.aborted) onAbort()
+      else this.child.send({ id, job } satisfies ToChild)
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+})
+
+const config: NextConfig = {
+  output: 'standalone',
+  outputFileTracingIncludes: { '/*': ['./dist/child.mjs', './samples/**/*', './messages/*.json'] },
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', '@prisma/schema-engine-wasm', 'pino'],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  agentRules: false,
+  headers: async () => [
+    {
+      source: '/api/:path*',
+      headers: [
+        { key: 'content-security-policy', value: "default-src 'none'; frame-ancestors 'none'" },
+        { key: 'x-content-type-options', value: 'nosniff' },
+        { key: 'referrer-policy', value: 'no-referrer' },
+      ],
+    },
+  ],
+}
+
+export default withNextIntl(config)

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'playwright/test'
+
+const PORT = Number(process.env['ACTUM_E2E_PORT'] ?? 3110)
+const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((place) => place && existsSync(place))
+
+/** Browser tests against the production build, on a data folder of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium !== undefined && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/steps/test-server.mjs',
+    url: `http://localhost:${PORT}/api/documents/health`,
+    env: { PORT: String(PORT), ACTUM_ORIGIN: `http://localhost:${PORT}`, ACTUM_DATA: '.data/e2e', LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

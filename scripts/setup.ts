@@ -1,0 +1,28 @@
+/**
+ * Brings the database to the newest schema and, with `--demo`, makes the demo account. Bundled to `dist/setup.mjs`; it
+ * runs before the server, because the embedded database has one process at a time.
+ */
+import { openDatabase, databasePlace, type Database } from '@/lib/db/connection'
+import { setDatabase } from '@/lib/db/client'
+import { applyMigrations } from '@/lib/db/migrations'
+import { makeDemoAccount } from '@/lib/accounts/demo-account'
+import { env } from '@/lib/env'
+
+async function setUp(): Promise<void> {
+  const database: Database = await openDatabase(databasePlace(env()))
+  try {
+    const applied = await applyMigrations(database, process.cwd())
+    if (applied.length > 0) console.log(`Database: ${applied.length} migrations applied.`)
+    if (process.argv.includes('--demo')) {
+      setDatabase(database)
+      await makeDemoAccount()
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+setUp().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

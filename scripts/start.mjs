@@ -1,0 +1,28 @@
+/** `npm start`: prepares what is not prepared, sets up the database and the demo account, serves, says how to sign in. */
+import { prepareBuild } from './prepare.mjs'
+import { run, start } from './steps/run.mjs'
+import { say, stop } from './steps/say.mjs'
+
+await prepareBuild()
+
+const port = process.env.PORT || '3000'
+const origin = process.env.ACTUM_ORIGIN || `http://localhost:${port}`
+// Somebody's own server must not have an account whose password stands in a public file.
+const demo = !process.env.DATABASE_URL && new URL(origin).hostname === 'localhost'
+
+say('Setting up the database …')
+const environment = { NODE_ENV: 'production', PORT: port }
+if ((await run(process.execPath, ['dist/setup.mjs', ...(demo ? ['--demo'] : [])], { env: environment })) !== 0) {
+  stop('The database could not be set up. The sentence above says why.')
+}
+
+const server = start(process.execPath, ['scripts/serve.mjs'], {
+  env: { ...process.env, ...environment },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+server.on('exit', (code) => process.exit(code ?? 1))
+server.on('message', () => {
+  say(`\nActum is at ${origin}`)
+  if (demo) say('Sign in with  demo@actum.example  and  actum-demo-2026 , or make an account of your own.')
+  say('Stop it with Ctrl+C.')
+})

@@ -1,0 +1,33 @@
+import { build } from 'esbuild'
+
+const SHARED = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
+  alias: { '@': '.' },
+  sourcemap: 'linked',
+  logLevel: 'warning',
+}
+
+/**
+ * Bundles what runs in Node beside Next. The document process is one file with all it needs, so that a platform's build
+ * carries it whole; the others run in the checkout and take their packages from there.
+ */
+export async function bundle() {
+  await build({
+    ...SHARED,
+    entryPoints: { child: 'lib/operations/process/child.ts' },
+    // CommonJS packages inside an ESM bundle ask for require.
+    banner: {
+      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+    },
+  })
+  await build({
+    ...SHARED,
+    packages: 'external',
+    entryPoints: { actum: 'cli/main.ts', setup: 'scripts/setup.ts' },
+  })
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+
+const running = new Set()
+
+// A script that is told to stop passes it on to what it started, and ends when that has ended.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (running.size === 0) process.exit(1)
+    for (const child of running) child.kill(signal)
+  })
+}
+
+/** Starts a command whose end is this script's concern. */
+export function start(command, args, options) {
+  const child = spawn(command, args, options)
+  running.add(child)
+  child.on('close', () => running.delete(child))
+  return child
+}
+
+/**
+ * Runs a command in the foreground.
+ *
+ * @returns its exit code
+ */
+export function run(command, args, { env = {}, capture } = {}) {
+  const child = start(command, args, {
+    env: { ...process.env, ...env },
+    stdio: capture ? ['inherit', 'pipe', 'pipe'] : ['inherit', ownOutput(), 'inherit'],
+    shell: process.platform === 'win32' && command === 'npm',
+  })
+  for (const stream of capture ? [child.stdout, child.stderr] : []) {
+    stream.on('data', (chunk) => capture(chunk.toString()))
+  }
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(127))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Where a command's stdout goes: to stderr where ours is promised to something else. */
+function ownOutput() {
+  return process.env.ACTUM_SCRIPT_OUTPUT === 'stderr' ? 2 : 'inherit'
+}

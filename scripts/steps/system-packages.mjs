@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { run } from './run.mjs'
+import { say } from './say.mjs'
+
+/** Programs that the tests use and npm does not carry: where each is found, and Debian's packages that bring it. */
+const PROGRAMS = [
+  { name: 'PostgreSQL', find: postgresqlFolder, packages: ['postgresql'] },
+  { name: 'Chromium', find: chromium, packages: ['chromium', 'fonts-dejavu-core'] },
+  { name: 'LibreOffice', find: soffice, packages: ['libreoffice-writer-nogui', 'libreoffice-calc-nogui'] },
+]
+
+/** The folder of PostgreSQL's server programs, newest version, or null. */
+export function postgresqlFolder() {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  const found = versions.map((version) => `${root}/${version}/bin`).find((folder) => existsSync(`${folder}/initdb`))
+  return found ?? null
+}
+
+/** The browser of the browser tests: CHROMIUM_PATH, else the system's, else null (Playwright's own is tried then). */
+export function chromium() {
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((place) => place && existsSync(place)) ?? null
+}
+
+export function soffice() {
+  return ['/usr/bin/soffice', '/usr/bin/libreoffice'].find((place) => existsSync(place)) ?? null
+}
+
+/** Installs what is missing where that may be done (Debian, as root); elsewhere says what to install. */
+export async function ensureSystemPackages() {
+  const missing = PROGRAMS.filter(({ find }) => find() === null)
+  if (missing.length === 0) return
+  const names = missing.map(({ name }) => name).join(', ')
+  const packages = missing.flatMap(({ packages }) => packages)
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say(`Installing ${names} for the tests …`)
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    let log = ''
+    const capture = (text) => (log += text)
+    await run('apt-get', ['update', '-q'], { env, capture })
+    const code = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env, capture })
+    if (code === 0) return
+    say(log.split('\n').slice(-10).join('\n'))
+  }
+  say(`Not installed: ${names}. The tests that need them are skipped. On Debian: apt-get install ${packages.join(' ')}`)
+}
