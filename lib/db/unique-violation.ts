@@ -2,14 +2,15 @@ import { Prisma } from './generated/client'
 
 /**
  * The fields of the unique constraint that a write ran into, or null for any other error. Under a driver adapter P2002
- * has no `meta.target`; the constraint stands in the adapter's own error.
+ * has no `meta.target`: PGlite's adapter names the fields, PostgreSQL's the index, which Prisma calls
+ * `Model_field_field_key`.
  */
 export function uniqueViolation(error: unknown): readonly string[] | null {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return null
   const fields = dig(error.meta, 'driverAdapterError', 'cause', 'constraint', 'fields')
   if (Array.isArray(fields)) return fields.map((field) => String(field).replaceAll('"', ''))
   const index = dig(error.meta, 'driverAdapterError', 'cause', 'constraint', 'index')
-  return typeof index === 'string' ? [index] : []
+  return typeof index === 'string' ? index.split('_').slice(1, -1) : []
 }
 
 function dig(value: unknown, ...keys: string[]): unknown {
