@@ -6,8 +6,11 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 const config: NextConfig = {
-  output: 'standalone',
-  outputFileTracingIncludes: { '/*': ['./dist/child.mjs', './samples/**/*', './messages/*.json'] },
+  // A folder with all it needs, for images and platforms; our own server runs from the checkout.
+  ...(process.env['ACTUM_BUILD'] === 'standalone' && { output: 'standalone' as const }),
+  outputFileTracingIncludes: {
+    '/*': ['./dist/child.mjs', './samples/**/*', './messages/*.json', './prisma/migrations/**/*'],
+  },
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', '@prisma/schema-engine-wasm', 'pino'],
   poweredByHeader: false,
   reactStrictMode: true,

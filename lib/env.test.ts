@@ -22,6 +22,36 @@ test('several instances need a secret of their own', () => {
   expect(readEnvironment({ ...shared, ACTUM_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe('postgresql://db/actum')
 })
 
+test('files in a bucket need the whole group of variables, and half of it names what is missing', () => {
+  const bucket = {
+    S3_BUCKET: 'acts',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'hidden',
+  }
+  expect(readEnvironment(bucket).S3_BUCKET).toBe('acts')
+  expect(() => readEnvironment({ S3_ENDPOINT: 'https://s3.example', S3_SECRET_ACCESS_KEY: 'hidden' })).toThrow(
+    /S3_BUCKET: needed.*S3_REGION: needed.*S3_ACCESS_KEY_ID: needed/,
+  )
+  expect(() => readEnvironment({ S3_FORCE_PATH_STYLE: 'false' })).toThrow(/S3_BUCKET.*S3_SECRET_ACCESS_KEY/)
+  expect(() => readEnvironment({ ...bucket, S3_REGION: '' })).toThrow(
+    / S3_REGION: needed with the other S3_ variables\.$/,
+  )
+  expect(() => readEnvironment({ ...bucket, S3_REGION: '' })).not.toThrow(/hidden/)
+})
+
+test('the path style of a bucket is yes or no in words', () => {
+  const bucket = {
+    S3_BUCKET: 'acts',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'hidden',
+  }
+  expect(readEnvironment({ ...bucket, S3_FORCE_PATH_STYLE: 'true' }).S3_FORCE_PATH_STYLE).toBe(true)
+  expect(readEnvironment({ ...bucket, S3_FORCE_PATH_STYLE: '0' }).S3_FORCE_PATH_STYLE).toBe(false)
+  expect(() => readEnvironment({ ...bucket, S3_FORCE_PATH_STYLE: 'perhaps' })).toThrow(/S3_FORCE_PATH_STYLE/)
+})
+
 test('the origin never ends in a slash', () => {
   expect(readEnvironment({ ACTUM_ORIGIN: 'https://actum.example/' }).origin).toBe('https://actum.example')
 })

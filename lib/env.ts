@@ -22,6 +22,15 @@ const schema = z.object({
   ACTUM_CHILD_MEMORY: z.coerce.number().int().min(128).default(1024),
   /** Proxies in front whose X-Forwarded-For entry is believed, counted from the right. */
   ACTUM_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+  /** A bucket of an S3-compatible store for files; without it they are kept in the data folder. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Of a store that is not Amazon's; browsers must reach it too where they upload straight to it. */
+  S3_ENDPOINT: url.optional(),
+  /** true for stores that know a bucket by its path and not by its host's name, as MinIO does. */
+  S3_FORCE_PATH_STYLE: z.stringbool().optional(),
   TERMS_URL: url.optional(),
   PRIVACY_URL: url.optional(),
   REFUNDS_URL: url.optional(),
@@ -56,9 +65,20 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 }
 
 function missingInGroups(env: z.infer<typeof schema>): string[] {
+  return [...missingSecret(env), ...missingOfS3(env)]
+}
+
+function missingSecret(env: z.infer<typeof schema>): string[] {
   // Several instances must agree on the secret, and only an embedded database is surely alone.
   const shared = env.DATABASE_URL !== undefined && env.NODE_ENV === 'production' && env.ACTUM_SECRET === undefined
   return shared ? ['ACTUM_SECRET: needed with DATABASE_URL (32 characters or more, the same on every instance)'] : []
+}
+
+function missingOfS3(env: z.infer<typeof schema>): string[] {
+  const needed = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const given = [...needed, 'S3_ENDPOINT', 'S3_FORCE_PATH_STYLE'] as const
+  if (given.every((name) => env[name] === undefined)) return []
+  return needed.filter((name) => env[name] === undefined).map((name) => `${name}: needed with the other S3_ variables`)
 }
 
 let current: Environment | undefined

@@ -40,6 +40,7 @@ const APP_STATUS = {
   INTERNAL: 500,
   SHUTTING_DOWN: 503,
   STORAGE_UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
   DATABASE_UNAVAILABLE: 503,
 } as const
 
@@ -49,6 +50,11 @@ export type ErrorCode = AppCode | DocumentCode
 /** An error that a person may be told, with the code that finds its sentence. */
 export class AppError extends Error {
   override readonly name = 'AppError'
+
+  /** By name, as DocumentError: the server's bundles hold copies of this module. */
+  static override [Symbol.hasInstance](value: unknown): value is AppError {
+    return value instanceof Object && 'name' in value && value.name === 'AppError' && 'code' in value
+  }
 
   constructor(
     readonly code: AppCode,

@@ -63,7 +63,7 @@ export function Section(props: SectionProps) {
           )}
         </h2>
         {folded ? (
-          <span className="min-w-0 text-base text-ink2">{summary}</span>
+          <span className="min-w-0 text-base text-ink2 max-sm:order-1 max-sm:w-full">{summary}</span>
         ) : (
           note !== undefined && <span className="min-w-0 text-small text-ink2">{note}</span>
         )}

@@ -11,6 +11,13 @@ export type Params = Readonly<Record<string, string | number>>
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
 
+  /**
+   * By name: the server's bundles hold copies of this module, and an error made by one is caught by another.
+   */
+  static override [Symbol.hasInstance](value: unknown): value is DocumentError {
+    return value instanceof Object && 'name' in value && value.name === 'DocumentError' && 'problems' in value
+  }
+
   constructor(
     readonly code: DocumentCode,
     readonly params: Params = {},

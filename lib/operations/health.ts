@@ -1,7 +1,5 @@
-import { access, mkdir } from 'node:fs/promises'
-import { constants } from 'node:fs'
 import { db } from '@/lib/db/client'
-import { dataPath } from '@/lib/data-path'
+import { storage } from '@/lib/storage'
 
 export type Check = 'ok' | 'failing'
 
@@ -12,14 +10,8 @@ export interface Health {
 
 /** Whether the parts a request needs answer. Says only which does not: no versions, paths or messages. */
 export async function health(): Promise<Health> {
-  const [database, storage] = await Promise.all([
-    check(() => db().$queryRaw`SELECT 1`),
-    check(async () => {
-      await mkdir(dataPath('files'), { recursive: true })
-      await access(dataPath('files'), constants.W_OK)
-    }),
-  ])
-  return { database, storage }
+  const [database, files] = await Promise.all([check(() => db().$queryRaw`SELECT 1`), check(() => storage().probe())])
+  return { database, storage: files }
 }
 
 async function check(ask: () => Promise<unknown>): Promise<Check> {

@@ -6,20 +6,57 @@ export interface LocalCopy {
   release(): Promise<void>
 }
 
-/** A range of bytes, both ends included. */
+/** A range of bytes, both ends included. An end beyond the file means its last byte; a start beyond it gives nothing. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** Where files are kept. Keys are random (`newStorageKey`); the name that a person sees stands in the database. */
+/**
+ * Where files are kept. Keys are random (`newStorageKey`); the name that a person sees stands in the database.
+ *
+ * Every method throws AppError STORAGE_UNAVAILABLE when the store does not answer or lets nothing through, within three
+ * seconds of falling silent, and STORAGE_FULL when there is no room.
+ */
 export interface Storage {
-  /** Moves a finished temporary file in under a key. A file that can be read is whole. */
+  /**
+   * Moves a finished temporary file in under a new key, whole or not at all. When it fails, the key is spent: another
+   * attempt takes another key.
+   */
   publish(temporaryPath: string, key: string): Promise<void>
-  /** @throws AppError NOT_FOUND */
+  /**
+   * A file's bytes. Destroying the stream lets go of what it holds.
+   *
+   * @throws AppError NOT_FOUND
+   */
   read(key: string, range?: ByteRange): Promise<Readable>
   /** @throws AppError NOT_FOUND */
   localCopy(key: string): Promise<LocalCopy>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** Comes back when files could be stored now; for the health answer. */
+  probe(): Promise<void>
+  /** Access past this server, where the store has it. */
+  readonly direct: DirectAccess | null
+}
+
+/** Signed addresses with which a browser reaches the store itself, for platforms that cap the bodies they pass on. */
+export interface DirectAccess {
+  /** Where to PUT a file of exactly so many bytes; a store that checks signatures takes no other number. */
+  presignUpload(key: string, upload: { bytes: number; expiresInSeconds: number }): Promise<string>
+  /** Where to GET a file. It answers with these headers, and with `cache-control: no-store`. */
+  presignDownload(key: string, download: PresignedDownload): Promise<string>
+  /**
+   * How many bytes arrived: nobody here counted them.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  bytesOf(key: string): Promise<number>
+}
+
+export interface PresignedDownload {
+  /** The whole header, with the name that a person sees. */
+  readonly contentDisposition: string
+  readonly contentType: string
+  readonly expiresInSeconds: number
 }

@@ -27,6 +27,7 @@ export type GeneratorAction =
   | { readonly type: 'optionsChanged'; readonly options: Partial<Options> }
   | { readonly type: 'inspected'; readonly inspected: Inspected }
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
+  | { readonly type: 'inspectionRetried' }
   | { readonly type: 'runStarted'; readonly at: number; readonly count: number }
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
@@ -65,6 +66,8 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return withInspection(state, action.inspected)
     case 'inspectionFailed':
       return { ...state, inspectionFailure: { question: action.question, failure: action.failure } }
+    case 'inspectionRetried':
+      return { ...state, inspectionFailure: null }
     case 'runStarted':
       return { ...state, run: { kind: 'running', startedAt: action.at, count: action.count, last: lastOf(state.run) } }
     case 'runDone':

@@ -33,16 +33,20 @@ export async function inspectStored(question: Question, signal: AbortSignal): Pr
   return (await response.json()) as InspectAnswer
 }
 
+export interface GenerateRequest {
+  readonly question: Question
+  /** Sent themselves where the server no longer has those that the question names. */
+  readonly files: Readonly<Partial<Record<Role, File>>>
+  readonly options: Options
+}
+
 /**
  * Makes the documents of the files that the session has. Null where the answer bears no link: by the API's rule that is no success.
  *
  * @throws ApiError
  */
-export async function generate(
-  question: Question,
-  options: Options,
-  signal: AbortSignal,
-): Promise<GenerateAnswer | null> {
+export async function generate(request: GenerateRequest, signal: AbortSignal): Promise<Result | null> {
+  const { question, files, options } = request
   const { sheet, headerRow, mapping } = question
   const { missing, pattern, language } = options
   const settings = {

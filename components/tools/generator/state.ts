@@ -79,3 +79,8 @@ export const INITIAL_STATE: GeneratorState = {
   inspectionFailure: null,
   run: { kind: 'idle', last: null, failure: null },
 }
+
+/** No file was chosen yet. */
+export function isUntouched({ slots }: Pick<GeneratorState, 'slots'>): boolean {
+  return slots.data.kind === 'empty' && slots.template.kind === 'empty'
+}

@@ -1,5 +1,5 @@
 import type { InspectAnswer, WordedProblem } from './answers'
-import { isOpen, standingOf, type Choices } from './choices'
+import { isOpen as isUndecided, standingOf, type Choices, type Standing } from './choices'
 import type { Options } from './state'
 
 /** A problem as the row check shows it: with its number, and what it comes to. */
@@ -16,8 +16,11 @@ export type Obstacle = 'data' | 'template' | 'noColumns' | 'unmatched' | 'allRow
 /** What a run would come to. */
 export interface Tally {
   readonly problems: readonly CheckedProblem[]
+  /** Both files were looked at, so that the numbers say what a run would come to. */
+  readonly complete: boolean
   readonly rows: number
   readonly create: number
+  /** Rows that become no document; all of them where nothing can be made. */
   readonly blocked: number
   /** Rows whose documents are made and of which something is to be said. */
   readonly noted: number
@@ -46,13 +49,19 @@ export function tallyOf(answer: InspectAnswer, choices: Choices, missing: Option
   const obstacle = obstacleOf(answer, ordered, missing, rows > 0 && blocked.size >= rows)
   return {
     problems: ordered.map((problem, index) => ({ number: index + 1, problem, tone: toneOf(problem, standings) })),
+    complete: answer.table !== null && answer.matches.length > 0,
     rows,
     create: obstacle === null ? rows - blocked.size : 0,
-    blocked: blocked.size,
-    noted,
-    open: answer.matches.filter(({ name }) => isOpen(standings.get(name) ?? 'matched')),
+    blocked: obstacle === null ? blocked.size : rows,
+    noted: obstacle === null ? noted : 0,
+    open: answer.matches.filter(({ name }) => isOpen(standings.get(name) ?? 'matched', missing)),
     obstacle,
   }
+}
+
+/** Where nothing may be missing, a place left empty is no decision. */
+function isOpen(standing: Standing, missing: Options['missing']): boolean {
+  return isUndecided(standing) || (standing === 'empty' && missing === 'block')
 }
 
 /** A problem under the choice for missing data; null where that makes it none. Unused columns are said with the files. */

@@ -27,7 +27,7 @@ export interface Generator {
   startOver(): void
 }
 
-/** The generator's state and the requests that move it. Requests are given up when nobody waits for them any more. */
+/** The generator's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
 export function useGenerator(uploadBytes: number): Generator {
   const locale = useLocale()
   const [state, dispatch] = useReducer(generatorReducer, INITIAL_STATE)
@@ -39,38 +39,7 @@ export function useGenerator(uploadBytes: number): Generator {
   const question = questionOf(state, locale)
   const key = questionKey(question)
   const knowledge = knowledgeOf(state, question)
-
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (question === null || knowledge !== 'asking') return
-    try {
-      const answer = await inspectStored(question, signal)
-      if (signal.aborted) return
-      setResent(false)
-      dispatch({ type: 'inspected', inspected: { question, answer } })
-    } catch (error) {
-      if (signal.aborted) return
-      if (isGone(error) && !resent) sendAgain()
-      else dispatch({ type: 'inspectionFailed', question, failure: failureOf(error) })
-    }
-  })
-
-  useEffect(() => {
-    if (key === null) return
-    const controller = new AbortController()
-    const timer = setTimeout(() => void ask(controller.signal), SETTLE_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [key])
-
-  useEffect(() => {
-    const kept = uploads.current
-    return () => {
-      running.current?.abort()
-      for (const upload of Object.values(kept)) upload.abort()
-    }
-  }, [])
+  const failed = knowledge === 'failed'
 
   function choose(role: Role, file: File): void {
     uploads.current[role]?.abort()
@@ -112,7 +81,10 @@ export function useGenerator(uploadBytes: number): Generator {
     dispatch({ type: 'runStarted', at: Date.now(), count })
     try {
       const { data, template } = state.slots
-      const files = { ...(data.kind === 'stored' && { data: data.file }), ...(template.kind === 'stored' && { template: template.file }) }
+      const files = {
+        ...(data.kind === 'stored' && { data: data.file }),
+        ...(template.kind === 'stored' && { template: template.file }),
+      }
       const result = await generate({ question, files, options: state.options }, signal)
       if (signal.aborted) return
       if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
@@ -121,6 +93,30 @@ export function useGenerator(uploadBytes: number): Generator {
       if (!signal.aborted) dispatch({ type: 'runFailed', failure: failureOf(error) })
     }
   }
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (question === null || knowledge !== 'asking') return
+    try {
+      const answer = await inspectStored(question, signal)
+      if (signal.aborted) return
+      setResent(false)
+      dispatch({ type: 'inspected', inspected: { question, answer } })
+    } catch (error) {
+      if (signal.aborted) return
+      if (isGone(error) && !resent) sendAgain()
+      else dispatch({ type: 'inspectionFailed', question, failure: failureOf(error) })
+    }
+  })
+
+  useEffect(() => {
+    if (key === null || failed) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => void ask(controller.signal), SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [key, failed])
 
   return {
     state,

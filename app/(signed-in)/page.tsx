@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { LocalisedMessages } from '@/components/layout/localised-messages'
+import { GeneratorScreen } from '@/components/tools/generator/generator-screen'
+import { requirePageUser } from '@/lib/accounts/page-user'
+import { limitsOf } from '@/lib/billing/plans'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('titles')
+  return { title: t('home') }
+}
+
+export default async function Page() {
+  const { subscription } = await requirePageUser('/')
+  const { uploadBytes, rowsPerGeneration: rows, keptHours } = limitsOf(subscription)
+  return (
+    <LocalisedMessages namespaces={['generator']}>
+      <GeneratorScreen limits={{ uploadBytes, rows, keptHours }} />
+    </LocalisedMessages>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
+import type { InspectAnswer } from './answers'
+import type { Folding } from './folding'
+import { ProblemTable } from './problem-table'
+import type { GeneratorState, Slot } from './state'
+import type { Tally } from './tally'
+
+const ROLES = ['data', 'template'] as const
+
+export interface CheckSectionProps {
+  readonly answer: InspectAnswer
+  readonly slots: GeneratorState['slots']
+  readonly tally: Tally
+  readonly folding: Folding
+}
+
+/** Section 3: every problem of both files at once, or that there is none. */
+export function CheckSection({ answer, slots, tally, folding }: CheckSectionProps) {
+  const t = useTranslations('generator.check')
+  const { problems } = tally
+  const groups = ROLES.map((role) => ({
+    role,
+    name: nameIn(slots[role]),
+    problems: problems.filter(({ problem }) => (problem.file ?? 'data') === role),
+  })).filter((group) => group.problems.length > 0)
+  return (
+    <Section
+      number={3}
+      title={t('title')}
+      note={problems.length === 0 ? undefined : t('count', { count: problems.length })}
+      summary={t('summary', { rows: tally.rows, create: tally.create, blocked: tally.blocked, noted: tally.noted })}
+      {...folding}
+    >
+      {groups.length === 0 ? (
+        <Well answer={answer} rows={tally.rows} />
+      ) : (
+        <div className="grid gap-4">
+          {groups.map(({ role, name, problems: own }) => (
+            <div key={role} className="min-w-0">
+              <h3 className="mb-1 text-small">
+                <span className="font-narrow text-label text-print">{t(role)}</span>{' '}
+                <span className="font-semibold wrap-anywhere">{name}</span>
+              </h3>
+              <ProblemTable caption={`${t(role)} ${name}`} problems={own} />
+            </div>
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** The file's own name: in the session it may have got a number. */
+function nameIn(slot: Slot): string {
+  return slot.kind === 'empty' ? '' : slot.file.name
+}
+
+/** All is well, as far as what is there could be looked at. */
+function Well({ answer, rows }: { answer: InspectAnswer; rows: number }) {
+  const t = useTranslations('generator.check')
+  const both = answer.files.length > 1
+  if (both) {
+    return (
+      <Notice tone="done" fact={t('well')}>
+        {t('wellRows', { rows })}
+      </Notice>
+    )
+  }
+  return <Notice tone="done">{t(answer.table === null ? 'wellTemplate' : 'wellData')}</Notice>
+}

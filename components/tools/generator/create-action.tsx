@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { TitleAction } from '@/components/ui/title-block'
+import type { Readiness } from './readiness'
+import type { Generator } from './use-generator'
+
+export interface CreateActionProps {
+  readonly id?: string
+  readonly readiness: Readiness
+  readonly generator: Generator
+  /** The number stands beside it already. */
+  readonly short?: boolean
+}
+
+/** The screen's primary action: it says how many documents it makes, or why it can't. */
+export function CreateAction({ id, readiness, generator, short = false }: CreateActionProps) {
+  const t = useTranslations('generator.release')
+  if (readiness.kind === 'waiting') {
+    return (
+      <TitleAction id={id} disabled>
+        {t(`obstacle.${readiness.reason}`)}
+      </TitleAction>
+    )
+  }
+  const { count } = readiness
+  return (
+    <TitleAction id={id} onClick={() => generator.run(count)} aria-label={short ? t('action', { count }) : undefined}>
+      {short ? t('actionShort') : t('action', { count })}
+    </TitleAction>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { TextButton } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import type { Failure } from './failure'
+import { useWords } from './use-words'
+
+/** As many of the problems behind a failure are said with it; the row check has them all. */
+const SAID = 5
+
+export interface FailureNoticeProps {
+  /** What came to nothing. */
+  readonly what: 'generation' | 'inspection'
+  readonly failure: Failure
+  readonly onRetry?: () => void
+  readonly className?: string
+}
+
+/** What came to nothing and why, read aloud at once. */
+export function FailureNotice({ what, failure, onRetry, className }: FailureNoticeProps) {
+  const t = useTranslations('generator.failures')
+  const reason = useWords().reason(failure)
+  const others = failure.problems.filter(({ severity, text }) => severity === 'error' && text !== reason)
+  return (
+    <div className={className}>
+      <Notice
+        tone="error"
+        live
+        fact={`${t(what)}:`}
+        action={onRetry !== undefined && <TextButton onClick={onRetry}>{t('again')}</TextButton>}
+      >
+        <span className="block">{reason}</span>
+      </Notice>
+      {others.length > 0 && (
+        <ul className="mt-1.5 grid gap-1 pl-6 text-small">
+          {others.slice(0, SAID).map(({ text }, index) => (
+            <li key={index}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
+import { Section } from '@/components/ui/section'
+import type { InspectAnswer } from './answers'
+import type { Folding } from './folding'
+import { GeneratorSlot } from './generator-slot'
+import type { GeneratorLimits } from './limits'
+import { ReadingCells } from './reading-cells'
+import { answerAbout } from './refusal'
+import { SampleLine } from './sample-line'
+import { isUntouched } from './state'
+import type { Generator } from './use-generator'
+
+/** As many unused columns are named; of the others the number is said. */
+const NAMED_COLUMNS = 6
+
+/** Section 1: the two files, and how the spreadsheet is read. */
+export function FilesSection({
+  generator,
+  limits,
+  folding,
+}: {
+  generator: Generator
+  limits: GeneratorLimits
+  folding: Folding
+}) {
+  const t = useTranslations('generator.files')
+  const { slots, inspected } = generator.state
+  const { data, template } = slots
+  const about = answerAbout('data', data, inspected)
+  const summary = t('summary', {
+    data: data.kind === 'empty' ? '—' : data.file.name,
+    sheet: about?.table?.sheet ?? '—',
+    template: template.kind === 'empty' ? '—' : template.file.name,
+  })
+  const untouched = isUntouched(generator.state)
+  const reading = about !== null && (about.files.find(({ role }) => role === 'data')?.sheets.length ?? 0) > 0
+  return (
+    <Section number={1} title={t('title')} note={untouched ? t('note') : undefined} summary={summary} {...folding}>
+      <div
+        className={cx(
+          'grid gap-3 sm:grid-cols-2',
+          untouched ? 'sm:gap-4' : 'sm:items-start',
+          reading && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)]',
+        )}
+      >
+        <GeneratorSlot role="data" generator={generator} limits={limits} />
+        {reading && (
+          <div className="sm:max-lg:order-last sm:max-lg:col-span-2">
+            <ReadingCells answer={about} generator={generator} />
+          </div>
+        )}
+        <GeneratorSlot role="template" generator={generator} limits={limits} />
+      </div>
+      {untouched ? <SampleLine generator={generator} /> : about !== null && <Found answer={about} />}
+    </Section>
+  )
+}
+
+/** How many rows there are, and the columns that no tag asks for. */
+function Found({ answer }: { answer: InspectAnswer }) {
+  const t = useTranslations('generator.files')
+  const { table, unused, matches } = answer
+  if (table === null) return null
+  const names = unused.slice(0, NAMED_COLUMNS).map(({ letter, header }) => t('column', { letter, header }))
+  const named = names.join(', ')
+  const rest = unused.length - names.length
+  const columns = rest > 0 ? t('unusedMore', { columns: named, count: rest }) : named
+  return (
+    <p className="mt-2 text-small text-ink2">
+      {t('found', { rows: table.rows, header: String(table.headerRow) })}
+      {matches.length > 0 && unused.length > 0 && <> {t('unused', { count: unused.length, columns })}</>}
+    </p>
+  )
+}

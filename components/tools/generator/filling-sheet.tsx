@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Dock } from '@/components/ui/dock'
+import { Section } from '@/components/ui/section'
+import { SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
+import { CheckSection } from './check-section'
+import { CreateAction } from './create-action'
+import { FailureNotice } from './failure-notice'
+import { FilesSection } from './files-section'
+import { MappingSection } from './mapping-section'
+import { OptionsSection } from './options-section'
+import { readinessOf } from './readiness'
+import { useReleaseFigures } from './release-block'
+import { ReleaseSection } from './release-section'
+import type { SheetParts } from './sheet-parts'
+import { StartOver } from './start-over'
+import { isUntouched } from './state'
+import { WorkedExample } from './worked-example'
+
+const ACTION_ID = 'release-create'
+
+const OPEN = {}
+
+/** The sheet while it is being filled in: sections 1 to 3, options and title block beside them. */
+export function FillingSheet({ generator, limits, inspected, tally }: SheetParts) {
+  const t = useTranslations('generator')
+  const { state, inspecting, dispatch } = generator
+  const { slots, inspectionFailure } = state
+  const untouched = isUntouched(state)
+  const failure = inspecting ? null : (inspectionFailure?.failure ?? null)
+  // What was found before an inspection failed is no answer to what is asked now.
+  const found = failure === null ? tally : null
+  const readiness = readinessOf(state, found, inspecting)
+  const figures = useReleaseFigures(found)
+  const release = { actionId: ACTION_ID, tally: found, readiness, generator, limits }
+  return (
+    <>
+      <SheetHead title={t('title')} lead={t('lead')} actions={!untouched && <StartOver generator={generator} />} />
+      <SheetBody
+        side={
+          <SideColumn label={t('side')}>
+            <OptionsSection generator={generator} folding={OPEN} />
+            <ReleaseSection {...release} />
+          </SideColumn>
+        }
+      >
+        <FilesSection generator={generator} limits={limits} folding={OPEN} />
+        {inspected === null || inspected.answer.matches.length === 0 ? (
+          untouched ? (
+            <WorkedExample />
+          ) : (
+            <Section number={2} title={t('mapping.title')} note={t('mapping.coming')} coming />
+          )
+        ) : (
+          <MappingSection answer={inspected.answer} generator={generator} folding={OPEN} />
+        )}
+        {failure !== null ? (
+          <Section number={3} title={t('check.title')}>
+            <FailureNotice
+              what="inspection"
+              failure={failure}
+              onRetry={() => dispatch({ type: 'inspectionRetried' })}
+            />
+          </Section>
+        ) : inspected === null || tally === null ? (
+          <Section number={3} title={t('check.title')} note={t('check.coming')} coming />
+        ) : (
+          <CheckSection answer={inspected.answer} slots={slots} tally={tally} folding={OPEN} />
+        )}
+      </SheetBody>
+      <Dock
+        watch={ACTION_ID}
+        figures={readiness.kind === 'ready' ? figures.slice(0, 2) : []}
+        action={<CreateAction readiness={readiness} generator={generator} short />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Dock } from '@/components/ui/dock'
+import { SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
+import { CheckSection } from './check-section'
+import { DownloadAction } from './download-action'
+import { FilesSection } from './files-section'
+import type { Folding } from './folding'
+import { MappingSection } from './mapping-section'
+import { OptionsSection } from './options-section'
+import { ResultBlock } from './result-block'
+import { resultRows } from './result-rows'
+import { ResultSection } from './result-section'
+import { RunningBlock, RunningSection } from './running-parts'
+import type { SheetParts } from './sheet-parts'
+import { StartOver } from './start-over'
+import type { Run } from './state'
+import { StopAction } from './stop-action'
+
+type Part = 'files' | 'mapping' | 'check' | 'options'
+
+/** The sheet during a run and after it: sections 1 to 4 folded, 5 with what is being done or what came of it. */
+export function FinishedSheet({
+  generator,
+  limits,
+  inspected,
+  tally,
+  run,
+}: SheetParts & { run: Exclude<Run, { kind: 'idle' }> }) {
+  const t = useTranslations('generator')
+  const [open, setOpen] = useState<readonly Part[]>([])
+  const done = run.kind === 'done'
+  const rows = done ? resultRows(run.result) : null
+  const actionId = done ? 'release-download' : 'release-stop'
+  const { slots } = generator.state
+
+  function folding(part: Part): Folding {
+    const folded = !open.includes(part)
+    const toggle = () => setOpen(folded ? [...open, part] : open.filter((each) => each !== part))
+    // While documents are made nothing may change under them.
+    return done ? { done: true, folded, onToggle: toggle } : { done: true, folded: true }
+  }
+
+  const names = {
+    data: slots.data.kind === 'empty' ? '' : slots.data.file.name,
+    template: slots.template.kind === 'empty' ? '' : slots.template.file.name,
+  }
+  const lead = done ? t('leadDone', { made: run.result.documents.length, rows: run.rows }) : t('leadFiles', names)
+  return (
+    <>
+      <SheetHead title={t('title')} lead={lead} actions={done && <StartOver generator={generator} />} />
+      <SheetBody
+        side={
+          <SideColumn label={t('side')}>
+            <div id="release" tabIndex={-1} className="px-4 py-5 sm:px-5 sm:max-xl:col-span-2">
+              {run.kind === 'done' && rows !== null && <ResultBlock run={run} rows={rows} actionId={actionId} />}
+              {run.kind === 'running' && <RunningBlock run={run} actionId={actionId} generator={generator} />}
+            </div>
+          </SideColumn>
+        }
+      >
+        <FilesSection generator={generator} limits={limits} folding={folding('files')} />
+        {inspected !== null && tally !== null && (
+          <>
+            <MappingSection answer={inspected.answer} generator={generator} folding={folding('mapping')} />
+            <CheckSection answer={inspected.answer} slots={slots} tally={tally} folding={folding('check')} />
+          </>
+        )}
+        <OptionsSection generator={generator} folding={folding('options')} />
+        {run.kind === 'done' && rows !== null && (
+          <ResultSection rows={rows} made={run.result.documents.length} generator={generator} />
+        )}
+        {run.kind === 'running' && <RunningSection run={run} />}
+      </SheetBody>
+      <Dock
+        watch={actionId}
+        action={run.kind === 'done' ? <DownloadAction result={run.result} /> : <StopAction generator={generator} />}
+      />
+    </>
+  )
+}

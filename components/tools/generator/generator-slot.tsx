@@ -1,0 +1,43 @@
+'use client'
+
+import { FileSpreadsheet, FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { FileSlot } from '@/components/ui/file-slot'
+import type { GeneratorLimits } from './limits'
+import type { Role } from './state'
+import type { Generator } from './use-generator'
+import { useSlotState } from './use-slot-state'
+
+const ACCEPT: Readonly<Record<Role, string>> = { data: '.xlsx,.xlsm,.xlsb,.xls,.ods,.csv', template: '.docx' }
+
+const MEBIBYTE = 1024 ** 2
+
+/** The place of one of the two files. */
+export function GeneratorSlot({
+  role,
+  generator,
+  limits,
+}: {
+  role: Role
+  generator: Generator
+  limits: GeneratorLimits
+}) {
+  const t = useTranslations('generator.files')
+  const { state, choose, stopUpload } = generator
+  const slotState = useSlotState(role, state.slots[role], state.inspected, limits.uploadBytes)
+  return (
+    <FileSlot
+      name={role === 'data' ? 'excel' : 'template'}
+      label={t(`${role}.label`)}
+      icon={role === 'data' ? <FileSpreadsheet /> : <FileText />}
+      description={t(`${role}.description`)}
+      choose={t(`${role}.choose`)}
+      replace={t(`${role}.replace`)}
+      limits={t(`${role}.limits`, { megabytes: limits.uploadBytes / MEBIBYTE, rows: limits.rows })}
+      accept={ACCEPT[role]}
+      state={slotState}
+      onFile={(file) => choose(role, file)}
+      onCancel={() => stopUpload(role)}
+    />
+  )
+}

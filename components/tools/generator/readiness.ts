@@ -1,0 +1,23 @@
+import { isUntouched, type GeneratorState } from './state'
+import type { Obstacle, Tally } from './tally'
+
+/** Why nothing can be made now, as the action says it in place of its verb. */
+export type Reason = Obstacle | 'files' | 'dataMissing' | 'templateMissing' | 'uploading' | 'inspecting' | 'unread'
+
+export type Readiness =
+  { readonly kind: 'ready'; readonly count: number } | { readonly kind: 'waiting'; readonly reason: Reason }
+
+/** Whether documents can be made, and how many; else the first reason why not. */
+export function readinessOf(state: GeneratorState, tally: Tally | null, inspecting: boolean): Readiness {
+  const waiting = (reason: Reason): Readiness => ({ kind: 'waiting', reason })
+  const { data, template } = state.slots
+  if (isUntouched(state)) return waiting('files')
+  if (data.kind === 'uploading' || template.kind === 'uploading') return waiting('uploading')
+  if (data.kind === 'failed') return waiting('data')
+  if (template.kind === 'failed') return waiting('template')
+  if (data.kind === 'empty') return waiting('dataMissing')
+  if (template.kind === 'empty') return waiting('templateMissing')
+  if (inspecting) return waiting('inspecting')
+  if (tally === null) return waiting('unread')
+  return tally.obstacle === null ? { kind: 'ready', count: tally.create } : waiting(tally.obstacle)
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Result } from './answers'
+import { failureOf, TOO_LARGE } from './failure'
+import { questionOf } from './question'
+import { generatorReducer, type GeneratorAction } from './reducer'
+import { INITIAL_STATE, type GeneratorState } from './state'
+import { column, inspected, match } from './test-support/made-up'
+
+const after = (actions: readonly GeneratorAction[], from: GeneratorState = INITIAL_STATE) =>
+  actions.reduce(generatorReducer, from)
+
+const table = new File(['a'], 'acts.csv')
+const template = new File(['b'], 'act.docx')
+const bothStored: readonly GeneratorAction[] = [
+  { type: 'fileChosen', role: 'data', file: table },
+  { type: 'fileStored', role: 'data', file: table, inspected: inspected({ data: 'acts.csv' }) },
+  { type: 'fileChosen', role: 'template', file: template },
+  { type: 'fileStored', role: 'template', file: template, inspected: inspected({ template: 'act.docx' }) },
+]
+const both = { data: 'acts.csv', template: 'act.docx' }
+const result = { name: 'act.zip', documents: [], problems: [] } as unknown as Result
+
+describe('a file', () => {
+  test('is on its way, then goes by the name that the server gave it', () => {
+    const [chosen, stored] = bothStored
+    const sending = after([chosen!, { type: 'fileSent', role: 'data', file: table, share: 0.5 }])
+    expect(sending.slots.data).toMatchObject({ kind: 'uploading', share: 0.5 })
+    expect(after([stored!], sending).slots.data).toMatchObject({ kind: 'stored', name: 'acts.csv' })
+  })
+
+  test('that was replaced while it was sent changes nothing when its answer comes', () => {
+    const newer = new File(['c'], 'newer.csv')
+    const state = after([...bothStored.slice(0, 1), { type: 'fileChosen', role: 'data', file: newer }])
+    expect(after([bothStored[1]!], state)).toBe(state)
+  })
+
+  test('whose upload is stopped leaves the one before it', () => {
+    const state = after([
+      ...bothStored,
+      { type: 'fileChosen', role: 'data', file: new File(['c'], 'newer.csv') },
+      { type: 'uploadStopped', role: 'data' },
+    ])
+    expect(state.slots.data).toMatchObject({ kind: 'stored', name: 'acts.csv' })
+  })
+
+  test('that was refused is not asked about', () => {
+    const state = after([bothStored[0]!, { type: 'fileFailed', role: 'data', file: table, failure: TOO_LARGE }])
+    expect(state.slots.data).toMatchObject({ kind: 'failed' })
+    expect(questionOf(state, 'en-US')).toBeNull()
+  })
+
+  test('of another name is read afresh, a corrected one as it was read before', () => {
+    const read = after([...bothStored, { type: 'headerRowChosen', headerRow: 4 }])
+    const replacedBy = (file: File) =>
+      after(
+        [
+          { type: 'fileChosen', role: 'data', file },
+          { type: 'fileStored', role: 'data', file, inspected: inspected({ data: file.name }) },
+        ],
+        read,
+      )
+    expect(replacedBy(new File(['c'], 'acts.csv')).headerRow).toBe(4)
+    expect(replacedBy(new File(['c'], 'other.csv')).headerRow).toBeNull()
+  })
+})
+
+describe('what the server is asked', () => {
+  test('is nothing while a file is on its way', () => {
+    expect(questionOf(after(bothStored.slice(0, 3)), 'en-US')).toBeNull()
+  })
+
+  test('is about both files, with the columns that a person chose', () => {
+    const state = after([
+      ...bothStored,
+      { type: 'columnChosen', name: 'name', column: { letter: 'B', header: 'Item' } },
+      { type: 'columnChosen', name: 'other', column: null },
+    ])
+    expect(questionOf(state, 'ru-RU')).toEqual({
+      ...both,
+      sheet: null,
+      headerRow: null,
+      mapping: { name: 'B' },
+      locale: 'ru-RU',
+    })
+  })
+})
+
+describe('a choice of columns', () => {
+  const supposed = inspected(both, { matches: [match('nmae', 'supposed', { suggestion: column(0, 'Name') })] })
+
+  test('takes what was supposed once it is confirmed', () => {
+    const state = after([...bothStored, { type: 'inspected', inspected: supposed }, { type: 'suggestionConfirmed' }])
+    expect(state.choices).toEqual({ nmae: { kind: 'column', letter: 'A', header: 'Name', before: 'supposed' } })
+  })
+
+  test('is forgotten with the sheet that it was made on', () => {
+    const state = after([
+      ...bothStored,
+      { type: 'inspected', inspected: supposed },
+      { type: 'suggestionConfirmed' },
+      { type: 'sheetChosen', sheet: 'Second' },
+    ])
+    expect(state).toMatchObject({ choices: {}, sheet: 'Second', headerRow: null })
+  })
+})
+
+describe('a run', () => {
+  const running = after([
+    ...bothStored,
+    { type: 'inspected', inspected: inspected(both) },
+    { type: 'runStarted', at: 1_000, count: 3 },
+  ])
+
+  test('ends with its result and the time that it took', () => {
+    const state = after([{ type: 'runDone', at: 3_500, result }], running)
+    expect(state.run).toMatchObject({ kind: 'done', tookMs: 2_500, rows: 3 })
+  })
+
+  test('ends with the reason why it failed, and the sheet stays filled in', () => {
+    const state = after([{ type: 'runFailed', failure: TOO_LARGE }], running)
+    expect(state).toMatchObject({ run: { kind: 'idle', failure: TOO_LARGE }, slots: running.slots })
+  })
+
+  test('that was stopped does not come back when its answer does', () => {
+    const stopped = after([{ type: 'runStopped' }], running)
+    expect(after([{ type: 'runDone', at: 2_000, result }], stopped)).toBe(stopped)
+  })
+
+  test('leaves its result to download when the sheet is changed afterwards', () => {
+    const state = after(
+      [
+        { type: 'runDone', at: 2_000, result },
+        { type: 'optionsChanged', options: { missing: 'block' } },
+      ],
+      running,
+    )
+    expect(state.run).toEqual({ kind: 'idle', last: result, failure: null })
+  })
+})
+
+test('starting over empties the sheet', () => {
+  expect(after([...bothStored, { type: 'startedOver' }])).toEqual(INITIAL_STATE)
+})
+
+test('what is no failure of the API is not taken for one', () => {
+  expect(() => failureOf(new TypeError('ours'))).toThrow('ours')
+})

@@ -1,0 +1,22 @@
+import type { InspectAnswer, WordedProblem } from './answers'
+import type { Inspected, Role, Slot } from './state'
+
+/** What a mapping or a row is wrong in is no fault of the file as a whole. */
+const NOT_OF_THE_FILE: ReadonlySet<WordedProblem['code']> = new Set([
+  'TAG_NO_COLUMN',
+  'MAPPING_NO_COLUMN',
+  'CELL_EMPTY',
+  'DOCUMENT_TOO_LARGE',
+])
+
+/** The first thing that forbids a file to be used; null for one that can be. */
+export function refusalOf({ problems }: Pick<InspectAnswer, 'problems'>, role: Role): WordedProblem | null {
+  const forbids = ({ file, severity, code }: WordedProblem) =>
+    severity === 'error' && (file ?? 'data') === role && !NOT_OF_THE_FILE.has(code)
+  return problems.find(forbids) ?? null
+}
+
+/** What is known of the file in a slot; null while nobody has looked at it. */
+export function answerAbout(role: Role, slot: Slot, inspected: Inspected | null): InspectAnswer | null {
+  return slot.kind === 'stored' && inspected?.question[role] === slot.name ? inspected.answer : null
+}

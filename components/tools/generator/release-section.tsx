@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
+import { downloadHref } from './download-action'
+import { FailureNotice } from './failure-notice'
+import { ReleaseBlock, type ReleaseBlockProps } from './release-block'
+
+/** Section 5 before a run; under the title block what stopped the last one, and its predecessor's result. */
+export function ReleaseSection(props: ReleaseBlockProps) {
+  const t = useTranslations('generator.release')
+  const { generator, tally, readiness } = props
+  const { run } = generator.state
+  const { last, failure } = run.kind === 'idle' ? run : { last: null, failure: null }
+  return (
+    <Section
+      id="release"
+      number={5}
+      title={t('title')}
+      coming={readiness.kind === 'waiting' && readiness.reason === 'files'}
+    >
+      <ReleaseBlock {...props} />
+      {failure !== null && <FailureNotice what="generation" failure={failure} className="mt-3" />}
+      {readiness.kind === 'ready' && tally !== null && tally.blocked > 0 && (
+        <p className="mt-2 text-small text-ink2">{t('notePartly', { count: tally.blocked })}</p>
+      )}
+      {last !== null && (
+        <Notice tone="done" className="mt-3">
+          {t('last')}{' '}
+          <a
+            href={downloadHref(last)}
+            download={last.name}
+            className="text-act underline underline-offset-4 wrap-anywhere"
+          >
+            {last.name}
+          </a>
+        </Notice>
+      )}
+    </Section>
+  )
+}

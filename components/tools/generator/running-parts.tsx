@@ -1,0 +1,92 @@
+'use client'
+
+import { Check, Play } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { DataCell, DataRow } from '@/components/ui/data-row'
+import { DataTable } from '@/components/ui/data-table'
+import { Section } from '@/components/ui/section'
+import { TitleBlock, TitleCell } from '@/components/ui/title-block'
+import type { Run } from './state'
+import { StopAction } from './stop-action'
+import type { Generator } from './use-generator'
+
+type Running = Extract<Run, { kind: 'running' }>
+
+/** Section 5 while documents are made. The server answers when all is done, so time passed is all that is known of the way. */
+export function RunningSection({ run }: { run: Running }) {
+  const t = useTranslations('generator.running')
+  const seconds = useSecondsSince(run.startedAt)
+  return (
+    <Section number={5} title={t('title')}>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span aria-hidden className="font-serif text-percent font-bold">
+          {t('seconds', { seconds })}
+        </span>
+        <p
+          role="progressbar"
+          aria-label={t('title')}
+          aria-valuetext={`${t('doing', { count: run.count })} ${t('elapsed', { seconds })}`}
+          className="text-base"
+        >
+          {t('doing', { count: run.count })}
+        </p>
+      </div>
+      <p className="mt-1 mb-4 text-small text-ink2">{t('waiting')}</p>
+      <DataTable
+        caption={t('stage')}
+        rowHead=""
+        columns={[
+          { id: 'stage', head: t('stage') },
+          { id: 'state', head: t('state'), width: '40%' },
+        ]}
+      >
+        <DataRow number={<Check aria-hidden className="ml-auto text-done" />}>
+          <DataCell wrap>{t('filesRead')}</DataCell>
+          <DataCell quiet>{t('done')}</DataCell>
+        </DataRow>
+        <DataRow number={<Play aria-hidden className="ml-auto" />}>
+          <DataCell wrap className="font-semibold">
+            {t('making')}
+          </DataCell>
+          <DataCell quiet>{t('waits')}</DataCell>
+        </DataRow>
+      </DataTable>
+    </Section>
+  )
+}
+
+/** The title block while documents are made. */
+export function RunningBlock({ run, actionId, generator }: { run: Running; actionId: string; generator: Generator }) {
+  const t = useTranslations('generator.running')
+  const result = useTranslations('generator.result')
+  const format = useFormatter()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const started = format.dateTime(run.startedAt, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone })
+  return (
+    <>
+      <TitleBlock
+        label={t('title')}
+        figures={[
+          { label: result('made'), value: null },
+          { label: result('failed'), value: null },
+          { label: result('noted'), value: null },
+        ]}
+        action={<StopAction id={actionId} generator={generator} />}
+      >
+        <TitleCell label={t('total')}>{run.count}</TitleCell>
+        <TitleCell label={t('started')}>{started}</TitleCell>
+      </TitleBlock>
+      <p className="mt-2 text-small text-ink2">{t('stopNote')}</p>
+    </>
+  )
+}
+
+function useSecondsSince(startedAt: number): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 250)
+    return () => clearInterval(timer)
+  }, [startedAt])
+  return seconds
+}

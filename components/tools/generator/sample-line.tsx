@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import type { Generator } from './use-generator'
+
+/** For a person without files: the sample of the page's language, put through as if it had been chosen. */
+export function SampleLine({ generator }: { generator: Generator }) {
+  const t = useTranslations('generator.files')
+  const [busy, setBusy] = useState(false)
+
+  async function take(): Promise<void> {
+    setBusy(true)
+    const taken = await generator.trySample()
+    setBusy(false)
+    if (!taken) notify.error(t('sampleFailed'))
+  }
+
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 text-small text-ink2">
+      {t('sampleQuestion')}
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy}
+        onClick={() => void take()}
+        className="underline underline-offset-4"
+      >
+        {t('sample')}
+      </Button>
+    </p>
+  )
+}

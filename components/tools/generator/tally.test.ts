@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals'
+import { readinessOf } from './readiness'
+import { INITIAL_STATE, type GeneratorState } from './state'
+import { tallyOf } from './tally'
+import { answer, column, match, worded } from './test-support/made-up'
+
+const empty = (row: number) => worded('CELL_EMPTY', { row, cell: `A${row}` })
+const noColumn = (name: string) => worded('TAG_NO_COLUMN', { file: 'template', params: { name } })
+const known = match('name', 'exact', { column: column(0, 'Name') })
+
+describe('rows with empty cells', () => {
+  const problems = [empty(2), empty(2), empty(4)]
+
+  test('are made and noted, each once, where a person is to be warned', () => {
+    expect(tallyOf(answer({ problems }), {}, 'warn')).toMatchObject({ create: 3, blocked: 0, noted: 2, obstacle: null })
+  })
+
+  test('are not made where nothing may be missing', () => {
+    const tally = tallyOf(answer({ problems }), {}, 'block')
+    expect(tally).toMatchObject({ create: 1, blocked: 2, noted: 0 })
+    expect(tally.problems.map(({ tone }) => tone)).toEqual(['error', 'error', 'error'])
+  })
+
+  test('are nothing to speak of where they are to be printed empty', () => {
+    expect(tallyOf(answer({ problems }), {}, 'blank')).toMatchObject({ create: 3, noted: 0, problems: [] })
+  })
+
+  test('stop a run that nothing would come of', () => {
+    expect(tallyOf(answer({ problems: [2, 3, 4].map(empty) }), {}, 'block').obstacle).toBe('allRows')
+  })
+})
+
+describe('a tag without a column', () => {
+  const problems = [noColumn('lead')]
+  const matches = [known, match('lead', 'none')]
+
+  test('does not stop a run, and is left to decide', () => {
+    const tally = tallyOf(answer({ problems, matches }), {}, 'warn')
+    expect(tally).toMatchObject({ create: 3, obstacle: null })
+    expect(tally.open.map(({ name }) => name)).toEqual(['lead'])
+  })
+
+  test('is decided and said no more once its place stays empty', () => {
+    expect(tallyOf(answer({ problems, matches }), { lead: { kind: 'empty' } }, 'warn')).toMatchObject({
+      open: [],
+      problems: [],
+    })
+  })
+
+  test('stops a run where nothing may be missing, even if its place was left empty', () => {
+    const tally = tallyOf(answer({ problems, matches }), { lead: { kind: 'empty' } }, 'block')
+    expect(tally).toMatchObject({ create: 0, blocked: 3, obstacle: 'unmatched' })
+    expect(tally.open).toHaveLength(1)
+  })
+
+  test('is to be decided where a column is supposed', () => {
+    const supposed = [known, match('lead', 'supposed', { suggestion: column(1, 'Lead, mm') })]
+    expect(tallyOf(answer({ problems, matches: supposed }), {}, 'warn').problems).toMatchObject([{ tone: 'decide' }])
+  })
+
+  test('stops a run when it is every tag', () => {
+    expect(tallyOf(answer({ problems, matches: [match('lead', 'none')] }), {}, 'warn').obstacle).toBe('noColumns')
+  })
+})
+
+describe('problems', () => {
+  test('are numbered through both files, errors before notes', () => {
+    const problems = [
+      worded('TAG_UNCLOSED', { file: 'template', severity: 'error' }),
+      worded('ROWS_HIDDEN', { severity: 'info' }),
+      worded('TOO_MANY_ROWS', { severity: 'error' }),
+      worded('COLUMN_UNUSED', { severity: 'info' }),
+    ]
+    const { problems: checked, obstacle } = tallyOf(answer({ problems }), {}, 'warn')
+    expect(checked.map(({ number, problem }) => `${number} ${problem.code}`)).toEqual([
+      '1 TOO_MANY_ROWS',
+      '2 ROWS_HIDDEN',
+      '3 TAG_UNCLOSED',
+    ])
+    expect(obstacle).toBe('data')
+  })
+
+  test('of a header do not count as those of a row', () => {
+    const problems = [worded('SHEET_QUOTES', { row: 2 })]
+    expect(tallyOf(answer({ problems }), {}, 'warn').noted).toBe(0)
+  })
+})
+
+describe('the action', () => {
+  const stored = (name: string) => ({ kind: 'stored' as const, file: new File(['a'], name), name })
+  const filled: GeneratorState = { ...INITIAL_STATE, slots: { data: stored('a.csv'), template: stored('a.docx') } }
+  const tally = tallyOf(answer(), {}, 'warn')
+
+  test('says how many documents it makes', () => {
+    expect(readinessOf(filled, tally, false)).toEqual({ kind: 'ready', count: 3 })
+  })
+
+  test('says what is missing first', () => {
+    expect(readinessOf(INITIAL_STATE, null, false)).toEqual({ kind: 'waiting', reason: 'files' })
+    const half = { ...filled, slots: { ...filled.slots, template: { kind: 'empty' as const } } }
+    expect(readinessOf(half, tally, false)).toEqual({ kind: 'waiting', reason: 'templateMissing' })
+    expect(readinessOf(filled, tally, true)).toEqual({ kind: 'waiting', reason: 'inspecting' })
+    expect(readinessOf(filled, null, false)).toEqual({ kind: 'waiting', reason: 'unread' })
+  })
+})

@@ -1,0 +1,92 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CellState } from '@/components/ui/form-cell'
+import type { SelectOption } from '@/components/ui/select'
+import type { ColumnName, InspectAnswer, Match } from './answers'
+import { columnsOf, mayStayEmpty, standingOf, type Standing } from './choices'
+import type { Generator } from './use-generator'
+
+// A column's letter is a key by itself; these two can't be letters.
+const EMPTY = '-empty'
+const ITSELF = '-itself'
+
+const STATES: Readonly<Record<Standing, CellState>> = {
+  matched: 'plain',
+  supposed: 'supposed',
+  unmatched: 'invalid',
+  empty: 'plain',
+}
+
+/** What the list of columns for a tag offers and shows, however it is drawn. */
+export interface ColumnSelect {
+  readonly standing: Standing
+  readonly state: CellState
+  readonly options: readonly SelectOption<string>[]
+  readonly value: string | null
+  readonly placeholder: string
+  onChange(value: string): void
+}
+
+/** Gives the list of a tag's columns: every column, what Actum knows by itself, or that its place stays empty. */
+export function useColumnSelect(answer: InspectAnswer, generator: Generator): (match: Match) => ColumnSelect {
+  const t = useTranslations('generator.mapping')
+  const { state, dispatch } = generator
+  const columns = columnsOf(answer)
+  const samples = samplesOf(answer)
+
+  return (match) => {
+    const standing = standingOf(match, state.choices)
+    const choice = state.choices[match.name]
+    const itself = match.how === 'builtin' || (choice?.kind === 'column' && choice.before === 'builtin')
+    const options = [
+      ...(itself ? [{ value: ITSELF, label: t(isDate(match) ? 'today' : 'rowNumber') }] : []),
+      ...columns.map(({ letter, header }) => ({
+        value: letter,
+        label: header,
+        prefix: letter,
+        note: samples.get(letter),
+      })),
+      ...(mayStayEmpty(match, state.choices) ? [{ value: EMPTY, label: t('leaveEmpty') }] : []),
+    ]
+    return {
+      standing,
+      state: STATES[standing],
+      options,
+      value: valueOf(match, standing),
+      placeholder: t('choose'),
+      onChange: (value) => dispatch({ type: 'columnChosen', name: match.name, column: columnOf(value, columns) }),
+    }
+  }
+}
+
+/** Of the two things known without a column, one is a date: `{today}` in the three languages has no dot and no space. */
+function isDate({ name }: Match): boolean {
+  return !/[\s.]/.test(name.trim())
+}
+
+function valueOf({ how, column, suggestion }: Match, standing: Standing): string | null {
+  if (standing === 'empty') return EMPTY
+  if (standing === 'supposed') return suggestion?.letter ?? null
+  return how === 'builtin' ? ITSELF : (column?.letter ?? null)
+}
+
+function columnOf(value: string, columns: readonly ColumnName[]): ColumnName | 'itself' | null {
+  if (value === ITSELF) return 'itself'
+  return columns.find(({ letter }) => letter === value) ?? null
+}
+
+/** What stands under each header, where the sheet is read as it was when the samples were taken. */
+function samplesOf({ files, table }: InspectAnswer): ReadonlyMap<string, string> {
+  const sheet = files.flatMap(({ sheets }) => sheets).find(({ name }) => name === table?.sheet)
+  if (sheet === undefined || sheet.headerRow !== table?.headerRow) return new Map()
+  return new Map(
+    sheet.columns.flatMap(({ letter, samples: [first] }) => (first ? [[letter, shortened(first)] as const] : [])),
+  )
+}
+
+const SAMPLE_LENGTH = 24
+
+function shortened(text: string): string {
+  return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text
+}

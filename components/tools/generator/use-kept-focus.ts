@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { Run } from './state'
+
+/**
+ * What was pressed gives its place to something else, and the focus would go with it to the top of the page. It stays in the
+ * title block: on the block itself while there is a run or a result, on the action when the sheet is to be filled in again;
+ * at the beginning of the sheet when that was emptied, or its first file came.
+ */
+export function useKeptFocus(kind: Run['kind'], untouched: boolean): void {
+  const before = useRef({ kind, untouched })
+  useEffect(() => {
+    const { current } = before
+    if (current.kind === kind && current.untouched === untouched) return
+    before.current = { kind, untouched }
+    if (document.activeElement !== document.body) return
+    const place = current.untouched !== untouched ? 'sheet' : kind === 'idle' ? 'release-create' : 'release'
+    document.getElementById(place)?.focus({ preventScroll: true })
+  }, [kind, untouched])
+}

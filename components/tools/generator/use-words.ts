@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { isConnectionLost, NO_FILE, type Failure } from './failure'
+
+const KIBIBYTE = 1024
+
+/** What the generator's parts say alike: sizes of files and failures of requests. */
+export function useWords() {
+  const t = useTranslations('generator')
+  return {
+    size(bytes: number): string {
+      if (bytes < KIBIBYTE) return t('size.bytes', { count: bytes })
+      if (bytes < KIBIBYTE ** 2) return t('size.kilobytes', { count: Math.round(bytes / KIBIBYTE) })
+      return t('size.megabytes', { count: bytes / KIBIBYTE ** 2 })
+    },
+    /** The server's sentence where there is one. */
+    reason(failure: Failure): string {
+      if (failure.sentence !== null) return failure.sentence
+      if (failure === NO_FILE) return t('failures.noFile')
+      return t(isConnectionLost(failure) ? 'failures.connectionLost' : 'failures.unknown')
+    },
+  }
+}

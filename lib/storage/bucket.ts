@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { AppError } from '@/lib/errors'
+import type { S3Config } from './s3-config'
+import type { ByteRange, PresignedDownload } from './storage'
+
+/** One bucket of an S3-compatible store: each method is one request. Who calls decides how long to wait and what to retry. */
+export class Bucket {
+  private readonly client: S3Client
+
+  constructor(private readonly config: S3Config) {
+    this.client = new S3Client({
+      region: config.region,
+      ...(config.endpoint !== undefined && { endpoint: config.endpoint }),
+      forcePathStyle: config.forcePathStyle,
+      credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+      // The default signs the checksum of an empty body into a presigned PUT, and damages streamed bodies in some stores.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      // With it each upload would take a new connection, and wait 6 s for stores that never say «continue».
+      expectContinueHeader: false,
+      maxAttempts: 1,
+      logger: SILENT,
+      // No idle limit on the socket: a person who downloads slowly is no fault of the store.
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: 0, httpAgent: AGENT, httpsAgent: AGENT },
+    })
+  }
+
+  /** Stores an object of exactly `bytes` bytes; a body that ends early stores nothing. */
+  async put(key: string, body: Readable, bytes: number, abortSignal: AbortSignal): Promise<void> {
+    const object = { ...this.object(key), Body: body, ContentLength: bytes, ContentType: OCTETS }
+    await this.client.send(new PutObjectCommand(object), { abortSignal })
+  }
+
+  /**
+   * The bytes, or null for a range that begins beyond them.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async get(key: string, range: ByteRange | undefined, abortSignal: AbortSignal): Promise<Readable | null> {
+    const Range = range && `bytes=${range.start}-${range.end}`
+    try {
+      const answer = await this.client.send(new GetObjectCommand({ ...this.object(key), Range }), { abortSignal })
+      // In Node the SDK's body is always the response's own stream.
+      const body = answer.Body as Readable
+      if (range === undefined || answer.ContentRange?.startsWith(`bytes ${range.start}-`)) return body
+      body.destroy()
+      throw new Error('the store does not know ranges')
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416) return null
+      throw missingOr(error)
+    }
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async bytesOf(key: string, abortSignal: AbortSignal): Promise<number> {
+    try {
+      const { ContentLength } = await this.client.send(new HeadObjectCommand(this.object(key)), { abortSignal })
+      return ContentLength ?? 0
+    } catch (error) {
+      throw missingOr(error)
+    }
+  }
+
+  async remove(key: string, abortSignal: AbortSignal): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.object(key)), { abortSignal })
+  }
+
+  /** Whether the bucket is there and these credentials may use it. */
+  async head(abortSignal: AbortSignal): Promise<void> {
+    await this.client.send(new HeadBucketCommand({ Bucket: this.config.bucket }), { abortSignal })
+  }
+
+  presignPut(key: string, bytes: number, expiresIn: number): Promise<string> {
+    return getSignedUrl(this.client, new PutObjectCommand({ ...this.object(key), ContentLength: bytes }), { expiresIn })
+  }
+
+  presignGet(key: string, download: PresignedDownload): Promise<string> {
+    const command = new GetObjectCommand({
+      ...this.object(key),
+      ResponseContentDisposition: download.contentDisposition,
+      ResponseContentType: download.contentType,
+      ResponseCacheControl: 'no-store',
+    })
+    return getSignedUrl(this.client, command, { expiresIn: download.expiresInSeconds })
+  }
+
+  private object(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.config.bucket, Key: key }
+  }
+}
+
+/** Without one the SDK warns on the console; a failure is logged once, by who sent the request. */
+const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
+const CONNECT_MS = 2_000
+const OCTETS = 'application/octet-stream'
+/** More than the SDK's 50: a download holds its connection for as long as a person takes. */
+const AGENT = { keepAlive: true, maxSockets: 200 }
+
+/** A missing bucket is a fault of the installation, a missing object an answer. */
+function missingOr(error: unknown): unknown {
+  const missing =
+    error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket'
+  return missing ? new AppError('NOT_FOUND') : error
+}

@@ -1,0 +1,25 @@
+/** A time limit that begins anew with every sign of life; when it runs out, or something else fails, `signal` aborts. */
+export class Patience {
+  private readonly controller = new AbortController()
+  private readonly timer: NodeJS.Timeout
+
+  constructor(milliseconds: number) {
+    this.timer = setTimeout(() => this.giveUp(new Error(`no answer within ${milliseconds} ms`)), milliseconds)
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal
+  }
+
+  renew(): void {
+    this.timer.refresh()
+  }
+
+  giveUp(reason: unknown): void {
+    this.controller.abort(reason)
+  }
+
+  end(): void {
+    clearTimeout(this.timer)
+  }
+}

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import type { Bucket } from './bucket'
+import { CircuitBreaker } from './circuit-breaker'
+import { Patience } from './patience'
+import type { S3Config } from './s3-config'
+import { storageUnavailable } from './storage-error'
+
+/** A store that says nothing for so long, while it is asked, is down. */
+export const SILENCE_MS = 2_500
+const RETRY_PAUSE_MS = 100
+
+export interface RequestSpec {
+  /** For the log. */
+  readonly name: string
+  readonly silenceMs?: number
+}
+
+/** How a bucket is asked: never longer than its silence is borne, once more after a passing failure, not at all while it is down. */
+export class S3Requests {
+  private readonly breaker = new CircuitBreaker()
+  private opened: Promise<Bucket> | undefined
+
+  constructor(private readonly config: S3Config) {}
+
+  /** The SDK takes a tenth of a second and 20 MB to load, which an installation without a bucket never pays. */
+  bucket(): Promise<Bucket> {
+    this.opened ??= import('./bucket').then(({ Bucket }) => new Bucket(this.config))
+    return this.opened
+  }
+
+  /**
+   * @param request is called a second time when the first call fails at once
+   * @throws AppError as `request` does, STORAGE_UNAVAILABLE for every other failure, which the log has
+   */
+  async send<T>(spec: RequestSpec, request: (bucket: Bucket, patience: Patience) => Promise<T>): Promise<T> {
+    const bucket = await this.bucket()
+    if (!this.breaker.admits()) throw storageUnavailable()
+    const patience = new Patience(spec.silenceMs ?? SILENCE_MS)
+    try {
+      const answer = await request(bucket, patience).catch(async (error: unknown) => {
+        if (!isPassing(error) || patience.signal.aborted) throw error
+        await pause(RETRY_PAUSE_MS)
+        return request(bucket, patience)
+      })
+      this.breaker.succeeded()
+      return answer
+    } catch (error) {
+      if (isPassing(error)) this.breaker.failed()
+      else this.breaker.succeeded()
+      if (error instanceof AppError) throw error
+      log().error({ request: spec.name, ...described(error) }, 'the bucket refuses')
+      throw storageUnavailable()
+    } finally {
+      patience.end()
+    }
+  }
+}
+
+/** A failure of the moment (no answer, 5xx, too many requests), not a refusal that will come again. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof AppError) return false
+  const status = statusOf(error)
+  return status === undefined || status >= 500 || status === 429
+}
+
+function statusOf(error: unknown): number | undefined {
+  // Every error of the SDK has `$metadata`; those of the network have no status in it.
+  return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+}
+
+function described(error: unknown): { name: string; code?: unknown; status?: number } {
+  if (!(error instanceof Error)) return { name: 'unknown' }
+  const status = statusOf(error)
+  return { name: error.name, ...('code' in error && { code: error.code }), ...(status !== undefined && { status }) }
+}

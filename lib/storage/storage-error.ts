@@ -1,0 +1,32 @@
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { hasCode } from '@/lib/system-error'
+
+const FULL: readonly string[] = ['ENOSPC', 'EDQUOT']
+/** The disk is there no more, or is read-only, or not ours. */
+const UNAVAILABLE: readonly string[] = ['EIO', 'EROFS', 'EACCES', 'EPERM', 'ESTALE', 'ENODEV', 'ETIMEDOUT']
+
+const RETRY_AFTER_SECONDS = 5
+
+/** The store can't be used now; the client is told when to come again. */
+export function storageUnavailable(): AppError {
+  return new AppError('STORAGE_UNAVAILABLE', {}, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}
+
+/** What a person is told of a disk's refusal: STORAGE_FULL, STORAGE_UNAVAILABLE. Any other error comes back as it is. */
+export function asStorageError(error: unknown): unknown {
+  const code = [...FULL, ...UNAVAILABLE].find((known) => hasCode(error, known))
+  if (code === undefined) return error
+  log().error({ code }, 'the disk refuses')
+  const full = FULL.includes(code)
+  return full ? new AppError('STORAGE_FULL', {}, { retryAfterSeconds: RETRY_AFTER_SECONDS }) : storageUnavailable()
+}
+
+/** Runs what touches the disk, with the disk's refusals said as storage errors. */
+export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw asStorageError(error)
+  }
+}
