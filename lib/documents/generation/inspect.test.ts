@@ -77,3 +77,13 @@ test('an inspection of a template alone tells its problems and what will be take
   ])
   expect(found.matches).toEqual([])
 })
+
+test('a header row that a person chose is the one whose columns are shown', async () => {
+  const data = csvFile([
+    ['Реестр', '2026'],
+    ['ФИО', 'Дата'],
+    ['Иванов', '03.11.2026'],
+  ])
+  const [file] = (await inspect({ data }, { headerRow: 2 })).files
+  expect(file?.sheets).toMatchObject([{ headerRow: 2, columns: [{ header: 'ФИО' }, { header: 'Дата' }], rows: 1 }])
+})

@@ -128,7 +128,7 @@ export async function inspect(
       name,
       kind: judgeKind(bytes),
       bytes: bytes.length,
-      sheets: role === 'data' && workbook !== null ? inspectSheets(workbook) : [],
+      sheets: role === 'data' && workbook !== null ? inspectSheets(workbook, table) : [],
       tags: role === 'template' && template !== null ? inspectedTags(template, matching) : [],
       tables: [],
     }

@@ -31,6 +31,7 @@ test.each([
   ['inv number', ['Date', 'Inv. no.', 'Invoice sum'], 'Inv. no.'],
   ['Фамиля', ['Имя', 'Фамилия'], 'Фамилия'],
   ['room', ['Serial', 'Address'], null],
+  ['рентгенодиагностический кабинет № 3', ['Номер', 'Дата'], null],
   ['', ['Serial'], null],
 ])('of %s and %j the nearest is %s', (name, candidates, expected) => {
   expect(nearest(name, candidates, (candidate) => candidate)).toBe(expected)

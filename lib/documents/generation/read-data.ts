@@ -56,10 +56,10 @@ export interface InspectedSheet {
   readonly rows: number
 }
 
-/** Every sheet of a workbook, with its header where it has one. */
-export function inspectSheets({ sheets }: Workbook): InspectedSheet[] {
+/** Every sheet of a workbook, with its header where it has one; that of the table in use is the table's. */
+export function inspectSheets({ sheets }: Workbook, table: DataTable | null): InspectedSheet[] {
   return sheets.map((sheet) => {
-    const header = findHeader(sheet)
+    const header = findHeader(sheet, table?.sheet === sheet.name ? { row: table.headerRow - 1 } : {})
     if (header === null) return { name: sheet.name, headerRow: null, columns: [], rows: 0 }
     const columns = header.columns.map(({ letter, header: text, samples }) => ({ letter, header: text, samples }))
     const rows = [...dataRows(sheet, header, { includeHidden: true })].length

@@ -38,10 +38,12 @@ function wordLikeness(a: string, b: string): number {
   return dice(a, b)
 }
 
+/** How much of `from` is found in `to`, each word weighing as much as it is long: a «№» alone makes no likeness. */
 function alignment(from: readonly string[], to: readonly string[]): number {
-  if (from.length === 0) return 0
-  const best = from.map((word) => Math.max(0, ...to.map((other) => wordLikeness(word, other))))
-  return best.reduce((sum, likeness) => sum + likeness, 0) / from.length
+  const letters = from.reduce((sum, word) => sum + word.length, 0)
+  if (letters === 0) return 0
+  const found = from.map((word) => word.length * Math.max(0, ...to.map((other) => wordLikeness(word, other))))
+  return found.reduce((sum, share) => sum + share, 0) / letters
 }
 
 /** How alike two names are, from 0 to 1: by their letters as a whole and word by word, whichever is higher. */
