@@ -11,7 +11,13 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/*': ['./dist/child.mjs', './samples/**/*', './messages/*.json', './prisma/migrations/**/*'],
   },
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', '@prisma/schema-engine-wasm', 'pino'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    '@node-rs/argon2',
+    '@prisma/schema-engine-wasm',
+    '@aws-sdk/s3-request-presigner',
+    'pino',
+  ],
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

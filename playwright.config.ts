@@ -31,7 +31,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/steps/test-server.mjs',
     url: `http://localhost:${PORT}/api/documents/health`,
-    env: { PORT: String(PORT), ACTUM_ORIGIN: `http://localhost:${PORT}`, ACTUM_DATA: '.data/e2e', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      ACTUM_ORIGIN: `http://localhost:${PORT}`,
+      ACTUM_DATA: '.data/e2e',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     stdout: 'pipe',

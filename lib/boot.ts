@@ -1,20 +1,25 @@
 import { rm } from 'node:fs/promises'
-import { env } from './env'
 import { loadSecret } from './accounts/secret'
+import { dataPath } from './data-path'
 import { setDatabase } from './db/client'
+import type { Database } from './db/connection'
 import { databasePlace, openDatabase } from './db/connection'
 import { pendingMigrations } from './db/migrations-pending'
+import { env } from './env'
+import { startDraining } from './http/draining'
 import { log } from './log'
-import { processPools } from './operations/process/process-pool'
-import { dataPath } from './data-path'
+import { startOperations } from './operations/start-runner'
 
-const STOP_DEADLINE_MS = 10_000
+/** Beyond the time that running operations are given. */
+const CLOSE_MS = 8_000
 
 /**
- * Brings a server process up before its first request: environment, secret, database, document processes. Ends the
+ * Brings a process up before its first request or job: environment, secret, database, queue, document processes. Ends the
  * process with one plain sentence when something is missing: a server that stays up and answers 500 helps nobody.
+ *
+ * @param works whether it takes operations from the queue; by default the web process does where ACTUM_RUNNER is `local`
  */
-export async function boot(): Promise<void> {
+export async function boot(works = env().ACTUM_RUNNER === 'local'): Promise<void> {
   try {
     const environment = env()
     process.env['NEXTAUTH_URL'] = `${environment.origin}/api/session`
@@ -25,21 +30,21 @@ export async function boot(): Promise<void> {
     if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migrations. Run: npm start`)
     // Uploads that a killed process left behind. The embedded database has one process, so nobody is using them.
     if (environment.DATABASE_URL === undefined) await rm(dataPath('tmp'), { recursive: true, force: true })
-    processPools().operations.warm()
-    processPools().inspection.warm()
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(database))
-    log().info({ database: environment.DATABASE_URL === undefined ? 'pglite' : 'postgresql' }, 'ready')
+    const stopOperations = await startOperations(database, works)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(database, stopOperations))
+    log().info({ database: environment.DATABASE_URL === undefined ? 'pglite' : 'postgresql', works }, 'ready')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+}
 
-  async function stop(database: { close(): Promise<void> }): Promise<void> {
-    const deadline = setTimeout(() => process.exit(1), STOP_DEADLINE_MS)
-    processPools().operations.close()
-    processPools().inspection.close()
-    await database.close()
-    clearTimeout(deadline)
-    process.exit(0)
-  }
+async function stop(database: Database, stopOperations: () => Promise<void>): Promise<void> {
+  const deadline = setTimeout(() => process.exit(1), env().ACTUM_DRAIN_SECONDS * 1_000 + CLOSE_MS)
+  log().info('stopping')
+  startDraining()
+  await stopOperations().catch((error: unknown) => log().error({ err: error }, 'the operations did not stop well'))
+  await database.close()
+  clearTimeout(deadline)
+  process.exit(0)
 }

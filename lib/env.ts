@@ -31,6 +31,13 @@ const schema = z.object({
   S3_ENDPOINT: url.optional(),
   /** true for stores that know a bucket by its path and not by its host's name, as MinIO does. */
   S3_FORCE_PATH_STYLE: z.stringbool().optional(),
+  /** Who works off the queue: this process, `npm run worker` processes, or the request itself. */
+  ACTUM_RUNNER: z.enum(['local', 'external', 'inline']).default('local'),
+  /** How long a stopping server lets running operations finish. */
+  ACTUM_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
+  /** What `/api/cron/{job}` is called with on a platform without long-lived processes. */
+  ACTUM_CRON_SECRET: z.string().min(16).optional(),
+  PADDLE_API_KEY: z.string().min(1).optional(),
   TERMS_URL: url.optional(),
   PRIVACY_URL: url.optional(),
   REFUNDS_URL: url.optional(),
@@ -65,13 +72,18 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 }
 
 function missingInGroups(env: z.infer<typeof schema>): string[] {
-  return [...missingSecret(env), ...missingOfS3(env)]
+  return [...missingSecret(env), ...missingOfRunner(env), ...missingOfS3(env)]
 }
 
 function missingSecret(env: z.infer<typeof schema>): string[] {
   // Several instances must agree on the secret, and only an embedded database is surely alone.
   const shared = env.DATABASE_URL !== undefined && env.NODE_ENV === 'production' && env.ACTUM_SECRET === undefined
   return shared ? ['ACTUM_SECRET: needed with DATABASE_URL (32 characters or more, the same on every instance)'] : []
+}
+
+function missingOfRunner(env: z.infer<typeof schema>): string[] {
+  const alone = env.ACTUM_RUNNER === 'external' && env.DATABASE_URL === undefined
+  return alone ? ['DATABASE_URL: needed with ACTUM_RUNNER=external, because the embedded database has one process'] : []
 }
 
 function missingOfS3(env: z.infer<typeof schema>): string[] {

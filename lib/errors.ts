@@ -18,12 +18,20 @@ const APP_STATUS = {
   /** The XSRF token is missing or not this session's, or the request comes from another site. */
   XSRF: 403,
   FORBIDDEN: 403,
+  /** A higher plan would allow it; `details` says limit, used and when it renews. */
+  LIMIT_DOCUMENTS: 402,
+  LIMIT_OPERATIONS: 402,
+  LIMIT_ROWS: 402,
+  LIMIT_UPLOAD: 402,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
+  OPERATION_CANCELLED: 409,
   BODY_TOO_LARGE: 413,
   /** A body that is not the kind the route reads, or is compressed. */
   UNSUPPORTED_MEDIA_TYPE: 415,
+  /** The bytes asked for lie beyond the file's end; `details.size` says how many it has. */
+  RANGE_NOT_SATISFIABLE: 416,
   FILE_MISSING: 422,
   FILE_TOO_LARGE: 413,
   UPLOAD_BROKEN: 400,

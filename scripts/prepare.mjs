@@ -21,6 +21,7 @@ const SOURCES = [
   'tsconfig.json',
   'scripts/steps/bundle.mjs',
   'scripts/setup.ts',
+  'scripts/worker.ts',
 ]
 const APP_SOURCES = [
   'app',

@@ -31,5 +31,13 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
+// Nothing new is accepted; what is under way is the drain's, which also ends the process.
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, () => {
+    server.close()
+    server.closeIdleConnections()
+  })
+}
+
 await app.prepare()
 server.listen(port, hostname, () => process.send?.('listening'))

@@ -3,16 +3,18 @@ import type { User } from '@/lib/db/generated/client'
 import { LOCALES } from '@/lib/i18n/locales'
 
 /** A person as the API shows them to themselves. */
-export const publicUserSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string().nullable(),
-  role: z.enum(['user', 'admin']),
-  emailVerified: z.boolean(),
-  locale: z.enum(LOCALES).nullable(),
-  currency: z.string().nullable(),
-  subscription: z.object({ plan: z.enum(['free', 'standard', 'professional']) }),
-})
+export const publicUserSchema = z
+  .strictObject({
+    id: z.string(),
+    email: z.string(),
+    name: z.string().nullable(),
+    role: z.enum(['user', 'admin']),
+    emailVerified: z.boolean(),
+    locale: z.enum(LOCALES).nullable(),
+    currency: z.string().nullable(),
+    subscription: z.strictObject({ plan: z.enum(['free', 'standard', 'professional']) }),
+  })
+  .meta({ id: 'User' })
 
 export type PublicUser = z.infer<typeof publicUserSchema>
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { decode, encode } from 'next-auth/jwt'
+import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Session, User } from '@/lib/db/generated/client'
 import { hashOfBind, issueToken } from './bearer-token'
@@ -74,6 +75,8 @@ export async function livingSession(id: string, now = new Date()): Promise<Livin
   if (idle > SEEN_STEP_SECONDS) await db().session.updateMany({ where: { id }, data: { lastSeenAt: now } })
   return session
 }
+
+export const endedSchema = z.strictObject({ success: z.literal(true) })
 
 /** Ends a session; its cookie and its tokens are nothing from now on, on every instance. */
 export async function endSession(id: string): Promise<void> {

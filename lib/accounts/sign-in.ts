@@ -1,10 +1,16 @@
+import { z } from 'zod'
 import { logIn } from './log-in'
 import type { PublicUser } from './public-user'
-import { publicUser } from './public-user'
+import { publicUser, publicUserSchema } from './public-user'
 import type { Registration } from './register'
 import { register } from './register'
 import type { SessionHandover } from './sessions'
 import { startSession } from './sessions'
+
+/** What a client gets when it signs in or refreshes: the user, and a token that is good for 15 minutes. */
+export const signedInSchema = z.strictObject({ user: publicUserSchema, token: z.string() })
+
+export const registeredSchema = signedInSchema.extend({ user_id: z.string() })
 
 /** A person, signed in: who they are, their first token, and the cookies to set. */
 export interface SignedIn extends SessionHandover {

@@ -1,19 +1,28 @@
+import { z } from 'zod'
 import type { Plan } from '@/lib/db/generated/enums'
-import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
+import { env } from '@/lib/env'
+import { FREE_GATE, MEBIBYTE, PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
+
+const count = z.int().min(0)
 
 /** What a plan allows; `null` is no limit. The figures are the price list's. */
-export interface PlanLimits {
-  readonly documentsPerMonth: number | null
-  readonly tableAndDoseOperationsPerMonth: number | null
-  readonly rowsPerGeneration: number
-  readonly uploadBytes: number
-  readonly keptHours: number
-  readonly operationsAtOnce: number
-  readonly pdf: boolean
-  readonly mailToOthers: boolean
-  readonly apiTokens: boolean
-  readonly sharedTemplates: boolean
-}
+export const planLimitsSchema = z
+  .strictObject({
+    documentsPerMonth: count.nullable(),
+    tableAndDoseOperationsPerMonth: count.nullable(),
+    rowsPerGeneration: count,
+    uploadBytes: count,
+    inflatedBytes: count.describe('Of one package, once it is inflated.'),
+    keptHours: count,
+    operationsAtOnce: count,
+    pdf: z.boolean(),
+    mailToOthers: z.boolean(),
+    apiTokens: z.boolean(),
+    sharedTemplates: z.boolean(),
+  })
+  .meta({ id: 'Limits' })
+
+export type PlanLimits = Readonly<z.infer<typeof planLimitsSchema>>
 
 export const PLANS = ['free', 'standard', 'professional'] as const satisfies readonly Plan[]
 
@@ -23,6 +32,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     tableAndDoseOperationsPerMonth: 10,
     rowsPerGeneration: 30,
     uploadBytes: 10 * MEBIBYTE,
+    inflatedBytes: FREE_GATE.maxInflatedBytes,
     keptHours: 24,
     operationsAtOnce: 1,
     pdf: false,
@@ -35,6 +45,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     tableAndDoseOperationsPerMonth: 300,
     rowsPerGeneration: 1_000,
     uploadBytes: 30 * MEBIBYTE,
+    inflatedBytes: PREMIUM_GATE.maxInflatedBytes,
     keptHours: 30 * 24,
     operationsAtOnce: 1,
     pdf: true,
@@ -47,6 +58,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     tableAndDoseOperationsPerMonth: null,
     rowsPerGeneration: 20_000,
     uploadBytes: 100 * MEBIBYTE,
+    inflatedBytes: PREMIUM_GATE.maxInflatedBytes,
     keptHours: 90 * 24,
     operationsAtOnce: 2,
     pdf: true,
@@ -56,7 +68,20 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   },
 }
 
-/** The limits that hold for a person. Payment is not set up, so everyone has the highest plan's. */
-export function limitsOf(_subscription: { readonly plan: Plan }): PlanLimits {
-  return PLAN_LIMITS.professional
+/** The plan that holds for a person. Where payment is not set up, everyone has the highest. */
+export function planOf(subscription: { readonly plan: Plan }): Plan {
+  return env().PADDLE_API_KEY === undefined ? 'professional' : subscription.plan
+}
+
+export function limitsOf(subscription: { readonly plan: Plan }): PlanLimits {
+  return PLAN_LIMITS[planOf(subscription)]
+}
+
+/** The first higher plan that allows a value, or null: whether more is to be had is the difference between 402 and a refusal. */
+export function higherPlan(
+  subscription: { readonly plan: Plan },
+  allows: (limits: PlanLimits) => boolean,
+): Plan | null {
+  const above = PLANS.slice(PLANS.indexOf(planOf(subscription)) + 1)
+  return above.find((plan) => allows(PLAN_LIMITS[plan])) ?? null
 }

@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { dataPath } from '@/lib/data-path'
 import { lockFolder } from './folder-lock'
 import { PrismaClient } from './generated/client'
+import type { SqlExecutor } from './sql'
 
 /** Where the rows are: an embedded PGlite in a folder (or in memory), or a PostgreSQL server. */
 export type DatabasePlace =
@@ -10,6 +11,8 @@ export type DatabasePlace =
 
 export interface Database {
   readonly prisma: PrismaClient
+  /** For the queue, which speaks plain SQL: PGlite's one connection, or where to connect on its own. */
+  readonly forQueue: { readonly db: SqlExecutor } | { readonly connectionString: string }
   /** For migrations only; everything else goes through `prisma`. */
   readonly adapter: SqlMigrationAwareDriverAdapterFactory
   /** Ends the connections and, for PGlite, lets the folder go. An open PGlite keeps the process alive. */
@@ -45,6 +48,13 @@ async function openPglite(folder: string | null): Promise<Database> {
     const prisma = new PrismaClient({ adapter })
     return {
       prisma,
+      forQueue: {
+        db: {
+          // A text without values may hold several statements, which only `exec` takes.
+          executeSql: async (text, values) =>
+            values?.length ? pglite.query(text, [...values]) : ((await pglite.exec(text)).at(-1) ?? { rows: [] }),
+        },
+      },
       adapter,
       async close() {
         await prisma.$disconnect()
@@ -61,5 +71,5 @@ async function openPglite(folder: string | null): Promise<Database> {
 async function openPostgresql(url: string): Promise<Database> {
   const adapter = new PrismaPg({ connectionString: url, max: 10, connectionTimeoutMillis: 2_000 })
   const prisma = new PrismaClient({ adapter })
-  return { prisma, adapter, close: () => prisma.$disconnect() }
+  return { prisma, forQueue: { connectionString: url }, adapter, close: () => prisma.$disconnect() }
 }

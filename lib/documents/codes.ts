@@ -40,6 +40,8 @@ export const DOCUMENT_CODES = [
   'SHEET_QUOTE_UNCLOSED',
   'SHEET_FORMULA_NO_VALUE',
   'SHEET_TEXT_CUT',
+  /** What was made did not pass its own check: nothing unclean is handed out. */
+  'OUTPUT_UNSAFE',
   // Generation (lib/documents/generation).
   'TEMPLATE_NO_TAGS',
   'TEMPLATE_TOO_EXPENSIVE',

@@ -1,18 +1,46 @@
-import type { DocumentError, Params } from '@/lib/documents/error'
-import { AppError, isKnownError, statusOf } from '@/lib/errors'
-import type { ErrorCode, KnownError } from '@/lib/errors'
+import { z } from 'zod'
+import { isDatabaseUnavailable } from '@/lib/db/unavailable'
+import { AppError, ERROR_CODES, isKnownError, statusOf } from '@/lib/errors'
+import type { KnownError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
-import { describeError, describeProblem, translator } from '@/lib/i18n/translate'
+import { describeError, translator } from '@/lib/i18n/translate'
 import { log } from '@/lib/log'
+import { paramsSchema, tellProblems, toldProblemSchema } from './told-problem'
+
+/** What a program needs of a failure; which of them are there depends on its code. */
+const detailsSchema = z.strictObject({
+  /** Of a body or a query: where it does not fit, and how. */
+  issues: z.array(z.strictObject({ path: z.string(), code: z.string() })).optional(),
+  /** The form field, or the header, that is wrong or missing. */
+  field: z.string().optional(),
+  header: z.string().optional(),
+  reason: z.string().optional(),
+  /** Of a plan or a rate: what is allowed, what is used or asked for, when it renews, the first plan that allows it. */
+  limit: z.number().optional(),
+  used: z.number().optional(),
+  renewsAt: z.iso.datetime().optional(),
+  plan: z.string().optional(),
+  retryAfterSeconds: z.int().optional(),
+  /** The file's size in bytes. */
+  size: z.int().optional(),
+  /** Of a document: the figures of the sentence, and everything found wrong. */
+  params: paramsSchema.optional(),
+  problems: z.array(toldProblemSchema).optional(),
+})
 
 /** `{ success: false, error, code, details? }`: what every failure looks like. */
-export interface ErrorBody {
-  readonly success: false
-  /** A sentence in the caller's language. */
-  readonly error: string
-  readonly code: ErrorCode
+export const errorBodySchema = z
+  .strictObject({
+    success: z.literal(false),
+    error: z.string().describe('A sentence in the language of the caller.'),
+    code: z.enum(ERROR_CODES),
+    details: detailsSchema.optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Error' })
+
+export interface ErrorBody extends Omit<z.infer<typeof errorBodySchema>, 'details'> {
   readonly details?: Readonly<Record<string, unknown>>
-  readonly requestId: string
 }
 
 interface AnswerContext {
@@ -22,33 +50,36 @@ interface AnswerContext {
 
 /** The answer to an error. What we did not foresee goes to the log whole, and to the person as INTERNAL with the id that finds it. */
 export function answerError(error: unknown, context: AnswerContext): Response {
-  const known = isKnownError(error) ? error : unforeseen(error, context.requestId)
-  const body = errorBody(known, context)
-  const headers = new Headers()
-  const retryAfter = known instanceof AppError ? known.details?.['retryAfterSeconds'] : undefined
-  if (typeof retryAfter === 'number') headers.set('retry-after', String(retryAfter))
-  return Response.json(body, { status: statusOf(known.code), headers })
+  const known = isKnownError(error) ? error : (away(error) ?? unforeseen(error, context.requestId))
+  return Response.json(errorBody(known, context), { status: statusOf(known.code), headers: headersOf(known) })
+}
+
+/** The request may be right: the database is away, and the client may try again. */
+function away(error: unknown): AppError | null {
+  return isDatabaseUnavailable(error) ? new AppError('DATABASE_UNAVAILABLE', {}, { retryAfterSeconds: 5 }) : null
 }
 
 /** The body of a failure, for an answer and for an operation's row alike. */
 export function errorBody(error: KnownError, { locale, requestId }: AnswerContext): ErrorBody {
-  const translate = translator(locale)
-  const details = error instanceof AppError ? error.details : problemDetails(error, locale)
+  const details =
+    error instanceof AppError ? error.details : { params: error.params, problems: tellProblems(error.problems, locale) }
   return {
     success: false,
-    error: describeError(translate, error.code, error.params),
+    error: describeError(translator(locale), error.code, error.params),
     code: error.code,
     ...(details !== undefined && { details }),
     requestId,
   }
 }
 
-function problemDetails(error: DocumentError, locale: Locale): { params: Params; problems: unknown[] } {
-  const translate = translator(locale)
-  return {
-    params: error.params,
-    problems: error.problems.map((problem) => ({ ...problem, text: describeProblem(translate, problem) })),
-  }
+/** Retry-After (RFC 9110 §10.2.3), and the size with which a range that does not fit is answered (§15.5.17). */
+function headersOf(error: KnownError): Headers {
+  const headers = new Headers()
+  if (!(error instanceof AppError)) return headers
+  const { retryAfterSeconds, size } = error.details ?? {}
+  if (typeof retryAfterSeconds === 'number') headers.set('retry-after', String(retryAfterSeconds))
+  if (error.code === 'RANGE_NOT_SATISFIABLE') headers.set('content-range', `bytes */${String(size)}`)
+  return headers
 }
 
 function unforeseen(error: unknown, requestId: string): AppError {

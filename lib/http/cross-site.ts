@@ -4,8 +4,7 @@ import type { Caller } from '@/lib/accounts/require-user'
 import { isXsrfToken } from '@/lib/accounts/xsrf'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-
-const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+import { isReading } from './route-documentation'
 
 /**
  * Refuses a state-changing request that a browser says comes from another site (Fetch Metadata, Origin). A program that
@@ -14,7 +13,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
  * @throws AppError XSRF
  */
 export function checkOrigin(request: Request): void {
-  if (READING.has(request.method)) return
+  if (isReading(request.method)) return
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
   const foreignSite = site !== null && site !== 'same-origin' && site !== 'none'
@@ -28,7 +27,7 @@ export function checkOrigin(request: Request): void {
  * @throws AppError XSRF
  */
 export function checkXsrf(request: Request, caller: Caller): void {
-  if (caller.by === 'bearer' || READING.has(request.method)) return
+  if (caller.by === 'bearer' || isReading(request.method)) return
   const header = request.headers.get('x-xsrf-token')
   const cookie = readCookie(request.headers, cookieNames(env().origin).xsrf)
   const right = header !== null && header === cookie && isXsrfToken(header, caller.session.id)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { Readable, Transform } from 'node:stream'
@@ -5,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { BusboyFileStream, BusboyHeaders, BusboyInstance } from '@fastify/busboy'
 import { Busboy } from '@fastify/busboy'
 import { AppError } from '@/lib/errors'
+import { asStorageError } from '@/lib/storage/storage-error'
 
 /** What a multipart door reads. Anything else in the body is refused. */
 export interface FormSpec {
@@ -19,6 +21,8 @@ export interface ReceivedFile {
   readonly name: string
   readonly path: string
   readonly bytes: number
+  /** Of the content, in hexadecimal. */
+  readonly sha256: string
 }
 
 export interface ReceivedForm {
@@ -54,17 +58,20 @@ export async function receiveForm(request: Request, spec: FormSpec, newPath: () 
       stream.resume()
       return stop(new AppError('BAD_REQUEST', {}, { field }))
     }
-    const file = { name: baseName(filename ?? ''), path: newPath(), bytes: 0 }
+    const file = { name: baseName(filename ?? ''), path: newPath(), bytes: 0, sha256: '' }
     files.set(field, file)
+    const hash = createHash('sha256')
     const count = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         file.bytes += chunk.length
+        hash.update(chunk)
         done(null, chunk)
       },
     })
     const written = pipeline(stream, count, createWriteStream(file.path), { signal: abort.signal }).then(() => {
       if (stream.truncated)
         throw new AppError('FILE_TOO_LARGE', { name: file.name, limit: spec.maxFileBytes / 1024 ** 2 })
+      file.sha256 = hash.digest('hex')
     })
     written.catch(stop)
     writes.push(written)
@@ -112,7 +119,6 @@ function baseName(name: string): string {
 }
 
 function asUploadError(reason: unknown): unknown {
-  if (reason instanceof AppError) return reason
-  const system = reason instanceof Error && 'syscall' in reason
-  return system ? reason : new AppError('UPLOAD_BROKEN')
+  const disk = asStorageError(reason)
+  return disk instanceof AppError ? disk : new AppError('UPLOAD_BROKEN')
 }

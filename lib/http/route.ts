@@ -7,18 +7,25 @@ import type { Locale } from '@/lib/i18n/locales'
 import { log, pseudonym } from '@/lib/log'
 import { answerError } from './answer-error'
 import { callerLocale } from './caller-locale'
+import { checkAnswer } from './check-answer'
 import { checkOrigin, checkXsrf } from './cross-site'
+import { isDraining } from './draining'
 import { readJson } from './read-json'
 import { readQuery } from './read-query'
 import type { RateLimit } from './rate-limits'
 import { consume } from './rate-limits'
+import type { DocumentedRoute, RouteDocumentation } from './route-documentation'
 import { clientAddress } from './client-address'
 
 type Shape = z.ZodType | undefined
 type Parsed<S extends Shape> = S extends z.ZodType ? z.infer<S> : undefined
 
-/** A door of the API: who may enter, what it reads, how often, and the one function that does the work. */
-export interface RouteDefinition<Body extends Shape, Query extends Shape, Open extends boolean> {
+/** A door of the API: who may enter, what it reads, how often, what it answers, and the one function that does the work. */
+export interface RouteDefinition<
+  Body extends Shape,
+  Query extends Shape,
+  Open extends boolean,
+> extends RouteDocumentation {
   /** `true` for a door that needs no sign-in. */
   readonly open?: Open
   /** The JSON body's schema, strict: an unknown field is refused. Without it the body is left to `handle`. */
@@ -44,20 +51,27 @@ interface RouteContext {
   readonly params: Promise<Record<string, string | string[] | undefined>>
 }
 
+/** A Next route handler that carries its definition, for `/api/openapi.json`. */
+export interface RouteHandler {
+  (request: Request, context: RouteContext): Promise<Response>
+  readonly definition: DocumentedRoute
+}
+
 /**
  * Makes a Next route handler of a definition. Signing in, cross-site protection, rate limits, parsing, the language of
  * the answer, errors, the log line and the request id are here and nowhere else.
  */
 export function route<Body extends Shape = undefined, Query extends Shape = undefined, Open extends boolean = false>(
   definition: RouteDefinition<Body, Query, Open>,
-) {
-  return async (request: Request, context: RouteContext): Promise<Response> => {
+): RouteHandler {
+  const handler = async (request: Request, context: RouteContext): Promise<Response> => {
     const started = performance.now()
     const requestId = randomUUID()
     let locale = callerLocale(request.headers, null)
     let caller: Caller | null = null
     let response: Response
     try {
+      if (isDraining()) throw new AppError('SHUTTING_DOWN', {}, { retryAfterSeconds: 5 })
       checkOrigin(request)
       if (definition.open !== true) {
         caller = await requireUser(request.headers)
@@ -81,6 +95,7 @@ export function route<Body extends Shape = undefined, Query extends Shape = unde
     } catch (error) {
       response = answerError(error, { locale, requestId })
     }
+    if (process.env['NODE_ENV'] === 'test') await checkAnswer(definition, request.method, response)
     response.headers.set('x-request-id', requestId)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
     log().info(
@@ -97,6 +112,7 @@ export function route<Body extends Shape = undefined, Query extends Shape = unde
     )
     return response
   }
+  return Object.assign(handler, { definition })
 }
 
 async function segments(context: RouteContext): Promise<Record<string, string>> {

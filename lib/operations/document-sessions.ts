@@ -5,8 +5,12 @@ import { db } from '@/lib/db/client'
 import type { DocumentSession } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 
+export const sessionIdSchema = plainText(100).min(1)
+
 /** The query of every door that works in a workspace. */
-export const sessionQuerySchema = z.strictObject({ sessionId: plainText(100).min(1) })
+export const sessionQuerySchema = z.strictObject({ sessionId: sessionIdSchema })
+
+export const newSessionSchema = z.strictObject({ success: z.literal(true), sessionId: z.string() })
 
 /** A new workspace for a person. Its id has 192 random bits: who does not own it can't find it either. */
 export function newDocumentSession(userId: string): Promise<DocumentSession> {

@@ -1,6 +1,7 @@
+import { db } from '@/lib/db/client'
 import type { DocumentSession, StoredFile } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
-import type { ReceivedForm } from '@/lib/http/receive-form'
+import type { ReceivedFile, ReceivedForm } from '@/lib/http/receive-form'
 import { storage } from '@/lib/storage'
 import type { LocalCopy } from '@/lib/storage/storage'
 import type { JobFile } from './process/protocol'
@@ -38,12 +39,18 @@ export async function takeInputs<Role extends string>(
   for (const [role, field] of roles) {
     const received = form.files.get(field)
     if (received === undefined || received.name === '') continue
+    const known = await sameUpload(session, received, expiresAt)
+    if (known !== null) {
+      files[role] = known
+      continue
+    }
     const stored = await storeFile({
       documentSessionId: session.id,
       kind: 'upload',
       name: received.name,
       contentType: 'application/octet-stream',
       bytes: received.bytes,
+      sha256: received.sha256,
       temporaryPath: received.path,
       expiresAt,
     })
@@ -51,6 +58,19 @@ export async function takeInputs<Role extends string>(
     files[role] = stored
   }
   return { files, uploaded }
+}
+
+/** A file that was uploaded into the workspace before, of the same name and content; it is kept as long as the new one would be. */
+async function sameUpload(
+  { id: documentSessionId }: DocumentSession,
+  { name: givenName, sha256 }: ReceivedFile,
+  expiresAt: Date,
+): Promise<StoredFile | null> {
+  const known = await db().storedFile.findFirst({
+    // One that came with an operation goes with it.
+    where: { documentSessionId, givenName, sha256, kind: 'upload', operationId: null, expiresAt: { gt: new Date() } },
+  })
+  return known && db().storedFile.update({ where: { id: known.id }, data: { expiresAt } })
 }
 
 /** @throws AppError FILE_MISSING naming the form's field */
@@ -75,7 +95,7 @@ export async function withLocalCopies<Role extends string, T>(
     for (const [role, file] of Object.entries(files) as [Role, StoredFile][]) {
       const copy = await storage().localCopy(file.storageKey)
       copies.push(copy)
-      jobFiles[role] = { name: file.name, path: copy.path }
+      jobFiles[role] = { name: file.givenName, path: copy.path }
     }
     return await work(jobFiles)
   } finally {

@@ -1,13 +1,70 @@
+import { z } from 'zod'
+import { tellProblems, toldProblemSchema } from '@/lib/http/told-problem'
 import type { Locale } from '@/lib/i18n/locales'
-import { describeProblem, translator } from '@/lib/i18n/translate'
 import type { StoredInspection } from './inspect-files'
+
+const rowNumber = z.int().min(1).describe('As the spreadsheet shows it.')
+const count = z.int().min(0)
+
+const columnSchema = z
+  .strictObject({ index: count, letter: z.string(), header: z.string(), names: z.array(z.string()) })
+  .meta({ id: 'Column' })
+
+const sheetSchema = z.strictObject({
+  name: z.string(),
+  headerRow: rowNumber.nullable(),
+  columns: z.array(z.strictObject({ letter: z.string(), header: z.string(), samples: z.array(z.string()) })),
+  rows: count,
+})
+
+const tagSchema = z.strictObject({
+  tag: z.string(),
+  kind: z.enum(['value', 'section', 'inverted', 'end']),
+  part: z.string().nullable(),
+  paragraph: count.nullable(),
+  column: z.string().nullable(),
+})
+
+const fileSchema = z.strictObject({
+  role: z.enum(['data', 'template', 'document']),
+  name: z.string(),
+  kind: z.string().describe('What it is by its content, whatever its name says.'),
+  bytes: count,
+  sheets: z.array(sheetSchema),
+  tags: z.array(tagSchema),
+  tables: z.array(z.never()),
+})
+
+const matchSchema = z.strictObject({
+  name: z.string(),
+  tag: z.string(),
+  places: count,
+  how: z.enum(['exact', 'mapped', 'builtin', 'supposed', 'none']),
+  column: columnSchema.nullable(),
+  suggestion: columnSchema.nullable(),
+  sample: z.string(),
+})
+
+/** What was taken out of a template so that it opens nothing and fetches nothing. */
+export const strippedSchema = z.strictObject({ part: z.string(), kind: z.string() })
+
+export const inspectAnswerSchema = z.strictObject({
+  success: z.literal(true),
+  files: z.array(fileSchema),
+  problems: z.array(toldProblemSchema),
+  table: z.strictObject({ sheet: z.string(), headerRow: rowNumber, rows: count }).nullable(),
+  matches: z.array(matchSchema),
+  unused: z.array(columnSchema),
+  stripped: z.array(strippedSchema),
+  language: z.enum(['en', 'ru', 'ro']),
+  stored: z.record(z.string(), z.string()).describe('The name of each file in the document session, by its role.'),
+})
 
 /** What `POST /api/documents/inspect` answers: the inspection with its problems in words. */
 export function inspectAnswer(inspection: StoredInspection, locale: Locale) {
-  const translate = translator(locale)
   return {
     success: true as const,
     ...inspection,
-    problems: inspection.problems.map((problem) => ({ ...problem, text: describeProblem(translate, problem) })),
+    problems: tellProblems(inspection.problems, locale),
   }
 }

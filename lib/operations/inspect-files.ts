@@ -1,22 +1,27 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { limitsOf } from '@/lib/billing/plans'
 import type { DocumentSession, User } from '@/lib/db/generated/client'
 import type { Inspection } from '@/lib/documents/generation/inspect'
 import { AppError } from '@/lib/errors'
-import { plainText } from '@/lib/http/plain-text'
 import type { ReceivedForm } from '@/lib/http/receive-form'
+import type { FormDescription } from '@/lib/http/route-documentation'
+import { sessionIdSchema } from './document-sessions'
 import { takeInputs, withLocalCopies } from './inputs'
 import type { TimeLimit } from './process/document-process'
 import { processPools } from './process/process-pool'
+import { generateLimits, generateSettingsSchema } from './tools/generate'
 
 /** The form fields of an inspection, by what they carry. */
-export const INSPECT_FIELDS = { data: 'excel', template: 'template', document: 'docx' } as const
+const INSPECT_FIELDS = { data: 'excel', template: 'template', document: 'docx' } as const
 
-export const inspectOptionsSchema = z.strictObject({
-  sheet: plainText(255).optional(),
-  headerRow: z.number().int().min(1).max(1_048_576).optional(),
-  mapping: z.record(plainText(500), plainText(500)).optional(),
-})
+/** As for the run that will follow, so that what is said before holds then. */
+export const inspectOptionsSchema = generateSettingsSchema.omit({ single: true })
+
+export const inspectForm: FormDescription<typeof inspectOptionsSchema> = {
+  files: { excel: 'optional', template: 'optional', docx: 'optional' },
+  texts: { sessionId: sessionIdSchema },
+  options: inspectOptionsSchema,
+}
 
 const TIME_LIMIT: TimeLimit = { baseMs: 20_000, perItemMs: 0 }
 
@@ -39,12 +44,13 @@ export type StoredInspection = Inspection & { readonly stored: Readonly<Record<s
  */
 export async function inspectFiles(request: InspectRequest): Promise<StoredInspection> {
   const { user, session, form, settings, signal } = request
-  const expiresAt = new Date(Date.now() + limitsOf(user).keptHours * 3_600_000)
+  const limits = limitsOf(user)
+  const expiresAt = new Date(Date.now() + limits.keptHours * 3_600_000)
   const { files } = await takeInputs(session, form, INSPECT_FIELDS, expiresAt)
   if (Object.keys(files).length === 0) throw new AppError('FILE_MISSING', { field: INSPECT_FIELDS.data })
   const found = await withLocalCopies(files, (jobFiles) =>
     processPools().inspection.run(
-      { tool: 'inspect', files: jobFiles, options: settings, output: '' },
+      { tool: 'inspect', files: jobFiles, options: { ...settings, limits: generateLimits(limits) }, output: '' },
       { limit: TIME_LIMIT, signal },
     ),
   )

@@ -1,20 +1,81 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { db } from '@/lib/db/client'
 import type { StoredFile } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+import { requestedRange } from '@/lib/http/byte-range'
+import { attachment } from '@/lib/http/content-disposition'
+import type { OtherBody } from '@/lib/http/route-documentation'
 import { storage } from '@/lib/storage'
 import { ownDocumentSession } from './document-sessions'
 import { fileByName } from './stored-files'
 
+const HEADERS = {
+  'Content-Disposition': 'The name of the file in any script (RFC 6266, RFC 8187).',
+  ETag: 'Of the content.',
+  'Accept-Ranges': '`bytes`',
+}
+
+/** The bodies of a download. */
+export const DOWNLOAD_ANSWERS: { readonly 200: OtherBody; readonly 206: OtherBody } = {
+  200: { contentType: 'any', description: 'The file.', headers: HEADERS },
+  206: {
+    contentType: 'any',
+    description: 'The part of the file that was asked for.',
+    headers: { ...HEADERS, 'Content-Range': 'Which part it is, and of how much.' },
+  },
+}
+
 /**
- * Opens a file of a person's workspace.
+ * Answers with a file of a person's workspace, or the part of it that the Range header asks for. A result that is fetched
+ * counts as seen.
  *
- * @throws AppError NOT_FOUND for another person's file exactly as for one that does not exist
+ * @throws AppError NOT_FOUND for another person's file exactly as for one that does not exist; RANGE_NOT_SATISFIABLE
  */
 export async function openDownload(
+  request: Request,
   userId: string,
   sessionId: string,
   name: string,
-): Promise<{ file: StoredFile; stream: Readable }> {
+): Promise<Response> {
   const session = await ownDocumentSession(userId, sessionId)
   const file = await fileByName(session.id, name)
-  return { file, stream: await storage().read(file.storageKey) }
+  const headers = fileHeaders(file)
+  // A range has a meaning for GET alone (RFC 9110 §14.2).
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  const size = file.bytes
+  const range = requestedRange(request.headers, size, headers.etag)
+  if (range === 'unsatisfiable') throw new AppError('RANGE_NOT_SATISFIABLE', { size }, { size })
+  const part = range === 'whole' ? undefined : range
+  await markSeen(file)
+  const stream = await storage().read(file.storageKey, part)
+  const body = Readable.toWeb(stream) as ReadableStream
+  if (part === undefined) return new Response(body, { headers })
+  const { start, end } = part
+  return new Response(body, {
+    status: 206,
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      'content-range': `bytes ${start}-${end}/${size}`,
+    },
+  })
+}
+
+/** What keeps a download a download, whatever is in it. */
+function fileHeaders({ name, contentType, bytes, sha256 }: StoredFile) {
+  return {
+    'content-type': contentType,
+    'content-length': String(bytes),
+    'content-disposition': attachment(name),
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    'accept-ranges': 'bytes',
+    etag: `"${sha256}"`,
+  }
+}
+
+async function markSeen({ kind, operationId }: StoredFile): Promise<void> {
+  if (kind !== 'result' || operationId === null) return
+  await db().operation.updateMany({ where: { id: operationId, seenAt: null }, data: { seenAt: new Date() } })
 }

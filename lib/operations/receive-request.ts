@@ -1,20 +1,13 @@
 import type { z } from 'zod'
-import { limitsOf } from '@/lib/billing/plans'
+import { higherPlan, limitsOf } from '@/lib/billing/plans'
 import type { DocumentSession, User } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { issuesOf } from '@/lib/http/read-json'
-import { plainText } from '@/lib/http/plain-text'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import { receiveForm } from '@/lib/http/receive-form'
+import type { FormDescription } from '@/lib/http/route-documentation'
 import { temporaryFolder } from '@/lib/storage/temporary'
-import { ownDocumentSession } from './document-sessions'
-
-/** What a document door reads beside its files: the workspace, and the tool's options as JSON. */
-export interface DocumentForm<Options extends z.ZodType> {
-  readonly fileFields: readonly string[]
-  readonly textFields?: readonly string[]
-  readonly options: Options
-}
+import { ownDocumentSession, sessionIdSchema } from './document-sessions'
 
 export interface DocumentRequest<Settings> {
   readonly session: DocumentSession
@@ -26,12 +19,13 @@ export interface DocumentRequest<Settings> {
  * Receives a document door's multipart body and hands it, checked, to `work`. Whatever arrived and was not taken over by
  * then is gone afterwards.
  *
- * @throws AppError NOT_FOUND for a workspace that is not this person's; what `receiveForm` throws
+ * @throws AppError NOT_FOUND for a workspace that is not this person's; LIMIT_UPLOAD for a file that a higher plan would take;
+ * what `receiveForm` throws
  */
 export async function withDocumentRequest<Options extends z.ZodType, Answer>(
   request: Request,
   user: User,
-  spec: DocumentForm<Options>,
+  spec: FormDescription<Options>,
   work: (received: DocumentRequest<z.infer<Options>>) => Promise<Answer>,
 ): Promise<Answer> {
   const folder = await temporaryFolder()
@@ -39,17 +33,31 @@ export async function withDocumentRequest<Options extends z.ZodType, Answer>(
     const form = await receiveForm(
       request,
       {
-        fileFields: spec.fileFields,
-        textFields: ['sessionId', 'options', ...(spec.textFields ?? [])],
+        fileFields: Object.keys(spec.files),
+        textFields: [...Object.keys(spec.texts), 'options'],
         maxFileBytes: limitsOf(user).uploadBytes,
       },
       folder.path,
-    )
-    const session = await ownDocumentSession(user.id, plainText(100).safeParse(form.texts.get('sessionId')).data ?? '')
+    ).catch((error: unknown) => {
+      throw withPlan(error, request, user)
+    })
+    const session = await ownDocumentSession(user.id, sessionIdSchema.safeParse(form.texts.get('sessionId')).data ?? '')
     return await work({ session, form, settings: parseOptions(form.texts.get('options'), spec.options) })
   } finally {
     await folder.remove()
   }
+}
+
+/**
+ * A limit that a higher plan would lift is said as such. Where a body comes without its length, all that is known is that it
+ * passes the limit.
+ */
+function withPlan(error: unknown, request: Request, user: User): unknown {
+  if (!(error instanceof AppError) || error.code !== 'FILE_TOO_LARGE') return error
+  const limit = limitsOf(user).uploadBytes
+  const used = Number(request.headers.get('content-length') ?? limit + 1)
+  const plan = higherPlan(user, ({ uploadBytes }) => uploadBytes >= used)
+  return plan === null ? error : new AppError('LIMIT_UPLOAD', error.params, { limit, used, plan })
 }
 
 function parseOptions<Options extends z.ZodType>(text: string | undefined, schema: Options): z.infer<Options> {

@@ -1,7 +1,6 @@
 import { extname } from 'node:path'
 import { db } from '@/lib/db/client'
-import type { FileKind, StoredFile } from '@/lib/db/generated/client'
-import { uniqueViolation } from '@/lib/db/unique-violation'
+import type { FileKind, Prisma, StoredFile } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { newStorageKey } from '@/lib/storage/storage-key'
 import { storage } from '@/lib/storage'
@@ -13,22 +12,49 @@ export interface NewFile {
   readonly name: string
   readonly contentType: string
   readonly bytes: number
+  /** Of the content, in hexadecimal. */
+  readonly sha256: string
   readonly temporaryPath: string
   readonly expiresAt: Date
   readonly operationId?: string
 }
 
 /** Publishes a finished temporary file and writes its row. If the row can't be written, the file goes too. */
-export async function storeFile(file: NewFile): Promise<StoredFile> {
-  const { temporaryPath, name, ...row } = file
+export async function storeFile({ temporaryPath, ...row }: NewFile): Promise<StoredFile> {
+  return publishWith(temporaryPath, (storageKey) =>
+    db().$transaction((transaction) => createFileRow(transaction, { ...row, storageKey })),
+  )
+}
+
+/** Publishes a finished temporary file for as long as `write` succeeds: if the rows can't be written, the file goes too. */
+export async function publishWith<T>(temporaryPath: string, write: (storageKey: string) => Promise<T>): Promise<T> {
   const storageKey = newStorageKey()
   await storage().publish(temporaryPath, storageKey)
   try {
-    return await createNamed(name, (unique) => db().storedFile.create({ data: { ...row, name: unique, storageKey } }))
+    return await write(storageKey)
   } catch (error) {
     await storage().remove(storageKey)
     throw error
   }
+}
+
+/** Writes a file's row under a name that its workspace does not have yet. */
+export async function createFileRow(
+  transaction: Prisma.TransactionClient,
+  { name, ...row }: Omit<NewFile, 'temporaryPath'> & { readonly storageKey: string },
+): Promise<StoredFile> {
+  // Two files at once must not choose the same name: a violated constraint would end the whole transaction.
+  await transaction.$queryRaw`SELECT 1 FROM "DocumentSession" WHERE "id" = ${row.documentSessionId} FOR UPDATE`
+  const extension = extname(name)
+  const stem = name.slice(0, name.length - extension.length) || 'file'
+  const alike = await transaction.storedFile.findMany({
+    where: { documentSessionId: row.documentSessionId, name: { startsWith: stem } },
+    select: { name: true },
+  })
+  const taken = new Set(alike.map((file) => file.name))
+  let unique = `${stem}${extension}`
+  for (let copy = 2; taken.has(unique); copy++) unique = `${stem} (${copy})${extension}`
+  return transaction.storedFile.create({ data: { ...row, name: unique, givenName: name } })
 }
 
 /**
@@ -46,22 +72,13 @@ export async function fileByName(documentSessionId: string, name: string): Promi
   return file
 }
 
-/** Removes files, their bytes first: a row without bytes answers 404, bytes without a row would stay for ever. */
-export async function removeFiles(files: readonly StoredFile[]): Promise<void> {
-  for (const file of files) {
-    await storage().remove(file.storageKey)
-    await db().storedFile.deleteMany({ where: { id: file.id } })
-  }
-}
-
-async function createNamed<T>(name: string, create: (name: string) => Promise<T>): Promise<T> {
-  const extension = extname(name)
-  const stem = name.slice(0, name.length - extension.length) || 'file'
-  for (let copy = 1; ; copy++) {
-    try {
-      return await create(copy === 1 ? `${stem}${extension}` : `${stem} (${copy})${extension}`)
-    } catch (error) {
-      if (uniqueViolation(error) === null || copy === 1_000) throw error
-    }
-  }
+/**
+ * Removes files, their bytes first: a row without bytes answers 404, bytes without a row would stay for ever.
+ *
+ * @returns how many rows went; one that somebody else removed meanwhile is not counted
+ */
+export async function removeFiles(files: readonly StoredFile[]): Promise<number> {
+  for (const { storageKey } of files) await storage().remove(storageKey)
+  const { count } = await db().storedFile.deleteMany({ where: { id: { in: files.map(({ id }) => id) } } })
+  return count
 }

@@ -28,6 +28,11 @@ export async function bundle() {
   await build({
     ...SHARED,
     packages: 'external',
-    entryPoints: { actum: 'cli/main.ts', setup: 'scripts/setup.ts' },
+    entryPoints: { actum: 'cli/main.ts', setup: 'scripts/setup.ts', worker: 'scripts/worker.ts' },
   })
+}
+
+/** Bundles one benchmark to `dist/bench`. */
+export async function bundleBench(name) {
+  await build({ ...SHARED, packages: 'external', outdir: 'dist/bench', entryPoints: { [name]: `bench/${name}.ts` } })
 }

@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process'
 
 const running = new Set()
+const SIGNALS = ['SIGINT', 'SIGTERM']
 
-// A script that is told to stop passes it on to what it started, and ends when that has ended.
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    if (running.size === 0) process.exit(1)
-    for (const child of running) child.kill(signal)
-  })
+/** A script that is told to stop passes it on to what it started, and ends when that has ended. */
+function passOn(signal) {
+  for (const child of running) child.kill(signal)
 }
 
 /** Starts a command whose end is this script's concern. */
 export function start(command, args, options) {
   const child = spawn(command, args, options)
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, passOn)
   running.add(child)
-  child.on('close', () => running.delete(child))
+  child.on('close', () => {
+    running.delete(child)
+    // With nothing running the signals mean again what they mean to any program.
+    if (running.size === 0) for (const signal of SIGNALS) process.off(signal, passOn)
+  })
   return child
 }
 

@@ -1,11 +1,12 @@
-import type { generateAnswer } from '@/lib/operations/generate-answer'
+import type { z } from 'zod'
 import type { inspectAnswer } from '@/lib/operations/inspect-answer'
+import type { generateAnswerSchema } from '@/lib/operations/tools/generate'
 
 /** What `POST /api/documents/inspect` answers. */
 export type InspectAnswer = ReturnType<typeof inspectAnswer>
 
 /** What `POST /api/documents/generate` answers when documents were made; its dates are ISO 8601. */
-export type GenerateAnswer = ReturnType<typeof generateAnswer>
+export type GenerateAnswer = z.infer<typeof generateAnswerSchema>
 
 /** Documents that were made, and the session that they are downloaded from. */
 export type Result = GenerateAnswer & { readonly sessionId: string }

@@ -9,6 +9,7 @@ import {
   type Question,
   type Role,
   type Run,
+  type RunProgress,
   type Slot,
 } from './state'
 
@@ -29,6 +30,7 @@ export type GeneratorAction =
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
   | { readonly type: 'inspectionRetried' }
   | { readonly type: 'runStarted'; readonly at: number; readonly count: number }
+  | { readonly type: 'runProgressed'; readonly progress: RunProgress }
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
   | { readonly type: 'runStopped' }
@@ -69,7 +71,12 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case 'inspectionRetried':
       return { ...state, inspectionFailure: null }
     case 'runStarted':
-      return { ...state, run: { kind: 'running', startedAt: action.at, count: action.count, last: lastOf(state.run) } }
+      return {
+        ...state,
+        run: { kind: 'running', startedAt: action.at, count: action.count, progress: null, last: lastOf(state.run) },
+      }
+    case 'runProgressed':
+      return whileRunning(state, (run) => ({ ...run, progress: action.progress }))
     case 'runDone':
       return whileRunning(state, (run) => {
         const rows = state.inspected?.answer.table?.rows ?? action.result.documents.length

@@ -1,6 +1,7 @@
 import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
 import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
+import { followOperation, type FollowOptions } from '../follow-operation'
 import type { GenerateAnswer, InspectAnswer, Result } from './answers'
 import { documentSession, renewedSession } from './document-session'
 import type { Options, Question, Role } from './state'
@@ -40,12 +41,18 @@ export interface GenerateRequest {
   readonly options: Options
 }
 
+export interface GenerateOptions extends FollowOptions {
+  /** The server has accepted the run; by this id it can be cancelled. */
+  onAccepted(operationId: string): void
+}
+
 /**
- * Makes the documents of the files that the session has. Null where the answer bears no link: by the API's rule that is no success.
+ * Makes the documents of the files that the session has, and tells how far it is. Null where the answer bears no link: by the
+ * API's rule that is no success.
  *
  * @throws ApiError
  */
-export async function generate(request: GenerateRequest, signal: AbortSignal): Promise<Result | null> {
+export async function generate(request: GenerateRequest, follow: GenerateOptions): Promise<Result | null> {
   const { question, files, options } = request
   const { sheet, headerRow, mapping } = question
   const { missing, pattern, language } = options
@@ -59,13 +66,19 @@ export async function generate(request: GenerateRequest, signal: AbortSignal): P
   }
   const named = filesOf(question)
   const whole = Object.fromEntries(Object.entries(files).map(([role, file]) => [FIELDS[role as Role], file]))
+  // One press is one operation, however often its request has to be sent.
+  const headers = { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() }
   let sessionId = ''
   const response = await inSession((id, renewed) => {
     sessionId = id
     const form = formOf(id, { ...(renewed ? whole : named), options: JSON.stringify(settings) })
-    return callApi('/api/documents/generate', { method: 'POST', body: form, signal })
+    return callApi('/api/documents/generate', { method: 'POST', body: form, headers, signal: follow.signal })
   })
-  const answer = (await response.json()) as Partial<GenerateAnswer>
+  const accepted = (await response.json()) as Partial<GenerateAnswer>
+  const operationId = accepted.operationId ?? ''
+  follow.onAccepted(operationId)
+  const answer: Partial<GenerateAnswer> =
+    response.status === 202 ? await followOperation(sessionId, operationId, follow) : accepted
   // Typed by the door's own answer; the two fields that make it a success are looked at.
   return answer.success === true && answer.download_url ? { ...(answer as GenerateAnswer), sessionId } : null
 }

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
+import { Ruler } from '@/components/ui/ruler'
 import { Section } from '@/components/ui/section'
 import { TitleBlock, TitleCell } from '@/components/ui/title-block'
 import type { Run } from './state'
@@ -13,26 +14,23 @@ import type { Generator } from './use-generator'
 
 type Running = Extract<Run, { kind: 'running' }>
 
-/** Section 5 while documents are made. The server answers when all is done, so time passed is all that is known of the way. */
+/** Section 5 while documents are made: the true percentage once the server has counted them, until then the time passed. */
 export function RunningSection({ run }: { run: Running }) {
   const t = useTranslations('generator.running')
   const seconds = useSecondsSince(run.startedAt)
+  const making = run.progress !== null && run.progress.total > 1
+  const share = making && run.progress !== null ? run.progress.done / run.progress.total : 0
   return (
     <Section number={5} title={t('title')}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span aria-hidden className="font-serif text-percent font-bold">
-          {t('seconds', { seconds })}
+          {t('percent', { share })}
         </span>
-        <p
-          role="progressbar"
-          aria-label={t('title')}
-          aria-valuetext={`${t('doing', { count: run.count })} ${t('elapsed', { seconds })}`}
-          className="text-base"
-        >
-          {t('doing', { count: run.count })}
-        </p>
+        <p className="text-base">{run.progress?.message ?? t('doing', { count: run.count })}</p>
+        <p className="text-small text-ink2">{t('elapsed', { seconds })}</p>
       </div>
-      <p className="mt-1 mb-4 text-small text-ink2">{t('waiting')}</p>
+      <Ruler className="mt-2 mb-4" value={share} label={t('title')} valueText={run.progress?.message} />
+      <p className="mb-4 text-small text-ink2">{t('waiting')}</p>
       <DataTable
         caption={t('stage')}
         rowHead=""
@@ -49,7 +47,9 @@ export function RunningSection({ run }: { run: Running }) {
           <DataCell wrap className="font-semibold">
             {t('making')}
           </DataCell>
-          <DataCell quiet>{t('waits')}</DataCell>
+          <DataCell quiet>
+            {making ? t('doneOf', { done: run.progress?.done ?? 0, total: run.progress?.total ?? 0 }) : t('waits')}
+          </DataCell>
         </DataRow>
       </DataTable>
     </Section>
@@ -68,7 +68,7 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
       <TitleBlock
         label={t('title')}
         figures={[
-          { label: result('made'), value: null },
+          { label: result('made'), value: run.progress === null ? null : run.progress.done },
           { label: result('failed'), value: null },
           { label: result('noted'), value: null },
         ]}

@@ -46,6 +46,13 @@ export interface Inspected {
   readonly answer: InspectAnswer
 }
 
+/** How far a run has come: so many of `total`, and in words what is being done. */
+export interface RunProgress {
+  readonly done: number
+  readonly total: number
+  readonly message: string
+}
+
 export type Run =
   /** `last` is the result of the run before, still there to download. */
   | { readonly kind: 'idle'; readonly last: Result | null; readonly failure: Failure | null }
@@ -53,6 +60,8 @@ export type Run =
       readonly kind: 'running'
       readonly startedAt: number
       readonly count: number
+      /** What the server last told; null before its first word. */
+      readonly progress: RunProgress | null
       readonly last: Result | null
     }
   | { readonly kind: 'done'; readonly result: Result; readonly tookMs: number; readonly rows: number }

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
+import { cancelOperation } from '../follow-operation'
 import { failureOf, NO_FILE, TOO_LARGE } from './failure'
 import { knowledgeOf, questionKey, questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
@@ -33,6 +34,8 @@ export function useGenerator(uploadBytes: number): Generator {
   const [state, dispatch] = useReducer(generatorReducer, INITIAL_STATE)
   const uploads = useRef<Partial<Record<Role, AbortController>>>({})
   const running = useRef<AbortController | null>(null)
+  /** The operation of the run, once the server has it. */
+  const accepted = useRef<string | null>(null)
   // Files that were lost are sent anew once; lost again, that is said.
   const [resent, setResent] = useState(false)
 
@@ -78,6 +81,7 @@ export function useGenerator(uploadBytes: number): Generator {
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
+    accepted.current = null
     dispatch({ type: 'runStarted', at: Date.now(), count })
     try {
       const { data, template } = state.slots
@@ -85,13 +89,29 @@ export function useGenerator(uploadBytes: number): Generator {
         ...(data.kind === 'stored' && { data: data.file }),
         ...(template.kind === 'stored' && { template: template.file }),
       }
-      const result = await generate({ question, files, options: state.options }, signal)
+      const result = await generate(
+        { question, files, options: state.options },
+        {
+          signal,
+          onAccepted: (operationId) => (accepted.current = operationId),
+          onProgress: (progress) => dispatch({ type: 'runProgressed', progress }),
+        },
+      )
       if (signal.aborted) return
+      running.current = null
       if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
       else dispatch({ type: 'runDone', at: Date.now(), result })
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'runFailed', failure: failureOf(error) })
     }
+  }
+
+  function giveUp(): void {
+    if (running.current === null) return
+    running.current.abort()
+    running.current = null
+    // Not heard of again: if the server can't be told now, the run ends by itself and its result expires.
+    if (accepted.current !== null) void cancelOperation(accepted.current).catch(() => undefined)
   }
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
@@ -136,12 +156,12 @@ export function useGenerator(uploadBytes: number): Generator {
     },
     run: (count) => void make(count),
     stop: () => {
-      running.current?.abort()
+      giveUp()
       dispatch({ type: 'runStopped' })
     },
     startOver: () => {
       for (const upload of Object.values(uploads.current)) upload.abort()
-      running.current?.abort()
+      giveUp()
       dispatch({ type: 'startedOver' })
     },
   }

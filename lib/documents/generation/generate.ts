@@ -5,6 +5,7 @@ import { writePackage } from '../ooxml/write'
 import { problem, type Problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
 import { archiveChunks, type ArchiveFile } from './archive'
+import { checkOutput } from './check-output'
 import type { StrippedContent } from './clean'
 import { baseName, safeFileName, uniqueNamer } from './names'
 import { localToday, refuseUnavailable, STANDARD_LIMITS, type GenerateOptions } from './options'
@@ -93,6 +94,8 @@ class Run {
         const parts = render(data)
         this.watch.book('render')
         const bytes = writePackage(base, parts)
+        // All come from one cleaned template and differ in text alone: the first one speaks for the rest.
+        if (this.documents.length === 0) await checkOutput(bytes, (this.options.limits ?? STANDARD_LIMITS).gate)
         const name = uniqueName(nameRow(row, index + 1), `${baseName(this.templateName)} ${row.number}`)
         this.documents.push({ name, rows: [row.number], warnings: this.#keep(problems) })
         yield { name, bytes }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { loadSecret } from '@/lib/accounts/secret'
 import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import { env } from '@/lib/env'
+import { startOperations } from '@/lib/operations/start-runner'
 import { Browser } from './browser'
 
 /**
@@ -14,11 +15,14 @@ export async function openTestApplication(): Promise<{ dataFolder: string; close
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'actum-test-'))
   process.env['ACTUM_DATA'] = dataFolder
   process.env['LOG_LEVEL'] = 'silent'
+  process.env['ACTUM_DRAIN_SECONDS'] = '1'
   const database = await openTestDatabase()
   await loadSecret(env())
+  const stopOperations = await startOperations(database, true)
   return {
     dataFolder,
     async close() {
+      await stopOperations()
       await database.close()
       await rm(dataFolder, { recursive: true, force: true })
     },

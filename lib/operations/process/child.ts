@@ -27,5 +27,6 @@ function failure(id: number, error: unknown): FromChild {
 }
 
 function send(message: FromChild): void {
-  process.send?.(message)
+  // A parent that is gone has nobody to tell; the orphan guard ends this process.
+  process.send?.(message, undefined, undefined, () => undefined)
 }

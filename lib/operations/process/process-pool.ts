@@ -12,7 +12,7 @@ export class ProcessPool {
   private readonly waiting: ((process: DocumentProcess) => void)[] = []
   private running = 0
 
-  constructor(private readonly size: number) {}
+  constructor(readonly size: number) {}
 
   /** Starts the processes, so that the first job finds one ready. */
   warm(): void {

@@ -1,11 +1,14 @@
 import { loginSchema } from '@/lib/accounts/credentials'
-import { signIn } from '@/lib/accounts/sign-in'
+import { signedInSchema, signIn } from '@/lib/accounts/sign-in'
 import { consume, forgive, RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = route({
   open: true,
+  summary: 'Sign in with address and password',
+  answers: { 200: signedInSchema },
+  codes: ['CREDENTIALS_WRONG', 'PASSWORD_TOO_LONG'],
   limits: [RATE_LIMITS.loginByAddress],
   body: loginSchema,
   handle: async ({ request, body }) => {

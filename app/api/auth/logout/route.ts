@@ -1,9 +1,11 @@
 import { clearedCookies } from '@/lib/accounts/cookies'
-import { endSession } from '@/lib/accounts/sessions'
+import { endedSchema, endSession } from '@/lib/accounts/sessions'
 import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = route({
+  summary: 'End this session and its tokens',
+  answers: { 200: endedSchema },
   handle: async ({ caller }) => {
     await endSession(caller.session.id)
     return withCookies(Response.json({ success: true }), clearedCookies())

@@ -1,11 +1,14 @@
 import { registrationSchema } from '@/lib/accounts/credentials'
-import { registerAndSignIn } from '@/lib/accounts/sign-in'
+import { registerAndSignIn, registeredSchema } from '@/lib/accounts/sign-in'
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = route({
   open: true,
+  summary: 'Make an account and sign it in',
+  answers: { 201: registeredSchema },
+  codes: ['EMAIL_TAKEN', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG'],
   limits: [RATE_LIMITS.registration],
   body: registrationSchema,
   handle: async ({ request, body, locale }) => {

@@ -1,28 +1,26 @@
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
-import { GENERATE_FIELDS, generateDocuments, generateOptionsSchema } from '@/lib/operations/generate-documents'
-import { generateAnswer } from '@/lib/operations/generate-answer'
-import { withDocumentRequest } from '@/lib/operations/receive-request'
-
-const FORM = {
-  fileFields: Object.values(GENERATE_FIELDS),
-  textFields: ['email', 'single_doc'],
-  options: generateOptionsSchema,
-}
+import {
+  acceptedSchema,
+  answerDocumentRequest,
+  OPERATION_CODES,
+  OPERATION_HEADERS,
+} from '@/lib/operations/answer-document-request'
+import { generateAnswerSchema, generateForm, generateFormSettings } from '@/lib/operations/tools/generate'
 
 export const POST = route({
+  summary: 'Make a document for each row of a spreadsheet',
   limits: [RATE_LIMITS.documents],
+  headers: OPERATION_HEADERS,
+  form: generateForm,
+  answers: { 200: generateAnswerSchema, 202: acceptedSchema },
+  codes: ['LIMIT_DOCUMENTS', 'LIMIT_ROWS', 'MAIL_UNAVAILABLE', ...OPERATION_CODES],
   handle: ({ request, caller, locale }) =>
-    withDocumentRequest(request, caller.session.user, FORM, async ({ session, form, settings }) => {
-      const outcome = await generateDocuments({
-        user: caller.session.user,
-        session,
-        form,
-        settings,
-        single: form.texts.get('single_doc') === 'true',
-        email: form.texts.get('email') || null,
-        signal: request.signal,
-      })
-      return Response.json(generateAnswer(outcome, locale))
+    answerDocumentRequest({
+      request,
+      user: caller.session.user,
+      locale,
+      kind: 'generate',
+      settingsOf: generateFormSettings,
     }),
 })

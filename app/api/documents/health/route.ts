@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { route } from '@/lib/http/route'
-import { health } from '@/lib/operations/health'
+import { health, unwellSchema, wellSchema } from '@/lib/operations/health'
 
 export const GET = route({
   open: true,
+  summary: 'Whether the service lives, and its parts answer',
+  answers: { 200: wellSchema, 503: unwellSchema },
   query: z.object({ live: z.literal('1').optional() }),
   handle: async ({ query }) => {
     if (query.live === '1') return Response.json({ success: true })

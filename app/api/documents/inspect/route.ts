@@ -1,15 +1,17 @@
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
-import { inspectAnswer } from '@/lib/operations/inspect-answer'
-import { INSPECT_FIELDS, inspectFiles, inspectOptionsSchema } from '@/lib/operations/inspect-files'
+import { inspectAnswer, inspectAnswerSchema } from '@/lib/operations/inspect-answer'
+import { inspectFiles, inspectForm } from '@/lib/operations/inspect-files'
 import { withDocumentRequest } from '@/lib/operations/receive-request'
 
-const FORM = { fileFields: Object.values(INSPECT_FIELDS), options: inspectOptionsSchema }
-
 export const POST = route({
+  summary: 'What is in the files before they are run',
   limits: [RATE_LIMITS.documents],
+  form: inspectForm,
+  answers: { 200: inspectAnswerSchema },
+  codes: ['NOT_FOUND', 'FILE_MISSING', 'FILE_UNPROCESSABLE', 'FILE_TOO_EXPENSIVE'],
   handle: ({ request, caller, locale }) =>
-    withDocumentRequest(request, caller.session.user, FORM, async ({ session, form, settings }) => {
+    withDocumentRequest(request, caller.session.user, inspectForm, async ({ session, form, settings }) => {
       const inspection = await inspectFiles({
         user: caller.session.user,
         session,

@@ -1,20 +1,26 @@
-import { Readable } from 'node:stream'
-import { attachment } from '@/lib/http/content-disposition'
+import type { RouteInput } from '@/lib/http/route'
 import { route } from '@/lib/http/route'
 import { sessionQuerySchema } from '@/lib/operations/document-sessions'
-import { openDownload } from '@/lib/operations/open-download'
+import { DOWNLOAD_ANSWERS, openDownload } from '@/lib/operations/open-download'
+
+const door = {
+  params: { filename: 'The name of the file, as a person sees it' },
+  query: sessionQuerySchema,
+  handle: ({ request, caller, query, params }: RouteInput<undefined, typeof sessionQuerySchema, false>) =>
+    openDownload(request, caller.session.userId, query.sessionId, params['filename'] ?? ''),
+}
 
 export const GET = route({
-  query: sessionQuerySchema,
-  handle: async ({ caller, query, params }) => {
-    const { file, stream } = await openDownload(caller.session.userId, query.sessionId, params['filename'] ?? '')
-    return new Response(Readable.toWeb(stream) as ReadableStream, {
-      headers: {
-        'content-type': file.contentType,
-        'content-length': String(file.bytes),
-        'content-disposition': attachment(file.name),
-        'content-security-policy': 'sandbox',
-      },
-    })
-  },
+  ...door,
+  summary: 'Download a file of a document session, or a part of it',
+  headers: ['Range', 'If-Range'],
+  answers: DOWNLOAD_ANSWERS,
+  codes: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
+})
+
+export const HEAD = route({
+  ...door,
+  summary: 'The headers of a download',
+  answers: { 200: DOWNLOAD_ANSWERS[200] },
+  codes: ['NOT_FOUND'],
 })

@@ -1,8 +1,10 @@
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
-import { newDocumentSession } from '@/lib/operations/document-sessions'
+import { newDocumentSession, newSessionSchema } from '@/lib/operations/document-sessions'
 
 export const GET = route({
+  summary: 'Begin a document session',
+  answers: { 200: newSessionSchema },
   limits: [RATE_LIMITS.sessions],
   handle: async ({ caller }) => {
     const { id } = await newDocumentSession(caller.session.userId)

@@ -1,0 +1,12 @@
+import { route } from '@/lib/http/route'
+import { sessionQuerySchema } from '@/lib/operations/document-sessions'
+import { cleanedUpSchema, cleanUp } from '@/lib/operations/workspace'
+
+export const POST = route({
+  summary: 'Remove the files of a document session',
+  answers: { 200: cleanedUpSchema },
+  codes: ['NOT_FOUND'],
+  query: sessionQuerySchema,
+  handle: async ({ caller, query }) =>
+    Response.json({ success: true, cleaned_files: await cleanUp(caller.session.userId, query.sessionId) }),
+})

@@ -1,0 +1,13 @@
+import { route } from '@/lib/http/route'
+import { sessionQuerySchema } from '@/lib/operations/document-sessions'
+import { fileInfo, fileInfoSchema } from '@/lib/operations/workspace'
+
+export const GET = route({
+  summary: 'What is known of a file of a document session',
+  params: { name: 'The name of the file, as a person sees it' },
+  query: sessionQuerySchema,
+  answers: { 200: fileInfoSchema },
+  codes: ['NOT_FOUND'],
+  handle: async ({ caller, query, params }) =>
+    Response.json(await fileInfo(caller.session.userId, query.sessionId, params['name'] ?? '')),
+})

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { openTestApplication } from '@/lib/http/test-support/application'
+import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
+import { GET as health } from './health/route'
+import { POST as generate } from './generate/route'
+import { POST as inspect } from './inspect/route'
+
+/**
+ * Files by other people that are meant to break whoever opens them, offered to every door. `npm test` takes every fourth;
+ * `npm run test:reliability` all of them.
+ */
+const CORPUS = path.join(process.env['ACTUM_CORPUS'] ?? path.resolve('../shared/corpus'), 'hostile')
+const STEP = process.env['ACTUM_FULL'] === '1' ? 1 : 4
+const ANSWERED = [200, 400, 413, 415, 422]
+/** The time limit of reading, and a second. */
+const LIMIT_MS = 41_000
+
+const files = existsSync(CORPUS)
+  ? ['synthetic', 'public'].flatMap((folder) =>
+      readdirSync(path.join(CORPUS, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.csv'))
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+    )
+  : []
+const chosen = files.filter((_, index) => index % STEP === 0)
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const DOORS = [
+  ['a spreadsheet to generate from', generate, (file: Fields[string]): Fields => ({ excel: file, template: ACT })],
+  ['a template to generate from', generate, (file: Fields[string]): Fields => ({ excel: actRows(2), template: file })],
+  ['a file to inspect', inspect, (file: Fields[string]): Fields => ({ excel: file })],
+] as const
+
+;(chosen.length > 0 ? describe : describe.skip)('hostile files (skipped where the corpus is absent)', () => {
+  test.each(DOORS)(
+    'as %s are only ever answered with a result or a typed refusal, in time',
+    async (_what, handler, fieldsOf) => {
+      const wrong: string[] = []
+      const before = process.memoryUsage.rss()
+      for (let index = 0; index < chosen.length; index += 2) {
+        await Promise.all(chosen.slice(index, index + 2).map((file) => offer(file, handler, fieldsOf, wrong)))
+        expect(
+          (await health(new Request('http://localhost:3000/api/documents/health'), { params: Promise.resolve({}) }))
+            .status,
+        ).toBe(200)
+      }
+      expect(wrong).toEqual([])
+      expect((process.memoryUsage.rss() - before) / 1024 ** 2).toBeLessThan(256)
+      expect(await readdir(path.join(application.dataFolder, 'tmp')).catch(() => [])).toEqual([])
+    },
+    900_000,
+  )
+})
+
+async function offer(
+  file: string,
+  handler: typeof generate,
+  fieldsOf: (file: Fields[string]) => Fields,
+  wrong: string[],
+): Promise<void> {
+  const { browser, sessionId } = await newWorkspace()
+  const bytes = await readFile(file)
+  const name = path.relative(CORPUS, file)
+  const started = performance.now()
+  const response = await postForm(browser, handler, { ...fieldsOf({ name: path.basename(file), bytes }), sessionId })
+  const ms = performance.now() - started
+  const body = (await response.json()) as { success: boolean; code?: string }
+  const typed = body.success || (body.code !== undefined && body.code !== 'INTERNAL')
+  if (!ANSWERED.includes(response.status) || !typed || ms > LIMIT_MS) {
+    wrong.push(`${name}: ${response.status} ${body.code} ${Math.round(ms)} ms`)
+  }
+}

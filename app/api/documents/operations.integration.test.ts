@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { db } from '@/lib/db/client'
+import { openTestApplication } from '@/lib/http/test-support/application'
+import type { Browser } from '@/lib/http/test-support/browser'
+import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
+import { recoverLost } from '@/lib/operations/recover-lost'
+import { runner } from '@/lib/operations/runner'
+import { sweep } from '@/lib/operations/sweep'
+import { POST as cleanup } from './cleanup/route'
+import { GET as download } from './download/[filename]/route'
+import { GET as fileInfo } from './file-info/[name]/route'
+import { POST as generate } from './generate/route'
+import { DELETE as cancel } from './operations/[id]/route'
+import { GET as history } from './operations/route'
+import { GET as progress } from './progress/route'
+import { GET as stats } from './stats/route'
+
+interface Answer {
+  readonly success: boolean
+  readonly code?: string
+  readonly operationId: string
+  readonly download_url: string
+  readonly documents: unknown[]
+  readonly details: Record<string, unknown>
+}
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+async function run(browser: Browser, fields: Fields, headers: Record<string, string> = {}) {
+  const response = await postForm(browser, generate, fields, headers)
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+const ASYNC = { prefer: 'respond-async' }
+
+async function until(id: string, ...states: string[]) {
+  for (let tries = 0; tries < 400; tries++) {
+    const operation = await db().operation.findUniqueOrThrow({ where: { id } })
+    if (states.includes(operation.state)) return operation
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`The operation did not come to ${states.join(' or ')}`)
+}
+
+/** Its document process has the job: it has told how far it is. */
+async function underWay(id: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if ((await db().operation.findUniqueOrThrow({ where: { id } })).progress !== null) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** The document processes that this process has forked, by their ids. */
+function documentProcesses(): number[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    try {
+      const ours = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(process.pid)
+      return ours && readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes('child.mjs') ? [Number(entry)] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+describe('an operation that is asked for asynchronously', () => {
+  test('is accepted at once, and its progress ends with what the waiting request would have answered', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { status, body } = await run(browser, { excel: actRows(300), template: ACT, sessionId }, ASYNC)
+    expect(status).toBe(202)
+    const response = await browser.call(progress, { query: { sessionId, operationId: body.operationId } })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const events = (await response.text())
+      .split('\n\n')
+      .filter(Boolean)
+      .map(
+        (event) =>
+          JSON.parse(event.replace(/^data: /, '')) as {
+            state: string
+            done: number
+            total: number
+            message: string
+            result?: Answer
+          },
+      )
+    const last = events.at(-1)
+    expect(last).toMatchObject({ state: 'succeeded', message: 'Done', result: { success: true } })
+    expect(last?.result?.documents).toHaveLength(300)
+    for (const { done, total } of events) expect(done).toBeLessThanOrEqual(total)
+  })
+
+  test('goes on when the client has gone, and is there when it comes back', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { body } = await run(browser, { excel: actRows(2), template: ACT, sessionId }, ASYNC)
+    await until(body.operationId, 'succeeded')
+    const { operations } = (await (await browser.call(history, { query: { sessionId } })).json()) as {
+      operations: { id: string; files: { name: string }[] }[]
+    }
+    expect(operations).toMatchObject([{ id: body.operationId, state: 'succeeded', documents: 2, seen: false }])
+    const filename = operations[0]?.files[0]?.name ?? ''
+    expect((await browser.call(download, { params: { filename }, query: { sessionId } })).status).toBe(200)
+  })
+})
+
+describe('the same work asked for twice', () => {
+  test('under one Idempotency-Key is one operation with one answer, counted once', async () => {
+    const { browser, sessionId, id } = await newWorkspace()
+    const fields = { excel: actRows(3), template: ACT, sessionId }
+    const first = await run(browser, fields, { 'idempotency-key': 'press-1' })
+    const again = await run(browser, fields, { 'idempotency-key': 'press-1' })
+    expect(again.body.operationId).toBe(first.body.operationId)
+    expect(again.body.download_url).toBe(first.body.download_url)
+    expect(await db().operation.count({ where: { userId: id } })).toBe(1)
+  })
+
+  test('under one Idempotency-Key at the same moment is one operation', async () => {
+    const { browser, sessionId, id } = await newWorkspace()
+    const fields = { excel: actRows(3), template: ACT, sessionId }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => run(browser, fields, { 'idempotency-key': 'press-2' })))
+    expect(new Set(answers.map(({ body }) => body.operationId)).size).toBe(1)
+    expect(await db().operation.count({ where: { userId: id } })).toBe(1)
+  })
+
+  test('by a double click is one operation, and leaves one set of files', async () => {
+    const { browser, sessionId, id } = await newWorkspace()
+    const fields = { excel: actRows(400), template: ACT, sessionId }
+    const [first, second] = await Promise.all([run(browser, fields), run(browser, fields)])
+    expect(first.status).toBe(200)
+    expect(await db().operation.count({ where: { userId: id } })).toBeLessThanOrEqual(2)
+    if (first.body.operationId === second.body.operationId) {
+      expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(1)
+    }
+  })
+})
+
+describe('cancelling', () => {
+  test('ends a running operation, and nothing of it is kept', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { body } = await run(browser, { excel: actRows(8_000), template: ACT, sessionId }, ASYNC)
+    await until(body.operationId, 'running')
+    expect((await browser.call(cancel, { method: 'DELETE', params: { id: body.operationId } })).status).toBe(200)
+    const ended = await until(body.operationId, 'cancelled')
+    expect(ended.documents).toBe(0)
+    expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(0)
+  })
+
+  test('another person’s operation is not there', async () => {
+    const owner = await newWorkspace()
+    const stranger = await newWorkspace()
+    const { body } = await run(owner.browser, { excel: actRows(1), template: ACT, sessionId: owner.sessionId })
+    const foreign = await stranger.browser.call(cancel, { method: 'DELETE', params: { id: body.operationId } })
+    expect(foreign.status).toBe(404)
+    const events = await stranger.browser.call(progress, { query: { sessionId: owner.sessionId } })
+    expect(events.status).toBe(404)
+    expect((await db().operation.findUniqueOrThrow({ where: { id: body.operationId } })).removedAt).toBeNull()
+  })
+
+  test('removing a finished operation takes its files, and its use still counts', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { body } = await run(browser, { excel: actRows(2), template: ACT, sessionId })
+    await browser.call(cancel, { method: 'DELETE', params: { id: body.operationId } })
+    const filename = body.download_url.split('/').at(-1) ?? ''
+    expect((await browser.call(download, { params: { filename }, query: { sessionId } })).status).toBe(404)
+    const after = (await (await browser.call(stats, { query: { sessionId } })).json()) as {
+      usage: { documents: number }
+    }
+    expect(after).toMatchObject({ operations: 0, files: 0, usage: { documents: 2 } })
+  })
+})
+
+describe('a document process that dies', () => {
+  test('is replaced, and the operation is tried once more', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { body } = await run(browser, { excel: actRows(3_000), template: ACT, sessionId }, ASYNC)
+    await underWay(body.operationId)
+    for (const pid of documentProcesses()) process.kill(pid, 'SIGKILL')
+    const ended = await until(body.operationId, 'succeeded', 'failed')
+    expect(ended).toMatchObject({ state: 'succeeded', attempts: 2 })
+  })
+
+  test('at every try ends the operation with a typed error, and the queue goes on', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { body } = await run(browser, { excel: actRows(8_000), template: ACT, sessionId }, ASYNC)
+    const assassin = setInterval(async () => {
+      const { state } = await db().operation.findUniqueOrThrow({ where: { id: body.operationId } })
+      if (state === 'running') for (const pid of documentProcesses()) process.kill(pid, 'SIGKILL')
+    }, 60)
+    const ended = await until(body.operationId, 'succeeded', 'failed')
+    clearInterval(assassin)
+    expect(ended).toMatchObject({ state: 'failed', attempts: 2, error: { code: 'FILE_UNPROCESSABLE' } })
+    const next = await run(browser, { excel: actRows(1), template: ACT, sessionId })
+    expect(next.status).toBe(200)
+  })
+})
+
+test('what a killed server left running is brought back and finished, once', async () => {
+  const { browser, sessionId, id } = await newWorkspace()
+  const { body } = await run(browser, { excel: actRows(2), template: ACT, sessionId })
+  // As a server that was killed in the middle would have left it: running, silent, without a result.
+  await db().storedFile.deleteMany({ where: { operationId: body.operationId, kind: 'result' } })
+  await db().operation.update({
+    where: { id: body.operationId },
+    data: { state: 'running', heartbeatAt: new Date(Date.now() - 60_000), claim: 'of-the-dead' },
+  })
+  expect(await recoverLost(30)).toBe(1)
+  await runner().nudge()
+  await until(body.operationId, 'succeeded')
+  expect(await recoverLost(30)).toBe(0)
+  expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(1)
+  expect(await db().operation.count({ where: { userId: id } })).toBe(1)
+})
+
+describe('a workspace', () => {
+  test('tells of a file, and counts what is in it', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { body } = await run(browser, { excel: actRows(3), template: ACT, sessionId })
+    const name = body.download_url.split('/').at(-1) ?? ''
+    const info = (await (await browser.call(fileInfo, { params: { name }, query: { sessionId } })).json()) as object
+    expect(info).toMatchObject({ success: true, items: 3, operation: body.operationId, type: 'application/zip' })
+    const counted = (await (await browser.call(stats, { query: { sessionId } })).json()) as object
+    expect(counted).toMatchObject({ success: true, files: 3, operations: 1, usage: { documents: 3 } })
+  })
+
+  test('is cleaned up on demand, and says how many files went', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    await run(browser, { excel: actRows(3), template: ACT, sessionId })
+    const cleaned = await browser.call(cleanup, { method: 'POST', query: { sessionId } })
+    expect(await cleaned.json()).toEqual({ success: true, cleaned_files: 3 })
+  })
+
+  test('loses what has expired to the sweep, whoever sweeps, counted once', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    await run(browser, { excel: actRows(3), template: ACT, sessionId })
+    await db().storedFile.updateMany({ where: { documentSessionId: sessionId }, data: { expiresAt: new Date(0) } })
+    const swept = await Promise.all([sweep(), sweep()])
+    expect(swept[0] + swept[1]).toBe(3)
+    expect(await db().storedFile.count({ where: { documentSessionId: sessionId } })).toBe(0)
+  })
+})
+
+test('people take turns: one who waits is not kept behind all of another’s', async () => {
+  const busy = await newWorkspace()
+  const patient = await newWorkspace()
+  const started = await Promise.all(
+    [1, 2, 3, 4].map((n) =>
+      run(
+        busy.browser,
+        {
+          excel: actRows(1_500, `${n}.csv`),
+          template: ACT,
+          sessionId: busy.sessionId,
+          options: `{"headerRow":1,"pattern":"${n}"}`,
+        },
+        ASYNC,
+      ),
+    ),
+  )
+  const mine = await run(patient.browser, { excel: actRows(1), template: ACT, sessionId: patient.sessionId }, ASYNC)
+  const ended = await until(mine.body.operationId, 'succeeded')
+  const theirs = await Promise.all(started.map(({ body }) => until(body.operationId, 'succeeded', 'failed')))
+  const later = theirs.filter(({ finishedAt }) => (finishedAt?.getTime() ?? 0) > (ended.finishedAt?.getTime() ?? 0))
+  expect(later.length).toBeGreaterThanOrEqual(2)
+})

@@ -1,0 +1,13 @@
+import { route } from '@/lib/http/route'
+import { cancelledOrRemovedSchema, cancelOrRemove } from '@/lib/operations/own-operations'
+
+export const DELETE = route({
+  summary: 'Cancel an operation that runs, or remove one that is over',
+  params: { id: 'The id of the operation' },
+  answers: { 200: cancelledOrRemovedSchema },
+  codes: ['NOT_FOUND'],
+  handle: async ({ caller, params }) => {
+    const done = await cancelOrRemove(caller.session.userId, params['id'] ?? '')
+    return Response.json({ success: true, done })
+  },
+})

@@ -1,0 +1,11 @@
+import { route } from '@/lib/http/route'
+import { sessionQuerySchema } from '@/lib/operations/document-sessions'
+import { workspaceStats, workspaceStatsSchema } from '@/lib/operations/workspace'
+
+export const GET = route({
+  summary: 'What a document session holds, and what is used this month',
+  answers: { 200: workspaceStatsSchema },
+  codes: ['NOT_FOUND'],
+  query: sessionQuerySchema,
+  handle: async ({ caller, query }) => Response.json(await workspaceStats(caller.session.user, query.sessionId)),
+})

@@ -1,0 +1,37 @@
+import type { RouteModule } from '@/lib/http/openapi'
+import * as login from '../auth/login/route'
+import * as logout from '../auth/logout/route'
+import * as register from '../auth/register/route'
+import * as cleanup from '../documents/cleanup/route'
+import * as download from '../documents/download/[filename]/route'
+import * as fileInfo from '../documents/file-info/[name]/route'
+import * as generate from '../documents/generate/route'
+import * as health from '../documents/health/route'
+import * as inspect from '../documents/inspect/route'
+import * as operation from '../documents/operations/[id]/route'
+import * as operations from '../documents/operations/route'
+import * as progress from '../documents/progress/route'
+import * as newSession from '../documents/session/new/route'
+import * as stats from '../documents/stats/route'
+import * as premium from '../paddle/premium/route'
+import * as reset from '../users/reset/route'
+
+/** Every route of the API by its path under `/api`, but the document's own. */
+export const API_PATHS: Readonly<Record<string, RouteModule>> = {
+  '/auth/register': register,
+  '/auth/login': login,
+  '/auth/logout': logout,
+  '/users/reset': reset,
+  '/paddle/premium': premium,
+  '/documents/session/new': newSession,
+  '/documents/inspect': inspect,
+  '/documents/generate': generate,
+  '/documents/progress': progress,
+  '/documents/operations': operations,
+  '/documents/operations/{id}': operation,
+  '/documents/download/{filename}': download,
+  '/documents/file-info/{name}': fileInfo,
+  '/documents/cleanup': cleanup,
+  '/documents/stats': stats,
+  '/documents/health': health,
+}

@@ -1,0 +1,67 @@
+import { callApi } from '@/components/account/api-client'
+import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
+import type { ProgressEvent } from '@/lib/operations/progress-events'
+
+export type { ProgressEvent }
+
+/** A lost connection is taken up again so many times, with a pause between: the operation goes on meanwhile. */
+const RESUMES = 30
+const PAUSE_MS = 2_000
+
+export interface FollowOptions {
+  readonly signal: AbortSignal
+  onProgress(event: ProgressEvent): void
+}
+
+/**
+ * Listens to an operation until it is over. Losing the connection loses nothing: it is asked again where it stands.
+ *
+ * @returns what the operation's door would have answered
+ * @throws ApiError what the operation failed with
+ */
+export async function followOperation(sessionId: string, operationId: string, options: FollowOptions): Promise<object> {
+  for (let resumed = 0; ; resumed++) {
+    try {
+      const result = await listen(sessionId, operationId, options)
+      if (result !== null) return answerOf(result)
+    } catch (error) {
+      const lost = error instanceof TypeError || (error instanceof ApiError && error.code === CONNECTION_LOST)
+      if (!lost || options.signal.aborted) throw error
+    }
+    if (resumed === RESUMES) throw new ApiError(0, CONNECTION_LOST, null)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+/** Cancels an operation that is under way. */
+export async function cancelOperation(operationId: string): Promise<void> {
+  await callApi(`/api/documents/operations/${encodeURIComponent(operationId)}`, { method: 'DELETE' })
+}
+
+/** The result of the last event, or null where the stream ended before it. */
+async function listen(
+  sessionId: string,
+  operationId: string,
+  { signal, onProgress }: FollowOptions,
+): Promise<object | null> {
+  const query = new URLSearchParams({ sessionId, operationId })
+  const response = await callApi(`/api/documents/progress?${query}`, { signal })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let unread = ''
+  for (let next = await reader?.read(); next !== undefined && !next.done; next = await reader?.read()) {
+    const events = (unread + next.value).split('\n\n')
+    unread = events.pop() ?? ''
+    for (const text of events) {
+      const event = JSON.parse(text.replace(/^data: /, '')) as ProgressEvent
+      onProgress(event)
+      if (event.result !== undefined) return event.result
+    }
+  }
+  return null
+}
+
+function answerOf(result: object): object {
+  if (!('success' in result) || result.success === true) return result
+  const { code, error, details } = result as { code?: string; error?: string; details?: Record<string, unknown> }
+  throw new ApiError(422, code ?? 'UNKNOWN', error ?? null, details ?? {})
+}

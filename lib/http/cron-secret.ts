@@ -1,0 +1,21 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+
+/**
+ * The caller must know ACTUM_CRON_SECRET (`Authorization: Bearer …`, as platforms' schedulers send it). Without one
+ * configured the door does not exist.
+ *
+ * @throws AppError NOT_FOUND, UNAUTHENTICATED
+ */
+export function requireCronSecret(headers: Headers): void {
+  const secret = env().ACTUM_CRON_SECRET
+  if (secret === undefined) throw new AppError('NOT_FOUND')
+  const given = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? ''
+  if (!timingSafeEqual(digest(given), digest(secret))) throw new AppError('UNAUTHENTICATED')
+}
+
+/** Of equal length, whatever was given. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

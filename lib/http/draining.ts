@@ -1,0 +1,12 @@
+/** Whether this process is stopping; one answer for all copies of this module. */
+const KEY = Symbol.for('actum.draining')
+const shared = globalThis as { [KEY]?: boolean }
+
+/** From now on new requests are answered with 503, so that whoever balances sends them elsewhere. */
+export function startDraining(): void {
+  shared[KEY] = true
+}
+
+export function isDraining(): boolean {
+  return shared[KEY] === true
+}

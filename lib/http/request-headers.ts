@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+interface RequestHeader {
+  readonly description: string
+  readonly schema: z.ZodType
+}
+
+/** The headers that single doors read, beside those of signing in. */
+export const REQUEST_HEADERS = {
+  'Idempotency-Key': {
+    description:
+      'What the client calls this request by, however often it sends it: a retry gets the first answer and counts once.',
+    schema: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+  },
+  Prefer: {
+    description: '`respond-async`: answer 202 at once; the progress tells the rest (RFC 7240 §4.1).',
+    schema: z.string(),
+  },
+  Range: { description: 'One range of bytes (RFC 9110 §14.2).', schema: z.string() },
+  'If-Range': { description: 'The ETag that the range belongs to (RFC 9110 §13.1.5).', schema: z.string() },
+} as const satisfies Record<string, RequestHeader>
+
+export type RequestHeaderName = keyof typeof REQUEST_HEADERS

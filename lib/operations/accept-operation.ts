@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { db } from '@/lib/db/client'
+import type { DocumentSession, Operation, OperationKind, StoredFile, User } from '@/lib/db/generated/client'
+import { uniqueViolation } from '@/lib/db/unique-violation'
+import type { Locale } from '@/lib/i18n/locales'
+import { enqueueOperation } from './queue/queue'
+import { areSamples } from './samples'
+import { checkUsage, lockUsage } from './usage'
+
+export interface NewOperation {
+  readonly user: User
+  readonly session: DocumentSession
+  readonly kind: OperationKind
+  readonly settings: object
+  readonly inputs: Readonly<Record<string, StoredFile>>
+  /** Those of them that came with this request: they go when the operation does not succeed. */
+  readonly uploaded: readonly StoredFile[]
+  readonly idempotencyKey: string | null
+  readonly locale: Locale
+}
+
+/** An accepted operation; `repeated` when it is one that was accepted before, for the same request. */
+export interface Accepted {
+  readonly operation: Operation
+  readonly repeated: boolean
+}
+
+const UNDER_WAY = { in: ['queued', 'running'] as ('queued' | 'running')[] }
+
+/**
+ * Accepts an operation: its row and its job in one transaction. A second press of the same button, or a retry with the same
+ * Idempotency-Key, gives the first one.
+ *
+ * @throws AppError LIMIT_DOCUMENTS, LIMIT_OPERATIONS
+ */
+export async function acceptOperation(asked: NewOperation): Promise<Accepted> {
+  const { user, session, kind, settings, inputs, idempotencyKey, locale } = asked
+  const fingerprint = fingerprintOf(asked)
+  const counts = !areSamples(Object.values(inputs).map(({ sha256 }) => sha256))
+  try {
+    return await db().$transaction(async (transaction) => {
+      await lockUsage(transaction, user.id)
+      const twin = await transaction.operation.findFirst({
+        where: { documentSessionId: session.id, fingerprint, state: UNDER_WAY, cancelRequestedAt: null },
+      })
+      if (twin !== null) return { operation: twin, repeated: true }
+      if (counts) await checkUsage(transaction, user, kind, 1)
+      const waiting = await transaction.operation.count({ where: { userId: user.id, state: UNDER_WAY } })
+      const operation = await transaction.operation.create({
+        data: {
+          documentSessionId: session.id,
+          userId: user.id,
+          kind,
+          settings,
+          inputs: Object.fromEntries(Object.entries(inputs).map(([role, { id }]) => [role, id])),
+          fingerprint,
+          idempotencyKey,
+          locale,
+          countsToUsage: counts,
+        },
+      })
+      await transaction.storedFile.updateMany({
+        where: { id: { in: asked.uploaded.map(({ id }) => id) } },
+        data: { operationId: operation.id },
+      })
+      await enqueueOperation(transaction, operation.id, waiting)
+      return { operation, repeated: false }
+    })
+  } catch (error) {
+    if (uniqueViolation(error) === null || idempotencyKey === null) throw error
+    const first = await operationByKey(user.id, idempotencyKey)
+    if (first === null) throw error
+    return { operation: first, repeated: true }
+  }
+}
+
+/** The operation that a person's earlier request with the same Idempotency-Key was accepted as. */
+export function operationByKey(userId: string, idempotencyKey: string): Promise<Operation | null> {
+  return db().operation.findUnique({ where: { userId_idempotencyKey: { userId, idempotencyKey } } })
+}
+
+function fingerprintOf({ kind, settings, inputs }: NewOperation): string {
+  const contents = Object.entries(inputs)
+    // Not the stored name: that of a second upload was made another.
+    .map(([role, { sha256, givenName }]) => [role, sha256, givenName])
+    .sort()
+  return createHash('sha256')
+    .update(JSON.stringify([kind, contents, Object.entries(settings).sort()]))
+    .digest('hex')
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Operation, StoredFile } from '@/lib/db/generated/client'
+import type { Problem } from '@/lib/documents/problem'
+import { DocumentError, type Params } from '@/lib/documents/error'
+import { AppError, isAppCode } from '@/lib/errors'
+import type { DocumentCode } from '@/lib/documents/codes'
+import type { Locale } from '@/lib/i18n/locales'
+import { tellProblems } from '@/lib/http/told-problem'
+import { downloadUrl } from './download-url'
+
+/** What every document door answers with for an operation that succeeded; each tool adds what its summary holds. */
+export const operationAnswerSchema = z.strictObject({
+  success: z.literal(true),
+  error: z.null(),
+  operationId: z.string(),
+  download_url: z.string().describe('The last segment is the name a person sees; the session goes in the query.'),
+  name: z.string(),
+  size: z.int().min(0),
+  expiresAt: z.iso.datetime(),
+})
+
+/** What a summary may hold that is told in words; a tool's own counts go along as they are. */
+interface Summary {
+  readonly documents?: readonly { readonly warnings: readonly Problem[] }[]
+  readonly problems?: readonly Problem[]
+}
+
+/**
+ * What a document door answers for an operation that came to an end.
+ *
+ * @throws AppError, DocumentError what the operation failed with; AppError OPERATION_CANCELLED
+ */
+export async function operationAnswer(operation: Operation, locale: Locale): Promise<object> {
+  if (operation.state === 'cancelled') throw new AppError('OPERATION_CANCELLED')
+  if (operation.state === 'failed') throw failureOf(operation)
+  const result = await db().storedFile.findFirst({ where: { operationId: operation.id, kind: 'result' } })
+  if (result === null) throw new AppError('NOT_FOUND')
+  return {
+    success: true,
+    error: null,
+    operationId: operation.id,
+    ...resultFields(result),
+    ...worded(operation, locale),
+  }
+}
+
+function resultFields(result: StoredFile) {
+  return {
+    download_url: downloadUrl(result.name),
+    name: result.name,
+    size: result.bytes,
+    expiresAt: result.expiresAt.toISOString(),
+  }
+}
+
+function worded({ summary }: Operation, locale: Locale): object {
+  // Written by this application when the operation succeeded.
+  const { documents, problems, ...rest } = (summary ?? {}) as unknown as Summary
+  return {
+    ...rest,
+    ...(documents && {
+      documents: documents.map((document) => ({ ...document, warnings: tellProblems(document.warnings, locale) })),
+    }),
+    ...(problems && { problems: tellProblems(problems, locale) }),
+  }
+}
+
+interface StoredError {
+  readonly code: string
+  readonly params: Params
+  readonly details?: Readonly<Record<string, unknown>>
+  readonly problems?: readonly Problem[]
+}
+
+/** The error that an operation failed with, as it was when it was thrown. */
+export function failureOf(operation: Operation): AppError | DocumentError {
+  const { code, params, details, problems } = (operation.error ?? {
+    code: 'INTERNAL',
+    params: { id: '' },
+  }) as unknown as StoredError
+  return isAppCode(code)
+    ? new AppError(code, params, details)
+    : new DocumentError(code as DocumentCode, params, problems)
+}

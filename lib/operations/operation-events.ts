@@ -1,0 +1,31 @@
+import { EventEmitter } from 'node:events'
+
+/** In-process news of operations: a waiting request need not ask the database again and again for what happens beside it. */
+const KEY = Symbol.for('actum.operation-events')
+const shared = globalThis as { [KEY]?: EventEmitter }
+
+function events(): EventEmitter {
+  shared[KEY] ??= new EventEmitter().setMaxListeners(0)
+  return shared[KEY]
+}
+
+/** Says that an operation came to an end, or back into the queue. */
+export function announceEnd(operationId: string): void {
+  events().emit(operationId)
+}
+
+/** Resolves at the operation's next news, after `ms`, or when the signal is aborted. */
+export function nextNews(operationId: string, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      events().off(operationId, done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    events().once(operationId, done)
+    signal.addEventListener('abort', done, { once: true })
+    if (signal.aborted) done()
+  })
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { limitsOf } from '@/lib/billing/plans'
+import { db } from '@/lib/db/client'
+import type { Operation, Prisma } from '@/lib/db/generated/client'
+import { AppError, isKnownError } from '@/lib/errors'
+import { enqueueOperation } from './queue/queue'
+import { removeFiles } from './stored-files'
+
+/** When a person has as many running as their plan allows, the next one is looked at again after this. */
+const TURN_SECONDS = 1
+
+/** queued → running. Null when somebody else has it, it is cancelled, or its person's turn has not come. */
+export function claimOperation(id: string): Promise<Operation | null> {
+  return db().$transaction(async (transaction) => {
+    const operation = await transaction.operation.findUnique({
+      where: { id },
+      include: { documentSession: { select: { user: true } } },
+    })
+    if (operation === null || operation.state !== 'queued') return null
+    const { userId, documentSession } = operation
+    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+    const running = await transaction.operation.count({ where: { userId, state: 'running' } })
+    if (running >= limitsOf(documentSession.user).operationsAtOnce) {
+      await enqueueOperation(transaction, id, running, TURN_SECONDS)
+      return null
+    }
+    const now = new Date()
+    const { count } = await transaction.operation.updateMany({
+      where: { id, state: 'queued' },
+      data: { state: 'running', claim: randomUUID(), startedAt: now, heartbeatAt: now, attempts: { increment: 1 } },
+    })
+    return count === 0 ? null : transaction.operation.findUnique({ where: { id } })
+  })
+}
+
+/** running → queued, with its job, for this process or another. */
+export async function giveBack(operation: Operation, attempts: number): Promise<void> {
+  await db().$transaction(async (transaction) => {
+    const { count } = await transaction.operation.updateMany({
+      where: { id: operation.id, state: 'running', claim: operation.claim },
+      data: { state: 'queued', claim: null, attempts, heartbeatAt: null },
+    })
+    if (count > 0) await enqueueOperation(transaction, operation.id, 0)
+  })
+}
+
+/** running → cancelled. */
+export function endCancelled(operation: Operation): Promise<void> {
+  return end(operation, { state: 'cancelled' })
+}
+
+/** running → failed, with what its person is told. */
+export function endFailed(operation: Operation, error: unknown): Promise<void> {
+  return end(operation, { state: 'failed', error: storedError(error) })
+}
+
+/** What did not succeed holds no reservation, and what was uploaded for it alone goes. */
+async function end(operation: Operation, data: Prisma.OperationUpdateManyMutationInput): Promise<void> {
+  await db().operation.updateMany({
+    where: { id: operation.id, state: 'running', claim: operation.claim },
+    data: { ...data, documents: 0, finishedAt: new Date() },
+  })
+  await removeUploads(operation.id)
+}
+
+/** Removes what was uploaded with an operation; files that were in the workspace before stay. */
+export async function removeUploads(operationId: string): Promise<void> {
+  await removeFiles(await db().storedFile.findMany({ where: { operationId, kind: 'upload' } }))
+}
+
+/** An error as a row keeps it; what we did not foresee is INTERNAL there, and whole in the log. */
+function storedError(error: unknown): Prisma.InputJsonObject {
+  if (!isKnownError(error)) return { code: 'INTERNAL', params: { id: '' } }
+  const extra = error instanceof AppError ? { details: error.details ?? {} } : { problems: error.problems }
+  // Through JSON, as the column will: what it can't hold is dropped here and not by the database.
+  return JSON.parse(JSON.stringify({ code: error.code, params: error.params, ...extra })) as Prisma.InputJsonObject
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Operation } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+import { announceEnd } from './operation-events'
+import { removeUploads } from './operation-states'
+import { runner } from './runner'
+import { removeFiles } from './stored-files'
+import { isOver } from './wait-for-operation'
+
+/**
+ * A person's own operation.
+ *
+ * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist
+ */
+export async function ownOperation(userId: string, id: string): Promise<Operation> {
+  const operation = await db().operation.findFirst({ where: { id, userId, removedAt: null } })
+  if (operation === null) throw new AppError('NOT_FOUND')
+  return operation
+}
+
+export const cancelledOrRemovedSchema = z.strictObject({
+  success: z.literal(true),
+  done: z.enum(['cancelled', 'removed']),
+})
+
+/** Cancels an operation that is under way; removes one that is over from the history, with its result. */
+export async function cancelOrRemove(userId: string, id: string): Promise<'cancelled' | 'removed'> {
+  const operation = await ownOperation(userId, id)
+  if (isOver(operation)) {
+    await removeFiles(await db().storedFile.findMany({ where: { operationId: id } }))
+    await db().operation.update({ where: { id }, data: { removedAt: new Date(), summary: {}, error: {} } })
+    return 'removed'
+  }
+  const now = new Date()
+  // A waiting one is over at once; a running one when its process has been ended.
+  const { count } = await db().operation.updateMany({
+    where: { id, state: 'queued' },
+    data: { state: 'cancelled', cancelRequestedAt: now, finishedAt: now },
+  })
+  if (count > 0) await removeUploads(id)
+  await db().operation.updateMany({ where: { id, state: 'running' }, data: { cancelRequestedAt: now } })
+  runner().cancel(id)
+  announceEnd(id)
+  return 'cancelled'
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Operation } from '@/lib/db/generated/client'
+import { plainText } from '@/lib/http/plain-text'
+import { isKnownError } from '@/lib/errors'
+import { errorBody, errorBodySchema } from '@/lib/http/answer-error'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translate'
+import { ownDocumentSession } from './document-sessions'
+import { operationAnswer } from './operation-answer'
+import { nextNews } from './operation-events'
+import { operationStateSchema } from './operation-history'
+import { ownOperation } from './own-operations'
+import { generateAnswerSchema } from './tools/generate'
+import { isOver } from './wait-for-operation'
+
+export const progressQuerySchema = z.strictObject({
+  sessionId: plainText(100).min(1),
+  operationId: plainText(100).min(1).optional(),
+})
+
+/** One event of an operation's progress. */
+export const progressEventSchema = z
+  .strictObject({
+    operationId: z.string(),
+    state: operationStateSchema,
+    stage: z.string().nullable(),
+    done: z.int().min(0),
+    total: z.int().min(0),
+    message: z.string().describe('What is being done, in the language of the caller.'),
+    result: z
+      .union([generateAnswerSchema, errorBodySchema])
+      .optional()
+      .describe('With the last event: what the POST would have answered.'),
+  })
+  .meta({ id: 'ProgressEvent' })
+
+export type ProgressEvent = Readonly<Omit<z.infer<typeof progressEventSchema>, 'result'>> & { readonly result?: object }
+
+const LOOK_MS = 400
+
+export interface ProgressRequest extends z.infer<typeof progressQuerySchema> {
+  readonly userId: string
+  readonly locale: Locale
+  readonly requestId: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * An operation's events until it is over: of the one named, else of the workspace's newest. An event is given only when
+ * something has changed.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function* progressEvents(request: ProgressRequest): AsyncGenerator<ProgressEvent, void, void> {
+  const id = await operationIdOf(request)
+  let before = ''
+  while (!request.signal.aborted) {
+    const news = nextNews(id, LOOK_MS, request.signal)
+    const operation = await ownOperation(request.userId, id)
+    const event = await eventOf(operation, request)
+    const now = JSON.stringify(event)
+    if (now !== before) yield event
+    if (isOver(operation)) return
+    before = now
+    await news
+  }
+}
+
+async function operationIdOf({ userId, sessionId, operationId }: ProgressRequest): Promise<string> {
+  const session = await ownDocumentSession(userId, sessionId)
+  if (operationId !== undefined) return operationId
+  const newest = await db().operation.findFirst({
+    where: { documentSessionId: session.id, removedAt: null },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true },
+  })
+  return newest?.id ?? ''
+}
+
+async function eventOf(operation: Operation, { locale, requestId }: ProgressRequest): Promise<ProgressEvent> {
+  // Written by the runner as a tool's Progress.
+  const progress = operation.progress as { stage: string; done: number; total: number } | null
+  const { stage = null, done = 0, total = 0 } = progress ?? {}
+  const key =
+    operation.state === 'running' ? `progress.stages.${stage ?? 'starting'}` : `progress.states.${operation.state}`
+  const message = translator(locale)(key, { done, total })
+  const event = { operationId: operation.id, state: operation.state, stage, done, total, message }
+  return isOver(operation) ? { ...event, result: await resultOf(operation, locale, requestId) } : event
+}
+
+async function resultOf(operation: Operation, locale: Locale, requestId: string): Promise<object> {
+  try {
+    return await operationAnswer(operation, locale)
+  } catch (error) {
+    if (!isKnownError(error)) throw error
+    return errorBody(error, { locale, requestId })
+  }
+}

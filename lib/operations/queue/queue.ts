@@ -1,0 +1,60 @@
+import PgBoss from 'pg-boss'
+import type { Database } from '@/lib/db/connection'
+import type { Prisma } from '@/lib/db/generated/client'
+import { log } from '@/lib/log'
+
+/** The jobs of the operations; each names one operation's row. */
+export const OPERATIONS_QUEUE = 'operations'
+
+export interface OperationJob {
+  readonly operationId: string
+}
+
+const KEY = Symbol.for('actum.queue')
+const shared = globalThis as { [KEY]?: PgBoss }
+
+/** Starts the queue on the application's own database. Its tables are its own, in the schema `pgboss`. */
+export async function startQueue(database: Database): Promise<void> {
+  const boss = new PgBoss({ ...database.forQueue, max: 4, archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 2 })
+  boss.on('error', (error) => log().error({ err: error }, 'queue'))
+  await boss.start()
+  await boss.createQueue(OPERATIONS_QUEUE)
+  shared[KEY] = boss
+}
+
+/** The started queue. */
+export function queue(): PgBoss {
+  if (shared[KEY] === undefined) throw new Error('The queue is not started: boot() starts it before the first request.')
+  return shared[KEY]
+}
+
+export async function stopQueue(): Promise<void> {
+  await shared[KEY]?.stop({ graceful: false, wait: true })
+  delete shared[KEY]
+}
+
+/**
+ * Puts an operation's job into the queue within the transaction that writes its row: either both are there or neither.
+ * Without the transaction's own connection the send would wait for the transaction, on PGlite for ever.
+ *
+ * @param waiting how many operations of the same person are waiting already: each later one steps back behind other
+ * people's earlier ones, so that people take turns
+ */
+export async function enqueueOperation(
+  transaction: Prisma.TransactionClient,
+  operationId: string,
+  waiting: number,
+  startAfterSeconds = 0,
+): Promise<void> {
+  const job: OperationJob = { operationId }
+  await queue().send(OPERATIONS_QUEUE, job, {
+    priority: -waiting,
+    startAfter: startAfterSeconds,
+    // Retrying is ours: an operation knows its attempts, and a lost one is found by its heartbeat.
+    retryLimit: 0,
+    expireInHours: 6,
+    db: {
+      executeSql: async (text, values) => ({ rows: await transaction.$queryRawUnsafe(text, ...values) }),
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { db } from '@/lib/db/client'
+import { announceEnd } from './operation-events'
+import { giveBack } from './operation-states'
+import { enqueueOperation } from './queue/queue'
+
+/**
+ * Brings back what a killed process left: running operations whose runner gives no more signs of life, and queued ones
+ * whose job was taken and never begun. Their attempt is not counted: a document process that dies takes no server with it.
+ * May run on several instances at once.
+ *
+ * @param silentSeconds how long a runner may be silent; 0 at the start of the only process there is
+ * @returns how many were brought back
+ */
+export async function recoverLost(silentSeconds: number): Promise<number> {
+  const before = new Date(Date.now() - silentSeconds * 1_000)
+  const silent = await db().operation.findMany({
+    where: { state: 'running', OR: [{ heartbeatAt: null }, { heartbeatAt: { lte: before } }] },
+  })
+  for (const operation of silent) {
+    await giveBack(operation, Math.max(0, operation.attempts - 1))
+    announceEnd(operation.id)
+  }
+  return silent.length + (await requeueOrphans(before))
+}
+
+/** Queued rows for which no job waits. */
+async function requeueOrphans(before: Date): Promise<number> {
+  const orphans = await db().$queryRaw<{ id: string }[]>`
+    SELECT o."id" FROM "Operation" o
+    WHERE o."state" = 'queued' AND o."createdAt" <= ${before} AND NOT EXISTS (
+      SELECT 1 FROM pgboss.job j
+      WHERE j.name = 'operations' AND j.state IN ('created', 'retry') AND j.data->>'operationId' = o."id"
+    )`
+  for (const { id } of orphans) await db().$transaction((transaction) => enqueueOperation(transaction, id, 0))
+  return orphans.length
+}

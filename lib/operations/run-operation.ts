@@ -1,0 +1,158 @@
+import { stat } from 'node:fs/promises'
+import type { PlanLimits } from '@/lib/billing/plans'
+import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { db } from '@/lib/db/client'
+import type { Operation, StoredFile, User } from '@/lib/db/generated/client'
+import { DocumentError } from '@/lib/documents/error'
+import type { Progress } from '@/lib/documents/tool'
+import { AppError } from '@/lib/errors'
+import { temporaryFolder } from '@/lib/storage/temporary'
+import { withLocalCopies } from './inputs'
+import { processPools } from './process/process-pool'
+import { sha256Of } from './sha256'
+import { createFileRow, publishWith } from './stored-files'
+import type { ToolOutcome } from './tools/tool-definition'
+import { toolOf } from './tools'
+import { checkUsage, lockUsage } from './usage'
+
+export interface RunContext {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+}
+
+/**
+ * Does the work of an operation that its runner has claimed: the tool in a document process, the output checked and
+ * published, and in one transaction the result's row and the operation's success. What fails leaves nothing behind.
+ *
+ * @throws DocumentError, AppError; the signal's reason when it was cancelled
+ */
+export async function runOperation(operation: Operation, context: RunContext): Promise<void> {
+  const tool = toolOf(operation.kind)
+  const user = await db().user.findUniqueOrThrow({ where: { id: operation.userId } })
+  const limits = limitsOf(user)
+  const files = await inputFiles(operation)
+  const folder = await temporaryFolder()
+  const reservation = new Reservation(operation, user)
+  try {
+    const output = folder.path()
+    const answer = await withLocalCopies(files, (jobFiles) =>
+      processPools().operations.run(
+        // Every role is there: inputs without one were refused when the operation was accepted.
+        tool.job({
+          files: jobFiles as Record<string, { name: string; path: string }>,
+          settings: settingsOf(operation),
+          limits,
+          output,
+        }),
+        {
+          limit: tool.timeLimit,
+          signal: AbortSignal.any([context.signal, reservation.refused]),
+          onProgress(progress) {
+            context.onProgress(progress)
+            if (progress.stage === tool.countedStage) reservation.reserve(progress.total)
+          },
+        },
+      ),
+    )
+    await reservation.settled()
+    context.signal.throwIfAborted()
+    const outcome = tool.outcome(answer)
+    await publish(operation, outcome, output, limits)
+  } catch (error) {
+    throw withPlan(error, user)
+  } finally {
+    await folder.remove()
+  }
+}
+
+async function inputFiles(operation: Operation): Promise<Record<string, StoredFile>> {
+  const roles = Object.entries(operation.inputs as Record<string, string>)
+  const files = await db().storedFile.findMany({ where: { id: { in: roles.map(([, id]) => id) } } })
+  return Object.fromEntries(
+    roles.map(([role, id]) => {
+      const file = files.find((candidate) => candidate.id === id)
+      if (file === undefined) throw new AppError('NOT_FOUND')
+      return [role, file]
+    }),
+  )
+}
+
+function settingsOf(operation: Operation): object {
+  return operation.settings as object
+}
+
+/** Documents are reserved once it is known how many there will be; a run that would pass the month's limit is stopped. */
+class Reservation {
+  private readonly controller = new AbortController()
+  private made: Promise<void> | null = null
+
+  constructor(
+    private readonly operation: Operation,
+    private readonly user: User,
+  ) {}
+
+  get refused(): AbortSignal {
+    return this.controller.signal
+  }
+
+  reserve(documents: number): void {
+    if (!this.operation.countsToUsage) return
+    this.made ??= this.write(documents).catch((error: unknown) => this.controller.abort(error))
+  }
+
+  /** @throws AppError LIMIT_DOCUMENTS where the run ended before it was known that it may not */
+  async settled(): Promise<void> {
+    await this.made
+    this.refused.throwIfAborted()
+  }
+
+  private write(documents: number): Promise<void> {
+    const { id, kind } = this.operation
+    return db().$transaction(async (transaction) => {
+      await lockUsage(transaction, this.user.id)
+      await checkUsage(transaction, this.user, kind, documents, id)
+      await transaction.operation.update({ where: { id }, data: { documents } })
+    })
+  }
+}
+
+async function publish(operation: Operation, outcome: ToolOutcome, output: string, limits: PlanLimits): Promise<void> {
+  const { file, documents, summary } = outcome
+  const [{ size }, sha256] = await Promise.all([stat(output), sha256Of(output)])
+  await publishWith(output, (storageKey) =>
+    db().$transaction(async (transaction) => {
+      const won = await transaction.operation.updateMany({
+        where: { id: operation.id, state: 'running', claim: operation.claim },
+        data: {
+          state: 'succeeded',
+          finishedAt: new Date(),
+          documents: operation.countsToUsage ? documents : 0,
+          summary,
+        },
+      })
+      // Another runner took it over while this one was thought dead: its result stands, ours goes.
+      if (won.count === 0) throw new AppError('NOT_FOUND')
+      await createFileRow(transaction, {
+        documentSessionId: operation.documentSessionId,
+        operationId: operation.id,
+        kind: 'result',
+        name: file.name,
+        contentType: file.type,
+        bytes: size,
+        sha256,
+        storageKey,
+        expiresAt: new Date(Date.now() + limits.keptHours * 3_600_000),
+      })
+    }),
+  )
+}
+
+/** A limit that a higher plan would lift is said as such. */
+function withPlan(error: unknown, user: User): unknown {
+  if (!(error instanceof DocumentError) || error.code !== 'TOO_MANY_ROWS') return error
+  const rows = Number(error.params['rows'])
+  const plan = higherPlan(user, (limits) => limits.rowsPerGeneration >= rows)
+  if (plan === null) return error
+  const { rowsPerGeneration: limit } = limitsOf(user)
+  return new AppError('LIMIT_ROWS', { limit, rows }, { limit, used: rows, plan })
+}

@@ -1,0 +1,130 @@
+import type { Operation } from '@/lib/db/generated/client'
+import { AppError, isKnownError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { announceEnd } from './operation-events'
+import { claimOperation, endCancelled, endFailed, giveBack } from './operation-states'
+import { processPools } from './process/process-pool'
+import type { OperationJob } from './queue/queue'
+import { OPERATIONS_QUEUE, queue } from './queue/queue'
+import { runOperation } from './run-operation'
+import { SignsOfLife } from './signs-of-life'
+
+const POLL_MS = 1_000
+/** A file that ends its process twice will do so again. */
+const MAX_ATTEMPTS = 2
+
+/** Why a running operation is aborted: its person asked for it, or this process stops and another will take it. */
+class Cancelled extends Error {}
+class Stopping extends Error {}
+
+/** Takes operations from the queue and runs as many at once as there are document processes. */
+export class Runner {
+  private readonly running = new Map<string, AbortController>()
+  private poll: NodeJS.Timeout | null = null
+  private fetching = false
+  private again = false
+  private stopped = false
+
+  constructor(private readonly capacity: number) {}
+
+  start(): void {
+    this.poll = setInterval(() => void this.nudge(), POLL_MS)
+    void this.nudge()
+  }
+
+  /** Looks into the queue now: what was just accepted need not wait for the next poll. Does nothing before `start`. */
+  async nudge(): Promise<void> {
+    if (this.poll === null || this.stopped) return
+    this.again = true
+    if (this.fetching) return
+    this.fetching = true
+    try {
+      while (this.again) {
+        this.again = false
+        await this.fetchWhileFree()
+      }
+    } catch (error) {
+      // The database is away: the next poll tries again.
+      log().error({ err: error }, 'the queue could not be read')
+    } finally {
+      this.fetching = false
+    }
+  }
+
+  /** Runs one operation in this process now, if nobody has it yet. */
+  async take(operationId: string): Promise<void> {
+    const controller = new AbortController()
+    this.running.set(operationId, controller)
+    try {
+      const operation = await claimOperation(operationId)
+      if (operation !== null) await this.work(operation, controller)
+    } catch (error) {
+      log().error({ err: error, operationId }, 'an operation could not be brought to an end')
+    } finally {
+      this.running.delete(operationId)
+      announceEnd(operationId)
+    }
+  }
+
+  /** Ends an operation that runs here; elsewhere its runner sees the request in its row. */
+  cancel(operationId: string): void {
+    this.running.get(operationId)?.abort(new Cancelled())
+  }
+
+  /** Takes nothing more, waits for what runs until the deadline, then gives the rest back to the queue. */
+  async stop(deadlineMs: number): Promise<void> {
+    this.stopped = true
+    if (this.poll !== null) clearInterval(this.poll)
+    const deadline = Date.now() + deadlineMs
+    while (this.running.size > 0 && Date.now() < deadline) await pause(50)
+    for (const controller of this.running.values()) controller.abort(new Stopping())
+    while (this.running.size > 0) await pause(20)
+  }
+
+  private async fetchWhileFree(): Promise<void> {
+    while (!this.stopped && this.running.size < this.capacity) {
+      const [job] = await queue().fetch<OperationJob>(OPERATIONS_QUEUE, { batchSize: 1 })
+      if (job === undefined) return
+      void this.take(job.data.operationId).then(async () => {
+        await queue()
+          .complete(OPERATIONS_QUEUE, job.id)
+          .catch((error: unknown) => log().warn({ err: error }, 'a job could not be completed'))
+        await this.nudge()
+      })
+    }
+  }
+
+  private async work(operation: Operation, controller: AbortController): Promise<void> {
+    const signs = new SignsOfLife(operation, () => controller.abort(new Cancelled()))
+    try {
+      await runOperation(operation, { signal: controller.signal, onProgress: (progress) => signs.progress(progress) })
+    } catch (error) {
+      await signs.stop()
+      await this.end(operation, error)
+    } finally {
+      await signs.stop()
+    }
+  }
+
+  private end(operation: Operation, error: unknown): Promise<void> {
+    if (error instanceof Stopping) return giveBack(operation, operation.attempts - 1)
+    if (error instanceof Cancelled) return endCancelled(operation)
+    const poison = error instanceof AppError && error.code === 'FILE_UNPROCESSABLE'
+    if (poison && operation.attempts < MAX_ATTEMPTS) return giveBack(operation, operation.attempts)
+    if (!isKnownError(error)) log().error({ err: error, operationId: operation.id }, 'an operation failed')
+    return endFailed(operation, error)
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+const KEY = Symbol.for('actum.runner')
+const shared = globalThis as { [KEY]?: Runner }
+
+/** This process's runner, one for all copies of this module; it takes jobs once it is started. */
+export function runner(): Runner {
+  shared[KEY] ??= new Runner(processPools().operations.size)
+  return shared[KEY]
+}

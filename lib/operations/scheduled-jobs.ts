@@ -1,0 +1,31 @@
+import { log } from '@/lib/log'
+import { queue } from './queue/queue'
+import { recoverLost } from './recover-lost'
+import { sweep } from './sweep'
+
+/** A runner that has been silent for this long has died. */
+const SILENT_SECONDS = 30
+
+interface ScheduledJob {
+  /** How often, in cron's words. */
+  readonly cron: string
+  run(): Promise<number>
+}
+
+/** What runs by the clock: by the queue where a process lives long enough, else when `/api/cron/{job}` is called. */
+export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map([
+  ['sweep', { cron: '*/10 * * * *', run: () => sweep() }],
+  ['recover', { cron: '* * * * *', run: () => recoverLost(SILENT_SECONDS) }],
+])
+
+/** Has the queue run the scheduled jobs, each on one instance at a time. */
+export async function scheduleJobs(): Promise<void> {
+  for (const [name, { cron, run }] of SCHEDULED_JOBS) {
+    await queue().createQueue(name)
+    await queue().schedule(name, cron)
+    await queue().work(name, { pollingIntervalSeconds: 15 }, async () => {
+      const done = await run()
+      if (done > 0) log().info({ job: name, done }, 'scheduled job')
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import { db } from '@/lib/db/client'
+import type { Operation } from '@/lib/db/generated/client'
+import type { Progress } from '@/lib/documents/tool'
+import { log } from '@/lib/log'
+
+const PROGRESS_MS = 300
+const HEARTBEAT_MS = 2_000
+
+/** Writes progress and heartbeat into a running operation's row, and reads there whether it was cancelled elsewhere. */
+export class SignsOfLife {
+  private latest: Progress | null = null
+  private written = 0
+  private writing: Promise<void> = Promise.resolve()
+  private readonly timer: NodeJS.Timeout
+
+  constructor(
+    private readonly operation: Operation,
+    private readonly onCancelled: () => void,
+  ) {
+    this.timer = setInterval(() => this.write(), HEARTBEAT_MS)
+  }
+
+  progress(progress: Progress): void {
+    this.latest = progress
+    if (Date.now() - this.written >= PROGRESS_MS) this.write()
+  }
+
+  /** Resolves when nothing more will be written. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.writing
+  }
+
+  private write(): void {
+    this.written = Date.now()
+    this.writing = this.writing
+      .then(() => this.writeOnce())
+      .catch((error: unknown) => log().warn({ err: error }, 'a sign of life could not be written'))
+  }
+
+  private async writeOnce(): Promise<void> {
+    const { id, claim } = this.operation
+    const progress = this.latest === null ? {} : { progress: { ...this.latest } }
+    const { count } = await db().operation.updateMany({
+      where: { id, state: 'running', claim, cancelRequestedAt: null },
+      data: { heartbeatAt: new Date(), ...progress },
+    })
+    // Cancelled by its person through another process, or taken over by another runner.
+    if (count === 0) this.onCancelled()
+  }
+}

@@ -1,0 +1,72 @@
+import type { OperationKind, Operation, User } from '@/lib/db/generated/client'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { limitsOf } from '@/lib/billing/plans'
+import type { ReceivedForm } from '@/lib/http/receive-form'
+import { REQUEST_HEADERS } from '@/lib/http/request-headers'
+import type { Locale } from '@/lib/i18n/locales'
+import { acceptOperation, operationByKey } from './accept-operation'
+import { requireInput, takeInputs } from './inputs'
+import { withDocumentRequest } from './receive-request'
+import { runner } from './runner'
+import { removeFiles } from './stored-files'
+import { toolOf } from './tools'
+
+export interface StartRequest {
+  readonly request: Request
+  readonly user: User
+  readonly locale: Locale
+  readonly kind: OperationKind
+  /** What the tool's own form fields add to the settings. */
+  readonly settingsOf?: (form: ReceivedForm) => object
+}
+
+/**
+ * Receives a tool's request and accepts it as an operation; the runner is told. A retry under the same Idempotency-Key
+ * gives the first operation, and its body is not read again.
+ *
+ * @throws AppError, DocumentError
+ */
+export async function startOperation(start: StartRequest): Promise<Operation> {
+  const { request, user, kind } = start
+  const tool = toolOf(kind)
+  const key = idempotencyKeyOf(request)
+  const first = key === null ? null : await operationByKey(user.id, key)
+  if (first !== null) {
+    await request.body?.cancel()
+    return first
+  }
+  const operation = await withDocumentRequest(request, user, tool.form, async ({ session, form, settings }) => {
+    const expiresAt = new Date(Date.now() + limitsOf(user).keptHours * 3_600_000)
+    const inputs = await takeInputs(session, form, tool.fields, expiresAt)
+    try {
+      const required = Object.keys(tool.fields).map((role) => [role, requireInput(inputs, role, tool.fields)] as const)
+      const accepted = await acceptOperation({
+        user,
+        session,
+        kind,
+        settings: { ...settings, ...start.settingsOf?.(form) },
+        inputs: Object.fromEntries(required),
+        uploaded: inputs.uploaded,
+        idempotencyKey: key,
+        locale: start.locale,
+      })
+      if (accepted.repeated) await removeFiles(inputs.uploaded)
+      return accepted.operation
+    } catch (error) {
+      await removeFiles(inputs.uploaded)
+      throw error
+    }
+  })
+  if (env().ACTUM_RUNNER === 'inline') await runner().take(operation.id)
+  else void runner().nudge()
+  return operation
+}
+
+/** What a client calls one request by, however often it sends it (the Idempotency-Key header, an IETF draft). */
+function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')
+  if (key !== null && !REQUEST_HEADERS['Idempotency-Key'].schema.safeParse(key).success)
+    throw new AppError('BAD_REQUEST', {}, { header: 'Idempotency-Key' })
+  return key
+}

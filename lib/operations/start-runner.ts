@@ -1,0 +1,31 @@
+import type { Database } from '@/lib/db/connection'
+import { env } from '@/lib/env'
+import { processPools } from './process/process-pool'
+import { startQueue, stopQueue } from './queue/queue'
+import { recoverLost } from './recover-lost'
+import { runner } from './runner'
+import { scheduleJobs } from './scheduled-jobs'
+
+/**
+ * Starts the queue, and where this process works it off, its document processes, runner and scheduled jobs.
+ *
+ * @returns what stops them all, giving running operations `ACTUM_DRAIN_SECONDS`
+ */
+export async function startOperations(database: Database, works: boolean): Promise<() => Promise<void>> {
+  const { DATABASE_URL, ACTUM_DRAIN_SECONDS } = env()
+  await startQueue(database)
+  processPools().inspection.warm()
+  if (works) {
+    processPools().operations.warm()
+    // The embedded database has one process: whatever is running in it now died with the one before.
+    if (DATABASE_URL === undefined) await recoverLost(0)
+    await scheduleJobs()
+    runner().start()
+  }
+  return async () => {
+    await runner().stop(ACTUM_DRAIN_SECONDS * 1_000)
+    await stopQueue()
+    processPools().operations.close()
+    processPools().inspection.close()
+  }
+}

@@ -1,0 +1,27 @@
+import { db } from '@/lib/db/client'
+import { log } from '@/lib/log'
+import { removeFiles } from './stored-files'
+
+const BATCH = 200
+/** Ended sessions and used-up rate limits are of no use to anyone after this. */
+const FORGET_AFTER_DAYS = 90
+
+/**
+ * Removes files whose time is over, bytes and rows, and rows that nothing needs any more. May run on several instances at
+ * once: removing what another has just removed is no error.
+ *
+ * @returns how many files went
+ */
+export async function sweep(now = new Date()): Promise<number> {
+  let swept = 0
+  for (;;) {
+    const expired = await db().storedFile.findMany({ where: { expiresAt: { lte: now } }, take: BATCH })
+    swept += await removeFiles(expired)
+    if (expired.length < BATCH) break
+  }
+  const old = new Date(now.getTime() - FORGET_AFTER_DAYS * 86_400_000)
+  await db().session.deleteMany({ where: { OR: [{ endedAt: { lt: old } }, { lastSeenAt: { lt: old } }] } })
+  await db().rateLimiterFlexible.deleteMany({ where: { expire: { lt: now } } })
+  if (swept > 0) log().info({ swept }, 'expired files removed')
+  return swept
+}

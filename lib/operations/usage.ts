@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { db } from '@/lib/db/client'
+import type { OperationKind, Prisma, User } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+
+/** What a person has used this month, under way included. */
+export interface Usage {
+  readonly documents: number
+  readonly tableAndDoseOperations: number
+  /** When the month's counting begins anew. */
+  readonly renewsAt: Date
+}
+
+/** The same as it is answered. */
+export const usageSchema = z
+  .strictObject({
+    documents: z.int().min(0),
+    tableAndDoseOperations: z.int().min(0),
+    renewsAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Usage' })
+
+export function usageAnswer(usage: Usage): z.infer<typeof usageSchema> {
+  return { ...usage, renewsAt: usage.renewsAt.toISOString() }
+}
+
+type Client = Prisma.TransactionClient
+
+/** The first moment of a calendar month in UTC, `ahead` months from the one of `now`. */
+export function monthStart(now: Date, ahead = 0): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1))
+}
+
+/**
+ * Counts from the operations' rows: what is queued or running is reserved, what succeeded is used, what failed is neither.
+ * There is no counter that a crash could leave wrong. Removing from the history keeps the row.
+ */
+export async function usageOf(
+  userId: string,
+  client: Client = db(),
+  now = new Date(),
+  except?: string,
+): Promise<Usage> {
+  const where = {
+    userId,
+    countsToUsage: true,
+    createdAt: { gte: monthStart(now) },
+    state: { in: ['queued', 'running', 'succeeded'] },
+    ...(except !== undefined && { id: { not: except } }),
+  } satisfies Prisma.OperationWhereInput
+  const [generated, others] = await Promise.all([
+    client.operation.aggregate({ where: { ...where, kind: 'generate' }, _sum: { documents: true } }),
+    client.operation.count({ where: { ...where, kind: { not: 'generate' } } }),
+  ])
+  return { documents: generated._sum.documents ?? 0, tableAndDoseOperations: others, renewsAt: monthStart(now, 1) }
+}
+
+/** Makes whatever else counts this person's use wait until the transaction ends: two requests at once can't both be the last one. */
+export async function lockUsage(client: Client, userId: string): Promise<void> {
+  await client.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+}
+
+/**
+ * Checks that `more` documents (or one more table or dose operation) still fit this month.
+ *
+ * @throws AppError LIMIT_DOCUMENTS, LIMIT_OPERATIONS with limit, used, when it renews and the first plan that allows it
+ */
+export async function checkUsage(
+  client: Client,
+  user: User,
+  kind: OperationKind,
+  more: number,
+  except?: string,
+): Promise<void> {
+  const limits = limitsOf(user)
+  const usage = await usageOf(user.id, client, new Date(), except)
+  const [code, limit, used] =
+    kind === 'generate'
+      ? (['LIMIT_DOCUMENTS', limits.documentsPerMonth, usage.documents] as const)
+      : (['LIMIT_OPERATIONS', limits.tableAndDoseOperationsPerMonth, usage.tableAndDoseOperations] as const)
+  if (limit === null || used + more <= limit) return
+  const { renewsAt } = usageAnswer(usage)
+  const plan = higherPlan(user, ({ documentsPerMonth, tableAndDoseOperationsPerMonth }) => {
+    const higher = kind === 'generate' ? documentsPerMonth : tableAndDoseOperationsPerMonth
+    return higher === null || used + more <= higher
+  })
+  throw new AppError(
+    code,
+    { limit, used, more, renews: renewsAt.slice(0, 10) },
+    { limit, used, renewsAt, ...(plan && { plan }) },
+  )
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { User } from '@/lib/db/generated/client'
+import { limitsOf, planLimitsSchema } from '@/lib/billing/plans'
+import { ownDocumentSession } from './document-sessions'
+import { downloadUrl } from './download-url'
+import { fileByName, removeFiles } from './stored-files'
+import { usageAnswer, usageOf, usageSchema } from './usage'
+
+/** What is known of a file of a workspace. */
+export const fileInfoSchema = z.strictObject({
+  success: z.literal(true),
+  name: z.string(),
+  size: z.int().min(0),
+  type: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  operation: z.string().nullable().describe('The operation that it was made by or uploaded for.'),
+  items: z.int().nullable().describe('How many documents, tables or doses it holds, where an operation counted them.'),
+  download_url: z.string(),
+})
+
+type FileInfo = z.infer<typeof fileInfoSchema>
+
+/** @throws AppError NOT_FOUND */
+export async function fileInfo(userId: string, sessionId: string, name: string): Promise<FileInfo> {
+  const session = await ownDocumentSession(userId, sessionId)
+  const file = await fileByName(session.id, name)
+  const operation =
+    file.operationId === null ? null : await db().operation.findUnique({ where: { id: file.operationId } })
+  return {
+    success: true,
+    name: file.name,
+    size: file.bytes,
+    type: file.contentType,
+    createdAt: file.createdAt.toISOString(),
+    expiresAt: file.expiresAt.toISOString(),
+    operation: file.operationId,
+    items: itemsOf(operation?.summary),
+    download_url: downloadUrl(file.name),
+  }
+}
+
+/**
+ * Removes every file of a workspace but those that an operation under way is reading.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function cleanUp(userId: string, sessionId: string): Promise<number> {
+  const session = await ownDocumentSession(userId, sessionId)
+  const underWay = await db().operation.findMany({
+    where: { documentSessionId: session.id, state: { in: ['queued', 'running'] } },
+    select: { inputs: true },
+  })
+  const needed = underWay.flatMap(({ inputs }) => Object.values(inputs as Record<string, string>))
+  return removeFiles(
+    await db().storedFile.findMany({ where: { documentSessionId: session.id, id: { notIn: needed } } }),
+  )
+}
+
+export const cleanedUpSchema = z.strictObject({ success: z.literal(true), cleaned_files: z.int().min(0) })
+
+export const workspaceStatsSchema = z.strictObject({
+  success: z.literal(true),
+  files: z.int().min(0),
+  bytes: z.int().min(0),
+  operations: z.int().min(0),
+  usage: usageSchema,
+  limits: planLimitsSchema,
+})
+
+type WorkspaceStats = z.infer<typeof workspaceStatsSchema>
+
+/** @throws AppError NOT_FOUND */
+export async function workspaceStats(user: User, sessionId: string): Promise<WorkspaceStats> {
+  const { id } = await ownDocumentSession(user.id, sessionId)
+  const [files, operations, usage] = await Promise.all([
+    db().storedFile.aggregate({
+      where: { documentSessionId: id, expiresAt: { gt: new Date() } },
+      _count: true,
+      _sum: { bytes: true },
+    }),
+    db().operation.count({ where: { documentSessionId: id, removedAt: null } }),
+    usageOf(user.id),
+  ])
+  return {
+    success: true,
+    files: files._count,
+    bytes: files._sum.bytes ?? 0,
+    operations,
+    usage: usageAnswer(usage),
+    limits: limitsOf(user),
+  }
+}
+
+function itemsOf(summary: unknown): number | null {
+  const documents = typeof summary === 'object' && summary !== null && 'documents' in summary ? summary.documents : null
+  return Array.isArray(documents) ? documents.length : null
+}

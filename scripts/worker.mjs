@@ -1,0 +1,12 @@
+/** `npm run worker`: prepares what is not prepared and runs a worker on the queue of DATABASE_URL. */
+import { prepareBundles } from './prepare.mjs'
+import { stop } from './steps/say.mjs'
+
+await prepareBundles()
+if (!process.env.DATABASE_URL) {
+  stop(
+    'A worker needs DATABASE_URL, the PostgreSQL server that the web processes use. Alone, `npm start` does the work itself.',
+  )
+}
+process.env.NODE_ENV ??= 'production'
+await import('../dist/worker.mjs')

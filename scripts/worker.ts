@@ -1,0 +1,4 @@
+/** `npm run worker`: takes operations from the queue of DATABASE_URL, beside web processes with ACTUM_RUNNER=external. */
+import { boot } from '@/lib/boot'
+
+await boot(true)
