@@ -15,6 +15,9 @@ function rows(count: number) {
   return upload('Журнал.csv', Buffer.from(csvFile([['Номер', 'ФИО'], ...data]).bytes))
 }
 
+/** How often the server is killed before the operation is waited for. */
+const KILLS = Number(process.env['ACTUM_KILLS'] ?? 1)
+
 interface Entry {
   readonly id: string
   readonly state: string
@@ -41,9 +44,13 @@ test.describe('a server of its own', () => {
     const person = await ApiPerson.signIn(server.origin)
     const accepted = await person.post('generate', { excel: rows(1_500), template }, { prefer: 'respond-async' })
     expect(accepted.status()).toBe(202)
+    test.setTimeout(60_000 + KILLS * 20_000)
     await expect.poll(async () => (await operationsOf(person))[0]?.state, { intervals: [20] }).toBe('running')
-    await server.kill()
-    await server.restart()
+    for (let kill = 1; kill <= KILLS; kill++) {
+      await server.kill()
+      await server.restart()
+      if (kill < KILLS) await new Promise((resolve) => setTimeout(resolve, Math.random() * 1_500))
+    }
     await expect.poll(async () => (await operationsOf(person))[0]?.state, { timeout: 30_000 }).toBe('succeeded')
     const operations = await operationsOf(person)
     expect(operations).toHaveLength(1)
