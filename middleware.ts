@@ -3,6 +3,7 @@ import { NextResponse } from 'next/server'
 import { hasSessionCookie } from '@/lib/accounts/cookie-names'
 import { isSignedInScreen } from '@/lib/http/screens'
 import { contentSecurityPolicy } from '@/lib/http/content-security-policy'
+import { storeOrigin } from '@/lib/http/store-origin'
 import { isLocale, LOCALE_COOKIE, negotiateLocale } from '@/lib/i18n/locales'
 
 const YEAR_SECONDS = 365 * 24 * 3600
@@ -23,7 +24,7 @@ export function middleware(request: NextRequest): NextResponse {
   const chosen = request.cookies.get(LOCALE_COOKIE)?.value
   const locale = isLocale(chosen) ? chosen : negotiateLocale(request.headers.get('accept-language'))
   const nonce = btoa(crypto.randomUUID())
-  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development')
+  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development', storeOrigin(process.env))
 
   // On the request as well: Next takes the nonce for its scripts from the policy there.
   const headers = new Headers(request.headers)

@@ -9,7 +9,7 @@ const config: NextConfig = {
   // A folder with all it needs, for images and platforms; our own server runs from the checkout.
   ...(process.env['ACTUM_BUILD'] === 'standalone' && { output: 'standalone' as const }),
   outputFileTracingIncludes: {
-    '/*': ['./dist/child.mjs', './samples/**/*', './messages/*.json', './prisma/migrations/**/*'],
+    '/*': ['./dist/child.mjs', './samples/**/*.{docx,xlsx,json}', './messages/*.json', './prisma/migrations/**/*'],
   },
   serverExternalPackages: [
     '@electric-sql/pglite',

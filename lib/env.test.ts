@@ -34,6 +34,7 @@ test('files in a bucket need the whole group of variables, and half of it names 
     /S3_BUCKET: needed.*S3_REGION: needed.*S3_ACCESS_KEY_ID: needed/,
   )
   expect(() => readEnvironment({ S3_FORCE_PATH_STYLE: 'false' })).toThrow(/S3_BUCKET.*S3_SECRET_ACCESS_KEY/)
+  expect(() => readEnvironment({ S3_DIRECT: 'true' })).toThrow(/S3_BUCKET.*S3_SECRET_ACCESS_KEY/)
   expect(() => readEnvironment({ ...bucket, S3_REGION: '' })).toThrow(
     / S3_REGION: needed with the other S3_ variables\.$/,
   )

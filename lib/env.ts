@@ -31,6 +31,11 @@ const schema = z.object({
   S3_ENDPOINT: url.optional(),
   /** true for stores that know a bucket by its path and not by its host's name, as MinIO does. */
   S3_FORCE_PATH_STYLE: z.stringbool().optional(),
+  /**
+   * true where the platform caps the bodies it passes on: browsers then upload straight to the bucket and are sent to it
+   * for downloads. The bucket must allow this origin to PUT and GET (CORS).
+   */
+  S3_DIRECT: z.stringbool().optional(),
   /** Who works off the queue: this process, `npm run worker` processes, or the request itself. */
   ACTUM_RUNNER: z.enum(['local', 'external', 'inline']).default('local'),
   /** How long a stopping server lets running operations finish. */
@@ -88,7 +93,7 @@ function missingOfRunner(env: z.infer<typeof schema>): string[] {
 
 function missingOfS3(env: z.infer<typeof schema>): string[] {
   const needed = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-  const given = [...needed, 'S3_ENDPOINT', 'S3_FORCE_PATH_STYLE'] as const
+  const given = [...needed, 'S3_ENDPOINT', 'S3_FORCE_PATH_STYLE', 'S3_DIRECT'] as const
   if (given.every((name) => env[name] === undefined)) return []
   return needed.filter((name) => env[name] === undefined).map((name) => `${name}: needed with the other S3_ variables`)
 }

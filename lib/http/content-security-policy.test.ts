@@ -12,8 +12,17 @@ test('allows exactly the style that the installed sonner injects', () => {
 })
 
 test('scripts need the nonce of the request, in production without exception', () => {
-  const policy = contentSecurityPolicy('abc', false)
+  const policy = contentSecurityPolicy('abc', false, null)
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))
   expect(scripts).toBe("script-src 'nonce-abc' 'strict-dynamic'")
   expect(policy).toContain("object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'")
+})
+
+test('pages speak with their own server alone, and with the store where files go there directly', () => {
+  const connections = (storeOrigin: string | null) =>
+    contentSecurityPolicy('abc', false, storeOrigin)
+      .split('; ')
+      .find((directive) => directive.startsWith('connect-src'))
+  expect(connections(null)).toBe("connect-src 'self'")
+  expect(connections('https://s3.example')).toBe("connect-src 'self' https://s3.example")
 })

@@ -7,8 +7,12 @@ export const SONNER_STYLE_HASHES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ] as const
 
-/** The policy of every page. Paddle's hosts are the ones its checkout needs. */
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
+/**
+ * The policy of every page. Paddle's hosts are the ones its checkout needs.
+ *
+ * @param storeOrigin where browsers reach the storage themselves, or null
+ */
+export function contentSecurityPolicy(nonce: string, development: boolean, storeOrigin: string | null): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     // Fast refresh evaluates; nothing else does.
@@ -18,7 +22,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...(storeOrigin === null ? [] : [storeOrigin]), ...(development ? ['ws:'] : [])],
     'frame-src': ['https://buy.paddle.com', 'https://sandbox-buy.paddle.com'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -110,8 +110,11 @@ function formParser(request: Request, spec: FormSpec): BusboyInstance {
   }
 }
 
-/** Both separators: old browsers on Windows sent whole paths. Control characters are no part of a name. */
-function baseName(name: string): string {
+/**
+ * The name of a file as it was given, without folders. Both separators: old browsers on Windows sent whole paths. Control
+ * characters are no part of a name.
+ */
+export function baseName(name: string): string {
   return path.posix
     .basename(name.replaceAll('\\', '/'))
     .replace(/\p{Cc}/gu, '')

@@ -5,7 +5,8 @@ import { AppError } from '@/lib/errors'
 import { requestedRange } from '@/lib/http/byte-range'
 import { attachment } from '@/lib/http/content-disposition'
 import type { OtherBody } from '@/lib/http/route-documentation'
-import { storage } from '@/lib/storage'
+import { directAccess, storage } from '@/lib/storage'
+import type { DirectAccess } from '@/lib/storage/storage'
 import { ownDocumentSession } from './document-sessions'
 import { fileByName } from './stored-files'
 
@@ -15,19 +16,27 @@ const HEADERS = {
   'Accept-Ranges': '`bytes`',
 }
 
+/** How long after a redirect the download may begin. */
+const REDIRECT_SECONDS = 5 * 60
+
 /** The bodies of a download. */
-export const DOWNLOAD_ANSWERS: { readonly 200: OtherBody; readonly 206: OtherBody } = {
+export const DOWNLOAD_ANSWERS: { readonly 200: OtherBody; readonly 206: OtherBody; readonly 307: OtherBody } = {
   200: { contentType: 'any', description: 'The file.', headers: HEADERS },
   206: {
     contentType: 'any',
     description: 'The part of the file that was asked for.',
     headers: { ...HEADERS, 'Content-Range': 'Which part it is, and of how much.' },
   },
+  307: {
+    contentType: 'any',
+    description: 'Where the file is to be had, on an installation whose platform passes on no large bodies.',
+    headers: { Location: 'A signed address in the storage, for five minutes.' },
+  },
 }
 
 /**
  * Answers with a file of a person's workspace, or the part of it that the Range header asks for. A result that is fetched
- * counts as seen.
+ * counts as seen. Where browsers reach the storage, a whole file is fetched there.
  *
  * @throws AppError NOT_FOUND for another person's file exactly as for one that does not exist; RANGE_NOT_SATISFIABLE
  */
@@ -42,6 +51,8 @@ export async function openDownload(
   const headers = fileHeaders(file)
   // A range has a meaning for GET alone (RFC 9110 §14.2).
   if (request.method === 'HEAD') return new Response(null, { headers })
+  const direct = directAccess()
+  if (direct !== null && !request.headers.has('range')) return redirected(direct, file)
   const size = file.bytes
   const range = requestedRange(request.headers, size, headers.etag)
   if (range === 'unsatisfiable') throw new AppError('RANGE_NOT_SATISFIABLE', { size }, { size })
@@ -61,18 +72,32 @@ export async function openDownload(
   })
 }
 
+const PRIVATE = {
+  'content-security-policy': 'sandbox',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+}
+
 /** What keeps a download a download, whatever is in it. */
 function fileHeaders({ name, contentType, bytes, sha256 }: StoredFile) {
   return {
     'content-type': contentType,
     'content-length': String(bytes),
     'content-disposition': attachment(name),
-    'content-security-policy': 'sandbox',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
+    ...PRIVATE,
     'accept-ranges': 'bytes',
     etag: `"${sha256}"`,
   }
+}
+
+async function redirected(direct: DirectAccess, file: StoredFile): Promise<Response> {
+  const location = await direct.presignDownload(file.storageKey, {
+    contentDisposition: attachment(file.name),
+    contentType: file.contentType,
+    expiresInSeconds: REDIRECT_SECONDS,
+  })
+  await markSeen(file)
+  return new Response(null, { status: 307, headers: { ...PRIVATE, location } })
 }
 
 async function markSeen({ kind, operationId }: StoredFile): Promise<void> {

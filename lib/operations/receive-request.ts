@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { limitsOf } from '@/lib/billing/plans'
 import type { DocumentSession, User } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { issuesOf } from '@/lib/http/read-json'
@@ -8,6 +8,7 @@ import { receiveForm } from '@/lib/http/receive-form'
 import type { FormDescription } from '@/lib/http/route-documentation'
 import { temporaryFolder } from '@/lib/storage/temporary'
 import { ownDocumentSession, sessionIdSchema } from './document-sessions'
+import { uploadRefusal } from './upload-refusal'
 
 export interface DocumentRequest<Settings> {
   readonly session: DocumentSession
@@ -48,16 +49,11 @@ export async function withDocumentRequest<Options extends z.ZodType, Answer>(
   }
 }
 
-/**
- * A limit that a higher plan would lift is said as such. Where a body comes without its length, all that is known is that it
- * passes the limit.
- */
+/** Where a body comes without its length, all that is known is that it passes the limit. */
 function withPlan(error: unknown, request: Request, user: User): unknown {
   if (!(error instanceof AppError) || error.code !== 'FILE_TOO_LARGE') return error
-  const limit = limitsOf(user).uploadBytes
-  const used = Number(request.headers.get('content-length') ?? limit + 1)
-  const plan = higherPlan(user, ({ uploadBytes }) => uploadBytes >= used)
-  return plan === null ? error : new AppError('LIMIT_UPLOAD', error.params, { limit, used, plan })
+  const length = request.headers.get('content-length') ?? limitsOf(user).uploadBytes + 1
+  return uploadRefusal(user, String(error.params['name']), Number(length))
 }
 
 function parseOptions<Options extends z.ZodType>(text: string | undefined, schema: Options): z.infer<Options> {

@@ -1,26 +1,32 @@
 import { log } from '@/lib/log'
+import { removeAbandoned, removeAbandonedNow } from './queue/abandoned-uploads'
 import { queue } from './queue/queue'
 import { recoverLost } from './recover-lost'
+import { runWaiting } from './run-inline'
 import { sweep } from './sweep'
 
 /** A runner that has been silent for this long has died. */
 const SILENT_SECONDS = 30
 
 interface ScheduledJob {
-  /** How often, in cron's words. */
-  readonly cron: string
+  /** How often, in cron's words; null for what runners do by themselves, and only a platform without them has to call. */
+  readonly cron: string | null
   run(): Promise<number>
 }
 
 /** What runs by the clock: by the queue where a process lives long enough, else when `/api/cron/{job}` is called. */
-export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map([
+export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map<string, ScheduledJob>([
   ['sweep', { cron: '*/10 * * * *', run: () => sweep() }],
   ['recover', { cron: '* * * * *', run: () => recoverLost(SILENT_SECONDS) }],
+  ['abandoned', { cron: null, run: () => removeAbandonedNow() }],
+  ['work', { cron: null, run: () => runWaiting() }],
 ])
 
 /** Has the queue run the scheduled jobs, each on one instance at a time. */
 export async function scheduleJobs(): Promise<void> {
+  await removeAbandoned()
   for (const [name, { cron, run }] of SCHEDULED_JOBS) {
+    if (cron === null) continue
     await queue().createQueue(name)
     await queue().schedule(name, cron)
     await queue().work(name, { pollingIntervalSeconds: 15 }, async () => {

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { acceptOperation, operationByKey } from './accept-operation'
 import { requireInput, takeInputs } from './inputs'
 import { withDocumentRequest } from './receive-request'
+import { runInline } from './run-inline'
 import { runner } from './runner'
 import { removeFiles } from './stored-files'
 import { toolOf } from './tools'
@@ -58,7 +59,7 @@ export async function startOperation(start: StartRequest): Promise<Operation> {
       throw error
     }
   })
-  if (env().ACTUM_RUNNER === 'inline') await runner().take(operation.id)
+  if (env().ACTUM_RUNNER === 'inline') await runInline(operation.id, request.signal)
   else void runner().nudge()
   return operation
 }

@@ -6,6 +6,8 @@ import { newStorageKey } from '@/lib/storage/storage-key'
 import { storage } from '@/lib/storage'
 
 export interface NewFile {
+  /** Where it was settled before there was a file. */
+  readonly id?: string
   readonly documentSessionId: string
   readonly kind: FileKind
   /** The name that a person gave or sees; made unique within the session. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { db, setDatabase, currentDatabase } from '@/lib/db/client'
 import { openDatabase } from '@/lib/db/connection'
 import { openTestApplication } from '@/lib/http/test-support/application'
-import { Browser } from '@/lib/http/test-support/browser'
+import type { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import { DocumentProcess } from '@/lib/operations/process/document-process'
 import { sweep } from '@/lib/operations/sweep'
@@ -168,6 +168,18 @@ test('workspace ids can’t be guessed: of 128 bits and more, without a pattern,
   for (const id of ids) expect(Buffer.from(id, 'base64url').length).toBeGreaterThanOrEqual(16)
   const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await browser.call(newSession)).status))
   expect(statuses).toContain(429)
+})
+
+test('guessing the names of files finds nothing, and is slowed down', async () => {
+  const { browser, sessionId } = await newWorkspace()
+  const seen = new Set<number>()
+  for (let round = 0; round < 13; round++) {
+    const guesses = Array.from({ length: 50 }, (_, n) =>
+      browser.call(download, { params: { filename: `${round}-${n}.zip` }, query: { sessionId } }),
+    )
+    for (const { status } of await Promise.all(guesses)) seen.add(status)
+  }
+  expect([...seen].sort()).toEqual([404, 429])
 })
 
 test('many uploads at once are all answered, accepted ones finish, and the process stays small', async () => {

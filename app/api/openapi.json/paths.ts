@@ -13,6 +13,8 @@ import * as operations from '../documents/operations/route'
 import * as progress from '../documents/progress/route'
 import * as newSession from '../documents/session/new/route'
 import * as stats from '../documents/stats/route'
+import * as completeUpload from '../documents/uploads/complete/route'
+import * as uploads from '../documents/uploads/route'
 import * as premium from '../paddle/premium/route'
 import * as reset from '../users/reset/route'
 
@@ -24,6 +26,8 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/users/reset': reset,
   '/paddle/premium': premium,
   '/documents/session/new': newSession,
+  '/documents/uploads': uploads,
+  '/documents/uploads/complete': completeUpload,
   '/documents/inspect': inspect,
   '/documents/generate': generate,
   '/documents/progress': progress,

@@ -18,7 +18,7 @@ export async function openTestApplication(): Promise<{ dataFolder: string; close
   process.env['ACTUM_DRAIN_SECONDS'] = '1'
   const database = await openTestDatabase()
   await loadSecret(env())
-  const stopOperations = await startOperations(database, true)
+  const stopOperations = await startOperations(database, env().ACTUM_RUNNER === 'local')
   return {
     dataFolder,
     async close() {

@@ -1,9 +1,11 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import type { RouteInput } from '@/lib/http/route'
 import { route } from '@/lib/http/route'
 import { sessionQuerySchema } from '@/lib/operations/document-sessions'
 import { DOWNLOAD_ANSWERS, openDownload } from '@/lib/operations/open-download'
 
 const door = {
+  limits: [RATE_LIMITS.reading],
   params: { filename: 'The name of the file, as a person sees it' },
   query: sessionQuerySchema,
   handle: ({ request, caller, query, params }: RouteInput<undefined, typeof sessionQuerySchema, false>) =>

@@ -1,8 +1,10 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 import { sessionQuerySchema } from '@/lib/operations/document-sessions'
 import { fileInfo, fileInfoSchema } from '@/lib/operations/workspace'
 
 export const GET = route({
+  limits: [RATE_LIMITS.reading],
   summary: 'What is known of a file of a document session',
   params: { name: 'The name of the file, as a person sees it' },
   query: sessionQuerySchema,

@@ -1,0 +1,11 @@
+import { route } from '@/lib/http/route'
+import { completedUploadSchema, completeUpload, uploadTicketSchema } from '@/lib/operations/direct-upload'
+
+export const POST = route({
+  summary: 'Take a file that was uploaded straight to the storage into its document session',
+  body: uploadTicketSchema,
+  answers: { 200: completedUploadSchema },
+  codes: ['NOT_FOUND', 'UPLOAD_BROKEN', 'STORAGE_FULL'],
+  handle: async ({ caller, body }) =>
+    Response.json({ success: true, name: await completeUpload(caller.session.user, body.ticket) }),
+})

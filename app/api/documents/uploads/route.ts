@@ -1,0 +1,12 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+import { beginUpload, begunUploadSchema, uploadBodySchema } from '@/lib/operations/direct-upload'
+
+export const POST = route({
+  summary: 'Begin an upload straight to the storage, where the installation has that',
+  limits: [RATE_LIMITS.documents],
+  body: uploadBodySchema,
+  answers: { 200: begunUploadSchema },
+  codes: ['NOT_FOUND', 'FILE_TOO_LARGE', 'LIMIT_UPLOAD'],
+  handle: async ({ caller, body }) => Response.json(await beginUpload(caller.session.user, body)),
+})

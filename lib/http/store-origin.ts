@@ -1,0 +1,17 @@
+/** What zod's `stringbool` takes for true: the environment's own schema is too much for the middleware's bundle. */
+const TRUE = /^(true|1|yes|on|y|enabled)$/i
+
+/**
+ * Where browsers reach the bucket themselves, as an origin; null where they don't. The bucket stands in the host's name, but
+ * not where the path has it, an address of numbers can't, or a dot in it would not fit the certificate of the store.
+ *
+ * @param variables the environment, checked at boot
+ */
+export function storeOrigin(variables: Readonly<Record<string, string | undefined>>): string | null {
+  const { S3_DIRECT = '', S3_BUCKET = '', S3_REGION, S3_ENDPOINT, S3_FORCE_PATH_STYLE = '' } = variables
+  if (!TRUE.test(S3_DIRECT)) return null
+  const store = new URL(S3_ENDPOINT || `https://s3.${S3_REGION}.amazonaws.com`)
+  const numeric = /^[\d.]+$|^\[/.test(store.hostname)
+  const inPath = TRUE.test(S3_FORCE_PATH_STYLE) || numeric || S3_BUCKET.includes('.')
+  return inPath ? store.origin : `${store.protocol}//${S3_BUCKET}.${store.host}`
+}

@@ -1,0 +1,37 @@
+import { db } from '@/lib/db/client'
+import { nextNews } from './operation-events'
+import { runner } from './runner'
+
+/** Somebody else may have it, or its person's turn may not have come: it is looked at again after this. */
+const LOOK_MS = 400
+/** A platform's scheduler calls again; one call need not do everything. */
+const BATCH = 20
+
+/**
+ * Runs an operation within the request that asked for it, for platforms where no process lives longer. Ends when it is over, or
+ * when the caller has gone; then the scheduled job `work` takes it.
+ */
+export async function runInline(operationId: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await runner().take(operationId)
+    const operation = await db().operation.findUnique({ where: { id: operationId }, select: { state: true } })
+    if (operation?.state !== 'queued') return
+    await nextNews(operationId, LOOK_MS, signal)
+  }
+}
+
+/**
+ * Runs what is waiting, oldest first: on a platform without runners, what a request that was cut off left behind.
+ *
+ * @returns how many were taken
+ */
+export async function runWaiting(): Promise<number> {
+  const waiting = await db().operation.findMany({
+    where: { state: 'queued' },
+    orderBy: { createdAt: 'asc' },
+    take: BATCH,
+    select: { id: true },
+  })
+  for (const { id } of waiting) await runner().take(id)
+  return waiting.length
+}

@@ -1,0 +1,48 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { JWTExpired } from 'jose/errors'
+import { z } from 'zod'
+import { keyFor } from '@/lib/accounts/secret'
+import { AppError } from '@/lib/errors'
+
+const ISSUER = 'actum'
+
+const promiseSchema = z.object({
+  /** The id that the file's row will have: a ticket makes one file, however often it is handed in. */
+  fileId: z.string(),
+  /** Where in the storage the bytes arrive. */
+  key: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  sessionId: z.string(),
+})
+
+/** What was promised of a file that is uploaded past this server. */
+export type UploadPromise = Readonly<z.infer<typeof promiseSchema>>
+
+/** A promise as its owner carries it, signed. */
+export function issueUploadTicket(userId: string, promise: UploadPromise, expiresAt: Date): Promise<string> {
+  return new SignJWT({ ...promise })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setSubject(userId)
+    .setExpirationTime(expiresAt)
+    .sign(key())
+}
+
+/**
+ * Reads a ticket.
+ *
+ * @throws AppError UPLOAD_BROKEN when it is over, NOT_FOUND when it is another person's or none of ours
+ */
+export async function readUploadTicket(userId: string, ticket: string): Promise<UploadPromise> {
+  try {
+    const { payload } = await jwtVerify(ticket, key(), { issuer: ISSUER, subject: userId, algorithms: ['HS256'] })
+    return promiseSchema.parse(payload)
+  } catch (error) {
+    throw new AppError(error instanceof JWTExpired ? 'UPLOAD_BROKEN' : 'NOT_FOUND')
+  }
+}
+
+function key(): Uint8Array {
+  return Buffer.from(keyFor('upload'), 'hex')
+}
