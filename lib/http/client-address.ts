@@ -5,14 +5,15 @@ export const PEER_HEADER = 'x-actum-peer'
 
 /**
  * The address that rate limits count by. X-Forwarded-For is believed only as far as the configured number of proxies
- * reaches, counted from the right, so that a client's own entries change nothing.
+ * reaches, counted from the right, so that a client's own entries change nothing. Null where nobody knows it: behind a proxy
+ * that was not configured everyone would be one, and one of them could lock out the others.
  */
-export function clientAddress(headers: Headers): string {
+export function clientAddress(headers: Headers): string | null {
   const trusted = env().ACTUM_TRUSTED_PROXIES
   if (trusted > 0) {
     const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
     const hop = hops.at(-trusted)
     if (hop) return hop
   }
-  return headers.get(PEER_HEADER) ?? 'unknown'
+  return headers.get(PEER_HEADER)
 }

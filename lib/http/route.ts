@@ -67,6 +67,7 @@ export function route<Body extends Shape = undefined, Query extends Shape = unde
   const handler = async (request: Request, context: RouteContext): Promise<Response> => {
     const started = performance.now()
     const requestId = randomUUID()
+    const address = clientAddress(request.headers)
     let locale = callerLocale(request.headers, null)
     let caller: Caller | null = null
     let response: Response
@@ -78,8 +79,8 @@ export function route<Body extends Shape = undefined, Query extends Shape = unde
         locale = callerLocale(request.headers, caller.session.user.locale)
         checkXsrf(request, caller)
       }
-      const who = caller?.session.userId ?? clientAddress(request.headers)
-      for (const limit of definition.limits ?? []) await consume(limit, who)
+      const who = caller?.session.userId ?? address
+      if (who !== null) for (const limit of definition.limits ?? []) await consume(limit, who)
       const body = definition.body === undefined ? undefined : await readJson(request, definition.body)
       const query = definition.query === undefined ? undefined : readQuery(request, definition.query)
       response = await definition.handle({
@@ -106,7 +107,7 @@ export function route<Body extends Shape = undefined, Query extends Shape = unde
         status: response.status,
         ms: Math.round(performance.now() - started),
         user: caller?.session.userId ?? null,
-        from: pseudonym(clientAddress(request.headers)),
+        from: address === null ? null : pseudonym(address),
       },
       'request',
     )

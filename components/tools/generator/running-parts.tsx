@@ -68,13 +68,13 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
       <TitleBlock
         label={t('title')}
         figures={[
-          { label: result('made'), value: run.progress === null ? null : run.progress.done },
+          { label: result('made'), value: run.progress === null ? null : format.number(run.progress.done) },
           { label: result('failed'), value: null },
           { label: result('noted'), value: null },
         ]}
         action={<StopAction id={actionId} generator={generator} />}
       >
-        <TitleCell label={t('total')}>{run.count}</TitleCell>
+        <TitleCell label={t('total')}>{format.number(run.count)}</TitleCell>
         <TitleCell label={t('started')}>{started}</TitleCell>
       </TitleBlock>
       <p className="mt-2 text-small text-ink2">{t('stopNote')}</p>
