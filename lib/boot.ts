@@ -19,9 +19,10 @@ const CLOSE_MS = 8_000
  *
  * @param works whether it takes operations from the queue; by default the web process does where ACTUM_RUNNER is `local`
  */
-export async function boot(works = env().ACTUM_RUNNER === 'local'): Promise<void> {
+export async function boot(works?: boolean): Promise<void> {
   try {
     const environment = env()
+    const takesWork = works ?? environment.ACTUM_RUNNER === 'local'
     process.env['NEXTAUTH_URL'] = `${environment.origin}/api/session`
     await loadSecret(environment)
     const database = await openDatabase(databasePlace(environment))
@@ -30,9 +31,9 @@ export async function boot(works = env().ACTUM_RUNNER === 'local'): Promise<void
     if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migrations. Run: npm start`)
     // Uploads that a killed process left behind. The embedded database has one process, so nobody is using them.
     if (environment.DATABASE_URL === undefined) await rm(dataPath('tmp'), { recursive: true, force: true })
-    const stopOperations = await startOperations(database, works)
+    const stopOperations = await startOperations(database, takesWork)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(database, stopOperations))
-    log().info({ database: environment.DATABASE_URL === undefined ? 'pglite' : 'postgresql', works }, 'ready')
+    log().info({ database: environment.DATABASE_URL === undefined ? 'pglite' : 'postgresql', takesWork }, 'ready')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
