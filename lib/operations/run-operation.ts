@@ -107,11 +107,12 @@ class Reservation {
   }
 
   private write(documents: number): Promise<void> {
-    const { id, kind } = this.operation
+    const { id, kind, claim } = this.operation
     return db().$transaction(async (transaction) => {
       await lockUsage(transaction, this.user.id)
       await checkUsage(transaction, this.user, kind, documents, id)
-      await transaction.operation.update({ where: { id }, data: { documents } })
+      // Cancelled meanwhile, it holds no reservation.
+      await transaction.operation.updateMany({ where: { id, state: 'running', claim }, data: { documents } })
     })
   }
 }
