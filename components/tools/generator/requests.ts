@@ -1,7 +1,7 @@
 import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
 import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
-import { followOperation, type FollowOptions } from '../follow-operation'
+import { cancelOperation, followOperation, type FollowOptions } from '../follow-operation'
 import type { GenerateAnswer, InspectAnswer, Result } from './answers'
 import { documentSession, renewedSession } from './document-session'
 import type { Options, Question, Role } from './state'
@@ -72,10 +72,15 @@ export async function generate(request: GenerateRequest, follow: GenerateOptions
   const response = await inSession((id, renewed) => {
     sessionId = id
     const form = formOf(id, { ...(renewed ? whole : named), options: JSON.stringify(settings) })
-    return callApi('/api/documents/generate', { method: 'POST', body: form, headers, signal: follow.signal })
+    return callApi('/api/documents/generate', { method: 'POST', body: form, headers })
   })
   const accepted = (await response.json()) as Partial<GenerateAnswer>
   const operationId = accepted.operationId ?? ''
+  // Stopped before the server had answered: giving up the request would leave the run going, so it is cancelled by its id.
+  if (follow.signal.aborted) {
+    if (operationId !== '') await cancelOperation(operationId)
+    return null
+  }
   follow.onAccepted(operationId)
   const answer: Partial<GenerateAnswer> =
     response.status === 202 ? await followOperation(sessionId, operationId, follow) : accepted
