@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NamedFile } from '@/lib/documents/tool'
 
@@ -24,15 +24,39 @@ export async function readNamedFile(folder: string, name: string): Promise<Named
   }
 }
 
-/** Writes a file whole or not at all: under another name first, then renamed. @throws FileError */
-export async function writeWhole(folder: string, name: string, content: Uint8Array | string): Promise<void> {
+/** Takes a file's content, piece by piece. */
+export type Pieces = (sink: (piece: Uint8Array) => Promise<void>) => Promise<void>
+
+/**
+ * Writes a file whole or not at all: under another name first, then renamed. What `give` throws is thrown on.
+ * @throws FileError
+ */
+export async function writeWhole(folder: string, name: string, content: Uint8Array | string | Pieces): Promise<void> {
   const full = path.resolve(folder, name)
   const partial = `${full}.${randomUUID()}.part`
   try {
-    await writeFile(partial, content)
-    await rename(partial, full)
-  } catch {
+    if (typeof content === 'function') await writePieces(partial, name, content)
+    else await guarded(name, writeFile(partial, content))
+    await guarded(name, rename(partial, full))
+  } catch (error) {
     await rm(partial, { force: true })
+    throw error
+  }
+}
+
+async function writePieces(file: string, name: string, give: Pieces): Promise<void> {
+  const handle = await guarded(name, open(file, 'w'))
+  try {
+    await give((piece) => guarded(name, handle.writeFile(piece)))
+  } finally {
+    await handle.close()
+  }
+}
+
+async function guarded<T>(name: string, step: Promise<T>): Promise<T> {
+  try {
+    return await step
+  } catch {
     throw new FileError('FILE_NOT_WRITTEN', 'fileNotWritten', name)
   }
 }

@@ -1,7 +1,8 @@
 import { DocumentError } from '@/lib/documents/error'
-import { generate, type GenerateResult } from '@/lib/documents/generation/generate'
+import { generateInto, type GenerateReport } from '@/lib/documents/generation/generate'
 import { STANDARD_LIMITS, type GenerateOptions } from '@/lib/documents/generation/options'
 import { readArguments, UsageError, type Arguments, type OptionKinds } from './arguments'
+import { labelsFor } from '@/lib/i18n/labels'
 import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems, type ReportedProblem } from './report'
@@ -25,7 +26,7 @@ const OPTIONS: OptionKinds = {
 }
 
 /** Errors that say that the command was called wrongly, not that a file is wrong. */
-const USAGE_CODES: ReadonlySet<string> = new Set(['OPTION_NOT_AVAILABLE', 'OUTPUT_NEEDS_ONE_ROW'])
+const USAGE_CODES: ReadonlySet<string> = new Set(['OUTPUT_NEEDS_ONE_ROW'])
 
 /** `TAG=COL`, split at the last sign: a tag's name may hold one, a column's letter does not. */
 function readMapping(given: readonly string[]): Record<string, string> {
@@ -44,10 +45,10 @@ function readHeaderRow(value: string | undefined): number | undefined {
   return Number(value)
 }
 
-function outputOf(out: string): 'zip' | 'docx' {
+function outputOf(out: string): 'zip' | 'docx' | 'pdf' {
   if (/\.zip$/i.test(out)) return 'zip'
   if (/\.docx$/i.test(out)) return 'docx'
-  if (/\.pdf$/i.test(out)) throw new DocumentError('OPTION_NOT_AVAILABLE', { option: 'pdf' })
+  if (/\.pdf$/i.test(out)) return 'pdf'
   throw new UsageError('outExtension', { option: '--out' })
 }
 
@@ -68,7 +69,7 @@ function optionsOf(given: Arguments): GenerateOptions {
 
 /** `actum generate`: a document for each row of a spreadsheet. @throws UsageError */
 export async function runGenerate(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { translate, folder, err } = terminal
+  const { translate, folder, err, converter } = terminal
   const given = readArguments(words, OPTIONS, 'generate')
   if (given.has('help')) {
     terminal.out(translate('cli.generateUsage'))
@@ -78,8 +79,8 @@ export async function runGenerate(words: readonly string[], terminal: Terminal):
   try {
     const options = optionsOf(given)
     const files = { data: await readNamedFile(folder, data), template: await readNamedFile(folder, template) }
-    const result = await generate(files, options)
-    await writeWhole(folder, out, result.file.bytes)
+    const context = { ...(converter && { converter }), labels: labelsFor(terminal.locale) }
+    const result = await written(folder, out, (sink) => generateInto(sink, files, options, context))
     const problems = reportProblems(translate, result.problems)
     sayResult(terminal, result, problems, out)
     await writeJson(terminal, given.value('json'), {
@@ -104,16 +105,28 @@ export async function runGenerate(words: readonly string[], terminal: Terminal):
   }
 }
 
+/** The file is there under its name only when all of it is. */
+async function written<T>(
+  folder: string,
+  out: string,
+  make: (sink: (piece: Uint8Array) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  let result: T | undefined
+  await writeWhole(folder, out, async (sink) => {
+    result = await make(sink)
+  })
+  if (result === undefined) throw new Error('A file was written by nobody')
+  return result
+}
+
 function sayResult(
   { translate, err }: Terminal,
-  result: GenerateResult,
+  result: GenerateReport,
   problems: readonly ReportedProblem[],
   out: string,
 ) {
-  const made = result.documents.length
-  const failed = new Set(
-    problems.filter(({ severity, row }) => severity === 'error' && row !== null).map(({ row }) => row),
-  ).size
+  const made = result.acts.length
+  const failed = result.failed.length
   if (failed === 0) err(translate('cli.generated', { count: made, path: out }))
   else err(translate('cli.partly', { made, total: made + failed, path: out }))
   const warnings = result.documents.flatMap((document) => reportProblems(translate, document.warnings))

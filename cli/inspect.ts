@@ -20,7 +20,7 @@ const OPTIONS: OptionKinds = {
  * errors among them, and with 1 when a file can't be read from the disk. @throws UsageError
  */
 export async function runInspect(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { translate, folder, err } = terminal
+  const { translate, folder, err, converter } = terminal
   const given = readArguments(words, OPTIONS, 'inspect')
   if (given.has('help')) {
     terminal.out(translate('cli.inspectUsage'))
@@ -34,7 +34,11 @@ export async function runInspect(words: readonly string[], terminal: Terminal): 
   if (!given.has('data') && !given.has('template') && !given.has('document')) throw new UsageError('nothingToInspect')
   try {
     const files = { data: await read('data'), template: await read('template'), document: await read('document') }
-    const inspection = await inspect(files, { limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate } })
+    const inspection = await inspect(
+      files,
+      { limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate } },
+      { converter },
+    )
     const problems = reportProblems(translate, inspection.problems)
     const lines = [...describe(terminal, inspection), ...remarks(terminal, problems)]
     for (const line of lines) (json === undefined ? terminal.out : err)(line)

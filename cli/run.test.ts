@@ -105,7 +105,7 @@ describe('actum generate', () => {
     expect((await generate('--data', 'one.csv', '--out', 'act-1.docx')).code).toBe(0)
     expect((await readFile(path.join(folder, 'act-1.docx'))).subarray(0, 2).toString()).toBe('PK')
     const several = await generate('--data', 'data.csv', '--out', 'acts.docx')
-    expect(several).toMatchObject({ code: 2, err: expect.stringContaining('2 строки') })
+    expect(several).toMatchObject({ code: 2, err: expect.stringContaining('2 документа') })
   })
 
   test.each<[string, string[]]>([
@@ -117,13 +117,18 @@ describe('actum generate', () => {
     ['не та строка', ['--data', 'data.csv', '--out', 'a.zip', '--header-row', 'first']],
     ['не тот выбор', ['--data', 'data.csv', '--out', 'a.zip', '--missing', 'ask']],
     ['не та пара', ['--data', 'data.csv', '--out', 'a.zip', '--map', 'ФИО']],
-    ['ещё не умеет', ['--data', 'data.csv', '--out', 'a.pdf']],
-    ['ещё не умеет', ['--data', 'data.csv', '--out', 'a.docx', '--single']],
-    ['ещё не умеет', ['--data', 'data.csv', '--out', 'a.zip', '--group-by', 'A']],
   ])('ends with 2 and a sentence: %s', async (_, words) => {
     const { code, out, err } = await generate(...words)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/[а-я]/)
+  })
+
+  test('makes one merged document of several rows, and groups them', async () => {
+    expect((await generate('--data', 'data.csv', '--out', 'all.docx', '--single')).code).toBe(0)
+    expect((await readFile(path.join(folder, 'all.docx'))).subarray(0, 2).toString()).toBe('PK')
+    const grouped = await generate('--data', 'data.csv', '--out', 'groups.zip', '--group-by', '*', '--json', '-')
+    expect(JSON.parse(grouped.out).documents).toEqual([expect.objectContaining({ rows: [2, 3] })])
+    expect((await generate('--data', 'data.csv', '--out', 'a.zip', '--group-by', 'Отдел')).code).toBe(1)
   })
 
   test('ends with 1 for a file that is not there', async () => {

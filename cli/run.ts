@@ -1,3 +1,4 @@
+import { createConverter } from '@/lib/conversion/create-converter'
 import { DEFAULT_LOCALE, isLocale, LOCALES, languageOf, type Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
 import { UsageError } from './arguments'
@@ -34,11 +35,12 @@ function localeOfEnvironment(environment: Readonly<Record<string, string | undef
  */
 export async function run(
   words: readonly string[],
-  terminal: Omit<Terminal, 'translate'>,
+  terminal: Omit<Terminal, 'translate' | 'locale' | 'converter'>,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<ExitCode> {
   const asked = localeAsked(words)
-  const translate = translator(isLocale(asked) ? asked : localeOfEnvironment(environment))
+  const locale = isLocale(asked) ? asked : localeOfEnvironment(environment)
+  const translate = translator(locale)
   const [name, ...rest] = words
   try {
     if (asked !== undefined && !isLocale(asked)) throw new UsageError('wrongValue', { option: '--lang', value: asked })
@@ -50,7 +52,7 @@ export async function run(
     if (LATER.has(name)) throw new UsageError('notYet', { command: name })
     const command = COMMANDS.get(name)
     if (command === undefined) throw new UsageError('unknownCommand', { command: name })
-    return await command(rest, { ...terminal, translate })
+    return await command(rest, { ...terminal, translate, locale, converter: createConverter(environment) })
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     terminal.err(translate(`cli.${error.key}`, error.params))

@@ -56,3 +56,26 @@ test('the path style of a bucket is yes or no in words', () => {
 test('the origin never ends in a slash', () => {
   expect(readEnvironment({ ACTUM_ORIGIN: 'https://actum.example/' }).origin).toBe('https://actum.example')
 })
+
+test('mail needs a server and a sender, and neither is repeated in the error', () => {
+  const mail = { SMTP_URL: 'smtps://user:hidden@mail.example', MAIL_FROM: 'Actum <acts@clinic.example>' }
+  expect(readEnvironment(mail)).toMatchObject({ ...mail, MAIL_PER_DAY: 500 })
+  expect(() => readEnvironment({ SMTP_URL: mail.SMTP_URL })).toThrow(
+    / MAIL_FROM: needed with the other mail variable\.$/,
+  )
+  expect(() => readEnvironment({ MAIL_FROM: mail.MAIL_FROM })).toThrow(/SMTP_URL: needed/)
+  expect(() => readEnvironment({ ...mail, MAIL_FROM: 'Actum' })).toThrow(/MAIL_FROM: name@host or Name <name@host>/)
+  expect(() => readEnvironment({ ...mail, SMTP_URL: 'http://user:hidden@mail.example' })).toThrow(/SMTP_URL: smtp:/)
+  expect(() => readEnvironment({ ...mail, SMTP_URL: 'http://user:hidden@mail.example' })).not.toThrow(/hidden/)
+})
+
+test('who we are to Gotenberg is given whole, and only with its address', () => {
+  const service = { GOTENBERG_URL: 'http://gotenberg:3000' }
+  expect(readEnvironment(service).GOTENBERG_URL).toBe('http://gotenberg:3000')
+  expect(readEnvironment({ ...service, GOTENBERG_USERNAME: 'actum', GOTENBERG_PASSWORD: 'p' }).GOTENBERG_USERNAME).toBe(
+    'actum',
+  )
+  expect(() => readEnvironment({ GOTENBERG_USERNAME: 'actum' })).toThrow(
+    /GOTENBERG_URL: needed.*GOTENBERG_PASSWORD: needed/,
+  )
+})

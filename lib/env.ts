@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseSender } from './mail/sender-address'
+import { parseSmtpUrl } from './mail/smtp-config'
 
 /**
  * The environment, checked once at boot. What stands together is a group: half a group is an error that names what is
@@ -42,6 +44,28 @@ const schema = z.object({
   ACTUM_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
   /** What `/api/cron/{job}` is called with on a platform without long-lived processes. */
   ACTUM_CRON_SECRET: z.string().min(16).optional(),
+  /**
+   * The mail server: `smtps://user:password@host`, or `smtp://…:587` with STARTTLS. Without it mails are written to `outbox` in
+   * the data folder.
+   */
+  SMTP_URL: z
+    .string()
+    .refine((text) => parseSmtpUrl(text) !== null, 'smtp://user:password@host:587 or smtps://user:password@host')
+    .optional(),
+  /** Whom mails are from: `name@host` or `Name <name@host>`. */
+  MAIL_FROM: z
+    .string()
+    .refine((text) => parseSender(text) !== null, 'name@host or Name <name@host>')
+    .optional(),
+  /** How many mails one person may send in 24 hours. */
+  MAIL_PER_DAY: z.coerce.number().int().min(1).default(500),
+  /** The path of LibreOffice's `soffice`; without it the usual places are looked at. */
+  SOFFICE_PATH: z.string().min(1).optional(),
+  /** A Gotenberg service that makes the PDFs; without it a local LibreOffice does, where there is one. */
+  GOTENBERG_URL: url.optional(),
+  /** Where the service asks for basic authentication. */
+  GOTENBERG_USERNAME: z.string().min(1).optional(),
+  GOTENBERG_PASSWORD: z.string().min(1).optional(),
   PADDLE_API_KEY: z.string().min(1).optional(),
   TERMS_URL: url.optional(),
   PRIVACY_URL: url.optional(),
@@ -77,7 +101,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 }
 
 function missingInGroups(env: z.infer<typeof schema>): string[] {
-  return [...missingSecret(env), ...missingOfRunner(env), ...missingOfS3(env)]
+  return [
+    ...missingSecret(env),
+    ...missingOfRunner(env),
+    ...missingOfS3(env),
+    ...missingOfMail(env),
+    ...missingOfGotenberg(env),
+  ]
 }
 
 function missingSecret(env: z.infer<typeof schema>): string[] {
@@ -96,6 +126,21 @@ function missingOfS3(env: z.infer<typeof schema>): string[] {
   const given = [...needed, 'S3_ENDPOINT', 'S3_FORCE_PATH_STYLE', 'S3_DIRECT'] as const
   if (given.every((name) => env[name] === undefined)) return []
   return needed.filter((name) => env[name] === undefined).map((name) => `${name}: needed with the other S3_ variables`)
+}
+
+function missingOfMail(env: z.infer<typeof schema>): string[] {
+  const names = ['SMTP_URL', 'MAIL_FROM'] as const
+  const missing = names.filter((name) => env[name] === undefined)
+  return missing.length === 1 ? missing.map((name) => `${name}: needed with the other mail variable`) : []
+}
+
+function missingOfGotenberg(env: z.infer<typeof schema>): string[] {
+  const credentials = ['GOTENBERG_USERNAME', 'GOTENBERG_PASSWORD'] as const
+  if (credentials.every((name) => env[name] === undefined)) return []
+  const needed = ['GOTENBERG_URL', ...credentials] as const
+  return needed
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name}: needed with the other GOTENBERG_ variables`)
 }
 
 let current: Environment | undefined

@@ -18,29 +18,54 @@ const APP_STATUS = {
   /** The XSRF token is missing or not this session's, or the request comes from another site. */
   XSRF: 403,
   FORBIDDEN: 403,
+  /** Until its own address is confirmed, an account mails nobody else. */
+  EMAIL_NOT_CONFIRMED: 403,
   /** A higher plan would allow it; `details` says limit, used and when it renews. */
   LIMIT_DOCUMENTS: 402,
   LIMIT_OPERATIONS: 402,
   LIMIT_ROWS: 402,
   LIMIT_UPLOAD: 402,
+  /** Only a higher plan makes PDFs, or shares templates. */
+  LIMIT_PDF: 402,
+  LIMIT_SHARING: 402,
+  /** What the kept templates take up together. */
+  LIMIT_TEMPLATES: 402,
+  /** Only a higher plan mails to others than oneself. */
+  LIMIT_MAIL: 402,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
   OPERATION_CANCELLED: 409,
+  /** Somebody else, or another window, has changed it meanwhile. */
+  TEMPLATE_CHANGED: 409,
+  /** A number that an act has, or that a run under way has reserved. */
+  ACT_NUMBER_USED: 409,
   BODY_TOO_LARGE: 413,
   /** A body that is not the kind the route reads, or is compressed. */
   UNSUPPORTED_MEDIA_TYPE: 415,
   /** The bytes asked for lie beyond the file's end; `details.size` says how many it has. */
   RANGE_NOT_SATISFIABLE: 416,
   FILE_MISSING: 422,
+  PICTURE_NOT_VALID: 422,
+  TOO_MANY_TEMPLATES: 422,
+  TEMPLATES_FULL: 422,
+  ACT_NUMBERS_OVER: 422,
+  /** The operation to go by failed, was removed, or made no documents. */
+  RERUN_NO_RESULT: 422,
+  /** No row of it had failed. */
+  RERUN_NOTHING: 422,
   FILE_TOO_LARGE: 413,
   UPLOAD_BROKEN: 400,
   PASSWORD_TOO_SHORT: 400,
   PASSWORD_TOO_LONG: 400,
   EMAIL_NOT_VALID: 400,
-  /** An address was given and this installation sends no mail. */
-  MAIL_UNAVAILABLE: 422,
+  MAIL_ADDRESS_NOT_VALID: 422,
+  MAIL_TOO_MANY_ADDRESSES: 422,
+  /** One merged document can't go to each row's address. */
+  MAIL_COLUMN_MERGED: 422,
   TOO_MANY_REQUESTS: 429,
+  /** The person's mails of 24 hours; `details` says limit and used. */
+  MAIL_DAILY_LIMIT: 429,
   /** A file that ends its process every time it is tried. */
   FILE_UNPROCESSABLE: 422,
   FILE_TOO_EXPENSIVE: 422,

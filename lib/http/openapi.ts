@@ -113,7 +113,7 @@ function parameters({ params = {}, query, headers = [] }: DocumentedRoute, compo
   ]
 }
 
-function formSchema({ files, texts, options }: FormDescription, components: Components): JsonSchema {
+function formSchema({ files, texts, options, uploadsOnly }: FormDescription, components: Components): JsonSchema {
   const fields = Object.entries(texts).map(([name, schema]) => ({
     name,
     schema: components.of(schema, 'input'),
@@ -122,13 +122,15 @@ function formSchema({ files, texts, options }: FormDescription, components: Comp
   return {
     type: 'object',
     properties: {
-      ...Object.fromEntries(Object.keys(files).map((name) => [name, FILE])),
+      ...Object.fromEntries(Object.keys(files).map((name) => [name, uploadsOnly ? UPLOAD : FILE])),
       ...Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
-      options: {
-        type: 'string',
-        contentMediaType: 'application/json',
-        contentSchema: components.of(options, 'input'),
-      },
+      ...(options && {
+        options: {
+          type: 'string',
+          contentMediaType: 'application/json',
+          contentSchema: components.of(options, 'input'),
+        },
+      }),
     },
     required: [
       ...Object.keys(files).filter((name) => files[name] === 'required'),
@@ -138,9 +140,11 @@ function formSchema({ files, texts, options }: FormDescription, components: Comp
   }
 }
 
+const UPLOAD: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
+
 const FILE: JsonSchema = {
   description: 'The file, or the name of one that is already in the document session.',
-  anyOf: [{ type: 'string', contentMediaType: 'application/octet-stream' }, { type: 'string' }],
+  anyOf: [UPLOAD, { type: 'string' }],
 }
 
 /** The cookie with the echoed XSRF token, or the bearer token with the cookie that it is bound to. */

@@ -5,10 +5,17 @@ import type { RequestHeaderName } from './request-headers'
 
 /** A multipart body: what each of its fields carries. */
 export interface FormDescription<Options extends z.ZodType = z.ZodType> {
-  /** Whether each file must be there; each may also be the name of a file that is already in the document session. */
+  /** Whether each file must be there; each may also be the name of a file in the document session, unless `uploadsOnly`. */
   readonly files: Readonly<Record<string, 'required' | 'optional'>>
   readonly texts: Readonly<Record<string, z.ZodType>>
-  /** The field `options`, as JSON. */
+  /** The field `options`, as JSON; none where a form has no such field. */
+  readonly options?: Options
+  /** The files are uploads alone, never names of files in a document session. */
+  readonly uploadsOnly?: true
+}
+
+/** The body of a document door: it always has options. */
+export interface DocumentForm<Options extends z.ZodType = z.ZodType> extends FormDescription<Options> {
   readonly options: Options
 }
 

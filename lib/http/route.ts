@@ -103,7 +103,7 @@ export function route<Body extends Shape = undefined, Query extends Shape = unde
       {
         requestId,
         method: request.method,
-        path: new URL(request.url).pathname.replace(/(\/download\/|\/file-info\/).*/, '$1…'),
+        path: new URL(request.url).pathname.replace(/(\/download\/|\/file-info\/|\/mailed\/).*/, '$1…'),
         status: response.status,
         ms: Math.round(performance.now() - started),
         user: caller?.session.userId ?? null,

@@ -12,6 +12,11 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (LOCALES as readonly string[]).includes(value)
 }
 
+/** A language as it was written down; the default for one that is no more. */
+export function asLocale(value: unknown): Locale {
+  return isLocale(value) ? value : DEFAULT_LOCALE
+}
+
 /** The data language of a locale, as the tools name it. */
 export function languageOf(locale: Locale): 'en' | 'ru' | 'ro' {
   return locale.slice(0, 2) as 'en' | 'ru' | 'ro'

@@ -1,16 +1,26 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
+import { converterName } from '@/lib/conversion/create-converter'
 import { storage } from '@/lib/storage'
 
 const checkSchema = z.enum(['ok', 'failing'])
 const checksSchema = z.strictObject({ database: checkSchema, storage: checkSchema })
 
-/** Without `checks` where only life was asked for. */
-export const wellSchema = z.strictObject({ success: z.literal(true), checks: checksSchema.optional() })
+const converterSchema = z
+  .enum(['libreoffice', 'gotenberg', 'none'])
+  .describe('What makes PDFs here and reads DOC, RTF and ODT. `none` is no fault: those are not offered then.')
+
+/** Without `checks` and `converter` where only life was asked for. */
+export const wellSchema = z.strictObject({
+  success: z.literal(true),
+  checks: checksSchema.optional(),
+  converter: converterSchema.optional(),
+})
 export const unwellSchema = z.strictObject({
   success: z.literal(false),
   error: z.literal('unavailable'),
   checks: checksSchema,
+  converter: converterSchema,
 })
 
 type Check = z.infer<typeof checkSchema>
@@ -20,6 +30,13 @@ export type Health = Readonly<z.infer<typeof checksSchema>>
 export async function health(): Promise<Health> {
   const [database, files] = await Promise.all([check(() => db().$queryRaw`SELECT 1`), check(() => storage().probe())])
   return { database, storage: files }
+}
+
+let known: z.infer<typeof converterSchema> | undefined
+
+/** Which converter there is, as found once: a program installed later is found after a restart. */
+export function converterHere(): z.infer<typeof converterSchema> {
+  return (known ??= converterName(process.env))
 }
 
 async function check(ask: () => Promise<unknown>): Promise<Check> {

@@ -86,13 +86,13 @@ export function requireInput<Role extends string>(
 
 /** Gives a document process the inputs by path for as long as `work` runs. */
 export async function withLocalCopies<Role extends string, T>(
-  files: Readonly<Partial<Record<Role, StoredFile>>>,
+  files: Readonly<Partial<Record<Role, Pick<StoredFile, 'storageKey' | 'givenName'>>>>,
   work: (files: Partial<Record<Role, JobFile>>) => Promise<T>,
 ): Promise<T> {
   const copies: LocalCopy[] = []
   try {
     const jobFiles: Partial<Record<Role, JobFile>> = {}
-    for (const [role, file] of Object.entries(files) as [Role, StoredFile][]) {
+    for (const [role, file] of Object.entries(files) as [Role, Pick<StoredFile, 'storageKey' | 'givenName'>][]) {
       const copy = await storage().localCopy(file.storageKey)
       copies.push(copy)
       jobFiles[role] = { name: file.givenName, path: copy.path }

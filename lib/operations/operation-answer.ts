@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Operation, StoredFile } from '@/lib/db/generated/client'
+import type { GeneratedAct } from '@/lib/documents/generation/result'
 import type { Problem } from '@/lib/documents/problem'
 import { DocumentError, type Params } from '@/lib/documents/error'
 import { AppError, isAppCode } from '@/lib/errors'
@@ -8,6 +9,7 @@ import type { DocumentCode } from '@/lib/documents/codes'
 import type { Locale } from '@/lib/i18n/locales'
 import { tellProblems } from '@/lib/http/told-problem'
 import { downloadUrl } from './download-url'
+import { mailSummary } from './mail-ledger'
 
 /** What every document door answers with for an operation that succeeded; each tool adds what its summary holds. */
 export const operationAnswerSchema = z.strictObject({
@@ -23,6 +25,7 @@ export const operationAnswerSchema = z.strictObject({
 /** What a summary may hold that is told in words; a tool's own counts go along as they are. */
 interface Summary {
   readonly documents?: readonly { readonly warnings: readonly Problem[] }[]
+  readonly acts?: readonly GeneratedAct[]
   readonly problems?: readonly Problem[]
 }
 
@@ -41,6 +44,7 @@ export async function operationAnswer(operation: Operation, locale: Locale): Pro
     error: null,
     operationId: operation.id,
     ...resultFields(result),
+    mail: await mailSummary(operation, locale),
     ...worded(operation, locale),
   }
 }
@@ -56,12 +60,14 @@ function resultFields(result: StoredFile) {
 
 function worded({ summary }: Operation, locale: Locale): object {
   // Written by this application when the operation succeeded.
-  const { documents, problems, ...rest } = (summary ?? {}) as unknown as Summary
+  const { documents, acts, problems, ...rest } = (summary ?? {}) as unknown as Summary
   return {
     ...rest,
     ...(documents && {
       documents: documents.map((document) => ({ ...document, warnings: tellProblems(document.warnings, locale) })),
     }),
+    // The fingerprints are for the runs after it.
+    ...(acts && { acts: acts.map(({ fingerprint: _fingerprint, ...act }) => act) }),
     ...(problems && { problems: tellProblems(problems, locale) }),
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
+import { eraseMails } from './erase-mails'
 import { announceEnd } from './operation-events'
 import { removeUploads } from './operation-states'
 import { runner } from './runner'
@@ -29,7 +30,11 @@ export async function cancelOrRemove(userId: string, id: string): Promise<'cance
   const operation = await ownOperation(userId, id)
   if (isOver(operation)) {
     await removeFiles(await db().storedFile.findMany({ where: { operationId: id } }))
-    await db().operation.update({ where: { id }, data: { removedAt: new Date(), summary: {}, error: {} } })
+    await eraseMails(id)
+    await db().operation.update({
+      where: { id },
+      data: { removedAt: new Date(), settings: {}, summary: {}, error: {} },
+    })
     return 'removed'
   }
   const now = new Date()

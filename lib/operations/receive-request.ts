@@ -4,10 +4,10 @@ import type { DocumentSession, User } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { issuesOf } from '@/lib/http/read-json'
 import type { ReceivedForm } from '@/lib/http/receive-form'
-import { receiveForm } from '@/lib/http/receive-form'
-import type { FormDescription } from '@/lib/http/route-documentation'
-import { temporaryFolder } from '@/lib/storage/temporary'
+import type { DocumentForm, FormDescription } from '@/lib/http/route-documentation'
+import { withForm } from '@/lib/http/with-form'
 import { ownDocumentSession, sessionIdSchema } from './document-sessions'
+import { useKeptTemplate } from './kept-templates/use-template'
 import { uploadRefusal } from './upload-refusal'
 
 export interface DocumentRequest<Settings> {
@@ -20,33 +20,38 @@ export interface DocumentRequest<Settings> {
  * Receives a document door's multipart body and hands it, checked, to `work`. Whatever arrived and was not taken over by
  * then is gone afterwards.
  *
- * @throws AppError NOT_FOUND for a workspace that is not this person's; LIMIT_UPLOAD for a file that a higher plan would take;
- * what `receiveForm` throws
+ * @throws AppError NOT_FOUND for a workspace or a kept template that is not this person's; what `withDocumentForm` throws
  */
-export async function withDocumentRequest<Options extends z.ZodType, Answer>(
+export function withDocumentRequest<Options extends z.ZodType<object>, Answer>(
   request: Request,
   user: User,
-  spec: FormDescription<Options>,
+  spec: DocumentForm<Options>,
   work: (received: DocumentRequest<z.infer<Options>>) => Promise<Answer>,
 ): Promise<Answer> {
-  const folder = await temporaryFolder()
-  try {
-    const form = await receiveForm(
-      request,
-      {
-        fileFields: Object.keys(spec.files),
-        textFields: [...Object.keys(spec.texts), 'options'],
-        maxFileBytes: limitsOf(user).uploadBytes,
-      },
-      folder.path,
-    ).catch((error: unknown) => {
-      throw withPlan(error, request, user)
-    })
+  return withDocumentForm(request, user, spec, async (form, newPath) => {
     const session = await ownDocumentSession(user.id, sessionIdSchema.safeParse(form.texts.get('sessionId')).data ?? '')
-    return await work({ session, form, settings: parseOptions(form.texts.get('options'), spec.options) })
-  } finally {
-    await folder.remove()
+    const settings = parseOptions(form.texts.get('options'), spec.options)
+    return work({ session, ...(await useKeptTemplate(user, form, settings, newPath)) })
+  })
+}
+
+/**
+ * Receives a multipart body with files as large as the person's plan takes.
+ *
+ * @throws AppError LIMIT_UPLOAD for a file that a higher plan would take; what `receiveForm` throws
+ */
+export function withDocumentForm<Answer>(
+  request: Request,
+  user: User,
+  spec: FormDescription,
+  work: (form: ReceivedForm, newPath: () => string) => Promise<Answer>,
+): Promise<Answer> {
+  const fields = {
+    fileFields: Object.keys(spec.files),
+    textFields: [...Object.keys(spec.texts), ...(spec.options === undefined ? [] : ['options'])],
+    maxFileBytes: limitsOf(user).uploadBytes,
   }
+  return withForm(request, fields, work, (error) => withPlan(error, request, user))
 }
 
 /** Where a body comes without its length, all that is known is that it passes the limit. */
@@ -56,7 +61,8 @@ function withPlan(error: unknown, request: Request, user: User): unknown {
   return uploadRefusal(user, String(error.params['name']), Number(length))
 }
 
-function parseOptions<Options extends z.ZodType>(text: string | undefined, schema: Options): z.infer<Options> {
+/** @throws AppError BAD_REQUEST */
+export function parseOptions<Options extends z.ZodType>(text: string | undefined, schema: Options): z.infer<Options> {
   const parsed = schema.safeParse(text ? json(text) : {})
   if (parsed.success) return parsed.data
   throw new AppError('BAD_REQUEST', {}, { field: 'options', issues: issuesOf(parsed.error) })

@@ -6,12 +6,16 @@ import type { Operation, StoredFile, User } from '@/lib/db/generated/client'
 import { DocumentError } from '@/lib/documents/error'
 import type { Progress } from '@/lib/documents/tool'
 import { AppError } from '@/lib/errors'
+import { asLocale } from '@/lib/i18n/locales'
+import { publishWith } from '@/lib/storage/publish-with'
+import { mailer } from '@/lib/mail/mailer'
 import { temporaryFolder } from '@/lib/storage/temporary'
 import { withLocalCopies } from './inputs'
+import { writeOperationMails } from './operation-mails'
 import { processPools } from './process/process-pool'
 import { sha256Of } from './sha256'
-import { createFileRow, publishWith } from './stored-files'
-import type { ToolOutcome } from './tools/tool-definition'
+import { createFileRow } from './stored-files'
+import type { ToolDefinition, ToolOutcome, ToolRun } from './tools/tool-definition'
 import { toolOf } from './tools'
 import { checkUsage, lockUsage } from './usage'
 
@@ -22,7 +26,7 @@ export interface RunContext {
 
 /**
  * Does the work of an operation that its runner has claimed: the tool in a document process, the output checked and
- * published, and in one transaction the result's row and the operation's success. What fails leaves nothing behind.
+ * published, and in one transaction the result's row, its mails and the operation's success. What fails leaves nothing behind.
  *
  * @throws DocumentError, AppError; the signal's reason when it was cancelled
  */
@@ -31,22 +35,27 @@ export async function runOperation(operation: Operation, context: RunContext): P
   const user = await db().user.findUniqueOrThrow({ where: { id: operation.userId } })
   const limits = limitsOf(user)
   const files = await inputFiles(operation)
+  const run = { operation, user, files, settings: settingsOf(operation) }
+  const extras = await tool.extras?.(run)
   const folder = await temporaryFolder()
   const reservation = new Reservation(operation, user)
   try {
     const output = folder.path()
-    const answer = await withLocalCopies(files, (jobFiles) =>
+    const answer = await withLocalCopies({ ...extras?.files, ...files }, (jobFiles) =>
       processPools().operations.run(
         // Every role is there: inputs without one were refused when the operation was accepted.
         tool.job({
           files: jobFiles as Record<string, { name: string; path: string }>,
-          settings: settingsOf(operation),
+          settings: run.settings,
           limits,
+          extras: extras?.options ?? {},
+          locale: asLocale(operation.locale),
           output,
         }),
         {
           limit: tool.timeLimit,
           signal: AbortSignal.any([context.signal, reservation.refused]),
+          answer: extras?.answer,
           onProgress(progress) {
             context.onProgress(progress)
             if (progress.stage === tool.countedStage) reservation.reserve(progress.total)
@@ -57,7 +66,8 @@ export async function runOperation(operation: Operation, context: RunContext): P
     await reservation.settled()
     context.signal.throwIfAborted()
     const outcome = tool.outcome(answer)
-    await publish(operation, outcome, output, limits)
+    await publish(run, tool, outcome, output, limits)
+    mailer().nudge()
   } catch (error) {
     throw withPlan(error, user)
   } finally {
@@ -117,7 +127,14 @@ class Reservation {
   }
 }
 
-async function publish(operation: Operation, outcome: ToolOutcome, output: string, limits: PlanLimits): Promise<void> {
+async function publish(
+  run: ToolRun,
+  tool: ToolDefinition,
+  outcome: ToolOutcome,
+  output: string,
+  limits: PlanLimits,
+): Promise<void> {
+  const { operation, user } = run
   const { file, documents, summary } = outcome
   const [{ size }, sha256] = await Promise.all([stat(output), sha256Of(output)])
   await publishWith(output, (storageKey) =>
@@ -133,7 +150,7 @@ async function publish(operation: Operation, outcome: ToolOutcome, output: strin
       })
       // Another runner took it over while this one was thought dead: its result stands, ours goes.
       if (won.count === 0) throw new AppError('NOT_FOUND')
-      await createFileRow(transaction, {
+      const stored = await createFileRow(transaction, {
         documentSessionId: operation.documentSessionId,
         operationId: operation.id,
         kind: 'result',
@@ -144,6 +161,8 @@ async function publish(operation: Operation, outcome: ToolOutcome, output: strin
         storageKey,
         expiresAt: new Date(Date.now() + limits.keptHours * 3_600_000),
       })
+      await tool.succeeded?.(transaction, run, summary)
+      await writeOperationMails(transaction, { operation, user, file: stored, summary })
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { log } from '@/lib/log'
+import { mailer } from '@/lib/mail/mailer'
 import { removeAbandoned, removeAbandonedNow } from './queue/abandoned-uploads'
 import { queue } from './queue/queue'
 import { recoverLost } from './recover-lost'
@@ -20,6 +21,7 @@ export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map<string,
   ['recover', { cron: '* * * * *', run: () => recoverLost(SILENT_SECONDS) }],
   ['abandoned', { cron: null, run: () => removeAbandonedNow() }],
   ['work', { cron: null, run: () => runWaiting() }],
+  ['mail', { cron: null, run: () => mailer().sendDue() }],
 ])
 
 /** Has the queue run the scheduled jobs, each on one instance at a time. */

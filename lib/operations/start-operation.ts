@@ -18,8 +18,8 @@ export interface StartRequest {
   readonly user: User
   readonly locale: Locale
   readonly kind: OperationKind
-  /** What the tool's own form fields add to the settings. */
-  readonly settingsOf?: (form: ReceivedForm) => object
+  /** What the tool's own form fields add to the settings of the `options` field. */
+  readonly settingsOf?: (form: ReceivedForm, given: object, user: User) => Promise<object>
 }
 
 /**
@@ -38,6 +38,7 @@ export async function startOperation(start: StartRequest): Promise<Operation> {
     return first
   }
   const operation = await withDocumentRequest(request, user, tool.form, async ({ session, form, settings }) => {
+    const added = await start.settingsOf?.(form, settings, user)
     const expiresAt = new Date(Date.now() + limitsOf(user).keptHours * 3_600_000)
     const inputs = await takeInputs(session, form, tool.fields, expiresAt)
     try {
@@ -46,7 +47,7 @@ export async function startOperation(start: StartRequest): Promise<Operation> {
         user,
         session,
         kind,
-        settings: { ...settings, ...start.settingsOf?.(form) },
+        settings: { ...settings, ...added },
         inputs: Object.fromEntries(required),
         uploaded: inputs.uploaded,
         idempotencyKey: key,

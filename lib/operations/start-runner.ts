@@ -1,5 +1,7 @@
 import type { Database } from '@/lib/db/connection'
 import { env } from '@/lib/env'
+import { recoverMails } from '@/lib/mail/mail-states'
+import { mailer, stopMailer } from '@/lib/mail/mailer'
 import { processPools } from './process/process-pool'
 import { startQueue, stopQueue } from './queue/queue'
 import { recoverLost } from './recover-lost'
@@ -7,7 +9,7 @@ import { runner } from './runner'
 import { scheduleJobs } from './scheduled-jobs'
 
 /**
- * Starts the queue, and where this process works it off, its document processes, runner and scheduled jobs.
+ * Starts the queue, and where this process works it off, its document processes, runner, mailer and scheduled jobs.
  *
  * @returns what stops them all, giving running operations `ACTUM_DRAIN_SECONDS`
  */
@@ -18,12 +20,17 @@ export async function startOperations(database: Database, works: boolean): Promi
   if (works) {
     processPools().operations.warm()
     // The embedded database has one process: whatever is running in it now died with the one before.
-    if (DATABASE_URL === undefined) await recoverLost(0)
+    if (DATABASE_URL === undefined) {
+      await recoverLost(0)
+      await recoverMails(true)
+    }
     await scheduleJobs()
     runner().start()
+    mailer().start()
   }
   return async () => {
-    await runner().stop(ACTUM_DRAIN_SECONDS * 1_000)
+    const deadlineMs = ACTUM_DRAIN_SECONDS * 1_000
+    await Promise.all([runner().stop(deadlineMs), stopMailer(deadlineMs)])
     await stopQueue()
     processPools().operations.close()
     processPools().inspection.close()

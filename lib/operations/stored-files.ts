@@ -2,8 +2,8 @@ import { extname } from 'node:path'
 import { db } from '@/lib/db/client'
 import type { FileKind, Prisma, StoredFile } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
-import { newStorageKey } from '@/lib/storage/storage-key'
 import { storage } from '@/lib/storage'
+import { publishWith } from '@/lib/storage/publish-with'
 
 export interface NewFile {
   /** Where it was settled before there was a file. */
@@ -26,18 +26,6 @@ export async function storeFile({ temporaryPath, ...row }: NewFile): Promise<Sto
   return publishWith(temporaryPath, (storageKey) =>
     db().$transaction((transaction) => createFileRow(transaction, { ...row, storageKey })),
   )
-}
-
-/** Publishes a finished temporary file for as long as `write` succeeds: if the rows can't be written, the file goes too. */
-export async function publishWith<T>(temporaryPath: string, write: (storageKey: string) => Promise<T>): Promise<T> {
-  const storageKey = newStorageKey()
-  await storage().publish(temporaryPath, storageKey)
-  try {
-    return await write(storageKey)
-  } catch (error) {
-    await storage().remove(storageKey)
-    throw error
-  }
 }
 
 /** Writes a file's row under a name that its workspace does not have yet. */

@@ -1,9 +1,10 @@
 import { db } from '@/lib/db/client'
 import { log } from '@/lib/log'
+import { removeDiscarded } from '@/lib/storage/discarded-files'
 import { removeFiles } from './stored-files'
 
 const BATCH = 200
-/** Ended sessions and used-up rate limits are of no use to anyone after this. */
+/** Ended sessions, finished mails and used-up rate limits are of no use to anyone after this. */
 const FORGET_AFTER_DAYS = 90
 
 /**
@@ -19,8 +20,10 @@ export async function sweep(now = new Date()): Promise<number> {
     swept += await removeFiles(expired)
     if (expired.length < BATCH) break
   }
+  await removeDiscarded()
   const old = new Date(now.getTime() - FORGET_AFTER_DAYS * 86_400_000)
   await db().session.deleteMany({ where: { OR: [{ endedAt: { lt: old } }, { lastSeenAt: { lt: old } }] } })
+  await db().mailMessage.deleteMany({ where: { finishedAt: { lt: old } } })
   await db().rateLimiterFlexible.deleteMany({ where: { expire: { lt: now } } })
   if (swept > 0) log().info({ swept }, 'expired files removed')
   return swept

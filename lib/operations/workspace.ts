@@ -94,6 +94,6 @@ export async function workspaceStats(user: User, sessionId: string): Promise<Wor
 }
 
 function itemsOf(summary: unknown): number | null {
-  const documents = typeof summary === 'object' && summary !== null && 'documents' in summary ? summary.documents : null
-  return Array.isArray(documents) ? documents.length : null
+  const acts = typeof summary === 'object' && summary !== null && 'acts' in summary ? summary.acts : null
+  return Array.isArray(acts) ? acts.length : null
 }

@@ -159,8 +159,7 @@ describe('bad input is answered in the caller’s language, with nothing half ma
       'TAG_UNCLOSED',
     ],
     ['a missing template', { excel: rows }, 422, 'FILE_MISSING'],
-    ['one merged document', { excel: rows, template: ACT, single_doc: 'true' }, 422, 'OPTION_NOT_AVAILABLE'],
-    ['a mail address', { excel: rows, template: ACT, email: 'a@clinic.example' }, 422, 'MAIL_UNAVAILABLE'],
+    ['no mail address', { excel: rows, template: ACT, email: 'clinic' }, 422, 'MAIL_ADDRESS_NOT_VALID'],
     ['options that are none', { excel: rows, template: ACT, options: '{"missing":"maybe"}' }, 400, 'BAD_REQUEST'],
     ['a file that is not in the workspace', { excel: 'Журнал.csv', template: ACT }, 404, 'NOT_FOUND'],
     ['a field that is not asked for', { excel: rows, template: ACT, role: 'admin' }, 400, 'BAD_REQUEST'],
@@ -275,7 +274,11 @@ test('a file that is too large for the plan is refused, saying the limit', async
 
 test('the health of the parts is told, and nothing else', async () => {
   const response = await new Browser().call(health)
-  expect(await response.json()).toEqual({ success: true, checks: { database: 'ok', storage: 'ok' } })
+  expect(await response.json()).toEqual({
+    success: true,
+    checks: { database: 'ok', storage: 'ok' },
+    converter: expect.stringMatching(/^(?:libreoffice|gotenberg|none)$/),
+  })
 })
 
 function bodyOf(bytes: Buffer): object {

@@ -64,7 +64,6 @@ describe('a file is what its content is, whatever it is called', () => {
     ['a picture as a spreadsheet', { name: 'a.csv', bytes: PNG }, ACT],
     ['a text named as a workbook', { name: 'a.xlsx', bytes: actRows(1).bytes }, ACT],
     ['nothing at all', { name: 'a.xlsx', bytes: new Uint8Array() }, ACT],
-    ['an RTF as a template', actRows(1), { name: 'a.docx', bytes: bytes('{\\rtf1 act}') }],
     ['a PDF as a template', actRows(1), { name: 'a.docx', bytes: bytes('%PDF-1.7') }],
     ['a spreadsheet as a template', actRows(1), { name: 'a.docx', bytes: actRows(1).bytes }],
   ]
@@ -75,6 +74,15 @@ describe('a file is what its content is, whatever it is called', () => {
     const body = (await response.json()) as { code: string; error: string }
     expect(response.status).toBe(422)
     expect(body.code).toMatch(/^GATE_/)
+  })
+
+  test('an RTF under a DOCX’s name is converted where there is something to convert it with, else that is said', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const template = { name: 'a.docx', bytes: bytes('{\\rtf1 act}') }
+    const response = await postForm(browser, generate, { excel: actRows(1), template, sessionId })
+    const { code } = (await response.json()) as { code: string }
+    expect(response.status).toBe(422)
+    expect(['TEMPLATE_NO_TAGS', 'CONVERTER_MISSING']).toContain(code)
   })
 
   test('the right content under a wrong name is taken', async () => {

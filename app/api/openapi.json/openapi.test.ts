@@ -104,6 +104,7 @@ test('only schemes that are described secure a door, and what changes something 
     '/auth/login',
     '/auth/register',
     '/documents/health',
+    '/documents/mailed/{token}',
     '/openapi.json',
   ])
 })
@@ -118,8 +119,10 @@ test('a generation is described with its form, its headers and its failures', ()
     'sessionId',
     'single_doc',
     'template',
+    'templateId',
   ])
-  expect(form?.required.toSorted()).toEqual(['excel', 'sessionId', 'template'])
+  // A template, or the id of a kept one.
+  expect(form?.required.toSorted()).toEqual(['excel', 'sessionId'])
   expect(generate?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key', 'Prefer'])
   expect(Object.keys(generate?.responses ?? {})).toEqual([
     '200',

@@ -8,6 +8,8 @@ import * as fileInfo from '../documents/file-info/[name]/route'
 import * as generate from '../documents/generate/route'
 import * as health from '../documents/health/route'
 import * as inspect from '../documents/inspect/route'
+import * as mailed from '../documents/mailed/[token]/route'
+import * as operationMail from '../documents/operations/[id]/mail/route'
 import * as operation from '../documents/operations/[id]/route'
 import * as operations from '../documents/operations/route'
 import * as progress from '../documents/progress/route'
@@ -16,6 +18,14 @@ import * as stats from '../documents/stats/route'
 import * as completeUpload from '../documents/uploads/complete/route'
 import * as uploads from '../documents/uploads/route'
 import * as premium from '../paddle/premium/route'
+import * as profilePicture from '../profile/pictures/[kind]/route'
+import * as changeProfile from '../profile/put/route'
+import * as profile from '../profile/route'
+import * as templateFile from '../templates/[id]/file/route'
+import * as templateRegister from '../templates/[id]/register/route'
+import * as template from '../templates/[id]/route'
+import * as templates from '../templates/route'
+import * as sharedTemplate from '../templates/shared/[shareId]/route'
 import * as reset from '../users/reset/route'
 
 /** Every route of the API by its path under `/api`, but the document's own. */
@@ -25,6 +35,14 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/auth/logout': logout,
   '/users/reset': reset,
   '/paddle/premium': premium,
+  '/profile': profile,
+  '/profile/put': changeProfile,
+  '/profile/pictures/{kind}': profilePicture,
+  '/templates': templates,
+  '/templates/{id}': template,
+  '/templates/{id}/file': templateFile,
+  '/templates/{id}/register': templateRegister,
+  '/templates/shared/{shareId}': sharedTemplate,
   '/documents/session/new': newSession,
   '/documents/uploads': uploads,
   '/documents/uploads/complete': completeUpload,
@@ -33,8 +51,10 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/documents/progress': progress,
   '/documents/operations': operations,
   '/documents/operations/{id}': operation,
+  '/documents/operations/{id}/mail': operationMail,
   '/documents/download/{filename}': download,
   '/documents/file-info/{name}': fileInfo,
+  '/documents/mailed/{token}': mailed,
   '/documents/cleanup': cleanup,
   '/documents/stats': stats,
   '/documents/health': health,

@@ -5,9 +5,9 @@ import process from 'node:process'
 import { PREMIUM_GATE } from '../ooxml/limits'
 import { openPackage } from '../ooxml/package'
 import { generate } from './generate'
-import { compileTemplate, renderFresh } from './render'
-import { readTemplate } from './template'
-import { csvFile, asText, textOf } from './test-support'
+import { byDocxtemplater, rendererOf } from './render/test-support'
+import { readTemplate, type TemplateTag } from './template'
+import { csvFile, textOf } from './test-support'
 
 const ROOT = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'templates')
 /** Each of them prints its values; the acts are written for docxtpl, the others for docxtemplater and easy-template-x. */
@@ -52,16 +52,33 @@ whereCorpus('templates that other people wrote', () => {
     expect(result.problems.filter(({ severity }) => severity !== 'info')).toEqual([])
   })
 
+  const VALUES = ['one', 'two\nlines', '', '<&>', 'один', 'one']
+  const dataOf = (tags: readonly TemplateTag[], value: string) =>
+    Object.fromEntries(tags.map(({ key, kind }) => [key, kind === 'value' ? value : value !== '']))
+
   test('render by a compiled instance what a fresh one renders, byte for byte', async () => {
     for (const name of TEMPLATES) {
       const template = await readTemplate(readFileSync(path.join(ROOT, name)))
-      const render = compileTemplate(template)
-      for (const value of ['one', 'two\nlines', '', '<&>', 'один', 'one']) {
-        const data = Object.fromEntries(
-          template.tags.map(({ key, kind }) => [key, kind === 'value' ? value : value !== '']),
-        )
-        expect(asText(render(data))).toEqual(asText(renderFresh(template, data)))
+      const render = rendererOf(template)
+      for (const value of VALUES) {
+        const data = dataOf(template.tags, value)
+        expect([...render(data)]).toEqual([...rendererOf(template)(data)])
       }
+    }
+  })
+
+  // docxtemplater takes a paragraph with a page break for one of the section's own: an empty one stays here.
+  const compared = TEMPLATES.filter((name) => !name.includes('page-break-inside-condition'))
+
+  test.each(compared)('%s says in its document what docxtemplater makes it say', async (name) => {
+    const template = await readTemplate(readFileSync(path.join(ROOT, name)))
+    const render = rendererOf(template)
+    const { mainPart } = template.pack
+    const xml = template.tokenised(() => false).get(mainPart)
+    if (xml === undefined) return
+    for (const value of VALUES) {
+      const data = dataOf(template.tags, value)
+      expect(textOf(render(data).get(mainPart) ?? '')).toEqual(textOf(byDocxtemplater(xml, data)))
     }
   })
 })

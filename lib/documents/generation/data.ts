@@ -1,4 +1,4 @@
-import type { Cell } from '../spreadsheets/model'
+import type { Cell, SheetPicture } from '../spreadsheets/model'
 
 /** A column of the table that documents are made from. */
 export interface DataColumn {
@@ -16,6 +16,8 @@ export interface DataRow {
   readonly number: number
   /** By the column's index. */
   readonly cells: readonly (Cell | undefined)[]
+  /** The picture that stands in a column's cell. */
+  picture(columnIndex: number): SheetPicture | null
 }
 
 /** The sheet that documents are made from: its header and the rows under it that hold something. */
@@ -24,7 +26,14 @@ export interface DataTable {
   /** As the spreadsheet shows it, from 1. */
   readonly headerRow: number
   readonly columns: readonly DataColumn[]
+  /** Those that documents are made of. */
   readonly rows: readonly DataRow[]
+  /** These and the ones that were not asked for this time, by which documents are numbered. */
+  readonly allRows: readonly DataRow[]
   /** How many of the rows the sheet hides. */
   readonly hiddenRows: number
+  /** How many cells took their value from the cell that they are merged with. */
+  readonly filledCells: number
+  /** Row numbers that were asked for and hold no data. */
+  readonly rowsNotFound: readonly number[]
 }

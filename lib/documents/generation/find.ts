@@ -1,4 +1,5 @@
 import type { DocumentCode } from '../codes'
+import { PASSED_OVER } from './scan'
 
 /** A tag, or a piece of one, in a paragraph's text. */
 export interface FoundTag {
@@ -25,9 +26,12 @@ const MAX_LONE_BRACES = 1_000
 /** How much of the text beside a lone brace is shown with it. */
 const SHOWN = 40
 
+/** Text that is shown beside a lone brace ends at one of these. */
+const STOPS = new RegExp(`[{}\\n${PASSED_OVER}]`)
+
 function unclosed(text: string, start: number): string {
   const rest = text.slice(start, start + SHOWN)
-  const next = rest.slice(2).search(/[{}\n]/)
+  const next = rest.slice(2).search(STOPS)
   return (next < 0 ? rest : rest.slice(0, next + 2)).trimEnd()
 }
 
@@ -35,7 +39,7 @@ function unopened(text: string, end: number): string {
   const before = text.slice(Math.max(0, end - SHOWN), end)
   const braces = /\}+$/.exec(before)?.[0] ?? ''
   const words = before.slice(0, before.length - braces.length)
-  const from = Math.max(words.lastIndexOf('{'), words.lastIndexOf('}'), words.lastIndexOf('\n'))
+  const from = Math.max(...[...'{}\n', PASSED_OVER].map((stop) => words.lastIndexOf(stop)))
   return words.slice(from + 1).trimStart() + braces
 }
 
@@ -53,6 +57,10 @@ export function findTags(text: string): { tags: FoundTag[]; braces: LoneBrace[] 
   while (at < text.length && braces.length < MAX_LONE_BRACES) {
     const brace = nextBrace(text, at)
     if (brace < 0) break
+    if (text.charAt(brace) === PASSED_OVER) {
+      at = brace + 1
+      continue
+    }
     if (text.charAt(brace) === '}') {
       const end = text.charAt(brace + 1) === '}' ? brace + 2 : brace + 1
       braces.push({ code: 'TAG_UNOPENED', written: unopened(text, end), single: end === brace + 1 })
@@ -60,9 +68,9 @@ export function findTags(text: string): { tags: FoundTag[]; braces: LoneBrace[] 
       continue
     }
     if (text.startsWith('{%', brace)) {
-      const close = text.indexOf('%}', brace + 2)
-      if (close >= 0 && nextBrace(text, brace + 1) === close + 1) {
-        at = push(brace, close + 2, 'instruction')
+      const close = nextBrace(text, brace + 1)
+      if (close > brace + 2 && text.charAt(close - 1) === '%' && text.charAt(close) === '}') {
+        at = push(brace, close + 1, 'instruction')
         continue
       }
     }
@@ -84,8 +92,11 @@ export function findTags(text: string): { tags: FoundTag[]; braces: LoneBrace[] 
   return { tags, braces }
 }
 
+/** A tag does not reach over what is passed over (scan.ts): it ends there as at a brace. */
+const BRACE = new RegExp(`[{}${PASSED_OVER}]`, 'g')
+
 function nextBrace(text: string, from: number): number {
-  const brace = /[{}]/g
+  const brace = BRACE
   brace.lastIndex = from
   return brace.exec(text)?.index ?? -1
 }

@@ -1,7 +1,7 @@
 import { languageFormats, type DataLanguage } from '../spreadsheets/language'
 import type { SheetDate } from '../spreadsheets/model'
 
-type Part = 'day' | 'month' | 'year' | 'hour' | 'minute' | 'second' | 'month-or-minute'
+type Part = 'day' | 'weekday' | 'month' | 'month-alone' | 'year' | 'hour' | 'minute' | 'second' | 'month-or-minute'
 
 interface DateToken {
   readonly part: Part
@@ -16,7 +16,10 @@ const TOKENS: ReadonlyMap<string, DateToken> = new Map(
   (
     [
       ['day', 'D DD d dd Д ДД дд z zz Z ZZ'],
-      ['month', 'M MM MMM MMMM mmm mmmm М ММ МММ ММММ ммм мммм l ll lll llll L LL LLL LLLL'],
+      ['weekday', 'ddd dddd DDD DDDD ддд дддд ДДД ДДДД zzz zzzz ZZZ ZZZZ'],
+      ['month', 'M MM MMM MMMM mmm mmmm М ММ МММ ММММ ммм мммм l ll lll llll L LL LLL'],
+      // CLDR's sign of a month that stands alone; in Romanian it is the same month.
+      ['month-alone', 'LLLL'],
       ['year', 'YY YYYY yy yyyy ГГ ГГГГ гг гггг aa aaaa AA AAAA'],
       ['hour', 'H HH h hh Ч ЧЧ чч'],
       ['month-or-minute', 'm mm мм'],
@@ -62,6 +65,32 @@ function settleMinutes(pieces: readonly Piece[]): Piece[] {
   })
 }
 
+/** Patterns come from templates, a few for thousands of rows; the memory is emptied before strangers' patterns could fill it. */
+const MOST_REMEMBERED = 200
+const remembered = new Map<string, readonly Piece[]>()
+
+function piecesOf(pattern: string): readonly Piece[] {
+  const known = remembered.get(pattern)
+  if (known !== undefined) return known
+  const pieces = settleMinutes(parsePattern(pattern))
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(pattern, pieces)
+  return pieces
+}
+
+/** The day of the week, 0 for Sunday. */
+export function weekdayOf({ year, month, day }: SheetDate): number {
+  const date = new Date(0)
+  // Date.UTC would take the years 0 to 99 for 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCDay()
+}
+
+function weekdayName(date: SheetDate, length: number, language: DataLanguage): string {
+  const { weekdays, weekdaysShort } = languageFormats(language)
+  return (length === 3 ? weekdaysShort : weekdays)[weekdayOf(date)] ?? ''
+}
+
 function monthName(month: number, length: number, withDay: boolean, language: DataLanguage): string {
   const formats = languageFormats(language)
   if (length === 3) return formats.monthsShort[month - 1] ?? ''
@@ -70,23 +99,24 @@ function monthName(month: number, length: number, withDay: boolean, language: Da
   return language === 'en' ? name : name.toLowerCase()
 }
 
+const DATE_PARTS: ReadonlySet<string> = new Set(['day', 'weekday', 'month', 'month-alone', 'year'])
+
 /** Which parts of a date a pattern asks for: `day` for a date, `time` for a time of day. */
 export function patternAsks(pattern: string): { date: boolean; time: boolean } {
-  const parts = new Set(
-    settleMinutes(parsePattern(pattern)).map((piece) => (typeof piece === 'string' ? '' : piece.part)),
-  )
+  const parts = piecesOf(pattern).map((piece) => (typeof piece === 'string' ? 'text' : piece.part))
   return {
-    date: parts.has('day') || parts.has('month') || parts.has('year'),
-    time: parts.has('hour') || parts.has('minute') || parts.has('second'),
+    date: parts.some((part) => DATE_PARTS.has(part)),
+    time: parts.some((part) => part === 'hour' || part === 'minute' || part === 'second'),
   }
 }
 
 /**
  * A date by a pattern such as `D MMMM YYYY`, `DD.MM.YY`, `ДД.ММ.ГГГГ`, `zz.ll.aaaa`, `HH:mm`; words that are no part of a
- * date stay, and so does all in 'single quotes' or [brackets]. A Russian month beside a day is in the genitive.
+ * date stay, and so does all in 'single quotes' or [brackets]. A Russian month beside a day is in the genitive, but for `LLLL`;
+ * Russian and Romanian months and days of the week have small letters (CLDR 46).
  */
 export function formatDate(date: SheetDate, pattern: string, language: DataLanguage): string {
-  const pieces = settleMinutes(parsePattern(pattern))
+  const pieces = piecesOf(pattern)
   const withDay = pieces.some((piece) => typeof piece !== 'string' && piece.part === 'day')
   const numbers = { day: date.day, month: date.month, hour: date.hour, minute: date.minute, second: date.second }
   return pieces
@@ -98,6 +128,8 @@ export function formatDate(date: SheetDate, pattern: string, language: DataLangu
         return String(date.year)
           .padStart(4, '0')
           .slice(length === 2 ? -2 : 0)
+      if (part === 'weekday') return weekdayName(date, length, language)
+      if (part === 'month-alone') return monthName(date.month, length, false, language)
       if (part === 'month' && length > 2) return monthName(date.month, length, withDay, language)
       return String(numbers[part]).padStart(length, '0')
     })

@@ -1,165 +1,139 @@
 import { Buffer } from 'node:buffer'
-import type { PackageEntry } from '../ooxml/package'
-import { openPackage } from '../ooxml/package'
-import { writePackage } from '../ooxml/write'
-import { problem, type Problem } from '../problem'
+import { requireConverter } from '../converter'
+import { joinPdfs } from '../join-pdfs'
+import { problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
+import { ActRun } from './act-run'
 import { archiveChunks, type ArchiveFile } from './archive'
-import { checkOutput } from './check-output'
-import type { StrippedContent } from './clean'
-import { baseName, safeFileName, uniqueNamer } from './names'
-import { localToday, refuseUnavailable, STANDARD_LIMITS, type GenerateOptions } from './options'
-import { namePattern } from './pattern'
-import { planTemplate, rowValues } from './plan'
+import { FAILED_ROWS_NAME, failedRowsWorkbook } from './failed-rows'
+import { appliedKeys } from './match'
+import { mergedDocuments, mergePlan } from './merged'
+import { baseName, safeFileName } from './names'
+import { STANDARD_LIMITS, type GenerateOptions } from './options'
+import { pdfDocuments } from './pdf-documents'
 import { prepare, type Prepared } from './prepare'
 import { throwOnErrors } from './problems'
-import { compileTemplate } from './render'
+import { compileTemplate } from './render/compile'
+import type { GeneratedDocument, GenerateReport, GenerateResult } from './result'
+import { separateDocuments } from './separate'
 import { Stopwatch } from './stopwatch'
-import type { Template } from './template'
-import { Turns } from './turns'
 
-export interface GeneratedDocument {
-  /** The name in the zip. */
-  readonly name: string
-  /** As the spreadsheet shows them, from 1. */
-  readonly rows: readonly number[]
-  readonly warnings: readonly Problem[]
-}
-
-export interface GenerateTimings {
-  readonly readMs: number
-  readonly compileMs: number
-  readonly renderMs: number
-  readonly writeMs: number
-}
-
-export interface GenerateResult {
-  readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly type: string }
-  readonly documents: readonly GeneratedDocument[]
-  /** Those of the files as a whole, and of the rows whose documents were not made. */
-  readonly problems: readonly Problem[]
-  readonly stripped: readonly StrippedContent[]
-  readonly timings: GenerateTimings
-}
+export type { GeneratedAct, GeneratedDocument, GenerateReport, GenerateResult, GenerateTimings } from './result'
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const PDF_TYPE = 'application/pdf'
 const ZIP_TYPE = 'application/zip'
 
-/** More warnings than this say no more; how many are left out is told. */
-const MAX_WARNINGS = 10_000
+/** Takes the result's bytes, piece by piece as they are made. */
+export type Sink = (piece: Uint8Array) => void | Promise<void>
 
-/** The template's entries as every document begins: cleaned, and still compressed. */
-async function baseEntries(
-  { pack, cleaned, removed }: Template,
-  options: GenerateOptions,
-): Promise<readonly PackageEntry[]> {
-  if (cleaned.size === 0 && removed.size === 0) return pack.entries
-  const { gate } = options.limits ?? STANDARD_LIMITS
-  return (await openPackage(writePackage(pack.entries, cleaned, removed), gate)).entries
+export interface GenerateFiles {
+  readonly data: NamedFile
+  readonly template: NamedFile
 }
 
 type Work = 'read' | 'compile' | 'render' | 'write'
 
-/** The documents of a run, one after another; what is to be said of them is gathered on the way. */
-class Run {
-  readonly documents: GeneratedDocument[] = []
-  readonly problems: Problem[]
-  #warnings = 0
-
-  constructor(
-    private readonly prepared: Prepared,
-    private readonly templateName: string,
-    private readonly options: GenerateOptions,
-    private readonly context: ToolContext,
-    private readonly watch: Stopwatch<Work>,
-  ) {
-    this.problems = [...prepared.problems]
-  }
-
-  async *make(): AsyncGenerator<ArchiveFile, void, void> {
-    const { template, table, matching, language } = this.prepared
-    const render = compileTemplate(template)
-    const base = await baseEntries(template, this.options)
-    const context = { sheet: table.sheet, language, today: this.options.today ?? localToday() }
-    const nameRow = namePattern(this.options.pattern, this.templateName, table, context)
-    const uniqueName = uniqueNamer('.docx')
-    const plan = planTemplate(matching.matches)
-    const turns = new Turns()
-    this.watch.book('compile')
-    for (const [index, row] of table.rows.entries()) {
-      this.context.signal?.throwIfAborted()
-      const { data, problems } = rowValues(plan, row, index + 1, context, this.options.missing ?? 'warn')
-      if (problems.some(({ severity }) => severity === 'error')) this.problems.push(...problems)
-      else {
-        const parts = render(data)
-        this.watch.book('render')
-        const bytes = writePackage(base, parts)
-        // All come from one cleaned template and differ in text alone: the first one speaks for the rest.
-        if (this.documents.length === 0) await checkOutput(bytes, (this.options.limits ?? STANDARD_LIMITS).gate)
-        const name = uniqueName(nameRow(row, index + 1), `${baseName(this.templateName)} ${row.number}`)
-        this.documents.push({ name, rows: [row.number], warnings: this.#keep(problems) })
-        yield { name, bytes }
-        this.watch.book('write')
-      }
-      this.context.onProgress?.({ stage: 'rendering', done: index + 1, total: table.rows.length })
-      await turns.give()
-    }
-  }
-
-  #keep(warnings: readonly Problem[]): readonly Problem[] {
-    const kept = warnings.slice(0, Math.max(0, MAX_WARNINGS - this.#warnings))
-    this.#warnings += warnings.length
-    return kept
-  }
-
-  get omittedWarnings(): number {
-    return Math.max(0, this.#warnings - MAX_WARNINGS)
+/** Takes turns with the clock: what the files cost to make is booked apart from what they cost to write. */
+async function* clocked(files: AsyncIterable<ArchiveFile>, watch: Stopwatch<Work>): AsyncGenerator<ArchiveFile> {
+  for await (const file of files) {
+    watch.book('render')
+    yield file
+    watch.book('write')
   }
 }
 
-async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const collected: Uint8Array[] = []
-  for await (const chunk of chunks) collected.push(chunk)
-  return Buffer.concat(collected)
+/** The files of a run, and the rows that failed as a workbook after them. */
+async function* withFailedRows(
+  files: AsyncIterable<ArchiveFile>,
+  run: ActRun,
+  { table }: Prepared,
+  { labels }: ToolContext,
+): AsyncGenerator<ArchiveFile> {
+  yield* files
+  if (run.failed.size === 0 || run.acts.length === 0 || labels === undefined) return
+  yield { name: FAILED_ROWS_NAME, bytes: await failedRowsWorkbook(table, run.failed, labels) }
 }
 
-async function* contents(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
-  for await (const { bytes } of files) yield bytes
+/** Puts back what was looked at. */
+async function* resumed(
+  seen: readonly ArchiveFile[],
+  rest: AsyncIterator<ArchiveFile>,
+): AsyncGenerator<ArchiveFile, void, void> {
+  yield* seen
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
+}
+
+function madeFiles(
+  run: ActRun,
+  prepared: Prepared,
+  { template }: GenerateFiles,
+  options: GenerateOptions,
+  documents: GeneratedDocument[],
+): AsyncGenerator<ArchiveFile, void, void> {
+  const { gate } = options.limits ?? STANDARD_LIMITS
+  const applied = appliedKeys(prepared.matching)
+  // PDFs of many acts are made of each and joined: LibreOffice takes a merged file of a thousand ten times as long.
+  if (options.single === true && options.output !== 'pdf' && options.pdf !== true) {
+    const { plan, problems } = mergePlan(prepared.template, applied)
+    run.problems.push(...problems)
+    const inOne = options.output === 'docx'
+    return mergedDocuments(run, { plan, templateName: template.name, gate, inOne }, documents)
+  }
+  return separateDocuments(run, prepared.template, compileTemplate(prepared.template, applied), gate, documents)
+}
+
+/** How the files of a run are handed over. */
+type Package = 'zip' | 'file' | 'joined'
+
+function packageOf({ output = 'auto', single, pdf }: GenerateOptions, documents: number): Package | 'undecided' {
+  if (output === 'pdf' || (single === true && pdf === true && output !== 'zip')) return 'joined'
+  if (output === 'zip') return 'zip'
+  if (output === 'docx') return 'file'
+  return single === true || documents === 1 ? 'undecided' : 'zip'
 }
 
 /**
- * Makes a Word document for each row of a spreadsheet from a template, as a zip, or the document itself where there is one row.
- * The same input gives the same bytes. A row whose document can't be made is told, and the others are made all the same.
- * An aborted signal throws its reason.
+ * Makes a Word document for each row or group of rows of a spreadsheet from a template, handing the result's bytes to `sink` as they
+ * are made: a zip, one document, or PDFs. The same input gives the same bytes. A document that can't be made is told, its rows go
+ * into errors.xlsx within the zip, and the others are made all the same. An aborted signal throws its reason.
  * @throws DocumentError what the gate and the spreadsheet's reader refuse; the template's first error, with all its problems;
- * TAGS_WITHOUT_COLUMNS where not one tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, OPTION_NOT_AVAILABLE,
- * MAPPING_NO_COLUMN, PATTERN_NO_COLUMN, PATTERN_TAG; and the first row's error where no document could be made
+ * TAGS_WITHOUT_COLUMNS where not one tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, MAPPING_NO_COLUMN, GROUP_NO_COLUMN,
+ * PATTERN_NO_COLUMN, PATTERN_TAG, MERGE_REFUSED, CONVERTER_MISSING, DOCUMENTS_UNCHANGED; and the first row's error where no
+ * document could be made
  */
-export async function generate(
-  files: { readonly data: NamedFile; readonly template: NamedFile },
+export async function generateInto(
+  sink: Sink,
+  files: GenerateFiles,
   options: GenerateOptions = {},
   context: ToolContext = {},
-): Promise<GenerateResult> {
-  refuseUnavailable(options)
+): Promise<GenerateReport> {
   const watch = new Stopwatch<Work>()
+  const asPdf = options.output === 'pdf' || options.pdf === true
+  const converter = asPdf ? requireConverter(context.converter) : null
   context.onProgress?.({ stage: 'reading', done: 0, total: 1 })
-  const prepared = await prepare(files, options)
+  const prepared = await prepare(files, options, context)
   context.onProgress?.({ stage: 'reading', done: 1, total: 1 })
   watch.book('read')
 
-  const run = new Run(prepared, files.template.name, options, context, watch)
-  const { output = 'auto' } = options
-  const asZip = output === 'zip' || (output === 'auto' && prepared.table.rows.length > 1)
-  const bytes = await collect(asZip ? archiveChunks(run.make()) : contents(run.make()))
+  const documents: GeneratedDocument[] = []
+  const run = new ActRun(prepared, files.template, options, context)
+  const words = madeFiles(run, prepared, files, options, documents)
+  watch.book('compile')
+  const made = converter === null ? words : pdfDocuments(words, run, converter, context, documents)
+  const timed = clocked(made, watch)
+  const file = await write(timed, run, prepared, files.template.name, options, context, sink)
   watch.book('write')
-  if (run.documents.length === 0) throwOnErrors(run.problems)
+  if (run.acts.length === 0) throwOnErrors(run.problems)
 
-  const name = asZip ? safeFileName(baseName(files.template.name), '.zip') : (run.documents[0]?.name ?? '')
   const omitted = run.omittedWarnings
   if (omitted > 0) run.problems.push(problem('WARNINGS_OMITTED', 'info', { file: 'data', params: { count: omitted } }))
   return {
-    file: { name, bytes, type: asZip ? ZIP_TYPE : DOCX_TYPE },
-    documents: run.documents,
+    file,
+    documents,
+    acts: run.acts,
+    failed: [...run.failed.keys()],
+    unchanged: run.unchanged,
     problems: run.problems,
     stripped: prepared.template.stripped,
     timings: {
@@ -169,4 +143,52 @@ export async function generate(
       writeMs: watch.ms('write'),
     },
   }
+}
+
+async function write(
+  files: AsyncGenerator<ArchiveFile>,
+  run: ActRun,
+  prepared: Prepared,
+  templateName: string,
+  options: GenerateOptions,
+  context: ToolContext,
+  sink: Sink,
+): Promise<GenerateReport['file']> {
+  const base = baseName(templateName)
+  let how = packageOf(options, prepared.documents.length)
+  const seen: ArchiveFile[] = []
+  if (how === 'undecided') {
+    // Only when nothing follows the first file and nothing failed can it be handed over by itself.
+    for (let next = await files.next(); next.done !== true; next = await files.next()) {
+      seen.push(next.value)
+      if (seen.length === 2) break
+    }
+    how = seen.length < 2 && run.failed.size === 0 ? 'file' : 'zip'
+  }
+  const all = resumed(seen, files)
+  if (how === 'joined') {
+    await sink(await joinPdfs(all))
+    return { name: safeFileName(base, '.pdf'), type: PDF_TYPE }
+  }
+  if (how === 'zip') {
+    for await (const piece of archiveChunks(withFailedRows(all, run, prepared, context))) await sink(piece)
+    return { name: safeFileName(base, '.zip'), type: ZIP_TYPE }
+  }
+  let name = ''
+  for await (const { name: own, bytes } of all) {
+    name = own
+    await sink(bytes)
+  }
+  return { name, type: name.endsWith('.pdf') ? PDF_TYPE : DOCX_TYPE }
+}
+
+/** The same with the result's bytes in one piece. @throws DocumentError as generateInto */
+export async function generate(
+  files: GenerateFiles,
+  options: GenerateOptions = {},
+  context: ToolContext = {},
+): Promise<GenerateResult> {
+  const pieces: Uint8Array[] = []
+  const { file, ...report } = await generateInto((piece) => void pieces.push(piece), files, options, context)
+  return { ...report, file: { ...file, bytes: Buffer.concat(pieces) } }
 }

@@ -5,17 +5,21 @@ import type { DataLanguage } from '../spreadsheets/language'
 import type { NamedFile, ToolContext } from '../tool'
 import type { StrippedContent } from './clean'
 import type { DataColumn, DataTable } from './data'
-import { matchTags, type Matching, type MatchHow } from './match'
+import { groupRows, type DocumentRows } from './groups'
+import { appliedKeys, matchTags, type Matching, type MatchHow } from './match'
+import { mergePlan } from './merged'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from './options'
 import { templatePlace } from './place'
-import { planTemplate, rowValues } from './plan'
-import { languagesOf, rowCountProblems } from './prepare'
+import { languagesOf, openTemplate, rowProblems } from './prepare'
 import { attempt } from './problems'
-import { compileTemplate } from './render'
+import { ProfileValues } from './profile'
 import { inspectSheets, readData, tableOf, type InspectedSheet } from './read-data'
-import { readTemplate, type Template, type TemplateTag } from './template'
+import { compileTemplate, type CompiledTemplate } from './render/compile'
+import { planScopes, type ScopePlan } from './scope-plan'
+import type { ScopeContext } from './scope-values'
+import { documentScope } from './scopes'
+import type { Template, TemplateTag } from './template'
 import { Turns } from './turns'
-import { printValue } from './values'
 
 export interface InspectedTag {
   readonly tag: string
@@ -82,30 +86,24 @@ export async function inspect(
   const { gate } = options.limits ?? STANDARD_LIMITS
   const problems: Problem[] = []
   const { data, template: templateFile, document } = files
-  const template =
-    templateFile === undefined
-      ? null
-      : await attempt('template', problems, () =>
-          readTemplate(templateFile.bytes, { name: templateFile.name, limits: gate }),
-        )
+  const template = templateFile === undefined ? null : await openTemplate(templateFile, gate, problems, context)
   context.signal?.throwIfAborted()
-  if (template !== null) problems.push(...template.problems, ...strippedProblems(template))
-  if (template?.problems.every(({ severity }) => severity !== 'error')) {
-    await attempt('template', problems, () => compileTemplate(template))
-  }
+  if (template !== null) problems.push(...strippedProblems(template))
   const { ofDocuments, ofSheet } = languagesOf(template, options)
   const workbook = data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate))
   problems.push(...(workbook?.problems ?? []))
   context.signal?.throwIfAborted()
   const table = workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options))
-  if (table !== null) problems.push(...rowCountProblems(table, options))
+  const grouping = table && groupRows(table, options, ofDocuments)
+  if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   if (document !== undefined) await attempt('document', problems, () => checkDocument(document, options))
-  const severity = options.missing === 'block' ? 'error' : 'warning'
-  const matching =
-    template === null || table === null ? null : matchTags(template.tags, table, options.mapping, severity)
-  if (matching !== null && table !== null) {
-    problems.push(...matching.problems)
-    problems.push(...(await rowProblems(matching, table, ofDocuments, options, context)))
+  const matching = template === null || table === null ? null : matchTags(template.tags, table, options)
+  problems.push(...(matching?.problems ?? []))
+  const compiled = await compiledFor(template, matching, options, problems)
+  const plan = matching && planScopes(matching, ofDocuments)
+  const scopes = table && { ...scopeContext(options, table), actNumber: 1 }
+  if (plan !== null && scopes !== null && compiled !== null && grouping !== null) {
+    problems.push(...(await documentProblems(compiled, plan, grouping.documents, scopes, context)))
   }
   const roles = [
     ['data', data],
@@ -116,7 +114,8 @@ export async function inspect(
     files: roles.flatMap(([role, file]) => (file === undefined ? [] : [inspected(role, file)])),
     problems,
     table: table && { sheet: table.sheet, headerRow: table.headerRow, rows: table.rows.length },
-    matches: matching === null || table === null ? [] : inspectedMatches(matching, table, ofDocuments, options),
+    matches:
+      matching === null || plan === null || scopes === null ? [] : inspectedMatches(matching, plan, table, scopes),
     unused: matching?.unused ?? [],
     stripped: template?.stripped ?? [],
     language: ofDocuments,
@@ -135,6 +134,23 @@ export async function inspect(
   }
 }
 
+/** The template compiled, and looked at for a merge where one is asked for; null where something is wrong with it. */
+async function compiledFor(
+  template: Template | null,
+  matching: Matching | null,
+  { single }: GenerateOptions,
+  problems: Problem[],
+): Promise<CompiledTemplate | null> {
+  if (template === null || template.problems.some(({ severity }) => severity === 'error')) return null
+  const applied = matching === null ? () => false : appliedKeys(matching)
+  const compiled = await attempt('template', problems, () => compileTemplate(template, applied))
+  if (compiled !== null && single === true) {
+    const merge = await attempt('template', problems, () => mergePlan(template, applied))
+    problems.push(...(merge?.problems ?? []))
+  }
+  return compiled
+}
+
 async function checkDocument({ name, bytes }: NamedFile, options: GenerateOptions): Promise<void> {
   requireKind(bytes, 'document', name)
   await openPackage(bytes, (options.limits ?? STANDARD_LIMITS).gate)
@@ -143,7 +159,9 @@ async function checkDocument({ name, bytes }: NamedFile, options: GenerateOption
 function strippedProblems({ stripped, pack }: Template): Problem[] {
   return stripped.map(({ part, kind }) => {
     const place = templatePlace(pack, part, null)
-    return problem('CONTENT_STRIPPED', 'warning', { ...place, params: { ...place.params, kind } })
+    // An office's mail-merge template names its source: that Actum takes another is what it is used for.
+    const severity = kind === 'mailMerge' ? 'info' : 'warning'
+    return problem('CONTENT_STRIPPED', severity, { ...place, params: { ...place.params, kind } })
   })
 }
 
@@ -162,44 +180,43 @@ function inspectedTags({ tags }: Template, matching: Matching | null): Inspected
   }))
 }
 
-function valueContext(table: DataTable, language: DataLanguage, { today }: GenerateOptions) {
-  return { sheet: table.sheet, language, today: today ?? localToday() }
+function scopeContext({ missing = 'warn', profile, today }: GenerateOptions, { sheet }: DataTable) {
+  return { sheet, missing, profile: new ProfileValues(profile), today: today ?? localToday() }
 }
 
 function inspectedMatches(
   { matches }: Matching,
-  table: DataTable,
-  language: DataLanguage,
-  options: GenerateOptions,
+  plan: ScopePlan,
+  table: DataTable | null,
+  context: ScopeContext,
 ): InspectedMatch[] {
-  const [row] = table.rows
-  const context = valueContext(table, language, options)
-  return matches.map(({ name, tags, how, column, builtin, suggestion }) => {
-    const [first] = tags
-    const source = { column, builtin, formats: first?.formats ?? [], tag: first?.written ?? '' }
-    const sample = row === undefined ? '' : printValue(source, row, 1, context).text
-    return { name, tag: source.tag, places: tags.length, how, column, suggestion, sample }
+  const [row] = table?.rows ?? []
+  const scope = row === undefined ? null : documentScope(plan, [row], 1, context)
+  return matches.map(({ name, tags, how, column, suggestion }) => {
+    const first = tags.find(({ kind }) => kind === 'value')
+    const printed = first === undefined ? '' : (scope?.value(first.key) ?? '')
+    const sample = typeof printed === 'string' ? printed : printed.description
+    return { name, tag: tags[0]?.written ?? '', places: tags.length, how, column, suggestion, sample }
   })
 }
 
-/** What would be told of the rows, without making their documents. */
-async function rowProblems(
-  { matches }: Matching,
-  table: DataTable,
-  language: DataLanguage,
-  options: GenerateOptions,
+/** What would be told of the documents, without making them. */
+async function documentProblems(
+  { parts }: CompiledTemplate,
+  plan: ScopePlan,
+  documents: readonly DocumentRows[],
+  context: ScopeContext,
   { signal }: ToolContext,
 ): Promise<Problem[]> {
-  const plan = planTemplate(matches)
-  const context = valueContext(table, language, options)
   const turns = new Turns()
   const found: Problem[] = []
   let count = 0
-  for (const [index, row] of table.rows.entries()) {
+  for (const { rows, ordinal } of documents) {
     signal?.throwIfAborted()
-    const { problems } = rowValues(plan, row, index + 1, context, options.missing ?? 'warn')
-    count += problems.length
-    found.push(...problems.slice(0, Math.max(0, MAX_ROW_PROBLEMS - found.length)))
+    const scope = documentScope(plan, rows, ordinal, context)
+    for (const program of parts.values()) program.visit(scope)
+    count += scope.problems.length
+    found.push(...scope.problems.slice(0, Math.max(0, MAX_ROW_PROBLEMS - found.length)))
     await turns.give()
   }
   if (count > found.length)

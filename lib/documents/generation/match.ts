@@ -1,26 +1,42 @@
 import { problem, type Problem, type Severity } from '../problem'
-import { columnIndex } from '../spreadsheets/address'
-import { builtinOf, type Builtin } from './builtins'
+import type { Builtin } from './builtins'
+import { Columns, nearParams } from './columns'
 import type { DataColumn } from './data'
+import { handlesEmpty } from './formats'
+import { readMapping } from './mapping'
+import { Matcher } from './matcher'
 import { normaliseName } from './normalise'
-import { nearest } from './similarity'
+import type { GenerateOptions } from './options'
+import { readCalls, type TagCalls } from './tag-calls'
+import type { TagContent } from './tags'
 import type { TemplateTag } from './template'
 
 /**
- * How a tag came by its value: its name is a header's, a person mapped it, or Actum knows it by itself (`{today}`).
- * `supposed`: only a similar header is there, which a person has to confirm before it is used. `none`: nothing like it.
+ * How a tag came by its value: its name is a header's, a person mapped it, or left it empty (`blank`), Actum knows it by itself
+ * (`{today}`), it is of the profile, or stands for the document's rows. `supposed`: only a similar header is there, which a
+ * person has to confirm before it is used. `none`: nothing like it.
  */
-export type MatchHow = 'exact' | 'mapped' | 'builtin' | 'supposed' | 'none'
+export type MatchHow = 'exact' | 'mapped' | 'blank' | 'builtin' | 'profile' | 'rows' | 'supposed' | 'none'
+
+/** Where the values of a tag come from. */
+export type TagSource =
+  | { readonly kind: 'column'; readonly column: DataColumn }
+  | { readonly kind: 'builtin'; readonly builtin: Builtin }
+  | { readonly kind: 'profile'; readonly field: string }
+  | { readonly kind: 'rows' }
+  | { readonly kind: 'nothing' }
 
 export interface TagMatch {
   /** The tag's name, as written where it first stands. */
   readonly name: string
+  /** The same, normalised: what tells one match from another. */
+  readonly key: string
   /** Every place of it, in the template's order. */
   readonly tags: readonly TemplateTag[]
   readonly how: MatchHow
-  /** Where its values come from; null for a builtin and where nothing is applied. */
+  readonly source: TagSource
+  /** The source's column, if it is one. */
   readonly column: DataColumn | null
-  readonly builtin: Builtin | null
   /** What was probably meant, for `supposed`. */
   readonly suggestion: DataColumn | null
 }
@@ -29,115 +45,78 @@ export interface Matching {
   readonly matches: readonly TagMatch[]
   readonly unused: readonly DataColumn[]
   readonly problems: readonly Problem[]
+  readonly columns: Columns
 }
 
-/** From a tag's name to a column, by its header or its letter. */
-export type Mapping = Readonly<Record<string, string>>
+export type MatchOptions = Pick<GenerateOptions, 'mapping' | 'missing' | 'profile' | 'groupBy'>
 
-/** The columns by the names they go by; of several with one name the first, and a header goes before a longer name. */
-function byName(columns: readonly DataColumn[]): Map<string, DataColumn> {
-  const found = new Map<string, DataColumn>()
-  const add = (name: string | undefined, column: DataColumn) => {
-    if (name !== undefined && !found.has(name)) found.set(name, column)
+/** The tags by their normalised names. A header may itself look like a tag with a format. */
+function groupTags(tags: readonly TemplateTag[], columns: Columns): Map<string, TemplateTag[]> {
+  const groups = new Map<string, TemplateTag[]>()
+  for (const tag of tags) {
+    if (tag.kind === 'end') continue
+    const name = normaliseName(columns.named(tag.whole) === null ? tag.name : tag.whole)
+    const group = groups.get(name)
+    if (group === undefined) groups.set(name, [tag])
+    else group.push(tag)
   }
-  for (const column of columns) add(column.names[0], column)
-  for (const column of columns) for (const name of column.names) add(name, column)
-  return found
+  return groups
 }
 
-function duplicates(columns: readonly DataColumn[], sheet: string): Problem[] {
-  const first = byName(columns)
-  return columns.flatMap((column) => {
-    const other = first.get(column.names[0] ?? '')
-    if (other === undefined || other === column) return []
-    const params = { header: column.header, other: other.letter }
-    return [problem('COLUMN_DUPLICATE', 'warning', { file: 'data', sheet, column: column.letter, params })]
-  })
-}
-
-/** The column of a header, however it is typed; null where there is none. */
-export function findColumnByName(name: string, columns: readonly DataColumn[]): DataColumn | null {
-  return byName(columns).get(normaliseName(name)) ?? null
-}
-
-/** The column that a mapping names, by header before letter. */
-function findColumn(name: string, columns: readonly DataColumn[]): DataColumn | null {
-  const named = findColumnByName(name, columns)
-  if (named !== null) return named
-  const index = columnIndex(name.trim())
-  return columns.find((column) => column.index === index) ?? null
-}
-
-function readMapping(mapping: Mapping, columns: readonly DataColumn[], names: ReadonlySet<string>) {
-  const mapped = new Map<string, DataColumn>()
-  const problems: Problem[] = []
-  for (const [tag, wanted] of Object.entries(mapping)) {
-    const name = normaliseName(tag.replace(/^\{+|\}+$/g, ''))
-    const column = findColumn(wanted, columns)
-    if (!names.has(name))
-      problems.push(problem('MAPPING_NO_TAG', 'warning', { file: 'template', params: { name: tag } }))
-    if (column !== null) mapped.set(name, column)
-    else {
-      const near = nearest(wanted, columns, ({ header }) => header)
-      problems.push(
-        problem('MAPPING_NO_COLUMN', 'error', {
-          file: 'data',
-          ...suggest(near),
-          params: { name: wanted, tag, ...nearParams(near) },
-        }),
-      )
-    }
-  }
-  return { mapped, problems }
-}
-
-function suggest(column: DataColumn | null): { suggestion: string | null } {
-  return { suggestion: column?.header ?? null }
-}
-
-/** What a message says of a column that is probably meant. */
-export function nearParams(column: DataColumn | null): { near: string; header: string; letter: string } {
-  return { near: column === null ? 'no' : 'yes', header: column?.header ?? '', letter: column?.letter ?? '' }
+/** What follows a tag's name, unless all of it is the name of a column. */
+export function callsOf(
+  tag: TagContent,
+  { key, source }: Pick<TagMatch, 'key' | 'source'>,
+  columns: Columns,
+): TagCalls {
+  const isWhole = normaliseName(tag.name) !== key
+  const over = source.kind === 'column' ? source.column : source.kind === 'rows' ? 'rows' : null
+  return readCalls(isWhole ? { ...tag, formats: [], comparison: null } : tag, over, columns)
 }
 
 /**
- * Which column each tag of a template takes its value from: what a person mapped, else the header of the same name
- * (normalise.ts), else what Actum knows itself; a similar header is only suggested. Tells the tags without a column, with the
- * given severity, the columns without a tag, headers that stand twice, and mappings that lead nowhere.
+ * Where each tag of a template takes its value from: what a person mapped, else the header of the same name (normalise.ts), else what
+ * Actum knows itself, the profile, or the rows; a similar header is only suggested. Tells the tags without a column, the columns
+ * without a tag, headers that stand twice, empty fields of the profile, and mappings that lead nowhere. Content controls
+ * whose title means nothing here are left alone and not told.
  */
 export function matchTags(
   tags: readonly TemplateTag[],
-  { sheet, columns }: { readonly sheet: string; readonly columns: readonly DataColumn[] },
-  mapping: Mapping = {},
-  severity: Severity = 'warning',
+  { sheet, columns: all }: { readonly sheet: string; readonly columns: readonly DataColumn[] },
+  options: MatchOptions = {},
 ): Matching {
-  const groups = new Map<string, TemplateTag[]>()
-  const headers = byName(columns)
-  for (const tag of tags) {
-    if (tag.kind === 'end') continue
-    const whole = normaliseName(tag.whole)
-    const name = headers.has(whole) ? whole : normaliseName(tag.name)
-    groups.set(name, [...(groups.get(name) ?? []), tag])
-  }
-  const { mapped, problems } = readMapping(mapping, columns, new Set(groups.keys()))
-  const matches = [...groups].map(([name, group]): TagMatch => {
-    const base = { name: group[0]?.name ?? name, tags: group, column: null, builtin: null, suggestion: null }
-    const own = mapped.get(name)
-    if (own !== undefined) return { ...base, how: 'mapped', column: own }
-    const named = headers.get(name)
-    if (named !== undefined) return { ...base, how: 'exact', column: named }
-    const builtin = builtinOf(name)
-    if (builtin !== null) return { ...base, how: 'builtin', builtin }
-    const suggestion = nearest(base.name, columns, ({ header }) => header)
-    return { ...base, how: suggestion === null ? 'none' : 'supposed', suggestion }
+  const columns = new Columns(all)
+  const groups = groupTags(tags, columns)
+  const { mapped, problems } = readMapping(options.mapping ?? {}, columns, groups)
+  const matcher = new Matcher(columns, options)
+  const severity: Severity = options.missing === 'block' ? 'error' : 'warning'
+  const used = new Set(
+    (options.groupBy ?? []).flatMap((name) => (name.trim() === '*' ? [] : (columns.find(name) ?? []))),
+  )
+  const matches = [...groups].map(([key, group]): TagMatch => {
+    const name = group[0]?.name ?? key
+    const own = mapped.get(key)
+    const { how, source, suggestion = null } = own ?? matcher.find(key, name, group)
+    return { name, key, tags: group, how, source, column: source.kind === 'column' ? source.column : null, suggestion }
   })
-  const used = new Set(matches.map(({ column }) => column))
-  const unused = columns.filter((column) => column.header !== '' && !used.has(column))
+  const told = matches.flatMap((match) => {
+    const calls = match.tags.map((tag) => ({ tag, calls: callsOf(tag, match, columns) }))
+    for (const column of [match.column, ...calls.flatMap((each) => each.calls.used)]) {
+      if (column !== null) used.add(column)
+    }
+    return [
+      ...withoutColumn(match, matcher, severity),
+      ...emptyField(match, matcher, options.missing, severity),
+      ...calls.flatMap((each) => incompleteCalls(each.tag, each.calls, columns, severity)),
+    ]
+  })
+  const unused = all.filter((column) => column.header !== '' && !used.has(column))
   return {
     matches,
     unused,
+    columns,
     problems: [
-      ...matches.flatMap((match) => withoutColumn(match, severity)),
+      ...told,
       ...problems,
       ...duplicates(columns, sheet),
       ...unused.map(({ letter, header }) =>
@@ -147,9 +126,74 @@ export function matchTags(
   }
 }
 
-function withoutColumn({ name, tags, how, suggestion }: TagMatch, severity: Severity): Problem[] {
-  const [first] = tags
+/** Whether a key of a template is filled: an optional tag that means nothing here stays as it is in the file. */
+export function appliedKeys({ matches }: Matching): (key: string) => boolean {
+  const applied = new Set(
+    matches.flatMap(({ tags, how, source }) =>
+      source.kind === 'nothing' && how !== 'blank' ? [] : tags.map(({ key }) => key),
+    ),
+  )
+  return (key) => applied.has(key)
+}
+
+function duplicates(columns: Columns, sheet: string): Problem[] {
+  return columns.all.flatMap((column) => {
+    const other = columns.named(column.names[0] ?? '')
+    if (other === null || other === column) return []
+    const params = { header: column.header, other: other.letter }
+    return [problem('COLUMN_DUPLICATE', 'warning', { file: 'data', sheet, column: column.letter, params })]
+  })
+}
+
+function noColumn(
+  tag: TemplateTag,
+  name: string,
+  near: DataColumn | null,
+  hint: string | null,
+  severity: Severity,
+): Problem {
+  const hinted = near === null && hint !== null ? { near: 'name', header: hint, letter: '' } : nearParams(near)
+  return problem('TAG_NO_COLUMN', severity, {
+    ...tag.place,
+    tag: tag.written,
+    suggestion: near?.header ?? hint,
+    params: { ...tag.place.params, name, ...hinted },
+  })
+}
+
+function withoutColumn(
+  { name, tags, how, source, suggestion }: TagMatch,
+  matcher: Matcher,
+  severity: Severity,
+): Problem[] {
+  const first = tags.find(({ optional }) => !optional)
   if (first === undefined || (how !== 'none' && how !== 'supposed')) return []
-  const params = { ...first.place.params, name, ...nearParams(suggestion) }
-  return [problem('TAG_NO_COLUMN', severity, { ...first.place, tag: first.written, ...suggest(suggestion), params })]
+  const hint = suggestion === null ? matcher.hint(name) : null
+  // A loop whose name is like a column's is carried out, so it stops nothing.
+  return [noColumn(first, name, suggestion, hint, source.kind === 'rows' ? 'warning' : severity)]
+}
+
+function emptyField(
+  { name, tags, source }: TagMatch,
+  matcher: Matcher,
+  missing: MatchOptions['missing'],
+  severity: Severity,
+): Problem[] {
+  if (source.kind !== 'profile' || missing === 'blank' || !matcher.isEmptyField(source.field)) return []
+  const tag = tags.find(({ kind, optional, formats }) => kind === 'value' && !optional && !handlesEmpty(formats))
+  if (tag === undefined) return []
+  const params = { ...tag.place.params, name }
+  return [problem('PROFILE_FIELD_EMPTY', severity, { ...tag.place, tag: tag.written, params })]
+}
+
+/** Columns that a tag asks for beside its name and that are not there; an aggregate of nothing. */
+function incompleteCalls(
+  tag: TemplateTag,
+  { unknown, incomplete }: TagCalls,
+  columns: Columns,
+  severity: Severity,
+): Problem[] {
+  const absent = unknown.map((name) => noColumn(tag, name, columns.nearest(name), null, severity))
+  if (!incomplete) return absent
+  return [...absent, problem('AGGREGATE_NO_COLUMN', severity, { ...tag.place, tag: tag.written })]
 }

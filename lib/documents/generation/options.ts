@@ -1,15 +1,21 @@
-import { DocumentError } from '../error'
 import { PREMIUM_GATE, type GateLimits } from '../ooxml/limits'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { SheetDate } from '../spreadsheets/model'
-import type { Mapping } from './match'
-import type { MissingPolicy } from './plan'
+import type { Mapping } from './mapping'
+import type { Profile } from './profile'
+
+/** What is done where there is nothing to print: nothing is said, it is told, or the row's document is not made. */
+export type MissingPolicy = 'blank' | 'warn' | 'block'
 
 export interface GenerateOptions {
   /** The sheet's name; without it the first that holds a table. */
   readonly sheet?: string
   /** As the spreadsheet shows it, from 1; without it it is looked for. */
   readonly headerRow?: number
+  /** Whether rows that the sheet hides, by hand or by a filter, count. They do unless told otherwise. */
+  readonly includeHidden?: boolean
+  /** Only these rows, as the spreadsheet shows their numbers: to make what failed once more. */
+  readonly rows?: readonly number[]
   readonly mapping?: Mapping
   /** `warn` unless chosen. */
   readonly missing?: MissingPolicy
@@ -17,12 +23,19 @@ export interface GenerateOptions {
   readonly pattern?: string
   /** That of the data: of dates, numbers and `{today}`. `auto`, unless chosen, takes the template's. */
   readonly language?: DataLanguage | 'auto'
-  /** `docx` is for one row alone; `auto` gives a zip for several rows and the document for one. */
-  readonly output?: 'auto' | 'zip' | 'docx'
+  /** `docx` is for one document alone; `pdf` is all of them joined; `auto` gives a zip for several and the document for one. */
+  readonly output?: 'auto' | 'zip' | 'docx' | 'pdf'
+  /** In a zip, or as the one document: PDF in place of Word's. */
+  readonly pdf?: boolean
   /** One merged document of all rows. */
   readonly single?: boolean
-  /** One document for all rows that agree in these columns. */
+  /** One document for all rows that agree in these columns, by header or letter; `*` alone for all rows in one. */
   readonly groupBy?: readonly string[]
+  readonly profile?: Profile
+  /** The fingerprints of documents that were made before, by their rows (act-run.ts): what is the same is not made again. */
+  readonly known?: Readonly<Record<string, string>>
+  /** The column, by header or letter, that holds the address which each row's document is sent to. */
+  readonly mailColumn?: string
   /** The day that `{today}` prints; without it the machine's. */
   readonly today?: SheetDate
   readonly limits?: GenerateLimits
@@ -35,13 +48,6 @@ export interface GenerateLimits {
 
 /** The highest plan's. */
 export const STANDARD_LIMITS: GenerateLimits = { maxRows: 20_000, gate: PREMIUM_GATE }
-
-/** An option that this version does not know how to fulfil is refused, never passed over. */
-export function refuseUnavailable({ single, groupBy }: GenerateOptions): void {
-  if (single === true) throw new DocumentError('OPTION_NOT_AVAILABLE', { option: 'single' })
-  if (groupBy !== undefined && groupBy.length > 0)
-    throw new DocumentError('OPTION_NOT_AVAILABLE', { option: 'groupBy' })
-}
 
 /** The machine's own day, without a time. */
 export function localToday(now = new Date()): SheetDate {

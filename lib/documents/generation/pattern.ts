@@ -1,67 +1,76 @@
 import { DocumentError } from '../error'
-import { builtinOf } from './builtins'
-import type { DataRow, DataTable } from './data'
-import { findTags } from './find'
+import type { DataLanguage } from '../spreadsheets/language'
+import { Columns } from './columns'
+import type { DataTable } from './data'
+import { findTags, type FoundTag } from './find'
 import { isFormat } from './formats'
-import { findColumnByName, nearParams } from './match'
+import type { DocumentRows } from './groups'
+import { matchTags, type MatchOptions } from './match'
 import { baseName } from './names'
-import { normaliseName } from './normalise'
-import { nearest } from './similarity'
+import type { GenerateOptions } from './options'
+import { planScopes } from './scope-plan'
+import type { ScopeContext } from './scope-values'
+import { documentScope } from './scopes'
 import { parseTag } from './tags'
-import { printValue, type ValueContext, type ValueSource } from './values'
+import type { TemplateTag } from './template'
+import { isAggregate } from './aggregate-names'
 
-/** The text of a row's file name, not yet made safe or unique. */
-export type NamePattern = (row: DataRow, ordinal: number) => string
+/** The text of a document's file name, not yet made safe or unique. */
+export type NamePattern = (document: DocumentRows, context: ScopeContext) => string
 
-type Piece = string | ValueSource
-
-function pieceOf(content: string, written: string, { columns }: DataTable): ValueSource {
+function tagOf({ content, written }: FoundTag, index: number): TemplateTag {
   const parsed = parseTag(content)
-  const format = parsed?.formats.find(({ name }) => !isFormat(name))
-  if (parsed === null || parsed.kind !== 'value' || format !== undefined) {
-    throw new DocumentError('PATTERN_TAG', { tag: written })
-  }
-  const name = normaliseName(parsed.name)
-  const column = findColumnByName(name, columns)
-  const builtin = column === null ? builtinOf(name) : null
-  if (column === null && builtin === null) {
-    const near = nearest(name, columns, ({ header }) => header)
-    throw new DocumentError('PATTERN_NO_COLUMN', { tag: written, name: parsed.name, ...nearParams(near) })
-  }
-  return { column, builtin, formats: parsed.formats, tag: written }
+  const unknown = parsed?.formats.some(({ name }) => !isFormat(name) && !isAggregate(name))
+  if (parsed === null || parsed.kind !== 'value' || unknown) throw new DocumentError('PATTERN_TAG', { tag: written })
+  const place = { file: null, part: null, paragraph: null, table: null, params: {} }
+  return { ...parsed, written, place, key: `name${index}`, within: [], origin: 'braces', optional: false }
 }
 
 /**
- * The file names of a pattern such as `Акт {№} {ФИО}`, whose tags are those of a template. Without a pattern: the template's name
- * and what the table's first column says, or the row's number where it says nothing.
- * Throws DocumentError PATTERN_TAG for a brace too many and PATTERN_NO_COLUMN for a tag without a column.
+ * The file names of a pattern such as `Акт {№} {ФИО}`, whose tags are those of a template, with its mapping. Without a pattern: the
+ * template's name and what the document's rows are grouped by, or the table's first column says, or the row's number where that
+ * says nothing.
+ * @throws DocumentError PATTERN_TAG for a brace too many or an unknown format, PATTERN_NO_COLUMN for a tag without a column
  */
 export function namePattern(
-  pattern: string | undefined,
+  { pattern, ...options }: MatchOptions & Pick<GenerateOptions, 'pattern'>,
   templateName: string,
   table: DataTable,
-  context: ValueContext,
+  language: DataLanguage,
 ): NamePattern {
-  if (pattern === undefined || pattern.trim() === '') return standardNames(templateName, table)
-  const { tags, braces } = findTags(pattern)
+  if (pattern === undefined || pattern.trim() === '') return standardNames(templateName, table, options)
+  const { tags: found, braces } = findTags(pattern)
   const [brace] = braces
   if (brace !== undefined) throw new DocumentError('PATTERN_TAG', { tag: brace.written })
-  const pieces: Piece[] = []
-  let at = 0
-  for (const { start, end, content, written } of tags) {
-    pieces.push(pattern.slice(at, start), pieceOf(content, written, table))
-    at = end
+  const tags = found.map(tagOf)
+  const matching = matchTags(tags, table, options)
+  const absent = matching.problems.find(({ code }) => code === 'TAG_NO_COLUMN')
+  if (absent !== undefined) {
+    throw new DocumentError('PATTERN_NO_COLUMN', { ...absent.params, tag: absent.tag ?? '' })
   }
-  pieces.push(pattern.slice(at))
-  return (row, ordinal) =>
-    pieces.map((piece) => (typeof piece === 'string' ? piece : printValue(piece, row, ordinal, context).text)).join('')
+  const incomplete = matching.problems.find(({ code }) => code === 'AGGREGATE_NO_COLUMN')
+  if (incomplete !== undefined) throw new DocumentError('PATTERN_TAG', { tag: incomplete.tag ?? '' })
+  const plan = planScopes(matching, language)
+  const texts = found.map(({ start }, index) => pattern.slice(found[index - 1]?.end ?? 0, start))
+  const rest = pattern.slice(found.at(-1)?.end ?? 0)
+  return ({ rows, ordinal }, context) => {
+    const scope = documentScope(plan, rows, ordinal, context)
+    const pieces = tags.map(({ key }, index) => {
+      const printed = scope.value(key)
+      return (texts[index] ?? '') + (typeof printed === 'string' ? printed : '')
+    })
+    return pieces.join('') + rest
+  }
 }
 
-function standardNames(templateName: string, { columns }: DataTable): NamePattern {
+function standardNames(templateName: string, { columns }: DataTable, { groupBy = [] }: MatchOptions): NamePattern {
   const base = baseName(templateName)
-  const [first] = columns
-  return (row) => {
-    const text = first === undefined ? '' : (row.cells[first.index]?.text ?? '')
-    return `${base} ${text.trim() === '' ? String(row.number) : text}`
+  if (groupBy.some((name) => name.trim() === '*')) return () => base
+  const named = new Columns(columns)
+  const keys = groupBy.flatMap((name) => named.find(name) ?? [])
+  const shown = keys.length > 0 ? keys : columns.slice(0, 1)
+  return ({ rows: [row] }) => {
+    const texts = shown.map(({ index }) => row?.cells[index]?.text.trim() ?? '').filter((text) => text !== '')
+    return `${base} ${texts.length === 0 ? String(row?.number ?? '') : texts.join(' ')}`
   }
 }

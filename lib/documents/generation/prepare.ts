@@ -1,18 +1,25 @@
+import { asDocx } from '../as-docx'
+import type { DocumentCode } from '../codes'
+import type { GateLimits } from '../ooxml/limits'
 import { problem, type Problem } from '../problem'
 import { detectLanguage } from '../spreadsheets/detect-language'
 import type { DataLanguage } from '../spreadsheets/language'
-import type { NamedFile } from '../tool'
+import type { NamedFile, ToolContext } from '../tool'
 import type { DataTable } from './data'
+import { groupRows, type DocumentRows, type Grouping } from './groups'
 import { matchTags, type Matching } from './match'
 import { STANDARD_LIMITS, type GenerateOptions } from './options'
 import { readData, tableOf } from './read-data'
 import { attempt, throwOnErrors } from './problems'
+import { listRows } from './scope-problems'
 import { readTemplate, type Template } from './template'
 
 /** Both files read, and their tags and columns brought together. */
 export interface Prepared {
   readonly template: Template
   readonly table: DataTable
+  /** The rows that make each document. */
+  readonly documents: readonly DocumentRows[]
   readonly matching: Matching
   /** That of dates, numbers and `{today}` in the documents. */
   readonly language: DataLanguage
@@ -30,45 +37,84 @@ export function languagesOf(template: Template | null, { language = 'auto' }: Ge
 }
 
 /**
+ * Reads a template, after making a DOCX of an older file; its problems and what stops it go to the others. Null where it can't be
+ * read.
+ */
+export async function openTemplate(
+  file: NamedFile,
+  gate: GateLimits,
+  problems: Problem[],
+  context: ToolContext,
+): Promise<Template | null> {
+  const template = await attempt('template', problems, async () => {
+    const { file: word, convertedFrom } = await asDocx(file, { ...context, gate })
+    if (convertedFrom !== null) {
+      problems.push(problem('TEMPLATE_CONVERTED', 'info', { file: 'template', params: { kind: convertedFrom } }))
+    }
+    return readTemplate(word.bytes, { name: word.name, limits: gate })
+  })
+  problems.push(...(template?.problems ?? []))
+  return template
+}
+
+/**
  * Reads both files. What is wrong with one is told together with what is wrong with the other.
  * @throws DocumentError for what stops a run: see generate
  */
 export async function prepare(
   files: { readonly data: NamedFile; readonly template: NamedFile },
   options: GenerateOptions,
+  context: ToolContext = {},
 ): Promise<Prepared> {
   const { gate } = options.limits ?? STANDARD_LIMITS
   const problems: Problem[] = []
-  const template = await attempt('template', problems, () =>
-    readTemplate(files.template.bytes, { name: files.template.name, limits: gate }),
-  )
-  problems.push(...(template?.problems ?? []))
+  const template = await openTemplate(files.template, gate, problems, context)
   const { ofDocuments, ofSheet } = languagesOf(template, options)
   const workbook = await attempt('data', problems, () => readData(files.data, ofSheet, gate))
   problems.push(...(workbook?.problems ?? []))
   const table = workbook && (await attempt('data', problems, () => tableOf(workbook, options)))
-  if (table !== null) problems.push(...rowCountProblems(table, options))
+  const grouping = table && groupRows(table, options, ofDocuments)
+  if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   throwOnErrors(problems)
-  if (template === null || table === null) throw new Error('A file that was not read left no error')
-  const severity = options.missing === 'block' ? 'error' : 'warning'
-  const matching = matchTags(template.tags, table, options.mapping, severity)
+  if (template === null || table === null || grouping === null) {
+    throw new Error('A file that was not read left no error')
+  }
+  const matching = matchTags(template.tags, table, options)
   problems.push(...matching.problems)
   if (matching.matches.every(({ how }) => how === 'none' || how === 'supposed')) problems.unshift(nothingMatches(table))
   throwOnErrors(problems)
-  return { template, table, matching, language: ofDocuments, problems }
+  return { template, table, documents: grouping.documents, matching, language: ofDocuments, problems }
 }
 
-/** What the number of rows forbids, and that hidden ones are among them. */
-export function rowCountProblems(table: DataTable, { output, limits = STANDARD_LIMITS }: GenerateOptions): Problem[] {
+/** What the rows' number and their grouping forbid, and what was done about hidden rows and merged cells. */
+export function rowProblems(
+  table: DataTable,
+  { documents, problems }: Grouping,
+  { output, single, limits = STANDARD_LIMITS }: GenerateOptions,
+): Problem[] {
+  const { sheet, headerRow, hiddenRows, filledCells, rowsNotFound } = table
   const rows = table.rows.length
-  const place = { file: 'data' as const, sheet: table.sheet }
-  const hidden =
-    table.hiddenRows > 0 ? [problem('ROWS_HIDDEN', 'info', { ...place, params: { count: table.hiddenRows } })] : []
+  const place = { file: 'data' as const, sheet }
+  if (rowsNotFound.length > 0 && rows === 0) {
+    return [problem('ROWS_NOT_FOUND', 'error', { ...place, params: listRows(rowsNotFound) })]
+  }
+  if (rows === 0) return [problem('ROWS_ALL_HIDDEN', 'error', { ...place, row: headerRow })]
   if (rows > limits.maxRows) {
     return [problem('TOO_MANY_ROWS', 'error', { ...place, params: { rows, limit: limits.maxRows } })]
   }
-  if (output === 'docx' && rows !== 1) return [problem('OUTPUT_NEEDS_ONE_ROW', 'error', { ...place, params: { rows } })]
-  return hidden
+  if (output === 'docx' && single !== true && documents.length !== 1) {
+    return [problem('OUTPUT_NEEDS_ONE_ROW', 'error', { ...place, params: { rows: documents.length } })]
+  }
+  const told = (code: DocumentCode, count: number): Problem[] =>
+    count > 0 ? [problem(code, 'info', { ...place, params: { count } })] : []
+  return [
+    ...told('ROWS_HIDDEN', hiddenRows),
+    ...told('MERGED_CELLS_FILLED', filledCells),
+    ...(rowsNotFound.length > 0
+      ? [problem('ROWS_NOT_FOUND', 'warning', { ...place, params: listRows(rowsNotFound) })]
+      : []),
+    ...problems,
+  ]
 }
 
 function nothingMatches({ sheet, headerRow }: DataTable): Problem {

@@ -3,10 +3,11 @@ import type { GateLimits } from '../ooxml/limits'
 import { chooseSheet } from '../spreadsheets/choose-sheet'
 import { dataRows, findHeader, type Column, type Header } from '../spreadsheets/header'
 import type { DataLanguage } from '../spreadsheets/language'
-import type { Sheet, Workbook } from '../spreadsheets/model'
+import type { Cell, Sheet, SheetPicture, Workbook } from '../spreadsheets/model'
 import { readSpreadsheet } from '../spreadsheets/read'
 import type { NamedFile } from '../tool'
-import type { DataColumn, DataTable } from './data'
+import type { DataColumn, DataRow, DataTable } from './data'
+import { fillMergedCells } from './merged-cells'
 import { normaliseName } from './normalise'
 import type { GenerateOptions } from './options'
 
@@ -24,27 +25,65 @@ function columnOf({ index, letter, header, path, unique }: Column): DataColumn {
   return { index, letter, header, names: [...new Set(names.map(normaliseName))].filter((name) => name !== '') }
 }
 
-function toTable(sheet: Sheet, header: Header): DataTable {
-  const rows = [...dataRows(sheet, header, { includeHidden: true })]
+type RowPictures = ReadonlyMap<number, SheetPicture>
+
+class SheetRow implements DataRow {
+  constructor(
+    readonly number: number,
+    readonly cells: readonly (Cell | undefined)[],
+    private readonly pictures: RowPictures | undefined,
+  ) {}
+
+  picture(columnIndex: number): SheetPicture | null {
+    return this.pictures?.get(columnIndex) ?? null
+  }
+}
+
+/** The sheet's pictures by row and column; of several in one cell the first. */
+function picturesByRow({ pictures = [] }: Sheet): ReadonlyMap<number, RowPictures> {
+  const rows = new Map<number, Map<number, SheetPicture>>()
+  for (const picture of pictures) {
+    const inRow = rows.get(picture.row) ?? new Map<number, SheetPicture>()
+    if (!inRow.has(picture.column)) inRow.set(picture.column, picture)
+    rows.set(picture.row, inRow)
+  }
+  return rows
+}
+
+function toTable(sheet: Sheet, header: Header, { includeHidden = true, rows: asked }: GenerateOptions): DataTable {
+  const indexes = [...dataRows(sheet, header, { includeHidden })]
+  const filled = fillMergedCells(sheet, header.firstDataRow)
+  const pictures = picturesByRow(sheet)
+  const allRows = indexes.map(
+    (row) => new SheetRow(row + 1, filled.rows.get(row) ?? sheet.rows[row] ?? [], pictures.get(row)),
+  )
+  const wanted = asked && new Set(asked)
+  const rows = wanted === undefined ? allRows : allRows.filter(({ number }) => wanted.has(number))
+  const found = new Set(rows.map(({ number }) => number))
   return {
     sheet: sheet.name,
     headerRow: header.row + 1,
     columns: header.columns.map(columnOf),
-    rows: rows.map((row) => ({ number: row + 1, cells: sheet.rows[row] ?? [] })),
-    hiddenRows: rows.filter((row) => sheet.hiddenRows.has(row)).length,
+    rows,
+    allRows,
+    hiddenRows: rows.filter(({ number }) => sheet.hiddenRows.has(number - 1)).length,
+    filledCells: filled.count,
+    rowsNotFound: [...(wanted ?? [])].filter((number) => !found.has(number)),
   }
 }
 
 /**
- * The table that documents are made from: on the sheet asked for, else on the one that `chooseSheet` finds. Hidden rows count.
+ * The table that documents are made from: on the sheet asked for, else on the one that `chooseSheet` finds. Hidden rows count
+ * unless `includeHidden` is false; `rows` takes only some. Cells merged over rows say the same in each of them.
  * @throws DocumentError SHEET_NOT_FOUND, SHEET_EMPTY, SHEET_NO_HEADER, SHEET_NO_ROWS
  */
-export function tableOf(workbook: Workbook, { sheet: name, headerRow }: GenerateOptions): DataTable {
+export function tableOf(workbook: Workbook, options: GenerateOptions): DataTable {
+  const { sheet: name, headerRow } = options
   const row = headerRow === undefined ? undefined : headerRow - 1
   const sheet = chooseSheet(workbook, name, row)
   const header = findHeader(sheet, row === undefined ? {} : { row })
   if (header === null) throw new DocumentError('SHEET_NO_HEADER', { sheet: sheet.name, first: '' })
-  return toTable(sheet, header)
+  return toTable(sheet, header, options)
 }
 
 export interface InspectedSheet {

@@ -8,6 +8,16 @@ export interface FormatCall {
   readonly args: readonly string[]
 }
 
+export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>='
+
+/** What a section's column is compared with: `{#Sum > 100}`. */
+export interface Comparison {
+  readonly operator: ComparisonOperator
+  /** Without the quotation marks that it was written in. */
+  readonly operand: string
+  readonly quoted: boolean
+}
+
 export interface TagContent {
   readonly kind: TagKind
   /** As written between the braces, without the sign of a section and without formats. Empty for `{/}`. */
@@ -15,6 +25,13 @@ export interface TagContent {
   readonly formats: readonly FormatCall[]
   /** The whole content without the sign: a header may itself hold a `|`. */
   readonly whole: string
+  /** Of a section: its name is the left side. A header that is the same as `whole` goes before it. */
+  readonly comparison: Comparison | null
+  /**
+   * Of a section: whether it is known to repeat (another program's `for`) or known only to be shown or not (its `if`, a
+   * comparison); null where its name decides.
+   */
+  readonly repeats: boolean | null
 }
 
 const KINDS: ReadonlyMap<string, TagKind> = new Map([
@@ -32,25 +49,41 @@ function quoteFamily(character: string): string | null {
   return SINGLE.includes(character) ? SINGLE : null
 }
 
-/** Splits at a separator, not inside quotation marks. A mark opens only after a separator or a space: «it's» is a word. */
-function splitOutsideQuotes(text: string, separators: string): string[] {
-  const pieces: string[] = []
-  let start = 0
+/**
+ * Where signs stand in a text outside quotation marks. A mark opens only after a sign or a space («it's» is a word), and only
+ * where another of its family follows.
+ */
+function outsideQuotes(text: string, signs: string): number[] {
+  const found: number[] = []
+  const closes = new Map([DOUBLE, SINGLE].map((marks) => [marks, lastOf(text, marks)]))
   let family: string | null = null
   let mayOpen = true
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at)
     if (family !== null) {
       if (family.includes(character)) family = null
-    } else if (separators.includes(character)) {
-      pieces.push(text.slice(start, at))
-      start = at + 1
+    } else if (signs.includes(character)) {
+      found.push(at)
       mayOpen = true
     } else {
       const opened: string | null = mayOpen ? quoteFamily(character) : null
-      if (opened !== null && [...text.slice(at + 1)].some((later) => opened.includes(later))) family = opened
-      mayOpen = /[\s\u00a0:,|]/.test(character)
+      if (opened !== null && (closes.get(opened) ?? -1) > at) family = opened
+      mayOpen = /[\s\u00a0:,|=<>≠≤≥]/.test(character)
     }
+  }
+  return found
+}
+
+function lastOf(text: string, characters: string): number {
+  return Math.max(...[...characters].map((character) => text.lastIndexOf(character)))
+}
+
+function splitOutsideQuotes(text: string, separators: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  for (const at of outsideQuotes(text, separators)) {
+    pieces.push(text.slice(start, at))
+    start = at + 1
   }
   return [...pieces, text.slice(start)]
 }
@@ -68,9 +101,44 @@ function parseFormat(text: string): FormatCall {
   return { name: normaliseName(name), args: args.map(unquote) }
 }
 
+const OPERATORS: readonly (readonly [string, ComparisonOperator])[] = [
+  ['<>', '!='],
+  ['!=', '!='],
+  ['≠', '!='],
+  ['<=', '<='],
+  ['≤', '<='],
+  ['>=', '>='],
+  ['≥', '>='],
+  ['==', '='],
+  ['=', '='],
+  ['<', '<'],
+  ['>', '>'],
+]
+
 /**
- * The parts of a tag's content: sign, name and formats, as in `name | format:"argument"`, the argument in any quotation marks.
- * Null for a content of white space alone.
+ * The comparison that a section's name ends with. The last sign outside quotation marks counts: a header may hold others. Null
+ * where either side is nothing.
+ */
+function splitComparison(text: string): { name: string; comparison: Comparison } | null {
+  const last = outsideQuotes(text, '=<>≠≤≥').at(-1)
+  if (last === undefined) return null
+  const found =
+    OPERATORS.find(([sign]) => sign.length === 2 && text.startsWith(sign, last - 1)) ??
+    OPERATORS.find(([sign]) => text.startsWith(sign, last))
+  if (found === undefined) return null
+  const [sign, operator] = found
+  const at = sign.length === 2 ? last - 1 : last
+  const name = text.slice(0, at).trim()
+  const right = text.slice(at + sign.length).trim()
+  const operand = unquote(right)
+  const quoted = operand !== right
+  if (normaliseName(name) === '' || (operand === '' && !quoted)) return null
+  return { name, comparison: { operator, operand, quoted } }
+}
+
+/**
+ * The parts of a tag's content: sign, name and formats, as in `name | format:"argument"`, the argument in any quotation marks;
+ * for a section also what its column is compared with, as in `#Sum > 100`. Null for a content of white space alone.
  */
 export function parseTag(content: string): TagContent | null {
   const trimmed = content.replace(/[\s\u00a0]+/g, ' ').trim()
@@ -78,20 +146,10 @@ export function parseTag(content: string): TagContent | null {
   const kind = KINDS.get(trimmed.charAt(0)) ?? 'value'
   const whole = kind === 'value' ? trimmed : trimmed.slice(1).trim()
   if (whole === '' && kind !== 'end') return null
-  const [name = '', ...formats] = splitOutsideQuotes(whole, '|')
-  return { kind, name: name.trim(), formats: formats.map(parseFormat), whole }
-}
-
-const INSTRUCTION = /^-?\s*(?:(?:p|tr|tc|r)\s+)?(?:(endif)|if\s+(not\s+)?([\p{L}_][\p{L}\p{N}_.]*))\s*-?$/u
-
-/**
- * The sections of docxtpl's and Jinja's templates that mean the same here: `{%p if name %}`, `{% if not name %}`,
- * `{%tr endif %}`. Null for any other instruction.
- */
-export function parseInstruction(content: string): TagContent | null {
-  const match = INSTRUCTION.exec(content.trim())
-  if (match === null) return null
-  if (match[1] !== undefined) return { kind: 'end', name: '', formats: [], whole: '' }
-  const name = match[3] ?? ''
-  return { kind: match[2] === undefined ? 'section' : 'inverted', name, formats: [], whole: name }
+  const [first = '', ...formats] = splitOutsideQuotes(whole, '|')
+  const name = first.trim()
+  const own = { kind, name, formats: formats.map(parseFormat), whole, comparison: null, repeats: null }
+  if (kind !== 'section' && kind !== 'inverted') return own
+  const compared = splitComparison(name)
+  return compared === null ? own : { ...own, ...compared, repeats: false }
 }

@@ -25,6 +25,11 @@ export class CellBudget {
   }
 }
 
+/** Whether a zero-based cell is one that Excel has. */
+export function isInGrid(row: number, column: number): boolean {
+  return row >= 0 && row < MAX_ROWS && column >= 0 && column < MAX_COLUMNS
+}
+
 /** Zero-based, inclusive, as a file claims it. */
 interface Span {
   readonly from: number
@@ -50,9 +55,7 @@ export class GridBuilder {
 
   /** @throws DocumentError SHEET_DAMAGED outside Excel's grid, SHEET_TOO_LARGE */
   put(row: number, column: number, cell: Cell | undefined): void {
-    if (!(row >= 0 && row < MAX_ROWS && column >= 0 && column < MAX_COLUMNS)) {
-      throw new DocumentError('SHEET_DAMAGED', { part: this.name })
-    }
+    if (!isInGrid(row, column)) throw new DocumentError('SHEET_DAMAGED', { part: this.name })
     if (!cell) return
     this.budget.spend()
     const cells = (this.rows[row] ??= [])

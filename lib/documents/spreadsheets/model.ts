@@ -1,3 +1,4 @@
+import type { Picture } from '../pictures/picture'
 import type { Problem } from '../problem'
 
 /** A spreadsheet of any kind, as the tools see it: value, number format and shown text of each cell. */
@@ -43,6 +44,20 @@ export interface Merge {
   readonly right: number
 }
 
+/** A picture that stands in a cell, or floats over the sheet and begins in one. */
+export interface SheetPicture {
+  /** Zero-based. */
+  readonly row: number
+  readonly column: number
+  /** Its alternative text, empty where it has none. */
+  readonly description: string
+  /**
+   * Its bytes, inflated anew at every call, with the size that the sheet shows it in.
+   * @throws DocumentError PICTURE_KIND, PICTURE_DAMAGED, PICTURE_TOO_LARGE, PICTURE_LINKED, with the cell in its parameters
+   */
+  load(): Picture
+}
+
 export interface Sheet {
   readonly name: string
   readonly hidden: boolean
@@ -53,6 +68,8 @@ export interface Sheet {
   readonly merges: readonly Merge[]
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
+  /** Those in cells first, then those that float, the lowest first; left out where there are none. */
+  readonly pictures?: readonly SheetPicture[]
 }
 
 export interface Workbook {

@@ -2,22 +2,45 @@
  * The document process: the only place where a stranger's file is parsed. It is forked by the server from
  * `dist/child.mjs`, gets one job at a time, and may be killed at any moment.
  */
+import { createConverter } from '@/lib/conversion/create-converter'
 import { DocumentError } from '@/lib/documents/error'
 import type { Progress } from '@/lib/documents/tool'
 import { dieWithParent } from './orphan-guard'
-import type { FromChild, ToChild } from './protocol'
+import type { Ask, FromChild, ToChild } from './protocol'
 import { runJob } from './run-job'
 
 dieWithParent()
 
+// The server gives this process the variables of a converter and no others.
+const converter = createConverter(process.env)
+
+/** Questions without an answer yet. A job whose question can't be answered is ended by the server. */
+const asked = new Map<number, (value: number) => void>()
+let questions = 0
+
 process.on('message', (message: ToChild) => {
+  if ('answer' in message) {
+    const { question, value } = message.answer
+    asked.get(question)?.(value)
+    asked.delete(question)
+    return
+  }
   const { id, job } = message
   const onProgress = (progress: Progress) => send({ id, type: 'progress', progress })
-  runJob(job, { onProgress }).then(
+  const actNumbers = (count: number) => ask(id, { what: 'actNumbers', count })
+  runJob(job, { onProgress, actNumbers, converter }).then(
     (result) => send({ id, type: 'done', result }),
     (error: unknown) => send(failure(id, error)),
   )
 })
+
+function ask(id: number, ask: Ask): Promise<number> {
+  const question = ++questions
+  return new Promise((resolve) => {
+    asked.set(question, resolve)
+    send({ id, type: 'ask', question, ask })
+  })
+}
 
 function failure(id: number, error: unknown): FromChild {
   if (error instanceof DocumentError) {

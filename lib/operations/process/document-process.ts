@@ -2,23 +2,22 @@ import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { DocumentError } from '@/lib/documents/error'
+import { variablesForConverter } from '@/lib/conversion/create-converter'
 import type { Progress } from '@/lib/documents/tool'
 import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import type { FromChild, Job, ToChild } from './protocol'
+import type { Ask, FromChild, Job, ToChild } from './protocol'
+import type { TimeLimit } from './time-limit'
+import { TimeAllowance } from './time-limit'
 import { watchMemory } from './watch-memory'
-
-/** How long a job may take: the base, and so much for each thing that its progress counts. */
-export interface TimeLimit {
-  readonly baseMs: number
-  readonly perItemMs: number
-}
 
 export interface RunOptions {
   readonly limit: TimeLimit
   readonly onProgress?: ((progress: Progress) => void) | undefined
   readonly signal?: AbortSignal | undefined
+  /** Answers what the job asks; where it throws, the job ends with what was thrown. */
+  readonly answer?: ((ask: Ask) => Promise<number>) | undefined
 }
 
 /** A forked process that runs one job at a time, is watched while it does, and can always be killed. */
@@ -34,7 +33,7 @@ export class DocumentProcess {
       serialization: 'advanced',
       // Explicit: a fork inherits the parent's flags and every secret of its environment otherwise.
       execArgv: ['--max-old-space-size=512', '--enable-source-maps'],
-      env: { NODE_ENV: env().NODE_ENV, PATH: process.env['PATH'] },
+      env: { NODE_ENV: env().NODE_ENV, PATH: process.env['PATH'], ...variablesForConverter(process.env) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.child.once('exit', () => (this.alive = false))
@@ -61,7 +60,7 @@ export class DocumentProcess {
    * @throws DocumentError what the tool refused; AppError FILE_TOO_EXPENSIVE over time or memory, FILE_UNPROCESSABLE when
    * the process ended by itself; the signal's reason when it was cancelled
    */
-  run(job: Job, { limit, onProgress, signal }: RunOptions): Promise<unknown> {
+  run(job: Job, { limit, onProgress, signal, answer }: RunOptions): Promise<unknown> {
     const id = ++this.jobs
     return new Promise((resolve, reject) => {
       const started = Date.now()
@@ -75,21 +74,21 @@ export class DocumentProcess {
       const killFor = (error: unknown) => end(() => (this.kill(), reject(error)))
       const tooLong = () =>
         killFor(new AppError('FILE_TOO_EXPENSIVE', { seconds: Math.round((Date.now() - started) / 1000) }))
-      let timer = setTimeout(tooLong, limit.baseMs)
-      let allowance = limit.baseMs
+      const allowance = new TimeAllowance(limit)
+      let timer = setTimeout(tooLong, allowance.milliseconds)
 
       const onMessage = (message: FromChild) => {
         if (message.id !== id) return
         switch (message.type) {
           case 'progress': {
-            const wanted = limit.baseMs + limit.perItemMs * message.progress.total
-            if (wanted > allowance) {
-              allowance = wanted
+            if (allowance.grow(message.progress)) {
               clearTimeout(timer)
-              timer = setTimeout(tooLong, allowance - (Date.now() - started))
+              timer = setTimeout(tooLong, allowance.milliseconds - (Date.now() - started))
             }
             return onProgress?.(message.progress)
           }
+          case 'ask':
+            return void this.reply(message, answer).catch(killFor)
           case 'done':
             return end(() => resolve(message.result))
           case 'refused':
@@ -113,5 +112,14 @@ export class DocumentProcess {
       if (signal?.aborted) onAbort()
       else this.child.send({ id, job } satisfies ToChild)
     })
+  }
+
+  private async reply(
+    { id, question, ask }: Extract<FromChild, { type: 'ask' }>,
+    answer: RunOptions['answer'],
+  ): Promise<void> {
+    if (answer === undefined) throw new Error(`A job asks for ${ask.what}, and nobody can answer`)
+    const value = await answer(ask)
+    if (this.alive) this.child.send({ id, answer: { question, value } } satisfies ToChild)
   }
 }

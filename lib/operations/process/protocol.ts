@@ -1,9 +1,11 @@
-import type { GenerateResult } from '@/lib/documents/generation/generate'
+import type { PictureKind } from '@/lib/accounts/profile/profile-fields'
+import type { GenerateReport } from '@/lib/documents/generation/generate'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
 import type { DocumentCode } from '@/lib/documents/codes'
 import type { Params } from '@/lib/documents/error'
 import type { Problem } from '@/lib/documents/problem'
 import type { Progress } from '@/lib/documents/tool'
+import type { Locale } from '@/lib/i18n/locales'
 
 /**
  * What the server and a document process say to each other. Files go by path and never through the channel: 50 MB
@@ -22,19 +24,36 @@ interface JobOf<Tool extends string, Roles extends string, Options> {
   readonly output: string
 }
 
-export type GenerateJob = JobOf<'generate', 'data' | 'template', GenerateOptions>
-export type InspectJob = JobOf<'inspect', 'data' | 'template' | 'document', GenerateOptions>
+/** The pictures that a person's templates print. */
+export const PICTURE_ROLES = ['stamp', 'signature'] as const satisfies readonly PictureKind[]
+
+export type PictureRole = (typeof PICTURE_ROLES)[number]
+
+/** As the core takes them, but for the pictures of the profile, which go by path as every file does. */
+export type GenerateJobOptions = Omit<GenerateOptions, 'profile'> & {
+  readonly profile?: { readonly fields: Readonly<Record<string, string>> }
+}
+
+export type GenerateJob = JobOf<'generate', 'data' | 'template' | PictureRole, GenerateJobOptions> & {
+  /** Of the words that are written into files. */
+  readonly locale: Locale
+}
+export type InspectJob = JobOf<'inspect', 'data' | 'template' | 'document' | PictureRole, GenerateJobOptions>
 export type Job = GenerateJob | InspectJob
 
 /** What a generation answers: the result without its bytes, which went to the job's output. */
-export type GenerateSummary = Omit<GenerateResult, 'file'> & {
-  readonly file: Omit<GenerateResult['file'], 'bytes'>
-}
+export type GenerateSummary = GenerateReport
 
-export type ToChild = { readonly id: number; readonly job: Job }
+/** What a job may have to ask while it runs, since only the server knows it: the first of so many act numbers, reserved for it. */
+export type Ask = { readonly what: 'actNumbers'; readonly count: number }
+
+export type ToChild =
+  | { readonly id: number; readonly job: Job }
+  | { readonly id: number; readonly answer: { readonly question: number; readonly value: number } }
 
 export type FromChild =
   | { readonly id: number; readonly type: 'progress'; readonly progress: Progress }
+  | { readonly id: number; readonly type: 'ask'; readonly question: number; readonly ask: Ask }
   | { readonly id: number; readonly type: 'done'; readonly result: unknown }
   | {
       readonly id: number

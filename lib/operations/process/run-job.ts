@@ -1,17 +1,32 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { generate } from '@/lib/documents/generation/generate'
+import { open, readFile, type FileHandle } from 'node:fs/promises'
+import { generateInto } from '@/lib/documents/generation/generate'
 import { inspect } from '@/lib/documents/generation/inspect'
+import type { GenerateOptions } from '@/lib/documents/generation/options'
+import type { Picture } from '@/lib/documents/pictures/picture'
+import { labelsFor } from '@/lib/i18n/labels'
+import { readPicture } from '@/lib/documents/pictures/sniff'
 import type { NamedFile, ToolContext } from '@/lib/documents/tool'
-import type { GenerateSummary, Job, JobFile } from './protocol'
+import { PICTURE_ROLES } from './protocol'
+import type { GenerateJob, InspectJob, Job, JobFile, PictureRole } from './protocol'
+
+/** With what only the server knows. */
+export interface JobContext extends ToolContext {
+  readonly actNumbers: (count: number) => Promise<number>
+}
 
 /** Runs one job: files in by path, the tool, the result's bytes out by path; what is left goes back as the answer. */
-export async function runJob(job: Job, context: ToolContext): Promise<unknown> {
+export async function runJob(job: Job, context: JobContext): Promise<unknown> {
   switch (job.tool) {
     case 'generate': {
       const input = { data: await load(job.files.data), template: await load(job.files.template) }
-      const { file, ...result } = await generate(input, job.options, context)
-      await writeFile(job.output, file.bytes)
-      return { ...result, file: { name: file.name, type: file.type } } satisfies GenerateSummary
+      const options = await coreOptions(job)
+      const output = await open(job.output, 'w')
+      try {
+        const sink = (piece: Uint8Array) => writeAll(output, piece)
+        return await generateInto(sink, input, options, { ...context, labels: labelsFor(job.locale) })
+      } finally {
+        await output.close()
+      }
     }
     case 'inspect': {
       const { data, template, document } = job.files
@@ -20,12 +35,28 @@ export async function runJob(job: Job, context: ToolContext): Promise<unknown> {
         ...(template && { template: await load(template) }),
         ...(document && { document: await load(document) }),
       }
-      return inspect(input, job.options, context)
+      return inspect(input, await coreOptions(job), context)
     }
   }
+}
+
+/** A handle may take a part of what it is given. */
+async function writeAll(output: FileHandle, piece: Uint8Array): Promise<void> {
+  for (let at = 0; at < piece.length; ) at += (await output.write(piece, at)).bytesWritten
 }
 
 async function load(file: JobFile | undefined): Promise<NamedFile> {
   if (file === undefined) throw new Error('A job lacks a file that its tool reads')
   return { name: file.name, bytes: await readFile(file.path) }
+}
+
+/** The options as the core takes them: the pictures of the profile read, each by the name that templates know it by. */
+async function coreOptions({ files, options }: GenerateJob | InspectJob): Promise<GenerateOptions> {
+  const pictures: Partial<Record<PictureRole, Picture>> = {}
+  for (const role of PICTURE_ROLES) {
+    const file = files[role]
+    if (file !== undefined) pictures[role] = readPicture(await readFile(file.path))
+  }
+  const { profile, ...rest } = options
+  return { ...rest, profile: { fields: profile?.fields ?? {}, pictures } }
 }

@@ -1,36 +1,35 @@
 import { z } from 'zod'
-import type { PlanLimits } from '@/lib/billing/plans'
+import { higherPlan, limitsOf, type PlanLimits } from '@/lib/billing/plans'
+import type { User } from '@/lib/db/generated/client'
 import type { GenerateLimits } from '@/lib/documents/generation/options'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { AppError } from '@/lib/errors'
-import { plainText } from '@/lib/http/plain-text'
 import type { ReceivedForm } from '@/lib/http/receive-form'
-import type { FormDescription } from '@/lib/http/route-documentation'
+import type { DocumentForm } from '@/lib/http/route-documentation'
 import { toldProblemSchema } from '@/lib/http/told-problem'
+import { registerActs } from '@/lib/templates/act-numbers'
+import { changeTemplate } from '@/lib/templates/keep-template'
+import { keptMappingSchema } from '@/lib/templates/template-settings'
 import { sessionIdSchema } from '../document-sessions'
 import { strippedSchema } from '../inspect-answer'
+import { mailSummarySchema } from '../mail-ledger'
+import { checkMailSettings, readAddresses } from '../mail-request'
 import { operationAnswerSchema } from '../operation-answer'
 import type { GenerateSummary } from '../process/protocol'
+import { rerunOptions } from '../rerun'
+import { generateExtras } from './generate-extras'
+import { coreSettings, type GenerateSettings, generateSettingsSchema, templateIdSchema } from './generate-settings'
 import type { ToolDefinition } from './tool-definition'
 
-/** What a person can set for a run of the act generator, as the `options` field's JSON. */
-export const generateSettingsSchema = z.strictObject({
-  sheet: plainText(255).optional(),
-  headerRow: z.number().int().min(1).max(1_048_576).optional(),
-  mapping: z.record(plainText(500), plainText(500)).optional(),
-  missing: z.enum(['blank', 'warn', 'block']).optional(),
-  pattern: plainText(300).optional(),
-  language: z.enum(['ru', 'ro', 'en', 'auto']).optional(),
-  single: z.boolean().optional(),
-})
-
-export type GenerateSettings = z.infer<typeof generateSettingsSchema>
-
-export const generateForm: FormDescription<typeof generateSettingsSchema> = {
-  files: { excel: 'required', template: 'required' },
+export const generateForm: DocumentForm<typeof generateSettingsSchema> = {
+  files: { excel: 'required', template: 'optional' },
   texts: {
     sessionId: sessionIdSchema,
-    email: z.string().optional().describe('Where to send the result; absent or empty: nowhere.'),
+    templateId: templateIdSchema,
+    email: z
+      .string()
+      .optional()
+      .describe('Where to send the result, up to ten addresses between commas; absent or empty: nowhere.'),
     single_doc: z.enum(['true', 'false', '']).optional().describe('`true`: one merged document.'),
   },
   options: generateSettingsSchema,
@@ -49,21 +48,21 @@ export const generateTool: ToolDefinition<'data' | 'template', GenerateSettings>
   // Reading and compiling, then 10 ms a row.
   timeLimit: { baseMs: 40_000, perItemMs: 10 },
   countedStage: 'rendering',
-  job: ({ files, settings, limits, output }) => ({
+  job: ({ files, settings, limits, extras, locale, output }) => ({
     tool: 'generate',
     files,
-    options: {
-      ...settings,
-      language: settings.language ?? 'auto',
-      limits: generateLimits(limits),
-    },
+    options: { ...coreSettings(settings), ...extras, limits: generateLimits(limits) },
+    locale,
     output,
   }),
+  extras: generateExtras,
   outcome(answer) {
     // What the process answers is typed by the job's tool, and only our own code runs in it.
     const { file, ...summary } = answer as GenerateSummary
-    return { file, documents: summary.documents.length, summary }
+    return { file, documents: summary.acts.length, summary }
   },
+  succeeded: (transaction, { operation, files }, summary) =>
+    registerActs(transaction, operation.id, files.data.givenName, (summary as Omit<GenerateSummary, 'file'>).acts),
 }
 
 const milliseconds = z.number().min(0)
@@ -72,9 +71,26 @@ const milliseconds = z.number().min(0)
 export const generateAnswerSchema = operationAnswerSchema
   .extend({
     documents: z.array(
-      z.strictObject({ name: z.string(), rows: z.array(z.int().min(1)), warnings: z.array(toldProblemSchema) }),
+      z.strictObject({
+        name: z.string(),
+        rows: z.array(z.int().min(1)),
+        warnings: z.array(toldProblemSchema),
+      }),
     ),
+    acts: z
+      .array(
+        z.strictObject({
+          document: z.string(),
+          rows: z.array(z.int().min(1)),
+          number: z.int().nullable().describe('What `{act.number}` printed; null where the template has no such tag.'),
+          email: z.string().nullable().describe('What the row has in `mailColumn`, where one was named.'),
+        }),
+      )
+      .describe('Each row’s or group’s act, in a document of its own or among others in a merged one.'),
+    failed: z.array(z.int().min(1)).describe('The rows that no document was made of.'),
+    unchanged: z.int().min(0).describe('How many acts were left out, being what they were the last time.'),
     problems: z.array(toldProblemSchema),
+    mail: mailSummarySchema.nullable().describe('What became of its mails so far; null where none were asked for.'),
     stripped: z.array(strippedSchema),
     timings: z.strictObject({
       readMs: milliseconds,
@@ -86,11 +102,39 @@ export const generateAnswerSchema = operationAnswerSchema
   .meta({ id: 'Generated' })
 
 /**
- * What the act generator's own form fields add to the settings.
+ * What the act generator's own form fields add to the settings, once it is sure that the mails asked for may be sent.
  *
- * @throws AppError MAIL_UNAVAILABLE: asked for and not sent would be a silent loss
+ * @throws AppError MAIL_ADDRESS_NOT_VALID, MAIL_TOO_MANY_ADDRESSES, MAIL_COLUMN_MERGED, LIMIT_MAIL, EMAIL_NOT_CONFIRMED,
+ * MAIL_DAILY_LIMIT
  */
-export function generateFormSettings(form: ReceivedForm): Partial<GenerateSettings> {
-  if (form.texts.get('email')) throw new AppError('MAIL_UNAVAILABLE')
-  return form.texts.get('single_doc') === 'true' ? { single: true } : {}
+export async function generateFormSettings(
+  form: ReceivedForm,
+  given: Partial<GenerateSettings>,
+  user: User,
+): Promise<Partial<GenerateSettings>> {
+  const single = given.single === true || form.texts.get('single_doc') === 'true'
+  const mailTo = readAddresses(form.texts.get('email') ?? '')
+  if (single && given.mailColumn !== undefined) throw new AppError('MAIL_COLUMN_MERGED')
+  checkOutput(user, given)
+  await rerunOptions(user.id, given)
+  await checkMailSettings(user, { ...given, mailTo })
+  await saveMapping(user, given)
+  return { ...(single && { single }), ...(mailTo.length > 0 && { mailTo }) }
+}
+
+/** @throws AppError LIMIT_PDF */
+function checkOutput(user: User, { output }: Partial<GenerateSettings>): void {
+  if ((output !== 'pdf' && output !== 'pdfs') || limitsOf(user).pdf) return
+  const plan = higherPlan(user, ({ pdf }) => pdf)
+  throw new AppError('LIMIT_PDF', {}, { field: 'output', ...(plan && { plan }) })
+}
+
+/** Keeps the mapping of a run with its template, where that was asked for. */
+async function saveMapping(user: User, settings: Partial<GenerateSettings>): Promise<void> {
+  const { saveMapping: wanted, templateId, mapping } = settings
+  if (wanted !== true) return
+  if (templateId === undefined) throw new AppError('BAD_REQUEST', {}, { field: 'options' })
+  const kept = keptMappingSchema.safeParse(mapping ?? {})
+  if (!kept.success) throw new AppError('BAD_REQUEST', {}, { field: 'options' })
+  await changeTemplate(user.id, templateId, { mapping: kept.data })
 }

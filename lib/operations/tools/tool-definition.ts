@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { PlanLimits } from '@/lib/billing/plans'
+import type { Operation, Prisma, StoredFile, User } from '@/lib/db/generated/client'
 import type { OperationKind } from '@/lib/db/generated/enums'
-import type { FormDescription } from '@/lib/http/route-documentation'
-import type { TimeLimit } from '../process/document-process'
-import type { Job, JobFile } from '../process/protocol'
+import type { Locale } from '@/lib/i18n/locales'
+import type { DocumentForm } from '@/lib/http/route-documentation'
+import type { TimeLimit } from '../process/time-limit'
+import type { Ask, Job, JobFile } from '../process/protocol'
 
 /** What a tool's process answers, as the runner needs it: the result's name and type, and the summary to keep. */
 export interface ToolOutcome {
@@ -14,11 +16,28 @@ export interface ToolOutcome {
   readonly summary: object
 }
 
+/** An operation that is being run, with its input files by role. */
+export interface ToolRun<Role extends string = string, Settings extends object = object> {
+  readonly operation: Operation
+  readonly user: User
+  readonly files: Readonly<Record<Role, StoredFile>>
+  readonly settings: Settings
+}
+
+/** What a run needs beside its inputs and settings, as it is when the run begins. */
+export interface RunExtras {
+  /** More files for the process, by role. */
+  readonly files: Readonly<Record<string, Pick<StoredFile, 'storageKey' | 'givenName'>>>
+  readonly options: object
+  /** Answers what the process asks. */
+  answer(ask: Ask): Promise<number>
+}
+
 /** One tool as an operation runs it. The table in `index.ts` is the one place that names them all. */
 export interface ToolDefinition<Role extends string = string, Settings extends object = object> {
   readonly kind: OperationKind
   /** What its door receives; the options become the settings. */
-  readonly form: FormDescription<z.ZodType<Settings>>
+  readonly form: DocumentForm<z.ZodType<Settings>>
   /** The form field that carries each input. */
   readonly fields: Readonly<Record<Role, string>>
   readonly timeLimit: TimeLimit
@@ -28,7 +47,13 @@ export interface ToolDefinition<Role extends string = string, Settings extends o
     readonly files: Readonly<Record<Role, JobFile>>
     readonly settings: Settings
     readonly limits: PlanLimits
+    /** Of the tool's own extras, if it has any. */
+    readonly extras: object
+    readonly locale: Locale
     readonly output: string
   }): Job
   outcome(answer: unknown): ToolOutcome
+  extras?(run: ToolRun<Role, Settings>): Promise<RunExtras>
+  /** What is written with the operation's success, in its transaction. */
+  succeeded?(transaction: Prisma.TransactionClient, run: ToolRun<Role, Settings>, summary: object): Promise<void>
 }

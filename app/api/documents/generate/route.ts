@@ -14,7 +14,21 @@ export const POST = route({
   headers: OPERATION_HEADERS,
   form: generateForm,
   answers: { 200: generateAnswerSchema, 202: acceptedSchema },
-  codes: ['LIMIT_DOCUMENTS', 'LIMIT_ROWS', 'MAIL_UNAVAILABLE', ...OPERATION_CODES],
+  codes: [
+    'LIMIT_DOCUMENTS',
+    'LIMIT_ROWS',
+    'LIMIT_PDF',
+    'RERUN_NO_RESULT',
+    'RERUN_NOTHING',
+    'ACT_NUMBERS_OVER',
+    'LIMIT_MAIL',
+    'EMAIL_NOT_CONFIRMED',
+    'MAIL_ADDRESS_NOT_VALID',
+    'MAIL_TOO_MANY_ADDRESSES',
+    'MAIL_COLUMN_MERGED',
+    'MAIL_DAILY_LIMIT',
+    ...OPERATION_CODES,
+  ],
   handle: ({ request, caller, locale }) =>
     answerDocumentRequest({
       request,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '@/lib/http/route'
-import { health, unwellSchema, wellSchema } from '@/lib/operations/health'
+import { converterHere, health, unwellSchema, wellSchema } from '@/lib/operations/health'
 
 export const GET = route({
   open: true,
@@ -10,9 +10,10 @@ export const GET = route({
   handle: async ({ query }) => {
     if (query.live === '1') return Response.json({ success: true })
     const checks = await health()
+    const converter = converterHere()
     const well = Object.values(checks).every((check) => check === 'ok')
     return well
-      ? Response.json({ success: true, checks })
-      : Response.json({ success: false, error: 'unavailable', checks }, { status: 503 })
+      ? Response.json({ success: true, checks, converter })
+      : Response.json({ success: false, error: 'unavailable', checks, converter }, { status: 503 })
   },
 })

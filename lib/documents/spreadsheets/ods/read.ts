@@ -2,6 +2,7 @@ import type { OoxmlPackage } from '../../ooxml/package'
 import { CellMaker } from '../cells'
 import { CellBudget } from '../grid'
 import type { DataLanguage } from '../language'
+import { PictureMaker } from '../pictures/load'
 import { scanPart } from '../scan-part'
 import type { ReadSheets } from '../xlsx/read'
 import { FormatCollector } from './formats'
@@ -16,7 +17,9 @@ const STYLES = 'styles.xml'
 export async function readOds(source: OoxmlPackage, language: DataLanguage = 'en'): Promise<ReadSheets> {
   const formats = new FormatCollector()
   if (source.has(STYLES)) await scanPart(source, STYLES, formats)
-  const reader = new OdsSheets({ formats, cells: new CellMaker(language), budget: new CellBudget(), language })
+  const cells = new CellMaker(language)
+  const pictures = new PictureMaker(source)
+  const reader = new OdsSheets({ formats, cells, budget: new CellBudget(), language, pictures })
   let inBody = false
   await scanPart(source, source.mainPart, {
     open: (name, attributes) => {

@@ -1,18 +1,22 @@
 import { type Problem, problem } from '../../problem'
 import type { CellMaker } from '../cells'
-import { type CellBudget, GridBuilder, MAX_COLUMNS, MAX_ROWS } from '../grid'
+import { type CellBudget, GridBuilder, isInGrid, MAX_COLUMNS, MAX_ROWS } from '../grid'
 import type { DataLanguage } from '../language'
-import type { Cell, Sheet } from '../model'
+import type { Cell, Sheet, SheetPicture } from '../model'
+import type { PictureMaker } from '../pictures/load'
+import { withPictures } from '../pictures/sheet'
 import type { Attributes } from '../scan-part'
 import { Uncalculated } from '../uncalculated'
 import { makeOdsCell } from './cell'
 import type { FormatCollector } from './formats'
+import { type Frame, FrameReader } from './frames'
 
 export interface OdsContext {
   readonly formats: FormatCollector
   readonly cells: CellMaker
   readonly budget: CellBudget
   readonly language: DataLanguage
+  readonly pictures: PictureMaker
 }
 
 interface OpenCell {
@@ -41,13 +45,18 @@ export class OdsSheets {
   private cell: OpenCell | null = null
   private inParagraph = 0
   private aside = 0
+  private readonly frames = new FrameReader()
+  private pictures: SheetPicture[] = []
   private uncalculated = new Uncalculated()
 
   constructor(private readonly context: OdsContext) {}
 
   open(name: string, attributes: Attributes): void {
     if (ASIDE.has(name)) this.aside += 1
-    if (this.aside > 0) return
+    if (this.aside > 0) {
+      this.frames.open(name, attributes)
+      return
+    }
     switch (name) {
       case 'table':
         this.openTable(attributes)
@@ -87,11 +96,12 @@ export class OdsSheets {
   }
 
   close(name: string): void {
-    if (ASIDE.has(name)) {
-      this.aside -= 1
+    if (this.aside > 0) {
+      const frame = this.frames.close(name)
+      if (frame !== null) this.keep(frame)
+      if (ASIDE.has(name)) this.aside -= 1
       return
     }
-    if (this.aside > 0) return
     if (name === 'p' && this.cell) this.inParagraph -= 1
     else if ((name === 'table-cell' || name === 'covered-table-cell') && this.cell) this.closeCell(this.cell)
     else if (name === 'table-row') this.closeRow()
@@ -100,7 +110,15 @@ export class OdsSheets {
 
   text(text: string): void {
     // White space in a paragraph collapses; spaces that count are `text:s` (§6.1.2).
-    if (this.inParagraph > 0 && this.aside === 0) this.add(text.replace(/[ \t\r\n]+/g, ' '))
+    if (this.aside > 0) this.frames.text(text)
+    else if (this.inParagraph > 0) this.add(text.replace(/[ \t\r\n]+/g, ' '))
+  }
+
+  /** A picture in a cell is there; one over the sheet as a whole tells at most the cell that it ends in. */
+  private keep(frame: Frame): void {
+    const place = this.cell === null ? frame.end : { row: this.row, column: this.column }
+    if (this.grid === null || place === null || !isInGrid(place.row, place.column)) return
+    this.pictures.push(this.context.pictures.picture(place.row, place.column, frame))
   }
 
   private add(text: string): void {
@@ -124,7 +142,8 @@ export class OdsSheets {
 
   private closeTable(): void {
     if (!this.grid) return
-    this.sheets.push(this.grid.build())
+    this.sheets.push(withPictures(this.grid.build(), this.pictures))
+    this.pictures = []
     this.grid = null
     const count = this.context.cells.takeRemoved()
     if (count > 0)

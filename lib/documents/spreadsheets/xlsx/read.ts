@@ -4,7 +4,11 @@ import { CellMaker } from '../cells'
 import { detectLanguage } from '../detect-language'
 import { CellBudget } from '../grid'
 import type { DataLanguage } from '../language'
-import type { Sheet } from '../model'
+import type { Sheet, SheetPicture } from '../model'
+import { PictureMaker } from '../pictures/load'
+import { readPictures, withPictures } from '../pictures/sheet'
+import { readFloatingPictures } from './pictures/floating'
+import { type InCellPictures, readInCellPictures } from './pictures/in-cells'
 import { readSheet } from './sheet'
 import { readSharedStrings } from './strings'
 import { readNumberFormats } from './styles'
@@ -24,7 +28,10 @@ export async function readXlsx(source: OoxmlPackage, language: DataLanguage | un
   const workbook = await readWorkbookPart(source)
   const strings = workbook.sharedStrings === null ? [] : await readSharedStrings(source, workbook.sharedStrings)
   const numberFormats = workbook.styles === null ? [] : await readNumberFormats(source, workbook.styles)
-  const parts = { source, workbook, strings, numberFormats }
+  const { found: inCells, problems: unread } = await readPictures<InCellPictures | null>(null, () =>
+    readInCellPictures(source),
+  )
+  const parts = { source, workbook, strings, numberFormats, inCells, unread }
   if (language) return readSheets(parts, language)
   if (strings.length > 0) return readSheets(parts, detectLanguage(strings))
   // Where every text stands in its cell, the sheets have to be read before their language is known.
@@ -38,20 +45,27 @@ interface WorkbookParts {
   readonly workbook: WorkbookPart
   readonly strings: readonly string[]
   readonly numberFormats: readonly (string | null)[]
+  readonly inCells: InCellPictures | null
+  /** What is to be said of pictures that could not be found. */
+  readonly unread: readonly Problem[]
 }
 
 async function readSheets(
-  { source, workbook, strings, numberFormats }: WorkbookParts,
+  { source, workbook, strings, numberFormats, inCells, unread }: WorkbookParts,
   language: DataLanguage,
 ): Promise<ReadSheets> {
   const cells = new CellMaker(language, workbook.date1904)
-  const context = { strings, numberFormats, cells, budget: new CellBudget(), language }
+  const pictures = new PictureMaker(source)
+  const context = { strings, numberFormats, cells, budget: new CellBudget(), language, inCells, pictures }
   const sheets: Sheet[] = []
-  const problems: Problem[] = []
+  const problems: Problem[] = [...unread]
   for (const entry of workbook.sheets) {
     const read = await readSheet(source, entry, context)
-    sheets.push(read.sheet)
-    problems.push(...read.problems)
+    const floating = await readPictures<readonly SheetPicture[]>([], () =>
+      readFloatingPictures(source, entry.part, pictures),
+    )
+    sheets.push(withPictures(read.sheet, [...read.pictures, ...floating.found]))
+    problems.push(...read.problems, ...floating.problems)
     const count = cells.takeRemoved()
     if (count > 0)
       problems.push(problem('SHEET_CHARACTERS', 'warning', { file: 'data', sheet: entry.name, params: { count } }))

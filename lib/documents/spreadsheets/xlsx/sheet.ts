@@ -3,13 +3,15 @@ import type { OoxmlPackage } from '../../ooxml/package'
 import type { Problem } from '../../problem'
 import { cellAddress, parseAddress, parseRange } from '../address'
 import type { CellMaker } from '../cells'
-import { type CellBudget, GridBuilder } from '../grid'
+import { type CellBudget, GridBuilder, isInGrid } from '../grid'
 import { parseIsoDate } from '../iso-date'
-import type { Cell, Sheet } from '../model'
+import type { Cell, Sheet, SheetPicture } from '../model'
 import { formatCell } from '../format'
 import type { DataLanguage } from '../language'
+import type { PictureMaker } from '../pictures/load'
 import { type Attributes, isTrue, scanPart } from '../scan-part'
 import { Uncalculated } from '../uncalculated'
+import type { InCellPictures } from './pictures/in-cells'
 import { StringCollector, unescapeString } from './strings'
 import type { SheetEntry } from './workbook'
 
@@ -20,6 +22,16 @@ export interface SheetContext {
   readonly cells: CellMaker
   readonly budget: CellBudget
   readonly language: DataLanguage
+  /** Null where no cell of the workbook holds one. */
+  readonly inCells: InCellPictures | null
+  readonly pictures: PictureMaker
+}
+
+export interface ReadSheet {
+  readonly sheet: Sheet
+  /** Those that stand in cells. */
+  readonly pictures: readonly SheetPicture[]
+  readonly problems: readonly Problem[]
 }
 
 /**
@@ -27,11 +39,7 @@ export interface SheetContext {
  * are passed by: each can name the whole grid in a few bytes.
  * @throws DocumentError SHEET_DAMAGED, SHEET_TOO_LARGE
  */
-export async function readSheet(
-  source: OoxmlPackage,
-  entry: SheetEntry,
-  context: SheetContext,
-): Promise<{ sheet: Sheet; problems: Problem[] }> {
+export async function readSheet(source: OoxmlPackage, entry: SheetEntry, context: SheetContext): Promise<ReadSheet> {
   const reader = new SheetReader(entry, context)
   await scanPart(source, entry.part, reader)
   return reader.finish()
@@ -41,11 +49,15 @@ class SheetReader {
   private readonly grid: GridBuilder
   private readonly rich = new StringCollector()
   private readonly uncalculated = new Uncalculated()
+  private readonly pictures: SheetPicture[] = []
   private row = -1
   private column = -1
   private type = 'n'
   private numFmt: string | null = null
   private hasFormula = false
+  private inFormula = false
+  private formula = ''
+  private metadata: string | undefined
   private value: string | null = null
   private inValue = false
   private inInline = false
@@ -69,6 +81,7 @@ class SheetReader {
         break
       case 'f':
         this.hasFormula = true
+        this.inFormula = this.context.inCells?.byFormula ?? false
         break
       case 'is':
         this.inInline = this.inCell
@@ -94,6 +107,7 @@ class SheetReader {
   close(name: string): void {
     if (name === 'c' && this.inCell) this.closeCell()
     else if (name === 'v') this.inValue = false
+    else if (name === 'f') this.inFormula = false
     else if (name === 'is' && this.inInline) {
       this.inInline = false
       this.value = this.rich.take()
@@ -103,10 +117,12 @@ class SheetReader {
   text(text: string): void {
     if (this.inValue) this.value += text
     else if (this.inInline) this.rich.add(text)
+    else if (this.inFormula) this.formula += text
   }
 
-  finish(): { sheet: Sheet; problems: Problem[] } {
-    return { sheet: this.grid.build(), problems: this.uncalculated.problems(this.entry.name) }
+  finish(): ReadSheet {
+    const problems = this.uncalculated.problems(this.entry.name)
+    return { sheet: this.grid.build(), pictures: this.pictures, problems }
   }
 
   private openCell(attributes: Attributes): void {
@@ -120,17 +136,29 @@ class SheetReader {
     this.type = attributes.t ?? 'n'
     this.numFmt = this.context.numberFormats[Number(attributes.s ?? 0)] ?? null
     this.hasFormula = false
+    this.formula = ''
+    this.metadata = attributes.vm
     this.value = null
     this.inCell = true
   }
 
   private closeCell(): void {
     this.inCell = false
+    if (this.takePicture()) return
     if (this.value === null) {
       if (this.hasFormula) this.uncalculated.note(this.row, this.column)
       return
     }
     this.grid.put(this.row, this.column, this.makeCell(this.value))
+  }
+
+  /** A cell that shows a picture holds `#VALUE!` or `=DISPIMG(…)` for programs that know none: that is no value. */
+  private takePicture(): boolean {
+    const { inCells, pictures } = this.context
+    const shown = inCells?.find(this.metadata, this.formula, this.value) ?? null
+    if (shown === null) return false
+    if (isInGrid(this.row, this.column)) this.pictures.push(pictures.picture(this.row, this.column, shown))
+    return true
   }
 
   private makeCell(value: string): Cell | undefined {

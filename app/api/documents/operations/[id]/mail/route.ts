@@ -1,0 +1,28 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+import { mailLedger, mailLedgerSchema } from '@/lib/operations/mail-ledger'
+import { resendMails, resendSchema, resentSchema } from '@/lib/operations/resend-mails'
+
+const params = { id: 'The id of the operation' }
+
+export const GET = route({
+  summary: 'What became of the mails of an operation',
+  params,
+  answers: { 200: mailLedgerSchema },
+  codes: ['NOT_FOUND'],
+  handle: async ({ caller, params, locale }) =>
+    Response.json(await mailLedger(caller.session.userId, params['id'] ?? '', locale)),
+})
+
+export const POST = route({
+  summary: 'Send again the mails of an operation that did not go',
+  params,
+  limits: [RATE_LIMITS.documents],
+  body: resendSchema,
+  answers: { 200: resentSchema },
+  codes: ['NOT_FOUND', 'LIMIT_MAIL', 'EMAIL_NOT_CONFIRMED', 'MAIL_DAILY_LIMIT'],
+  handle: async ({ caller, params, body }) => {
+    const queued = await resendMails(caller.session.user, params['id'] ?? '', body.only)
+    return Response.json({ success: true, queued })
+  },
+})

@@ -1,0 +1,27 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+import { receivedTemplateSchema, receiveFile, templateFileForm } from '@/lib/operations/kept-templates/receive-template'
+import { TEMPLATE_FILE_CODES } from '@/lib/operations/kept-templates/template-codes'
+import { openTemplateFile, TEMPLATE_FILE_ANSWER } from '@/lib/templates/template-file'
+
+const params = { id: 'The id of the template' }
+
+export const GET = route({
+  summary: 'Download a template of the caller',
+  limits: [RATE_LIMITS.reading],
+  params,
+  answers: { 200: TEMPLATE_FILE_ANSWER },
+  codes: ['NOT_FOUND'],
+  handle: ({ caller, params: { id = '' } }) => openTemplateFile(caller.session.userId, id),
+})
+
+export const PUT = route({
+  summary: 'Put another file in the place of a template’s; its mapping and its act numbers stay',
+  limits: [RATE_LIMITS.documents],
+  params,
+  form: templateFileForm,
+  answers: { 200: receivedTemplateSchema },
+  codes: TEMPLATE_FILE_CODES,
+  handle: async ({ request, caller, locale, params: { id = '' } }) =>
+    Response.json(await receiveFile({ request, user: caller.session.user, locale }, id)),
+})

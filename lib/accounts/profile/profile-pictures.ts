@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { db } from '@/lib/db/client'
+import type { ProfilePicture } from '@/lib/db/generated/client'
+import { DocumentError } from '@/lib/documents/error'
+import { readPicture } from '@/lib/documents/pictures/sniff'
+import { AppError } from '@/lib/errors'
+import { storage } from '@/lib/storage'
+import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
+import { publishWith } from '@/lib/storage/publish-with'
+import type { PictureKind } from './profile-fields'
+import { PICTURE_KINDS } from './profile-fields'
+
+/** A scanned stamp has some 100 KB. */
+export const MAX_PICTURE_BYTES = 2 * 1024 * 1024
+
+/** A picture that has arrived, at a temporary path. */
+export interface NewPicture {
+  readonly path: string
+  readonly bytes: number
+  readonly sha256: string
+}
+
+/**
+ * Keeps a picture for a person's templates, in the place of the one before.
+ *
+ * @throws AppError PICTURE_NOT_VALID unless it is a PNG or JPEG that can be read
+ */
+export async function keepPicture(userId: string, kind: PictureKind, picture: NewPicture): Promise<void> {
+  const type = typeOf(await readFile(picture.path))
+  const { bytes, sha256 } = picture
+  const before = await publishWith(picture.path, (storageKey) =>
+    db().$transaction(async (transaction) => {
+      await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+      const old = await transaction.profilePicture.findUnique({ where: { userId_kind: { userId, kind } } })
+      const row = { storageKey, type, bytes, sha256 }
+      await transaction.profilePicture.upsert({
+        where: { userId_kind: { userId, kind } },
+        create: { ...row, userId, kind },
+        update: row,
+      })
+      const keys = old === null ? [] : [old.storageKey]
+      await discardFiles(transaction, keys)
+      return keys
+    }),
+  )
+  await removeDiscarded(before)
+}
+
+export interface OpenPicture {
+  readonly picture: ProfilePicture
+  readonly stream: Readable
+}
+
+/**
+ * A person's own picture.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function openPicture(userId: string, kind: PictureKind): Promise<OpenPicture> {
+  const picture = await db().profilePicture.findUnique({ where: { userId_kind: { userId, kind } } })
+  if (picture === null) throw new AppError('NOT_FOUND')
+  return { picture, stream: await storage().read(picture.storageKey) }
+}
+
+/** Removes a person's picture. Removing what is not there is no error. */
+export async function removePicture(userId: string, kind: PictureKind): Promise<void> {
+  await removePictures({ userId, kind })
+}
+
+/** Removes whatever a person's profile holds, bytes and rows; before their account goes. */
+export async function forgetProfile(userId: string): Promise<void> {
+  await removePictures({ userId })
+  await db().profile.deleteMany({ where: { userId } })
+}
+
+/** A person's pictures with their keys in storage, for their documents and for the export of their data. */
+export function picturesOf(userId: string): Promise<ProfilePicture[]> {
+  return db().profilePicture.findMany({ where: { userId } })
+}
+
+/** @throws AppError NOT_FOUND */
+export function pictureKind(name: string): PictureKind {
+  const kind = PICTURE_KINDS.find((candidate) => candidate === name)
+  if (kind === undefined) throw new AppError('NOT_FOUND')
+  return kind
+}
+
+async function removePictures(where: { readonly userId: string; readonly kind?: PictureKind }): Promise<void> {
+  const keys = await db().$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${where.userId} FOR UPDATE`
+    const gone = (await transaction.profilePicture.findMany({ where })).map(({ storageKey }) => storageKey)
+    await discardFiles(transaction, gone)
+    await transaction.profilePicture.deleteMany({ where })
+    return gone
+  })
+  await removeDiscarded(keys)
+}
+
+/** By its header alone: nothing is decoded here. */
+function typeOf(bytes: Uint8Array): 'png' | 'jpeg' {
+  try {
+    const { type } = readPicture(bytes)
+    if (type === 'png' || type === 'jpeg') return type
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+  }
+  throw new AppError('PICTURE_NOT_VALID')
+}

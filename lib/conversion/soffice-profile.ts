@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A port of this machine that nobody listens on (RFC 863's, closed everywhere): what a proxy there is asked for is refused. */
+const NOWHERE = { name: '127.0.0.1', port: '9' }
+
+/**
+ * What a profile sets, as [path, property, value]. A document is a stranger's: no macros, whoever signed them; nothing that it
+ * refers to is fetched or read; and where LibreOffice asks without being told to (a paragraph's background is such a case in
+ * 7.4), every protocol goes through a proxy that refuses.
+ */
+const SETTINGS: readonly (readonly [string, string, string])[] = [
+  ['Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'],
+  ['Office.Common/Security/Scripting', 'DisableMacrosExecution', 'true'],
+  ['Office.Common/Security/Scripting', 'BlockUntrustedRefererLinks', 'true'],
+  ['Office.Writer/Content/Update', 'Link', '2'],
+  ['Inet/Settings', 'ooInetProxyType', '2'],
+  ['Inet/Settings', 'ooInetNoProxy', ''],
+  ...['HTTP', 'HTTPS', 'FTP'].flatMap((protocol): [string, string, string][] => [
+    ['Inet/Settings', `ooInet${protocol}ProxyName`, NOWHERE.name],
+    ['Inet/Settings', `ooInet${protocol}ProxyPort`, NOWHERE.port],
+  ]),
+]
+
+/** Makes a LibreOffice user profile in a folder of its own, with nothing in it but what keeps a stranger's document in. */
+export async function makeProfile(folder: string): Promise<void> {
+  const items = SETTINGS.map(
+    ([place, name, value]) =>
+      `<item oor:path="/org.openoffice.${place}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`,
+  )
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+${items.join('\n')}
+</oor:items>
+`
+  await mkdir(path.join(folder, 'user'), { recursive: true })
+  await writeFile(path.join(folder, 'user', 'registrymodifications.xcu'), xml)
+}

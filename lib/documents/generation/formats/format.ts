@@ -1,0 +1,52 @@
+import type { Picture, PrintedPicture } from '../../pictures/picture'
+import type { DataLanguage } from '../../spreadsheets/language'
+import type { CellValue } from '../../spreadsheets/model'
+
+/** A value on its way through the formats of a tag: what it is, and how it is shown so far. */
+export interface TagValue {
+  readonly value: CellValue
+  readonly text: string
+  /** The picture that lies in the cell, or that the profile holds. */
+  readonly picture?: Picture
+}
+
+/** Why a format could not be applied: the value is of another kind, or the argument is none that it takes. */
+export type FormatFault = 'value' | 'argument'
+
+/**
+ * What a format makes of a value: a text, and a new value where the formats after it should go on from that (`round`); a
+ * picture; or nothing, and why.
+ */
+export type FormatResult =
+  | { readonly text: string; readonly value?: CellValue }
+  | { readonly picture: PrintedPicture }
+  | { readonly fault: FormatFault }
+
+export interface FormatDefinition {
+  /** Whether it has something to say about an empty cell; the others leave it empty. */
+  readonly takesEmpty: boolean
+  apply(value: TagValue, args: readonly string[], language: DataLanguage): FormatResult
+}
+
+/** One line of the table of formats: what it is called, what it takes, what it does. */
+export interface NamedFormat {
+  /** As it is listed, told of and suggested. */
+  readonly name: string
+  /** Other names: Russian, Romanian, other programs'. */
+  readonly aliases: readonly string[]
+  /** What it takes, in a form for a help page: `places?`, `one|few|many`. */
+  readonly parameters: readonly string[]
+  /** What it does to a value, by example. None for formats that no person writes. */
+  readonly examples: Readonly<Partial<Record<DataLanguage, FormatExample>>>
+  readonly definition: FormatDefinition
+}
+
+export interface FormatExample {
+  readonly value: string | number
+  /** As written in a tag, from the format's name on. */
+  readonly format: string
+  readonly output: string
+}
+
+export const FAULTY_VALUE = { fault: 'value' } as const
+export const FAULTY_ARGUMENT = { fault: 'argument' } as const

@@ -1,0 +1,71 @@
+import { dateInWords } from '../../language/date-words'
+import type { GrammaticalCase } from '../../language/grammar'
+import { moneyInWords } from '../../language/money-words'
+import { numberInWords, ordinalInWords } from '../../language/number-words'
+import type { PlainDecimal } from '../../language/plain-decimal'
+import { numberWithUnit, unitForms } from '../../language/unit-words'
+import type { DataLanguage } from '../../spreadsheets/language'
+import { wordsArguments, type WordsArguments } from './arguments'
+import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type FormatResult, type NamedFormat } from './format'
+import { asDate, asDecimal } from './kinds'
+
+function printed(text: string | null): FormatResult {
+  return text === null ? FAULTY_VALUE : { text }
+}
+
+/** A noun's given forms are those of the nominative: another case would need forms that nobody gave. */
+function withUnit(
+  decimal: PlainDecimal,
+  unit: string,
+  asked: WordsArguments,
+  grammaticalCase: GrammaticalCase,
+  language: DataLanguage,
+): FormatResult {
+  const forms = unitForms(unit, language)
+  if (forms === null || grammaticalCase !== 'nominative') return FAULTY_ARGUMENT
+  return printed(numberWithUnit(decimal, forms, language, { gender: asked.gender ?? 'masculine', grammaticalCase }))
+}
+
+function numberWords(decimal: PlainDecimal, asked: WordsArguments, language: DataLanguage): FormatResult {
+  const { currency, unit, gender, inFull, ordinal } = asked
+  const grammaticalCase = asked.grammaticalCase ?? 'nominative'
+  const several = [currency !== null, unit !== null, ordinal].filter(Boolean).length > 1
+  // Cases of numerals are Russian; a currency has its own gender and its own hundredths.
+  if (several || (grammaticalCase !== 'nominative' && language !== 'ru')) return FAULTY_ARGUMENT
+  if ((currency !== null && gender !== null) || (currency === null && inFull)) return FAULTY_ARGUMENT
+  if (currency !== null)
+    return printed(moneyInWords(decimal, currency, language, { grammaticalCase, hundredthsInWords: inFull }))
+  if (unit !== null) return withUnit(decimal, unit, asked, grammaticalCase, language)
+  const agreement = { gender: gender ?? 'masculine', grammaticalCase }
+  return printed((ordinal ? ordinalInWords : numberInWords)(decimal, language, agreement))
+}
+
+const WORDS: FormatDefinition = {
+  takesEmpty: false,
+  apply: (value, args, language) => {
+    const asked = wordsArguments(args)
+    if (asked === null) return FAULTY_ARGUMENT
+    const decimal = asDecimal(value)
+    if (decimal !== null) return numberWords(decimal, asked, language)
+    const date = asDate(value)
+    if (date?.hasDate !== true) return FAULTY_VALUE
+    const { currency, unit, gender, inFull, ordinal, grammaticalCase } = asked
+    if (currency !== null || unit !== null || gender !== null || inFull || ordinal) return FAULTY_ARGUMENT
+    if (grammaticalCase !== null && language !== 'ru') return FAULTY_ARGUMENT
+    return printed(dateInWords(date, language, grammaticalCase ?? 'genitive'))
+  },
+}
+
+export const WORDS_FORMATS: readonly NamedFormat[] = [
+  {
+    name: 'words',
+    aliases: ['прописью', 'словами', 'cuvinte', 'în cuvinte', 'în litere'],
+    parameters: ['currency?', 'full?', 'gender?', 'case?', 'one|few|many?', 'ordinal?'],
+    examples: {
+      en: { value: 121, format: 'words:"rub"', output: 'one hundred twenty-one rubles 00 kopecks' },
+      ru: { value: 121, format: 'words:"rub"', output: 'сто двадцать один рубль 00 копеек' },
+      ro: { value: 121, format: 'words:"mdl"', output: 'o sută douăzeci și unu de lei 00 bani' },
+    },
+    definition: WORDS,
+  },
+]

@@ -1,0 +1,38 @@
+import { attributeSpan } from '../render/markup'
+import { parseTree } from './tree'
+
+/** What a document says of its comments beside their text: which answer which, and which are done ([MS-DOCX] 2.5.1). */
+export interface CommentLinks {
+  readonly part: string
+  readonly head: string
+  readonly tail: string
+  /** By the id of the last paragraph of a comment: the whole element. */
+  readonly links: ReadonlyMap<string, string>
+}
+
+export function readCommentLinks(part: string, xml: string): CommentLinks {
+  const root = parseTree(xml)
+  const links = new Map<string, string>()
+  for (const { name, tag, start, end } of root.children) {
+    const id = attributeSpan(tag, 'w15:paraId')?.value
+    if (name === 'w15:commentEx' && id !== undefined) links.set(id, xml.slice(start, end))
+  }
+  return { part, head: xml.slice(0, root.contentStart), tail: xml.slice(root.contentEnd), links }
+}
+
+/** The links of a copy, whose comments' paragraphs have ids of their own. An answer to a comment that isn't there stands alone. */
+export function copiedLinks({ links }: CommentLinks, ids: ReadonlyMap<string, string>): string[] {
+  const copied: string[] = []
+  for (const [original, id] of ids) {
+    const link = links.get(original)
+    if (link === undefined) continue
+    const own = link.replace(/(\sw15:paraId=")[^"]*/, `$1${id}`)
+    copied.push(
+      own.replace(/\sw15:paraIdParent="([^"]*)"/, (_, parent: string) => {
+        const there = ids.get(parent)
+        return there === undefined ? '' : ` w15:paraIdParent="${there}"`
+      }),
+    )
+  }
+  return copied
+}

@@ -1,0 +1,105 @@
+import { DocumentError } from '../error'
+import { MediaBase, MediaStore } from '../pictures/media'
+import { writePackage } from '../ooxml/write'
+import { previewHtml, type PreviewHtml } from '../preview/preview-html'
+import type { Problem } from '../problem'
+import type { NamedFile, ToolContext } from '../tool'
+import type { DocumentRows } from './groups'
+import { markedScope } from './marked-scope'
+import { appliedKeys } from './match'
+import { baseName, safeFileName } from './names'
+import { localToday, STANDARD_LIMITS, type GenerateOptions } from './options'
+import { namePattern } from './pattern'
+import { prepare, type Prepared } from './prepare'
+import { ProfileValues } from './profile'
+import { compileTemplate, renderParts } from './render/compile'
+import { planScopes } from './scope-plan'
+import { documentScope } from './scopes'
+
+export interface PreviewOptions extends GenerateOptions {
+  /** The document that this row goes into, as the spreadsheet shows its number; without it and `ordinal` the first. */
+  readonly row?: number
+  /** The document by its place among those that a run would make, from 1. */
+  readonly ordinal?: number
+  /** What the first document of a run would print for `{act.number}`; 1 unless given. Nothing is reserved. */
+  readonly actNumber?: number
+}
+
+/** A document as it would be made, to be looked at. */
+export interface DocumentPreview extends PreviewHtml {
+  /** What its file would be called, were it the only one. */
+  readonly name: string
+  /** The rows that it is made of, as the spreadsheet shows their numbers. */
+  readonly rows: readonly number[]
+  /** Its place among those that a run would make, from 1, and how many these are. */
+  readonly ordinal: number
+  readonly total: number
+  /** What is wrong with the files, and with this document: with one of severity `error` a run would not make it. */
+  readonly problems: readonly Problem[]
+}
+
+/** @throws DocumentError PREVIEW_NO_DOCUMENT */
+function chosenDocument(
+  { documents }: Prepared,
+  { row, ordinal = 1 }: PreviewOptions,
+): { readonly document: DocumentRows; readonly index: number } {
+  const index =
+    row === undefined ? ordinal - 1 : documents.findIndex(({ rows }) => rows.some(({ number }) => number === row))
+  const document = documents[index]
+  if (document !== undefined) return { document, index }
+  const what = row === undefined ? 'ordinal' : 'row'
+  throw new DocumentError('PREVIEW_NO_DOCUMENT', { what, number: row ?? ordinal, total: documents.length })
+}
+
+/**
+ * The document of one row or group of rows, as a run with the same options would make it, as HTML with its values marked. It counts
+ * for nothing and reserves no number.
+ * @throws DocumentError as generate does, and PREVIEW_NO_DOCUMENT; the signal's reason
+ */
+export async function preview(
+  files: { readonly data: NamedFile; readonly template: NamedFile },
+  options: PreviewOptions,
+  context: ToolContext = {},
+): Promise<DocumentPreview> {
+  // How documents are handed over is nothing to one that is looked at.
+  const { output: _output, ...wanted } = options
+  const { gate } = options.limits ?? STANDARD_LIMITS
+  const prepared = await prepare(files, wanted, context)
+  context.signal?.throwIfAborted()
+  const { document, index } = chosenDocument(prepared, options)
+  const { bytes, name, problems } = madeDocument(prepared, document, index, files.template, options)
+  const shown = await previewHtml(bytes, { gate, signal: context.signal, marked: true })
+  return {
+    ...shown,
+    name,
+    rows: document.rows.map(({ number }) => number),
+    ordinal: index + 1,
+    total: prepared.documents.length,
+    problems: [...prepared.problems, ...problems],
+  }
+}
+
+/** The document's file, with marks around its values. */
+function madeDocument(
+  { template, table, matching, language }: Prepared,
+  document: DocumentRows,
+  index: number,
+  { name: templateName }: NamedFile,
+  options: PreviewOptions,
+): { bytes: Uint8Array; name: string; problems: readonly Problem[] } {
+  const { missing = 'warn', profile, today = localToday(), actNumber = 1 } = options
+  const values = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }
+  const context = { ...values, actNumber: actNumber + index }
+  const nameOf = namePattern(options, templateName, table, language)
+  const scope = documentScope(planScopes(matching, language), document.rows, document.ordinal, context)
+  const compiled = compileTemplate(template, appliedKeys(matching))
+  const media = new MediaStore(new MediaBase(template.pack, template.cleaned))
+  const parts = renderParts(compiled, markedScope(scope), media)
+  const changed = new Map<string, string | Uint8Array>([...template.cleaned, ...parts, ...media.files()])
+  const fallback = `${baseName(templateName)} ${document.rows[0]?.number ?? ''}`
+  return {
+    bytes: writePackage(template.pack.entries, changed, template.removed),
+    name: safeFileName(nameOf(document, context), '.docx', fallback),
+    problems: scope.problems,
+  }
+}

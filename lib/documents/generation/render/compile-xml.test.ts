@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileXml, SectionMisplaced } from './compile-xml'
+import type { RenderOutput } from './output'
+import type { Printed, Scope } from './scope'
+
+/** `«x»` is the key x, `«#s»` and `«/s»` the ends of a section. */
+function marked(xml: string): string {
+  return xml.replaceAll('«', '\ufdd0').replaceAll('»', '\ufdd1')
+}
+
+interface Data {
+  readonly [key: string]: string | boolean | readonly Data[]
+}
+
+function scopeOf(data: Data, outer: Scope | null = null): Scope {
+  const scope: Scope = {
+    value: (key): Printed => {
+      const value = data[key]
+      return typeof value === 'string' ? value : (outer?.value(key) ?? '')
+    },
+    section: (key) => {
+      const value = data[key]
+      if (value === undefined) return outer === null ? [] : outer.section(key).length > 0 ? [scope] : []
+      if (typeof value === 'boolean') return value ? [scope] : []
+      return typeof value === 'string' ? [] : value.map((each) => scopeOf(each, scope))
+    },
+  }
+  return scope
+}
+
+const OUTPUT: RenderOutput = {
+  picture: () => 'rId1',
+  site: (family, original, turn) => (turn === 0 ? original : `${family}-${original}-${turn}`),
+  drawingId: () => 1,
+}
+
+function render(xml: string, data: Data): string {
+  return compileXml(marked(xml), { sites: 'loops' }).render(scopeOf(data), OUTPUT)
+}
+
+const run = (text: string, properties = '') => `<w:r>${properties}<w:t>${text}</w:t></w:r>`
+const p = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`
+const tc = (...content: string[]) => `<w:tc>${content.join('')}</w:tc>`
+const tr = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`
+const tbl = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`
+const body = (...content: string[]) => `<w:body>${content.join('')}</w:body>`
+const ROWS = { rows: [{ x: '1' }, { x: '2' }] }
+
+describe('values', () => {
+  test('are written as text, with line breaks and tabs as elements', () => {
+    expect(render(p(run('A «x» B')), { x: '<1>\n2\t3' })).toBe(
+      p(run('A &lt;1&gt;</w:t><w:br/><w:t xml:space="preserve">2</w:t><w:tab/><w:t xml:space="preserve">3 B')),
+    )
+  })
+
+  test('a line break in DrawingML ends the run and begins one like it', () => {
+    const before = '<a:p><a:r><a:rPr b="1"/><a:t>'
+    expect(render(`${before}«x»</a:t></a:r></a:p>`, { x: '1\n2' })).toBe(
+      `${before}1</a:t></a:r><a:br/><a:r><a:rPr b="1"/><a:t>2</a:t></a:r></a:p>`,
+    )
+  })
+})
+
+describe('sections within a paragraph', () => {
+  test('take what is between their ends', () => {
+    expect(render(p(run('a«#rows»[«x»]«/rows»b')), ROWS)).toBe(p(run('a[1][2]b')))
+    expect(render(p(run('a«#c»b«/c»c')), { c: false })).toBe(p(run('ac')))
+    expect(render(p(run('a«^c»b«/c»c')), { c: false })).toBe(p(run('abc')))
+  })
+
+  test('over several runs keep the formatting of each', () => {
+    const [bold, italic] = ['<w:rPr><w:b/></w:rPr>', '<w:rPr><w:i/></w:rPr>']
+    const xml = p(run('A«#rows»B', bold), run('«x»'), run('C«/rows»D', italic))
+    const turn = (x: string) => 'B</w:t></w:r>' + run(x) + `<w:r>${italic}<w:t>C`
+    expect(render(xml, { rows: [{ x: '1' }] })).toBe(`<w:p><w:r>${bold}<w:t>A${turn('1')}D</w:t></w:r></w:p>`)
+  })
+
+  test('that begin in a link and end outside part the link', () => {
+    const link = (inner: string) => `<w:hyperlink w:anchor="a">${inner}</w:hyperlink>`
+    const xml = p(link(run('A«#c»B')), run('C«/c»D'))
+    expect(render(xml, { c: true })).toBe(p(link(run('A')) + link(run('B')), run('C'), run('D')))
+    expect(render(xml, { c: false })).toBe(p(link(run('A')), run('D')))
+  })
+})
+
+describe('sections over paragraphs', () => {
+  test('whose ends stand alone lose these paragraphs', () => {
+    const xml = body(p(run('a')), p(run('«#rows»')), p(run('«x»')), p(run(' «/rows» ')), p(run('b')))
+    expect(render(xml, ROWS)).toBe(body(p(run('a')), p(run('1')), p(run('2')), p(run('b'))))
+    expect(render(xml, { rows: [] })).toBe(body(p(run('a')), p(run('b'))))
+  })
+
+  test('two ends may share such a paragraph', () => {
+    const xml = body(p(run('«#a»')), p(run('A')), p(run('«/a»«#b»')), p(run('B')), p(run('«/b»')))
+    expect(render(xml, { a: true, b: true })).toBe(body(p(run('A')), p(run('B'))))
+    expect(render(xml, { a: false, b: true })).toBe(body(p(run('B'))))
+    expect(render(xml, { a: true, b: false })).toBe(body(p(run('A'))))
+  })
+
+  test('keep the range marks of the paragraphs that go', () => {
+    const mark = '<w:bookmarkStart w:id="1" w:name="a"/>'
+    const xml = body(`<w:p>${mark}${run('«#c»')}</w:p>`, p(run('A')), p(run('«/c»')))
+    expect(render(xml, { c: true })).toBe(body(mark, p(run('A'))))
+  })
+
+  test('a paragraph with a drawing or the end of a section stays', () => {
+    const sectPr = '<w:pPr><w:sectPr/></w:pPr>'
+    const xml = body(`<w:p>${sectPr}${run('«#c»')}</w:p>`, p(run('A')), p(run('«/c»')))
+    expect(render(xml, { c: true })).toContain('<w:sectPr/>')
+  })
+
+  test('that begin within text join it', () => {
+    const xml = body(p(run('a«#c»b')), p(run('c«/c»d')))
+    expect(render(xml, { c: true })).toBe(body(p(run('ab')), p(run('cd'))))
+    expect(render(xml, { c: false })).toBe(body(p(run('ad'))))
+  })
+})
+
+describe('sections in tables', () => {
+  test('whose ends stand in different cells take the row', () => {
+    const xml = body(tbl(tr(tc(p(run('h')))), tr(tc(p(run('«#rows»«x»'))), tc(p(run('b«/rows»'))))))
+    const row = (x: string) => tr(tc(p(run(x))), tc(p(run('b'))))
+    expect(render(xml, ROWS)).toBe(body(tbl(tr(tc(p(run('h')))), row('1'), row('2'))))
+  })
+
+  test('whose ends stand in different rows take all of them', () => {
+    const xml = body(tbl(tr(tc(p(run('«#rows»a')))), tr(tc(p(run('«x»«/rows»'))))))
+    expect(render(xml, ROWS)).toBe(body(tbl(...['1', '2'].flatMap((x) => [tr(tc(p(run('a')))), tr(tc(p(run(x))))]))))
+  })
+
+  test('whose ends stand in rows of their own lose these rows', () => {
+    const own = (mark: string) => tr(tc(p(run(mark))), tc(p()))
+    const xml = body(tbl(tr(tc(p(run('h')))), own('«#rows»'), tr(tc(p(run('«x»')))), own('«/rows»')))
+    expect(render(xml, ROWS)).toBe(body(tbl(...['h', '1', '2'].map((text) => tr(tc(p(run(text))))))))
+    expect(render(xml, { rows: [] })).toBe(body(tbl(tr(tc(p(run('h')))))))
+  })
+
+  test('leave no table without rows and no cell without a paragraph', () => {
+    const inner = tbl(tr(tc(p(run('«#rows»'))), tc(p(run('«/rows»')))))
+    expect(render(body(tbl(tr(tc(inner, p(run('z')))))), { rows: [] })).toBe(body(tbl(tr(tc(p(run('z')))))))
+    expect(render(body(inner), { rows: [] })).toBe(body())
+    const cell = tc(p(run('«#c»')), p(run('a')), p(run('«/c»')))
+    expect(render(body(tbl(tr(cell))), { c: false })).toBe(body(tbl(tr(tc('<w:p/>')))))
+  })
+
+  test('nested loops over rows each take their own', () => {
+    const xml = body(tbl(tr(tc(p(run('«#a»«#b»«x»'))), tc(p(run('«/b»«/a»'))))))
+    const data = { a: [{ b: [{ x: '1' }, { x: '2' }] }, { b: [{ x: '3' }] }] }
+    const row = (x: string) => tr(tc(p(run(x))), tc(p(run(''))))
+    expect(render(xml, data)).toBe(body(tbl(row('1'), row('2'), row('3'))))
+  })
+
+  test('that begin in a cell and end outside the table are told', () => {
+    const xml = body(tbl(tr(tc(p(run('«#c»'))))), p(run('«/c»')))
+    expect(() => render(xml, { c: true })).toThrow(SectionMisplaced)
+  })
+
+  test('that cross once they take rows are told', () => {
+    const xml = body(
+      tbl(tr(tc(p(run('«#a»x'))), tc(p())), tr(tc(p(run('«/a»'))), tc(p(run('«#b»')))), tr(tc(p(run('«/b»x'))))),
+    )
+    expect(() => render(xml, { a: true, b: true })).toThrow(SectionMisplaced)
+  })
+})
+
+test('what must differ is asked for anew in every turn but the first', () => {
+  const drawing = '<wp:docPr id="7" name="x"/>'
+  const xml = body(p(run('«#rows»')), `<w:p>${drawing}</w:p>`, p(run('«/rows»')))
+  expect(render(xml, ROWS)).toBe(body(`<w:p>${drawing}</w:p>`, '<w:p><wp:docPr id="drawing-7-1" name="x"/></w:p>'))
+})

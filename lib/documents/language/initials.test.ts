@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DataLanguage } from '../spreadsheets/language'
+import { withInitials, type InitialsStyle } from './initials'
+
+const USUAL: InitialsStyle = { place: null, surname: null }
+
+function initials(name: string, language: DataLanguage = 'ru', style: Partial<InitialsStyle> = {}): string | undefined {
+  return withInitials(name, language, { ...USUAL, ...style })?.replaceAll('\u00a0', '_')
+}
+
+describe('a full name with initials', () => {
+  test.each<[DataLanguage, string, string]>([
+    ['ru', 'Иванов Иван Иванович', 'Иванов_И._И.'],
+    ['ru', '  Иванов\u00a0Иван   Иванович ', 'Иванов_И._И.'],
+    ['ru', 'Иванов Иван', 'Иванов_И.'],
+    ['ru', 'Иван Иванович Иванов', 'Иванов_И._И.'],
+    ['ru', 'Мамин-Сибиряк Дмитрий Наркисович', 'Мамин-Сибиряк_Д._Н.'],
+    ['ru', 'Сартр Жан-Поль', 'Сартр_Ж.-П.'],
+    ['ru', 'Мамедов Али Гасан оглы', 'Мамедов_А._Г._оглы'],
+    ['ru', 'Ёлкина Ёлка Йозефовна', 'Ёлкина_Ё._Й.'],
+    ['ru', 'фон Браун Вернер', 'фон Браун_В.'],
+    ['ru', 'Абрамович Роман Аркадьевич', 'Абрамович_Р._А.'],
+    ['ro', 'Popescu Ion', 'Popescu_I.'],
+    ['ro', 'Țurcanu Ștefan Gheorghe', 'Țurcanu_Ș._G.'],
+    ['en', 'John Ronald Smith', 'J._R._Smith'],
+    ['en', 'Ludwig van Beethoven', 'L._van Beethoven'],
+  ])('in %s: %s is %s', (language, name, expected) => {
+    expect(initials(name, language)).toBe(expected)
+  })
+
+  test('has them before the surname or after it, as is asked', () => {
+    expect(initials('Иванов Иван Иванович', 'ru', { place: 'before' })).toBe('И._И._Иванов')
+    expect(initials('John Smith', 'en', { place: 'after' })).toBe('Smith_J.')
+    expect(initials('Ion Popescu', 'ro', { surname: 'last' })).toBe('Popescu_I.')
+    expect(initials('Smith John', 'en', { surname: 'first' })).toBe('J._Smith')
+  })
+
+  test.each(['Иванов', 'Иванов И. И.', 'Иванов И.И.', 'И. И. Иванов', 'Иванов Иван И.'])(
+    'is left as it is: %s',
+    (name) => {
+      expect(withInitials(name, 'ru', USUAL)).toBe(name)
+    },
+  )
+
+  test.each(['ООО «Ромашка» и партнёры', 'Аппарат 12', 'Один Два Три Четыре Пять'])('is none: %s', (name) => {
+    expect(withInitials(name, 'ru', USUAL)).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import type { DataLanguage } from '../spreadsheets/language'
+import { englishCardinal, englishDigits, englishOrdinal } from './english-numbers'
+import type { Gender, GrammaticalCase } from './grammar'
+import { wholeInWords, type PlainDecimal } from './plain-decimal'
+import { romanianCardinal } from './romanian-cardinals'
+import { romanianOrdinal } from './romanian-ordinals'
+import { russianCardinal } from './russian-cardinals'
+import { russianFraction } from './russian-fractions'
+import { russianOrdinal } from './russian-ordinals'
+
+/** How a number in words agrees with what is counted. Cases are Russian's; in the other languages they change nothing. */
+export interface Agreement {
+  readonly gender: Gender
+  readonly grammaticalCase: GrammaticalCase
+}
+
+export const MINUS: Readonly<Record<DataLanguage, string>> = { en: 'minus', ru: 'минус', ro: 'minus' }
+
+/** Zeros at the front are read, the rest as a number: «doi virgulă zero cinci», «doi virgulă douăzeci și cinci». */
+function romanianFraction(fraction: string, gender: Gender): string {
+  const zeros = /^0*/.exec(fraction)?.[0].length ?? 0
+  const rest = fraction.slice(zeros)
+  const words = Array.from({ length: zeros }, () => 'zero')
+  return [...words, ...(rest === '' ? [] : [romanianCardinal(Number(rest), gender)])].join(' ')
+}
+
+/**
+ * A number in words, its decimals as written: «две целых пять десятых», „doi virgulă cinci”, «two point five»; decimals that are
+ * all zeros are left unsaid. Null beyond 10^12, and for more decimals than the language has words for (nine).
+ */
+export function numberInWords(
+  decimal: PlainDecimal,
+  language: DataLanguage,
+  { gender, grammaticalCase }: Agreement,
+): string | null {
+  const whole = wholeInWords(decimal)
+  if (whole === null) return null
+  const fraction = /[1-9]/.test(decimal.fraction) ? decimal.fraction : ''
+  if (fraction.length > 9) return null
+  const words = {
+    ru: () =>
+      fraction === ''
+        ? russianCardinal(whole, gender, grammaticalCase)
+        : russianFraction(whole, fraction, grammaticalCase),
+    ro: () =>
+      romanianCardinal(whole, gender) + (fraction === '' ? '' : ` virgulă ${romanianFraction(fraction, gender)}`),
+    en: () => englishCardinal(whole) + (fraction === '' ? '' : ` point ${englishDigits(fraction)}`),
+  }[language]()
+  return words === null ? null : (decimal.negative ? `${MINUS[language]} ` : '') + words
+}
+
+/**
+ * A whole positive number as an ordinal in words: «двадцать первый», „al douăzeci și unulea”, «twenty-first». Null for another
+ * number, and beyond 9999 (Russian) or 99 (Romanian).
+ */
+export function ordinalInWords(
+  decimal: PlainDecimal,
+  language: DataLanguage,
+  { gender, grammaticalCase }: Agreement,
+): string | null {
+  const whole = wholeInWords(decimal)
+  if (whole === null || whole === 0 || decimal.negative || /[1-9]/.test(decimal.fraction)) return null
+  if (language === 'ru') return russianOrdinal(whole, gender, grammaticalCase)
+  return language === 'ro' ? romanianOrdinal(whole, gender) : englishOrdinal(whole)
+}

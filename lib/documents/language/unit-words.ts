@@ -1,0 +1,43 @@
+import type { DataLanguage } from '../spreadsheets/language'
+import { numberInWords, type Agreement } from './number-words'
+import type { PlainDecimal } from './plain-decimal'
+import { pluralClass } from './plural'
+
+/**
+ * A noun's forms beside numbers, as a person writes them: Russian «прибор|прибора|приборов» (1, 2, 5), Romanian
+ * „aparat|aparate” or „aparat|aparate|de aparate” (1, 2, 20), English «device|devices». Null for another number of forms.
+ */
+export function unitForms(written: string, language: DataLanguage): readonly string[] | null {
+  const forms = written.split('|').map((form) => form.trim())
+  const counts = { ru: [3, 4], ro: [2, 3], en: [2] }[language]
+  return counts.includes(forms.length) && forms.every((form) => form !== '') ? forms : null
+}
+
+/**
+ * The form of a noun for a number. A Russian fraction governs the genitive singular («2,5 метра»: Розенталь, § 166) unless a
+ * fourth form is given; a Romanian noun of two forms gets its «de» here.
+ */
+export function unitFor(decimal: PlainDecimal, forms: readonly string[], language: DataLanguage): string {
+  const [one = '', few = '', many] = forms
+  const fraction = /[1-9]/.test(decimal.fraction) ? decimal.fraction : ''
+  const category = pluralClass({ ...decimal, fraction }, language)
+  if (category === 'one') return one
+  if (language === 'ru') return category === 'few' ? few : category === 'many' ? (many ?? few) : (forms[3] ?? few)
+  if (language === 'en' || category === 'few') return few
+  return many ?? `de ${few}`
+}
+
+/** A number in words with its noun: «двадцать один прибор», „douăzeci de aparate”. Null as `numberInWords`. */
+export function numberWithUnit(
+  decimal: PlainDecimal,
+  forms: readonly string[],
+  language: DataLanguage,
+  agreement: Agreement,
+): string | null {
+  const words = numberInWords(decimal, language, agreement)
+  if (words === null) return null
+  const unit = unitFor(decimal, forms, language)
+  const single = language === 'ro' && decimal.whole === '1' && !/[1-9]/.test(decimal.fraction)
+  const article = agreement.gender === 'feminine' ? 'o' : 'un'
+  return `${single ? words.replace(/un[ua]$/, article) : words} ${unit}`
+}

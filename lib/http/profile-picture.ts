@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import { MAX_PICTURE_BYTES, type NewPicture, type OpenPicture } from '@/lib/accounts/profile/profile-pictures'
+import { AppError } from '@/lib/errors'
+import type { FormDescription, OtherBody } from './route-documentation'
+import { withForm } from './with-form'
+
+const FIELD = 'picture'
+
+export const pictureForm: FormDescription = { files: { [FIELD]: 'required' }, texts: {}, uploadsOnly: true }
+
+/**
+ * Receives a picture.
+ *
+ * @throws AppError FILE_TOO_LARGE, FILE_MISSING, and what else `receiveForm` throws
+ */
+export function withPicture<T>(request: Request, work: (picture: NewPicture) => Promise<T>): Promise<T> {
+  const spec = { fileFields: [FIELD], textFields: [], maxFileBytes: MAX_PICTURE_BYTES }
+  return withForm(request, spec, (form) => {
+    const picture = form.files.get(FIELD)
+    if (picture === undefined) throw new AppError('FILE_MISSING', { field: FIELD }, { field: FIELD })
+    return work(picture)
+  })
+}
+
+export const PICTURE_ANSWER: OtherBody = { contentType: 'any', description: 'The picture, PNG or JPEG.' }
+
+/** A picture as an answer that a page of ours may show and nothing can run. */
+export function pictureAnswer({ picture, stream }: OpenPicture): Response {
+  return new Response(Readable.toWeb(stream) as ReadableStream, {
+    headers: {
+      'content-type': `image/${picture.type}`,
+      'content-length': String(picture.bytes),
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      etag: `"${picture.sha256}"`,
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import type { Labels } from '@/lib/documents/labels'
+import type { Locale } from './locales'
+import { describeProblem, translator } from './translate'
+
+/** The words that the core writes into files, in a language. */
+export function labelsFor(locale: Locale): Labels {
+  const translate = translator(locale)
+  return Object.assign((code: string) => translate(`files.${code}`), {
+    problem: (problem: Parameters<Labels['problem']>[0]) => describeProblem(translate, problem),
+  })
+}

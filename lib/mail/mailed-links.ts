@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { db } from '@/lib/db/client'
+import type { StoredFile } from '@/lib/db/generated/client'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+
+const TOKEN = /^[\w-]{43}$/
+
+/** A link that was made for a mail; only the hash of its token is kept. */
+export interface NewMailedLink {
+  readonly url: string
+  readonly tokenHash: string
+}
+
+/** Makes a link to one file, or to one document in it, that opens without signing in until the file's time is over. */
+export async function makeMailedLink(mailId: string, fileId: string, entry: string | null): Promise<NewMailedLink> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = hashOf(token)
+  await db().mailedLink.create({ data: { tokenHash, mailId, fileId, entry } })
+  return { url: `${env().origin}/api/documents/mailed/${token}`, tokenHash }
+}
+
+/** Takes a link back whose mail surely did not go. */
+export async function removeMailedLink(tokenHash: string): Promise<void> {
+  await db().mailedLink.deleteMany({ where: { tokenHash } })
+}
+
+/**
+ * What a mailed link opens.
+ *
+ * @throws AppError NOT_FOUND, when its time is over as when there never was one
+ */
+export async function mailedFile(token: string): Promise<{ readonly file: StoredFile; readonly entry: string | null }> {
+  const link = TOKEN.test(token)
+    ? await db().mailedLink.findUnique({ where: { tokenHash: hashOf(token) }, include: { file: true } })
+    : null
+  if (link === null || link.file.expiresAt <= new Date()) throw new AppError('NOT_FOUND')
+  return { file: link.file, entry: link.entry }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,24 @@
+import { open, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { dataPath } from '@/lib/data-path'
+import { makeFolder } from '@/lib/storage/make-folder'
+
+/**
+ * Puts a mail into the data folder's `outbox`, where no mail server is configured. Its name is the mail's id, so that doing it
+ * again after a crash leaves one file.
+ *
+ * @returns the path below the data folder
+ */
+export async function writeToOutbox(mailId: string, message: Uint8Array): Promise<string> {
+  await makeFolder(dataPath('outbox'))
+  const name = path.join('outbox', `${mailId}.eml`)
+  const file = await open(dataPath(`${name}.part`), 'w')
+  try {
+    await file.writeFile(message)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(dataPath(`${name}.part`), dataPath(name))
+  return name
+}

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Prisma } from '@/lib/db/generated/client'
+import type { Locale } from '@/lib/i18n/locales'
+import { GIVE_UP_MS } from './backoff'
+import type { MailFailure } from './failures'
+import type { MailParams, MailPurpose } from './purposes'
+import { sender } from './sender'
+
+interface Addressed {
+  readonly userId: string
+  readonly operationId: string | null
+  /** As `parseAddress` gives it. */
+  readonly recipient: string
+  readonly replyTo: string | null
+  readonly locale: Locale
+  readonly fileId: string | null
+  /** What causes it: with purpose and recipient it is written once, however often it is asked for. */
+  readonly cause: string
+  /** Where it may not go at once: it is in the ledger as failed, and can be sent later. */
+  readonly failed?: MailFailure
+}
+
+export type NewMail<Of extends MailPurpose = MailPurpose> = Addressed &
+  { [Purpose in Of]: { readonly purpose: Purpose; readonly params: MailParams<Purpose> } }[Of]
+
+/** Of each purpose, the mail that somebody waits for goes first. */
+const PRIORITY: Readonly<Record<MailPurpose, number>> = { result: 0, document: 1 }
+
+/**
+ * Writes mails into the outbox, within the transaction that writes what causes them: both are there or neither. The mailer
+ * of a working process sends them; `mailer().nudge()` after the commit makes it at once.
+ *
+ * @returns how many were written; those that were there before are not written again
+ */
+export async function writeMails(transaction: Prisma.TransactionClient, mails: readonly NewMail[]): Promise<number> {
+  const now = Date.now()
+  const host = sender().address.split('@').at(-1) ?? ''
+  const rows = mails.map(({ cause, failed, ...mail }) => {
+    const id = randomUUID()
+    return {
+      ...mail,
+      id,
+      onceKey: onceKey(cause, mail.purpose, mail.recipient),
+      messageId: `<${id}@${host}>`,
+      priority: PRIORITY[mail.purpose],
+      giveUpAt: new Date(now + GIVE_UP_MS),
+      ...(failed !== undefined && { state: 'failed' as const, error: failed, finishedAt: new Date(now) }),
+    }
+  })
+  const { count } = await transaction.mailMessage.createMany({ data: rows, skipDuplicates: true })
+  return count
+}
+
+/** A hash, so that it outlives the address where that is erased. */
+function onceKey(cause: string, purpose: MailPurpose, recipient: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([cause, purpose, recipient.toLowerCase()]))
+    .digest('hex')
+}

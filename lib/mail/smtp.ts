@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { SmtpConfig } from './smtp-config'
+
+/** How long the server may take to be reached, to greet, and to be silent, in milliseconds. */
+export interface SmtpPatience {
+  readonly connection: number
+  readonly greeting: number
+  readonly silence: number
+  /** For one mail in all; less than a lease that is renewed can outlive. */
+  readonly whole: number
+}
+
+export const SMTP_PATIENCE: SmtpPatience = { connection: 10_000, greeting: 10_000, silence: 30_000, whole: 300_000 }
+
+/**
+ * What became of a mail.
+ * - `unreachable`: the server let nobody in; it is no fault of this mail.
+ * - `deferred`: not delivered for now (a 4xx reply, or the connection broke before the end of the content).
+ * - `refused`: not delivered, and never will be (a 5xx reply).
+ * - `unknown`: the content was handed over whole, and no reply came.
+ */
+export type DeliveryOutcome =
+  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'unreachable' | 'deferred' | 'refused' | 'unknown'
+      readonly code: DeliveryFault
+      readonly reply: number | null
+    }
+
+export type DeliveryFault = 'CONNECTION' | 'TIMEOUT' | 'TLS' | 'AUTH' | 'DEFERRED' | 'REFUSED' | 'INTERRUPTED'
+
+export interface Delivery {
+  readonly from: string
+  readonly to: string
+  readonly message: Uint8Array
+  /**
+   * Called when all of the content but its end has been given away; from its return on the mail may have been delivered.
+   * Rejects where it must not be: then the server never sees the end, and throws away what it has.
+   */
+  readonly beforeEnd: () => Promise<void>
+  readonly signal: AbortSignal
+}
+
+type Phase = 'session' | 'envelope' | 'content' | 'ended'
+
+const CHUNK = 64 * 1024
+/** How long the server may take to hang up after we have. */
+const CLOSE_MS = 1_000
+/** Replies that say that the session is not allowed, whatever the mail (RFC 4954 §6). */
+const AUTH_REPLIES = new Set([454, 530, 534, 535, 538])
+/** What a server answers to more than it takes (RFC 1870). */
+export const TOO_LARGE = 552
+
+/**
+ * Delivers one mail to the server over a connection of its own. Never rejects: how far it came decides what is known, and
+ * the library's errors do not tell.
+ */
+export function deliverBySmtp(
+  { host, port, tls, auth }: SmtpConfig,
+  { from, to, message, beforeEnd, signal }: Delivery,
+  patience: SmtpPatience = SMTP_PATIENCE,
+): Promise<DeliveryOutcome> {
+  let phase: Phase = 'session'
+  const connection = new SMTPConnection({
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'never',
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.greeting,
+    dnsTimeout: patience.connection,
+    socketTimeout: patience.silence,
+    socketCloseTimeout: CLOSE_MS,
+    logger: false,
+  })
+
+  async function* content(): AsyncGenerator<Uint8Array, void, void> {
+    phase = 'content'
+    for (let at = 0; at < message.length; at += CHUNK) yield message.subarray(at, at + CHUNK)
+    await beforeEnd()
+    phase = 'ended'
+  }
+
+  return new Promise((resolve) => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience.whole)])
+    const finish = (outcome: DeliveryOutcome) => {
+      limit.removeEventListener('abort', onAbort)
+      if (outcome.kind === 'sent') connection.quit()
+      else connection.close()
+      resolve(outcome)
+    }
+    const fail = (error: Partial<SmtpError>) => finish(judge(error, phase))
+    const onAbort = () => fail({ code: signal.aborted ? 'EINTERRUPTED' : 'ETIMEDOUT' })
+    limit.addEventListener('abort', onAbort, { once: true })
+
+    const send = () => {
+      phase = 'envelope'
+      const body = Readable.from(content(), { objectMode: false, highWaterMark: CHUNK })
+      connection.send({ from, to: [to], size: message.length }, body, (error) =>
+        error ? fail(error) : finish({ kind: 'sent' }),
+      )
+    }
+    connection.on('error', fail)
+    connection.connect((error) => {
+      if (error) return fail(error)
+      if (auth === null) return send()
+      connection.login({ credentials: auth }, (refused) => (refused ? fail(refused) : send()))
+    })
+    if (limit.aborted) onAbort()
+  })
+}
+
+interface SmtpError {
+  readonly code: string
+  /** The system's or OpenSSL's, under the library's. */
+  readonly originalCode: string
+  readonly responseCode: number
+}
+
+function judge(error: Partial<SmtpError>, phase: Phase): DeliveryOutcome {
+  // Where the server says how much it takes, the library refuses by itself.
+  const tooLarge = error.code === 'EMESSAGE' && phase === 'envelope'
+  const reply = error.responseCode ?? (tooLarge ? TOO_LARGE : null)
+  if (reply !== null && AUTH_REPLIES.has(reply)) return { kind: 'unreachable', code: 'AUTH', reply }
+  if (phase === 'session') return { kind: 'unreachable', code: connectionFault(error), reply }
+  if (reply !== null && reply >= 500) return { kind: 'refused', code: 'REFUSED', reply }
+  if (reply !== null && reply >= 400) return { kind: 'deferred', code: 'DEFERRED', reply }
+  return { kind: phase === 'ended' ? 'unknown' : 'deferred', code: connectionFault(error), reply }
+}
+
+function connectionFault({ code, originalCode = '' }: Partial<SmtpError>): DeliveryFault {
+  if (code === 'EAUTH') return 'AUTH'
+  if (code === 'ETIMEDOUT') return 'TIMEOUT'
+  if (code === 'ETLS' || /CERT|SSL|TLS/.test(originalCode)) return 'TLS'
+  return code === 'EINTERRUPTED' || code === 'ESTREAM' ? 'INTERRUPTED' : 'CONNECTION'
+}

@@ -1,0 +1,134 @@
+import { copyFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { limitsOf } from '@/lib/billing/plans'
+import type { Template, User } from '@/lib/db/generated/client'
+import type { Inspection } from '@/lib/documents/generation/inspect'
+import { throwOnErrors } from '@/lib/documents/generation/problems'
+import type { Problem } from '@/lib/documents/problem'
+import { AppError } from '@/lib/errors'
+import type { ReceivedForm } from '@/lib/http/receive-form'
+import type { DocumentForm, FormDescription } from '@/lib/http/route-documentation'
+import { tellProblems, toldProblemSchema } from '@/lib/http/told-problem'
+import type { Locale } from '@/lib/i18n/locales'
+import { storage } from '@/lib/storage'
+import { MAX_TEMPLATE_NAME, templateNameSchema } from '@/lib/templates/change-own-template'
+import { keepTemplate, replaceFile, type TemplateFile } from '@/lib/templates/keep-template'
+import { ownTemplate } from '@/lib/templates/own-templates'
+import { templateAnswer, templateAnswerSchema } from '@/lib/templates/template-answer'
+import { keptMappingSchema, templateSettingsSchema } from '@/lib/templates/template-settings'
+import { ownDocumentSession, sessionIdSchema } from '../document-sessions'
+import { INSPECTION_LIMIT } from '../inspect-files'
+import { processPools } from '../process/process-pool'
+import { parseOptions, withDocumentForm } from '../receive-request'
+import { fileByName } from '../stored-files'
+import { generateLimits } from '../tools/generate'
+
+const FIELD = 'template'
+
+const keptOptionsSchema = z.strictObject({
+  name: templateNameSchema.optional().describe('The name of the file, unless chosen.'),
+  mapping: keptMappingSchema.optional(),
+  settings: templateSettingsSchema.optional(),
+})
+
+const texts = {
+  sessionId: sessionIdSchema.optional().describe('Of the file that `template` names, where it is no upload.'),
+}
+
+/** A template to be kept. */
+export const newTemplateForm: DocumentForm<typeof keptOptionsSchema> = {
+  files: { [FIELD]: 'required' },
+  texts,
+  options: keptOptionsSchema,
+}
+
+/** Another file for a kept template. */
+export const templateFileForm: FormDescription = { files: { [FIELD]: 'required' }, texts }
+
+/** What is remarked on a template that can be used goes along with it. */
+export const receivedTemplateSchema = templateAnswerSchema.extend({ problems: z.array(toldProblemSchema) })
+
+export interface TemplateRequest {
+  readonly request: Request
+  readonly user: User
+  readonly locale: Locale
+}
+
+/**
+ * Receives a template and keeps it, once it has been looked at as before a run.
+ *
+ * @throws DocumentError with everything that is wrong with the template; AppError TOO_MANY_TEMPLATES, LIMIT_TEMPLATES, TEMPLATES_FULL, FILE_MISSING, NOT_FOUND,
+ * and what `withDocumentForm` throws
+ */
+export function receiveTemplate(asked: TemplateRequest): Promise<z.infer<typeof receivedTemplateSchema>> {
+  const { request, user } = asked
+  return withDocumentForm(request, user, newTemplateForm, async (form, newPath) => {
+    const options = parseOptions(form.texts.get('options'), keptOptionsSchema)
+    const file = await templateFile(user, form, newPath)
+    const problems = await checkTemplate(user, file, request.signal)
+    const { name = nameOf(file), mapping = {}, settings = {} } = options
+    return received(await keepTemplate(user, { file, name, mapping, settings }), problems, asked.locale)
+  })
+}
+
+/**
+ * Receives another file for a person's template.
+ *
+ * @throws as `receiveTemplate`
+ */
+export function receiveFile(asked: TemplateRequest, id: string): Promise<z.infer<typeof receivedTemplateSchema>> {
+  const { request, user } = asked
+  return withDocumentForm(request, user, templateFileForm, async (form, newPath) => {
+    await ownTemplate(user.id, id)
+    const file = await templateFile(user, form, newPath)
+    const problems = await checkTemplate(user, file, request.signal)
+    return received(await replaceFile(user, id, file), problems, asked.locale)
+  })
+}
+
+function received(template: Template, problems: readonly Problem[], locale: Locale) {
+  return { success: true as const, template: templateAnswer(template), problems: tellProblems(problems, locale) }
+}
+
+/** What was uploaded, or the file of the person's document session that was named. */
+async function templateFile(user: User, form: ReceivedForm, newPath: () => string): Promise<TemplateFile> {
+  const uploaded = form.files.get(FIELD)
+  if (uploaded !== undefined && uploaded.name !== '') {
+    const { name, path, bytes, sha256 } = uploaded
+    return { fileName: name, path, bytes, sha256 }
+  }
+  const name = form.texts.get(FIELD)
+  if (!name) throw new AppError('FILE_MISSING', { field: FIELD }, { field: FIELD })
+  const session = await ownDocumentSession(user.id, sessionIdSchema.safeParse(form.texts.get('sessionId')).data ?? '')
+  const { givenName, storageKey, bytes, sha256 } = await fileByName(session.id, name)
+  const copy = await storage().localCopy(storageKey)
+  const path = newPath()
+  try {
+    await copyFile(copy.path, path)
+  } finally {
+    await copy.release()
+  }
+  return { fileName: givenName, path, bytes, sha256 }
+}
+
+/** @throws DocumentError with all problems, where one of them would stop every run */
+async function checkTemplate(user: User, file: TemplateFile, signal: AbortSignal): Promise<readonly Problem[]> {
+  const answer = await processPools().inspection.run(
+    {
+      tool: 'inspect',
+      files: { template: { name: file.fileName, path: file.path } },
+      options: { limits: generateLimits(limitsOf(user)) },
+      output: '',
+    },
+    { limit: INSPECTION_LIMIT, signal, answer: () => Promise.resolve(1) },
+  )
+  // Typed by the job's tool; only our own code runs in the process.
+  const { problems } = answer as Inspection
+  throwOnErrors(problems)
+  return problems
+}
+
+function nameOf({ fileName }: TemplateFile): string {
+  return (path.parse(fileName).name || fileName).slice(0, MAX_TEMPLATE_NAME).toWellFormed()
+}

@@ -1,0 +1,95 @@
+import { DEMO_ACCOUNT } from '@/lib/accounts/demo-account'
+import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { db } from '@/lib/db/client'
+import type { Prisma, User } from '@/lib/db/generated/client'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { parseAddress, sameAddress, splitAddresses } from '@/lib/mail/address'
+import { oneLine } from '@/lib/mail/one-line'
+
+/** What an operation's settings say of its mails. */
+export interface MailSettings {
+  /** The whole result goes to each of these. */
+  readonly mailTo?: readonly string[]
+  /** Each document goes to the address in this column of its row: a header, or a column's letter. */
+  readonly mailColumn?: string
+  /** The first documents go to oneself instead. */
+  readonly mailTest?: boolean
+}
+
+const MAX_ADDRESSES = 10
+/** An address that nobody has confirmed may be a stranger's. */
+const UNCONFIRMED_PER_DAY = 10
+const DAY_MS = 86_400_000
+
+/**
+ * The addresses of the `email` field, each once.
+ *
+ * @throws AppError MAIL_ADDRESS_NOT_VALID naming the first that is none, MAIL_TOO_MANY_ADDRESSES
+ */
+export function readAddresses(text: string): string[] {
+  const addresses: string[] = []
+  for (const given of splitAddresses(text)) {
+    const address = parseAddress(given)
+    if (address === null)
+      throw new AppError('MAIL_ADDRESS_NOT_VALID', { address: oneLine(given, 100) }, { field: 'email' })
+    if (!addresses.some((known) => sameAddress(known, address))) addresses.push(address)
+  }
+  if (addresses.length > MAX_ADDRESSES)
+    throw new AppError(
+      'MAIL_TOO_MANY_ADDRESSES',
+      { count: addresses.length, limit: MAX_ADDRESSES },
+      { limit: MAX_ADDRESSES },
+    )
+  return addresses
+}
+
+/**
+ * Checks that a person may send such mails: to oneself on any plan, to others and to each row's address on a plan that
+ * has it, and from a confirmed address.
+ *
+ * @throws AppError LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT
+ */
+export async function checkMailSettings(user: User, { mailTo = [], mailColumn }: MailSettings): Promise<void> {
+  const others = mailColumn !== undefined || mailTo.some((address) => !sameAddress(address, user.email))
+  if (others) checkMayMailOthers(user)
+  if (mailTo.length === 0) return
+  const { limit, left } = await mailAllowance(user)
+  if (left < mailTo.length) throw dailyLimit(limit, limit - left)
+}
+
+/** @throws AppError LIMIT_MAIL, EMAIL_NOT_CONFIRMED */
+export function checkMayMailOthers(user: User): void {
+  if (!limitsOf(user).mailToOthers) {
+    const plan = higherPlan(user, ({ mailToOthers }) => mailToOthers)
+    throw new AppError('LIMIT_MAIL', {}, { ...(plan && { plan }) })
+  }
+  if (!isConfirmed(user)) throw new AppError('EMAIL_NOT_CONFIRMED')
+}
+
+export function dailyLimit(limit: number, used: number): AppError {
+  return new AppError('MAIL_DAILY_LIMIT', { limit, used }, { limit, used })
+}
+
+/** How many mails a person may send within 24 hours, and how many of them are left now. */
+export async function mailAllowance(
+  user: User,
+  client: Prisma.TransactionClient = db(),
+): Promise<{ readonly limit: number; readonly left: number }> {
+  const { MAIL_PER_DAY } = env()
+  const limit = isConfirmed(user) ? MAIL_PER_DAY : Math.min(MAIL_PER_DAY, UNCONFIRMED_PER_DAY)
+  const used = await client.mailMessage.count({
+    where: {
+      userId: user.id,
+      operationId: { not: null },
+      createdAt: { gt: new Date(Date.now() - DAY_MS) },
+      OR: [{ error: null }, { error: { not: 'DAILY_LIMIT' } }],
+    },
+  })
+  return { limit, left: Math.max(0, limit - used) }
+}
+
+/** The demo account's password is known to everyone: it must mail nobody. */
+function isConfirmed({ email, emailVerifiedAt }: User): boolean {
+  return emailVerifiedAt !== null && (email !== DEMO_ACCOUNT.email || env().SMTP_URL === undefined)
+}

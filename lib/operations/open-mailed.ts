@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import type { StoredFile } from '@/lib/db/generated/client'
+import { attachment } from '@/lib/http/content-disposition'
+import type { OtherBody } from '@/lib/http/route-documentation'
+import { contentTypeOf } from '@/lib/mail/content-type'
+import { mailedFile } from '@/lib/mail/mailed-links'
+import { entryRange } from '@/lib/mail/stored-entry'
+import { directAccess, storage } from '@/lib/storage'
+import type { ByteRange } from '@/lib/storage/storage'
+
+/** How long after a redirect the download may begin. */
+const REDIRECT_SECONDS = 5 * 60
+
+const PRIVATE = {
+  'content-security-policy': 'sandbox',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+}
+
+/** The bodies of a mailed download. */
+export const MAILED_ANSWERS: { readonly 200: OtherBody; readonly 307: OtherBody } = {
+  200: {
+    contentType: 'any',
+    description: 'The file.',
+    headers: { 'Content-Disposition': 'The name of the file in any script (RFC 6266, RFC 8187).' },
+  },
+  307: {
+    contentType: 'any',
+    description: 'Where the file is to be had, on an installation whose platform passes on no large bodies.',
+    headers: { Location: 'A signed address in the storage, for five minutes.' },
+  },
+}
+
+/**
+ * Answers with the one file, or the one document of it, that a mail carried a link to. The token is all that is asked for.
+ *
+ * @throws AppError NOT_FOUND when its time is over exactly as when there never was one
+ */
+export async function openMailed(request: Request, token: string): Promise<Response> {
+  const { file, entry } = await mailedFile(token)
+  const direct = directAccess()
+  if (entry === null && direct !== null && request.method !== 'HEAD') {
+    const location = await direct.presignDownload(file.storageKey, {
+      contentDisposition: attachment(file.name),
+      contentType: file.contentType,
+      expiresInSeconds: REDIRECT_SECONDS,
+    })
+    return new Response(null, { status: 307, headers: { ...PRIVATE, location } })
+  }
+  const { name, type, range } = await whatIsSent(file, entry)
+  const headers = {
+    ...PRIVATE,
+    'content-type': type,
+    'content-length': String(range.end - range.start + 1),
+    'content-disposition': attachment(name),
+  }
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  const stream = await storage().read(file.storageKey, range)
+  return new Response(Readable.toWeb(stream) as ReadableStream, { headers })
+}
+
+async function whatIsSent(
+  file: StoredFile,
+  entry: string | null,
+): Promise<{ readonly name: string; readonly type: string; readonly range: ByteRange }> {
+  if (entry === null) return { name: file.name, type: file.contentType, range: { start: 0, end: file.bytes - 1 } }
+  const name = entry.split('/').at(-1) ?? entry
+  return { name, type: contentTypeOf(name), range: await entryRange(file, entry) }
+}

@@ -1,0 +1,144 @@
+import { db } from '@/lib/db/client'
+import type { Operation, Prisma, StoredFile, User } from '@/lib/db/generated/client'
+import type { Problem } from '@/lib/documents/problem'
+import { asLocale } from '@/lib/i18n/locales'
+import { parseAddress, sameAddress } from '@/lib/mail/address'
+import type { NewMail } from '@/lib/mail/outbox'
+import { writeMails } from '@/lib/mail/outbox'
+import type { MailParams } from '@/lib/mail/purposes'
+import type { MailSettings } from './mail-request'
+import { mailAllowance } from './mail-request'
+import { lockUsage } from './usage'
+
+/** What a summary holds that mails are made of. */
+export interface MailedSummary {
+  readonly documents?: readonly { readonly name: string; readonly warnings: readonly Problem[] }[]
+  readonly acts?: readonly MailedAct[]
+  readonly problems?: readonly Problem[]
+}
+
+interface MailedAct {
+  /** The name of its file in the zip. */
+  readonly document: string
+  readonly rows: readonly number[]
+  /** As its row's cell shows it; null where no column of addresses was named. */
+  readonly email: string | null
+}
+
+/** A trial goes to oneself, and so many are enough to look at. */
+const TRIAL_MAILS = 3
+const ZIP_TYPE = 'application/zip'
+
+export interface Mailing {
+  readonly operation: Operation
+  readonly user: User
+  readonly file: StoredFile
+  readonly summary: MailedSummary
+}
+
+/**
+ * Writes the mails of an operation that succeeded, within the transaction that says so. Written again they are the same
+ * mails. What passes the person's daily limit is told: the whole result's as failed, the rows' as not written yet.
+ *
+ * @returns how many were written
+ */
+export async function writeOperationMails(transaction: Prisma.TransactionClient, mailing: Mailing): Promise<number> {
+  const results = resultMails(mailing)
+  const rows = rowMails(mailing)
+  if (results.length + rows.length === 0) return 0
+  await lockUsage(transaction, mailing.user.id)
+  const { left } = await mailAllowance(mailing.user, transaction)
+  const written = await writtenDocuments(mailing.operation.id, transaction)
+  const unwritten = rows.filter(({ params }) => !written.has(documentKey(params)))
+  return writeMails(transaction, [
+    ...results.map((mail, index) => (index < left ? mail : { ...mail, failed: 'DAILY_LIMIT' as const })),
+    ...unwritten.slice(0, Math.max(0, left - results.length)),
+  ])
+}
+
+/** How many rows with an address have no mail of their own yet: after a trial, or past the daily limit. */
+export async function unsentRows(operation: Operation, summary: MailedSummary): Promise<number> {
+  const documents = addressedDocuments(summary).filter(({ address }) => address !== null)
+  if (documents.length === 0) return 0
+  const written = await writtenDocuments(operation.id)
+  return documents.filter(({ document }) => !written.has(documentKey({ document, trialFor: null }))).length
+}
+
+async function writtenDocuments(
+  operationId: string,
+  client: Prisma.TransactionClient = db(),
+): Promise<ReadonlySet<string>> {
+  const mails = await client.mailMessage.findMany({
+    where: { operationId, purpose: 'document' },
+    select: { params: true },
+  })
+  return new Set(mails.map(({ params }) => documentKey(params as MailParams<'document'>)))
+}
+
+function documentKey({ document, trialFor }: Pick<MailParams<'document'>, 'document' | 'trialFor'>): string {
+  return JSON.stringify([document, trialFor !== null])
+}
+
+/** A row's document, what its cell holds, and the address that this is; null where it is none. */
+export function addressedDocuments({ acts = [] }: MailedSummary) {
+  return acts.flatMap(({ document, rows, email }) =>
+    email === null ? [] : [{ document, row: rows[0] ?? 1, given: email, address: parseAddress(email) }],
+  )
+}
+
+function resultMails(mailing: Mailing): NewMail<'result'>[] {
+  const { documents = [], acts = documents, problems = [] } = mailing.summary
+  const counts = {
+    documents: acts.length,
+    warnings: documents.reduce((sum, { warnings }) => sum + warnings.length, 0),
+    failedRows: new Set(problems.filter(({ severity }) => severity === 'error').map(({ row }) => row)).size,
+  }
+  return (settingsOf(mailing).mailTo ?? []).map((recipient) => ({
+    ...addressed(mailing, recipient),
+    cause: mailing.operation.id,
+    purpose: 'result',
+    params: { ...counts, asker: askerFor(mailing.user, recipient) },
+  }))
+}
+
+function rowMails(mailing: Mailing): NewMail<'document'>[] {
+  const { file, summary, user, operation } = mailing
+  const zipped = file.contentType === ZIP_TYPE
+  // One file of several documents can't be taken apart.
+  if (!zipped && (summary.documents?.length ?? 0) !== 1) return []
+  const trial = settingsOf(mailing).mailTest === true
+  const rows = addressedDocuments(summary).flatMap(({ document, row, address }) =>
+    address === null ? [] : [{ document, row, address }],
+  )
+  return (trial ? rows.slice(0, TRIAL_MAILS) : rows).map(({ document, row, address }) => {
+    const recipient = trial ? user.email : address
+    return {
+      ...addressed(mailing, recipient),
+      cause: `${operation.id}:${trial ? 'trial:' : ''}${document}`,
+      purpose: 'document',
+      params: { document, zipped, row, asker: askerFor(user, recipient), trialFor: trial ? address : null },
+    }
+  })
+}
+
+function addressed({ operation, user, file }: Mailing, recipient: string) {
+  return {
+    userId: user.id,
+    operationId: operation.id,
+    recipient,
+    replyTo: sameAddress(recipient, user.email) ? null : user.email,
+    locale: asLocale(operation.locale),
+    fileId: file.id,
+  }
+}
+
+/** Who sends it, as somebody else is told. */
+function askerFor({ name, email }: User, recipient: string): string | null {
+  if (sameAddress(recipient, email)) return null
+  return name === null ? email : `${name} (${email})`
+}
+
+function settingsOf({ operation }: Mailing): MailSettings {
+  // Checked by its tool's schema when it was accepted.
+  return operation.settings as MailSettings
+}

@@ -1,0 +1,32 @@
+import { CONVERTING_STAGE } from '@/lib/documents/converter'
+import type { Progress } from '@/lib/documents/tool'
+
+/** How long a job may take: the base, and so much for each thing that its progress counts. */
+export interface TimeLimit {
+  readonly baseMs: number
+  readonly perItemMs: number
+}
+
+/** What a converter may take beside the tool: one standing still over one document is told as that document's failure. */
+const CONVERTING: TimeLimit = { baseMs: 90_000, perItemMs: 300 }
+
+/** The time that a job may take, which grows as its progress shows how much there is to do. */
+export class TimeAllowance {
+  private items = 0
+  private converted = 0
+
+  constructor(private readonly limit: TimeLimit) {}
+
+  get milliseconds(): number {
+    const own = this.limit.baseMs + this.limit.perItemMs * this.items
+    return this.converted === 0 ? own : own + CONVERTING.baseMs + CONVERTING.perItemMs * this.converted
+  }
+
+  /** Takes note of a job's progress; true where it gives more time than before. */
+  grow({ stage, total }: Progress): boolean {
+    const before = this.milliseconds
+    if (stage === CONVERTING_STAGE) this.converted = Math.max(this.converted, total)
+    else this.items = Math.max(this.items, total)
+    return this.milliseconds > before
+  }
+}

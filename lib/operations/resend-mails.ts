@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Operation, User } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+import { sameAddress } from '@/lib/mail/address'
+import { GIVE_UP_MS } from '@/lib/mail/backoff'
+import { mailer } from '@/lib/mail/mailer'
+import { checkMayMailOthers, dailyLimit, mailAllowance } from './mail-request'
+import type { MailedSummary } from './operation-mails'
+import { unsentRows, writeOperationMails } from './operation-mails'
+import { ownOperation } from './own-operations'
+import { lockUsage } from './usage'
+
+export const resendSchema = z.strictObject({
+  only: z
+    .enum(['failed', 'unknown', 'unsent'])
+    .describe(
+      '`failed`: those that surely did not go; `unknown`: those that may have arrived; `unsent`: each row’s own, after a trial or a day past the limit.',
+    ),
+})
+
+export const resentSchema = z.strictObject({ success: z.literal(true), queued: z.int().min(0) })
+
+type Only = z.infer<typeof resendSchema>['only']
+
+/**
+ * Puts an operation's mails back into the outbox: only those asked for, and never one that was sent.
+ *
+ * @returns how many
+ * @throws AppError NOT_FOUND, LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT
+ */
+export async function resendMails(user: User, operationId: string, only: Only): Promise<number> {
+  const operation = await ownOperation(user.id, operationId)
+  const queued = only === 'unsent' ? await sendUnsent(user, operation) : await requeue(user, operation, only)
+  mailer().nudge()
+  return queued
+}
+
+function requeue(user: User, { id: operationId }: Operation, state: 'failed' | 'unknown'): Promise<number> {
+  return db().$transaction(async (transaction) => {
+    await lockUsage(transaction, user.id)
+    const mails = await transaction.mailMessage.findMany({
+      where: { operationId, state },
+      select: { id: true, recipient: true },
+    })
+    if (mails.some(({ recipient }) => !sameAddress(recipient, user.email))) checkMayMailOthers(user)
+    const { limit, left } = await mailAllowance(user, transaction)
+    if (mails.length > 0 && left === 0) throw dailyLimit(limit, limit)
+    const now = new Date()
+    const { count } = await transaction.mailMessage.updateMany({
+      where: { id: { in: mails.slice(0, left).map(({ id }) => id) }, state },
+      data: {
+        state: 'waiting',
+        attempts: 0,
+        // Without its claim, whoever sent it before can no longer say what became of it.
+        claim: null,
+        handedOverAt: null,
+        error: null,
+        reply: null,
+        finishedAt: null,
+        createdAt: now,
+        nextAttemptAt: now,
+        giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
+      },
+    })
+    return count
+  })
+}
+
+/** Each row's own mail where it has none yet. */
+async function sendUnsent(user: User, operation: Operation): Promise<number> {
+  checkMayMailOthers(user)
+  const file = await db().storedFile.findFirst({ where: { operationId: operation.id, kind: 'result' } })
+  if (file === null || operation.state !== 'succeeded') throw new AppError('NOT_FOUND')
+  const settings = { ...(operation.settings as object), mailTest: false, mailTo: [] }
+  // Written by this application when the operation succeeded.
+  const summary = (operation.summary ?? {}) as unknown as MailedSummary
+  const written = await db().$transaction((transaction) =>
+    writeOperationMails(transaction, { operation: { ...operation, settings }, user, file, summary }),
+  )
+  const { limit, left } = await mailAllowance(user)
+  if (written === 0 && left === 0 && (await unsentRows(operation, summary)) > 0) throw dailyLimit(limit, limit)
+  return written
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { GenerateOptions } from '@/lib/documents/generation/options'
+import { plainText } from '@/lib/http/plain-text'
+import { mappingSchema, templateSettingsSchema } from '@/lib/templates/template-settings'
+import type { MailSettings } from '../mail-request'
+
+const rowNumber = z.int().min(1).max(1_048_576)
+
+/** What a person can set for a run of the act generator, as the `options` field's JSON. */
+export const generateSettingsSchema = templateSettingsSchema.extend({
+  sheet: plainText(255).optional(),
+  headerRow: rowNumber.optional(),
+  mapping: mappingSchema.optional().describe('From a tag to a column’s header or letter; empty: the tag stays empty.'),
+  rows: z.array(rowNumber).min(1).max(20_000).optional().describe('Only these rows, as the spreadsheet numbers them.'),
+  mailColumn: plainText(300)
+    .optional()
+    .describe('Each document goes to the address in this column: a header or a letter.'),
+  mailTest: z.boolean().optional().describe('With `mailColumn`: the first three go to the caller instead.'),
+  saveMapping: z.boolean().optional().describe('With `templateId`: the mapping is kept with the template.'),
+  rerunOf: plainText(100).optional().describe('The id of an operation, of which not everything is made again.'),
+  only: z
+    .enum(['failed', 'changed'])
+    .optional()
+    .describe('With `rerunOf`: the rows that failed, or what differs from what was made.'),
+})
+
+/** The settings of a run: what was asked for, and what its form’s own fields add. */
+export type GenerateSettings = z.infer<typeof generateSettingsSchema> &
+  MailSettings & {
+    /** Of the kept template that was named. */
+    readonly templateId?: string
+  }
+
+export const templateIdSchema = plainText(100)
+  .optional()
+  .describe(
+    'A kept template, in the place of the file `template`; its mapping and settings hold where `options` says nothing.',
+  )
+
+/** Settings as the core takes them: without what only the server acts on. */
+export function coreSettings(settings: GenerateSettings): GenerateOptions {
+  const {
+    mailTo: _to,
+    mailTest: _test,
+    saveMapping: _save,
+    templateId: _id,
+    rerunOf: _of,
+    only: _only,
+    ...rest
+  } = settings
+  const { output, ...core } = rest
+  const language = core.language ?? 'auto'
+  if (output === 'pdfs') return { ...core, language, output: 'zip', pdf: true }
+  return { ...core, language, ...(output && { output }) }
+}

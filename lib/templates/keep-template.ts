@@ -1,0 +1,121 @@
+import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { db } from '@/lib/db/client'
+import type { Prisma, Template, User } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
+import { publishWith } from '@/lib/storage/publish-with'
+import { adoptCounter } from './act-counter'
+import { lockTemplates, ownTemplate } from './own-templates'
+import type { TemplateMapping, TemplateSettings } from './template-settings'
+
+/** What one person can keep; a hospital's department has some forty. */
+export const MAX_TEMPLATES = 200
+
+/** A template's file that has been looked at, at a temporary path. */
+export interface TemplateFile {
+  /** As it was uploaded. */
+  readonly fileName: string
+  readonly path: string
+  readonly bytes: number
+  readonly sha256: string
+}
+
+export interface NewTemplate {
+  readonly file: TemplateFile
+  /** What its person calls it. */
+  readonly name: string
+  readonly mapping: TemplateMapping
+  readonly settings: TemplateSettings
+}
+
+/**
+ * Keeps a template. The act numbers that its person has given with the same file so far are its own from now on.
+ *
+ * @throws AppError TOO_MANY_TEMPLATES, LIMIT_TEMPLATES, TEMPLATES_FULL
+ */
+export async function keepTemplate(user: User, { file, ...row }: NewTemplate): Promise<Template> {
+  const { id: userId } = user
+  const { path, ...fileRow } = file
+  return publishWith(path, (storageKey) =>
+    db().$transaction(async (transaction) => {
+      await lockTemplates(transaction, userId)
+      const kept = await transaction.template.count({ where: { userId } })
+      if (kept >= MAX_TEMPLATES) {
+        throw new AppError('TOO_MANY_TEMPLATES', { limit: MAX_TEMPLATES }, { limit: MAX_TEMPLATES })
+      }
+      await checkRoom(transaction, user, file.bytes)
+      const template = await transaction.template.create({ data: { ...fileRow, ...row, userId, storageKey } })
+      await adoptCounter(transaction, template)
+      return template
+    }),
+  )
+}
+
+/**
+ * Puts another file in the place of a template's. Its name, its mapping and its act numbers stay.
+ *
+ * @throws AppError NOT_FOUND, LIMIT_TEMPLATES, TEMPLATES_FULL
+ */
+export async function replaceFile(user: User, id: string, file: TemplateFile): Promise<Template> {
+  const { id: userId } = user
+  const { path, ...fileRow } = file
+  const { before, template } = await publishWith(path, (storageKey) =>
+    db().$transaction(async (transaction) => {
+      await lockTemplates(transaction, userId)
+      const old = await ownTemplate(userId, id, transaction)
+      await checkRoom(transaction, user, file.bytes - old.bytes)
+      await discardFiles(transaction, [old.storageKey])
+      const data = { ...fileRow, storageKey, version: { increment: 1 } }
+      return { before: old.storageKey, template: await transaction.template.update({ where: { id }, data }) }
+    }),
+  )
+  await removeDiscarded([before])
+  return template
+}
+
+/** So many files of the largest size that the plan takes. They never expire: without a bound nothing would ever bound them. */
+const LARGEST_FILES = 10
+
+async function checkRoom(transaction: Prisma.TransactionClient, user: User, more: number): Promise<void> {
+  const { _sum } = await transaction.template.aggregate({ where: { userId: user.id }, _sum: { bytes: true } })
+  const needed = (_sum.bytes ?? 0) + more
+  const limit = LARGEST_FILES * limitsOf(user).uploadBytes
+  if (needed <= limit) return
+  const params = { limit: limit / 1024 ** 2 }
+  const plan = higherPlan(user, ({ uploadBytes }) => needed <= LARGEST_FILES * uploadBytes)
+  if (plan === null) throw new AppError('TEMPLATES_FULL', params, { limit })
+  throw new AppError('LIMIT_TEMPLATES', params, { limit, used: needed - more, plan })
+}
+
+/** What can be changed of a template beside its file; what is not named stays. */
+export interface TemplateChange {
+  readonly name?: string | undefined
+  readonly mapping?: TemplateMapping | undefined
+  readonly settings?: TemplateSettings | undefined
+  readonly shareId?: string | null
+  /** The version that was changed: where it is not the newest, somebody's change would be lost. */
+  readonly version?: number | undefined
+}
+
+/**
+ * Changes a template.
+ *
+ * @throws AppError NOT_FOUND, TEMPLATE_CHANGED
+ */
+export async function changeTemplate(userId: string, id: string, change: TemplateChange): Promise<Template> {
+  const { name, mapping, settings, shareId, version } = change
+  const data: Prisma.TemplateUpdateManyMutationInput = {
+    ...(name !== undefined && { name }),
+    ...(mapping !== undefined && { mapping }),
+    ...(settings !== undefined && { settings }),
+    ...(shareId !== undefined && { shareId }),
+    version: { increment: 1 },
+  }
+  return db().$transaction(async (transaction) => {
+    await ownTemplate(userId, id, transaction)
+    const where = { id, userId, ...(version !== undefined && { version }) }
+    const { count } = await transaction.template.updateMany({ where, data })
+    if (count === 0) throw new AppError('TEMPLATE_CHANGED')
+    return ownTemplate(userId, id, transaction)
+  })
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Prisma, Template } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
+
+/**
+ * A person's own template.
+ *
+ * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist
+ */
+export async function ownTemplate(
+  userId: string,
+  id: string,
+  client: Prisma.TransactionClient = db(),
+): Promise<Template> {
+  // U+0000 can't be asked for in PostgreSQL, and no id has a control character.
+  const template = /\p{Cc}/u.test(id) ? null : await client.template.findFirst({ where: { id, userId } })
+  if (template === null) throw new AppError('NOT_FOUND')
+  return template
+}
+
+/** A person's templates by name. */
+export function templatesOf(userId: string): Promise<Template[]> {
+  return db().template.findMany({ where: { userId }, orderBy: [{ name: 'asc' }, { createdAt: 'asc' }] })
+}
+
+export const removedTemplateSchema = z.strictObject({ success: z.literal(true) })
+
+/**
+ * Removes a template with its file and its register of acts.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function removeTemplate(userId: string, id: string): Promise<void> {
+  const { storageKey } = await ownTemplate(userId, id)
+  await db().$transaction(async (transaction) => {
+    await discardFiles(transaction, [storageKey])
+    await transaction.template.deleteMany({ where: { id, userId } })
+  })
+  await removeDiscarded([storageKey])
+}
+
+/** Removes all that a person keeps of templates: files, rows, counters and registers; before their account goes. */
+export async function forgetTemplates(userId: string): Promise<void> {
+  const keys = await db().$transaction(async (transaction) => {
+    await lockTemplates(transaction, userId)
+    const gone = (await transaction.template.findMany({ where: { userId } })).map(({ storageKey }) => storageKey)
+    await discardFiles(transaction, gone)
+    await transaction.template.deleteMany({ where: { userId } })
+    await transaction.actCounter.deleteMany({ where: { userId } })
+    return gone
+  })
+  await removeDiscarded(keys)
+}
+
+/** Makes whatever else changes which templates this person has wait until the transaction ends. */
+export async function lockTemplates(client: Prisma.TransactionClient, userId: string): Promise<void> {
+  await client.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { ActEntry } from '@/lib/db/generated/client'
+import type { SheetDate } from '@/lib/documents/spreadsheets/model'
+import { writeWorkbook, type OutputCell } from '@/lib/documents/spreadsheets/write'
+import { attachment } from '@/lib/http/content-disposition'
+import type { OtherBody } from '@/lib/http/route-documentation'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translate'
+import { registerOf } from './register'
+
+export const registerQuerySchema = z.strictObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') })
+
+export const REGISTER_ANSWER: OtherBody = { contentType: 'any', description: 'The register, as a workbook or as CSV.' }
+
+const COLUMNS = ['registerNumber', 'registerMade', 'registerDocument', 'registerData', 'registerRows'] as const
+const WIDTHS = [10, 18, 50, 40, 16]
+
+const TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8; header=present',
+}
+
+/**
+ * The register of a person's template as a file, with headings in their language.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function registerFile(
+  userId: string,
+  templateId: string,
+  format: z.infer<typeof registerQuerySchema>['format'],
+  locale: Locale,
+): Promise<Response> {
+  const { template, entries } = await registerOf(userId, templateId)
+  const translate = translator(locale)
+  const headings = COLUMNS.map((column) => translate(`files.${column}`))
+  const title = translate('files.register')
+  const body = format === 'xlsx' ? await workbook(title, headings, entries) : csv(headings, entries)
+  return new Response(new Uint8Array(body), {
+    headers: {
+      'content-type': TYPES[format],
+      'content-disposition': attachment(`${title} – ${template.name}.${format}`),
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function workbook(title: string, headings: readonly string[], entries: readonly ActEntry[]): Promise<Uint8Array> {
+  const header = headings.map((value): OutputCell => ({ value, bold: true, fill: 'EEF1F5' }))
+  const rows = entries.map((entry): OutputCell[] => [
+    { value: entry.number },
+    { value: sheetDate(entry.createdAt) },
+    { value: entry.document, wrap: true },
+    { value: entry.data, wrap: true },
+    { value: ranges(entry.rows), wrap: true },
+  ])
+  return writeWorkbook([{ name: title, rows: [header, ...rows], widths: WIDTHS, frozenRows: 1, filterRow: 0 }])
+}
+
+/** RFC 4180, in UTF-8 with the mark by which Excel knows it. A text that a spreadsheet would calculate gets an apostrophe. */
+function csv(headings: readonly string[], entries: readonly ActEntry[]): Uint8Array {
+  const lines = entries.map(({ number, createdAt, document, data, rows }) => [
+    String(number),
+    createdAt.toISOString().slice(0, 16).replace('T', ' '),
+    inert(document),
+    inert(data),
+    ranges(rows),
+  ])
+  const text = [headings, ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')
+  return Buffer.from(`\ufeff${text}\r\n`)
+}
+
+function inert(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}
+
+function quoted(field: string): string {
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+}
+
+/** Row numbers, those in sequence as a range: `2–5, 9`. */
+export function ranges(rows: readonly number[]): string {
+  const found: { from: number; to: number }[] = []
+  for (const row of rows) {
+    const last = found.at(-1)
+    if (last?.to === row - 1) last.to = row
+    else found.push({ from: row, to: row })
+  }
+  return found.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ')
+}
+
+/** In UTC, as the heading says: whoever reads a register may sit anywhere. */
+function sheetDate(moment: Date): SheetDate {
+  return {
+    kind: 'date',
+    year: moment.getUTCFullYear(),
+    month: moment.getUTCMonth() + 1,
+    day: moment.getUTCDate(),
+    hour: moment.getUTCHours(),
+    minute: moment.getUTCMinutes(),
+    second: 0,
+    hasDate: true,
+    hasTime: true,
+  }
+}

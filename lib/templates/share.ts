@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile } from 'node:fs/promises'
+import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { db } from '@/lib/db/client'
+import type { Template, User } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+import { storage } from '@/lib/storage'
+import { temporaryFolder } from '@/lib/storage/temporary'
+import { keepTemplate } from './keep-template'
+import { ownTemplate } from './own-templates'
+import type { TemplateMapping, TemplateSettings } from './template-settings'
+
+/**
+ * The share id that a template is to have: the one it has, a new one, or none.
+ *
+ * @throws AppError NOT_FOUND, LIMIT_SHARING; to share no longer is everybody's right
+ */
+export async function shareIdFor(user: User, templateId: string, shared: boolean): Promise<string | null> {
+  const { shareId } = await ownTemplate(user.id, templateId)
+  if (!shared) return null
+  checkSharing(user)
+  return shareId ?? randomBytes(24).toString('base64url')
+}
+
+/**
+ * Copies a template that another person shares: file, mapping and settings. Its act numbers begin with 1, and what its owner
+ * changes later stays theirs.
+ *
+ * @throws AppError LIMIT_SHARING; NOT_FOUND where nothing is shared, or no longer, or its owner's plan has ended;
+ * TOO_MANY_TEMPLATES, TEMPLATES_FULL
+ */
+export async function copyShared(user: User, shareId: string): Promise<Template> {
+  checkSharing(user)
+  const shared = /^[\w-]{32}$/.test(shareId)
+    ? await db().template.findUnique({ where: { shareId }, include: { user: true } })
+    : null
+  if (shared === null || !limitsOf(shared.user).sharedTemplates) throw new AppError('NOT_FOUND')
+  const { name, fileName, bytes, sha256, mapping, settings } = shared
+  const folder = await temporaryFolder()
+  const original = await storage().localCopy(shared.storageKey)
+  try {
+    const path = folder.path()
+    await copyFile(original.path, path)
+    return await keepTemplate(user, {
+      file: { fileName, path, bytes, sha256 },
+      name,
+      // Both passed their schemas when they were written.
+      mapping: mapping as TemplateMapping,
+      settings: settings as TemplateSettings,
+    })
+  } finally {
+    await original.release()
+    await folder.remove()
+  }
+}
+
+function checkSharing(user: User): void {
+  if (limitsOf(user).sharedTemplates) return
+  const plan = higherPlan(user, ({ sharedTemplates }) => sharedTemplates)
+  throw new AppError('LIMIT_SHARING', {}, { field: 'shared', ...(plan && { plan }) })
+}

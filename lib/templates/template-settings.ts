@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { plainText } from '@/lib/http/plain-text'
+
+/** What of a run's settings belongs to its template, and so is kept with it. */
+export const templateSettingsSchema = z.strictObject({
+  missing: z.enum(['blank', 'warn', 'block']).optional(),
+  pattern: plainText(300).optional().describe('Of the file names, such as `Акт {№}`.'),
+  language: z.enum(['ru', 'ro', 'en', 'auto']).optional(),
+  single: z.boolean().optional().describe('One merged document.'),
+  groupBy: z
+    .array(plainText(255).min(1))
+    .max(5)
+    .optional()
+    .describe('One document for all rows that agree in these columns; `*`: for all rows.'),
+  includeHidden: z.boolean().optional().describe('Hidden rows too, which is so unless it is `false`.'),
+  output: z
+    .enum(['zip', 'docx', 'pdf', 'pdfs'])
+    .optional()
+    .describe('`pdf`: the documents’ PDFs joined; `pdfs`: a zip of them. A zip, or the one document, unless chosen.'),
+})
+
+export type TemplateSettings = z.infer<typeof templateSettingsSchema>
+
+/** From a tag's name to a column's header or letter; empty: the tag stays empty. */
+export const mappingSchema = z.record(plainText(500), plainText(500)).meta({ id: 'Mapping' })
+
+export type TemplateMapping = Readonly<Record<string, string>>
+
+/** As one mapping is kept: more tags than this has no template that a person filled in. */
+export const keptMappingSchema = mappingSchema.refine((mapping) => Object.keys(mapping).length <= 2_000)
