@@ -51,8 +51,7 @@ const naive = (row: number) => {
   return document.getZip().generate({ type: 'uint8array', compression: 'DEFLATE' })
 }
 const handler = new TemplateHandler()
-const easy = async (row: number) =>
-  new Uint8Array(await handler.process(Buffer.from(template), actData(row)))
+const easy = async (row: number) => new Uint8Array(await handler.process(Buffer.from(template), actData(row)))
 const templates = (row: number) =>
   createReport({ template, data: actData(row), cmdDelimiter: ['{', '}'], noSandbox: true })
 

@@ -21,13 +21,23 @@ interface OuterParagraph {
 }
 
 /** Where no comment is looked for: text boxes, what was deleted, the other form of the same content. */
-const CLOSED: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom', 'mc:AlternateContent', 'w:pict', 'w:drawing', 'w:object'])
+const CLOSED: ReadonlySet<string> = new Set([
+  'w:del',
+  'w:moveFrom',
+  'mc:AlternateContent',
+  'w:pict',
+  'w:drawing',
+  'w:object',
+])
 
 /** The places in a document where comments may be put: paragraphs by their index, and tags in them. Walks the XML once. */
 export class CommentPlaces {
   /** By the index of a `w:p` in document order; one in a text box by the paragraph that the box is anchored in. */
   readonly #paragraphs = new Map<number, OuterParagraph>()
-  readonly #tags = new Map<number, readonly { readonly written: string; readonly first: Segment; readonly last: Segment }[]>()
+  readonly #tags = new Map<
+    number,
+    readonly { readonly written: string; readonly first: Segment; readonly last: Segment }[]
+  >()
 
   constructor(xml: string) {
     this.#findParagraphs(xml)

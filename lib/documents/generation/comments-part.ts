@@ -12,6 +12,10 @@ const NO_RELATIONSHIPS =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>'
 const AUTHOR = 'Actum'
 const INITIALS = 'A'
+const BRACES: ReadonlyMap<string, string> = new Map([
+  ['{', '007B'],
+  ['}', '007D'],
+])
 
 /** A comment of ours: its id in the document, and what it says. */
 export interface Comment {
@@ -46,10 +50,12 @@ export class CommentsPart {
     const xml = comments.map(commentXml).join('')
     if (this.#part !== null) return new Map([[this.#part, withinRoot(this.pack.text(this.#part), xml)]])
     const { mainPart } = this.pack
-    const part = this.#freeName()
+    const folder = mainPart.slice(0, mainPart.lastIndexOf('/') + 1)
+    const name = this.#freeName(folder)
+    const part = folder + name
     const links = relationshipsPart(mainPart)
     const related = this.pack.has(links) ? this.pack.text(links) : NO_RELATIONSHIPS
-    const relationship = { Id: this.#freeId(), Type: RELATIONSHIP, Target: `/${part}` }
+    const relationship = { Id: this.#freeId(), Type: RELATIONSHIP, Target: name }
     const type = { PartName: `/${part}`, ContentType: CONTENT_TYPE }
     return new Map([
       [CONTENT_TYPES, insertAtEnd(this.pack.text(CONTENT_TYPES), 'Types', 'Override', [type])],
@@ -61,10 +67,9 @@ export class CommentsPart {
     ])
   }
 
-  #freeName(): string {
-    const folder = this.pack.mainPart.slice(0, this.pack.mainPart.lastIndexOf('/') + 1)
-    let name = `${folder}comments.xml`
-    for (let number = 2; this.pack.has(name); number++) name = `${folder}comments${number}.xml`
+  #freeName(folder: string): string {
+    let name = 'comments.xml'
+    for (let number = 2; this.pack.has(folder + name); number++) name = `comments${number}.xml`
     return name
   }
 
@@ -79,8 +84,22 @@ export class CommentsPart {
 function commentXml({ id, text }: Comment): string {
   return (
     `<w:comment w:id="${id}" w:author="${escapeAttribute(AUTHOR)}" w:initials="${INITIALS}">` +
-    `<w:p><w:r><w:t xml:space="preserve">${escapeText(text)}</w:t></w:r></w:p></w:comment>`
+    `<w:p>${text
+      .split(/([{}])/)
+      .map(runXml)
+      .join('')}</w:p></w:comment>`
   )
+}
+
+/** A brace is written as a sign, so that the comment holds no tag when the template is read again. */
+function runXml(text: string): string {
+  if (text === '') return ''
+  const sign = BRACES.get(text)
+  const content =
+    sign === undefined
+      ? `<w:t xml:space="preserve">${escapeText(text)}</w:t>`
+      : `<w:sym w:font="Arial" w:char="${sign}"/>`
+  return `<w:r>${content}</w:r>`
 }
 
 /** Adds XML at the end of a part's root. */

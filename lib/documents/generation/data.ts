@@ -16,8 +16,10 @@ export interface DataRow {
   readonly number: number
   /** By the column's index. */
   readonly cells: readonly (Cell | undefined)[]
-  /** The picture that stands in a column's cell. */
+  /** The picture that stands in a column's cell; the lowest where there are several. */
   picture(columnIndex: number): SheetPicture | null
+  /** How many pictures stand in a column's cell. */
+  pictureCount(columnIndex: number): number
 }
 
 /** The sheet that documents are made from: its header and the rows under it that hold something. */

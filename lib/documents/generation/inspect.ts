@@ -49,7 +49,7 @@ export interface InspectedMatch {
   readonly how: MatchHow
   readonly column: DataColumn | null
   readonly suggestion: DataColumn | null
-  /** What the first row would print. */
+  /** What the first document would print. */
   readonly sample: string
 }
 
@@ -115,7 +115,9 @@ export async function inspect(
     problems,
     table: table && { sheet: table.sheet, headerRow: table.headerRow, rows: table.rows.length },
     matches:
-      matching === null || plan === null || scopes === null ? [] : inspectedMatches(matching, plan, table, scopes),
+      matching === null || plan === null || scopes === null
+        ? []
+        : inspectedMatches(matching, plan, grouping?.documents[0] ?? null, scopes),
     unused: matching?.unused ?? [],
     stripped: template?.stripped ?? [],
     language: ofDocuments,
@@ -187,11 +189,10 @@ function scopeContext({ missing = 'warn', profile, today }: GenerateOptions, { s
 function inspectedMatches(
   { matches }: Matching,
   plan: ScopePlan,
-  table: DataTable | null,
+  document: DocumentRows | null,
   context: ScopeContext,
 ): InspectedMatch[] {
-  const [row] = table?.rows ?? []
-  const scope = row === undefined ? null : documentScope(plan, [row], 1, context)
+  const scope = document && documentScope(plan, document.rows, document.ordinal, context)
   return matches.map(({ name, tags, how, column, suggestion }) => {
     const first = tags.find(({ kind }) => kind === 'value')
     const printed = first === undefined ? '' : (scope?.value(first.key) ?? '')

@@ -4,6 +4,7 @@ import { chooseSheet } from '../spreadsheets/choose-sheet'
 import { dataRows, findHeader, type Column, type Header } from '../spreadsheets/header'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { Cell, Sheet, SheetPicture, Workbook } from '../spreadsheets/model'
+import { PicturesByCell } from '../spreadsheets/pictures/by-cell'
 import { readSpreadsheet } from '../spreadsheets/read'
 import type { NamedFile } from '../tool'
 import type { DataColumn, DataRow, DataTable } from './data'
@@ -25,38 +26,27 @@ function columnOf({ index, letter, header, path, unique }: Column): DataColumn {
   return { index, letter, header, names: [...new Set(names.map(normaliseName))].filter((name) => name !== '') }
 }
 
-type RowPictures = ReadonlyMap<number, SheetPicture>
-
 class SheetRow implements DataRow {
   constructor(
     readonly number: number,
     readonly cells: readonly (Cell | undefined)[],
-    private readonly pictures: RowPictures | undefined,
+    private readonly pictures: PicturesByCell,
   ) {}
 
   picture(columnIndex: number): SheetPicture | null {
-    return this.pictures?.get(columnIndex) ?? null
+    return this.pictures.at(this.number - 1, columnIndex)?.picture ?? null
   }
-}
 
-/** The sheet's pictures by row and column; of several in one cell the first. */
-function picturesByRow({ pictures = [] }: Sheet): ReadonlyMap<number, RowPictures> {
-  const rows = new Map<number, Map<number, SheetPicture>>()
-  for (const picture of pictures) {
-    const inRow = rows.get(picture.row) ?? new Map<number, SheetPicture>()
-    if (!inRow.has(picture.column)) inRow.set(picture.column, picture)
-    rows.set(picture.row, inRow)
+  pictureCount(columnIndex: number): number {
+    return this.pictures.at(this.number - 1, columnIndex)?.count ?? 0
   }
-  return rows
 }
 
 function toTable(sheet: Sheet, header: Header, { includeHidden = true, rows: asked }: GenerateOptions): DataTable {
   const indexes = [...dataRows(sheet, header, { includeHidden })]
   const filled = fillMergedCells(sheet, header.firstDataRow)
-  const pictures = picturesByRow(sheet)
-  const allRows = indexes.map(
-    (row) => new SheetRow(row + 1, filled.rows.get(row) ?? sheet.rows[row] ?? [], pictures.get(row)),
-  )
+  const pictures = new PicturesByCell(sheet)
+  const allRows = indexes.map((row) => new SheetRow(row + 1, filled.rows.get(row) ?? sheet.rows[row] ?? [], pictures))
   const wanted = asked && new Set(asked)
   const rows = wanted === undefined ? allRows : allRows.filter(({ number }) => wanted.has(number))
   const found = new Set(rows.map(({ number }) => number))

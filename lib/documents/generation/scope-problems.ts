@@ -91,6 +91,14 @@ export class ScopeProblems {
     )
   }
 
+  /** More pictures than the one that is printed. */
+  severalPictures(slot: Slot, row: DataRow, count: number): void {
+    this.#tell(`pictures ${slot.name} ${row.number}`, () => {
+      const cell = this.#cell(slot, row)
+      return problem('PICTURE_SEVERAL', 'warning', { ...cell, params: { cell: cell.cell ?? '', count } })
+    })
+  }
+
   /** Rows of one document say different things where the document prints one. */
   differ(slot: Slot, column: DataColumn, first: DataRow, different: readonly DataRow[]): void {
     this.#tell(`differ ${column.index} ${first.number}`, () => {

@@ -42,10 +42,12 @@ export function table(
 ): DataTable {
   const all = rows.map((cells, index): DataRow => {
     const number = index + 2
+    const inCell = (column: number) => pictures.filter((each) => each.row === number - 1 && each.column === column)
     return {
       number,
       cells: cells.map((cell) => toCell(cell, language)),
-      picture: (column) => pictures.find((each) => each.row === number - 1 && each.column === column) ?? null,
+      picture: (column) => inCell(column)[0] ?? null,
+      pictureCount: (column) => inCell(column).length,
     }
   })
   const columns = headers.map((header, index) => ({

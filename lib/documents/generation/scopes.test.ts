@@ -203,7 +203,12 @@ test('a document asks for nothing that is not printed, and works out each key on
       return Reflect.get(target, key) as unknown
     },
   })
-  const scope = documentScope(plan, [{ number: 2, cells, picture: () => null }], 1, testContext())
+  const scope = documentScope(
+    plan,
+    [{ number: 2, cells, picture: () => null, pictureCount: () => 0 }],
+    1,
+    testContext(),
+  )
   expect([scope.value('v0'), scope.value('v0'), scope.problems]).toEqual(['Иванов', 'Иванов', []])
   expect(asked).toEqual([1])
 })

@@ -104,6 +104,8 @@ class RowsScope implements Scope {
     const asItIs = isAlone && typeof formatted === 'string'
     const printed = asItIs ? applyFormats(pictured, [AS_IT_IS], plan.language).printed : formatted
     if (row !== undefined) {
+      const count = slot.source.kind === 'column' ? row.pictureCount(slot.source.column.index) : 1
+      if (count > 1) problems.severalPictures(slot, row, count)
       if (pictured.error === null) problems.faults(slot, row, value, faults)
       else problems.picture(slot, row, pictured.error)
     }

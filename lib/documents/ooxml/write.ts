@@ -10,6 +10,8 @@ const FIRST = new Map([
   [ODF_MIMETYPE, 0],
   [CONTENT_TYPES, 1],
 ])
+/** Compressed in themselves: to deflate them again costs time and saves nothing. */
+const COMPRESSED = /\.(?:png|jpe?g|gif)$/i
 const rank = (entry: PackageEntry) => FIRST.get(entry.name) ?? 2
 
 /**
@@ -28,6 +30,7 @@ export function writePackage(
 
 function compress(name: string, content: string | Uint8Array): PackageEntry {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
+  if (COMPRESSED.test(name)) return { name, method: 0, crc32: crc32(bytes), size: bytes.length, raw: bytes }
   return { name, method: 8, crc32: crc32(bytes), size: bytes.length, raw: deflateRawSync(bytes) }
 }
 

@@ -42,7 +42,7 @@ export async function runJob(job: Job, context: JobContext): Promise<unknown> {
 
 /** A handle may take a part of what it is given. */
 async function writeAll(output: FileHandle, piece: Uint8Array): Promise<void> {
-  for (let at = 0; at < piece.length; ) at += (await output.write(piece, at)).bytesWritten
+  for (let at = 0; at < piece.length;) at += (await output.write(piece, at)).bytesWritten
 }
 
 async function load(file: JobFile | undefined): Promise<NamedFile> {
