@@ -3,6 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 import { CONTENT_TYPES } from './content-types'
 import type { PackageEntry } from './directory'
 import { ODF_MIMETYPE } from './odf'
+import { MEBIBYTE } from './limits'
 import { directoryEnd, zipPieces } from './zip-records'
 
 /** What programs look for at the very beginning. */
@@ -29,9 +30,22 @@ export function writePackage(
 }
 
 function compress(name: string, content: string | Uint8Array): PackageEntry {
-  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
-  if (COMPRESSED.test(name)) return { name, method: 0, crc32: crc32(bytes), size: bytes.length, raw: bytes }
-  return { name, method: 8, crc32: crc32(bytes), size: bytes.length, raw: deflateRawSync(bytes) }
+  const bytes = typeof content === 'string' ? encode(content) : content
+  const [sum, size] = [crc32(bytes), bytes.length]
+  if (content === bytes && COMPRESSED.test(name)) return { name, method: 0, crc32: sum, size, raw: content }
+  return { name, method: 8, crc32: sum, size, raw: deflateRawSync(bytes) }
+}
+
+/** A part's text is encoded only to be compressed at once: one room serves all, or ten thousand documents leave a gigabyte behind. */
+let room = Buffer.alloc(0)
+const MAX_ROOM = 8 * MEBIBYTE
+
+/** UTF-8 that is good until the next call. */
+function encode(text: string): Uint8Array {
+  const most = 3 * text.length
+  if (most > MAX_ROOM) return Buffer.from(text, 'utf8')
+  if (room.length < most) room = Buffer.allocUnsafeSlow(Math.min(MAX_ROOM, 2 * most))
+  return room.subarray(0, room.write(text, 'utf8'))
 }
 
 function assemble(entries: readonly PackageEntry[]): Uint8Array {
