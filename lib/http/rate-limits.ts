@@ -14,6 +14,8 @@ export const RATE_LIMITS = {
   loginByAccount: { name: 'login-account', points: 10, seconds: 15 * 60 },
   registration: { name: 'registration', points: 20, seconds: 3600 },
   documents: { name: 'documents', points: 60, seconds: 60 },
+  /** Stepping through rows with a key held down stays below it. */
+  previews: { name: 'previews', points: 300, seconds: 60 },
   /** Far beyond what a person does: whoever guesses names and ids is slowed down. */
   reading: { name: 'reading', points: 600, seconds: 60 },
   sessions: { name: 'document-sessions', points: 120, seconds: 60 },

@@ -1,3 +1,4 @@
+import type { Params } from '@/lib/documents/error'
 import type { Labels } from '@/lib/documents/labels'
 import type { Locale } from './locales'
 import { describeProblem, translator } from './translate'
@@ -5,7 +6,7 @@ import { describeProblem, translator } from './translate'
 /** The words that the core writes into files, in a language. */
 export function labelsFor(locale: Locale): Labels {
   const translate = translator(locale)
-  return Object.assign((code: string) => translate(`files.${code}`), {
+  return Object.assign((code: string, params?: Params) => translate(`files.${code}`, params), {
     problem: (problem: Parameters<Labels['problem']>[0]) => describeProblem(translate, problem),
   })
 }

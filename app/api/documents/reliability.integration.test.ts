@@ -47,7 +47,10 @@ test('a process that fills memory outside V8’s heap is ended at the limit, and
   await writeFile(large, '')
   await truncate(large, 600 * 1024 ** 2)
   const files = { data: { name: 'a.csv', path: large }, template: { name: 'a.docx', path: large } }
-  const run = process.run({ tool: 'generate', files, options: {}, locale: 'en-US', output }, { limit: { baseMs: 20_000, perItemMs: 0 } })
+  const run = process.run(
+    { tool: 'generate', files, options: {}, locale: 'en-US', output },
+    { limit: { baseMs: 20_000, perItemMs: 0 } },
+  )
   await expect(run).rejects.toMatchObject({ code: 'FILE_TOO_EXPENSIVE' })
   expect(process.usable).toBe(false)
 })

@@ -2,6 +2,7 @@ import type { RouteModule } from '@/lib/http/openapi'
 import * as login from '../auth/login/route'
 import * as logout from '../auth/logout/route'
 import * as register from '../auth/register/route'
+import * as annotatedTemplate from '../documents/annotated-template/route'
 import * as cleanup from '../documents/cleanup/route'
 import * as download from '../documents/download/[filename]/route'
 import * as fileInfo from '../documents/file-info/[name]/route'
@@ -12,6 +13,7 @@ import * as mailed from '../documents/mailed/[token]/route'
 import * as operationMail from '../documents/operations/[id]/mail/route'
 import * as operation from '../documents/operations/[id]/route'
 import * as operations from '../documents/operations/route'
+import * as preview from '../documents/preview/route'
 import * as progress from '../documents/progress/route'
 import * as newSession from '../documents/session/new/route'
 import * as stats from '../documents/stats/route'
@@ -47,6 +49,8 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/documents/uploads': uploads,
   '/documents/uploads/complete': completeUpload,
   '/documents/inspect': inspect,
+  '/documents/preview': preview,
+  '/documents/annotated-template': annotatedTemplate,
   '/documents/generate': generate,
   '/documents/progress': progress,
   '/documents/operations': operations,

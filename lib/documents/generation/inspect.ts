@@ -90,7 +90,8 @@ export async function inspect(
   context.signal?.throwIfAborted()
   if (template !== null) problems.push(...strippedProblems(template))
   const { ofDocuments, ofSheet } = languagesOf(template, options)
-  const workbook = data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate))
+  const workbook =
+    data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))
   context.signal?.throwIfAborted()
   const table = workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options))

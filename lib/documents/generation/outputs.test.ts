@@ -219,3 +219,28 @@ describe("an office's mail-merge template", () => {
     expect(problems).toEqual([])
   })
 })
+
+describe('data in a Word document', () => {
+  const word = docx(paragraph('Таблица 1. Проверка') + table(['ФИО', 'Доза'], ['Иванов', '0,25'], ['Петров', '1,5']))
+  const template = templateFile(docx(paragraph('{ФИО}: {Доза | number:3}')), 'Акт.docx')
+
+  test('is the rows of its table, numbers as numbers', async () => {
+    const { acts, file } = await generate({ data: { name: 'Данные.docx', bytes: word }, template }, { language: 'ru' })
+    expect(acts.map(({ rows }) => rows)).toEqual([[2], [3]])
+    const texts = await Promise.all([...(await members(file.bytes)).values()].map(documentText))
+    expect(texts).toEqual([['Иванов: 0,250'], ['Петров: 1,500']])
+  })
+
+  test('without a table is no data', async () => {
+    const data = { name: 'Данные.docx', bytes: docx(paragraph('Здесь нет таблиц')) }
+    await expect(generate({ data, template })).rejects.toMatchObject({ code: 'GATE_WRONG_KIND' })
+  })
+
+  test('of an older kind is converted, and that is told', async () => {
+    const data = { name: 'Данные.rtf', bytes: new TextEncoder().encode('{\\rtf1 }') }
+    const converter = { ...CONVERTER, toDocx: async () => word }
+    const { problems, acts } = await generate({ data, template }, {}, { converter })
+    expect(acts).toHaveLength(2)
+    expect(problems.map(({ code }) => code)).toContain('DATA_CONVERTED')
+  })
+})

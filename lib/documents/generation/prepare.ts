@@ -70,7 +70,7 @@ export async function prepare(
   const problems: Problem[] = []
   const template = await openTemplate(files.template, gate, problems, context)
   const { ofDocuments, ofSheet } = languagesOf(template, options)
-  const workbook = await attempt('data', problems, () => readData(files.data, ofSheet, gate))
+  const workbook = await attempt('data', problems, () => readData(files.data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))
   const table = workbook && (await attempt('data', problems, () => tableOf(workbook, options)))
   const grouping = table && groupRows(table, options, ofDocuments)

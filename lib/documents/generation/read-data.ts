@@ -6,19 +6,22 @@ import type { DataLanguage } from '../spreadsheets/language'
 import type { Cell, Sheet, SheetPicture, Workbook } from '../spreadsheets/model'
 import { PicturesByCell } from '../spreadsheets/pictures/by-cell'
 import { readSpreadsheet } from '../spreadsheets/read'
-import type { NamedFile } from '../tool'
+import type { NamedFile, ToolContext } from '../tool'
 import type { DataColumn, DataRow, DataTable } from './data'
 import { fillMergedCells } from './merged-cells'
 import { normaliseName } from './normalise'
 import type { GenerateOptions } from './options'
+import { isWordData, readWordData } from './word-data'
 
-/** Reads a spreadsheet of any kind. @throws DocumentError what the gate and the reader refuse */
+/** Reads a spreadsheet of any kind, or the tables of a Word document. @throws DocumentError what the gate and the readers refuse */
 export function readData(
-  { name, bytes }: NamedFile,
+  file: NamedFile,
   language: DataLanguage | undefined,
   limits: GateLimits,
+  context: ToolContext,
 ): Promise<Workbook> {
-  return readSpreadsheet(bytes, { name, language, limits })
+  if (isWordData(file)) return readWordData(file, language, limits, context)
+  return readSpreadsheet(file.bytes, { name: file.name, language, limits })
 }
 
 function columnOf({ index, letter, header, path, unique }: Column): DataColumn {

@@ -1,4 +1,5 @@
 import { prefixOf } from './namespaces'
+import { APOSTROPHE, decode, eachAttribute, isSpace, ownCopy, QUOTE, SLASH } from './xml-text'
 
 /** The attributes of the element that was just opened; good only until the handler returns. */
 export interface XmlAttributes {
@@ -17,31 +18,7 @@ export interface XmlEventHandler {
 /** The XML is not well-formed. */
 export class XmlSyntaxError extends Error {}
 
-const [TAB, LINE_FEED, RETURN, SPACE] = [0x09, 0x0a, 0x0d, 0x20]
-const [BANG, QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER, QUESTION] = [0x21, 0x22, 0x27, 0x2f, 0x3d, 0x3e, 0x3f]
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-])
-
-function isSpace(code: number): boolean {
-  return code === SPACE || code === LINE_FEED || code === RETURN || code === TAB
-}
-
-/** Text with its references resolved and its line ends made line feeds (XML 1.0 §2.11, §4.6). */
-function decode(text: string): string {
-  const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-  if (!lines.includes('&')) return lines
-  return lines.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES.get(name) ?? whole
-    const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
-}
+const [BANG, LESS, EQUALS, GREATER, QUESTION] = [0x21, 0x3c, 0x3d, 0x3e, 0x3f]
 
 interface NamespaceScope {
   /** How deep the element stands that declares it. */
@@ -49,18 +26,32 @@ interface NamespaceScope {
   readonly prefixes: ReadonlyMap<string, string>
 }
 
+/** An element's name as the file writes it, and as our code knows it. */
+interface ElementName {
+  readonly written: string
+  readonly name: string
+}
+
 /**
  * Reads XML that has passed the gate, in pieces of any size, and tells what is in it. Several times faster than a validating
- * parser: a scanner of one pass that looks at attributes only where it is asked for one. Holds no more than one tag or text.
+ * parser: a scanner of one pass that cuts out nothing but texts, and looks at attributes only where it is asked for one. Holds
+ * no more than one tag or text.
  */
 export class XmlEvents {
   #carry = ''
-  readonly #open: string[] = []
+  #xml = ''
+  readonly #open: ElementName[] = []
   readonly #scopes: NamespaceScope[] = [{ depth: 0, prefixes: new Map([['xml', 'xml']]) }]
-  /** Names as the file writes them → as our code knows them; forgotten where a namespace is declared. */
-  #elementNames = new Map<string, string>()
+  /** By a sum of their characters; forgotten where a namespace is declared. */
+  #elementNames = new Map<number, ElementName[]>()
   #attributeNames = new Map<string, string>()
-  #tag = ''
+  /** Where the attributes of the tag stand, and what they are once one was asked for. */
+  #from = 0
+  #to = 0
+  #tag: string | null = null
+  /** Where what is seldom stands next in the piece. */
+  #nextDeclaration = 0
+  #nextApostrophe = 0
   readonly #attributes: XmlAttributes = { get: (name) => this.#attribute(name) }
 
   constructor(private readonly handler: XmlEventHandler) {}
@@ -68,9 +59,12 @@ export class XmlEvents {
   /** @throws XmlSyntaxError, and what the handler throws */
   write(piece: string): void {
     const xml = this.#carry === '' ? piece : this.#carry + piece
+    this.#xml = xml
+    this.#nextDeclaration = find(xml, 'xmlns', 0)
+    this.#nextApostrophe = find(xml, "'", 0)
     let at = 0
     while (at < xml.length) {
-      const tag = xml.indexOf('<', at)
+      const tag = xml.charCodeAt(at) === LESS ? at : xml.indexOf('<', at)
       if (tag < 0) {
         // A long text is told as it comes; a reference or a line end that the next piece may go on with waits for it.
         const whole = wholeText(xml, at)
@@ -85,6 +79,7 @@ export class XmlEvents {
       at = end
     }
     this.#carry = xml.slice(at)
+    this.#xml = ''
   }
 
   /** Says that there is no more. @throws XmlSyntaxError where something was left open */
@@ -95,57 +90,96 @@ export class XmlEvents {
   /** Where the markup at `<` ends, or -1 where the piece ends before it. */
   #markup(xml: string, start: number): number {
     const next = xml.charCodeAt(start + 1)
+    if (next === SLASH) return this.#closingTag(xml, start)
     if (next === QUESTION) return after(xml, '?>', start)
-    if (next === BANG) {
-      if (xml.startsWith('<!--', start)) return after(xml, '-->', start + 4)
-      if (xml.startsWith('<![CDATA[', start)) {
-        const end = after(xml, ']]>', start + 9)
-        if (end >= 0) this.handler.text(xml.slice(start + 9, end - 3))
-        return end
-      }
-      if ('<![CDATA['.startsWith(xml.slice(start, start + 9)) || xml.length - start < 4) return -1
-      throw new XmlSyntaxError('The gate lets no other markup pass')
+    if (next === BANG) return this.#section(xml, start)
+    return this.#openingTag(xml, start)
+  }
+
+  #section(xml: string, start: number): number {
+    if (xml.startsWith('<!--', start)) return after(xml, '-->', start + 4)
+    if (xml.startsWith('<![CDATA[', start)) {
+      const end = after(xml, ']]>', start + 9)
+      if (end >= 0) this.handler.text(xml.slice(start + 9, end - 3))
+      return end
     }
-    const end = tagEnd(xml, start)
+    if ('<![CDATA['.startsWith(xml.slice(start, start + 9)) || xml.length - start < 4) return -1
+    throw new XmlSyntaxError('The gate lets no other markup pass')
+  }
+
+  #openingTag(xml: string, start: number): number {
+    let sum = 0
+    let nameEnd = start + 1
+    for (; nameEnd < xml.length; nameEnd++) {
+      const code = xml.charCodeAt(nameEnd)
+      if (code === GREATER || code === SLASH || isSpace(code)) break
+      sum = (sum * 31 + code) | 0
+    }
+    const end = this.#tagEnd(xml, start, nameEnd)
     if (end < 0) return -1
-    if (next === SLASH) this.#close(xml.slice(start + 2, end).trim())
-    else this.#openTag(xml, start, end)
+    const empty = xml.charCodeAt(end - 1) === SLASH
+    this.#from = nameEnd
+    this.#to = empty ? end - 1 : end
+    this.#tag = null
+    if (this.#nextDeclaration < end) this.#declare(this.#ownTag, end)
+    const element = this.#elementName(xml, start + 1, nameEnd, sum)
+    this.#open.push(element)
+    this.handler.open(element.name, this.#attributes)
+    if (empty) this.#close(element)
     return end + 1
   }
 
-  #openTag(xml: string, start: number, end: number): void {
-    const empty = xml.charCodeAt(end - 1) === SLASH
-    let nameEnd = start + 1
-    for (; nameEnd < end; nameEnd++) {
-      const code = xml.charCodeAt(nameEnd)
-      if (code === SLASH || isSpace(code)) break
-    }
-    const written = xml.slice(start + 1, nameEnd)
-    const tag = xml.slice(nameEnd, empty ? end - 1 : end)
-    if (tag.includes('xmlns')) this.#declare(tag)
-    const name = this.#elementName(written)
-    this.#tag = tag
-    this.#open.push(written)
-    this.handler.open(name, this.#attributes)
-    if (empty) this.#close(written)
+  /** Where the `>` of a tag stands, or -1: an attribute's value may hold one. */
+  #tagEnd(xml: string, start: number, nameEnd: number): number {
+    if (xml.charCodeAt(nameEnd) === GREATER) return nameEnd
+    const end = xml.indexOf('>', nameEnd)
+    if (end < 0) return -1
+    if (this.#nextApostrophe < start) this.#nextApostrophe = find(xml, "'", start)
+    let last = end - 1
+    while (last > nameEnd && (xml.charCodeAt(last) === SLASH || isSpace(xml.charCodeAt(last)))) last--
+    if (last <= nameEnd) return end
+    // Where no other quote stands, one that nothing but `=` goes before closes a value: the `>` is in none.
+    const closed = xml.charCodeAt(last) === QUOTE && xml.charCodeAt(last - 1) !== EQUALS && this.#nextApostrophe > end
+    return closed ? end : quotedTagEnd(xml, start)
   }
 
-  #close(written: string): void {
-    if (this.#open.pop() !== written) throw new XmlSyntaxError(`</${written}> ends another element`)
-    this.handler.close(this.#elementName(written))
-    if ((this.#scopes.at(-1)?.depth ?? 0) > this.#open.length) {
+  #closingTag(xml: string, start: number): number {
+    const end = xml.indexOf('>', start)
+    if (end < 0) return -1
+    const element = this.#open.at(-1)
+    const { length } = element?.written ?? ''
+    const same = element !== undefined && xml.startsWith(element.written, start + 2)
+    if (!same || (start + 2 + length !== end && xml.slice(start + 2 + length, end).trim() !== '')) {
+      throw new XmlSyntaxError(`</${xml.slice(start + 2, end)}> ends another element`)
+    }
+    this.#close(element)
+    return end + 1
+  }
+
+  #close(element: ElementName): void {
+    this.#open.pop()
+    this.handler.close(element.name)
+    if ((this.#scopes[this.#scopes.length - 1]?.depth ?? 0) > this.#open.length) {
       this.#scopes.pop()
       this.#forget()
     }
   }
 
-  #declare(tag: string): void {
+  get #ownTag(): string {
+    return (this.#tag ??= this.#xml.slice(this.#from, this.#to))
+  }
+
+  #declare(tag: string, end: number): void {
+    this.#nextDeclaration = find(this.#xml, 'xmlns', end)
     const prefixes = new Map(this.#prefixes)
+    let declares = false
     eachAttribute(tag, (name, value) => {
-      if (name === 'xmlns') prefixes.set('', prefixOf(decode(value)))
-      else if (name.startsWith('xmlns:')) prefixes.set(name.slice(6), prefixOf(decode(value)))
+      if (name !== 'xmlns' && !name.startsWith('xmlns:')) return false
+      declares = true
+      prefixes.set(name.slice(6), prefixOf(decode(value)))
       return false
     })
+    if (!declares) return
     this.#scopes.push({ depth: this.#open.length + 1, prefixes })
     this.#forget()
   }
@@ -159,14 +193,19 @@ export class XmlEvents {
     return this.#scopes.at(-1)?.prefixes ?? new Map()
   }
 
-  #elementName(written: string): string {
-    const known = this.#elementNames.get(written)
-    if (known !== undefined) return known
+  #elementName(xml: string, start: number, end: number, sum: number): ElementName {
+    const alike = this.#elementNames.get(sum)
+    if (alike !== undefined) {
+      for (const known of alike) {
+        if (known.written.length === end - start && xml.startsWith(known.written, start)) return known
+      }
+    }
+    const written = ownCopy(xml.slice(start, end))
     const colon = written.indexOf(':')
     const prefix = this.#prefixes.get(colon < 0 ? '' : written.slice(0, colon))
-    const name = prefix === undefined ? written : `${prefix}:${written.slice(colon + 1)}`
-    this.#elementNames.set(written, name)
-    return name
+    const element = { written, name: prefix === undefined ? written : `${prefix}:${written.slice(colon + 1)}` }
+    this.#elementNames.set(sum, [...(alike ?? []), element])
+    return element
   }
 
   /** A name without a prefix is in no namespace (Namespaces in XML §6.2). */
@@ -176,19 +215,26 @@ export class XmlEvents {
     const colon = written.indexOf(':')
     const prefix = colon < 0 ? undefined : this.#prefixes.get(written.slice(0, colon))
     const name = prefix === undefined ? written : `${prefix}:${written.slice(colon + 1)}`
-    this.#attributeNames.set(written, name)
+    this.#attributeNames.set(ownCopy(written), name)
     return name
   }
 
   #attribute(name: string): string | undefined {
+    if (this.#from === this.#to) return undefined
     let found: string | undefined
-    eachAttribute(this.#tag, (written, value) => {
+    eachAttribute(this.#ownTag, (written, value) => {
       if (this.#attributeName(written) !== name) return false
-      found = decode(value)
+      found = ownCopy(decode(value))
       return true
     })
     return found
   }
+}
+
+/** Where a text stands next; beyond all where it doesn't. */
+function find(xml: string, text: string, from: number): number {
+  const found = xml.indexOf(text, from)
+  return found < 0 ? Infinity : found
 }
 
 /** Up to where a text that has no end yet can be told. */
@@ -203,8 +249,8 @@ function after(xml: string, end: string, from: number): number {
   return found < 0 ? -1 : found + end.length
 }
 
-/** Where the `>` of a tag stands, or -1: an attribute's value may hold one. */
-function tagEnd(xml: string, start: number): number {
+/** Where the `>` of a tag stands whose values may hold one and whose quotes may be of both kinds; -1 where it doesn't. */
+function quotedTagEnd(xml: string, start: number): number {
   const { length } = xml
   for (let at = start + 1; at < length; at++) {
     const code = xml.charCodeAt(at)
@@ -212,31 +258,6 @@ function tagEnd(xml: string, start: number): number {
     if (code !== QUOTE && code !== APOSTROPHE) continue
     at = xml.indexOf(code === QUOTE ? '"' : "'", at + 1)
     if (at < 0) return -1
-  }
-  return -1
-}
-
-/** Goes through a tag's attributes until `take` answers true. */
-function eachAttribute(tag: string, take: (name: string, value: string) => boolean): void {
-  let at = 0
-  while (at < tag.length) {
-    while (at < tag.length && isSpace(tag.charCodeAt(at))) at++
-    const start = at
-    while (at < tag.length && tag.charCodeAt(at) !== EQUALS && !isSpace(tag.charCodeAt(at))) at++
-    const name = tag.slice(start, at)
-    const open = nextQuote(tag, at)
-    if (open < 0) return
-    const close = tag.indexOf(tag.charAt(open), open + 1)
-    if (close < 0) return
-    if (take(name, tag.slice(open + 1, close))) return
-    at = close + 1
-  }
-}
-
-function nextQuote(tag: string, from: number): number {
-  for (let at = from; at < tag.length; at++) {
-    const code = tag.charCodeAt(at)
-    if (code === QUOTE || code === APOSTROPHE) return at
   }
   return -1
 }

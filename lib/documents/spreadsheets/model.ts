@@ -2,7 +2,7 @@ import type { Picture } from '../pictures/picture'
 import type { Problem } from '../problem'
 
 /** A spreadsheet of any kind, as the tools see it: value, number format and shown text of each cell. */
-export type SpreadsheetKind = 'xlsx' | 'xlsm' | 'xlsb' | 'xls' | 'ods' | 'csv'
+export type SpreadsheetKind = 'xlsx' | 'xlsm' | 'xlsb' | 'xls' | 'ods' | 'csv' | 'docx'
 
 /**
  * A calendar date and time as the sheet holds it, without a time zone: a serial number means the same day everywhere.

@@ -6,12 +6,16 @@ const MAX_LENGTH = 31
  */
 export function uniqueSheetNames(wanted: readonly string[]): string[] {
   const taken = new Set<string>()
+  /** The number that the next of the same name may have: a thousand of one name are not all tried for each. */
+  const next = new Map<string, number>()
   return wanted.map((name, index) => {
     const base = validName(name, index)
     let candidate = base
-    for (let number = 2; taken.has(candidate.toLowerCase()); number += 1) {
+    const key = base.toLowerCase()
+    for (let number = next.get(key) ?? 2; taken.has(candidate.toLowerCase()); number += 1) {
       const suffix = ` (${number})`
       candidate = cut(base, MAX_LENGTH - suffix.length) + suffix
+      next.set(key, number + 1)
     }
     taken.add(candidate.toLowerCase())
     return candidate

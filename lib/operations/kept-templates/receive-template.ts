@@ -18,11 +18,11 @@ import { ownTemplate } from '@/lib/templates/own-templates'
 import { templateAnswer, templateAnswerSchema } from '@/lib/templates/template-answer'
 import { keptMappingSchema, templateSettingsSchema } from '@/lib/templates/template-settings'
 import { ownDocumentSession, sessionIdSchema } from '../document-sessions'
-import { INSPECTION_LIMIT } from '../inspect-files'
+import { LOOK_LIMIT } from '../look-at-files'
 import { processPools } from '../process/process-pool'
 import { parseOptions, withDocumentForm } from '../receive-request'
 import { fileByName } from '../stored-files'
-import { generateLimits } from '../tools/generate'
+import { generateLimits } from '../tools/generate-limits'
 
 const FIELD = 'template'
 
@@ -121,7 +121,7 @@ async function checkTemplate(user: User, file: TemplateFile, signal: AbortSignal
       options: { limits: generateLimits(limitsOf(user)) },
       output: '',
     },
-    { limit: INSPECTION_LIMIT, signal, answer: () => Promise.resolve(1) },
+    { limit: LOOK_LIMIT, signal, answer: () => Promise.resolve(1) },
   )
   // Typed by the job's tool; only our own code runs in the process.
   const { problems } = answer as Inspection

@@ -1,6 +1,7 @@
 import type { PictureKind } from '@/lib/accounts/profile/profile-fields'
 import type { GenerateReport } from '@/lib/documents/generation/generate'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
+import type { DocumentPreview, PreviewOptions } from '@/lib/documents/generation/preview'
 import type { DocumentCode } from '@/lib/documents/codes'
 import type { Params } from '@/lib/documents/error'
 import type { Problem } from '@/lib/documents/problem'
@@ -39,10 +40,22 @@ export type GenerateJob = JobOf<'generate', 'data' | 'template' | PictureRole, G
   readonly locale: Locale
 }
 export type InspectJob = JobOf<'inspect', 'data' | 'template' | 'document' | PictureRole, GenerateJobOptions>
-export type Job = GenerateJob | InspectJob
+export type PreviewJob = JobOf<
+  'preview',
+  'data' | 'template' | PictureRole,
+  GenerateJobOptions & Pick<PreviewOptions, 'row' | 'ordinal' | 'actNumber'>
+>
+export type AnnotateJob = JobOf<'annotate', 'data' | 'template' | PictureRole, GenerateJobOptions> & {
+  /** Of the words in the comments. */
+  readonly locale: Locale
+}
+export type Job = GenerateJob | InspectJob | PreviewJob | AnnotateJob
 
 /** What a generation answers: the result without its bytes, which went to the job's output. */
 export type GenerateSummary = GenerateReport
+
+/** What a preview answers: all but the HTML, which went to the job's output. */
+export type PreviewSummary = Omit<DocumentPreview, 'html'>
 
 /** What a job may have to ask while it runs, since only the server knows it: the first of so many act numbers, reserved for it. */
 export type Ask = { readonly what: 'actNumbers'; readonly count: number }

@@ -1,13 +1,15 @@
-import { open, readFile, type FileHandle } from 'node:fs/promises'
+import { open, readFile, writeFile, type FileHandle } from 'node:fs/promises'
+import { annotatedTemplate } from '@/lib/documents/generation/annotate'
 import { generateInto } from '@/lib/documents/generation/generate'
 import { inspect } from '@/lib/documents/generation/inspect'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
+import { preview } from '@/lib/documents/generation/preview'
 import type { Picture } from '@/lib/documents/pictures/picture'
 import { labelsFor } from '@/lib/i18n/labels'
 import { readPicture } from '@/lib/documents/pictures/sniff'
 import type { NamedFile, ToolContext } from '@/lib/documents/tool'
 import { PICTURE_ROLES } from './protocol'
-import type { GenerateJob, InspectJob, Job, JobFile, PictureRole } from './protocol'
+import type { GenerateJobOptions, Job, JobFile, PictureRole, PreviewSummary } from './protocol'
 
 /** With what only the server knows. */
 export interface JobContext extends ToolContext {
@@ -37,6 +39,20 @@ export async function runJob(job: Job, context: JobContext): Promise<unknown> {
       }
       return inspect(input, await coreOptions(job), context)
     }
+    case 'preview': {
+      const input = { data: await load(job.files.data), template: await load(job.files.template) }
+      const { html, ...summary } = await preview(input, await coreOptions(job), context)
+      await writeFile(job.output, html)
+      return summary satisfies PreviewSummary
+    }
+    case 'annotate': {
+      const template = await load(job.files.template)
+      const { data } = job.files
+      const options = await coreOptions(job)
+      const { problems } = await inspect({ template, ...(data && { data: await load(data) }) }, options, context)
+      await writeFile(job.output, await annotatedTemplate(template, problems, labelsFor(job.locale), options, context))
+      return null
+    }
   }
 }
 
@@ -51,7 +67,13 @@ async function load(file: JobFile | undefined): Promise<NamedFile> {
 }
 
 /** The options as the core takes them: the pictures of the profile read, each by the name that templates know it by. */
-async function coreOptions({ files, options }: GenerateJob | InspectJob): Promise<GenerateOptions> {
+async function coreOptions<Options extends GenerateJobOptions>({
+  files,
+  options,
+}: {
+  readonly files: Readonly<Partial<Record<PictureRole, JobFile>>>
+  readonly options: Options
+}): Promise<Omit<Options, 'profile'> & Required<Pick<GenerateOptions, 'profile'>>> {
   const pictures: Partial<Record<PictureRole, Picture>> = {}
   for (const role of PICTURE_ROLES) {
     const file = files[role]

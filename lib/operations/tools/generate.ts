@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { higherPlan, limitsOf, type PlanLimits } from '@/lib/billing/plans'
+import { higherPlan, limitsOf } from '@/lib/billing/plans'
 import type { User } from '@/lib/db/generated/client'
-import type { GenerateLimits } from '@/lib/documents/generation/options'
-import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { AppError } from '@/lib/errors'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import type { DocumentForm } from '@/lib/http/route-documentation'
@@ -18,6 +16,7 @@ import { operationAnswerSchema } from '../operation-answer'
 import type { GenerateSummary } from '../process/protocol'
 import { rerunOptions } from '../rerun'
 import { generateExtras } from './generate-extras'
+import { generateLimits } from './generate-limits'
 import { coreSettings, type GenerateSettings, generateSettingsSchema, templateIdSchema } from './generate-settings'
 import type { ToolDefinition } from './tool-definition'
 
@@ -33,11 +32,6 @@ export const generateForm: DocumentForm<typeof generateSettingsSchema> = {
     single_doc: z.enum(['true', 'false', '']).optional().describe('`true`: one merged document.'),
   },
   options: generateSettingsSchema,
-}
-
-/** A plan's limits as the tool knows them. */
-export function generateLimits(limits: PlanLimits): GenerateLimits {
-  return { maxRows: limits.rowsPerGeneration, gate: { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes } }
 }
 
 /** The act generator: a spreadsheet and a template in, a document for each row out. */

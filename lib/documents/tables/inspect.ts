@@ -1,0 +1,126 @@
+import type { Problem } from '../problem'
+import type { NamedFile, ToolContext } from '../tool'
+import type { Instead } from './instead'
+import type { CellType, ShapedTable } from './model'
+import type { ParseOptions } from './options'
+import { readDocument } from './read-document'
+import { partLabel, tableFigures } from './writing/tables-sheet'
+
+/** How much of a table a preview shows. */
+export const PREVIEW_ROWS = 20
+export const PREVIEW_COLS = 12
+/** A preview's texts end here. */
+const PREVIEW_TEXT = 200
+
+/** A cell of a preview, where it begins. */
+export interface PreviewCell {
+  readonly row: number
+  readonly col: number
+  readonly rowSpan: number
+  readonly colSpan: number
+  /** Cut after 200 characters, with an ellipsis. */
+  readonly text: string
+  readonly type: CellType
+  /** It looks like a number and stays a text. */
+  readonly kept: boolean
+}
+
+export type TableWhere = 'body' | 'header' | 'footer' | 'footnotes' | 'endnotes' | 'comments'
+
+/** A table as a list of them shows it, with the beginning of its grid. */
+export interface InspectedTable {
+  readonly id: string
+  /** From 1, as the workbook counts it. */
+  readonly number: number
+  readonly part: string
+  readonly where: TableWhere
+  readonly parentId: string | null
+  readonly parentCell: { readonly row: number; readonly col: number } | null
+  readonly caption: string | null
+  readonly heading: string | null
+  readonly rows: number
+  readonly cols: number
+  readonly headerRows: number
+  readonly joinedFrom: readonly string[]
+  /** How many cells are of each type. */
+  readonly types: Readonly<Record<CellType, number>>
+  /** Cells that look like numbers and stay texts. */
+  readonly kept: number
+  readonly merged: number
+  readonly notes: number
+  readonly pictures: number
+  readonly preview: readonly PreviewCell[]
+}
+
+export interface TablesInspection {
+  readonly tables: readonly InspectedTable[]
+  readonly messages: readonly Problem[]
+  /** What the file holds where it has no table. */
+  readonly instead: Instead | null
+}
+
+const WHERE = {
+  partBody: 'body',
+  partHeader: 'header',
+  partFooter: 'footer',
+  partFootnotes: 'footnotes',
+  partEndnotes: 'endnotes',
+  partComments: 'comments',
+} as const satisfies Record<ReturnType<typeof partLabel>, TableWhere>
+
+/**
+ * What `parseTables` would find with these options, without writing anything.
+ * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT
+ */
+export async function inspectTables(
+  file: NamedFile,
+  options: ParseOptions,
+  context: ToolContext,
+): Promise<TablesInspection> {
+  const { tables, messages, instead } = await readDocument(file, options, context)
+  return { tables: tables.map((table, index) => inspected(table, index + 1)), messages, instead }
+}
+
+function inspected(table: ShapedTable, number: number): InspectedTable {
+  const { types, kept, merged, notes, pictures } = tableFigures(table)
+  const { id, part, parentId, parentCell, caption, heading, rows, cols, headerRows, joinedFrom } = table
+  return {
+    id,
+    number,
+    part,
+    where: WHERE[partLabel(part)],
+    parentId,
+    parentCell,
+    caption,
+    heading,
+    rows,
+    cols,
+    headerRows,
+    joinedFrom,
+    types,
+    kept,
+    merged,
+    notes,
+    pictures: pictures.length,
+    preview: previewOf(table),
+  }
+}
+
+function previewOf({ cells, typing }: ShapedTable): PreviewCell[] {
+  const preview: PreviewCell[] = []
+  for (const [index, { row, col, rowSpan, colSpan, text }] of cells.entries()) {
+    if (row >= PREVIEW_ROWS) break
+    if (col >= PREVIEW_COLS) continue
+    const { type = 'text', quotePrefix = false } = typing[index] ?? {}
+    preview.push({
+      row,
+      col,
+      rowSpan: Math.min(rowSpan, PREVIEW_ROWS - row),
+      colSpan: Math.min(colSpan, PREVIEW_COLS - col),
+      text: text.length <= PREVIEW_TEXT ? text : `${text.slice(0, PREVIEW_TEXT - 1).toWellFormed()}…`,
+      type,
+      kept: quotePrefix && type === 'text',
+    })
+  }
+  return preview
+}

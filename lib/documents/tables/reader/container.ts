@@ -1,0 +1,66 @@
+import type { TableBuilder } from './table-builder'
+
+/** «Таблица 3», „Tabelul 3”, "Table 3": how captions begin in the three languages. */
+const CAPTION = /^(?:таблица|табл\.|tabelul|tabel|tab\.|table)[\s\u00a0]*(?:№[\s\u00a0]*)?[\d\p{L}]/iu
+
+const CAPTION_STYLE = /^(?:caption|название объекта|legendă)/i
+
+/** A paragraph that isn't empty, as it stands beside tables. */
+interface Beside {
+  readonly text: string
+  readonly styleName: string
+}
+
+function isCaption({ text, styleName }: Beside): boolean {
+  return CAPTION.test(text) || CAPTION_STYLE.test(styleName)
+}
+
+/** How many paragraphs beside a table are remembered. */
+const REMEMBERED = 3
+
+/** What holds paragraphs and tables one after another: a body, a header, a note, a cell. It knows what stands between tables. */
+export class Container {
+  #lastTable: TableBuilder | null = null
+  #between: Beside[] | null = null
+  #break = false
+
+  paragraph(text: string, styleName: string): void {
+    if (text === '') return
+    this.#between ??= []
+    this.#between.push({ text, styleName })
+    // The first and the last ones tell whose a caption is and what a table continues.
+    if (this.#between.length > REMEMBERED) this.#between.splice(1, 1)
+  }
+
+  breakHere(): void {
+    this.#break = true
+  }
+
+  /** What stands before a table that begins now. */
+  before(): { previous: TableBuilder | null; texts: readonly string[]; break: boolean; caption: string | null } {
+    const between = this.#between ?? []
+    const last = between.at(-1)
+    const caption = last !== undefined && isCaption(last) ? last.text : null
+    // One caption alone between two tables is that of the second; otherwise the first one may have its own below it.
+    const texts = between.map(({ text }) => text)
+    this.#captionBelow(caption === null ? between : between.slice(0, -1))
+    return { previous: this.#lastTable, texts, break: this.#break, caption }
+  }
+
+  table(table: TableBuilder): void {
+    this.#lastTable = table
+    this.#between = null
+    this.#break = false
+  }
+
+  end(): void {
+    this.#captionBelow(this.#between ?? [])
+  }
+
+  #captionBelow(between: readonly Beside[]): void {
+    const [first] = between
+    if (this.#lastTable !== null && this.#lastTable.caption === null && first !== undefined && isCaption(first)) {
+      this.#lastTable.caption = first.text
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { newRun } from '../story-state'
+import { symbolOf } from '../symbols'
+import type { StoryState } from '../story-state'
+import { NOTHING, says, type Element, type Elements } from './element'
+
+/** An element of text, which is told whole when it ends. */
+export function textElement(take: (state: StoryState, text: string) => void): Element {
+  return {
+    open(state) {
+      state.collected = ''
+    },
+    close(state) {
+      const text = state.collected ?? ''
+      state.collected = null
+      take(state, text)
+    },
+  }
+}
+
+/** A line end of the XML is no break of the document's. */
+function addText(state: StoryState, text: string): void {
+  state.addText(text.includes('\n') ? text.replace(/\n+/g, ' ') : text)
+}
+
+function sign(character: string): Element {
+  return says((state) => state.addText(character))
+}
+
+function note(kind: 'footnote' | 'endnote' | 'comment'): Element {
+  return says((state, attributes) => {
+    const id = attributes.get('w:id')
+    const { target } = state
+    if (id === undefined || target === undefined || !state.fields.visible || state.leavesHidden()) return
+    if (target.cell !== null) target.cell.noteRefs = [...target.cell.noteRefs, { kind, id }]
+    if (['1', 'true', 'on'].includes(attributes.get('w:customMarkFollows') ?? '')) target.run.ownMark = true
+  })
+}
+
+const instruction = textElement(({ fields }, text) => {
+  fields.instruction(text)
+})
+
+export const RUNS: Elements = [
+  [
+    'w:r',
+    {
+      open({ target }) {
+        if (target !== undefined) target.run = newRun()
+      },
+      close({ target }) {
+        if (target !== undefined) target.run = newRun()
+      },
+    },
+  ],
+  [
+    'w:rStyle',
+    says((state, attributes) => {
+      if (state.looks !== null && !state.inMark && state.target !== undefined) {
+        state.target.run.style = attributes.get('w:val') ?? null
+      }
+    }),
+  ],
+  ['w:t', textElement(addText)],
+  [
+    'w:delText',
+    textElement((state, text) => {
+      if (state.context.view === 'original') addText(state, text)
+    }),
+  ],
+  [
+    'w:tab',
+    says((state) => {
+      // The tab stops of a paragraph bear the same name (ECMA-376 §17.3.1.37).
+      if (state.parent() !== 'w:tabs') state.addText('\t')
+    }),
+  ],
+  ['w:ptab', sign('\t')],
+  ['w:cr', sign('\n')],
+  ['w:noBreakHyphen', sign('\u2011')],
+  ['w:softHyphen', sign('\u00ad')],
+  [
+    'w:br',
+    says((state, attributes) => {
+      const { target } = state
+      if (target?.cell === null && attributes.get('w:type') === 'page') target.container.breakHere()
+      state.addText('\n')
+    }),
+  ],
+  [
+    'w:sym',
+    says((state, attributes) => {
+      const code = parseInt(attributes.get('w:char') ?? '', 16)
+      if (Number.isNaN(code) || code > 0xffff) return
+      state.addText(symbolOf(attributes.get('w:font') ?? null, code))
+    }),
+  ],
+  ['w:footnoteReference', note('footnote')],
+  ['w:endnoteReference', note('endnote')],
+  ['w:commentReference', note('comment')],
+  [
+    'w:hyperlink',
+    {
+      open({ target, context }, attributes) {
+        const relationship = context.relationships.get(attributes.get('r:id') ?? '')
+        if (target !== undefined) target.link = relationship?.external === true ? relationship.target : null
+      },
+      close({ target }) {
+        if (target !== undefined) target.link = null
+      },
+    },
+  ],
+  ['w:instrText', instruction],
+  // The reading over a word is no part of it (ECMA-376 §17.3.3.24).
+  ['w:rt', NOTHING],
+  ['w:sdtPr', NOTHING],
+  ['w:sdtEndPr', NOTHING],
+  ['w:smartTagPr', NOTHING],
+  ['w:customXmlPr', NOTHING],
+  ['w:delInstrText', NOTHING],
+]

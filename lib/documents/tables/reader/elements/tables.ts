@@ -1,0 +1,178 @@
+import { Container } from '../container'
+import { isOn, wholeNumber } from '../scan'
+import { TableBuilder, type ReadCell } from '../table-builder'
+import { TextBuilder } from '../text-builder'
+import { newRun, type LanguageCount, type StoryState } from '../story-state'
+import { LEAVE_OUT, says, type Elements } from './element'
+
+const NONE: readonly never[] = []
+
+function newCell(): ReadCell {
+  return {
+    text: '',
+    runs: NONE,
+    noteRefs: NONE,
+    pictures: NONE,
+    tables: [],
+    fill: null,
+    align: null,
+    languages: NONE,
+    span: 1,
+    vMerge: null,
+    hMerge: null,
+    dropped: false,
+  }
+}
+
+function beginTable(state: StoryState): typeof LEAVE_OUT | undefined {
+  const { target, context } = state
+  if (target === undefined || state.inRowLeftOut) return LEAVE_OUT
+  const { caption, previous, texts, break: breaks } = target.container.before()
+  const outer = state.tables.at(-1)
+  const parent = outer === undefined || target.cell === null ? null : { table: outer.builder, cell: target.cell }
+  const gap = { previous, texts, break: breaks }
+  const builder = new TableBuilder(context.part, state.paragraphCount - 1, parent, state.heading, gap)
+  builder.caption = caption
+  if (target.cell !== null) target.cell.tables = [...target.cell.tables, builder]
+  target.text.tableFollows()
+  target.container.table(builder)
+  context.onTable(builder)
+  state.tables.push({ builder, row: null, around: state.fields.enter(builder) })
+  return undefined
+}
+
+function beginCell(state: StoryState): typeof LEAVE_OUT | undefined {
+  const row = state.tables.at(-1)?.row
+  if (!row) return LEAVE_OUT
+  state.targets.push({
+    container: new Container(),
+    text: new TextBuilder(),
+    cell: newCell(),
+    isBox: false,
+    boxes: [],
+    note: null,
+    languages: [],
+    run: newRun(),
+    link: null,
+  })
+  return undefined
+}
+
+function endCell(state: StoryState): void {
+  const target = state.targets.pop()
+  const row = state.tables.at(-1)?.row
+  const cell = target?.cell
+  if (!cell || !row) return
+  target.container.end()
+  const { text, runs } = target.text.finish()
+  cell.text = text
+  cell.runs = runs
+  cell.languages = languagesOf(target.languages)
+  row.cells.push(cell)
+  state.fields.leaveCell()
+}
+
+function languagesOf(counts: readonly LanguageCount[]): readonly string[] {
+  if (counts.length === 0) return NONE
+  return counts.toSorted((a, b) => b.length - a.length).map(({ language }) => language)
+}
+
+function property(
+  parent: 'w:tcPr' | 'w:trPr',
+  take: (state: StoryState, value: string | undefined, on: boolean) => void,
+) {
+  return says((state, attributes) => {
+    if (state.parent() === parent) take(state, attributes.get('w:val'), isOn(attributes))
+  })
+}
+
+function mergeOf(value: string | undefined): 'restart' | 'continue' {
+  return value === 'restart' ? 'restart' : 'continue'
+}
+
+export const TABLES: Elements = [
+  [
+    'w:tbl',
+    {
+      open: beginTable,
+      close(state) {
+        const table = state.tables.pop()
+        if (table !== undefined) state.fields.leave(table.around)
+      },
+    },
+  ],
+  [
+    'w:gridCol',
+    says((state, attributes) => {
+      state.tables.at(-1)?.builder.widths.push(wholeNumber(attributes.get('w:w')))
+    }),
+  ],
+  [
+    'w:tr',
+    {
+      open(state) {
+        const table = state.tables.at(-1)
+        if (table !== undefined) table.row = { cells: [], gridBefore: 0, header: false, dropped: false }
+      },
+      close(state) {
+        const table = state.tables.at(-1)
+        if (!table?.row) return
+        if (table.row.dropped) table.builder.leaveOutRow(table.row.cells, table.row)
+        else table.builder.addRow(table.row.cells, table.row)
+        table.row = null
+      },
+    },
+  ],
+  [
+    'w:gridBefore',
+    property('w:trPr', (state, value) => {
+      const row = state.tables.at(-1)?.row
+      if (row) row.gridBefore = wholeNumber(value) ?? Number.NaN
+    }),
+  ],
+  [
+    'w:tblHeader',
+    property('w:trPr', (state, _, on) => {
+      const row = state.tables.at(-1)?.row
+      if (row) row.header = on
+    }),
+  ],
+  [
+    'w:hidden',
+    property('w:trPr', (state, _, on) => {
+      const row = state.tables.at(-1)?.row
+      if (!row || !on) return
+      row.dropped = true
+      state.context.onHidden('row')
+    }),
+  ],
+  ['w:tc', { open: beginCell, close: endCell }],
+  [
+    'w:gridSpan',
+    property('w:tcPr', ({ target }, value) => {
+      if (target?.cell) target.cell.span = wholeNumber(value) ?? Number.NaN
+    }),
+  ],
+  [
+    'w:vMerge',
+    property('w:tcPr', ({ target }, value) => {
+      if (target?.cell) target.cell.vMerge = mergeOf(value)
+    }),
+  ],
+  [
+    'w:hMerge',
+    property('w:tcPr', ({ target }, value) => {
+      if (target?.cell) target.cell.hMerge = mergeOf(value)
+    }),
+  ],
+  [
+    'w:shd',
+    says((state, attributes) => {
+      const fill = attributes.get('w:fill')
+      const cell = state.target?.cell
+      if (cell && state.parent() === 'w:tcPr' && fill !== undefined && /^[\da-f]{6}$/i.test(fill)) {
+        cell.fill = fill.toUpperCase()
+      }
+    }),
+  ],
+]

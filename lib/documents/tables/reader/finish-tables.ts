@@ -1,0 +1,70 @@
+import { problem, type Problem } from '../../problem'
+import type { WordCell, WordTable } from '../model'
+import { Frames } from './frames'
+import type { Notes } from './notes'
+import type { PlacedCell, TableBuilder } from './table-builder'
+
+const NONE: readonly never[] = []
+
+/** Leaves out what isn't there in this view and what is only a frame; names the rest in the order in which they begin. */
+export function finishTables(builders: readonly TableBuilder[], notes: Notes, messages: Problem[]): WordTable[] {
+  const there = builders.filter(({ isThere }) => isThere)
+  const frames = new Frames(there)
+  const kept = there.filter((table) => !frames.has(table))
+  const ids = new Map(kept.map((table, index) => [table, `t${index + 1}`]))
+  const idOf = (table: TableBuilder): string | null => ids.get(table) ?? null
+  messages.push(...frames.all.map((frame) => problem('TABLE_FRAME', 'info', placeOf(frame))))
+  const finishCell = ({ cell, row, col, rowSpan, colSpan }: PlacedCell): WordCell => ({
+    row,
+    col,
+    rowSpan,
+    colSpan,
+    text: cell.text,
+    runs: cell.runs,
+    notes: cell.noteRefs.length === 0 ? NONE : notes.textsOf(cell.noteRefs),
+    pictures: cell.pictures,
+    fill: cell.fill,
+    align: cell.align,
+    tables: cell.tables.length === 0 ? NONE : frames.within(cell.tables).flatMap((table) => idOf(table) ?? []),
+    languages: cell.languages,
+  })
+  return kept.map((table): WordTable => {
+    const id = idOf(table) ?? ''
+    const parent = frames.parentOf(table)
+    const holder = parent?.table.holder(parent.cell) ?? null
+    const { caption, gap } = frames.surroundings(table)
+    messages.push(...findingsOf(table, id))
+    return {
+      id,
+      part: table.part,
+      paragraph: table.paragraph,
+      parentId: parent === null ? null : idOf(parent.table),
+      parentCell: holder === null ? null : { row: holder.row, col: holder.col },
+      caption,
+      heading: table.heading,
+      rows: table.rows,
+      cols: table.cols,
+      // A table that is nothing but headers has none that go with anything.
+      headerRows: table.headerRows < table.rows ? table.headerRows : 0,
+      cells: Array.from(table.takeCells(), finishCell),
+      widths: table.widths,
+      gap: { ...gap, previous: gap.previous === null ? null : idOf(gap.previous) },
+    }
+  })
+}
+
+function placeOf({ part, paragraph }: TableBuilder) {
+  return { file: 'document' as const, part, paragraph: Math.max(0, paragraph) }
+}
+
+/** What has to be said of a table's grid. */
+function findingsOf(table: TableBuilder, id: string): Problem[] {
+  const { orphans, coveredTexts, wrongSpans } = table.findings
+  const place = placeOf(table)
+  const counted = (count: number) => ({ ...place, params: { table: id, count } })
+  return [
+    ...(orphans > 0 ? [problem('TABLE_MERGE_ORPHAN', 'info', counted(orphans))] : []),
+    ...(wrongSpans > 0 ? [problem('TABLE_SPAN_WRONG', 'warning', counted(wrongSpans))] : []),
+    ...coveredTexts.map((text) => problem('TABLE_COVERED_TEXT', 'warning', { ...place, params: { table: id, text } })),
+  ]
+}

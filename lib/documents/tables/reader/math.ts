@@ -1,0 +1,157 @@
+const RAISED: ReadonlyMap<string, string> = new Map(
+  [...'0123456789+-−n'].map((c, i) => [c, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻ⁿ'][i] ?? c]),
+)
+const LOWERED: ReadonlyMap<string, string> = new Map(
+  [...'0123456789+-−'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋'][i] ?? c]),
+)
+
+/** A structure of an equation that is open, with the texts of its parts by their elements' names. */
+interface OpenStructure {
+  readonly name: string
+  readonly parts: Map<string, string[]>
+  readonly signs: Map<string, string>
+}
+
+/** Elements whose text is a part of the structure around them (ECMA-376 §22.1.2). */
+export const MATH_PARTS: ReadonlySet<string> = new Set([
+  'm:num',
+  'm:den',
+  'm:e',
+  'm:sup',
+  'm:sub',
+  'm:deg',
+  'm:fName',
+  'm:lim',
+])
+
+export const MATH_STRUCTURES: ReadonlySet<string> = new Set([
+  'm:f',
+  'm:sSup',
+  'm:sSub',
+  'm:sSubSup',
+  'm:sPre',
+  'm:rad',
+  'm:d',
+  'm:nary',
+  'm:func',
+  'm:limLow',
+  'm:limUpp',
+  'm:acc',
+  'm:bar',
+  'm:m',
+  'm:mr',
+  'm:eqArr',
+  'm:groupChr',
+  'm:box',
+  'm:borderBox',
+  'm:phant',
+])
+
+function grouped(text: string): string {
+  return [...text].length > 1 && !/^[\d.,]+$/.test(text) && !/^\(.*\)$/.test(text) ? `(${text})` : text
+}
+
+function signs(text: string, table: ReadonlyMap<string, string>, mark: string): string {
+  if (text === '') return ''
+  const characters = [...text]
+  if (characters.every((character) => table.has(character))) {
+    return characters.map((character) => table.get(character) ?? '').join('')
+  }
+  return mark + grouped(text)
+}
+
+/** Writes an equation in one line: x², (a+b)/c, √(x). */
+export class MathText {
+  readonly #open: OpenStructure[] = []
+  readonly #texts: string[] = []
+
+  /** Whether an equation is open. */
+  get isOpen(): boolean {
+    return this.#texts.length > 0
+  }
+
+  begin(): void {
+    this.#texts.push('')
+  }
+
+  end(): string {
+    return this.#texts.pop() ?? ''
+  }
+
+  add(text: string): void {
+    const last = this.#texts.length - 1
+    if (last >= 0) this.#texts[last] += text
+  }
+
+  openStructure(name: string): void {
+    this.#open.push({ name, parts: new Map(), signs: new Map() })
+  }
+
+  sign(name: string, value: string): void {
+    this.#open.at(-1)?.signs.set(name, value)
+  }
+
+  openPart(): void {
+    this.#texts.push('')
+  }
+
+  closePart(name: string): void {
+    const text = this.#texts.pop() ?? ''
+    const structure = this.#open.at(-1)
+    if (structure === undefined) this.add(text)
+    else structure.parts.set(name, [...(structure.parts.get(name) ?? []), text])
+  }
+
+  closeStructure(): void {
+    const structure = this.#open.pop()
+    if (structure === undefined) return
+    // A matrix is within its rows' structure: what is written now is a part of the one around it.
+    const text = linear(structure)
+    if (structure.name === 'm:mr')
+      this.#open.at(-1)?.parts.set('m:e', [...(this.#open.at(-1)?.parts.get('m:e') ?? []), text])
+    else this.add(text)
+  }
+}
+
+function linear({ name, parts, signs: given }: OpenStructure): string {
+  const all = (part: string) => parts.get(part) ?? []
+  const part = (key: string) => all(key).join('')
+  const [base, sup, sub] = [part('m:e'), part('m:sup'), part('m:sub')]
+  switch (name) {
+    case 'm:f':
+      return `${grouped(part('m:num'))}/${grouped(part('m:den'))}`
+    case 'm:sSup':
+      return base + signs(sup, RAISED, '^')
+    case 'm:sSub':
+      return base + signs(sub, LOWERED, '_')
+    case 'm:sSubSup':
+      return base + signs(sub, LOWERED, '_') + signs(sup, RAISED, '^')
+    case 'm:sPre':
+      return signs(sub, LOWERED, '_') + signs(sup, RAISED, '^') + base
+    case 'm:rad': {
+      const degree = part('m:deg')
+      return `${degree === '' ? '' : signs(degree, RAISED, '^')}√${grouped(base)}`
+    }
+    case 'm:d': {
+      const separator = given.get('m:sepChr') ?? '|'
+      return (given.get('m:begChr') ?? '(') + all('m:e').join(separator) + (given.get('m:endChr') ?? ')')
+    }
+    case 'm:nary':
+      return (given.get('m:chr') ?? '∫') + signs(sub, LOWERED, '_') + signs(sup, RAISED, '^') + base
+    case 'm:func':
+      return `${part('m:fName')} ${base}`
+    case 'm:limLow':
+    case 'm:limUpp':
+      return `${base}${name === 'm:limLow' ? '_' : '^'}${grouped(part('m:lim'))}`
+    case 'm:acc':
+      return base + (given.get('m:chr') ?? '\u0302')
+    case 'm:mr':
+      return all('m:e').join(' ')
+    case 'm:m':
+      return `[${all('m:e').join('; ')}]`
+    case 'm:eqArr':
+      return all('m:e').join('\n')
+    default:
+      return base
+  }
+}

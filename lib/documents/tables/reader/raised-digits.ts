@@ -1,0 +1,58 @@
+import type { TextRun } from '../model'
+
+const BASE = '0123456789+-−‑'
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻'
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₋₋'
+
+const ENDS_IN_DIGIT = /[\d⁰¹²³⁴-⁹₀-₉]$/
+const BEGINS_WITH_DIGIT = /^\d/
+/** A number at the beginning or at the end of a raised text; a decimal mark has no raised form and stays between its digits. */
+const NUMBER_FIRST = /^[+\-−‑]?\d[\d.,]*/
+const NUMBER_LAST = /[+\-−‑]?\d+$/
+
+function raised(number: string, position: TextRun['position']): string {
+  const signs = position === 'superscript' ? SUPERSCRIPTS : SUBSCRIPTS
+  return number.replace(/[\d+\-−‑]/g, (character) => signs.charAt(BASE.indexOf(character)))
+}
+
+/**
+ * Raised and lowered digits beside digits of the line become the characters that say so by themselves, so that 10⁵ never
+ * reads 105.
+ */
+export function separateRaised(runs: readonly TextRun[]): TextRun[] {
+  const separated: TextRun[] = []
+  for (const [index, run] of runs.entries()) {
+    if (run.position === 'base') separated.push(run)
+    else {
+      const before = separated.at(-1)?.text ?? ''
+      const next = runs[index + 1]
+      const after = next?.position === 'base' ? next.text : ''
+      separated.push(...separateRun(run, ENDS_IN_DIGIT.test(before), BEGINS_WITH_DIGIT.test(after)))
+    }
+  }
+  return joinSame(separated)
+}
+
+function separateRun(run: TextRun, afterDigit: boolean, beforeDigit: boolean): TextRun[] {
+  const [first = ''] = (afterDigit ? NUMBER_FIRST.exec(run.text) : null) ?? []
+  const rest = run.text.slice(first.length)
+  const [last = ''] = (beforeDigit ? NUMBER_LAST.exec(rest) : null) ?? []
+  const sign = (text: string): TextRun => ({ ...run, text: raised(text, run.position), position: 'base' })
+  const middle = { ...run, text: rest.slice(0, rest.length - last.length) }
+  return [sign(first), middle, sign(last)].filter(({ text }) => text !== '')
+}
+
+function joinSame(runs: readonly TextRun[]): TextRun[] {
+  const joined: TextRun[] = []
+  for (const run of runs) {
+    const before = joined.at(-1)
+    const same =
+      before?.bold === run.bold &&
+      before.italic === run.italic &&
+      before.position === run.position &&
+      before.link === run.link
+    if (same) joined[joined.length - 1] = { ...before, text: before.text + run.text }
+    else joined.push(run)
+  }
+  return joined
+}

@@ -1,0 +1,100 @@
+import { requireKind } from '../../ooxml/kind'
+import { PREMIUM_GATE } from '../../ooxml/limits'
+import { openPackage, type OoxmlPackage } from '../../ooxml/package'
+import { problem, type Problem } from '../../problem'
+import type { NamedFile, ToolContext } from '../../tool'
+import type { NumberEvidence, WordTables } from '../model'
+import type { ReadOptions } from '../options'
+import { finishTables } from './finish-tables'
+import { Notes } from './notes'
+import { readLists } from './numbering'
+import { scanXmlPart } from './scan'
+import { Story } from './story'
+import { readStyles } from './styles'
+import type { TableBuilder } from './table-builder'
+
+/** The kinds of part that hold tables, in the order in which their tables are told. */
+const STORIES = ['header', 'footer', 'footnotes', 'endnotes', 'comments'] as const
+
+/** The document first, then the others that it leads to, by kind and name. */
+function storyParts(pack: OoxmlPackage): string[] {
+  const related = pack.relationships(pack.mainPart).filter(({ external, target }) => !external && pack.has(target))
+  const targets = STORIES.flatMap((kind) =>
+    related
+      .filter(({ type }) => type.endsWith(`/${kind}`))
+      .map(({ target }) => target)
+      .toSorted(),
+  )
+  return [...new Set([pack.mainPart, ...targets])]
+}
+
+function relatedPart(pack: OoxmlPackage, kind: string): string | null {
+  return (
+    pack.relationships(pack.mainPart).find(({ type, external }) => !external && type.endsWith(`/${kind}`))?.target ??
+    null
+  )
+}
+
+async function readEvidence(pack: OoxmlPackage, language: string | null): Promise<NumberEvidence> {
+  const part = relatedPart(pack, 'settings')
+  let decimalSymbol: NumberEvidence['decimalSymbol'] = null
+  let themeLanguage: string | null = null
+  if (part !== null && pack.has(part)) {
+    await scanXmlPart(pack, part, {
+      open(name, attributes) {
+        const value = attributes.get('w:val')
+        if (name === 'w:decimalSymbol' && (value === '.' || value === ',')) decimalSymbol = value
+        else if (name === 'w:themeFontLang') themeLanguage = value ?? null
+      },
+      close() {},
+      text() {},
+    })
+  }
+  return { decimalSymbol, language: language ?? themeLanguage }
+}
+
+/**
+ * Every table of a Word file, wherever it stands: in the body, headers, footers, notes, comments, text boxes, cells. Reads each
+ * part once while it is inflated, and holds nothing but the tables. An aborted signal throws its reason.
+ * @throws DocumentError what the gate refuses, and GATE_XML
+ */
+export async function readTables(
+  { name, bytes }: NamedFile,
+  { view = 'accepted', limits = PREMIUM_GATE }: ReadOptions = {},
+  { signal }: Pick<ToolContext, 'signal'> = {},
+): Promise<WordTables> {
+  requireKind(bytes, 'document', name)
+  const pack = await openPackage(bytes, limits)
+  const styles = await readStyles(pack, relatedPart(pack, 'styles'))
+  const newLists = await readLists(pack, relatedPart(pack, 'numbering'))
+  const evidence = await readEvidence(pack, styles.language)
+  const builders: TableBuilder[] = []
+  const notes = new Notes()
+  const hidden = { text: 0, row: 0 }
+  for (const part of storyParts(pack)) {
+    signal?.throwIfAborted()
+    const story = new Story({
+      part,
+      view,
+      styles,
+      // Headers and notes count by themselves.
+      lists: newLists(),
+      relationships: new Map(pack.relationships(part).map((relationship) => [relationship.id, relationship])),
+      onTable: (table) => builders.push(table),
+      onNote: (note, text) => notes.add(note, text),
+      onHidden: (what) => {
+        hidden[what]++
+      },
+    })
+    await scanXmlPart(pack, part, story)
+  }
+  const messages: Problem[] = []
+  const tables = finishTables(builders, notes, messages)
+  for (const [code, count] of [
+    ['TABLE_HIDDEN_TEXT', hidden.text],
+    ['TABLE_HIDDEN_ROWS', hidden.row],
+  ] as const) {
+    if (count > 0) messages.push(problem(code, 'info', { file: 'document', params: { count } }))
+  }
+  return { tables, evidence, messages }
+}

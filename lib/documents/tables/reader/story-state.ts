@@ -1,0 +1,209 @@
+import type { Relationship } from '../../ooxml/relationships'
+import type { Container } from './container'
+import type { Fields } from './fields'
+import type { MathText } from './math'
+import type { Lists } from './numbering'
+import type { NumberedNote } from './notes'
+import { NO_LOOKS, type RunLooks, type Style, type Styles } from './styles'
+import { plainSymbols } from './symbols'
+import type { ReadCell, RowProperties, TableBuilder } from './table-builder'
+import { PLAIN, type Looks, type TextBuilder } from './text-builder'
+
+export type View = 'accepted' | 'original'
+
+/** What a part is read with. */
+export interface StoryContext {
+  readonly part: string
+  readonly view: View
+  readonly styles: Styles
+  readonly lists: Lists
+  readonly relationships: ReadonlyMap<string, Relationship>
+  /** Takes every table in the order in which they begin. */
+  readonly onTable: (table: TableBuilder) => void
+  readonly onNote: (note: NumberedNote, text: string) => void
+  readonly onHidden: (what: 'text' | 'row') => void
+}
+
+export interface LanguageCount {
+  readonly language: string
+  length: number
+}
+
+/** How the text of a run is shown, all styles taken together. */
+interface ShownLooks {
+  readonly hidden: boolean
+  readonly font: string | null
+  readonly language: string | null
+  readonly looks: Looks
+}
+
+export interface OpenRun {
+  looks: RunLooks
+  style: string | null
+  /** A note's mark of its own stands in the rest of the run. */
+  ownMark: boolean
+  /** Known once its first text is read. */
+  shown: ShownLooks | null
+}
+
+export function newRun(): OpenRun {
+  return { looks: NO_LOOKS, style: null, ownMark: false, shown: null }
+}
+
+/** Where paragraphs go now: the story itself, a cell, a text box. */
+export interface Target {
+  readonly container: Container
+  readonly text: TextBuilder
+  /** Null outside tables. */
+  readonly cell: ReadCell | null
+  readonly isBox: boolean
+  /** Texts of boxes that stand after the paragraph that they are anchored in. */
+  boxes: string[]
+  readonly note: NumberedNote | null
+  readonly languages: LanguageCount[]
+  /** The run that is open in it; a box within a run has its own. */
+  run: OpenRun
+  link: string | null
+}
+
+export interface OpenParagraph {
+  styleId: string | null
+  numberingId: string | null
+  numberingLevel: number | null
+  outlineLevel: number | null
+  align: string | null
+  mark: RunLooks
+  /** Its end is not there in this view. */
+  joins: boolean
+  begun: boolean
+  breaks: boolean
+  /** With all that its style inherits; known once it is asked for. */
+  style: Style | null
+}
+
+export interface OpenRow extends RowProperties {
+  readonly cells: ReadCell[]
+}
+
+export interface OpenTable {
+  readonly builder: TableBuilder
+  row: OpenRow | null
+  /** The fields that are open around it. */
+  readonly around: ReturnType<Fields['enter']>
+}
+
+/** Everything that the elements of a part change while it is read. */
+export class StoryState {
+  /** The names of the elements that are open. */
+  readonly path: string[] = []
+  readonly targets: Target[] = []
+  readonly tables: OpenTable[] = []
+  readonly paragraphs: OpenParagraph[] = []
+  /** Of each open `mc:AlternateContent`, whether one of its choices was taken. */
+  readonly choices: boolean[] = []
+  /** The number of `w:p` so far, those that are left out too. */
+  paragraphCount = 0
+  heading: string | null = null
+  /** What the properties being read belong to: a run, the mark at a paragraph's end, or nothing that is read. */
+  looks: RunLooks | null = null
+  inMark = false
+  /** The text of the element being read; null between such elements. */
+  collected: string | null = null
+
+  constructor(
+    readonly context: StoryContext,
+    readonly fields: Fields,
+    readonly math: MathText,
+  ) {}
+
+  get target(): Target | undefined {
+    return this.targets[this.targets.length - 1]
+  }
+
+  get paragraph(): OpenParagraph | undefined {
+    return this.paragraphs[this.paragraphs.length - 1]
+  }
+
+  parent(): string {
+    return this.path[this.path.length - 2] ?? ''
+  }
+
+  /** Whether what begins now belongs to a row that isn't there. */
+  get inRowLeftOut(): boolean {
+    return this.tables[this.tables.length - 1]?.row?.dropped ?? false
+  }
+
+  styleOf(paragraph: OpenParagraph): Style {
+    const { styles } = this.context
+    return (paragraph.style ??= styles.get(paragraph.styleId ?? styles.defaultParagraph))
+  }
+
+  /** The properties are read: the paragraph begins with its number, that of the one that goes on in it being none. */
+  beginText(): void {
+    const { paragraph, target } = this
+    if (paragraph === undefined || paragraph.begun || target === undefined) return
+    paragraph.begun = true
+    if (paragraph.joins) return
+    const style = this.styleOf(paragraph)
+    const id = paragraph.numberingId ?? style.numberingId
+    if (id === null || id === '0') return
+    const { lists } = this.context
+    const styleLevel = lists.levelOfStyle(id, paragraph.numberingId === null ? style.numberingStyle : null)
+    const number = lists.next(id, paragraph.numberingLevel ?? styleLevel ?? style.numberingLevel ?? 0)
+    if (number !== '') target.text.addFirst(`${number} `)
+  }
+
+  /** Whether what stands in the run being read is hidden; says so of what is in a cell. */
+  leavesHidden(): boolean {
+    const { target } = this
+    if (target === undefined || !this.#shown(target.run).hidden) return false
+    if (target.cell !== null) this.context.onHidden('text')
+    return true
+  }
+
+  /** Adds text of the run being read, unless it is hidden or no part of what a field shows. */
+  addText(text: string): void {
+    const { target } = this
+    if (target === undefined || text === '' || !this.fields.visible || target.run.ownMark) return
+    const shown = this.#shown(target.run)
+    if (shown.hidden) {
+      if (text.trim() !== '') this.leavesHidden()
+      return
+    }
+    this.beginText()
+    if (shown.language !== null && target.cell !== null) countLanguage(target.languages, shown.language, text.length)
+    const link = target.link ?? this.fields.link
+    const looks = link === null ? shown.looks : { ...shown.looks, link }
+    target.text.add(plainSymbols(text, shown.font), looks)
+  }
+
+  #shown(run: OpenRun): ShownLooks {
+    return (run.shown ??= this.#resolve(run))
+  }
+
+  #resolve({ looks, style }: OpenRun): ShownLooks {
+    const { paragraph, context } = this
+    const character = style === null ? NO_LOOKS : context.styles.get(style).looks
+    const whole = paragraph === undefined ? NO_LOOKS : this.styleOf(paragraph).looks
+    const bold = looks.bold ?? toggled(character.bold, whole.bold)
+    const italic = looks.italic ?? toggled(character.italic, whole.italic)
+    const position = looks.position ?? character.position ?? whole.position ?? 'base'
+    return {
+      hidden: looks.hidden ?? toggled(character.hidden, whole.hidden),
+      font: looks.font ?? character.font ?? whole.font,
+      language: looks.language ?? character.language ?? whole.language,
+      looks: bold || italic || position !== 'base' ? { bold, italic, position, link: null } : PLAIN,
+    }
+  }
+}
+
+/** Properties of styles that switch each other off (ECMA-376 §17.7.3). */
+function toggled(character: boolean | null, whole: boolean | null): boolean {
+  return (character ?? false) !== (whole ?? false)
+}
+
+function countLanguage(counts: LanguageCount[], language: string, length: number): void {
+  const known = counts.find((count) => count.language === language)
+  if (known === undefined) counts.push({ language, length })
+  else known.length += length
+}

@@ -1,0 +1,117 @@
+import { ownCopy } from '../../ooxml/xml-text'
+import type { TextRun } from '../model'
+import { separateRaised } from './raised-digits'
+
+export interface Looks {
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly position: TextRun['position']
+  readonly link: string | null
+}
+
+export const PLAIN: Looks = { bold: false, italic: false, position: 'base', link: null }
+
+const NOTHING: readonly TextRun[] = []
+
+function sameLooks(a: Looks, b: Looks): boolean {
+  return a === b || (a.bold === b.bold && a.italic === b.italic && a.position === b.position && a.link === b.link)
+}
+
+function isPlain(run: Looks): boolean {
+  return sameLooks(run, PLAIN)
+}
+
+interface OpenRun {
+  text: string
+  readonly looks: Looks
+}
+
+/** Gathers the text of a cell or of a paragraph, with its looks. */
+export class TextBuilder {
+  #runs: OpenRun[] = []
+  #paragraphs = 0
+  #joins = false
+  /** Where the paragraph begins: after so much of so many runs. */
+  #startRuns = 0
+  #startLength = 0
+
+  /** A paragraph begins: on a line of its own, unless the one before goes on in it. */
+  beginParagraph(): void {
+    const joins = this.#joins
+    this.#joins = false
+    if (joins) return
+    if (this.#paragraphs++ > 0) this.add('\n', PLAIN)
+    this.#startRuns = this.#runs.length
+    this.#startLength = this.#runs.at(-1)?.text.length ?? 0
+  }
+
+  /** `joins`: the mark at its end is not there, so that the next one goes on in it. */
+  endParagraph(joins: boolean): void {
+    this.#joins = joins
+  }
+
+  /** What joins nothing because a table follows ends here, unless there is nothing of it (ECMA-376 §17.13.5.15). */
+  tableFollows(): void {
+    if (this.#joins && this.paragraphText() !== '') this.#joins = false
+  }
+
+  add(text: string, looks: Looks): void {
+    if (text === '') return
+    const last = this.#runs.at(-1)
+    if (last !== undefined && sameLooks(last.looks, looks)) last.text += text
+    else this.#runs.push({ text, looks })
+  }
+
+  /** Adds a text before all that the paragraph has so far. */
+  addFirst(text: string): void {
+    const rest = this.#cutParagraph()
+    this.add(text, PLAIN)
+    for (const run of rest) this.add(run.text, run.looks)
+  }
+
+  /** The text since the paragraph began. */
+  paragraphText(): string {
+    let text = this.#runs[this.#startRuns - 1]?.text.slice(this.#startLength) ?? ''
+    for (let at = this.#startRuns; at < this.#runs.length; at++) text += this.#runs[at]?.text ?? ''
+    return text
+  }
+
+  #cutParagraph(): OpenRun[] {
+    const rest = this.#runs.splice(this.#startRuns)
+    const last = this.#runs.at(-1)
+    if (last === undefined || last.text.length === this.#startLength) return rest
+    const begun = { text: last.text.slice(this.#startLength), looks: last.looks }
+    last.text = last.text.slice(0, this.#startLength)
+    return [begun, ...rest]
+  }
+
+  clear(): void {
+    this.#runs = []
+    this.#paragraphs = 0
+    this.#startRuns = 0
+    this.#startLength = 0
+    this.#joins = false
+  }
+
+  /** The text without white space at its ends, and its runs where they have looks of their own. */
+  finish(): { text: string; runs: readonly TextRun[] } {
+    const [only] = this.#runs
+    if (only === undefined) return { text: '', runs: NOTHING }
+    if (this.#runs.length === 1) {
+      const text = ownCopy(only.text.trim())
+      return { text, runs: text === '' || isPlain(only.looks) ? NOTHING : [{ ...only.looks, text }] }
+    }
+    const trimmed = trimRuns(separateRaised(this.#runs.map(({ text, looks }) => ({ ...looks, text: ownCopy(text) }))))
+    return { text: trimmed.map(({ text }) => text).join(''), runs: trimmed.every(isPlain) ? NOTHING : trimmed }
+  }
+}
+
+function trimRuns(runs: readonly TextRun[]): TextRun[] {
+  const first = runs.findIndex(({ text }) => text.trim() !== '')
+  if (first < 0) return []
+  const last = runs.findLastIndex(({ text }) => text.trim() !== '')
+  return runs.slice(first, last + 1).map((run, index) => {
+    const start = index === 0 ? run.text.trimStart() : run.text
+    return { ...run, text: index === last - first ? start.trimEnd() : start }
+  })
+}

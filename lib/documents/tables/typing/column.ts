@@ -1,0 +1,101 @@
+import type { DataLanguage } from '../../spreadsheets/language'
+import type { WordCell } from '../model'
+import { isColumnOfCodes, isCount } from './codes'
+import { readDate, type DateShape } from './date-shape'
+import { DatesSeen } from './date-order'
+import { MarksSeen } from './decimal-mark'
+import { nameKind, type NameKind } from './header-names'
+import { isNumbering } from './numbering'
+import { type NumberShape, readNumber } from './number-shape'
+import { readTruth } from './truths'
+
+/** A cell below the header with what its text may be. */
+export interface Candidate {
+  readonly cell: WordCell
+  readonly number: NumberShape | null
+  readonly date: DateShape | null
+}
+
+/** What the cells of a column say of one another. */
+export interface Column {
+  readonly marks: MarksSeen
+  readonly dates: DatesSeen
+  /** None of its numbers counts anything: codes, sections, telephones, by its name or by its cells. */
+  readonly names: boolean
+  /** Its numbers of two parts are days or times: «12.05» under «Дата». */
+  readonly moments: boolean
+  /** Numbers with a comma in it are lists: “1,2” beside “1,2,3”. */
+  readonly commaLists: boolean
+  /** Numbers with a space in it are several numbers, or written from right to left: “101 102” beside “103 1”. */
+  readonly spaceLists: boolean
+  /** Every cell is a date, and nothing speaks for codes: years of two digits are years. */
+  readonly onlyDates: boolean
+  /** Every cell is a truth. */
+  readonly onlyTruths: boolean
+}
+
+const EMPTY_MARK = /^[-\u2212\u2011\u2013\u2014]+$/
+const COMMA_LIST = /^\d+(?:[,;] ?\d+)+$/
+const SPACE_LIST = /^\d+(?:[ \u00a0\u202f\u2009]\d+)+$/
+/** «12.05»: a day and a month. */
+const DAY_AND_MONTH = /^(?:[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
+
+/** Reads a text as everything that it may be. */
+export function candidate(cell: WordCell): Candidate {
+  const { text } = cell
+  const number = readNumber(text)
+  return { cell, number, date: number === null ? readDate(text) : null }
+}
+
+/** @param whole the cells that are the column's alone, without those that span the whole table */
+export function readColumn(
+  whole: readonly Candidate[],
+  headers: readonly string[],
+  isFirstColumn: boolean,
+  language: DataLanguage | null,
+): Column {
+  const marks = new MarksSeen()
+  const dates = new DatesSeen()
+  const texts: string[] = []
+  let [truths, points, pointDates, commaLists, spaceLists] = [0, 0, 0, false, false]
+  for (const { cell, number, date } of whole) {
+    const { text } = cell
+    if (text === '' || EMPTY_MARK.test(text)) continue
+    texts.push(text)
+    if (date) dates.add(date)
+    else if (number) {
+      marks.add(number)
+      if (number.mark === '.') {
+        points++
+        if (DAY_AND_MONTH.test(text)) pointDates++
+      }
+    } else if (COMMA_LIST.test(text)) commaLists = true
+    else if (SPACE_LIST.test(text)) spaceLists = true
+    if (readTruth(text, language ?? 'en') !== null) truths++
+  }
+  const kinds = new Set(headers.map(nameKind))
+  return {
+    marks,
+    dates,
+    names: namesThings(kinds, texts) || isNumbering(texts, isFirstColumn) || isColumnOfCodes(texts),
+    moments: kinds.has('moment') || (language !== 'en' && points > 0 && points === pointDates),
+    commaLists,
+    spaceLists,
+    onlyDates:
+      dates.allPossible &&
+      dates.count >= 2 &&
+      dates.count === texts.length &&
+      dates.hasLateDay &&
+      (kinds.has('moment') || dates.count >= 3) &&
+      !headers.some((text) => BIRTH.test(text)),
+    onlyTruths: truths >= 2 && truths === texts.length,
+  }
+}
+
+/** Two digits don't tell the year of a birth. */
+const BIRTH = /рожд|birth|born|na[sș]ter|n[aă]scut/iu
+
+function namesThings(kinds: ReadonlySet<NameKind>, texts: readonly string[]): boolean {
+  if (kinds.has('identifier')) return true
+  return kinds.has('counter') && !isCount(texts.filter((text) => !/\p{L}/u.test(text)))
+}

@@ -1,0 +1,44 @@
+import type { CellTyping } from '../model'
+import { dateIn, type DateShape } from './date-shape'
+import type { Sources } from './sources'
+
+type Order = 'day-first' | 'month-first'
+
+/** What the cells of a column show of how its dates are written. */
+export class DatesSeen {
+  readonly orders = new Set<Order>()
+  count = 0
+  /** Some day is beyond the twelfth, so that they are no codes of three parts. */
+  hasLateDay = false
+  allPossible = true
+
+  add(shape: DateShape): void {
+    this.count++
+    const [first, second] = [shape.first > 12, shape.second > 12]
+    if (shape.order === null && first !== second) this.orders.add(first ? 'day-first' : 'month-first')
+    if (first || second) this.hasLateDay = true
+    if (dateIn(shape, 'day-first') === null && (shape.order !== null || dateIn(shape, 'month-first') === null)) {
+      this.allPossible = false
+    }
+  }
+}
+
+/**
+ * A date as its column and the sources beside it settle it: day first, month first only on evidence of en-US.
+ * @returns null where no order is settled, or the calendar has no such day in it
+ */
+export function dateTyping(shape: DateShape, column: DatesSeen, sources: Sources): CellTyping | null {
+  const order = shape.order ?? orderOf(shape, column, sources)
+  const value = order === null ? null : dateIn(shape, order)
+  if (order === null || value === null) return null
+  const numFmt = order === 'day-first' ? shape.dayFirst : shape.monthFirst
+  return { type: 'date', value, numFmt, quotePrefix: false }
+}
+
+function orderOf({ first, second }: DateShape, column: DatesSeen, sources: Sources): Order | null {
+  if (column.orders.size > 1) return null
+  const [inColumn] = column.orders
+  if (inColumn === 'month-first') return sources.english ? inColumn : null
+  if (inColumn !== undefined) return inColumn
+  return first === second ? 'day-first' : sources.dates
+}

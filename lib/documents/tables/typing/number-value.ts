@@ -1,0 +1,38 @@
+import type { CellTyping } from '../model'
+import { type Mark, type NumberShape } from './number-shape'
+
+const known = new Map<string, string>()
+
+/** The code that shows a number with so many places, as the source does. */
+function numberFormat(places: number, grouped: boolean, percent: boolean): string {
+  const key = `${places}${grouped}${percent}`
+  const format = known.get(key)
+  if (format !== undefined) return format
+  const code = `${grouped ? '#,##0' : '0'}${places === 0 ? '' : `.${'0'.repeat(places)}`}${percent ? '%' : ''}`
+  known.set(key, code)
+  return code
+}
+
+/** A hundredth of a decimal number by its digits alone, without zeros at the end. */
+function hundredth(whole: string, fraction: string): string {
+  const digits = (whole + fraction).padStart(fraction.length + 3, '0')
+  const point = digits.length - fraction.length - 2
+  const head = digits.slice(0, point).replace(/^0+(?=\d)/, '')
+  const tail = digits.slice(point).replace(/0+$/, '')
+  return tail === '' ? head : `${head}.${tail}`
+}
+
+/** A number in the reading that its decimal mark gives it: the source's digits, and the format that shows them. */
+export function numberTyping(shape: NumberShape, decimal: Mark | null): CellTyping {
+  const asGroup = shape.reading === 'either' && shape.mark !== decimal
+  const whole = asGroup ? shape.whole + shape.fraction : shape.whole
+  const fraction = asGroup ? '' : shape.fraction
+  const grouped = asGroup || shape.grouped !== null
+  const amount = shape.percent ? hundredth(whole, fraction) : fraction === '' ? whole : `${whole}.${fraction}`
+  return {
+    type: shape.percent ? 'percent' : 'number',
+    value: shape.negative ? `-${amount}` : amount,
+    numFmt: numberFormat(fraction.length, grouped, shape.percent),
+    quotePrefix: false,
+  }
+}

@@ -1,0 +1,103 @@
+import type { DataLanguage } from '../../spreadsheets/language'
+import type { CellTyping, JoinedTable, WordCell } from '../model'
+import { isMobile } from './codes'
+import { type Candidate, candidate, type Column, readColumn } from './column'
+import { dateTyping } from './date-order'
+import { decimalMark, type MarksSeen } from './decimal-mark'
+import { headerDepth } from './header-depth'
+import { nameKind, type NameKind } from './header-names'
+import type { NumberShape } from './number-shape'
+import { numberTyping } from './number-value'
+import { looksTyped } from './quote-prefix'
+import type { Sources } from './sources'
+import { readTruth, truthTyping } from './truths'
+
+export type TypedTable = Pick<JoinedTable, 'rows' | 'cols' | 'headerRows' | 'cells' | 'widths' | 'caption'>
+
+const TEXT: CellTyping = { type: 'text', value: null, numFmt: null, quotePrefix: false }
+const QUOTED: CellTyping = { ...TEXT, quotePrefix: true }
+const EMPTY: CellTyping = { ...TEXT, type: 'empty' }
+
+/** A table with what each cell and each column may be. */
+export interface ReadTable {
+  readonly table: TypedTable
+  /** Null in the header. */
+  readonly candidates: readonly (Candidate | null)[]
+  readonly columns: readonly Column[]
+}
+
+/** Reads every cell below the header as all that it may be, and each column by its cells. */
+export function readTable(table: TypedTable, language: DataLanguage | null): ReadTable {
+  const depth = headerDepth(table)
+  const headers: string[][] = Array.from({ length: table.cols }, () => [])
+  const bodies: Candidate[][] = Array.from({ length: table.cols }, () => [])
+  const candidates = table.cells.map((cell) => {
+    const isWide = cell.colSpan >= table.cols && table.cols > 1
+    if (cell.row < depth) {
+      if (!isWide) for (let col = cell.col; col < cell.col + cell.colSpan; col++) headers[col]?.push(cell.text)
+      return null
+    }
+    const read = candidate(cell)
+    if (!isWide) bodies[cell.col]?.push(read)
+    return read
+  })
+  const columns = bodies.map((body, col) => readColumn(body, headers[col] ?? [], col === 0 && table.cols > 1, language))
+  return { table, candidates, columns }
+}
+
+export interface TypingContext {
+  readonly language: DataLanguage | null
+  /** The decimal marks that the whole document shows. */
+  readonly marks: MarksSeen
+  sources(cell: WordCell): Sources
+}
+
+/** The type of each cell, by its index. */
+export function typeTable({ table, candidates, columns }: ReadTable, context: TypingContext): CellTyping[] {
+  return table.cells.map((cell, index) => {
+    const { text } = cell
+    if (text === '') return EMPTY
+    const read = candidates[index]
+    const column = columns[cell.col]
+    const typed = read && column ? typeCell(read, column, table.cells[index - 1], context) : null
+    return typed ?? (looksTyped(text) ? QUOTED : TEXT)
+  })
+}
+
+function typeCell(
+  { cell, number, date }: Candidate,
+  column: Column,
+  before: WordCell | undefined,
+  context: TypingContext,
+): CellTyping | null {
+  if (cell.runs.some(({ position, text }) => position !== 'base' && text.trim() !== '')) return null
+  if (date) {
+    if (date.shortYear && !column.onlyDates) return null
+    return dateTyping(date, column.dates, context.sources(cell))
+  }
+  if (number) {
+    const label = labelKind(before, cell)
+    if (column.names || label === 'identifier' || isMobile(cell.text) || isListed(number, column)) return null
+    if ((column.moments || label === 'moment') && mayBeMoment(number)) return null
+    const mark = decimalMark(number, column.marks, context.marks, context.sources(cell))
+    return mark === undefined ? null : numberTyping(number, mark)
+  }
+  if (!column.onlyTruths) return null
+  const truth = readTruth(cell.text, context.language ?? 'en')
+  return truth === null ? null : truthTyping(truth)
+}
+
+function isListed({ mark, grouped }: NumberShape, { commaLists, spaceLists }: Column): boolean {
+  return (commaLists && (mark === ',' || grouped === ',')) || (spaceLists && grouped === 'space')
+}
+
+/** «12.05», «9.30»: a day and a month, or hours and minutes. */
+function mayBeMoment({ mark, fraction, percent }: NumberShape): boolean {
+  return mark === '.' && fraction.length <= 2 && !percent
+}
+
+/** What the cell to the left says of this one: «ИНН | 7701234567». A name with a number of its own, «Дозиметр № 5», is a thing's. */
+function labelKind(before: WordCell | undefined, { row, col }: WordCell): NameKind {
+  if (before?.row !== row || before.col + before.colSpan !== col || /\d/.test(before.text)) return null
+  return nameKind(before.text)
+}

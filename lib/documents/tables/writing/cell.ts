@@ -1,0 +1,139 @@
+import { dateToSerial } from '../../spreadsheets/serial'
+import type { CellTyping, TextRun, WordCell } from '../model'
+import type { Looks } from './looks'
+import { firstRuns } from './spill'
+import type { Digits, OutCell, OutLink } from './xlsx/sheet'
+import { isWebAddress } from './xlsx/sheet-xml'
+
+/** Excel and every program like it keep no more of a number. */
+const MOST_DIGITS = 15
+const HEADER_FILL = 'EDEDED'
+const DATE_FORMAT = 'yyyy-mm-dd'
+const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm:ss'
+/** What would become a formula, or lose its first sign, when a person edits the cell. */
+const LIKE_FORMULA = /^[=+\-@']/
+
+/** What stands in a cell of the workbook in place of what a table's cell holds. */
+export interface CellContext {
+  readonly isHeader: boolean
+  /** The part of its text that the cell holds, where all of it is too long. */
+  readonly cut: string | null
+  /** Where the cell leads to: the rest of its text, a table nested in it. */
+  readonly link: OutLink | null
+  /** The text of a cell that holds nothing but a link. */
+  readonly linkText: string | null
+  /** What its note says beside its notes in the file. */
+  readonly remarks: readonly string[]
+  readonly noteLength: number
+  readonly looks: Looks
+}
+
+/** A cell's text as a workbook shows it: its pictures by name after it. */
+export function shownText({ text, pictures }: WordCell): string {
+  if (pictures.length === 0) return text
+  const names = pictures.map((name) => `[${name}]`).join(' ')
+  return text === '' ? names : `${text}\n${names}`
+}
+
+/** Decimal digits that a workbook holds as they are; null for more than it can. */
+function heldDigits(value: CellTyping['value']): Digits | null {
+  if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value)) return null
+  if (value.length > MOST_DIGITS && value.replace(/\D/g, '').replace(/^0+/, '').length > MOST_DIGITS) return null
+  return { digits: value }
+}
+
+/** Excel knows no day before 1 January 1900. */
+function serialOf(value: CellTyping['value']): Digits | null {
+  if (typeof value !== 'object' || value === null || !value.hasDate) return null
+  const serial = dateToSerial(value)
+  return serial >= 1 ? { digits: String(serial) } : null
+}
+
+/** What a workbook holds of a typed value; null where it can only be a text. */
+function typedValue({ type, value }: CellTyping): Digits | boolean | null {
+  if (type === 'number' || type === 'percent') return heldDigits(value)
+  if (type === 'date') return serialOf(value)
+  return type === 'boolean' && typeof value === 'boolean' ? value : null
+}
+
+function formatOf({ type, value, numFmt }: CellTyping): string | null {
+  if (type !== 'date' || numFmt !== null || typeof value !== 'object') return numFmt
+  return value?.hasTime === true ? DATE_TIME_FORMAT : DATE_FORMAT
+}
+
+/** Whether all of a text that can be seen has a look. */
+function throughout(runs: readonly TextRun[], look: 'bold' | 'italic'): boolean {
+  for (const run of runs) if (!run[look] && run.text.trim() !== '') return false
+  return runs.length > 0
+}
+
+function noteOf(texts: readonly string[], longest: number): string | null {
+  if (texts.length === 0) return null
+  const text = texts.join('\n')
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`
+}
+
+const NONE: readonly never[] = []
+
+function addressesOf(runs: readonly TextRun[]): readonly string[] {
+  if (!runs.some(({ link }) => link !== null)) return NONE
+  return [...new Set(runs.flatMap(({ link }) => (link === null ? [] : [link])))].filter(isWebAddress)
+}
+
+/** A table's cell as the workbook holds it, at its own column. */
+export function outCell(cell: WordCell, typing: CellTyping, context: CellContext): OutCell {
+  const { isHeader, link, remarks, looks } = context
+  const { col, runs, align } = cell
+  const typed = context.cut === null ? typedValue(typing) : null
+  const addresses = addressesOf(runs)
+  const [address] = addresses
+  const goesTo: OutLink | null = link ?? (address === undefined ? null : { kind: 'address', address })
+  const text = typed === null ? (context.cut ?? (shownText(cell) || (context.linkText ?? ''))) : ''
+  const look = looks.get({
+    bold: isHeader || throughout(runs, 'bold'),
+    italic: throughout(runs, 'italic'),
+    fill: cell.fill ?? (isHeader ? HEADER_FILL : null),
+    align,
+    link: goesTo !== null,
+    wrap: typed === null,
+    numFmt: typed === null ? null : formatOf(typing),
+    quotePrefix: typed === null && (typing.quotePrefix || typing.type === 'number' || LIKE_FORMULA.test(text)),
+  })
+  const isPlain =
+    cell.notes.length === 0 && cell.pictures.length === 0 && addresses.length === 0 && remarks.length === 0
+  const note = isPlain ? null : noteOf(remarksOf(cell, typed !== null, addresses, context), context.noteLength)
+  const isRich = typed === null && (runs.length > 1 || (runs[0] !== undefined && runs[0].position !== 'base'))
+  return {
+    col,
+    value: typed ?? text,
+    runs: isRich ? fitted(runs, text, isHeader) : undefined,
+    look,
+    link: goesTo,
+    note,
+  }
+}
+
+/** What a cell's note says: the file's own notes, and what the cell itself has no room for. */
+function remarksOf(
+  { notes, pictures }: WordCell,
+  isTyped: boolean,
+  addresses: readonly string[],
+  { link, remarks }: CellContext,
+): string[] {
+  return [
+    ...notes,
+    ...(isTyped ? pictures.map((name) => `[${name}]`) : []),
+    ...(link === null ? addresses.slice(1) : addresses),
+    ...remarks,
+  ]
+}
+
+/** The looks of a text that is longer than its stretches by the names of pictures, or shorter since it was cut. */
+function fitted(runs: readonly TextRun[], text: string, isHeader: boolean): readonly TextRun[] {
+  const length = runs.reduce((sum, run) => sum + run.text.length, 0)
+  const own = isHeader ? runs.map((run) => ({ ...run, bold: true })) : runs
+  if (length < text.length) {
+    return [...own, { text: text.slice(length), bold: isHeader, italic: false, position: 'base', link: null }]
+  }
+  return length > text.length ? firstRuns(own, text.length) : own
+}

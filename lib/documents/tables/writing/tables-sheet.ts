@@ -1,0 +1,185 @@
+import type { LabelCode, Labels } from '../../labels'
+import type { Problem } from '../../problem'
+import { cellAddress } from '../../spreadsheets/address'
+import type { CellType, ShapedTable } from '../model'
+import { tableName, type Plan } from './plan'
+import type { NumberedTable } from './shaping'
+import type { OutCell, OutRow, OutSheet } from './xlsx/sheet'
+
+/** How many names of pictures a cell lists. */
+const MOST_NAMES = 20
+
+type PartCode = Extract<LabelCode, `part${string}`>
+
+const PARTS: readonly (readonly [RegExp, PartCode])[] = [
+  [/header[^/]*$/i, 'partHeader'],
+  [/footer[^/]*$/i, 'partFooter'],
+  [/footnotes[^/]*$/i, 'partFootnotes'],
+  [/endnotes[^/]*$/i, 'partEndnotes'],
+  [/comments[^/]*$/i, 'partComments'],
+]
+
+/** The kind of a part by its name, as Word and every program like it names parts. */
+export function partLabel(part: string): PartCode {
+  return PARTS.find(([name]) => name.test(part))?.[1] ?? 'partBody'
+}
+
+/** What is told of a table in figures. */
+export interface TableFigures {
+  readonly types: Readonly<Record<CellType, number>>
+  /** Cells that look like numbers and stay texts. */
+  readonly kept: number
+  readonly merged: number
+  readonly notes: number
+  readonly pictures: readonly string[]
+}
+
+export function tableFigures({ cells, typing }: ShapedTable): TableFigures {
+  const types = { text: 0, number: 0, percent: 0, date: 0, boolean: 0, empty: 0 }
+  let kept = 0
+  for (const { type, quotePrefix } of typing) {
+    types[type]++
+    if (quotePrefix && type === 'text') kept++
+  }
+  return {
+    types,
+    kept,
+    merged: cells.filter(({ rowSpan, colSpan }) => rowSpan > 1 || colSpan > 1).length,
+    notes: cells.reduce((sum, { notes }) => sum + notes.length, 0),
+    pictures: [...new Set(cells.flatMap(({ pictures }) => pictures))],
+  }
+}
+
+interface Column {
+  readonly label: LabelCode
+  readonly width: number
+  value(
+    table: NumberedTable,
+    figures: TableFigures,
+    sheets: SheetsContext,
+  ): Omit<OutCell, 'col'>['value'] | Omit<OutCell, 'col'>
+}
+
+interface SheetsContext {
+  readonly plan: Plan
+  readonly labels: Labels
+  readonly tables: ReadonlyMap<string, NumberedTable>
+}
+
+/** A figure; nothing where there is none of a thing. */
+const figure = (count: number) => (count === 0 ? null : { digits: String(count) })
+const text = (value: string): Omit<OutCell, 'col'> => ({
+  value,
+  look: { wrap: true, quotePrefix: /^[=+\-@']/.test(value) },
+})
+
+const COLUMNS: readonly Column[] = [
+  { label: 'tablesNumber', width: 6, value: ({ number }) => figure(number) },
+  {
+    label: 'tablesSheetLink',
+    width: 32,
+    value: ({ table }, _, { plan }) => {
+      const at = plan.blocks.get(table.id)
+      if (at === undefined) return null
+      const link = { kind: 'cell', sheet: at.sheet, row: at.block.titleRow ?? at.block.top, col: 0 } as const
+      return { value: plan.names[at.sheet] ?? '', link, look: { link: true, wrap: true } }
+    },
+  },
+  { label: 'tablesWhere', width: 18, value: ({ table }, _, { labels }) => text(labels(partLabel(table.part))) },
+  { label: 'tablesHeading', width: 32, value: ({ table }) => text(table.heading ?? '') },
+  { label: 'tablesCaption', width: 40, value: ({ table }) => text(table.caption ?? '') },
+  {
+    label: 'tablesParent',
+    width: 24,
+    value: ({ table: { parentId, parentCell } }, _, { tables, labels }) => {
+      const parent = parentId === null ? undefined : tables.get(parentId)
+      if (parent === undefined || parentCell === null) return null
+      return text(`${tableName(parent, labels)}, ${cellAddress(parentCell.row, parentCell.col)}`)
+    },
+  },
+  { label: 'tablesRows', width: 8, value: ({ table }) => figure(table.rows) },
+  { label: 'tablesCols', width: 10, value: ({ table }) => figure(table.cols) },
+  { label: 'tablesHeaderRows', width: 11, value: ({ table }) => figure(table.headerRows) },
+  {
+    label: 'tablesJoined',
+    width: 22,
+    value: ({ table: { joinedFrom } }, _, { labels }) =>
+      joinedFrom.length === 0
+        ? null
+        : text(labels('tablesJoinedOf', { count: joinedFrom.length, ids: joinedFrom.join(', ') })),
+  },
+  { label: 'tablesTypedNumbers', width: 9, value: (_, { types }) => figure(types.number) },
+  { label: 'tablesTypedPercents', width: 11, value: (_, { types }) => figure(types.percent) },
+  { label: 'tablesTypedDates', width: 9, value: (_, { types }) => figure(types.date) },
+  { label: 'tablesTypedBooleans', width: 9, value: (_, { types }) => figure(types.boolean) },
+  { label: 'tablesTexts', width: 9, value: (_, { types }) => figure(types.text) },
+  { label: 'tablesKept', width: 16, value: (_, { kept }) => figure(kept) },
+  { label: 'tablesMerged', width: 14, value: (_, { merged }) => figure(merged) },
+  { label: 'tablesNotes', width: 12, value: (_, { notes }) => figure(notes) },
+  {
+    label: 'tablesPictures',
+    width: 24,
+    value: (_, { pictures }) =>
+      text([...pictures.slice(0, MOST_NAMES), ...(pictures.length > MOST_NAMES ? ['…'] : [])].join(', ')),
+  },
+  { label: 'tablesId', width: 6, value: ({ table }) => text(table.id) },
+]
+
+const HEADER_FILL = 'EDEDED'
+const ATTENTION_FILL = 'FFF2CC'
+
+/** The first sheet: every table with where it came from and what became of it, and below them what a person should know. */
+export function tablesSheet(
+  tables: readonly NumberedTable[],
+  all: ReadonlyMap<string, NumberedTable>,
+  messages: readonly Problem[],
+  plan: Plan,
+  labels: Labels,
+): OutSheet {
+  const context: SheetsContext = { plan, labels, tables: all }
+  const header: OutRow = {
+    cells: COLUMNS.map(({ label }, col) => ({
+      col,
+      value: labels(label),
+      look: { bold: true, wrap: true, fill: HEADER_FILL },
+    })),
+  }
+  const rows = tables.map((table): OutRow => {
+    const figures = tableFigures(table.table)
+    return {
+      cells: COLUMNS.flatMap(({ value }, col): OutCell[] => {
+        const made = value(table, figures, context)
+        if (made === null) return []
+        if (typeof made === 'object' && 'value' in made) return [{ ...made, col }]
+        return [{ col, value: made, look: {} }]
+      }),
+    }
+  })
+  return {
+    name: plan.names[0] ?? '',
+    rows: [header, ...rows, ...messageRows(messages, labels)],
+    widths: COLUMNS.map(({ width }) => width),
+    frozenRows: 1,
+    titleRows: 1,
+    landscape: true,
+    ...(rows.length > 1 && { filter: { top: 0, left: 0, bottom: rows.length, right: COLUMNS.length - 1 } }),
+  }
+}
+
+/** What was dropped, joined or left doubtful, and why. */
+function messageRows(messages: readonly Problem[], labels: Labels): OutRow[] {
+  if (messages.length === 0) return []
+  return [
+    { cells: [] },
+    { cells: [{ col: 1, value: labels('tablesMessages'), look: { bold: true } }] },
+    ...messages.map((message): OutRow => ({
+      cells: [
+        {
+          col: 1,
+          value: labels.problem(message),
+          look: { quotePrefix: true, ...(message.severity !== 'info' && { fill: ATTENTION_FILL }) },
+        },
+      ],
+    })),
+  ]
+}

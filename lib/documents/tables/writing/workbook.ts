@@ -1,0 +1,41 @@
+import type { Labels } from '../../labels'
+import type { Problem } from '../../problem'
+import type { ShapedTable } from '../model'
+import { EXCEL_LIMITS, type WorkbookLimits } from './limits'
+import { planWorkbook } from './plan'
+import { chosenTables, type WorkbookOptions } from './shaping'
+import { spillSheet } from './spill-sheet'
+import { TableSheets } from './table-sheets'
+import { tablesSheet } from './tables-sheet'
+import { writeSheets, type WriteContext } from './xlsx/package'
+
+export interface TablesWorkbook {
+  readonly bytes: Uint8Array
+  /** What the workbook could not hold as it stands, beside the messages given. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * An .xlsx workbook of tables: first a sheet that lists them with what became of each, then a sheet for each table, then the rest of
+ * texts too long for a cell. Texts stay texts, whatever they begin with; no formula is ever written. The same input gives the same
+ * bytes. An aborted signal throws its reason.
+ */
+export async function tablesWorkbook(
+  shaped: readonly ShapedTable[],
+  messages: readonly Problem[],
+  options: WorkbookOptions,
+  labels: Labels,
+  context: WriteContext = {},
+  limits: WorkbookLimits = EXCEL_LIMITS,
+): Promise<TablesWorkbook> {
+  const tables = chosenTables(shaped, options.tables)
+  const all = new Map(chosenTables(shaped, undefined).map((table) => [table.table.id, table]))
+  const plan = planWorkbook(tables, options, limits, labels)
+  const maker = new TableSheets(plan, limits, labels)
+  const sheets = [
+    tablesSheet(tables, all, [...messages, ...plan.problems], plan, labels),
+    ...plan.sheets.map((sheet, index) => maker.sheet(sheet, plan.names[index + 1] ?? '')),
+    ...(plan.spillSheet === null ? [] : [spillSheet(plan, labels)]),
+  ]
+  return { bytes: await writeSheets(sheets, context), problems: plan.problems }
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import { limitsOf } from '@/lib/billing/plans'
+import type { DocumentSession, StoredFile, User } from '@/lib/db/generated/client'
+import { DOCUMENT_CODES } from '@/lib/documents/codes'
+import type { ErrorCode } from '@/lib/errors'
+import type { ReceivedForm } from '@/lib/http/receive-form'
+import { peekActNumber } from '@/lib/templates/act-numbers'
+import { type InputFields, type Inputs, takeInputs, withLocalCopies } from './inputs'
+import { processPools } from './process/process-pool'
+import type { GenerateJobOptions, Job, JobFile, PictureRole } from './process/protocol'
+import type { TimeLimit } from './process/time-limit'
+import { generateLimits } from './tools/generate-limits'
+import { numberedTemplate, profileExtras } from './tools/generate-extras'
+import { coreSettings, type GenerateSettings, generateSettingsSchema } from './tools/generate-settings'
+
+/** As for the run that will follow, so that what is said before holds then. */
+export const lookOptionsSchema = generateSettingsSchema.omit({
+  single: true,
+  saveMapping: true,
+  rerunOf: true,
+  only: true,
+})
+
+/** What a door can answer that shows what a run would make. */
+export const LOOK_CODES: readonly ErrorCode[] = [
+  'NOT_FOUND',
+  'FILE_MISSING',
+  'FILE_UNPROCESSABLE',
+  'FILE_TOO_EXPENSIVE',
+  ...DOCUMENT_CODES,
+]
+
+/** Of one look at files. */
+export const LOOK_LIMIT: TimeLimit = { baseMs: 20_000, perItemMs: 0 }
+
+export interface LookRequest {
+  readonly user: User
+  readonly session: DocumentSession
+  readonly form: ReceivedForm
+  readonly settings: z.infer<typeof lookOptionsSchema> & Pick<GenerateSettings, 'templateId'>
+  readonly signal: AbortSignal
+}
+
+/** What a look's job is made of. */
+export interface LookJob<Role extends string> {
+  readonly files: Readonly<Partial<Record<Role | PictureRole, JobFile>>>
+  readonly options: GenerateJobOptions
+  /** What the first act of the run that follows would get; looking reserves nothing. */
+  readonly actNumber: number
+}
+
+/** What a look's job answers, and the name of each file in the workspace by its role. */
+export interface Looked {
+  readonly answer: unknown
+  readonly stored: Readonly<Record<string, string>>
+}
+
+/**
+ * Has files looked at by the process that no long run occupies. What is uploaded stays in the workspace, so that the run can name
+ * it instead of sending it again.
+ *
+ * @param check throws where a file is missing
+ * @throws DocumentError, AppError
+ */
+export async function lookAtFiles<Role extends string>(
+  { user, session, form, settings, signal }: LookRequest,
+  fields: InputFields<Role>,
+  check: (inputs: Inputs<Role>) => void,
+  jobOf: (look: LookJob<Role>) => Job,
+): Promise<Looked> {
+  const limits = limitsOf(user)
+  const expiresAt = new Date(Date.now() + limits.keptHours * 3_600_000)
+  const inputs = await takeInputs(session, form, fields, expiresAt)
+  check(inputs)
+  const files: Readonly<Partial<Record<string, StoredFile>>> = inputs.files
+  const { files: pictures, options: profile } = await profileExtras(user)
+  const options = { ...coreSettings(settings), ...profile, limits: generateLimits(limits) }
+  const actNumber = await nextActNumber(user, files['template'], settings)
+  const answer = await withLocalCopies({ ...pictures, ...files }, (jobFiles) =>
+    processPools().inspection.run(jobOf({ files: jobFiles as LookJob<Role>['files'], options, actNumber }), {
+      limit: LOOK_LIMIT,
+      signal,
+    }),
+  )
+  const stored = Object.entries(files).map(([role, file]) => [role, file?.name ?? ''])
+  return { answer, stored: Object.fromEntries(stored) }
+}
+
+async function nextActNumber(
+  user: User,
+  template: StoredFile | undefined,
+  { templateId }: Pick<GenerateSettings, 'templateId'>,
+): Promise<number> {
+  return template === undefined ? 1 : peekActNumber(numberedTemplate(user, templateId, template))
+}
