@@ -1,7 +1,7 @@
 import type { JoinedTable, WordTable } from '../model'
 import { captionNumber, readContinuation } from './continuation'
 import { firstRows, repeatedHeaderRows, sameGrid } from './grid'
-import { hasOwnHeader, isBlank, numberedAnew, sameForm } from './own-header'
+import { addsNothing, hasOwnHeader, numberedAnew, sameForm } from './own-header'
 
 /** How a table goes on with another. */
 export interface Joint {
@@ -51,7 +51,7 @@ function namedApart(first: First, second: WordTable): boolean {
 /**
  * Whether the second table is the first one going on, on evidence alone: between them stands nothing but «Продолжение таблицы N» and
  * its like, or nothing but empty paragraphs, and then either the columns are the same or the header is repeated. A header, a caption
- * or a numbering of its own, the same names at the left again, a single column or empty cells make it a table of its own.
+ * or a numbering of its own, the same names at the left again, a single column, a copy or empty cells make it a table of its own.
  * @returns null where they are two tables
  */
 export function jointOf(first: First, second: WordTable): Joint | null {
@@ -64,8 +64,8 @@ export function jointOf(first: First, second: WordTable): Joint | null {
   const repeated = repeatedHeaderRows(first, rest)
   if (rest.rows > repeated && saysSo(said, first)) return { dropped: repeated + (saidInside === null ? 0 : 1) }
   if (said.length > 0 || namedApart(first, second) || repeated === second.rows) return null
-  // One column is a box round a text more often than a table, and empty cells go on with nothing.
-  if (first.cols < 2 || isBlank(second, repeated)) return null
+  // One column is a box round a text more often than a table.
+  if (first.cols < 2 || addsNothing(first, second, repeated)) return null
   if (numberedAnew(first, second, repeated) || sameForm(first, second, repeated)) return null
   if (repeated > 0) return { dropped: repeated }
   return sameGrid(first, second) && !hasOwnHeader(second) ? { dropped: 0 } : null

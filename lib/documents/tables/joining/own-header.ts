@@ -46,10 +46,14 @@ export function sameForm(first: Piece, second: Piece, repeated: number): boolean
   return ours.length === theirs.length && ours.every((name, index) => name === theirs[index])
 }
 
-/** Whether a table has nothing but empty cells below its first rows. */
-export function isBlank({ cells }: Piece, repeated: number): boolean {
-  return cells.every(({ row, text, tables, pictures }) => {
-    return row < repeated || (text === '' && tables.length === 0 && pictures.length === 0)
+/** Whether a table has nothing below its first rows that the first table hasn't in the same columns: empty cells, or a copy. */
+export function addsNothing(first: Piece, second: Piece, repeated: number): boolean {
+  const key = ({ col, text }: WordCell) => `${col} ${folded(text)}`
+  const ours = new Set(first.cells.map(key))
+  return second.cells.every((cell) => {
+    if (cell.row < repeated) return true
+    if (cell.tables.length > 0 || cell.pictures.length > 0) return false
+    return cell.text === '' || ours.has(key(cell))
   })
 }
 

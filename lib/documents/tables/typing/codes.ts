@@ -1,5 +1,8 @@
 /** «007», «022 123 456». */
 const LEADING_ZERO = /^0\d[\d \u00a0]*$/
+const HAS_DIGIT = /\d/
+/** No code or telephone is longer. */
+const LONGEST = 24
 const WHOLE = /^\d+$/
 /** «+7 (495) 123-45-67», «8-800-555-35-35», “(021) 314 15 16”. */
 const PHONE = /^(?:\+\d[\d ()\u00a0-]{7,}|\d?[ -]?\(\d{3,5}\)[\d \u00a0-]{5,}|\d{1,4}(?:-\d{2,4}){2,4})$/
@@ -19,7 +22,7 @@ export function isColumnOfCodes(texts: readonly string[]): boolean {
     if (WHOLE.test(text)) {
       wholes++
       widths.add(text.length)
-    } else if (text.length <= 24) {
+    } else if (text.length <= LONGEST && HAS_DIGIT.test(text)) {
       if (PHONE.test(text)) return true
       if (CODE.test(text) && !WITH_UNIT.test(text)) codes++
     }

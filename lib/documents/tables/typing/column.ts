@@ -71,7 +71,7 @@ export function readColumn(
       }
     } else if (COMMA_LIST.test(text)) commaLists = true
     else if (SPACE_LIST.test(text)) spaceLists = true
-    if (readTruth(text, language ?? 'en') !== null) truths++
+    else if (readTruth(text, language ?? 'en') !== null) truths++
   }
   const kinds = new Set(headers.map(nameKind))
   return {

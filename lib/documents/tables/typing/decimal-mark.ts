@@ -8,10 +8,11 @@ export class MarksSeen {
   readonly groups = new Set<Mark>()
 
   add({ reading, mark, grouped }: NumberShape): void {
-    if (reading === 'decimal' && mark !== null) {
+    if (reading === 'plain' || reading === 'either') return
+    if (mark !== null) {
       this.decimals.add(mark)
       if (grouped !== null && grouped !== 'space') this.groups.add(grouped)
-    } else if (reading === 'groups' && grouped !== null && grouped !== 'space') this.decimals.add(otherMark(grouped))
+    } else if (grouped !== null && grouped !== 'space') this.decimals.add(otherMark(grouped))
   }
 
   addAll({ decimals, groups }: MarksSeen): void {

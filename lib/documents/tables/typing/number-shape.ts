@@ -25,6 +25,7 @@ const PERCENT = new RegExp(`${SPACE}?%$`)
 const PLAIN = /^(\d+)(?:([.,])(\d+))?$/
 const BY_SPACES = new RegExp(`^(\\d{1,3}(?:${SPACE}\\d{3})+)(?:([.,])(\\d+))?$`)
 const BY_MARKS = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:([.,])(\d+))?$/
+const ZERO = /^0*$/
 /** Excel holds no more; a longer run of digits is an account, a card, a serial number. */
 const MOST_DIGITS = 15
 /** No number with its groups, its sign and `%` is longer. */
@@ -40,38 +41,28 @@ export function readNumber(text: string): NumberShape | null {
   const unsigned = negative ? text.slice(1) : text
   const percent = unsigned.endsWith('%')
   const body = percent ? unsigned.replace(PERCENT, '') : unsigned
-  const shape = readBody(body)
+  const shape = readBody(body, negative, percent)
   if (shape === null) return null
-  const digits = shape.whole + shape.fraction
-  if (digits.length > MOST_DIGITS || (shape.whole.length > 1 && shape.whole.startsWith('0'))) return null
-  if (negative && /^0*$/.test(digits)) return null
-  return { ...shape, negative, percent }
+  const { whole, fraction } = shape
+  if (whole.length + fraction.length > MOST_DIGITS || (whole.length > 1 && whole.startsWith('0'))) return null
+  return negative && ZERO.test(whole) && ZERO.test(fraction) ? null : shape
 }
 
-type Body = Omit<NumberShape, 'negative' | 'percent'>
-
-function readBody(body: string): Body | null {
+function readBody(body: string, negative: boolean, percent: boolean): NumberShape | null {
   const plain = PLAIN.exec(body)
   if (plain) {
     const [, whole = '', mark, fraction = ''] = plain
-    if (!isMark(mark)) return { reading: 'plain', whole, fraction: '', mark: null, grouped: null }
+    if (!isMark(mark)) return { reading: 'plain', negative, whole, fraction, mark: null, grouped: null, percent }
     const either = fraction.length === 3 && whole.length <= 3 && !whole.startsWith('0')
-    return { reading: either ? 'either' : 'decimal', whole, fraction, mark, grouped: null }
+    return { reading: either ? 'either' : 'decimal', negative, whole, fraction, mark, grouped: null, percent }
   }
-  const spaced = BY_SPACES.exec(body)
-  if (spaced) {
-    const [, groups = '', mark, fraction = ''] = spaced
-    const whole = groups.replace(/\D/g, '')
-    if (!isMark(mark)) return { reading: 'plain', whole, fraction: '', mark: null, grouped: 'space' }
-    return { reading: 'decimal', whole, fraction, mark, grouped: 'space' }
-  }
-  const marked = BY_MARKS.exec(body)
-  if (!marked) return null
-  const [, groups = '', mark, fraction = ''] = marked
-  const grouped = groups.includes(',') ? ',' : '.'
-  const whole = groups.replace(/\D/g, '')
-  if (!isMark(mark)) return { reading: 'groups', whole, fraction: '', mark: null, grouped }
-  return mark === grouped ? null : { reading: 'decimal', whole, fraction, mark, grouped }
+  const [, groups, point, fraction = ''] = BY_SPACES.exec(body) ?? BY_MARKS.exec(body) ?? []
+  if (groups === undefined) return null
+  const grouped = groups.includes(',') ? ',' : groups.includes('.') ? '.' : 'space'
+  const mark = isMark(point) ? point : null
+  if (mark === grouped) return null
+  const reading = mark !== null ? 'decimal' : grouped === 'space' ? 'plain' : 'groups'
+  return { reading, negative, whole: groups.replace(/\D/g, ''), fraction, mark, grouped, percent }
 }
 
 /** The mark that is not this one. */

@@ -1,16 +1,13 @@
 import type { CellTyping } from '../model'
 import { type Mark, type NumberShape } from './number-shape'
 
-const known = new Map<string, string>()
+const known: string[] = []
 
 /** The code that shows a number with so many places, as the source does. */
 function numberFormat(places: number, grouped: boolean, percent: boolean): string {
-  const key = `${places}${grouped}${percent}`
-  const format = known.get(key)
-  if (format !== undefined) return format
-  const code = `${grouped ? '#,##0' : '0'}${places === 0 ? '' : `.${'0'.repeat(places)}`}${percent ? '%' : ''}`
-  known.set(key, code)
-  return code
+  const key = places * 4 + (grouped ? 2 : 0) + (percent ? 1 : 0)
+  return (known[key] ??=
+    `${grouped ? '#,##0' : '0'}${places === 0 ? '' : `.${'0'.repeat(places)}`}${percent ? '%' : ''}`)
 }
 
 /** A hundredth of a decimal number by its digits alone, without zeros at the end. */

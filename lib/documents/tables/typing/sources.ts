@@ -30,7 +30,7 @@ export function sourcesFor(
 ): (cell: Pick<WordCell, 'languages'>) => Sources {
   const known = new Map<string, Sources>()
   return ({ languages }) => {
-    const key = languages.join(' ')
+    const key = languages.length === 1 ? (languages[0] ?? '') : languages.join(' ')
     const before = known.get(key)
     if (before) return before
     const own = languages.length > 0 ? languages : evidence.language === null ? [] : [evidence.language]

@@ -70,7 +70,7 @@ function typeCell(
   before: WordCell | undefined,
   context: TypingContext,
 ): CellTyping | null {
-  if (cell.runs.some(({ position, text }) => position !== 'base' && text.trim() !== '')) return null
+  if (isRaised(cell)) return null
   if (date) {
     if (date.shortYear && !column.onlyDates) return null
     return dateTyping(date, column.dates, context.sources(cell))
@@ -85,6 +85,11 @@ function typeCell(
   if (!column.onlyTruths) return null
   const truth = readTruth(cell.text, context.language ?? 'en')
   return truth === null ? null : truthTyping(truth)
+}
+
+function isRaised({ runs }: WordCell): boolean {
+  for (const { position, text } of runs) if (position !== 'base' && text.trim() !== '') return true
+  return false
 }
 
 function isListed({ mark, grouped }: NumberShape, { commaLists, spaceLists }: Column): boolean {

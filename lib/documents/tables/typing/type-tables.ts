@@ -5,6 +5,8 @@ import { MarksSeen } from './decimal-mark'
 import { sourcesFor } from './sources'
 import { readTable, typeTable, type TypedTable } from './type-table'
 
+const WORD = /\p{L}{3}/u
+
 export interface TypingOptions {
   /** The language of the data; `auto` goes by its letters. */
   readonly language: DataLanguage | 'auto'
@@ -30,6 +32,12 @@ export function typeTables(
 
 /** Null where there are no words to tell it by. */
 function languageOf(tables: readonly TypedTable[]): DataLanguage | null {
-  const words = tables.flatMap(({ cells }) => cells.flatMap(({ text }) => (/\p{L}{3}/u.test(text) ? [text] : [])))
-  return words.length === 0 ? null : detectLanguage(words)
+  const [first] = words(tables)
+  return first === undefined ? null : detectLanguage(words(tables))
+}
+
+function* words(tables: readonly TypedTable[]): Generator<string> {
+  for (const { cells } of tables) {
+    for (const { text } of cells) if (WORD.test(text)) yield text
+  }
 }
