@@ -42,7 +42,7 @@ export async function runInspect(words: readonly string[], terminal: Terminal): 
     const problems = reportProblems(translate, inspection.problems)
     const lines = [...describe(terminal, inspection), ...remarks(terminal, problems)]
     for (const line of lines) (json === undefined ? terminal.out : err)(line)
-    await writeJson(terminal, json, { files: inspection.files, problems })
+    await writeJson(terminal, json, { files: inspection.files.map(reported), problems })
     return 0
   } catch (error) {
     if (!(error instanceof FileError)) throw error
@@ -53,12 +53,18 @@ export async function runInspect(words: readonly string[], terminal: Terminal): 
   }
 }
 
+/** A file as the report has it: of its tables only what names them. */
+function reported({ tables, ...file }: Inspection['files'][number]) {
+  return { ...file, tables: tables.map(({ id, part, caption, rows, cols }) => ({ id, part, caption, rows, cols })) }
+}
+
 function describe({ translate }: Terminal, { files }: Inspection): string[] {
-  return files.flatMap(({ role, name, kind, bytes, sheets, tags }) => [
+  return files.flatMap(({ role, name, kind, bytes, sheets, tags, tables }) => [
     translate('cli.file', { role, name, kind, bytes }),
     ...sheets.map((sheet) =>
       translate('cli.sheet', { name: sheet.name, columns: sheet.columns.length, rows: sheet.rows }),
     ),
+    ...tables.map(({ id, caption, rows, cols }) => translate('cli.table', { id, caption: caption ?? '', rows, cols })),
     ...tags.map(({ tag, column }) => translate('cli.tag', { tag, column: column ?? translate('cli.noColumn') })),
   ])
 }

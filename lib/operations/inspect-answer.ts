@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tellProblems, toldProblemSchema } from '@/lib/http/told-problem'
 import type { Locale } from '@/lib/i18n/locales'
 import type { StoredInspection } from './inspect-files'
+import { previewedTableSchema } from './table-answer'
 
 const rowNumber = z.int().min(1).describe('As the spreadsheet shows it.')
 const count = z.int().min(0)
@@ -32,7 +33,7 @@ const fileSchema = z.strictObject({
   bytes: count,
   sheets: z.array(sheetSchema),
   tags: z.array(tagSchema),
-  tables: z.array(z.never()),
+  tables: z.array(previewedTableSchema).describe('Of a Word document that is no template.'),
 })
 
 const matchSchema = z.strictObject({

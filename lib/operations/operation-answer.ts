@@ -44,7 +44,8 @@ export async function operationAnswer(operation: Operation, locale: Locale): Pro
     error: null,
     operationId: operation.id,
     ...resultFields(result),
-    mail: await mailSummary(operation, locale),
+    // Only acts are sent by mail.
+    ...(operation.kind === 'generate' && { mail: await mailSummary(operation, locale) }),
     ...worded(operation, locale),
   }
 }

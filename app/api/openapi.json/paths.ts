@@ -7,6 +7,7 @@ import * as cleanup from '../documents/cleanup/route'
 import * as download from '../documents/download/[filename]/route'
 import * as fileInfo from '../documents/file-info/[name]/route'
 import * as generate from '../documents/generate/route'
+import * as parseTable from '../documents/parse-table/route'
 import * as health from '../documents/health/route'
 import * as inspect from '../documents/inspect/route'
 import * as mailed from '../documents/mailed/[token]/route'
@@ -52,6 +53,7 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/documents/preview': preview,
   '/documents/annotated-template': annotatedTemplate,
   '/documents/generate': generate,
+  '/documents/parse-table': parseTable,
   '/documents/progress': progress,
   '/documents/operations': operations,
   '/documents/operations/{id}': operation,

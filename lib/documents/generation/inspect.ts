@@ -1,7 +1,7 @@
-import { judgeKind, requireKind } from '../ooxml/kind'
-import { openPackage } from '../ooxml/package'
+import { judgeKind } from '../ooxml/kind'
 import { problem, type Problem } from '../problem'
 import type { DataLanguage } from '../spreadsheets/language'
+import { inspectTables, type InspectedTable, type TablesInspection } from '../tables/inspect'
 import type { NamedFile, ToolContext } from '../tool'
 import type { StrippedContent } from './clean'
 import type { DataColumn, DataTable } from './data'
@@ -38,7 +38,8 @@ export interface InspectedFile {
   readonly bytes: number
   readonly sheets: readonly InspectedSheet[]
   readonly tags: readonly InspectedTag[]
-  readonly tables: readonly never[]
+  /** Of a Word document that is no template. */
+  readonly tables: readonly InspectedTable[]
 }
 
 /** A tag and its column as a screen shows them. */
@@ -97,7 +98,8 @@ export async function inspect(
   const table = workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options))
   const grouping = table && groupRows(table, options, ofDocuments)
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
-  if (document !== undefined) await attempt('document', problems, () => checkDocument(document, options))
+  const inDocument = document && (await attempt('document', problems, () => tablesOf(document, options, context)))
+  problems.push(...(inDocument?.messages ?? []))
   const matching = template === null || table === null ? null : matchTags(template.tags, table, options)
   problems.push(...(matching?.problems ?? []))
   const compiled = await compiledFor(template, matching, options, problems)
@@ -132,7 +134,7 @@ export async function inspect(
       bytes: bytes.length,
       sheets: role === 'data' && workbook !== null ? inspectSheets(workbook, table) : [],
       tags: role === 'template' && template !== null ? inspectedTags(template, matching) : [],
-      tables: [],
+      tables: role === 'document' ? (inDocument?.tables ?? []) : [],
     }
   }
 }
@@ -154,9 +156,12 @@ async function compiledFor(
   return compiled
 }
 
-async function checkDocument({ name, bytes }: NamedFile, options: GenerateOptions): Promise<void> {
-  requireKind(bytes, 'document', name)
-  await openPackage(bytes, (options.limits ?? STANDARD_LIMITS).gate)
+function tablesOf(
+  document: NamedFile,
+  { language = 'auto', limits = STANDARD_LIMITS }: GenerateOptions,
+  context: ToolContext,
+): Promise<TablesInspection> {
+  return inspectTables(document, { language, limits: limits.gate }, context)
 }
 
 function strippedProblems({ stripped, pack }: Template): Problem[] {

@@ -27,8 +27,8 @@ export interface PreviewCell {
 
 export type TableWhere = 'body' | 'header' | 'footer' | 'footnotes' | 'endnotes' | 'comments'
 
-/** A table as a list of them shows it, with the beginning of its grid. */
-export interface InspectedTable {
+/** A table as a list of them shows it. */
+export interface TableSummary {
   readonly id: string
   /** From 1, as the workbook counts it. */
   readonly number: number
@@ -49,6 +49,10 @@ export interface InspectedTable {
   readonly merged: number
   readonly notes: number
   readonly pictures: number
+}
+
+/** The same with the beginning of its grid. */
+export interface InspectedTable extends TableSummary {
   readonly preview: readonly PreviewCell[]
 }
 
@@ -78,15 +82,20 @@ export async function inspectTables(
   context: ToolContext,
 ): Promise<TablesInspection> {
   const { tables, messages, instead } = await readDocument(file, options, context)
-  return { tables: tables.map((table, index) => inspected(table, index + 1)), messages, instead }
+  return {
+    tables: tables.map((table, index) => ({ ...summarised(table, index), preview: previewOf(table) })),
+    messages,
+    instead,
+  }
 }
 
-function inspected(table: ShapedTable, number: number): InspectedTable {
+/** What a list says of a table, which is at an index among all of the file. */
+export function summarised(table: ShapedTable, index: number): TableSummary {
   const { types, kept, merged, notes, pictures } = tableFigures(table)
   const { id, part, parentId, parentCell, caption, heading, rows, cols, headerRows, joinedFrom } = table
   return {
     id,
-    number,
+    number: index + 1,
     part,
     where: WHERE[partLabel(part)],
     parentId,
@@ -102,7 +111,6 @@ function inspected(table: ShapedTable, number: number): InspectedTable {
     merged,
     notes,
     pictures: pictures.length,
-    preview: previewOf(table),
   }
 }
 

@@ -5,6 +5,9 @@ import type { DocumentPreview, PreviewOptions } from '@/lib/documents/generation
 import type { DocumentCode } from '@/lib/documents/codes'
 import type { Params } from '@/lib/documents/error'
 import type { Problem } from '@/lib/documents/problem'
+import type { TableSummary } from '@/lib/documents/tables/inspect'
+import type { ParseOptions } from '@/lib/documents/tables/options'
+import type { ParseTimings } from '@/lib/documents/tables/parse'
 import type { Progress } from '@/lib/documents/tool'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -49,7 +52,19 @@ export type AnnotateJob = JobOf<'annotate', 'data' | 'template' | PictureRole, G
   /** Of the words in the comments. */
   readonly locale: Locale
 }
-export type Job = GenerateJob | InspectJob | PreviewJob | AnnotateJob
+export type ParseTableJob = JobOf<'parse-table', 'document', ParseOptions> & {
+  /** Of the words that are written into the workbook. */
+  readonly locale: Locale
+}
+export type Job = GenerateJob | InspectJob | PreviewJob | AnnotateJob | ParseTableJob
+
+/** What the table parser answers: its tables without their cells, which went to the job's output. */
+export interface ParseTableSummary {
+  readonly file: { readonly name: string; readonly type: string }
+  readonly tables: readonly TableSummary[]
+  readonly problems: readonly Problem[]
+  readonly timings: ParseTimings
+}
 
 /** What a generation answers: the result without its bytes, which went to the job's output. */
 export type GenerateSummary = GenerateReport

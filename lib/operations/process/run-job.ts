@@ -7,9 +7,11 @@ import { preview } from '@/lib/documents/generation/preview'
 import type { Picture } from '@/lib/documents/pictures/picture'
 import { labelsFor } from '@/lib/i18n/labels'
 import { readPicture } from '@/lib/documents/pictures/sniff'
+import { summarised } from '@/lib/documents/tables/inspect'
+import { noTablesError, parseTables } from '@/lib/documents/tables/parse'
 import type { NamedFile, ToolContext } from '@/lib/documents/tool'
 import { PICTURE_ROLES } from './protocol'
-import type { GenerateJobOptions, Job, JobFile, PictureRole, PreviewSummary } from './protocol'
+import type { GenerateJobOptions, Job, JobFile, PictureRole, ParseTableSummary, PreviewSummary } from './protocol'
 
 /** With what only the server knows. */
 export interface JobContext extends ToolContext {
@@ -52,6 +54,20 @@ export async function runJob(job: Job, context: JobContext): Promise<unknown> {
       const { problems } = await inspect({ template, ...(data && { data: await load(data) }) }, options, context)
       await writeFile(job.output, await annotatedTemplate(template, problems, labelsFor(job.locale), options, context))
       return null
+    }
+    case 'parse-table': {
+      const document = await load(job.files.document)
+      const result = await parseTables(document, job.options, { ...context, labels: labelsFor(job.locale) })
+      if (result.kind === 'none') throw noTablesError(result)
+      const { file, tables, messages, timings } = result
+      await writeFile(job.output, file.bytes)
+      const summary: ParseTableSummary = {
+        file: { name: file.name, type: file.type },
+        tables: tables.map(summarised),
+        problems: messages,
+        timings,
+      }
+      return summary
     }
   }
 }

@@ -1,6 +1,10 @@
 import { expect } from '@jest/globals'
 import { formatCell } from '../../spreadsheets/format'
-import type { CellTyping } from '../model'
+import type { DataLanguage } from '../../spreadsheets/language'
+import type { SheetDate } from '../../spreadsheets/model'
+import type { CellTyping, NumberEvidence } from '../model'
+import { type CellLike, wordTable } from '../test-support'
+import { typeTables } from './type-tables'
 
 /** A text with one kind of space and one kind of minus. */
 function plain(text: string): string {
@@ -27,3 +31,45 @@ export function expectShown(source: string, { type, value, numFmt }: CellTyping)
 export function significant(value: string): string {
   return value.replace(/\D/g, '').replace(/^0+|0+$/g, '')
 }
+
+/** What is known beside the cells. */
+export interface Setting {
+  readonly decimalSymbol?: NumberEvidence['decimalSymbol']
+  /** The document's own. */
+  readonly lang?: string
+  readonly language?: DataLanguage | 'auto'
+  readonly headerRows?: number
+}
+
+/** The types of a table’s cells, each of which is expected to show its source. */
+export function typings(rows: readonly (readonly CellLike[])[], setting: Setting = {}): CellTyping[] {
+  const { decimalSymbol = null, lang = null, language = 'auto', headerRows = 0 } = setting
+  const table = wordTable(rows, { headerRows })
+  const [typing = []] = typeTables([table], { decimalSymbol, language: lang }, { language })
+  for (const [index, typed] of typing.entries()) expectShown(table.cells[index]?.text ?? '', typed)
+  return typing
+}
+
+function dateText({ year, month, day, hour, minute, second, hasTime }: SheetDate): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  const time = hasTime ? `T${two(hour)}:${two(minute)}:${two(second)}` : ''
+  return `${year}-${two(month)}-${two(day)}${time}`
+}
+
+/** `number 0.50 0.00`, or the type alone. */
+export function said({ type, value, numFmt }: CellTyping): string {
+  if (value === null) return type
+  const shown = typeof value === 'object' ? dateText(value) : String(value)
+  return `${type} ${shown}${numFmt === null ? '' : ` ${numFmt}`}`
+}
+
+/** A column beside one that says nothing, so that nothing else is known of it. */
+export const column = (texts: readonly CellLike[], setting?: Setting) =>
+  typings(
+    texts.map((text) => ['—', text]),
+    setting,
+  ).flatMap((typing, index) => (index % 2 === 1 ? [said(typing)] : []))
+
+export const RU = { decimalSymbol: ',', lang: 'ru-RU', language: 'ru' } as const
+export const RO = { decimalSymbol: ',', lang: 'ro-RO', language: 'ro' } as const
+export const EN = { decimalSymbol: '.', lang: 'en-US', language: 'en' } as const

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { docx, paragraph, table } from '@/lib/documents/generation/test-support'
+import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
+import { openTestApplication } from '@/lib/http/test-support/application'
+import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
+import { GET as download } from './download/[filename]/route'
+import { POST as inspect } from './inspect/route'
+import { POST as parseTable } from './parse-table/route'
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const WORD = {
+  name: 'Протокол.docx',
+  bytes: docx(
+    paragraph('Таблица 1. Мощность дозы') +
+      table(['Точка', 'мкЗв/ч'], ['Коридор', '0,12'], ['Пульт', '0,35']) +
+      paragraph('Примечание') +
+      table(['Прибор', 'ДКС-АТ1123']),
+  ),
+}
+
+async function parse(fields: Fields) {
+  const { browser, sessionId } = await newWorkspace()
+  const response = await postForm(browser, parseTable, { sessionId, ...fields })
+  return { browser, sessionId, status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe('tables of a Word file', () => {
+  test('come as a workbook with a sheet for each, and a list of what was found', async () => {
+    const { browser, sessionId, status, body } = await parse({ docx: WORD })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      success: true,
+      name: 'Протокол.xlsx',
+      tables: [
+        { id: 't1', caption: 'Таблица 1. Мощность дозы', rows: 3, cols: 2, where: 'body' },
+        { id: 't2', rows: 1, cols: 2 },
+      ],
+    })
+    const filename = String(body['download_url']).split('/').at(-1) ?? ''
+    const file = await browser.call(download, {
+      params: { filename: decodeURIComponent(filename) },
+      query: { sessionId },
+    })
+    const { sheets } = await readSpreadsheet(new Uint8Array(await file.arrayBuffer()), { name: 'a.xlsx' })
+    expect(sheets).toHaveLength(3)
+    const texts = sheets[1]?.rows.map((row) => Array.from(row ?? [], (cell) => cell?.value ?? null))
+    expect(texts).toEqual([
+      ['Точка', 'мкЗв/ч'],
+      ['Коридор', 0.12],
+      ['Пульт', 0.35],
+    ])
+  })
+
+  test('can be chosen, and filled, and come as CSV', async () => {
+    const options = JSON.stringify({ tables: ['t2'], format: 'csv' })
+    const { status, body } = await parse({ docx: WORD, options })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: 'Протокол.zip', tables: [{ id: 't1' }, { id: 't2' }] })
+  })
+
+  test('are listed with the beginning of each before anything is made', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const response = await postForm(browser, inspect, { sessionId, docx: WORD })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      files: [
+        {
+          role: 'document',
+          tables: [
+            { id: 't1', preview: expect.arrayContaining([expect.objectContaining({ text: '0,12', type: 'number' })]) },
+            { id: 't2' },
+          ],
+        },
+      ],
+      stored: { document: 'Протокол.docx' },
+    })
+    const again = await postForm(browser, parseTable, { sessionId, docx: 'Протокол.docx' })
+    expect(again.status).toBe(200)
+  })
+
+  test.each<[string, Fields[string], string]>([
+    ['a Word file without tables', { name: 'a.docx', bytes: docx(paragraph('Текст')) }, 'TABLES_NONE'],
+    ['a PDF', { name: 'a.docx', bytes: Buffer.from('%PDF-1.7') }, 'GATE_WRONG_KIND'],
+    ['a spreadsheet', actRows(1), 'GATE_WRONG_KIND'],
+    ['nothing', { name: 'a.docx', bytes: new Uint8Array() }, 'GATE_EMPTY'],
+    [
+      'a file that broke off',
+      { name: 'a.docx', bytes: ACT.bytes.subarray(0, ACT.bytes.length - 200) },
+      'GATE_WRONG_KIND',
+    ],
+  ])('%s is told', async (_what, file, code) => {
+    const { status, body } = await parse({ docx: file! })
+    expect([status, body['code']]).toEqual([422, code])
+    expect(body['error']).toEqual(expect.any(String))
+  })
+
+  test('that were chosen and are not there are told', async () => {
+    const { status, body } = await parse({ docx: WORD, options: JSON.stringify({ tables: ['t9'] }) })
+    expect([status, body['code']]).toEqual([422, 'TABLE_NOT_FOUND'])
+  })
+
+  test("another's session is not there", async () => {
+    const { sessionId } = await newWorkspace()
+    const { browser } = await newWorkspace()
+    const response = await postForm(browser, parseTable, { sessionId, docx: WORD })
+    expect(response.status).toBe(404)
+  })
+})

@@ -1,0 +1,75 @@
+import { DocumentError } from '@/lib/documents/error'
+import { STANDARD_LIMITS } from '@/lib/documents/generation/options'
+import { parseTables, type ParseResult } from '@/lib/documents/tables/parse'
+import { jsonTables } from '@/lib/documents/tables/writing/json'
+import { labelsFor } from '@/lib/i18n/labels'
+import { readArguments, UsageError, type Arguments, type OptionKinds } from './arguments'
+import { FileError, readNamedFile, writeWhole } from './files'
+import { writeJson } from './json'
+import { problemLines, reportError, reportProblems } from './report'
+import type { ExitCode, Terminal } from './terminal'
+
+const OPTIONS: OptionKinds = {
+  in: 'one',
+  out: 'one',
+  view: 'one',
+  'no-join': 'flag',
+  'fill-merged': 'flag',
+  'data-lang': 'one',
+  json: 'one',
+  lang: 'one',
+  help: 'flag',
+}
+
+function optionsOf(given: Arguments) {
+  return {
+    view: given.choice('view', ['accepted', 'original'] as const),
+    join: !given.has('no-join'),
+    merges: given.has('fill-merged') ? ('fill' as const) : ('keep' as const),
+    language: given.choice('data-lang', ['en', 'ru', 'ro', 'auto'] as const),
+    format: 'xlsx' as const,
+    limits: STANDARD_LIMITS.gate,
+  }
+}
+
+function requireWorkbookName(out: string): void {
+  if (!/\.xlsx$/i.test(out)) throw new UsageError('outWorkbook', { option: '--out' })
+}
+
+/**
+ * `actum tables`: every table of a Word file as a workbook. A file without tables is a result too: the workbook and the report
+ * say so. @throws UsageError
+ */
+export async function runTables(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { translate, folder, err, converter, locale } = terminal
+  const given = readArguments(words, OPTIONS, 'tables')
+  if (given.has('help')) {
+    terminal.out(translate('cli.tablesUsage'))
+    return 0
+  }
+  const [input, out, options] = [given.required('in'), given.required('out'), optionsOf(given)]
+  requireWorkbookName(out)
+  try {
+    const file = await readNamedFile(folder, input)
+    const context = { ...(converter && { converter }), labels: labelsFor(locale) }
+    const result = await parseTables(file, options, context)
+    await writeWhole(folder, out, result.file.bytes)
+    const messages = reportProblems(translate, result.messages)
+    err(sentence(terminal, result, out))
+    for (const line of problemLines(messages)) err(line)
+    await writeJson(terminal, given.value('json'), { tables: jsonTables(result.tables), messages })
+    return 0
+  } catch (error) {
+    if (!(error instanceof DocumentError) && !(error instanceof FileError)) throw error
+    const messages = reportError(translate, error, 'document')
+    for (const line of problemLines(messages)) err(line)
+    await writeJson(terminal, given.value('json'), { tables: [], messages })
+    return 1
+  }
+}
+
+function sentence({ translate }: Terminal, result: ParseResult, path: string): string {
+  return result.kind === 'none'
+    ? translate('cli.noTables', { path, ...result.instead })
+    : translate('cli.tablesWritten', { count: result.tables.length, path })
+}
