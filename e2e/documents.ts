@@ -29,3 +29,31 @@ export function textCells(workbook: Uint8Array, headerRow: number): string[][] {
     .map((row) => row.flatMap((cell) => (cell?.t === 's' && String(cell.v).trim() !== '' ? [String(cell.v)] : [])))
     .filter((cells) => cells.length > 0)
 }
+
+/** Every cell of a workbook's first sheet as it is shown, by rows. */
+export function sheetCells(workbook: Uint8Array): string[][] {
+  const { Sheets, SheetNames } = XLSX.read(workbook, { dense: true })
+  const rows = Sheets[SheetNames[0] ?? '']?.['!data'] ?? []
+  return rows.map((row) => Array.from(row, (cell) => (cell === undefined ? '' : XLSX.utils.format_cell(cell))))
+}
+
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** A Word document of nothing but paragraphs. */
+export function wordDocument(paragraphs: readonly string[]): Buffer {
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`).join('')
+  const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+  const zip = new PizZip()
+  zip.file(
+    '[Content_Types].xml',
+    `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${types}"/></Types>`,
+  )
+  zip.file(
+    '_rels/.rels',
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
+  )
+  zip.file('word/document.xml', `<w:document xmlns:w="${WORD}"><w:body>${body}<w:sectPr/></w:body></w:document>`)
+  return zip.generate({ type: 'nodebuffer' })
+}

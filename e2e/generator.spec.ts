@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import Axe from '@axe-core/playwright'
+import type { Download, Page } from 'playwright/test'
+import PizZip from 'pizzip'
 import type { Locale } from './fixtures'
-import { expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
-import { documentTexts, textCells } from './documents'
+import { DEMO, expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
+import { documentTexts, sheetCells, textCells, textOf, wordDocument } from './documents'
 import en from '../messages/en-US.json' with { type: 'json' }
 import ro from '../messages/ro-RO.json' with { type: 'json' }
 import ru from '../messages/ru-RU.json' with { type: 'json' }
@@ -92,3 +95,157 @@ test.describe('what can’t be used is said where it is, and the way on stays op
     await expect(page.getByText(/There is no column/).first()).toBeVisible()
   })
 })
+
+const ROOMS = 'Room;Item;Number\n12;Apron;0134\n12;Collar;0188\n14;Skirt;0203\n'
+
+test.describe('options', () => {
+  test.beforeEach(async ({ page }) => {
+    await speak(page, 'en-US')
+    await signIn(page)
+    await page.goto('/')
+  })
+
+  test('one merged document has every act in it', async ({ page }) => {
+    await choose(page, ROOMS, ['Act on {Item}, no. {Number}'])
+    await page.getByRole('radio', { name: en.generator.options.single }).check({ force: true })
+    await page.getByRole('button', { name: 'Create one document of 3 acts' }).first().click()
+    const download = await downloaded(page, /Download the document/)
+    expect(download.suggestedFilename()).toMatch(/\.docx$/)
+    const text = textOf(await readFile(await download.path()))
+    for (const act of ['Act on Apron, no. 0134', 'Act on Collar, no. 0188', 'Act on Skirt, no. 0203']) {
+      expect(text).toContain(act)
+    }
+  })
+
+  test('rows that agree in a column make one document, by keyboard too', async ({ page }) => {
+    await choose(page, ROOMS, ['Room {Room}', '{#rows}', '{Item};', '{/rows}'])
+    const group = page.getByRole('combobox', { name: en.generator.options.group })
+    await group.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: 'Room' }).press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(group).toContainText('Room')
+    await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
+    const download = await downloaded(page, /Download the archive/)
+    const texts = [...documentTexts(await readFile(await download.path())).values()]
+    expect(texts.map((text) => text.replaceAll(/\s/g, ''))).toEqual(['Room12Apron;Collar;', 'Room14Skirt;'])
+  })
+
+  test('the document looked at is the one that will be made, row by row', async ({ page }) => {
+    await choose(page, ROOMS, ['Act on {Item}, no. {Number}'])
+    const paper = page.getByRole('region', { name: /^Document .*\.docx$/ })
+    await expect(paper.getByText('Apron')).toBeVisible()
+    await page.getByRole('button', { name: en.generator.preview.next }).click()
+    await expect(paper.getByText('Collar')).toBeVisible()
+    await expect(paper.getByText('Apron')).toHaveCount(0)
+    await expect(page.getByText('row 3', { exact: true })).toBeVisible()
+  })
+
+  test('a tag left empty is decided, even where nothing may be missing', async ({ page }) => {
+    await choose(page, ROOMS, ['Act on {Item}, checked by {Inspector}'])
+    await pick(page, en.generator.options.missing, en.generator.options.missings.block)
+    await expect(page.getByRole('button', { name: en.generator.release.obstacle.unmatched }).first()).toBeDisabled()
+    await pick(page, 'Column for the tag {Inspector}', en.generator.mapping.leaveEmpty)
+    await page.getByRole('button', { name: 'Create 3 documents' }).first().click()
+    const texts = documentTexts(await readFile(await (await downloaded(page, /Download the archive/)).path()))
+    expect([...texts.values()][0]).toContain('Act on Apron, checked by ')
+  })
+
+  test('rows that fail are told and handed back, and made again once that is mended', async ({ page }) => {
+    await choose(page, ROOMS.replace('0188', ''), ['Act on {Item}, no. {Number}'])
+    await pick(page, en.generator.options.missing, en.generator.options.missings.block)
+    await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
+    const download = await downloaded(page, /Download the archive/)
+    await expect(page.getByText('2 documents were made, 1 row has none.').first()).toBeVisible()
+    await expect(page.getByText(/Row 3 is in errors\.xlsx/)).toBeVisible()
+    const zip = await readFile(await download.path())
+    expect(documentTexts(zip).size).toBe(2)
+    const failed = sheetCells(new PizZip(zip).file('errors.xlsx')?.asUint8Array() ?? new Uint8Array())
+    expect(failed[1]?.slice(1, 3)).toEqual(['12', 'Collar'])
+    expect(failed[1]?.[0]).toContain('C3')
+
+    await page
+      .locator('input[type=file][name=excel]')
+      .last()
+      .setInputFiles({ name: 'rooms.csv', mimeType: 'text/csv', buffer: Buffer.from(ROOMS) })
+    await page.getByRole('button', { name: en.generator.release.again }).click()
+    const again = await downloaded(page, /Download the (archive|document)/)
+    const bytes = await readFile(await again.path())
+    const texts = again.suggestedFilename().endsWith('.zip') ? [...documentTexts(bytes).values()] : [textOf(bytes)]
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toContain('Act on Collar, no. 0188')
+    await expect(page.getByText(en.generator.result.others)).toBeVisible()
+  })
+
+  test('the result goes to the address given, and what became of the mail is said', async ({ page }) => {
+    const outbox = '.data/e2e/outbox'
+    const before = await readdir(outbox).catch((): string[] => [])
+    await choose(page, ROOMS, ['Act on {Item}'])
+    const email = page.getByLabel(en.generator.options.email)
+    await email.fill('nobody at home')
+    await page.getByRole('button', { name: 'Create 3 documents' }).first().click()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(/nobody at home/).first()).toBeVisible()
+    await email.fill(DEMO.email)
+    await page.getByRole('button', { name: 'Create 3 documents' }).first().click()
+    await expect(page.getByText(`${DEMO.email}: ${en.generator.mail.states.sent}`)).toBeVisible({ timeout: 20_000 })
+    const mails = (await readdir(outbox)).filter((name) => !before.includes(name))
+    const texts = await Promise.all(mails.map((name) => readFile(`${outbox}/${name}`, 'utf8')))
+    expect(texts.filter((text) => text.includes(`To: ${DEMO.email}`))).toHaveLength(1)
+    expect(texts.join('')).toMatch(/Content-Disposition: attachment/i)
+  })
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`is read by everyone before and after a run, ${theme}, at ${width} px`, async ({ page }) => {
+      // So high that the docked action covers nothing that is looked at.
+      await page.setViewportSize({ width, height: 3_000 })
+      await page.emulateMedia({ colorScheme: theme })
+      await speak(page, 'ru-RU')
+      await signIn(page)
+      await page.goto('/')
+      const { generator } = ru
+      await page.getByRole('button', { name: generator.files.sample }).click()
+      await expect(page.getByRole('region', { name: /^Документ .*\.docx$/ })).toBeVisible({ timeout: 20_000 })
+      await look(page, 'ready')
+      await page.getByRole('combobox', { name: generator.options.group }).click()
+      await page.getByRole('option', { name: generator.options.groupAll }).click()
+      await page.keyboard.press('Escape')
+      await page.getByLabel(generator.options.email).fill(DEMO.email)
+      await page.getByRole('button', { name: 'Создать 1 документ' }).first().click()
+      await expect(page.getByRole('link', { name: /^Скачать/ }).first()).toBeVisible({ timeout: 30_000 })
+      await look(page, 'result')
+    })
+  }
+}
+
+/** Nothing on the page keeps anybody from using it, and nothing reaches over its edge. */
+async function look(page: Page, state: string): Promise<void> {
+  const { violations } = await new Axe({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([])
+  const { width } = page.viewportSize() ?? { width: 0 }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+/** Gives the screen a spreadsheet and a template of the given paragraphs, and waits until both are read. */
+async function choose(page: Page, csv: string, paragraphs: readonly string[]): Promise<void> {
+  const inputs = page.locator('input[type=file]')
+  await inputs.first().setInputFiles({ name: 'rooms.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: wordDocument(paragraphs) })
+  await expect(page.getByRole('button', { name: /^Create \d/ }).first()).toBeVisible()
+}
+
+/** Chooses from a list. */
+async function pick(page: Page, list: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: list }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** Downloads the result once it is there. */
+async function downloaded(page: Page, name: RegExp): Promise<Download> {
+  const link = page.getByRole('link', { name }).first()
+  await expect(link).toBeVisible({ timeout: 30_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  return download
+}

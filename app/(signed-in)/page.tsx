@@ -4,6 +4,7 @@ import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { GeneratorScreen } from '@/components/tools/generator/generator-screen'
 import { requirePageUser } from '@/lib/accounts/page-user'
 import { limitsOf } from '@/lib/billing/plans'
+import { converterHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('titles')
@@ -12,10 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const { subscription } = await requirePageUser('/')
-  const { uploadBytes, rowsPerGeneration: rows, keptHours } = limitsOf(subscription)
+  const { uploadBytes, rowsPerGeneration: rows, keptHours, pdf, mailToOthers } = limitsOf(subscription)
+  const limits = { uploadBytes, rows, keptHours, pdf, mailToOthers, converter: converterHere() }
   return (
     <LocalisedMessages namespaces={['generator']}>
-      <GeneratorScreen limits={{ uploadBytes, rows, keptHours }} />
+      <GeneratorScreen limits={limits} />
     </LocalisedMessages>
   )
 }

@@ -17,8 +17,9 @@ export function Announcement({
   const t = useTranslations('generator')
   const { run } = state
   let words = ''
-  if (run.kind === 'running') words = t('running.doing', { count: run.count })
-  else if (run.kind === 'done') words = t('result.done', { made: run.result.documents.length, rows: run.rows })
+  if (run.kind === 'running') words = t('running.doing', { count: run.count ?? 0 })
+  else if (run.kind === 'done')
+    words = t('result.done', { made: run.result.acts.length, failed: run.result.failed.length })
   else if (tally !== null && !inspecting) words = t('heard.read', { rows: tally.rows, problems: tally.problems.length })
   return (
     <p role="status" className="heard-only">

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { inspectAnswer } from '@/lib/operations/inspect-answer'
+import type { mailSummarySchema } from '@/lib/operations/mail-ledger'
+import type { previewAnswerSchema } from '@/lib/operations/preview-files'
 import type { generateAnswerSchema } from '@/lib/operations/tools/generate'
 
 /** What `POST /api/documents/inspect` answers. */
@@ -7,6 +9,12 @@ export type InspectAnswer = ReturnType<typeof inspectAnswer>
 
 /** What `POST /api/documents/generate` answers when documents were made; its dates are ISO 8601. */
 export type GenerateAnswer = z.infer<typeof generateAnswerSchema>
+
+/** What `POST /api/documents/preview` answers. */
+export type PreviewAnswer = z.infer<typeof previewAnswerSchema>
+
+/** What became of the mails of a run. */
+export type Mails = z.infer<typeof mailSummarySchema>
 
 /** Documents that were made, and the session that they are downloaded from. */
 export type Result = GenerateAnswer & { readonly sessionId: string }

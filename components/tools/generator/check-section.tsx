@@ -32,11 +32,11 @@ export function CheckSection({ answer, slots, tally, folding }: CheckSectionProp
       number={3}
       title={t('title')}
       note={problems.length === 0 ? undefined : t('count', { count: problems.length })}
-      summary={t('summary', { rows: tally.rows, create: tally.create, blocked: tally.blocked, noted: tally.noted })}
+      summary={<Summary tally={tally} />}
       {...folding}
     >
       {groups.length === 0 ? (
-        <Well answer={answer} rows={tally.rows} />
+        <Well answer={answer} tally={tally} />
       ) : (
         <div className="grid gap-4">
           {groups.map(({ role, name, problems: own }) => (
@@ -54,19 +54,27 @@ export function CheckSection({ answer, slots, tally, folding }: CheckSectionProp
   )
 }
 
+/** What was found, in a line. */
+function Summary({ tally: { problems, rows, create, blocked, noted } }: { tally: Tally }) {
+  const t = useTranslations('generator.check')
+  if (create === rows - (blocked ?? rows))
+    return t('summary', { rows, create, blocked: blocked ?? 0, noted: noted ?? 0 })
+  return problems.length === 0 ? t('well') : t('count', { count: problems.length })
+}
+
 /** The file's own name: in the session it may have got a number. */
 function nameIn(slot: Slot): string {
   return slot.kind === 'empty' ? '' : slot.file.name
 }
 
 /** All is well, as far as what is there could be looked at. */
-function Well({ answer, rows }: { answer: InspectAnswer; rows: number }) {
+function Well({ answer, tally: { rows, create } }: { answer: InspectAnswer; tally: Tally }) {
   const t = useTranslations('generator.check')
   const both = answer.files.length > 1
   if (both) {
     return (
       <Notice tone="done" fact={t('well')}>
-        {t('wellRows', { rows })}
+        {t(create === rows ? 'wellRows' : 'wellGrouped', { rows })}
       </Notice>
     )
   }

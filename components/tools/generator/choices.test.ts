@@ -1,12 +1,22 @@
 import { describe, expect, test } from '@jest/globals'
-import { choicesFor, columnsOf, mappingOf, mayStayEmpty, standingOf, type Choices } from './choices'
+import {
+  addressesOf,
+  byItself,
+  choicesFor,
+  columnsOf,
+  groupingFor,
+  mappingOf,
+  standingOf,
+  type Choices,
+} from './choices'
 import { answer, column, match } from './test-support/made-up'
 
+const empty: Choices[string] = { kind: 'empty', before: 'none' }
 const chosen = (letter: string, header: string): Choices[string] => ({ kind: 'column', letter, header, before: 'none' })
 
 describe('the mapping', () => {
-  test('names columns by letter, and leaves out the places that stay empty', () => {
-    expect(mappingOf({ item: chosen('B', 'Name'), note: { kind: 'empty' } })).toEqual({ item: 'B' })
+  test('names columns by letter, and gives nothing for the places that stay empty', () => {
+    expect(mappingOf({ item: chosen('B', 'Name'), note: empty })).toEqual({ item: 'B', note: '' })
   })
 
   test('names a column by its header where its letter is the header of another', () => {
@@ -25,12 +35,39 @@ describe('choices for files read anew', () => {
   })
 
   test('lose a column that is gone and a tag that is gone', () => {
-    expect(choicesFor({ item: chosen('B', 'Old'), gone: { kind: 'empty' } }, files)).toEqual({})
+    expect(choicesFor({ item: chosen('B', 'Old'), gone: empty }, files)).toEqual({})
   })
 
   test('stay where a file could not be read', () => {
     const choices = { item: chosen('B', 'Name') }
     expect(choicesFor(choices, answer({ matches: [] }))).toBe(choices)
+  })
+})
+
+describe('a grouping', () => {
+  const files = answer({ matches: [], unused: [column(0, 'Room'), column(2, 'Item')] })
+
+  test('names its columns as a mapping does', () => {
+    expect(
+      addressesOf([
+        { letter: 'B', header: 'Room' },
+        { letter: 'C', header: 'b' },
+      ]),
+    ).toEqual(['Room', 'C'])
+  })
+
+  test('follows a column that moved and loses one that is gone', () => {
+    const groupBy = [
+      { letter: 'B', header: 'Room' },
+      { letter: 'C', header: 'Gone' },
+    ]
+    expect(groupingFor(groupBy, files)).toEqual([{ letter: 'A', header: 'Room' }])
+  })
+
+  test('stays the same where nothing has moved', () => {
+    const groupBy = [{ letter: 'C', header: 'Item' }]
+    expect(groupingFor(groupBy, files)).toBe(groupBy)
+    expect(groupingFor('all', files)).toBe('all')
   })
 })
 
@@ -43,13 +80,15 @@ describe('a tag', () => {
   test('waits for a decision where its column is supposed or missing, until its place is left empty', () => {
     expect(standingOf(match('a', 'supposed'), {})).toBe('supposed')
     expect(standingOf(match('a', 'none'), {})).toBe('unmatched')
-    expect(standingOf(match('a', 'none'), { a: { kind: 'empty' } })).toBe('empty')
+    expect(standingOf(match('a', 'none'), { a: empty })).toBe('empty')
     expect(standingOf(match('a', 'builtin'), {})).toBe('matched')
+    expect(standingOf(match('a', 'profile'), {})).toBe('matched')
+    expect(standingOf(match('a', 'rows'), {})).toBe('matched')
+    expect(standingOf(match('a', 'blank'), {})).toBe('empty')
   })
 
-  test('may stay empty only where nothing fills it by itself', () => {
-    expect(mayStayEmpty(match('a', 'none'), {})).toBe(true)
-    expect(mayStayEmpty(match('a', 'mapped'), { a: chosen('B', 'Name') })).toBe(true)
-    expect(mayStayEmpty(match('a', 'exact'), {})).toBe(false)
+  test('is known by what it was before a column was chosen for it', () => {
+    expect(byItself(match('a', 'builtin'), {})).toBe('builtin')
+    expect(byItself(match('a', 'mapped'), { a: chosen('B', 'Name') })).toBe('none')
   })
 })

@@ -1,48 +1,77 @@
 import type { ColumnName, InspectAnswer, Match } from './answers'
+import type { Options } from './state'
 
 /** What a person decided for a tag: a column, or that its place stays empty. */
 export type Choice =
-  | { readonly kind: 'column'; readonly letter: string; readonly header: string; readonly before: Match['how'] }
-  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'column'
+      readonly letter: string
+      readonly header: string
+      /** How the tag stood by itself. */
+      readonly before: Match['how']
+    }
+  | { readonly kind: 'empty'; readonly before: Match['how'] }
 
 /** By the tag's name. */
 export type Choices = Readonly<Record<string, Choice>>
 
+/** What of an answer tells the columns. */
+type Known = Pick<InspectAnswer, 'matches' | 'unused' | 'files' | 'table'>
+
 /** The columns that a tag can be given, by their letters; without a header a column has no name to be given by. */
-export function columnsOf({ matches, unused }: Pick<InspectAnswer, 'matches' | 'unused'>): ColumnName[] {
-  const columns = new Map<string, InspectAnswer['unused'][number]>()
-  for (const column of [...unused, ...matches.flatMap((match) => match.column ?? [])])
-    columns.set(column.letter, column)
-  return [...columns.values()].sort((a, b) => a.index - b.index)
+export function columnsOf({ matches, unused, files, table }: Known): ColumnName[] {
+  const sheet = files.flatMap(({ sheets }) => sheets).find(({ name }) => name === table?.sheet)
+  const all = [...(sheet?.columns ?? []), ...unused, ...matches.flatMap(({ column }) => column ?? [])]
+  const named = all.filter(({ header }) => header.trim() !== '')
+  const columns = new Map(named.map(({ letter, header }) => [letter, { letter, header }]))
+  return [...columns.values()].sort((a, b) => a.letter.length - b.letter.length || (a.letter < b.letter ? -1 : 1))
 }
 
-/** The mapping that the server is asked with. It takes a header before a letter, so a letter that is also a header is no address. */
+/** Columns as the server finds them. It takes a header before a letter, so a letter that is also a header is no address. */
+export function addressesOf(columns: readonly ColumnName[]): string[] {
+  const headers = new Set(columns.map(({ header }) => header.trim().toLowerCase()))
+  return columns.map(({ letter, header }) => (headers.has(letter.toLowerCase()) ? header : letter))
+}
+
+/** The mapping that the server is asked with; an empty text leaves the tag's place empty. */
 export function mappingOf(choices: Choices): Record<string, string> {
-  const columns = Object.entries(choices).flatMap(([name, choice]) =>
+  const chosen = Object.entries(choices).flatMap(([name, choice]) =>
     choice.kind === 'column' ? [{ name, ...choice }] : [],
   )
-  const headers = new Set(columns.map(({ header }) => header.trim().toLowerCase()))
-  return Object.fromEntries(
-    columns.map(({ name, letter, header }) => [name, headers.has(letter.toLowerCase()) ? header : letter]),
-  )
+  const addresses = addressesOf(chosen)
+  const empty = Object.entries(choices).flatMap(([name, { kind }]) => (kind === 'empty' ? [[name, '']] : []))
+  return Object.fromEntries([...chosen.map(({ name }, index) => [name, addresses[index]]), ...empty])
 }
 
 /**
  * The choices that still mean something for files read anew: a tag that is gone takes its choice along, a column is found
  * again by its header wherever it stands now.
  */
-export function choicesFor(choices: Choices, answer: Pick<InspectAnswer, 'matches' | 'unused'>): Choices {
+export function choicesFor(choices: Choices, answer: Known): Choices {
   if (answer.matches.length === 0) return choices
   const names = new Set(answer.matches.map(({ name }) => name))
   const columns = columnsOf(answer)
   const kept = Object.entries(choices).flatMap(([name, choice]): [string, Choice][] => {
     if (!names.has(name)) return []
     if (choice.kind === 'empty') return [[name, choice]]
-    const same = columns.filter(({ header }) => header === choice.header)
-    const column = same.find(({ letter }) => letter === choice.letter) ?? same[0]
+    const column = sameColumn(choice, columns)
     return column === undefined ? [] : [[name, { ...choice, letter: column.letter }]]
   })
   return Object.fromEntries(kept)
+}
+
+/** The grouping that still means something for files read anew, as `choicesFor`. */
+export function groupingFor(groupBy: Options['groupBy'], answer: Known): Options['groupBy'] {
+  if (groupBy === 'all' || answer.table === null) return groupBy
+  const columns = columnsOf(answer)
+  const kept = groupBy.flatMap((column) => sameColumn(column, columns) ?? [])
+  const same = kept.length === groupBy.length && kept.every(({ letter }, at) => letter === groupBy[at]?.letter)
+  return same ? groupBy : kept
+}
+
+function sameColumn(wanted: ColumnName, columns: readonly ColumnName[]): ColumnName | undefined {
+  const same = columns.filter(({ header }) => header === wanted.header)
+  return same.find(({ letter }) => letter === wanted.letter) ?? same[0]
 }
 
 /** How a tag stands with its column, decisions taken into account. */
@@ -50,18 +79,18 @@ export type Standing = 'matched' | 'supposed' | 'unmatched' | 'empty'
 
 /** A supposed or unmatched tag waits for a decision; without one its place stays empty. */
 export function standingOf({ name, how }: Pick<Match, 'name' | 'how'>, choices: Choices): Standing {
-  if (how !== 'supposed' && how !== 'none') return 'matched'
-  if (choices[name]?.kind === 'empty') return 'empty'
-  return how === 'supposed' ? 'supposed' : 'unmatched'
+  const choice = choices[name]
+  if (choice !== undefined) return choice.kind === 'empty' ? 'empty' : 'matched'
+  if (how === 'blank') return 'empty'
+  if (how === 'supposed') return 'supposed'
+  return how === 'none' ? 'unmatched' : 'matched'
 }
 
 export function isOpen(standing: Standing): boolean {
   return standing === 'supposed' || standing === 'unmatched'
 }
 
-/** Whether the tag may be left without a column: what the server matches by itself can only be given another one. */
-export function mayStayEmpty({ name, how }: Match, choices: Choices): boolean {
-  const choice = choices[name]
-  const before = choice?.kind === 'column' ? choice.before : how
-  return before === 'none' || before === 'supposed'
+/** How a tag stands by itself, whatever was chosen for it. */
+export function byItself({ name, how }: Pick<Match, 'name' | 'how'>, choices: Choices): Match['how'] {
+  return choices[name]?.before ?? how
 }

@@ -24,9 +24,14 @@ export function CreateAction({ id, readiness, generator, short = false }: Create
     )
   }
   const { count } = readiness
+  const { single } = generator.state.options
+  const words =
+    count === null
+      ? t(single ? 'actionSingleUnknown' : 'actionUnknown')
+      : t(single && count > 1 ? 'actionSingle' : 'action', { count })
   return (
-    <TitleAction id={id} onClick={() => generator.run(count)} aria-label={short ? t('action', { count }) : undefined}>
-      {short ? t('actionShort') : t('action', { count })}
+    <TitleAction id={id} onClick={() => generator.run(count)} aria-label={short ? words : undefined}>
+      {short ? t('actionShort') : words}
     </TitleAction>
   )
 }

@@ -16,7 +16,7 @@ export function DownloadAction({ id, result }: { id?: string; result: Result }) 
   return (
     <a id={id} href={downloadHref(result)} download={result.name} className={titleActionStyle()}>
       <Download aria-hidden />
-      {t('download', { kind: result.name.endsWith('.zip') ? 'zip' : 'docx' })}
+      {t('download', { kind: result.name.split('.').at(-1) ?? '' })}
     </a>
   )
 }

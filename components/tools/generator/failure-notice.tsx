@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { TextButton } from '@/components/ui/link'
+import { TextButton, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { Failure } from './failure'
 import { useWords } from './use-words'
@@ -9,26 +9,37 @@ import { useWords } from './use-words'
 /** As many of the problems behind a failure are said with it; the row check has them all. */
 const SAID = 5
 
+/** For what a failure is about: a cell points to it. */
+export const FAILURE_ID = 'release-failure'
+
 export interface FailureNoticeProps {
   /** What came to nothing. */
-  readonly what: 'generation' | 'inspection'
+  readonly what: 'generation' | 'inspection' | 'preview'
   readonly failure: Failure
   readonly onRetry?: () => void
+  readonly id?: string
   readonly className?: string
 }
 
 /** What came to nothing and why, read aloud at once. */
-export function FailureNotice({ what, failure, onRetry, className }: FailureNoticeProps) {
+export function FailureNotice({ what, failure, onRetry, id, className }: FailureNoticeProps) {
   const t = useTranslations('generator.failures')
   const reason = useWords().reason(failure)
   const others = failure.problems.filter(({ severity, text }) => severity === 'error' && text !== reason)
   return (
     <div className={className}>
       <Notice
+        id={id}
         tone="error"
         live
         fact={`${t(what)}:`}
-        action={onRetry !== undefined && <TextButton onClick={onRetry}>{t('again')}</TextButton>}
+        action={
+          failure.upgrade ? (
+            <TextLink href="/subscribe">{t('plans')}</TextLink>
+          ) : (
+            onRetry !== undefined && <TextButton onClick={onRetry}>{t('again')}</TextButton>
+          )
+        }
       >
         <span className="block">{reason}</span>
       </Notice>

@@ -8,13 +8,17 @@ export interface Failure {
   readonly sentence: string | null
   /** Everything else that is wrong, where the server told it. */
   readonly problems: readonly WordedProblem[]
+  /** A higher plan would allow it. */
+  readonly upgrade: boolean
 }
 
 /** The answer held no link to download from: by the API's rule it is no success, whatever its status. */
-export const NO_FILE: Failure = { code: 'NO_FILE', sentence: null, problems: [] }
+export const NO_FILE: Failure = { code: 'NO_FILE', sentence: null, problems: [], upgrade: false }
 
 /** The file is larger than the plan allows; said before it is sent. */
-export const TOO_LARGE: Failure = { code: 'FILE_TOO_LARGE', sentence: null, problems: [] }
+export const TOO_LARGE: Failure = { code: 'FILE_TOO_LARGE', sentence: null, problems: [], upgrade: false }
+
+const PAYMENT_REQUIRED = 402
 
 /** What an API call threw; anything that is not an ApiError is a fault of ours, and is thrown on. */
 export function failureOf(error: unknown): Failure {
@@ -22,7 +26,17 @@ export function failureOf(error: unknown): Failure {
   const { problems } = error.details
   // Typed by the API: `details.problems` are the core's problems with their sentences.
   const told = Array.isArray(problems) ? (problems as WordedProblem[]) : []
-  return { code: error.code, sentence: error.sentence, problems: told }
+  return {
+    code: error.code,
+    sentence: error.sentence,
+    problems: told,
+    upgrade: error.status === PAYMENT_REQUIRED || typeof error.details.plan === 'string',
+  }
+}
+
+/** Whether the addresses are what stopped a run. */
+export function isAboutMail({ code }: Failure): boolean {
+  return code.startsWith('MAIL_') || code === 'LIMIT_MAIL' || code === 'EMAIL_NOT_CONFIRMED'
 }
 
 export function isConnectionLost({ code }: Failure): boolean {

@@ -13,7 +13,7 @@ import { OptionsSection } from './options-section'
 import { readinessOf } from './readiness'
 import { useReleaseFigures } from './release-block'
 import { ReleaseSection } from './release-section'
-import type { SheetParts } from './sheet-parts'
+import { exampleOf, type SheetParts } from './sheet-parts'
 import { StartOver } from './start-over'
 import { isUntouched } from './state'
 import { WorkedExample } from './worked-example'
@@ -23,7 +23,7 @@ const ACTION_ID = 'release-create'
 const OPEN = {}
 
 /** The sheet while it is being filled in: sections 1 to 3, options and title block beside them. */
-export function FillingSheet({ generator, limits, inspected, tally }: SheetParts) {
+export function FillingSheet({ generator, limits, inspected, tally, preview }: SheetParts) {
   const t = useTranslations('generator')
   const { state, inspecting, dispatch } = generator
   const { slots, inspectionFailure } = state
@@ -40,7 +40,7 @@ export function FillingSheet({ generator, limits, inspected, tally }: SheetParts
       <SheetBody
         side={
           <SideColumn label={t('side')}>
-            <OptionsSection generator={generator} folding={OPEN} />
+            <OptionsSection generator={generator} limits={limits} example={exampleOf(preview)} folding={OPEN} />
             <ReleaseSection {...release} />
           </SideColumn>
         }
@@ -53,7 +53,7 @@ export function FillingSheet({ generator, limits, inspected, tally }: SheetParts
             <Section number={2} title={t('mapping.title')} note={t('mapping.coming')} coming />
           )
         ) : (
-          <MappingSection answer={inspected.answer} generator={generator} folding={OPEN} />
+          <MappingSection answer={inspected.answer} generator={generator} preview={preview} folding={OPEN} />
         )}
         {failure !== null ? (
           <Section number={3} title={t('check.title')}>

@@ -14,7 +14,7 @@ import { ResultBlock } from './result-block'
 import { resultRows } from './result-rows'
 import { ResultSection } from './result-section'
 import { RunningBlock, RunningSection } from './running-parts'
-import type { SheetParts } from './sheet-parts'
+import { exampleOf, type SheetParts } from './sheet-parts'
 import { StartOver } from './start-over'
 import type { Run } from './state'
 import { StopAction } from './stop-action'
@@ -27,6 +27,7 @@ export function FinishedSheet({
   limits,
   inspected,
   tally,
+  preview,
   run,
 }: SheetParts & { run: Exclude<Run, { kind: 'idle' }> }) {
   const t = useTranslations('generator')
@@ -43,11 +44,17 @@ export function FinishedSheet({
     return done ? { done: true, folded, onToggle: toggle } : { done: true, folded: true }
   }
 
+  function leadDone({ result: { acts, failed }, rows: all }: Extract<Run, { kind: 'done' }>): string {
+    const counts = { made: acts.length, rows: all }
+    // A group of rows is one document, so that rows say more of what failed than documents do.
+    return t(acts.length + failed.length === all ? 'leadDone' : 'leadDoneGrouped', counts)
+  }
+
   const names = {
     data: slots.data.kind === 'empty' ? '' : slots.data.file.name,
     template: slots.template.kind === 'empty' ? '' : slots.template.file.name,
   }
-  const lead = done ? t('leadDone', { made: run.result.documents.length, rows: run.rows }) : t('leadFiles', names)
+  const lead = done ? leadDone(run) : t('leadFiles', names)
   return (
     <>
       <SheetHead title={t('title')} lead={lead} actions={done && <StartOver generator={generator} />} />
@@ -64,13 +71,23 @@ export function FinishedSheet({
         <FilesSection generator={generator} limits={limits} folding={folding('files')} />
         {inspected !== null && tally !== null && (
           <>
-            <MappingSection answer={inspected.answer} generator={generator} folding={folding('mapping')} />
+            <MappingSection
+              answer={inspected.answer}
+              generator={generator}
+              preview={preview}
+              folding={folding('mapping')}
+            />
             <CheckSection answer={inspected.answer} slots={slots} tally={tally} folding={folding('check')} />
           </>
         )}
-        <OptionsSection generator={generator} folding={folding('options')} />
+        <OptionsSection
+          generator={generator}
+          limits={limits}
+          example={exampleOf(preview)}
+          folding={folding('options')}
+        />
         {run.kind === 'done' && rows !== null && (
-          <ResultSection rows={rows} made={run.result.documents.length} generator={generator} />
+          <ResultSection rows={rows} result={run.result} before={run.before} generator={generator} />
         )}
         {run.kind === 'running' && <RunningSection run={run} />}
       </SheetBody>

@@ -5,19 +5,36 @@ import { Announcement } from './announcement'
 import { FillingSheet } from './filling-sheet'
 import { FinishedSheet } from './finished-sheet'
 import type { GeneratorLimits } from './limits'
-import { isUntouched } from './state'
-import { tallyOf } from './tally'
+import { isUntouched, type Question } from './state'
+import { tallyOf, type Obstacle } from './tally'
 import { useGenerator } from './use-generator'
 import { useKeptFocus } from './use-kept-focus'
+import { usePreview } from './use-preview'
+
+/** What is wrong with a file as a whole leaves nothing to look at. */
+const NOT_SHOWN: ReadonlySet<Obstacle | null> = new Set<Obstacle>(['data', 'template', 'noColumns'])
+
+/** Where a run waits for columns, the document is looked at with the places that they leave empty. */
+function shownQuestion(question: Question | null, obstacle: Obstacle | null | undefined): Question | null {
+  if (question === null || obstacle !== 'unmatched') return question
+  return { ...question, reading: { ...question.reading, missing: 'warn' } }
+}
 
 /** The act generator: one sheet that is filled in, runs, and bears its result. */
 export function GeneratorScreen({ limits }: { limits: GeneratorLimits }) {
   const generator = useGenerator(limits.uploadBytes)
   const { state, inspecting } = generator
   const { inspected, choices, options, run } = state
-  const tally = inspected === null ? null : tallyOf(inspected.answer, choices, options.missing)
+  // Rows that are grouped are counted by whoever has grouped them; what can be looked at is known of the rows as well.
+  const grouped = options.groupBy !== 'all' && options.groupBy.length > 0
+  const rows = inspected === null ? null : tallyOf(inspected.answer, choices, options)
+  const visible = rows !== null && rows.complete && !NOT_SHOWN.has(rows.obstacle)
+  const question = visible && run.kind === 'idle' ? generator.question : null
+  const preview = usePreview(shownQuestion(question, rows?.obstacle), options.pattern, inspecting)
+  const documents = options.groupBy === 'all' ? 1 : grouped ? preview.total : undefined
+  const tally = inspected === null ? null : tallyOf(inspected.answer, choices, options, documents)
   useKeptFocus(run.kind, isUntouched(state))
-  const parts = { generator, limits, tally, inspected }
+  const parts = { generator, limits, tally, inspected, preview }
   return (
     <Sheet>
       {run.kind === 'idle' ? <FillingSheet {...parts} /> : <FinishedSheet {...parts} run={run} />}

@@ -3,12 +3,11 @@
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FileSlot } from '@/components/ui/file-slot'
+import { kindsOf } from './file-kinds'
 import type { GeneratorLimits } from './limits'
 import type { Role } from './state'
 import type { Generator } from './use-generator'
 import { useSlotState } from './use-slot-state'
-
-const ACCEPT: Readonly<Record<Role, string>> = { data: '.xlsx,.xlsm,.xlsb,.xls,.ods,.csv', template: '.docx' }
 
 const MEBIBYTE = 1024 ** 2
 
@@ -33,8 +32,12 @@ export function GeneratorSlot({
       description={t(`${role}.description`)}
       choose={t(`${role}.choose`)}
       replace={t(`${role}.replace`)}
-      limits={t(`${role}.limits`, { megabytes: limits.uploadBytes / MEBIBYTE, rows: limits.rows })}
-      accept={ACCEPT[role]}
+      limits={t(`${role}.limits`, {
+        megabytes: limits.uploadBytes / MEBIBYTE,
+        rows: limits.rows,
+        converter: limits.converter,
+      })}
+      accept={kindsOf(role, limits)}
       state={slotState}
       onFile={(file) => choose(role, file)}
       onCancel={() => stopUpload(role)}

@@ -1,8 +1,14 @@
-/** What the person's plan allows, as the screen says it before a file is chosen. */
+/** What the person's plan and this installation allow, as the screen says it before a file is chosen. */
 export interface GeneratorLimits {
   readonly uploadBytes: number
   /** In one run. */
   readonly rows: number
   /** How long results are kept. */
   readonly keptHours: number
+  /** Whether the plan has PDF. */
+  readonly pdf: boolean
+  /** Whether the plan mails others than the person. */
+  readonly mailToOthers: boolean
+  /** What makes PDFs here and reads older kinds of documents. */
+  readonly converter: 'libreoffice' | 'gotenberg' | 'none'
 }

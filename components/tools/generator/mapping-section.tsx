@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { cx } from '@/components/ui/cx'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
@@ -10,7 +11,9 @@ import { standingOf } from './choices'
 import type { Folding } from './folding'
 import { MappingCells } from './mapping-cells'
 import { MappingTable } from './mapping-table'
+import { PreviewPanel } from './preview-panel'
 import type { Generator } from './use-generator'
+import type { Preview } from './use-preview'
 
 /** Where the title block sends a person who has tags to decide. */
 export const MAPPING_ID = 'tags'
@@ -19,17 +22,21 @@ export const MAPPING_ID = 'tags'
 export function MappingSection({
   answer,
   generator,
+  preview,
   folding,
 }: {
   answer: InspectAnswer
   generator: Generator
+  preview: Preview
   folding: Folding
 }) {
   const t = useTranslations('generator.mapping')
   const [all, setAll] = useState(false)
+  const [large, setLarge] = useState(false)
   const { matches } = answer
   const standings = matches.map((match) => standingOf(match, generator.state.choices))
   const supposed = standings.filter((standing) => standing === 'supposed').length
+  const shown = preview.answer !== null || preview.loading || preview.failure !== null
   const counts = { matched: standings.filter((standing) => standing === 'matched').length, count: matches.length }
   return (
     <Section
@@ -66,11 +73,16 @@ export function MappingSection({
           {t('noneMatchedRemedy', { row: String(answer.table.headerRow) })}
         </Notice>
       )}
-      <div className="max-sm:hidden">
-        <MappingTable answer={answer} generator={generator} />
-      </div>
-      <div className="sm:hidden">
-        <MappingCells answer={answer} generator={generator} all={all} />
+      <div className={cx('grid items-start gap-5', shown && !large && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}>
+        <div className="min-w-0">
+          <div className="max-sm:hidden">
+            <MappingTable answer={answer} generator={generator} />
+          </div>
+          <div className="sm:hidden">
+            <MappingCells answer={answer} generator={generator} all={all} />
+          </div>
+        </div>
+        {shown && <PreviewPanel preview={preview} large={large} onLarge={setLarge} />}
       </div>
     </Section>
   )

@@ -61,6 +61,7 @@ export function Printed({ match, standing, generator }: { match: Match; standing
       </>
     )
   }
-  if (/^\{+[#^]|^\{%/.test(tag)) return t('section')
+  if (standing === 'empty') return t('nothing')
+  if (/^\{+[#^]|^\{%/.test(tag)) return t(match.how === 'rows' ? 'loop' : 'section')
   return sample === '' ? t('nothing') : <bdi>{sample}</bdi>
 }

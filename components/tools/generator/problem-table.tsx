@@ -54,7 +54,7 @@ export function ProblemTable({
             </DataCell>
             <DataCell wrap id={`problem-${number}`}>
               {problem.text}
-              {!made && tone === 'error' && problem.row !== null && problem.cell !== null && (
+              {!made && tone === 'error' && problem.cell !== null && problem.params.made !== 'no' && (
                 <span className="text-red"> {t('notMade')}</span>
               )}
             </DataCell>

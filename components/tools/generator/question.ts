@@ -1,8 +1,12 @@
 import { mappingOf } from './choices'
+import { readingOf } from './settings'
 import type { GeneratorState, Question } from './state'
 
 /** What the server should be asked about the files now; null while there is nothing to ask, or a file is still on its way. */
-export function questionOf({ slots, sheet, headerRow, choices }: GeneratorState, locale: string): Question | null {
+export function questionOf(
+  { slots, sheet, headerRow, choices, options }: GeneratorState,
+  locale: string,
+): Question | null {
   const { data, template } = slots
   if (data.kind === 'uploading' || template.kind === 'uploading') return null
   const names = {
@@ -10,7 +14,7 @@ export function questionOf({ slots, sheet, headerRow, choices }: GeneratorState,
     template: template.kind === 'stored' ? template.name : null,
   }
   if (names.data === null && names.template === null) return null
-  return { ...names, sheet, headerRow, mapping: mappingOf(choices), locale }
+  return { ...names, sheet, headerRow, mapping: mappingOf(choices), reading: readingOf(options), locale }
 }
 
 /** Two questions of one key have one answer. */

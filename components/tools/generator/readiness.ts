@@ -5,7 +5,8 @@ import type { Obstacle, Tally } from './tally'
 export type Reason = Obstacle | 'files' | 'dataMissing' | 'templateMissing' | 'uploading' | 'inspecting' | 'unread'
 
 export type Readiness =
-  { readonly kind: 'ready'; readonly count: number } | { readonly kind: 'waiting'; readonly reason: Reason }
+  /** `count` is null where it shows only as the documents are made. */
+  { readonly kind: 'ready'; readonly count: number | null } | { readonly kind: 'waiting'; readonly reason: Reason }
 
 /** Whether documents can be made, and how many; else the first reason why not. */
 export function readinessOf(state: GeneratorState, tally: Tally | null, inspecting: boolean): Readiness {

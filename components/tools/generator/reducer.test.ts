@@ -4,7 +4,7 @@ import { failureOf, TOO_LARGE } from './failure'
 import { questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
 import { INITIAL_STATE, type GeneratorState } from './state'
-import { column, inspected, match } from './test-support/made-up'
+import { column, inspected, match, worded } from './test-support/made-up'
 
 const after = (actions: readonly GeneratorAction[], from: GeneratorState = INITIAL_STATE) =>
   actions.reduce(generatorReducer, from)
@@ -79,7 +79,8 @@ describe('what the server is asked', () => {
       ...both,
       sheet: null,
       headerRow: null,
-      mapping: { name: 'B' },
+      mapping: { name: 'B', other: '' },
+      reading: { missing: 'warn', language: 'auto', includeHidden: true, groupBy: [] },
       locale: 'ru-RU',
     })
   })
@@ -108,7 +109,7 @@ describe('a run', () => {
   const running = after([
     ...bothStored,
     { type: 'inspected', inspected: inspected(both) },
-    { type: 'runStarted', at: 1_000, count: 3 },
+    { type: 'runStarted', at: 1_000, count: 3, again: null },
   ])
 
   test('ends with its result and the time that it took', () => {
@@ -135,6 +136,42 @@ describe('a run', () => {
       running,
     )
     expect(state.run).toEqual({ kind: 'idle', last: result, failure: null })
+  })
+})
+
+describe('a run of what failed', () => {
+  const first = { operationId: 'op', failed: [3, 4] } as unknown as Result
+  const again = after([
+    ...bothStored,
+    { type: 'inspected', inspected: inspected(both) },
+    { type: 'runStarted', at: 1_000, count: 3, again: null },
+    { type: 'runDone', at: 2_000, result: first },
+    { type: 'optionsChanged', options: { missing: 'blank' } },
+    { type: 'runStarted', at: 3_000, count: null, again: first },
+  ])
+
+  test('is of its rows alone', () => {
+    expect(again.run).toMatchObject({ kind: 'running', rows: 2, again: true, last: first })
+  })
+
+  test('leaves the result that it completes beside its own', () => {
+    expect(after([{ type: 'runDone', at: 4_000, result }], again).run).toMatchObject({ result, before: first, rows: 2 })
+  })
+})
+
+describe('hidden rows', () => {
+  const hidden = inspected(both, { problems: [worded('ROWS_HIDDEN', { severity: 'info', params: { count: 2 } })] })
+  const state = after([...bothStored, { type: 'inspected', inspected: hidden }])
+
+  test('are counted where they are read, and remembered while they are left out', () => {
+    expect(state.hiddenRows).toBe(2)
+    const left = after([{ type: 'optionsChanged', options: { includeHidden: false } }], state)
+    const reading = { ...hidden.question.reading, includeHidden: false }
+    expect(after([{ type: 'inspected', inspected: inspected({ ...both, reading }) }], left).hiddenRows).toBe(2)
+  })
+
+  test('are those of another sheet once it is chosen', () => {
+    expect(after([{ type: 'sheetChosen', sheet: 'Second' }], state)).toMatchObject({ hiddenRows: 0 })
   })
 })
 

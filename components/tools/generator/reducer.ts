@@ -1,5 +1,5 @@
 import type { ColumnName, InspectAnswer, Result } from './answers'
-import { choicesFor, standingOf, type Choice, type Choices } from './choices'
+import { byItself, choicesFor, groupingFor, standingOf, type Choice, type Choices } from './choices'
 import type { Failure } from './failure'
 import {
   INITIAL_STATE,
@@ -29,7 +29,7 @@ export type GeneratorAction =
   | { readonly type: 'inspected'; readonly inspected: Inspected }
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
   | { readonly type: 'inspectionRetried' }
-  | { readonly type: 'runStarted'; readonly at: number; readonly count: number }
+  | { readonly type: 'runStarted'; readonly at: number; readonly count: number | null; readonly again: Result | null }
   | { readonly type: 'runProgressed'; readonly progress: RunProgress }
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
@@ -55,7 +55,7 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     }
     case 'sheetChosen':
       // Another sheet has other columns: neither its header's row nor what was mapped holds there.
-      return edited({ ...state, sheet: action.sheet, headerRow: null, choices: {} })
+      return edited({ ...onAnotherTable(state), sheet: action.sheet, headerRow: null, choices: {} })
     case 'headerRowChosen':
       return edited({ ...state, headerRow: action.headerRow })
     case 'columnChosen':
@@ -71,16 +71,13 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case 'inspectionRetried':
       return { ...state, inspectionFailure: null }
     case 'runStarted':
-      return {
-        ...state,
-        run: { kind: 'running', startedAt: action.at, count: action.count, progress: null, last: lastOf(state.run) },
-      }
+      return { ...state, run: started(state, action) }
     case 'runProgressed':
       return whileRunning(state, (run) => ({ ...run, progress: action.progress }))
     case 'runDone':
       return whileRunning(state, (run) => {
-        const rows = state.inspected?.answer.table?.rows ?? action.result.documents.length
-        return { kind: 'done', result: action.result, tookMs: action.at - run.startedAt, rows }
+        const { startedAt, rows, again, last } = run
+        return { kind: 'done', result: action.result, tookMs: action.at - startedAt, rows, before: again ? last : null }
       })
     case 'runFailed':
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
@@ -89,6 +86,29 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case 'startedOver':
       return INITIAL_STATE
   }
+}
+
+function started(
+  state: GeneratorState,
+  { at, count, again }: Extract<GeneratorAction, { type: 'runStarted' }>,
+): Extract<Run, { kind: 'running' }> {
+  const rows = again?.failed.length ?? state.inspected?.answer.table?.rows ?? 0
+  return {
+    kind: 'running',
+    startedAt: at,
+    count,
+    rows,
+    again: again !== null,
+    progress: null,
+    last: again ?? lastOf(state.run),
+  }
+}
+
+/** What was said of the rows of the table before: which columns they agree in, and which of them are hidden. */
+function onAnotherTable(state: GeneratorState): GeneratorState {
+  const { groupBy } = state.options
+  const options = { ...state.options, includeHidden: true, groupBy: groupBy === 'all' ? groupBy : [] }
+  return { ...state, options, hiddenRows: 0 }
 }
 
 /** The documents of the last run are not those of the files as they are now; they can still be downloaded. */
@@ -133,22 +153,34 @@ function stored(
   const next = withSlot(state, role, { kind: 'stored', file, name })
   // A corrected table bears the name of the one before, and is read as that was; any other is looked at afresh.
   const corrected = before.kind === 'stored' && before.file.name === file.name
-  const reading = role === 'template' || corrected ? {} : { sheet: null, headerRow: null }
+  const another = role === 'data' && !corrected
+  const reading = another ? { ...onAnotherTable(next), sheet: null, headerRow: null } : next
   // Beside another file its own inspection says too little: both are asked about together next.
   const other = next.slots[role === 'data' ? 'template' : 'data']
-  return { ...next, ...reading, inspected: other.kind === 'empty' ? inspected : next.inspected }
+  return { ...reading, slots: next.slots, inspected: other.kind === 'empty' ? inspected : next.inspected }
 }
 
 function withInspection(state: GeneratorState, inspected: Inspected): GeneratorState {
-  return { ...state, inspected, inspectionFailure: null, choices: choicesFor(state.choices, inspected.answer) }
+  const { answer, question } = inspected
+  const { options, choices } = state
+  const hidden = answer.problems.find(({ code }) => code === 'ROWS_HIDDEN')
+  return {
+    ...state,
+    inspected,
+    inspectionFailure: null,
+    choices: choicesFor(choices, answer),
+    options: { ...options, groupBy: groupingFor(options.groupBy, answer) },
+    // Rows that were left out are not counted among those that are read.
+    hiddenRows: question.reading.includeHidden ? Number(hidden?.params.count ?? 0) : state.hiddenRows,
+  }
 }
 
 function withColumn(state: GeneratorState, name: string, column: ColumnName | 'itself' | null): Choices {
   const { [name]: chosen, ...others } = state.choices
   if (column === 'itself') return others
-  if (column === null) return { ...others, [name]: { kind: 'empty' } }
-  const how = matchesOf(state).find((match) => match.name === name)?.how ?? 'none'
-  const before = chosen?.kind === 'column' ? chosen.before : how
+  const match = matchesOf(state).find((each) => each.name === name)
+  const before = match === undefined ? (chosen?.before ?? 'none') : byItself(match, state.choices)
+  if (column === null) return { ...others, [name]: { kind: 'empty', before } }
   return { ...others, [name]: { kind: 'column', letter: column.letter, header: column.header, before } }
 }
 

@@ -1,18 +1,24 @@
 import type { InspectAnswer, WordedProblem } from './answers'
+import { isOfRow } from './row-problems'
 import type { Inspected, Role, Slot } from './state'
 
-/** What a mapping or a row is wrong in is no fault of the file as a whole. */
+/** What a mapping or an option is wrong in is no fault of the file. */
 const NOT_OF_THE_FILE: ReadonlySet<WordedProblem['code']> = new Set([
   'TAG_NO_COLUMN',
   'MAPPING_NO_COLUMN',
-  'CELL_EMPTY',
-  'DOCUMENT_TOO_LARGE',
+  'GROUP_NO_COLUMN',
+  'PROFILE_FIELD_EMPTY',
+  'AGGREGATE_NO_COLUMN',
+  'ROWS_ALL_HIDDEN',
 ])
 
 /** The first thing that forbids a file to be used; null for one that can be. */
 export function refusalOf({ problems }: Pick<InspectAnswer, 'problems'>, role: Role): WordedProblem | null {
-  const forbids = ({ file, severity, code }: WordedProblem) =>
-    severity === 'error' && (file ?? 'data') === role && !NOT_OF_THE_FILE.has(code)
+  const forbids = (problem: WordedProblem) =>
+    problem.severity === 'error' &&
+    (problem.file ?? 'data') === role &&
+    !NOT_OF_THE_FILE.has(problem.code) &&
+    !isOfRow(problem)
   return problems.find(forbids) ?? null
 }
 

@@ -7,6 +7,7 @@ import { CreateAction } from './create-action'
 import type { GeneratorLimits } from './limits'
 import { MAPPING_ID } from './mapping-section'
 import type { Readiness } from './readiness'
+import type { Options } from './state'
 import type { Tally } from './tally'
 import type { Generator } from './use-generator'
 
@@ -31,6 +32,14 @@ export interface ReleaseBlockProps {
   readonly limits: GeneratorLimits
 }
 
+/** The kind of file that a run leaves. */
+function outputOf({ create, blocked }: Tally, { single, format }: Options): 'zip' | 'zipPdf' | 'docx' | 'pdf' {
+  // The rows that failed go with the documents, in a zip.
+  const alone = single || (create === 1 && blocked === 0)
+  if (format === 'pdf') return alone ? 'pdf' : 'zipPdf'
+  return alone && blocked === 0 ? 'docx' : 'zip'
+}
+
 /** The title block before a run: what would be made, what is left to decide, and the action. */
 export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: ReleaseBlockProps) {
   const t = useTranslations('generator.release')
@@ -46,7 +55,7 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
       action={<CreateAction id={actionId} readiness={readiness} generator={generator} />}
     >
       <TitleCell label={t('output')}>
-        {tally === null || !tally.complete ? '—' : t(tally.rows > 1 ? 'outputs.zip' : 'outputs.docx')}
+        {tally === null || !tally.complete ? '—' : t(`outputs.${outputOf(tally, generator.state.options)}`)}
       </TitleCell>
       <TitleCell label={t('kept')}>
         {keptHours > DAY ? t('days', { count: keptHours / DAY }) : t('hours', { count: keptHours })}

@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { downloadHref } from './download-action'
-import { FailureNotice } from './failure-notice'
+import { FAILURE_ID, FailureNotice } from './failure-notice'
 import { ReleaseBlock, type ReleaseBlockProps } from './release-block'
+import { RerunAction } from './rerun-action'
 
 /** Section 5 before a run; under the title block what stopped the last one, and its predecessor's result. */
 export function ReleaseSection(props: ReleaseBlockProps) {
@@ -21,10 +22,11 @@ export function ReleaseSection(props: ReleaseBlockProps) {
       coming={readiness.kind === 'waiting' && readiness.reason === 'files'}
     >
       <ReleaseBlock {...props} />
-      {failure !== null && <FailureNotice what="generation" failure={failure} className="mt-3" />}
-      {readiness.kind === 'ready' && tally !== null && tally.blocked > 0 && (
-        <p className="mt-2 text-small text-ink2">{t('notePartly', { count: tally.blocked })}</p>
+      {failure !== null && <FailureNotice what="generation" failure={failure} id={FAILURE_ID} className="mt-3" />}
+      {readiness.kind === 'ready' && tally !== null && (tally.blocked ?? 0) > 0 && (
+        <p className="mt-2 text-small text-ink2">{t('notePartly', { count: tally.blocked ?? 0 })}</p>
       )}
+      {last !== null && <RerunAction last={last} readiness={readiness} generator={generator} />}
       {last !== null && (
         <Notice tone="done" className="mt-3">
           {t('last')}{' '}

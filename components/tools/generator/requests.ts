@@ -2,8 +2,9 @@ import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
 import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
 import { cancelOperation, followOperation, type FollowOptions } from '../follow-operation'
-import type { GenerateAnswer, InspectAnswer, Result } from './answers'
+import type { GenerateAnswer, InspectAnswer, Mails, PreviewAnswer, Result } from './answers'
 import { documentSession, renewedSession } from './document-session'
+import { outputSettings, readingSettings } from './settings'
 import type { Options, Question, Role } from './state'
 
 const FIELDS: Readonly<Record<Role, string>> = { data: 'excel', template: 'template' }
@@ -27,11 +28,37 @@ export async function uploadFile(role: Role, file: File, options: UploadOptions)
  * @throws ApiError NOT_FOUND where it has them no more
  */
 export async function inspectStored(question: Question, signal: AbortSignal): Promise<InspectAnswer> {
-  const { sheet, headerRow, mapping } = question
-  const settings = { ...(sheet !== null && { sheet }), ...(headerRow !== null && { headerRow }), mapping }
-  const form = formOf(await documentSession(), { ...filesOf(question), options: JSON.stringify(settings) })
+  const options = JSON.stringify(readingSettings(question))
+  const form = formOf(await documentSession(), { ...filesOf(question), options })
   const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
   return (await response.json()) as InspectAnswer
+}
+
+/**
+ * One document of the files that the session has, by its place among those of a run.
+ *
+ * @throws ApiError PREVIEW_NO_DOCUMENT where there are not so many
+ */
+export async function previewStored(
+  question: Question,
+  pattern: string,
+  ordinal: number,
+  signal: AbortSignal,
+): Promise<PreviewAnswer> {
+  const options = JSON.stringify({ ...readingSettings(question), ...(pattern !== '' && { pattern }) })
+  const form = formOf(await documentSession(), { ...filesOf(question), options, ordinal: String(ordinal) })
+  const response = await callApi('/api/documents/preview', { method: 'POST', body: form, signal })
+  return (await response.json()) as PreviewAnswer
+}
+
+/**
+ * What became of a run's mails.
+ *
+ * @throws ApiError
+ */
+export async function mailsOf(operationId: string, signal: AbortSignal): Promise<Mails> {
+  const path = `/api/documents/operations/${encodeURIComponent(operationId)}/mail`
+  return (await (await callApi(path, { signal })).json()) as Mails
 }
 
 export interface GenerateRequest {
@@ -39,6 +66,10 @@ export interface GenerateRequest {
   /** Sent themselves where the server no longer has those that the question names. */
   readonly files: Readonly<Partial<Record<Role, File>>>
   readonly options: Options
+  /** How many documents are to be made; null where that is not known. */
+  readonly count: number | null
+  /** Only what failed in this run is made again. */
+  readonly again: Result | null
 }
 
 export interface GenerateOptions extends FollowOptions {
@@ -53,17 +84,13 @@ export interface GenerateOptions extends FollowOptions {
  * @throws ApiError
  */
 export async function generate(request: GenerateRequest, follow: GenerateOptions): Promise<Result | null> {
-  const { question, files, options } = request
-  const { sheet, headerRow, mapping } = question
-  const { missing, pattern, language } = options
+  const { question, files, options, count, again } = request
   const settings = {
-    ...(sheet !== null && { sheet }),
-    ...(headerRow !== null && { headerRow }),
-    ...(pattern.trim() !== '' && { pattern: pattern.trim() }),
-    mapping,
-    missing,
-    language,
+    ...readingSettings(question),
+    ...outputSettings(options, count),
+    ...(again !== null && { rerunOf: again.operationId, only: 'failed' }),
   }
+  const email = options.email.trim()
   const named = filesOf(question)
   const whole = Object.fromEntries(Object.entries(files).map(([role, file]) => [FIELDS[role as Role], file]))
   // One press is one operation, however often its request has to be sent.
@@ -71,7 +98,8 @@ export async function generate(request: GenerateRequest, follow: GenerateOptions
   let sessionId = ''
   const response = await inSession((id, renewed) => {
     sessionId = id
-    const form = formOf(id, { ...(renewed ? whole : named), options: JSON.stringify(settings) })
+    const texts = { options: JSON.stringify(settings), ...(email !== '' && { email }) }
+    const form = formOf(id, { ...(renewed ? whole : named), ...texts })
     return callApi('/api/documents/generate', { method: 'POST', body: form, headers })
   })
   const accepted = (await response.json()) as Partial<GenerateAnswer>

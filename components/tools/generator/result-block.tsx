@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TitleBlock, TitleCell } from '@/components/ui/title-block'
 import { DownloadAction } from './download-action'
+import { MailCell } from './mail-cell'
 import type { ResultRows } from './result-rows'
 import type { Run } from './state'
 import { useWords } from './use-words'
@@ -21,7 +22,7 @@ export function ResultBlock({ run, rows, actionId }: { run: Done; rows: ResultRo
     <TitleBlock
       label={t('title')}
       figures={[
-        { label: t('made'), value: result.documents.length },
+        { label: t('made'), value: rows.made },
         { label: t('failed'), value: rows.failed, tone: 'error' },
         { label: t('noted'), value: rows.noted, tone: 'note' },
       ]}
@@ -35,6 +36,7 @@ export function ResultBlock({ run, rows, actionId }: { run: Done; rows: ResultRo
       <TitleCell label={t('keptUntil')} span={6}>
         <KeptUntil expiresAt={result.expiresAt} />
       </TitleCell>
+      <MailCell result={result} />
     </TitleBlock>
   )
 }

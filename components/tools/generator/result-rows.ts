@@ -1,8 +1,9 @@
 import type { Result, WordedProblem } from './answers'
 
-/** A row of the spreadsheet after a run. */
+/** A document after a run, or a row that none was made of. */
 export interface ResultRow {
-  readonly row: number
+  /** The first of them gives its place. */
+  readonly rows: readonly [number, ...number[]]
   /** Null where no document was made. */
   readonly name: string | null
   readonly problems: readonly WordedProblem[]
@@ -11,25 +12,43 @@ export interface ResultRow {
 export interface ResultRows {
   /** In the order of the spreadsheet. */
   readonly rows: readonly ResultRow[]
+  /** One row or one group is one act, in a file of its own or with others. */
+  readonly made: number
   readonly failed: number
+  /** Acts of which something is to be said. */
   readonly noted: number
+  /** What is said of the rows of documents that have several: they stand by themselves. */
+  readonly remarks: readonly WordedProblem[]
   /** What is said of the files as a whole. */
   readonly general: readonly WordedProblem[]
 }
 
+type Made = Pick<Result, 'documents' | 'acts' | 'failed' | 'problems'>
+
 /** A result by the spreadsheet's rows: each has a document, with or without remarks, or the reason why it has none. */
-export function resultRows({ documents, problems }: Pick<Result, 'documents' | 'problems'>): ResultRows {
-  const failed = new Set(problems.flatMap(({ row, severity }) => (row !== null && severity === 'error' ? [row] : [])))
-  const made = documents.map(({ name, rows: [row = 0], warnings }): ResultRow => ({ row, name, problems: warnings }))
-  const notMade = [...failed].map((row): ResultRow => ({
-    row,
+export function resultRows({ documents, acts, failed, problems }: Made): ResultRows {
+  const made = documents.map(({ name, rows: [first = 0, ...others], warnings }): ResultRow => ({
+    rows: [first, ...others],
+    name,
+    problems: others.length === 0 ? warnings : [],
+  }))
+  const notMade = failed.map((row): ResultRow => ({
+    rows: [row],
     name: null,
     problems: problems.filter((problem) => problem.row === row),
   }))
+  const warnings = new Map(documents.map((document) => [document.name, document.warnings]))
+  const rowsNotMade = new Set(failed)
   return {
-    rows: [...made, ...notMade].sort((a, b) => a.row - b.row),
-    failed: failed.size,
-    noted: made.filter((row) => row.problems.length > 0).length,
-    general: problems.filter(({ row, code }) => code !== 'COLUMN_UNUSED' && (row === null || !failed.has(row))),
+    rows: [...made, ...notMade].sort((a, b) => a.rows[0] - b.rows[0]),
+    made: acts.length,
+    failed: failed.length,
+    noted: acts.filter(({ document, rows }) => isNoted(warnings.get(document) ?? [], rows)).length,
+    remarks: documents.flatMap(({ rows, warnings: own }) => (rows.length > 1 ? own : [])),
+    general: problems.filter(({ row, code }) => code !== 'COLUMN_UNUSED' && (row === null || !rowsNotMade.has(row))),
   }
+}
+
+function isNoted(warnings: readonly WordedProblem[], rows: readonly number[]): boolean {
+  return warnings.some(({ row }) => row === null || rows.includes(row))
 }

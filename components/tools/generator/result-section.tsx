@@ -3,11 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FileButton } from '@/components/ui/file-button'
+import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
+import type { Result, WordedProblem } from './answers'
+import { downloadHref } from './download-action'
+import { DATA_KINDS } from './file-kinds'
 import { ProblemTable } from './problem-table'
 import { ResultTable } from './result-table'
 import type { ResultRow, ResultRows } from './result-rows'
+import { rowRanges } from './row-ranges'
 import type { CheckedProblem } from './tally'
 import type { Generator } from './use-generator'
 
@@ -19,18 +24,27 @@ const SHOWS: Readonly<Record<Filter, (row: ResultRow) => boolean>> = {
   noted: ({ name, problems }) => name !== null && problems.length > 0,
 }
 
+export interface ResultSectionProps {
+  readonly rows: ResultRows
+  readonly result: Result
+  /** What this result completes, where only what had failed was made again. */
+  readonly before: Result | null
+  readonly generator: Generator
+}
+
 /** Section 5 when the documents are made: every row with its document, or with the reason why it has none. */
-export function ResultSection({ rows, made, generator }: { rows: ResultRows; made: number; generator: Generator }) {
+export function ResultSection({ rows, result, before, generator }: ResultSectionProps) {
   const t = useTranslations('generator.result')
   const [filter, setFilter] = useState<Filter>('all')
   const shown = rows.rows.filter(SHOWS[filter])
+  const noted = rows.rows.filter(SHOWS.noted).length
   return (
     <Section
       number={5}
       title={t('title')}
-      note={t('count', { count: made })}
+      note={t('count', { count: rows.made })}
       actions={
-        rows.failed + rows.noted > 0 && (
+        rows.failed + noted > 0 && (
           <Segments
             label={t('filter')}
             value={filter}
@@ -38,29 +52,55 @@ export function ResultSection({ rows, made, generator }: { rows: ResultRows; mad
             options={[
               { value: 'all', label: t('all', { count: rows.rows.length }) },
               { value: 'failed', label: t('onlyFailed', { count: rows.failed }), disabled: rows.failed === 0 },
-              { value: 'noted', label: t('onlyNoted', { count: rows.noted }), disabled: rows.noted === 0 },
+              { value: 'noted', label: t('onlyNoted', { count: noted }), disabled: noted === 0 },
             ]}
           />
         )
       }
     >
+      {rows.failed > 0 && <Partly rows={rows} result={result} />}
+      {before !== null && (
+        <Notice tone="done" className="mb-3">
+          {t('others')}{' '}
+          <a
+            href={downloadHref(before)}
+            download={before.name}
+            className="text-act underline underline-offset-4 wrap-anywhere"
+          >
+            {before.name}
+          </a>
+        </Notice>
+      )}
       <ResultTable key={filter} rows={shown} />
       <p className="mt-3">
-        <FileButton
-          name="excel"
-          accept=".xlsx,.xlsm,.xlsb,.xls,.ods,.csv"
-          onFile={(file) => generator.choose('data', file)}
-        >
+        <FileButton name="excel" accept={DATA_KINDS} onFile={(file) => generator.choose('data', file)}>
           {t('corrected')}
         </FileButton>
       </p>
-      {rows.general.length > 0 && (
-        <div className="mt-5">
-          <h3 className="mb-1 text-small font-semibold">{t('about')}</h3>
-          <ProblemTable caption={t('about')} problems={rows.general.map(numbered)} />
-        </div>
-      )}
+      <Problems title={t('aboutRows')} problems={rows.remarks} />
+      <Problems title={t('about')} problems={rows.general} />
     </Section>
+  )
+}
+
+/** That not every row became a document, which did not, and where they are. */
+function Partly({ rows, result }: { rows: ResultRows; result: Result }) {
+  const t = useTranslations('generator.result')
+  const failed = { count: result.failed.length, rows: rowRanges(result.failed) }
+  return (
+    <Notice tone="error" className="mb-3" fact={t('partly', { made: rows.made, failed: rows.failed })}>
+      {t(result.name.endsWith('.zip') ? 'inErrors' : 'without', failed)} {t('mend')}
+    </Notice>
+  )
+}
+
+function Problems({ title, problems }: { title: string; problems: readonly WordedProblem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <div className="mt-5">
+      <h3 className="mb-1 text-small font-semibold">{title}</h3>
+      <ProblemTable caption={title} problems={problems.map(numbered)} made />
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ export function RunningSection({ run }: { run: Running }) {
         <span aria-hidden className="font-serif text-percent font-bold">
           {t('percent', { share })}
         </span>
-        <p className="text-base">{run.progress?.message ?? t('doing', { count: run.count })}</p>
+        <p className="text-base">{run.progress?.message ?? t('doing', { count: run.count ?? 0 })}</p>
         <p className="text-small text-ink2">{t('elapsed', { seconds })}</p>
       </div>
       <Ruler className="mt-2 mb-4" value={share} label={t('title')} valueText={run.progress?.message} />
@@ -61,6 +61,8 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
   const t = useTranslations('generator.running')
   const result = useTranslations('generator.result')
   const format = useFormatter()
+  const counted = run.progress !== null && run.progress.total > 1 ? run.progress.total : null
+  const total = run.count ?? counted
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const started = format.dateTime(run.startedAt, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone })
   return (
@@ -74,7 +76,7 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
         ]}
         action={<StopAction id={actionId} generator={generator} />}
       >
-        <TitleCell label={t('total')}>{format.number(run.count)}</TitleCell>
+        <TitleCell label={t('total')}>{total === null ? '—' : format.number(total)}</TitleCell>
         <TitleCell label={t('started')}>{started}</TitleCell>
       </TitleBlock>
       <p className="mt-2 text-small text-ink2">{t('stopNote')}</p>

@@ -2,6 +2,7 @@ import type { GeneratorLimits } from './limits'
 import type { Inspected } from './state'
 import type { Tally } from './tally'
 import type { Generator } from './use-generator'
+import type { Preview } from './use-preview'
 
 /** What every state of the sheet is drawn from. */
 export interface SheetParts {
@@ -9,4 +10,10 @@ export interface SheetParts {
   readonly limits: GeneratorLimits
   readonly inspected: Inspected | null
   readonly tally: Tally | null
+  readonly preview: Preview
+}
+
+/** What the file of the document looked at would be called, as an example of the names. */
+export function exampleOf({ answer }: Preview): string | null {
+  return answer?.name ?? null
 }

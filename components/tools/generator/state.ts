@@ -1,4 +1,4 @@
-import type { InspectAnswer, Result } from './answers'
+import type { ColumnName, InspectAnswer, Result } from './answers'
 import type { Choices } from './choices'
 import type { Failure } from './failure'
 
@@ -24,10 +24,23 @@ export type Slot =
   | { readonly kind: 'failed'; readonly file: File; readonly failure: Failure }
 
 export interface Options {
+  /** One merged document of all that is made. */
+  readonly single: boolean
+  readonly format: 'docx' | 'pdf'
   readonly missing: 'blank' | 'warn' | 'block'
   /** Of the file names; empty for the standard one. */
   readonly pattern: string
   readonly language: 'auto' | 'ru' | 'ro' | 'en'
+  /** The columns whose equal values make rows one document; none for a document of each row. */
+  readonly groupBy: 'all' | readonly ColumnName[]
+  readonly includeHidden: boolean
+  /** Where the result is sent: addresses between commas. */
+  readonly email: string
+}
+
+/** What the options say of how the files are read, as the server takes it. */
+export interface Reading extends Pick<Options, 'missing' | 'language' | 'includeHidden'> {
+  readonly groupBy: readonly string[]
 }
 
 /** What an inspection was asked about; the same question has the same answer. */
@@ -37,6 +50,7 @@ export interface Question {
   readonly sheet: string | null
   readonly headerRow: number | null
   readonly mapping: Readonly<Record<string, string>>
+  readonly reading: Reading
   /** The answer is worded in it. */
   readonly locale: string
 }
@@ -59,12 +73,24 @@ export type Run =
   | {
       readonly kind: 'running'
       readonly startedAt: number
-      readonly count: number
+      /** How many documents are to be made; null where that shows only as they are. */
+      readonly count: number | null
+      /** The rows that they are made of. */
+      readonly rows: number
+      /** Only what failed in the run before is made. */
+      readonly again: boolean
       /** What the server last told; null before its first word. */
       readonly progress: RunProgress | null
       readonly last: Result | null
     }
-  | { readonly kind: 'done'; readonly result: Result; readonly tookMs: number; readonly rows: number }
+  | {
+      readonly kind: 'done'
+      readonly result: Result
+      readonly tookMs: number
+      readonly rows: number
+      /** The result that this one completes, where only what had failed was made again. */
+      readonly before: Result | null
+    }
 
 export interface GeneratorState {
   readonly slots: Readonly<Record<Role, Slot>>
@@ -73,9 +99,22 @@ export interface GeneratorState {
   readonly headerRow: number | null
   readonly choices: Choices
   readonly options: Options
+  /** As many rows of the sheet are hidden, as far as is known. */
+  readonly hiddenRows: number
   readonly inspected: Inspected | null
   readonly inspectionFailure: { readonly question: Question; readonly failure: Failure } | null
   readonly run: Run
+}
+
+export const INITIAL_OPTIONS: Options = {
+  single: false,
+  format: 'docx',
+  missing: 'warn',
+  pattern: '',
+  language: 'auto',
+  groupBy: [],
+  includeHidden: true,
+  email: '',
 }
 
 export const INITIAL_STATE: GeneratorState = {
@@ -83,7 +122,8 @@ export const INITIAL_STATE: GeneratorState = {
   sheet: null,
   headerRow: null,
   choices: {},
-  options: { missing: 'warn', pattern: '', language: 'auto' },
+  options: INITIAL_OPTIONS,
+  hiddenRows: 0,
   inspected: null,
   inspectionFailure: null,
   run: { kind: 'idle', last: null, failure: null },

@@ -4,6 +4,11 @@ import { INITIAL_STATE, type GeneratorState } from './state'
 import { tallyOf } from './tally'
 import { answer, column, match, worded } from './test-support/made-up'
 
+const WARN = { missing: 'warn', groupBy: [] } as const
+const BLOCK = { missing: 'block', groupBy: [] } as const
+const BLANK = { missing: 'blank', groupBy: [] } as const
+const leftEmpty = { lead: { kind: 'empty', before: 'none' } } as const
+
 const empty = (row: number) => worded('CELL_EMPTY', { row, cell: `A${row}` })
 const noColumn = (name: string) => worded('TAG_NO_COLUMN', { file: 'template', params: { name } })
 const known = match('name', 'exact', { column: column(0, 'Name') })
@@ -12,21 +17,21 @@ describe('rows with empty cells', () => {
   const problems = [empty(2), empty(2), empty(4)]
 
   test('are made and noted, each once, where a person is to be warned', () => {
-    expect(tallyOf(answer({ problems }), {}, 'warn')).toMatchObject({ create: 3, blocked: 0, noted: 2, obstacle: null })
+    expect(tallyOf(answer({ problems }), {}, WARN)).toMatchObject({ create: 3, blocked: 0, noted: 2, obstacle: null })
   })
 
   test('are not made where nothing may be missing', () => {
-    const tally = tallyOf(answer({ problems }), {}, 'block')
+    const tally = tallyOf(answer({ problems }), {}, BLOCK)
     expect(tally).toMatchObject({ create: 1, blocked: 2, noted: 0 })
     expect(tally.problems.map(({ tone }) => tone)).toEqual(['error', 'error', 'error'])
   })
 
   test('are nothing to speak of where they are to be printed empty', () => {
-    expect(tallyOf(answer({ problems }), {}, 'blank')).toMatchObject({ create: 3, noted: 0, problems: [] })
+    expect(tallyOf(answer({ problems }), {}, BLANK)).toMatchObject({ create: 3, noted: 0, problems: [] })
   })
 
   test('stop a run that nothing would come of', () => {
-    expect(tallyOf(answer({ problems: [2, 3, 4].map(empty) }), {}, 'block').obstacle).toBe('allRows')
+    expect(tallyOf(answer({ problems: [2, 3, 4].map(empty) }), {}, BLOCK).obstacle).toBe('allRows')
   })
 })
 
@@ -35,31 +40,52 @@ describe('a tag without a column', () => {
   const matches = [known, match('lead', 'none')]
 
   test('does not stop a run, and is left to decide', () => {
-    const tally = tallyOf(answer({ problems, matches }), {}, 'warn')
+    const tally = tallyOf(answer({ problems, matches }), {}, WARN)
     expect(tally).toMatchObject({ create: 3, obstacle: null })
     expect(tally.open.map(({ name }) => name)).toEqual(['lead'])
   })
 
   test('is decided and said no more once its place stays empty', () => {
-    expect(tallyOf(answer({ problems, matches }), { lead: { kind: 'empty' } }, 'warn')).toMatchObject({
+    expect(tallyOf(answer({ problems, matches }), leftEmpty, WARN)).toMatchObject({
       open: [],
       problems: [],
     })
   })
 
-  test('stops a run where nothing may be missing, even if its place was left empty', () => {
-    const tally = tallyOf(answer({ problems, matches }), { lead: { kind: 'empty' } }, 'block')
-    expect(tally).toMatchObject({ create: 0, blocked: 3, obstacle: 'unmatched' })
-    expect(tally.open).toHaveLength(1)
+  test('stops a run where nothing may be missing, until its place is left empty', () => {
+    const files = answer({ problems, matches })
+    expect(tallyOf(files, {}, BLOCK)).toMatchObject({ create: 0, blocked: 3, obstacle: 'unmatched' })
+    expect(tallyOf(files, leftEmpty, BLOCK)).toMatchObject({ create: 3, open: [], obstacle: null })
   })
 
   test('is to be decided where a column is supposed', () => {
     const supposed = [known, match('lead', 'supposed', { suggestion: column(1, 'Lead, mm') })]
-    expect(tallyOf(answer({ problems, matches: supposed }), {}, 'warn').problems).toMatchObject([{ tone: 'decide' }])
+    expect(tallyOf(answer({ problems, matches: supposed }), {}, WARN).problems).toMatchObject([{ tone: 'decide' }])
   })
 
   test('stops a run when it is every tag', () => {
-    expect(tallyOf(answer({ problems, matches: [match('lead', 'none')] }), {}, 'warn').obstacle).toBe('noColumns')
+    expect(tallyOf(answer({ problems, matches: [match('lead', 'none')] }), {}, WARN).obstacle).toBe('noColumns')
+  })
+})
+
+describe('rows that are grouped', () => {
+  const byRoom = { missing: 'warn', groupBy: [{ letter: 'A', header: 'Room' }] } as const
+  const all = { missing: 'block', groupBy: 'all' } as const
+
+  test('come to as many documents as the server counts, and to an unknown number until it has', () => {
+    expect(tallyOf(answer(), {}, byRoom, 2)).toMatchObject({ rows: 3, create: 2, blocked: 0, noted: 0 })
+    expect(tallyOf(answer(), {}, byRoom, null)).toMatchObject({ create: null, obstacle: null })
+  })
+
+  test('with errors leave open which documents are made', () => {
+    const files = answer({ problems: [empty(2)] })
+    expect(tallyOf(files, {}, { ...byRoom, missing: 'block' }, 2)).toMatchObject({ create: null, blocked: null })
+  })
+
+  test('stop the one document of all of them', () => {
+    expect(tallyOf(answer(), {}, all, 1)).toMatchObject({ create: 1, obstacle: null })
+    const files = answer({ problems: [empty(2)] })
+    expect(tallyOf(files, {}, all, 1)).toMatchObject({ create: 0, blocked: 1, obstacle: 'oneDocument' })
   })
 })
 
@@ -71,7 +97,7 @@ describe('problems', () => {
       worded('TOO_MANY_ROWS', { severity: 'error' }),
       worded('COLUMN_UNUSED', { severity: 'info' }),
     ]
-    const { problems: checked, obstacle } = tallyOf(answer({ problems }), {}, 'warn')
+    const { problems: checked, obstacle } = tallyOf(answer({ problems }), {}, WARN)
     expect(checked.map(({ number, problem }) => `${number} ${problem.code}`)).toEqual([
       '1 TOO_MANY_ROWS',
       '2 ROWS_HIDDEN',
@@ -82,14 +108,14 @@ describe('problems', () => {
 
   test('of a header do not count as those of a row', () => {
     const problems = [worded('SHEET_QUOTES', { row: 2 })]
-    expect(tallyOf(answer({ problems }), {}, 'warn').noted).toBe(0)
+    expect(tallyOf(answer({ problems }), {}, WARN).noted).toBe(0)
   })
 })
 
 describe('the action', () => {
   const stored = (name: string) => ({ kind: 'stored' as const, file: new File(['a'], name), name })
   const filled: GeneratorState = { ...INITIAL_STATE, slots: { data: stored('a.csv'), template: stored('a.docx') } }
-  const tally = tallyOf(answer(), {}, 'warn')
+  const tally = tallyOf(answer(), {}, WARN)
 
   test('says how many documents it makes', () => {
     expect(readinessOf(filled, tally, false)).toEqual({ kind: 'ready', count: 3 })

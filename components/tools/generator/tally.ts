@@ -1,5 +1,6 @@
 import type { InspectAnswer, WordedProblem } from './answers'
-import { isOpen as isUndecided, standingOf, type Choices, type Standing } from './choices'
+import { isOpen, standingOf, type Choices } from './choices'
+import { isOfRow } from './row-problems'
 import type { Options } from './state'
 
 /** A problem as the row check shows it: with its number, and what it comes to. */
@@ -11,7 +12,7 @@ export interface CheckedProblem {
 }
 
 /** Why nothing can be made yet. */
-export type Obstacle = 'data' | 'template' | 'noColumns' | 'unmatched' | 'allRows'
+export type Obstacle = 'data' | 'template' | 'noColumns' | 'unmatched' | 'allRows' | 'oneDocument'
 
 /** What a run would come to. */
 export interface Tally {
@@ -19,11 +20,12 @@ export interface Tally {
   /** Both files were looked at, so that the numbers say what a run would come to. */
   readonly complete: boolean
   readonly rows: number
-  readonly create: number
-  /** Rows that become no document; all of them where nothing can be made. */
-  readonly blocked: number
-  /** Rows whose documents are made and of which something is to be said. */
-  readonly noted: number
+  /** Null where it shows only as they are made: rows that make one document have errors. */
+  readonly create: number | null
+  /** Documents that can't be made, as far as is known; all of them where nothing can be made. */
+  readonly blocked: number | null
+  /** Documents that are made and of which something is to be said. */
+  readonly noted: number | null
   /** The tags that wait for a decision. */
   readonly open: readonly InspectAnswer['matches'][number][]
   readonly obstacle: Obstacle | null
@@ -31,13 +33,21 @@ export interface Tally {
 
 const ROLES = ['data', 'template', 'document'] as const
 
-/** What an inspection and a person's choices come to, with every problem numbered: those of the spreadsheet first, errors before notes. */
-export function tallyOf(answer: InspectAnswer, choices: Choices, missing: Options['missing']): Tally {
+/**
+ * What an inspection and a person's choices come to, with every problem numbered: those of the spreadsheet first, errors before
+ * notes. `documents` is how many a run would make of the rows, null where nobody has said it yet.
+ */
+export function tallyOf(
+  answer: InspectAnswer,
+  choices: Choices,
+  { missing, groupBy }: Pick<Options, 'missing' | 'groupBy'>,
+  documents: number | null = answer.table?.rows ?? 0,
+): Tally {
   const standings = new Map(answer.matches.map((match) => [match.name, standingOf(match, choices)]))
   const problems = answer.problems.flatMap((problem) => {
     const judged = underPolicy(problem, missing)
     const decided = problem.code === 'TAG_NO_COLUMN' && standings.get(String(problem.params.name)) === 'empty'
-    return judged === null || (decided && missing !== 'block') ? [] : [judged]
+    return judged === null || decided ? [] : [judged]
   })
   const ordered = ROLES.flatMap((role) => {
     const own = problems.filter(({ file }) => (file ?? 'data') === role)
@@ -46,25 +56,33 @@ export function tallyOf(answer: InspectAnswer, choices: Choices, missing: Option
   const rows = answer.table?.rows ?? 0
   const blocked = rowsOf(ordered.filter(isError))
   const noted = [...rowsOf(ordered)].filter((row) => !blocked.has(row)).length
-  const obstacle = obstacleOf(answer, ordered, missing, rows > 0 && blocked.size >= rows)
+  const none = groupBy === 'all' ? blocked.size > 0 && 'oneDocument' : blocked.size >= rows && 'allRows'
+  const obstacle = obstacleOf(answer, ordered, missing, standings, none || null)
+  const grouped = groupBy === 'all' || groupBy.length > 0
+  const counts = grouped
+    ? groupedCounts(documents, blocked.size, noted)
+    : { create: rows - blocked.size, blocked: blocked.size, noted }
   return {
     problems: ordered.map((problem, index) => ({ number: index + 1, problem, tone: toneOf(problem, standings) })),
     complete: answer.table !== null && answer.matches.length > 0,
     rows,
-    create: obstacle === null ? rows - blocked.size : 0,
-    blocked: obstacle === null ? blocked.size : rows,
-    noted: obstacle === null ? noted : 0,
-    open: answer.matches.filter(({ name }) => isOpen(standings.get(name) ?? 'matched', missing)),
+    ...(obstacle === null ? counts : { create: 0, blocked: documents, noted: 0 }),
+    open: answer.matches.filter(({ name }) => isOpen(standings.get(name) ?? 'matched')),
     obstacle,
   }
 }
 
-/** Where nothing may be missing, a place left empty is no decision. */
-function isOpen(standing: Standing, missing: Options['missing']): boolean {
-  return isUndecided(standing) || (standing === 'empty' && missing === 'block')
+/** Which rows share a document is the server's to know: the rows alone say whether there is something, or nothing. */
+function groupedCounts(
+  documents: number | null,
+  blocked: number,
+  noted: number,
+): Pick<Tally, 'create' | 'blocked' | 'noted'> {
+  const counted = (rows: number) => (rows === 0 ? 0 : documents === 1 ? 1 : null)
+  return { create: blocked === 0 ? documents : null, blocked: counted(blocked), noted: counted(noted) }
 }
 
-/** A problem under the choice for missing data; null where that makes it none. Unused columns are said with the files. */
+/** A problem under the choice for missing data, until the server has judged it by that; null where it makes it none. Unused columns are said with the files. */
 function underPolicy(problem: WordedProblem, missing: Options['missing']): WordedProblem | null {
   if (problem.code === 'COLUMN_UNUSED') return null
   if (problem.code !== 'CELL_EMPTY' && problem.code !== 'TAG_NO_COLUMN') return problem
@@ -79,21 +97,11 @@ function isError({ severity }: WordedProblem): boolean {
 /** The rows under the header that problems are about. */
 function rowsOf(problems: readonly WordedProblem[]): Set<number> {
   return new Set(
-    problems.flatMap(({ code, row, severity }) =>
-      row === null || severity === 'info' || !ROW_CODES.has(code) ? [] : [row],
+    problems.flatMap((problem) =>
+      problem.row === null || problem.severity === 'info' || !isOfRow(problem) ? [] : [problem.row],
     ),
   )
 }
-
-/** The codes that are about one row's document; in others a row is only where a header or a quotation mark stands. */
-const ROW_CODES: ReadonlySet<WordedProblem['code']> = new Set([
-  'CELL_EMPTY',
-  'CELL_ERROR',
-  'CELL_CONTROL_CHARACTERS',
-  'FORMAT_MISMATCH',
-  'FORMAT_ARGUMENT',
-  'DOCUMENT_TOO_LARGE',
-])
 
 function toneOf(problem: WordedProblem, standings: ReadonlyMap<string, string>): CheckedProblem['tone'] {
   if (isError(problem)) return 'error'
@@ -105,15 +113,16 @@ function obstacleOf(
   { matches, table }: InspectAnswer,
   problems: readonly WordedProblem[],
   missing: Options['missing'],
-  everyRow: boolean,
+  standings: ReadonlyMap<string, string>,
+  /** What stops a run for its rows. */
+  ofRows: Obstacle | null,
 ): Obstacle | null {
-  const fatal = problems.filter(
-    (problem) => isError(problem) && problem.code !== 'TAG_NO_COLUMN' && !ROW_CODES.has(problem.code),
-  )
+  const fatal = problems.filter((problem) => isError(problem) && problem.code !== 'TAG_NO_COLUMN' && !isOfRow(problem))
+  if (fatal.some(({ code }) => code === 'ROWS_ALL_HIDDEN')) return 'allRows'
   if (table === null || fatal.some(({ file }) => (file ?? 'data') === 'data')) return 'data'
   if (fatal.length > 0) return 'template'
-  const without = matches.filter(({ how }) => how === 'none' || how === 'supposed')
+  const without = matches.filter(({ name }) => ['supposed', 'unmatched'].includes(standings.get(name) ?? ''))
   if (without.length === matches.length) return 'noColumns'
   if (missing === 'block' && without.length > 0) return 'unmatched'
-  return everyRow ? 'allRows' : null
+  return ofRows
 }

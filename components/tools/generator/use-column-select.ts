@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { builtinOf, type Builtin } from '@/lib/documents/generation/builtins'
 import type { CellState } from '@/components/ui/form-cell'
 import type { SelectOption } from '@/components/ui/select'
 import type { ColumnName, InspectAnswer, Match } from './answers'
-import { columnsOf, mayStayEmpty, standingOf, type Standing } from './choices'
+import { byItself, columnsOf, standingOf, type Choice, type Standing } from './choices'
 import type { Generator } from './use-generator'
 
 // A column's letter is a key by itself; these two can't be letters.
@@ -17,6 +18,13 @@ const STATES: Readonly<Record<Standing, CellState>> = {
   unmatched: 'invalid',
   empty: 'plain',
 }
+
+const BUILTINS = {
+  'row.number': 'rowNumber',
+  'row.line': 'rowLine',
+  'act.number': 'actNumber',
+  today: 'today',
+} as const satisfies Readonly<Record<Builtin, string>>
 
 /** What the list of columns for a tag offers and shows, however it is drawn. */
 export interface ColumnSelect {
@@ -38,37 +46,42 @@ export function useColumnSelect(answer: InspectAnswer, generator: Generator): (m
   return (match) => {
     const standing = standingOf(match, state.choices)
     const choice = state.choices[match.name]
-    const itself = match.how === 'builtin' || (choice?.kind === 'column' && choice.before === 'builtin')
+    const before = byItself(match, state.choices)
+    const itself = itselfOf(match, before)
     const options = [
-      ...(itself ? [{ value: ITSELF, label: t(isDate(match) ? 'today' : 'rowNumber') }] : []),
+      ...(itself === null ? [] : [{ value: ITSELF, label: t(itself) }]),
       ...columns.map(({ letter, header }) => ({
         value: letter,
         label: header,
         prefix: letter,
         note: samples.get(letter),
       })),
-      ...(mayStayEmpty(match, state.choices) ? [{ value: EMPTY, label: t('leaveEmpty') }] : []),
+      // A loop over nothing would leave out what stands in it.
+      ...(before === 'rows' ? [] : [{ value: EMPTY, label: t('leaveEmpty') }]),
     ]
     return {
       standing,
       state: STATES[standing],
       options,
-      value: valueOf(match, standing),
+      value: valueOf(match, choice),
       placeholder: t('choose'),
       onChange: (value) => dispatch({ type: 'columnChosen', name: match.name, column: columnOf(value, columns) }),
     }
   }
 }
 
-/** Of the two things known without a column, one is a date: `{today}` in the three languages has no dot and no space. */
-function isDate({ name }: Match): boolean {
-  return !/[\s.]/.test(name.trim())
+/** What Actum knows for a tag without a column, by its sentence. */
+function itselfOf({ name }: Match, before: Match['how']) {
+  if (before === 'profile' || before === 'rows') return before
+  const builtin = before === 'builtin' ? builtinOf(name) : null
+  return builtin === null ? null : BUILTINS[builtin]
 }
 
-function valueOf({ how, column, suggestion }: Match, standing: Standing): string | null {
-  if (standing === 'empty') return EMPTY
-  if (standing === 'supposed') return suggestion?.letter ?? null
-  return how === 'builtin' ? ITSELF : (column?.letter ?? null)
+function valueOf({ how, column, suggestion }: Match, choice: Choice | undefined): string | null {
+  if (choice !== undefined) return choice.kind === 'empty' ? EMPTY : choice.letter
+  if (how === 'blank') return EMPTY
+  if (how === 'supposed') return suggestion?.letter ?? null
+  return how === 'builtin' || how === 'profile' || how === 'rows' ? ITSELF : (column?.letter ?? null)
 }
 
 function columnOf(value: string, columns: readonly ColumnName[]): ColumnName | 'itself' | null {

@@ -8,7 +8,9 @@ import { knowledgeOf, questionKey, questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
 import { generate, inspectStored, isGone, uploadFile } from './requests'
 import { fetchSample } from './samples'
-import { INITIAL_STATE, type GeneratorState, type Role } from './state'
+import { readingOf } from './settings'
+import { INITIAL_OPTIONS, INITIAL_STATE, type GeneratorState, type Question, type Role } from './state'
+import type { Result } from './answers'
 
 /** What the server is asked waits this long for a person's next choice. */
 const SETTLE_MS = 250
@@ -16,14 +18,19 @@ const SETTLE_MS = 250
 export interface Generator {
   readonly state: GeneratorState
   readonly dispatch: Dispatch<GeneratorAction>
+  /** The files as they are to be read now, to be asked about; null while there are none. */
+  readonly question: Question | null
   /** The files are being looked at as they are to be read now. */
   readonly inspecting: boolean
   choose(role: Role, file: File): void
   stopUpload(role: Role): void
   /** Takes the sample files of the page's language; false where they can't be had. */
   trySample(): Promise<boolean>
-  /** `count` is how many documents are to be made, as the person was told. */
-  run(count: number): void
+  /**
+   * `count` is how many documents are to be made, as the person was told; null where that was not known. With `again` only
+   * what failed in that run is made.
+   */
+  run(count: number | null, again?: Result): void
   stop(): void
   startOver(): void
 }
@@ -62,7 +69,17 @@ export function useGenerator(uploadBytes: number): Generator {
       })
       if (signal.aborted) return
       const name = answer.stored[role] ?? file.name
-      const asked = { data: null, template: null, [role]: name, sheet: null, headerRow: null, mapping: {}, locale }
+      const reading = readingOf(INITIAL_OPTIONS)
+      const asked = {
+        data: null,
+        template: null,
+        [role]: name,
+        sheet: null,
+        headerRow: null,
+        mapping: {},
+        reading,
+        locale,
+      }
       dispatch({ type: 'fileStored', role, file, inspected: { question: asked, answer } })
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'fileFailed', role, file, failure: failureOf(error) })
@@ -76,13 +93,13 @@ export function useGenerator(uploadBytes: number): Generator {
     }
   }
 
-  async function make(count: number): Promise<void> {
+  async function make(count: number | null, again: Result | null): Promise<void> {
     if (question === null) return
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
     accepted.current = null
-    dispatch({ type: 'runStarted', at: Date.now(), count })
+    dispatch({ type: 'runStarted', at: Date.now(), count, again })
     try {
       const { data, template } = state.slots
       const files = {
@@ -90,7 +107,7 @@ export function useGenerator(uploadBytes: number): Generator {
         ...(template.kind === 'stored' && { template: template.file }),
       }
       const result = await generate(
-        { question, files, options: state.options },
+        { question, files, options: state.options, count, again },
         {
           signal,
           onAccepted: (operationId) => (accepted.current = operationId),
@@ -141,6 +158,7 @@ export function useGenerator(uploadBytes: number): Generator {
   return {
     state,
     dispatch,
+    question,
     inspecting: knowledge === 'asking',
     choose,
     stopUpload: (role) => {
@@ -154,7 +172,7 @@ export function useGenerator(uploadBytes: number): Generator {
       choose('template', sample.template)
       return true
     },
-    run: (count) => void make(count),
+    run: (count, again) => void make(count, again ?? null),
     stop: () => {
       giveUp()
       dispatch({ type: 'runStopped' })

@@ -1,5 +1,6 @@
 import type { InspectAnswer, Match, WordedProblem } from '../answers'
-import type { Inspected, Question } from '../state'
+import { readingOf } from '../settings'
+import { INITIAL_OPTIONS, type Inspected, type Question } from '../state'
 
 /** A column of a made-up table. */
 export function column(index: number, header: string): InspectAnswer['unused'][number] {
@@ -47,7 +48,16 @@ export function answer(given: Partial<InspectAnswer> = {}): InspectAnswer {
 }
 
 export function question(given: Partial<Question> = {}): Question {
-  return { data: null, template: null, sheet: null, headerRow: null, mapping: {}, locale: 'en-US', ...given }
+  return {
+    data: null,
+    template: null,
+    sheet: null,
+    headerRow: null,
+    mapping: {},
+    reading: readingOf(INITIAL_OPTIONS),
+    locale: 'en-US',
+    ...given,
+  }
 }
 
 export function inspected(of: Partial<Question>, given: Partial<InspectAnswer> = {}): Inspected {

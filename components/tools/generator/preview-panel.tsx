@@ -1,0 +1,80 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, Maximize2, Minimize2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/icon-button'
+import { Notice } from '@/components/ui/notice'
+import { FailureNotice } from './failure-notice'
+import { PreviewPaper } from './preview-paper'
+import { rowRanges } from './row-ranges'
+import type { Preview } from './use-preview'
+
+/** As many of a document's errors are said below it; the row check has them all. */
+const SAID = 3
+
+export interface PreviewPanelProps {
+  readonly preview: Preview
+  readonly large: boolean
+  readonly onLarge: (large: boolean) => void
+}
+
+/** One document as a run would make it, and the way to the one before and the next. */
+export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
+  const t = useTranslations('generator.preview')
+  const { answer, loading, failure, ordinal, go } = preview
+  const total = answer?.total ?? 0
+  const errors = answer?.problems.filter(({ severity, row }) => severity === 'error' && row !== null) ?? []
+  const rows = answer === null ? '' : t('rows', { count: answer.rows.length, rows: rowRanges(answer.rows) })
+  return (
+    <div className="min-w-0">
+      <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
+        <h3 className="text-base font-semibold">{t('title')}</h3>
+        <span className="ml-auto flex items-center gap-1.5" data-screen-only>
+          <IconButton
+            framed
+            label={t('previous')}
+            icon={<ChevronLeft />}
+            disabled={ordinal <= 1}
+            onClick={() => go(ordinal - 1)}
+          />
+          <span className="min-w-22 text-center text-small">{rows === '' ? '—' : rows}</span>
+          <IconButton
+            framed
+            label={t('next')}
+            icon={<ChevronRight />}
+            disabled={ordinal >= total}
+            onClick={() => go(ordinal + 1)}
+          />
+          <IconButton
+            label={t(large ? 'smaller' : 'larger')}
+            icon={large ? <Minimize2 /> : <Maximize2 />}
+            onClick={() => onLarge(!large)}
+            className="max-lg:hidden"
+          />
+        </span>
+      </div>
+      {failure !== null ? (
+        <FailureNotice what="preview" failure={failure} onRetry={preview.retry} />
+      ) : answer === null ? (
+        <p className="border border-line bg-paper px-4 py-16 text-center text-small text-paper-ink">
+          {loading ? t('loading') : '—'}
+        </p>
+      ) : (
+        <PreviewPaper html={answer.html} label={t('label', { name: answer.name })} busy={loading} />
+      )}
+      {failure === null && answer !== null && (
+        <>
+          <p className="mt-1.5 text-small wrap-anywhere text-ink2">
+            {t('place', { ordinal: answer.ordinal, total: answer.total, name: answer.name })}
+            {answer.cut && <> {t('cut')}</>}
+          </p>
+          {errors.slice(0, SAID).map(({ text }, index) => (
+            <Notice key={index} tone="error" className="mt-1.5">
+              {text}
+            </Notice>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}

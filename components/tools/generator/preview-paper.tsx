@@ -1,0 +1,51 @@
+'use client'
+
+import { useLayoutEffect, useRef } from 'react'
+
+/** White that is left beside the text. */
+const EDGE = 20
+
+/** A document's HTML on paper, as wide as its place allows. The server made it of the document's own texts, and it runs nothing. */
+export function PreviewPaper({ html, label, busy }: { html: string; label: string; busy: boolean }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const outer = frame.current
+    const inner = paper.current
+    if (outer === null || inner === null) return
+    const fit = () => {
+      const page = inner.querySelector<HTMLElement>('[data-page]') ?? inner
+      const { paddingLeft, paddingRight } = getComputedStyle(page)
+      const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)]
+      const text = page.offsetWidth - left - right
+      // In a narrow place the page's margins are what can be spared.
+      const scale = Math.min(1, (outer.clientWidth - 2 * EDGE) / text)
+      const whole = outer.clientWidth >= page.offsetWidth
+      inner.style.zoom = String(scale)
+      inner.style.marginLeft = whole ? 'auto' : `${EDGE / scale - left}px`
+      inner.style.marginRight = whole ? 'auto' : '0'
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(outer)
+    return () => observer.disconnect()
+  }, [html])
+
+  return (
+    <div
+      ref={frame}
+      role="region"
+      aria-label={label}
+      aria-busy={busy}
+      tabIndex={0}
+      className="ring-inside max-h-[42rem] overflow-x-hidden overflow-y-auto border border-line bg-paper text-paper-ink contain-content"
+    >
+      <div
+        ref={paper}
+        className="w-max [&_[data-page]]:bg-paper! [&_[data-value]]:bg-paper-value"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { WordedProblem } from './answers'
+
+/** The codes that are about the document of a row; in others a row is only where a header or a quotation mark stands. */
+const ROW_CODES: ReadonlySet<WordedProblem['code']> = new Set([
+  'CELL_EMPTY',
+  'CELL_ERROR',
+  'CELL_CONTROL_CHARACTERS',
+  'FORMAT_MISMATCH',
+  'FORMAT_ARGUMENT',
+  'AGGREGATE_SKIPPED',
+  'CONDITION_MISMATCH',
+  'GROUP_VALUES_DIFFER',
+  'PICTURE_KIND',
+  'PICTURE_DAMAGED',
+  'PICTURE_TOO_LARGE',
+  'PICTURE_LINKED',
+  'PICTURE_SEVERAL',
+  'DOCUMENT_TOO_LARGE',
+])
+
+/** Whether a problem is about the document of one row, and so leaves the others alone. */
+export function isOfRow({ code, row }: Pick<WordedProblem, 'code' | 'row'>): boolean {
+  return row !== null && ROW_CODES.has(code)
+}

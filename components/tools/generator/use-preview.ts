@@ -1,0 +1,100 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Question } from './state'
+import { questionKey } from './question'
+import { failureOf, type Failure } from './failure'
+import type { PreviewAnswer } from './answers'
+import { previewStored } from './requests'
+
+/** Steps from one document to the next wait this long for another. */
+const SETTLE_MS = 200
+/** Documents looked at are kept for the way back. */
+const KEPT = 24
+
+export interface Preview {
+  /** The document last shown; it stays until the next has come. */
+  readonly answer: PreviewAnswer | null
+  readonly loading: boolean
+  readonly failure: Failure | null
+  /** The place of the one asked for among those of a run, from 1. */
+  readonly ordinal: number
+  /** How many documents the files come to as they are read now; null while that is not known. */
+  readonly total: number | null
+  go(ordinal: number): void
+  retry(): void
+}
+
+interface Asked {
+  readonly question: Question
+  readonly pattern: string
+  readonly ordinal: number
+}
+
+/**
+ * One document of the files as they are read now, and the way through the others. Nothing is asked without a question, nor while
+ * it is `paused`: then what was shown stays.
+ */
+export function usePreview(question: Question | null, pattern: string, paused: boolean): Preview {
+  const [ordinal, setOrdinal] = useState(1)
+  const [shown, setShown] = useState<{
+    readonly key: string
+    readonly of: string
+    readonly answer: PreviewAnswer
+  } | null>(null)
+  const [failed, setFailed] = useState<{ readonly key: string; readonly failure: Failure } | null>(null)
+  const kept = useRef(new Map<string, PreviewAnswer>())
+  const asked = question === null ? null : { question, pattern: pattern.trim(), ordinal }
+  const key = asked === null ? null : keyOf(asked)
+  const settled = paused || key === null || key === shown?.key || key === failed?.key
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (asked === null || key === null) return
+    const of = documentsKey(asked.question)
+    try {
+      const answer =
+        kept.current.get(key) ?? (await previewStored(asked.question, asked.pattern, asked.ordinal, signal))
+      if (signal.aborted) return
+      kept.current.set(key, answer)
+      for (const old of [...kept.current.keys()].slice(0, -KEPT)) kept.current.delete(old)
+      setShown({ key, of, answer })
+    } catch (error) {
+      if (signal.aborted) return
+      const failure = failureOf(error)
+      // There are fewer documents than there were.
+      if (failure.code === 'PREVIEW_NO_DOCUMENT' && asked.ordinal > 1) setOrdinal(1)
+      else setFailed({ key, failure })
+    }
+  })
+
+  useEffect(() => {
+    if (settled) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => void ask(controller.signal), SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [key, settled])
+
+  const current = question !== null && shown?.of === documentsKey(question)
+  return {
+    answer: question === null ? null : (shown?.answer ?? null),
+    loading: !settled || (paused && key !== null && key !== shown?.key),
+    failure: failed !== null && failed.key === key ? failed.failure : null,
+    ordinal,
+    total: current ? (shown?.answer.total ?? null) : null,
+    go: setOrdinal,
+    retry: () => setFailed(null),
+  }
+}
+
+function keyOf({ question, pattern, ordinal }: Asked): string {
+  return JSON.stringify([questionKey(question), pattern, ordinal])
+}
+
+/** Two questions of one key come to the same number of documents. */
+function documentsKey({ data, sheet, headerRow, reading }: Question): string {
+  const { includeHidden, groupBy, language } = reading
+  return JSON.stringify([data, sheet, headerRow, includeHidden, groupBy, language])
+}
