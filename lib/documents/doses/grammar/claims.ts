@@ -1,0 +1,43 @@
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Which parts of a text have been read, so that what is left can be said. */
+export class Claims {
+  private readonly spans: Span[]
+
+  constructor(
+    private readonly text: string,
+    spans: readonly Span[],
+  ) {
+    this.spans = [...spans]
+  }
+
+  take(start: number, end: number): void {
+    if (end > start) this.spans.push({ start, end })
+  }
+
+  /** No letter and no digit is left. */
+  isBare(): boolean {
+    return !/[\p{L}\d]/u.test(this.left())
+  }
+
+  /** The words that are left, without the punctuation that stood around what was read. */
+  rest(): string {
+    return this.left()
+      .replace(/[\s\u00a0]+/g, ' ')
+      .replace(/^[\s,;:.()=/+–—-]+|[\s,;:(=/+–—-]+$/g, '')
+  }
+
+  private left(): string {
+    const pieces: string[] = []
+    let at = 0
+    for (const { start, end } of [...this.spans].sort((a, b) => a.start - b.start)) {
+      if (start > at) pieces.push(this.text.slice(at, start))
+      at = Math.max(at, end)
+    }
+    pieces.push(this.text.slice(at))
+    return pieces.join(' ')
+  }
+}

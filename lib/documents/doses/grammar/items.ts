@@ -1,0 +1,115 @@
+import { readUnit, type UnitReading } from '../units/read-unit'
+import { type DecimalEvidence, type NumberReading, readNumber } from './numbers'
+import type { DoseContext } from '../units/symbol'
+import type { RejectReason } from './other-numbers'
+
+/** A number of a text with the unit behind it. */
+export interface Item {
+  readonly number: NumberReading
+  readonly unit: UnitReading | null
+  readonly start: number
+  readonly end: number
+}
+
+export interface Blocked {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Scan {
+  readonly items: readonly Item[]
+  readonly rejected: readonly { start: number; end: number; reason: RejectReason }[]
+}
+
+const DIGIT = /[\d½¼¾⅛⅕⅖⅗⅘]/g
+const CODE = /[\d.,:/\\-]{1,200}/y
+/** A unit that is not known, with what it is divided by: `600ULS/2ml`. */
+const UNKNOWN_UNIT = /[\p{L}\p{M}.-]{1,24}(?:\s?\/\s?(?:\d[\d.,]{0,9}\s?)?\p{L}{1,12})?/uy
+/** Between a number and one that divides its unit, which was not read: `720 U.EI./0,5 ml`. */
+const DIVIDES_UNREAD = /^\s?\p{L}[\p{L}.-]{0,12}\s?\/\s?$/u
+const STROKE_NEAR = /^\d[\d\s]{0,6}\/\d/
+const SPACES = /[\s\u00a0]{0,3}/y
+const HYPHEN_UNIT = /-(?=\p{L})/uy
+const LETTER = /[\p{L}\p{M}]/u
+
+interface ScanOptions {
+  readonly context: DoseContext
+  readonly decimalEvidence: DecimalEvidence
+  /** Spans that other rules have read. */
+  readonly blocked: readonly Blocked[]
+}
+
+/** Every number of a text outside the blocked spans, with its unit, from left to right. */
+export function scanItems(text: string, options: ScanOptions): Scan {
+  const items: Item[] = []
+  const rejected: Scan['rejected'][number][] = []
+  let block = 0
+  let at = 0
+  while (at < text.length) {
+    DIGIT.lastIndex = at
+    const found = DIGIT.exec(text)
+    if (!found) break
+    while ((options.blocked[block]?.end ?? Infinity) <= found.index) block += 1
+    const span = options.blocked[block]
+    if (span && span.start <= found.index) {
+      at = span.end
+      continue
+    }
+    const start = numberStart(text, found.index, items.at(-1)?.end ?? null)
+    const item = LETTER.test(text.charAt(start - 1)) ? null : readItem(text, start, options)
+    if (!item) {
+      const end = start + Math.max(1, match(CODE, text, start).length)
+      rejected.push({ start, end, reason: LETTER.test(text.charAt(start - 1)) ? 'part_of_word' : 'code' })
+      at = Math.max(end, found.index + 1)
+      continue
+    }
+    if (!item.unit && LETTER.test(text.charAt(item.end))) {
+      const end = item.end + match(UNKNOWN_UNIT, text, item.end).length
+      rejected.push({ start, end, reason: 'unknown_unit' })
+      at = end
+      continue
+    }
+    const read = Math.max(items.at(-1)?.end ?? 0, rejected.at(-1)?.end ?? 0)
+    if (read > 0 && DIVIDES_UNREAD.test(text.slice(Math.max(read, start - 24), start))) {
+      rejected.push({ start, end: item.end, reason: 'unknown_unit' })
+    } else items.push(item)
+    at = item.end
+  }
+  return { items, rejected }
+}
+
+/** With its sign or its naked decimal mark. A dash right behind another number joins two, it is no sign. */
+function numberStart(text: string, digit: number, previousEnd: number | null): number {
+  const before = text.charAt(digit - 1)
+  if (/[.,]/.test(before) && !/[\p{L}\d)]/u.test(text.charAt(digit - 2))) return digit - 1
+  if (!/[-\u2212]/.test(before) || (digit > 1 && !/[\s(:=;<>≤≥~]/.test(text.charAt(digit - 2)))) return digit
+  const joins = previousEnd !== null && text.slice(previousEnd, digit - 1).trim() === ''
+  return joins ? digit : digit - 1
+}
+
+function readItem(text: string, at: number, { context, decimalEvidence }: ScanOptions): Item | null {
+  const options = { decimalEvidence, listed: context === 'medication' }
+  const counted = !STROKE_NEAR.test(text.slice(at, at + 10))
+    ? null
+    : itemOf(text, readNumber(text, at, { ...options, fractions: true }), context)
+  if (counted?.unit?.kind === 'countable') return counted
+  return itemOf(text, readNumber(text, at, options), context)
+}
+
+function itemOf(text: string, number: NumberReading | null, context: DoseContext): Item | null {
+  if (!number) return null
+  const unit = unitAfter(text, number.end, context)
+  return { number, unit, start: number.start, end: unit?.end ?? number.end }
+}
+
+/** The unit right behind a number: after spaces or a hyphen («5-mg»), not on the next line. */
+export function unitAfter(text: string, at: number, context: DoseContext): UnitReading | null {
+  const gap = match(SPACES, text, at) || match(HYPHEN_UNIT, text, at)
+  if (gap.includes('\n') && gap.trim() === '' && gap.length > 2) return null
+  return readUnit(text, at + gap.length, context)
+}
+
+function match(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? ''
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { readNumber } from './numbers'
+
+describe('numbers', () => {
+  test.each([
+    ['0,05', '0.05'],
+    ['1 234,5', '1234.5'],
+    ['1\u00a0234\u00a0567', '1234567'],
+    ['1.234,5', '1234.5'],
+    ['1,234.5', '1234.5'],
+    ['1.234.567', '1234567'],
+    ['1,234,567.8', '1234567.8'],
+    ["1'234.5", '1234.5'],
+    ['1’234’567', '1234567'],
+    ['½', '0.5'],
+    ['1½', '1.5'],
+    ['1 ½', '1.5'],
+    ['2¾', '2.75'],
+    ['.5', '0.5'],
+    ['-0,05', '-0.05'],
+    ['−3', '-3'],
+    ['1,5E-3', '0.0015'],
+    ['1,5·10⁻³', '0.0015'],
+    ['5.5x10-3', '0.0055'],
+    ['1.50', '1.50'],
+    ['007', '7'],
+    ['12345.678', '12345.678'],
+    ['0.125', '0.125'],
+    ['-0', '0'],
+    ['2 x 100', '2'],
+    ['10x1000', '10'],
+    ['1234 567', '1234'],
+    ['12 3456', '12'],
+  ])('%j is %s', (text, value) => {
+    expect(readNumber(text, 0)).toMatchObject({ value, reason: null, alternatives: [] })
+  })
+
+  test.each([
+    ['1.234', '1.234', ['1234'], 'groupOrDecimal'],
+    ['1,234', '1.234', ['1234'], 'groupOrDecimal'],
+    ['-12,345', '-12.345', ['-12345'], 'groupOrDecimal'],
+    ['2×1013', '20000000000000', ['2026'], 'lostSuperscript'],
+  ])('%j reads two ways', (text, value, alternatives, reason) => {
+    expect(readNumber(text, 0)).toMatchObject({ value, alternatives, reason })
+  })
+
+  test.each(['1.2.3', '1.2.840.10008', '12.03.2024', 'mg', '', '-', '.', '1,2,3'])('%j is none', (text) => {
+    expect(readNumber(text, 0)).toBeNull()
+  })
+
+  test('halves are read by strokes only where pieces are counted', () => {
+    expect(readNumber('1 1/2 таб', 0, { fractions: true })?.value).toBe('1.5')
+    expect(readNumber('1/2', 0, { fractions: true })?.value).toBe('0.5')
+    expect(readNumber('1/2', 0)?.value).toBe('1')
+    expect(readNumber('120/80', 0, { fractions: true })?.value).toBe('120')
+  })
+
+  test('what ISMP warns of is said', () => {
+    expect(readNumber('.5', 0)?.notes).toEqual(['nakedDecimal'])
+    expect(readNumber('1.0', 0)?.notes).toEqual(['trailingZero'])
+    expect(readNumber('100000', 0)?.notes).toEqual(['ungrouped'])
+  })
+
+  const parts = fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.stringMatching(/^\d{0,6}$/))
+
+  test('no separator moves a value by a power of ten: grouped by any space, with point or comma, it is the same number', () => {
+    fc.assert(
+      fc.property(
+        parts,
+        fc.constantFrom(' ', '\u00a0', '\u2009', '\u202f', "'", '’', ''),
+        fc.constantFrom('.', ','),
+        ([whole, fraction], space, mark) => {
+          const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, space)
+          const written = fraction === '' ? grouped : `${grouped}${mark}${fraction}`
+          const read = readNumber(written, 0)
+          const plain = fraction === '' ? String(whole) : `${whole}.${fraction}`
+          expect([read?.value, ...(read?.alternatives ?? [])]).toContain(plain)
+          if (read?.reason === null) expect(read).toMatchObject({ value: plain, end: written.length })
+          else expect(read?.reason).toBe('groupOrDecimal')
+        },
+      ),
+    )
+  })
+
+  test('a lone mark before three digits is never read without a question, unless the column speaks', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 999 }),
+        fc.stringMatching(/^\d{3}$/),
+        fc.constantFrom('.' as const, ',' as const),
+        (whole, digits, mark) => {
+          expect(readNumber(`${whole}${mark}${digits}`, 0)?.reason).toBe('groupOrDecimal')
+          expect(readNumber(`${whole}${mark}${digits}`, 0, { decimalEvidence: mark })).toMatchObject({
+            value: `${whole}.${digits}`,
+            reason: null,
+          })
+        },
+      ),
+    )
+  })
+})

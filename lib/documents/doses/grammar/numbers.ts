@@ -1,0 +1,189 @@
+import { plainDecimal, shifted, times } from './decimal'
+
+/** The decimal mark that the rest of a column or a file speaks for; null where nothing does. */
+export type DecimalEvidence = '.' | ',' | null
+
+/** Why a number reads two ways. */
+export type NumberReason =
+  /** A lone mark before exactly three digits: `1.234`, `1,234`. */
+  | 'groupOrDecimal'
+  /** Digits in groups by ordinary spaces, where two numbers may stand side by side: `1 250 mg`. */
+  | 'groupOrTwoNumbers'
+  /** `2×1013`: a power whose superscript was lost. */
+  | 'lostSuperscript'
+
+/** What ISMP and the Joint Commission warn of; the value itself is certain. */
+export type NumberNote = 'nakedDecimal' | 'trailingZero' | 'ungrouped'
+
+export interface NumberReading {
+  readonly start: number
+  readonly end: number
+  readonly raw: string
+  /** A plain decimal with the source's digits: `1 234,50` → `1234.50`. */
+  readonly value: string
+  /** The other readings; empty where the number is certain. */
+  readonly alternatives: readonly string[]
+  readonly reason: NumberReason | null
+  readonly notes: readonly NumberNote[]
+}
+
+export interface NumberOptions {
+  readonly decimalEvidence?: DecimalEvidence
+  /** Also `1/2`, `1 1/2`, `3/4`: where tablets are counted. */
+  readonly fractions?: boolean
+  /** Where two numbers often stand side by side («по 1 250 мг»), an ordinary space between them is doubtful. */
+  readonly listed?: boolean
+}
+
+const HARD = '\\u00a0\\u2007\\u2009\\u202f'
+const SIGN = /[-\u2212\u2013]/y
+const BY_SPACES = new RegExp(`(\\d{1,3})((?:[ ${HARD}]\\d{3}){1,6})(?![\\d])(?:([.,])(\\d{1,20})(?!\\d))?`, 'y')
+const BY_APOSTROPHES = /(\d{1,3})((?:['’]\d{3}){1,6})(?!\d)(?:([.,])(\d{1,20})(?!\d))?/y
+const BY_POINTS = /(\d{1,3})((?:\.\d{3}){1,6})(?!\d)(?:(,)(\d{1,20})(?!\d))?/y
+const BY_COMMAS = /(\d{1,3})((?:,\d{3}){1,6})(?!\d)(?:(\.)(\d{1,20})(?!\d))?/y
+const PLAIN = /(\d{1,30})(?:([.,])(\d{1,30}))?(?!\d)/y
+const NAKED = /([.,])(\d{1,20})(?!\d)/y
+const VULGAR: Readonly<Record<string, string>> = {
+  '½': '5',
+  '¼': '25',
+  '¾': '75',
+  '⅛': '125',
+  '⅕': '2',
+  '⅖': '4',
+  '⅗': '6',
+  '⅘': '8',
+}
+const VULGAR_SIGN = /\s?([½¼¾⅛⅕⅖⅗⅘])/y
+const FRACTION = /(?:(\d{1,3})\s{1,2})?([1-7])\/([248])(?![\d/])/y
+const OF_FRACTION: Readonly<Record<string, readonly string[]>> = {
+  '2': ['', '5'],
+  '4': ['', '25', '5', '75'],
+  '8': ['', '125', '25', '375', '5', '625', '75', '875'],
+}
+const E_NOTATION = /[eEеЕ]([+\-\u2212]?\d{1,2})(?![\d\p{L}.,])/uy
+const TEN_POWER =
+  /\s?[x×·⋅*хX]\s?10(?:\^\s?([+\-\u2212]?\d{1,2})|\{(-?\d{1,2})\}|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|([-\u2212]\d{1,2}))(?!\d)/y
+const LOST_POWER = /[x×·⋅*хX](10([1-9]\d?))(?!\d)/y
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+/** A run of digits from here on reads badly without groups: ISMP. */
+const UNGROUPED_FROM = 100_000
+
+/**
+ * The number that begins at a place of a text; null where none does, or where its digits run on into something else.
+ * The rules: spaces of any kind, apostrophes and marks group thousands by exactly three digits; a lone mark before exactly
+ * three digits is ambiguous unless `decimalEvidence` speaks (`0,125` is not: no group begins with a zero); powers of ten
+ * (`1,5E-3`, `1,5·10⁻³`) are written out; ½ and its like are exact.
+ */
+export function readNumber(text: string, at: number, options: NumberOptions = {}): NumberReading | null {
+  const sign = match(SIGN, text, at)
+  const from = sign ? at + 1 : at
+  if (sign && !/[\d.,]/.test(text.charAt(from))) return null
+  const body = readBody(text, from, options)
+  if (!body) return null
+  const powered = withPower(text, body)
+  const negative = (value: string) => (sign && /[1-9]/.test(value) ? `-${value}` : value)
+  return {
+    start: at,
+    end: powered.end,
+    raw: text.slice(at, powered.end),
+    value: negative(powered.value),
+    alternatives: powered.alternatives.map(negative),
+    reason: powered.reason,
+    notes: powered.notes,
+  }
+}
+
+type Body = Pick<NumberReading, 'end' | 'value' | 'alternatives' | 'reason' | 'notes'>
+
+function readBody(text: string, at: number, options: NumberOptions): Body | null {
+  if (options.fractions) {
+    const fraction = match(FRACTION, text, at)
+    const digits = fraction && OF_FRACTION[fraction[3] ?? '']?.[Number(fraction[2])]
+    if (fraction && digits) return certain(at + fraction[0].length, plainDecimal(false, fraction[1] ?? '0', digits))
+  }
+  const lone = match(VULGAR_SIGN, text, at)
+  if (lone && !/\s/.test(text.charAt(at))) return certain(at + 1, `0.${VULGAR[lone[1] ?? ''] ?? ''}`)
+  return naked(text, at) ?? bySpaces(text, at, options) ?? byMarks(text, at, options) ?? plain(text, at)
+}
+
+function naked(text: string, at: number): Body | null {
+  const found = match(NAKED, text, at)
+  if (!found || /[\p{L}\d]/u.test(text.charAt(at - 1))) return null
+  return { ...certain(at + found[0].length, plainDecimal(false, '0', found[2] ?? '')), notes: ['nakedDecimal'] }
+}
+
+function bySpaces(text: string, at: number, { listed = false }: NumberOptions): Body | null {
+  const found = match(BY_SPACES, text, at) ?? match(BY_APOSTROPHES, text, at)
+  if (!found) return null
+  const [raw, first = '', groups = '', , fraction = ''] = found
+  if (first.startsWith('0')) return null
+  const end = at + raw.length
+  const body = certain(end, plainDecimal(false, first + groups.replace(/\D/g, ''), fraction))
+  const doubtful = listed && groups.includes(' ') && !groups.endsWith('000')
+  return doubtful ? { ...body, alternatives: [first], reason: 'groupOrTwoNumbers' } : body
+}
+
+function byMarks(text: string, at: number, { decimalEvidence = null }: NumberOptions): Body | null {
+  const found = match(BY_POINTS, text, at) ?? match(BY_COMMAS, text, at)
+  if (!found) return null
+  const [raw, first = '', groups = '', mark, fraction = ''] = found
+  const end = at + raw.length
+  // A third mark, or a fourth group: a date, a version, a UID.
+  if (!mark && /^[.,]\d/.test(text.slice(end, end + 2))) return null
+  if (first.startsWith('0')) return null
+  const grouped = certain(end, plainDecimal(false, first + groups.replace(/\D/g, ''), fraction))
+  if (mark || groups.length > 4) return grouped
+  const decimal = certain(end, plainDecimal(false, first, groups.slice(1)))
+  if (decimalEvidence === null) return { ...decimal, alternatives: [grouped.value], reason: 'groupOrDecimal' }
+  return decimalEvidence === groups.charAt(0) ? decimal : grouped
+}
+
+function plain(text: string, at: number): Body | null {
+  const found = match(PLAIN, text, at)
+  if (!found) return null
+  const [raw, whole = '', mark, fraction = ''] = found
+  const end = at + raw.length
+  if (mark && /^[.,]\d/.test(text.slice(end, end + 2))) return null
+  const half = match(VULGAR_SIGN, text, end)
+  if (half && !mark) return certain(end + half[0].length, plainDecimal(false, whole, VULGAR[half[1] ?? ''] ?? ''))
+  const notes: NumberNote[] = []
+  if (/^0+$/.test(fraction)) notes.push('trailingZero')
+  if (Number(whole) >= UNGROUPED_FROM) notes.push('ungrouped')
+  return { ...certain(end, plainDecimal(false, whole, fraction)), notes }
+}
+
+function withPower(text: string, body: Body): Body {
+  if (body.alternatives.length > 0) return body
+  const e = match(E_NOTATION, text, body.end)
+  if (e) return { ...body, end: body.end + e[0].length, value: shifted(body.value, exponentOf(e[1] ?? '')) }
+  const ten = match(TEN_POWER, text, body.end)
+  if (ten) {
+    const [raw, caret, braced, superscript, minus] = ten
+    const exponent = exponentOf(caret ?? braced ?? superscript ?? minus ?? '0')
+    return { ...body, end: body.end + raw.length, value: shifted(body.value, exponent) }
+  }
+  const lost = match(LOST_POWER, text, body.end)
+  if (!lost) return body
+  return {
+    ...body,
+    end: body.end + lost[0].length,
+    value: shifted(body.value, Number(lost[2])),
+    alternatives: [times(body.value, lost[1] ?? '1')],
+    reason: 'lostSuperscript',
+  }
+}
+
+function exponentOf(text: string): number {
+  const digits = text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
+  const number = Number(digits.replace(/\D/g, ''))
+  return /^[-\u2212⁻]/.test(digits) ? -number : number
+}
+
+function certain(end: number, value: string): Body {
+  return { end, value, alternatives: [], reason: null, notes: [] }
+}
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}

@@ -1,0 +1,160 @@
+import { type OtherNumber, WORDS_AFTER, WORDS_BEFORE } from '../lexicon/other-numbers'
+import type { DoseContext } from '../units/symbol'
+import { anyOf, lettersOf, mayHoldAny } from './patterns'
+
+/** Why a number is no dose. */
+export type RejectReason =
+  | OtherNumber
+  | 'date'
+  | 'time'
+  | 'uid'
+  | 'schedule'
+  | 'code'
+  | 'part_of_word'
+  | 'unknown_unit'
+  | 'no_unit'
+  | 'other_kind'
+
+export interface OtherSpan {
+  readonly start: number
+  readonly end: number
+  readonly reason: RejectReason
+}
+
+const MONTHS =
+  'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|ian|iun|iul|aug|noi|mai'
+const NUMBER = String.raw`\d{1,12}(?:[.,]\d{1,6})?`
+/** All digits of the number, not its beginning. */
+const WHOLE = String.raw`(?![.,]?\d)`
+const OTHER_UNIT = String.raw`\s{0,2}(?:г/л|g/l|g/dl|г/дл|mg/dl|мг/дл|кг|kg|см|cm|м|m|[µu]?mol/l|mmol/l|ммоль/л|мкмоль/л|мм|mm|мм/ч|mm/h)(?![\p{L}/])`
+/** «вес 5 мг/кг» is a dose by weight. */
+const DOSE_UNIT = String.raw`\s{0,2}(?:мк|м|mc|m|µ|u|k|к|c|с)?(?:g|г|sv|зв|gy|гр|l|л|iu|ui|ме|ед|bq|бк|%)(?!\p{L})`
+const NOT_BEFORE = String.raw`(?<![\p{L}\d.,])`
+
+/** Shapes that need no word beside them. */
+const SHAPES: readonly (readonly [RejectReason, RegExp])[] = [
+  ['uid', /(?<![\d.])\d{1,20}(?:\.\d{1,39}){4,16}(?![\d.])/g],
+  [
+    'date',
+    /(?<![\d.,])\d{4}[-./](?:0?[1-9]|1[0-2])[-./](?:0?[1-9]|[12]\d|3[01])(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z?)?(?!\d)/g,
+  ],
+  ['date', /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}(?![\d.,]\d|\d)/g],
+  ['date', /(?<![\d.,])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])\/(?:19|20)\d{2}(?!\d)/g],
+  [
+    'date',
+    new RegExp(String.raw`(?<![\d.,])(?:0[1-9]|1[0-2])[./-](?:19|20)\d{2}(?![\d.,]\d|\d)(?!${DOSE_UNIT})`, 'giu'),
+  ],
+  [
+    'date',
+    new RegExp(
+      `(?<![\\d.,])\\d{1,2}[\\s.-]{1,2}(?:${MONTHS})\\p{L}{0,8}\\.?[\\s.,-]{0,3}(?:(?:19|20)\\d{2}|\\d{2}(?!\\d))?`,
+      'giu',
+    ),
+  ],
+  [
+    'date',
+    new RegExp(
+      `(?<!\\p{L})(?:${MONTHS})\\p{L}{0,8}\\.?[\\s.,-]{1,3}(?:\\d{1,2},?\\s{1,2})?(?:19|20)\\d{2}(?!\\d)`,
+      'giu',
+    ),
+  ],
+  ['year', /(?<![\d.,])(?:19|20)\d{2}\s?[-–—/]\s?(?:19|20)\d{2}(?:\s?(?:гг|г|год\p{L}{0,4})(?!\p{L})\.?){0,2}(?!\d)/gu],
+  ['year', /(?<![\d.,])(?:19|20)\d{2}\s{0,2}(?:г\.\s?г|гг|г|год\p{L}{0,4})(?![\p{L}/])\.?/giu],
+  ['time', /(?<![\d.,:])(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/g],
+  ['phone', /(?<![\d.,])\+\d{1,3}[\s(-]{0,2}\d{2,4}[\s)-]{0,2}\d{2,4}(?:[\s-]?\d{2,4}){1,3}(?!\d)/g],
+  [
+    'package',
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:N|№|N°|Nr\.?|No\.?)\s?\d{1,6}(?![\d.,]*[\p{L}\d])(?!\s?[/\\]\d)(?!${DOSE_UNIT})`,
+      'giu',
+    ),
+  ],
+  ['document', /№\s?[\p{L}\d][\p{L}\d/.-]{0,30}/gu],
+  ['price', /[$€£₽]\s?\d[\d.,  ]{0,16}\d|[$€£₽]\s?\d/g],
+  [
+    'schedule',
+    /(?<![\d.,-])(?:\d|½|1\/2)\s?-\s?(?:\d|½|1\/2)\s?-\s?(?:\d|½|1\/2)(?:\s?-\s?(?:\d|½|1\/2))?(?![\d.,-])/g,
+  ],
+]
+
+const PRESSURE = /(?<![\d.,/])(?:[89]\d|1\d{2}|2[0-4]\d)\s?\/\s?(?:[4-9]\d|1[0-4]\d)(?![\d.,/]|\s{0,3}[\p{L}%])/gu
+
+const BEFORE = Object.values(WORDS_BEFORE).flatMap((reasons) =>
+  (Object.entries(reasons) as [OtherNumber, readonly string[]][]).map(([reason, words]) => [reason, words] as const),
+)
+const WORD_THEN_NUMBER = mergeReasons(BEFORE).map(
+  ([reason, words]) =>
+    [
+      reason,
+      mayHoldAny(words),
+      new RegExp(`${anyOf(words, 'iu').source}[\\s.:=№#—–-]{0,4}${tail(reason)}`, caseMatters(reason) ? 'gu' : 'giu'),
+    ] as const,
+)
+const NUMBER_THEN_WORD = (Object.entries(WORDS_AFTER) as [OtherNumber, readonly string[]][]).map(
+  ([reason, words]) =>
+    [
+      reason,
+      new RegExp(
+        `${NOT_BEFORE}${NUMBER}(?:\\s?[-–—/]\\s?${NUMBER})?[\\s\\u00a0]{0,2}(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{M}\\d])`,
+        reason === 'exposure_settings' ? 'gu' : 'giu',
+      ),
+    ] as const,
+)
+const ANY_DIGIT = /\d/
+
+/** Numbers of a text that are no doses, each with the reason, in reading order and without overlaps. */
+export function findOtherNumbers(text: string, context: DoseContext): readonly OtherSpan[] {
+  if (!ANY_DIGIT.test(text)) return []
+  const pressure = context === 'medication' ? [] : [['blood_pressure', PRESSURE] as const]
+  const letters = lettersOf(text)
+  const before = WORD_THEN_NUMBER.flatMap(([reason, mayHold, pattern]) =>
+    mayHold(letters) ? [[reason, pattern] as const] : [],
+  )
+  const after = letters.size > 0 || /[$€£₽°%]/.test(text) ? NUMBER_THEN_WORD : []
+  const spans: OtherSpan[] = []
+  for (const [reason, pattern] of [...SHAPES, ...before, ...after, ...pressure]) {
+    if (reason === 'laboratory' && context === 'medication' && pattern === AFTER_LABORATORY) continue
+    for (const found of text.matchAll(pattern)) {
+      spans.push({ start: found.index, end: found.index + found[0].length, reason })
+    }
+  }
+  return withoutOverlaps(spans)
+}
+
+/** In a list of medicines `mmol/L` is a strength. */
+const AFTER_LABORATORY = NUMBER_THEN_WORD.find(([reason]) => reason === 'laboratory')?.[1]
+
+/** The first in the text wins, and the longest of those that begin together. */
+function withoutOverlaps(spans: OtherSpan[]): OtherSpan[] {
+  spans.sort((a, b) => a.start - b.start || b.end - a.end)
+  const kept: OtherSpan[] = []
+  for (const span of spans) {
+    const last = kept.at(-1)
+    if (!last || span.start >= last.end) kept.push(span)
+  }
+  return kept
+}
+
+/** What may follow the word: a code for a batch, a number (and its unit, in letters) for the rest. */
+function tail(reason: OtherNumber): string {
+  if (reason === 'batch' || reason === 'document') return '(?=[\\p{L}\\d-]{0,20}\\d)[\\p{L}\\d][\\p{L}\\d/-]{0,30}'
+  if (reason === 'phone') return '[+\\d(][\\d\\s()-]{4,20}\\d'
+  if (reason === 'year') return '(?:19|20)\\d{2}(?!\\d)'
+  if (reason === 'laboratory') return `${NUMBER}${WHOLE}(?:${OTHER_UNIT}|(?=\\s{0,3}(?:$|[;,)])))`
+  return `${NUMBER}(?:\\s?[-–—/]\\s?${NUMBER})?${WHOLE}(?:${OTHER_UNIT}|(?!${DOSE_UNIT}))`
+}
+
+/** Short words in capitals: `АД`, `RR`, `ID`. */
+function caseMatters(reason: OtherNumber): boolean {
+  return reason === 'blood_pressure' || reason === 'document' || reason === 'exposure_settings'
+}
+
+function mergeReasons(pairs: readonly (readonly [OtherNumber, readonly string[]])[]): [OtherNumber, string[]][] {
+  const merged = new Map<OtherNumber, string[]>()
+  for (const [reason, words] of pairs) merged.set(reason, [...(merged.get(reason) ?? []), ...words])
+  return [...merged]
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '[\\s\\u00a0]{0,2}')
+}

@@ -1,0 +1,79 @@
+import type { UnitKind } from '../units/ucum'
+
+/** What a dose is a dose of, the same in every language. */
+export const QUANTITIES = [
+  'Hp(10)',
+  'Hp(0.07)',
+  'Hp(3)',
+  'E',
+  'H*(10)',
+  'neutron',
+  'DAP',
+  'DLP',
+  'CTDIvol',
+  'CTDIw',
+  'SSDE',
+  'AGD',
+  'ESAK',
+  'Ka,e',
+  'Ka,r',
+  'D',
+  'H',
+  'X',
+  'rate',
+  'activity',
+  'strength',
+  'dose',
+] as const
+
+export type Quantity = (typeof QUANTITIES)[number]
+
+const EQUIVALENT: readonly UnitKind[] = ['equivalent']
+const ABSORBED: readonly UnitKind[] = ['absorbed']
+const MEDICINE: readonly UnitKind[] = [
+  'mass',
+  'volume',
+  'arbitrary',
+  'amount',
+  'countable',
+  'percent',
+  'compound',
+  'activity',
+]
+
+/** The kinds of unit that a quantity is stated in (ICRP 103, ICRU 51 and 74): the guard against a wrong column or unit. */
+export const QUANTITY_KINDS: Readonly<Record<Quantity, readonly UnitKind[]>> = {
+  'Hp(10)': EQUIVALENT,
+  'Hp(0.07)': EQUIVALENT,
+  'Hp(3)': EQUIVALENT,
+  E: EQUIVALENT,
+  'H*(10)': ['equivalent', 'rate'],
+  neutron: ['equivalent', 'rate'],
+  DAP: ['area_product'],
+  DLP: ['length_product'],
+  CTDIvol: ABSORBED,
+  CTDIw: ABSORBED,
+  SSDE: ABSORBED,
+  AGD: ABSORBED,
+  ESAK: ABSORBED,
+  'Ka,e': ABSORBED,
+  'Ka,r': ABSORBED,
+  D: ABSORBED,
+  H: EQUIVALENT,
+  X: ['exposure'],
+  rate: ['rate'],
+  activity: ['activity', 'compound'],
+  strength: MEDICINE,
+  dose: MEDICINE,
+}
+
+/** What a unit alone says of the quantity: «absorbed, no more known». Null where it says nothing. */
+export const QUANTITY_OF_KIND: Readonly<Partial<Record<UnitKind, Quantity>>> = {
+  equivalent: 'H',
+  absorbed: 'D',
+  exposure: 'X',
+  rate: 'rate',
+  area_product: 'DAP',
+  length_product: 'DLP',
+  activity: 'activity',
+}
