@@ -4,6 +4,7 @@ import { translator } from '@/lib/i18n/translate'
 import { UsageError } from './arguments'
 import { runGenerate } from './generate'
 import { runInspect } from './inspect'
+import { runPosology } from './posology'
 import { runTables } from './tables'
 import type { ExitCode, Terminal } from './terminal'
 
@@ -12,10 +13,11 @@ type Command = (words: readonly string[], terminal: Terminal) => Promise<ExitCod
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['generate', runGenerate],
   ['inspect', runInspect],
+  ['posology', runPosology],
   ['tables', runTables],
 ])
 /** Those of the tools that are still to come. */
-const LATER: ReadonlySet<string> = new Set(['doses', 'posology'])
+const LATER: ReadonlySet<string> = new Set(['doses'])
 
 /** The language that `--lang` asks for; a word that is no language is an error of its own, said in the environment's. */
 function localeAsked(words: readonly string[]): string | undefined {

@@ -9,6 +9,7 @@ import PizZip from 'pizzip'
 import { read, utils, type WorkSheet } from 'xlsx'
 import { normaliseName } from '@/lib/documents/generation/normalise'
 import { readTemplate } from '@/lib/documents/generation/template'
+import { inspectTables } from '@/lib/documents/tables/inspect'
 import index from './index.json' with { type: 'json' }
 
 const SAMPLES = path.resolve('samples')
@@ -67,7 +68,7 @@ describe('the committed samples', () => {
     expect(await bytesOf('index.json')).toEqual(await bytesOf('index.json', made))
   })
 
-  test.each(index.flatMap(({ template, data }) => [template, data]))(
+  test.each(index.flatMap(({ template, data, document }) => [template, data, document]))(
     '%s says what the script makes it say',
     async (file) => {
       expect(partsOf(await bytesOf(file))).toEqual(partsOf(await bytesOf(file, made)))
@@ -129,7 +130,7 @@ describe.each(index)('the sample in $locale', (sample) => {
     expect(people.length).toBeGreaterThan(0)
     expect(people.filter((person) => !INVENTED_PEOPLE.has(person))).toEqual([])
 
-    for (const file of [sample.template, sample.data]) {
+    for (const file of [sample.template, sample.data, sample.document]) {
       const parts = partsOf(await bytesOf(file))
       expect(parts['docProps/core.xml']).not.toMatch(/<(?:dc:creator|cp:lastModifiedBy)>[^<]/)
       const words = Object.entries(parts).flatMap(([name, xml]) =>
@@ -143,8 +144,24 @@ describe.each(index)('the sample in $locale', (sample) => {
     }
   })
 
+  test('has a document whose three tables are found, joined over the page, and typed', async () => {
+    const document = { name: sample.document, bytes: await bytesOf(sample.document) }
+    const { tables, messages } = await inspectTables(document, {}, {})
+    expect(tables.map(({ rows, cols, joinedFrom, types }) => [rows, cols, joinedFrom.length, types.number])).toEqual([
+      [4, 4, 0, 0],
+      [11, 7, 2, 41],
+      [4, 3, 0, 9],
+    ])
+    expect(tables.map(({ types }) => [types.date, types.percent])).toEqual([
+      [3, 3],
+      [0, 8],
+      [0, 0],
+    ])
+    expect(messages.map(({ code }) => code)).toEqual(['TABLE_JOINED'])
+  })
+
   test('opens without a fault by the Open XML SDK', async () => {
-    for (const file of [sample.template, sample.data]) {
+    for (const file of [sample.template, sample.data, sample.document]) {
       expect(await validateFile(path.join(SAMPLES, file))).toMatchObject({ ok: true, errors: [] })
     }
   }, 30_000)

@@ -1,10 +1,12 @@
 /**
- * Makes samples/: for each language a template, its spreadsheet and their entry in samples/index.json.
+ * Makes samples/: for each language a template, its spreadsheet, a document with tables and their entry in samples/index.json.
  * `node scripts/make-samples.mjs [FOLDER]`; the default folder is samples/. Every run gives the same files.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { acceptanceTest } from './samples/acceptance-test.mjs'
+import { ENGLISH, ROMANIAN, RUSSIAN } from './samples/acceptance-words.mjs'
 import { documentPackage } from './samples/document-package.mjs'
 import { englishReadings } from './samples/english-readings.mjs'
 import { englishRecord } from './samples/english-record.mjs'
@@ -18,26 +20,31 @@ const SAMPLES = [
   {
     template: { name: 'Radiation survey record.docx', content: englishRecord },
     data: { name: 'Survey readings 2026.xlsx', content: englishReadings },
+    document: { name: 'Acceptance test.docx', content: acceptanceTest(ENGLISH) },
   },
   {
     template: { name: 'Акт проверки СИЗ.docx', content: russianAct },
     data: { name: 'Проверка СИЗ 2026.xlsx', content: russianEquipment },
+    document: { name: 'Приёмочные испытания.docx', content: acceptanceTest(RUSSIAN) },
   },
   {
     template: { name: 'Proces-verbal de verificare.docx', content: romanianRecord },
     data: { name: 'Verificarea echipamentelor 2026.xlsx', content: romanianEquipment },
+    document: { name: 'Încercări de acceptare.docx', content: acceptanceTest(ROMANIAN) },
   },
 ]
 
 const folder = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../samples', import.meta.url)))
 
 const index = []
-for (const { template, data } of SAMPLES) {
+for (const { template, data, document } of SAMPLES) {
   const { locale, title } = template.content
   await mkdir(path.join(folder, locale), { recursive: true })
   await writeFile(path.join(folder, locale, template.name), documentPackage(template.content))
   await writeFile(path.join(folder, locale, data.name), await workbook(data.content))
-  index.push({ locale, title, template: `${locale}/${template.name}`, data: `${locale}/${data.name}` })
+  await writeFile(path.join(folder, locale, document.name), documentPackage(document.content))
+  const place = ({ name }) => `${locale}/${name}`
+  index.push({ locale, title, template: place(template), data: place(data), document: place(document) })
 }
 await writeFile(path.join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
-console.log(`${SAMPLES.length * 2} sample files and index.json are in ${folder}`)
+console.log(`${SAMPLES.length * 3} sample files and index.json are in ${folder}`)

@@ -16,7 +16,7 @@ export default async function Page() {
   const { uploadBytes, rowsPerGeneration: rows, keptHours, pdf, mailToOthers } = limitsOf(subscription)
   const limits = { uploadBytes, rows, keptHours, pdf, mailToOthers, converter: converterHere() }
   return (
-    <LocalisedMessages namespaces={['generator']}>
+    <LocalisedMessages namespaces={['tools', 'generator']}>
       <GeneratorScreen limits={limits} />
     </LocalisedMessages>
   )

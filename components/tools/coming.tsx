@@ -6,16 +6,6 @@ import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
 
 type ComingSection = { title: string; note: string }
 
-/** The blank form of the table parser, which is still to come. */
-export function ComingParser() {
-  const t = useTranslations('comingParser')
-  const sections = (['1', '2', '3', '4'] as const).map((key) => ({
-    title: t(`sections.${key}.title`),
-    note: t(`sections.${key}.note`),
-  }))
-  return <ComingSheet title={t('title')} lead={t('lead')} sections={sections} />
-}
-
 /** The blank form of the dose extractor, which is still to come. */
 export function ComingDose() {
   const t = useTranslations('comingDose')

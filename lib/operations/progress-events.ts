@@ -12,6 +12,7 @@ import { nextNews } from './operation-events'
 import { operationStateSchema } from './operation-history'
 import { ownOperation } from './own-operations'
 import { generateAnswerSchema } from './tools/generate'
+import { parseTableAnswerSchema } from './tools/parse-table'
 import { isOver } from './wait-for-operation'
 
 export const progressQuerySchema = z.strictObject({
@@ -29,7 +30,7 @@ export const progressEventSchema = z
     total: z.int().min(0),
     message: z.string().describe('What is being done, in the language of the caller.'),
     result: z
-      .union([generateAnswerSchema, errorBodySchema])
+      .union([generateAnswerSchema, parseTableAnswerSchema, errorBodySchema])
       .optional()
       .describe('With the last event: what the POST would have answered.'),
   })

@@ -4,7 +4,7 @@ import { escapeXml, paragraphProperties, runProperties } from './wordprocessing.
 function paragraphStyle(style) {
   const paragraph = paragraphProperties(style.paragraph ?? {})
   const run = runProperties(style.run ?? {})
-  const builtIn = /^(Normal|Title|Subtitle|header|footer|heading \d)$/.test(style.name)
+  const builtIn = /^(Normal|Title|Subtitle|caption|header|footer|heading \d)$/.test(style.name)
   return [
     `<w:style w:type="paragraph"${style.id === 'Normal' ? ' w:default="1"' : ''}${builtIn ? '' : ' w:customStyle="1"'} w:styleId="${style.id}">`,
     `<w:name w:val="${escapeXml(style.name)}"/>`,

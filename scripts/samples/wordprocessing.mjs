@@ -86,7 +86,10 @@ export function paragraph(style, content, look = {}) {
   return `<w:p>${properties ? `<w:pPr>${properties}</w:pPr>` : ''}${runs}</w:p>`
 }
 
-/** A table cell: { span, borders, shade, noWrap, vertical } say how it looks; the content is paragraphs. */
+/**
+ * A table cell: { span, merge, borders, shade, noWrap, vertical } say how it looks, `merge` being `restart` or `continue` down its column;
+ * the content is paragraphs.
+ */
 export function cell(content, look = {}) {
   return { paragraphs: Array.isArray(content) ? content : [content], look }
 }
@@ -96,6 +99,7 @@ function cellXml({ paragraphs, look }, width) {
   const properties = [
     `<w:tcW w:w="${width}" w:type="dxa"/>`,
     look.span ? `<w:gridSpan w:val="${look.span}"/>` : '',
+    look.merge ? `<w:vMerge w:val="${look.merge}"/>` : '',
     look.borders ? `<w:tcBorders>${sides.join('')}</w:tcBorders>` : '',
     look.shade ? `<w:shd w:val="clear" w:color="auto" w:fill="${look.shade}"/>` : '',
     on('noWrap', look.noWrap),

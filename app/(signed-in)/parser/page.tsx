@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ComingParser } from '@/components/tools/coming'
+import { LocalisedMessages } from '@/components/layout/localised-messages'
+import { ParserScreen } from '@/components/tools/parser/parser-screen'
 import { requirePageUser } from '@/lib/accounts/page-user'
+import { limitsOf } from '@/lib/billing/plans'
+import { converterHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('titles')
@@ -9,6 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requirePageUser('/parser')
-  return <ComingParser />
+  const { subscription } = await requirePageUser('/parser')
+  const { uploadBytes, keptHours } = limitsOf(subscription)
+  return (
+    <LocalisedMessages namespaces={['tools', 'parser']}>
+      <ParserScreen limits={{ uploadBytes, keptHours, converter: converterHere() }} />
+    </LocalisedMessages>
+  )
 }

@@ -6,7 +6,8 @@ import { Section } from '@/components/ui/section'
 import type { InspectAnswer } from './answers'
 import type { Folding } from './folding'
 import { ProblemTable } from './problem-table'
-import type { GeneratorState, Slot } from './state'
+import type { GeneratorState } from './state'
+import type { Slot } from '../shared/slot'
 import type { Tally } from './tally'
 
 const ROLES = ['data', 'template'] as const

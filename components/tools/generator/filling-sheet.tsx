@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { CheckSection } from './check-section'
 import { CreateAction } from './create-action'
-import { FailureNotice } from './failure-notice'
+import { FailureNotice } from '../shared/failure-notice'
 import { FilesSection } from './files-section'
 import { MappingSection } from './mapping-section'
 import { OptionsSection } from './options-section'
@@ -14,7 +14,7 @@ import { readinessOf } from './readiness'
 import { useReleaseFigures } from './release-block'
 import { ReleaseSection } from './release-section'
 import { exampleOf, type SheetParts } from './sheet-parts'
-import { StartOver } from './start-over'
+import { StartOver } from '../shared/start-over'
 import { isUntouched } from './state'
 import { WorkedExample } from './worked-example'
 
@@ -36,7 +36,11 @@ export function FillingSheet({ generator, limits, inspected, tally, preview }: S
   const release = { actionId: ACTION_ID, tally: found, readiness, generator, limits }
   return (
     <>
-      <SheetHead title={t('title')} lead={t('lead')} actions={!untouched && <StartOver generator={generator} />} />
+      <SheetHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={!untouched && <StartOver onPress={generator.startOver} />}
+      />
       <SheetBody
         side={
           <SideColumn label={t('side')}>
@@ -58,7 +62,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview }: S
         {failure !== null ? (
           <Section number={3} title={t('check.title')}>
             <FailureNotice
-              what="inspection"
+              what={t('failures.inspection')}
               failure={failure}
               onRetry={() => dispatch({ type: 'inspectionRetried' })}
             />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Dock } from '@/components/ui/dock'
 import { SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { CheckSection } from './check-section'
-import { DownloadAction } from './download-action'
+import { DownloadAction } from '../shared/download-action'
 import { FilesSection } from './files-section'
 import type { Folding } from './folding'
 import { MappingSection } from './mapping-section'
@@ -15,9 +15,10 @@ import { resultRows } from './result-rows'
 import { ResultSection } from './result-section'
 import { RunningBlock, RunningSection } from './running-parts'
 import { exampleOf, type SheetParts } from './sheet-parts'
-import { StartOver } from './start-over'
+import { StartOver } from '../shared/start-over'
 import type { Run } from './state'
 import { StopAction } from './stop-action'
+import { useDownloadWords } from './use-download-words'
 
 type Part = 'files' | 'mapping' | 'check' | 'options'
 
@@ -32,6 +33,7 @@ export function FinishedSheet({
 }: SheetParts & { run: Exclude<Run, { kind: 'idle' }> }) {
   const t = useTranslations('generator')
   const [open, setOpen] = useState<readonly Part[]>([])
+  const downloadWords = useDownloadWords()
   const done = run.kind === 'done'
   const rows = done ? resultRows(run.result) : null
   const actionId = done ? 'release-download' : 'release-stop'
@@ -57,7 +59,7 @@ export function FinishedSheet({
   const lead = done ? leadDone(run) : t('leadFiles', names)
   return (
     <>
-      <SheetHead title={t('title')} lead={lead} actions={done && <StartOver generator={generator} />} />
+      <SheetHead title={t('title')} lead={lead} actions={done && <StartOver onPress={generator.startOver} />} />
       <SheetBody
         side={
           <SideColumn label={t('side')}>
@@ -93,7 +95,13 @@ export function FinishedSheet({
       </SheetBody>
       <Dock
         watch={actionId}
-        action={run.kind === 'done' ? <DownloadAction result={run.result} /> : <StopAction generator={generator} />}
+        action={
+          run.kind === 'done' ? (
+            <DownloadAction result={run.result}>{downloadWords(run.result)}</DownloadAction>
+          ) : (
+            <StopAction generator={generator} />
+          )
+        }
       />
     </>
   )

@@ -3,7 +3,7 @@
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FileSlot } from '@/components/ui/file-slot'
-import { kindsOf } from './file-kinds'
+import { DATA_KINDS, templateKinds } from '../shared/file-kinds'
 import type { GeneratorLimits } from './limits'
 import type { Role } from './state'
 import type { Generator } from './use-generator'
@@ -37,7 +37,7 @@ export function GeneratorSlot({
         rows: limits.rows,
         converter: limits.converter,
       })}
-      accept={kindsOf(role, limits)}
+      accept={role === 'data' ? DATA_KINDS : templateKinds(limits.converter)}
       state={slotState}
       onFile={(file) => choose(role, file)}
       onCancel={() => stopUpload(role)}

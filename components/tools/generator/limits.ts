@@ -1,3 +1,5 @@
+import type { ConverterKind } from '../shared/file-kinds'
+
 /** What the person's plan and this installation allow, as the screen says it before a file is chosen. */
 export interface GeneratorLimits {
   readonly uploadBytes: number
@@ -10,5 +12,5 @@ export interface GeneratorLimits {
   /** Whether the plan mails others than the person. */
   readonly mailToOthers: boolean
   /** What makes PDFs here and reads older kinds of documents. */
-  readonly converter: 'libreoffice' | 'gotenberg' | 'none'
+  readonly converter: ConverterKind
 }

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Maximize2, Minimize2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/icon-button'
 import { Notice } from '@/components/ui/notice'
-import { FailureNotice } from './failure-notice'
+import { FailureNotice } from '../shared/failure-notice'
 import { PreviewPaper } from './preview-paper'
 import { rowRanges } from './row-ranges'
 import type { Preview } from './use-preview'
@@ -21,6 +21,7 @@ export interface PreviewPanelProps {
 /** One document as a run would make it, and the way to the one before and the next. */
 export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
   const t = useTranslations('generator.preview')
+  const failures = useTranslations('generator.failures')
   const { answer, loading, failure, ordinal, go } = preview
   const total = answer?.total ?? 0
   const errors = answer?.problems.filter(({ severity, row }) => severity === 'error' && row !== null) ?? []
@@ -54,7 +55,7 @@ export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
         </span>
       </div>
       {failure !== null ? (
-        <FailureNotice what="preview" failure={failure} onRetry={preview.retry} />
+        <FailureNotice what={failures('preview')} failure={failure} onRetry={preview.retry} />
       ) : answer === null ? (
         <p className="border border-line bg-paper px-4 py-16 text-center text-small text-paper-ink">
           {loading ? t('loading') : '—'}

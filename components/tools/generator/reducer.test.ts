@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Result } from './answers'
-import { failureOf, TOO_LARGE } from './failure'
+import { failureOf, TOO_LARGE } from '../shared/failure'
 import { questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
 import { INITIAL_STATE, type GeneratorState } from './state'

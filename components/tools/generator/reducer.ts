@@ -1,6 +1,7 @@
 import type { ColumnName, InspectAnswer, Result } from './answers'
 import { byItself, choicesFor, groupingFor, standingOf, type Choice, type Choices } from './choices'
-import type { Failure } from './failure'
+import type { Failure } from '../shared/failure'
+import { uploading, type Slot } from '../shared/slot'
 import {
   INITIAL_STATE,
   type GeneratorState,
@@ -10,7 +11,6 @@ import {
   type Role,
   type Run,
   type RunProgress,
-  type Slot,
 } from './state'
 
 export type GeneratorAction =
@@ -126,11 +126,6 @@ function whileRunning(state: GeneratorState, next: (run: Extract<Run, { kind: 'r
 
 function withSlot(state: GeneratorState, role: Role, slot: Slot): GeneratorState {
   return { ...state, slots: { ...state.slots, [role]: slot } }
-}
-
-function uploading(slot: Slot, file: File): Slot {
-  const before = slot.kind === 'uploading' ? slot.before : slot.kind === 'stored' ? slot : { kind: 'empty' as const }
-  return { kind: 'uploading', file, share: 0, before }
 }
 
 type Uploading = Extract<Slot, { kind: 'uploading' }>

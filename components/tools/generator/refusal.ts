@@ -1,6 +1,7 @@
 import type { InspectAnswer, WordedProblem } from './answers'
 import { isOfRow } from './row-problems'
-import type { Inspected, Role, Slot } from './state'
+import type { Inspected, Role } from './state'
+import type { Slot } from '../shared/slot'
 
 /** What a mapping or an option is wrong in is no fault of the file. */
 const NOT_OF_THE_FILE: ReadonlySet<WordedProblem['code']> = new Set([

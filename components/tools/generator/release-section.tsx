@@ -3,14 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
-import { downloadHref } from './download-action'
-import { FAILURE_ID, FailureNotice } from './failure-notice'
+import { downloadHref } from '../shared/download-action'
+import { FAILURE_ID, FailureNotice } from '../shared/failure-notice'
 import { ReleaseBlock, type ReleaseBlockProps } from './release-block'
 import { RerunAction } from './rerun-action'
 
 /** Section 5 before a run; under the title block what stopped the last one, and its predecessor's result. */
 export function ReleaseSection(props: ReleaseBlockProps) {
   const t = useTranslations('generator.release')
+  const failures = useTranslations('generator.failures')
   const { generator, tally, readiness } = props
   const { run } = generator.state
   const { last, failure } = run.kind === 'idle' ? run : { last: null, failure: null }
@@ -22,7 +23,9 @@ export function ReleaseSection(props: ReleaseBlockProps) {
       coming={readiness.kind === 'waiting' && readiness.reason === 'files'}
     >
       <ReleaseBlock {...props} />
-      {failure !== null && <FailureNotice what="generation" failure={failure} id={FAILURE_ID} className="mt-3" />}
+      {failure !== null && (
+        <FailureNotice what={failures('generation')} failure={failure} id={FAILURE_ID} className="mt-3" />
+      )}
       {readiness.kind === 'ready' && tally !== null && (tally.blocked ?? 0) > 0 && (
         <p className="mt-2 text-small text-ink2">{t('notePartly', { count: tally.blocked ?? 0 })}</p>
       )}

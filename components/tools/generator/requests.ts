@@ -1,9 +1,9 @@
 import { callApi } from '@/components/account/api-client'
-import { ApiError } from '@/components/account/api-error'
 import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
-import { cancelOperation, followOperation, type FollowOptions } from '../follow-operation'
 import type { GenerateAnswer, InspectAnswer, Mails, PreviewAnswer, Result } from './answers'
-import { documentSession, renewedSession } from './document-session'
+import { documentSession } from '../shared/document-session'
+import { formOf, inSession } from '../shared/in-session'
+import { runOperation, type RunOptions } from '../shared/run-operation'
 import { outputSettings, readingSettings } from './settings'
 import type { Options, Question, Role } from './state'
 
@@ -72,18 +72,13 @@ export interface GenerateRequest {
   readonly again: Result | null
 }
 
-export interface GenerateOptions extends FollowOptions {
-  /** The server has accepted the run; by this id it can be cancelled. */
-  onAccepted(operationId: string): void
-}
-
 /**
  * Makes the documents of the files that the session has, and tells how far it is. Null where the answer bears no link: by the
  * API's rule that is no success.
  *
  * @throws ApiError
  */
-export async function generate(request: GenerateRequest, follow: GenerateOptions): Promise<Result | null> {
+export function generate(request: GenerateRequest, follow: RunOptions): Promise<Result | null> {
   const { question, files, options, count, again } = request
   const settings = {
     ...readingSettings(question),
@@ -93,51 +88,14 @@ export async function generate(request: GenerateRequest, follow: GenerateOptions
   const email = options.email.trim()
   const named = filesOf(question)
   const whole = Object.fromEntries(Object.entries(files).map(([role, file]) => [FIELDS[role as Role], file]))
-  // One press is one operation, however often its request has to be sent.
-  const headers = { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() }
-  let sessionId = ''
-  const response = await inSession((id, renewed) => {
-    sessionId = id
-    const texts = { options: JSON.stringify(settings), ...(email !== '' && { email }) }
-    const form = formOf(id, { ...(renewed ? whole : named), ...texts })
-    return callApi('/api/documents/generate', { method: 'POST', body: form, headers })
-  })
-  const accepted = (await response.json()) as Partial<GenerateAnswer>
-  const operationId = accepted.operationId ?? ''
-  // Stopped before the server had answered: giving up the request would leave the run going, so it is cancelled by its id.
-  if (follow.signal.aborted) {
-    if (operationId !== '') await cancelOperation(operationId)
-    return null
-  }
-  follow.onAccepted(operationId)
-  const answer: Partial<GenerateAnswer> =
-    response.status === 202 ? await followOperation(sessionId, operationId, follow) : accepted
-  // Typed by the door's own answer; the two fields that make it a success are looked at.
-  return answer.success === true && answer.download_url ? { ...(answer as GenerateAnswer), sessionId } : null
-}
-
-/** Whether the server no longer knows the session, or a file in it. */
-export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'NOT_FOUND'
-}
-
-async function inSession(call: (sessionId: string, renewed: boolean) => Promise<Response>): Promise<Response> {
-  const sessionId = await documentSession()
-  try {
-    return await call(sessionId, false)
-  } catch (error) {
-    if (!isGone(error)) throw error
-    return call(await renewedSession(sessionId), true)
-  }
+  const texts = { options: JSON.stringify(settings), ...(email !== '' && { email }) }
+  return runOperation<GenerateAnswer>(
+    '/api/documents/generate',
+    (renewed) => ({ ...(renewed ? whole : named), ...texts }),
+    follow,
+  )
 }
 
 function filesOf({ data, template }: Question): Record<string, string> {
   return { ...(data !== null && { [FIELDS.data]: data }), ...(template !== null && { [FIELDS.template]: template }) }
-}
-
-function formOf(sessionId: string, fields: Readonly<Record<string, string | File>>): FormData {
-  const form = new FormData()
-  form.append('sessionId', sessionId)
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return form
 }

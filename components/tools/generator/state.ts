@@ -1,27 +1,9 @@
 import type { ColumnName, InspectAnswer, Result } from './answers'
 import type { Choices } from './choices'
-import type { Failure } from './failure'
+import type { Failure } from '../shared/failure'
+import type { Slot } from '../shared/slot'
 
 export type Role = 'data' | 'template'
-
-/** A file that the server has, by the name that it goes by there. */
-export interface StoredSlot {
-  readonly kind: 'stored'
-  readonly file: File
-  readonly name: string
-}
-
-export type Slot =
-  | { readonly kind: 'empty' }
-  /** `share` is from 0 to 1; `before` comes back when the upload is stopped. */
-  | {
-      readonly kind: 'uploading'
-      readonly file: File
-      readonly share: number
-      readonly before: StoredSlot | { readonly kind: 'empty' }
-    }
-  | StoredSlot
-  | { readonly kind: 'failed'; readonly file: File; readonly failure: Failure }
 
 export interface Options {
   /** One merged document of all that is made. */

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Question } from './state'
 import { questionKey } from './question'
-import { failureOf, type Failure } from './failure'
+import { failureOf, type Failure } from '../shared/failure'
 import type { PreviewAnswer } from './answers'
 import { previewStored } from './requests'
 

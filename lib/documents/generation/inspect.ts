@@ -2,6 +2,7 @@ import { judgeKind } from '../ooxml/kind'
 import { problem, type Problem } from '../problem'
 import type { DataLanguage } from '../spreadsheets/language'
 import { inspectTables, type InspectedTable, type TablesInspection } from '../tables/inspect'
+import type { ParseOptions } from '../tables/options'
 import type { NamedFile, ToolContext } from '../tool'
 import type { StrippedContent } from './clean'
 import type { DataColumn, DataTable } from './data'
@@ -72,6 +73,9 @@ export interface InspectFiles {
   readonly document?: NamedFile | undefined
 }
 
+/** As the tools that follow take them: the generator’s options, and how the tables of a document are read. */
+export type InspectOptions = GenerateOptions & Pick<ParseOptions, 'view' | 'join'>
+
 /** More problems of rows than this say no more; how many are left out is told. */
 const MAX_ROW_PROBLEMS = 1_000
 
@@ -81,7 +85,7 @@ const MAX_ROW_PROBLEMS = 1_000
  */
 export async function inspect(
   files: InspectFiles,
-  options: GenerateOptions = {},
+  options: InspectOptions = {},
   context: ToolContext = {},
 ): Promise<Inspection> {
   const { gate } = options.limits ?? STANDARD_LIMITS
@@ -158,10 +162,11 @@ async function compiledFor(
 
 function tablesOf(
   document: NamedFile,
-  { language = 'auto', limits = STANDARD_LIMITS }: GenerateOptions,
+  { language = 'auto', limits = STANDARD_LIMITS, view, join }: InspectOptions,
   context: ToolContext,
 ): Promise<TablesInspection> {
-  return inspectTables(document, { language, limits: limits.gate }, context)
+  const reading = { ...(view !== undefined && { view }), ...(join !== undefined && { join }) }
+  return inspectTables(document, { language, limits: limits.gate, ...reading }, context)
 }
 
 function strippedProblems({ stripped, pack }: Template): Problem[] {

@@ -42,7 +42,11 @@ export type GenerateJob = JobOf<'generate', 'data' | 'template' | PictureRole, G
   /** Of the words that are written into files. */
   readonly locale: Locale
 }
-export type InspectJob = JobOf<'inspect', 'data' | 'template' | 'document' | PictureRole, GenerateJobOptions>
+export type InspectJob = JobOf<
+  'inspect',
+  'data' | 'template' | 'document' | PictureRole,
+  GenerateJobOptions & Pick<ParseOptions, 'view' | 'join'>
+>
 export type PreviewJob = JobOf<
   'preview',
   'data' | 'template' | PictureRole,

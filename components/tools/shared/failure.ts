@@ -1,5 +1,5 @@
 import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
-import type { WordedProblem } from './answers'
+import type { ToldProblem } from '@/lib/http/told-problem'
 
 /** Why a request came to nothing. */
 export interface Failure {
@@ -7,7 +7,7 @@ export interface Failure {
   /** The server's sentence; null where none came. */
   readonly sentence: string | null
   /** Everything else that is wrong, where the server told it. */
-  readonly problems: readonly WordedProblem[]
+  readonly problems: readonly ToldProblem[]
   /** A higher plan would allow it. */
   readonly upgrade: boolean
 }
@@ -25,18 +25,13 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) throw error
   const { problems } = error.details
   // Typed by the API: `details.problems` are the core's problems with their sentences.
-  const told = Array.isArray(problems) ? (problems as WordedProblem[]) : []
+  const told = Array.isArray(problems) ? (problems as ToldProblem[]) : []
   return {
     code: error.code,
     sentence: error.sentence,
     problems: told,
     upgrade: error.status === PAYMENT_REQUIRED || typeof error.details.plan === 'string',
   }
-}
-
-/** Whether the addresses are what stopped a run. */
-export function isAboutMail({ code }: Failure): boolean {
-  return code.startsWith('MAIL_') || code === 'LIMIT_MAIL' || code === 'EMAIL_NOT_CONFIRMED'
 }
 
 export function isConnectionLost({ code }: Failure): boolean {

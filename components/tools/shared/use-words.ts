@@ -5,9 +5,9 @@ import { isConnectionLost, NO_FILE, type Failure } from './failure'
 
 const KIBIBYTE = 1024
 
-/** What the generator's parts say alike: sizes of files and failures of requests. */
+/** What the tools say alike: sizes of files and failures of requests. */
 export function useWords() {
-  const t = useTranslations('generator')
+  const t = useTranslations('tools')
   return {
     size(bytes: number): string {
       if (bytes < KIBIBYTE) return t('size.bytes', { count: bytes })

@@ -3,13 +3,12 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { Generator } from './use-generator'
 
 /** Empties the sheet; the document session with its files stays. */
-export function StartOver({ generator }: { generator: Generator }) {
-  const t = useTranslations('generator')
+export function StartOver({ onPress }: { onPress: () => void }) {
+  const t = useTranslations('tools')
   return (
-    <Button icon={<RotateCcw />} onClick={generator.startOver}>
+    <Button icon={<RotateCcw />} onClick={onPress}>
       {t('startOver')}
     </Button>
   )

@@ -2,16 +2,28 @@ interface Sample {
   readonly locale: string
   readonly template: string
   readonly data: string
+  /** With tables, for the table parser. */
+  readonly document: string
 }
 
 /** The sample spreadsheet and template of a language, as if they had been chosen from a disk; null where they can't be had. */
-export async function fetchSample(locale: string): Promise<{ readonly data: File; readonly template: File } | null> {
+export function fetchSample(locale: string): Promise<{ readonly data: File; readonly template: File } | null> {
+  return fetched(locale, async (sample) => {
+    const [data, template] = await Promise.all([fetchFile(sample.data), fetchFile(sample.template)])
+    return { data, template }
+  })
+}
+
+/** The sample document with tables of a language, likewise. */
+export function fetchDocumentSample(locale: string): Promise<File | null> {
+  return fetched(locale, ({ document }) => fetchFile(document))
+}
+
+async function fetched<T>(locale: string, fetchOf: (sample: Sample) => Promise<T>): Promise<T | null> {
   try {
     const samples = (await (await fetchWell('/samples/index.json')).json()) as readonly Sample[]
     const sample = samples.find((candidate) => candidate.locale === locale)
-    if (sample === undefined) return null
-    const [data, template] = await Promise.all([fetchFile(sample.data), fetchFile(sample.template)])
-    return { data, template }
+    return sample === undefined ? null : await fetchOf(sample)
   } catch (error) {
     console.warn('The samples could not be fetched', error)
     return null

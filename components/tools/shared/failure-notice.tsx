@@ -6,15 +6,15 @@ import { Notice } from '@/components/ui/notice'
 import type { Failure } from './failure'
 import { useWords } from './use-words'
 
-/** As many of the problems behind a failure are said with it; the row check has them all. */
+/** As many of the problems behind a failure are said with it. */
 const SAID = 5
 
 /** For what a failure is about: a cell points to it. */
 export const FAILURE_ID = 'release-failure'
 
 export interface FailureNoticeProps {
-  /** What came to nothing. */
-  readonly what: 'generation' | 'inspection' | 'preview'
+  /** What came to nothing: «Ошибка генерации документов». */
+  readonly what: string
   readonly failure: Failure
   readonly onRetry?: () => void
   readonly id?: string
@@ -23,7 +23,7 @@ export interface FailureNoticeProps {
 
 /** What came to nothing and why, read aloud at once. */
 export function FailureNotice({ what, failure, onRetry, id, className }: FailureNoticeProps) {
-  const t = useTranslations('generator.failures')
+  const t = useTranslations('tools.failures')
   const reason = useWords().reason(failure)
   const others = failure.problems.filter(({ severity, text }) => severity === 'error' && text !== reason)
   return (
@@ -32,7 +32,7 @@ export function FailureNotice({ what, failure, onRetry, id, className }: Failure
         id={id}
         tone="error"
         live
-        fact={`${t(what)}:`}
+        fact={`${what}:`}
         action={
           failure.upgrade ? (
             <TextLink href="/subscribe">{t('plans')}</TextLink>

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { inspectAnswer } from '@/lib/operations/inspect-answer'
+import type { parseTableAnswerSchema } from '@/lib/operations/tools/parse-table'
+
+/** What `POST /api/documents/inspect` answers. */
+export type InspectAnswer = ReturnType<typeof inspectAnswer>
+
+/** A table of the document, with the beginning of its grid. */
+export type FoundTable = InspectAnswer['files'][number]['tables'][number]
+
+export type CellType = FoundTable['preview'][number]['type']
+
+/** What `POST /api/documents/parse-table` answers when the tables were written; its dates are ISO 8601. */
+export type ParseAnswer = z.infer<typeof parseTableAnswerSchema>
+
+/** A file that was written, and the session that it is downloaded from. */
+export type Result = ParseAnswer & { readonly sessionId: string }
+
+/** A problem with its sentence in the person's language. */
+export type WordedProblem = InspectAnswer['problems'][number]

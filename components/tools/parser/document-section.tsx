@@ -1,0 +1,76 @@
+'use client'
+
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
+import { FileSlot } from '@/components/ui/file-slot'
+import { FormGrid } from '@/components/ui/form-cell'
+import { Section } from '@/components/ui/section'
+import { SelectField } from '@/components/ui/select'
+import { documentKinds } from '../shared/file-kinds'
+import type { ParserLimits } from './limits'
+import { SampleLine } from './sample-line'
+import type { Reading } from './state'
+import { useDocumentSlot } from './use-document-slot'
+import type { Parser } from './use-parser'
+
+const MEBIBYTE = 1024 ** 2
+const VIEWS = ['accepted', 'original'] as const satisfies readonly Reading['view'][]
+const LANGUAGES = ['auto', 'ru', 'ro', 'en'] as const satisfies readonly Reading['language'][]
+const JOINS = ['yes', 'no'] as const
+
+/** Section 1: the document, and how it is read. */
+export function DocumentSection({ parser, limits }: { parser: Parser; limits: ParserLimits }) {
+  const t = useTranslations('parser.file')
+  const { state, dispatch } = parser
+  const { reading, run } = state
+  const slot = useDocumentSlot(state, limits.uploadBytes)
+  const untouched = slot.kind === 'empty'
+  const running = run.kind === 'running'
+  const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })
+  return (
+    <Section number={1} title={t('title')} note={untouched ? t('note') : undefined}>
+      <div
+        inert={running}
+        className={cx(!untouched && 'grid gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start')}
+      >
+        <FileSlot
+          name="docx"
+          label={t('label')}
+          icon={<FileText />}
+          description={t('description')}
+          choose={t('choose')}
+          replace={t('replace')}
+          limits={t('limits', { megabytes: limits.uploadBytes / MEBIBYTE, converter: limits.converter })}
+          accept={documentKinds(limits.converter)}
+          state={slot}
+          onFile={parser.choose}
+          onCancel={parser.stopUpload}
+        />
+        {!untouched && (
+          <FormGrid className="min-h-13.5 sm:grid-cols-3">
+            <SelectField
+              label={t('view')}
+              options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+              value={reading.view}
+              onChange={(view) => change({ view })}
+            />
+            <SelectField
+              label={t('language')}
+              options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+              value={reading.language}
+              onChange={(language) => change({ language })}
+            />
+            <SelectField
+              label={t('join')}
+              options={JOINS.map((value) => ({ value, label: t(`joins.${value}`) }))}
+              value={reading.join ? 'yes' : 'no'}
+              onChange={(join) => change({ join: join === 'yes' })}
+            />
+          </FormGrid>
+        )}
+      </div>
+      {untouched && <SampleLine onFile={parser.choose} />}
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Dock } from '@/components/ui/dock'
+import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
+import { StartOver } from '../shared/start-over'
+import { Announcement } from './announcement'
+import { DocumentSection } from './document-section'
+import type { ParserLimits } from './limits'
+import { MainAction } from './main-action'
+import { readinessOf } from './readiness'
+import { ResultSection } from './result-section'
+import { TablesSection } from './tables-section'
+import { useKeptPlace } from './use-kept-place'
+import { useParser } from './use-parser'
+import { WorkbookSection } from './workbook-section'
+
+const ACTION_ID = 'release-action'
+
+/** The table parser: one sheet whose four sections stay where they are from the empty form to the result. */
+export function ParserScreen({ limits }: { limits: ParserLimits }) {
+  const t = useTranslations('parser')
+  const parser = useParser(limits.uploadBytes)
+  const { state, inspecting } = parser
+  const { slot, run } = state
+  const untouched = slot.kind === 'empty'
+  const running = run.kind === 'running'
+  const readiness = readinessOf(state, inspecting)
+  useKeptPlace(run.kind, untouched)
+  const lead =
+    run.kind === 'done' && slot.kind !== 'empty' ? t('leadDone', { count: run.count, name: slot.file.name }) : t('lead')
+  return (
+    <Sheet>
+      <SheetHead
+        title={t('title')}
+        lead={lead}
+        actions={!untouched && !running && <StartOver onPress={parser.startOver} />}
+      />
+      <SheetBody
+        side={
+          <SideColumn label={t('side')}>
+            <WorkbookSection parser={parser} />
+            <ResultSection parser={parser} limits={limits} readiness={readiness} actionId={ACTION_ID} />
+          </SideColumn>
+        }
+      >
+        <DocumentSection parser={parser} limits={limits} />
+        <TablesSection parser={parser} />
+      </SheetBody>
+      <Dock watch={ACTION_ID} action={<MainAction parser={parser} readiness={readiness} />} />
+      <Announcement state={state} inspecting={inspecting} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Failure } from '../shared/failure'
+import { uploading, type Slot } from '../shared/slot'
+import type { Result } from './answers'
+import { foundTables } from './found'
+import {
+  INITIAL_STATE,
+  type Inspected,
+  type ParserState,
+  type Question,
+  type Reading,
+  type Run,
+  type RunProgress,
+  type Writing,
+} from './state'
+
+export type ParserAction =
+  | { readonly type: 'fileChosen'; readonly file: File }
+  | { readonly type: 'fileSent'; readonly file: File; readonly share: number }
+  | { readonly type: 'fileStored'; readonly file: File; readonly inspected: Inspected }
+  | { readonly type: 'fileFailed'; readonly file: File; readonly failure: Failure }
+  | { readonly type: 'uploadStopped' }
+  | { readonly type: 'readingChanged'; readonly reading: Partial<Reading> }
+  | { readonly type: 'writingChanged'; readonly writing: Partial<Writing> }
+  | { readonly type: 'tableChosen'; readonly id: string; readonly chosen: boolean }
+  | { readonly type: 'allChosen'; readonly chosen: boolean }
+  | { readonly type: 'tableShown'; readonly id: string }
+  | { readonly type: 'inspected'; readonly inspected: Inspected }
+  | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
+  | { readonly type: 'inspectionRetried' }
+  | { readonly type: 'runStarted'; readonly at: number }
+  | { readonly type: 'runProgressed'; readonly progress: RunProgress }
+  | { readonly type: 'runDone'; readonly at: number; readonly count: number; readonly result: Result }
+  | { readonly type: 'runFailed'; readonly failure: Failure }
+  | { readonly type: 'runStopped' }
+  | { readonly type: 'startedOver' }
+
+/** The parser's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
+export function parserReducer(state: ParserState, action: ParserAction): ParserState {
+  switch (action.type) {
+    case 'fileChosen':
+      return edited({ ...state, slot: uploading(state.slot, action.file) })
+    case 'fileSent':
+      return whileUploading(state, action, (slot) => ({ ...state, slot: { ...slot, share: action.share } }))
+    case 'fileStored':
+      return whileUploading(state, action, () => stored(state, action))
+    case 'fileFailed':
+      return whileUploading(state, action, () => ({
+        ...forgotten(state),
+        slot: { kind: 'failed', file: action.file, failure: action.failure },
+      }))
+    case 'uploadStopped':
+      return state.slot.kind === 'uploading' ? { ...state, slot: state.slot.before } : state
+    case 'readingChanged':
+      return edited(withReading(state, action.reading))
+    case 'writingChanged':
+      return edited({ ...state, writing: { ...state.writing, ...action.writing } })
+    case 'tableChosen': {
+      const others = state.left.filter((id) => id !== action.id)
+      return edited({ ...state, left: action.chosen ? others : [...others, action.id] })
+    }
+    case 'allChosen':
+      return edited({ ...state, left: action.chosen ? [] : foundTables(state.inspected).map(({ id }) => id) })
+    case 'tableShown':
+      return { ...state, shown: action.id }
+    case 'inspected':
+      return { ...state, inspected: action.inspected, inspectionFailure: null }
+    case 'inspectionFailed':
+      return { ...state, inspectionFailure: { question: action.question, failure: action.failure } }
+    case 'inspectionRetried':
+      return { ...state, inspectionFailure: null }
+    case 'runStarted':
+      return { ...state, run: { kind: 'running', startedAt: action.at, progress: null, last: lastOf(state.run) } }
+    case 'runProgressed':
+      return whileRunning(state, (run) => ({ ...run, progress: action.progress }))
+    case 'runDone': {
+      const { result, count, at } = action
+      return whileRunning(state, ({ startedAt }) => ({ kind: 'done', result, count, tookMs: at - startedAt }))
+    }
+    case 'runFailed':
+      return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
+    case 'runStopped':
+      return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'startedOver':
+      return INITIAL_STATE
+  }
+}
+
+function stored(state: ParserState, { file, inspected }: Extract<ParserAction, { type: 'fileStored' }>): ParserState {
+  const slot: Slot = { kind: 'stored', file, name: inspected.question.document }
+  return { ...forgotten(state), slot, inspected }
+}
+
+/** What was said of the tables of another document. */
+function forgotten(state: ParserState): ParserState {
+  return { ...state, left: [], shown: null, inspected: null, inspectionFailure: null }
+}
+
+/** The other side of tracked changes, or other joins, may number the tables anew: none is left out then. */
+function withReading(state: ParserState, changed: Partial<Reading>): ParserState {
+  const renumbers = changed.view !== undefined || changed.join !== undefined
+  return {
+    ...state,
+    reading: { ...state.reading, ...changed },
+    ...(renumbers && { left: [], shown: null }),
+  }
+}
+
+/** The file of the last run is not one of the choices as they are now; it can still be downloaded. */
+function edited(state: ParserState): ParserState {
+  return { ...state, run: { kind: 'idle', last: lastOf(state.run), failure: null } }
+}
+
+function lastOf(run: Run): Result | null {
+  return run.kind === 'done' ? run.result : run.last
+}
+
+function whileRunning(state: ParserState, next: (run: Extract<Run, { kind: 'running' }>) => Run): ParserState {
+  return state.run.kind === 'running' ? { ...state, run: next(state.run) } : state
+}
+
+function whileUploading(
+  state: ParserState,
+  { file }: { readonly file: File },
+  next: (slot: Extract<Slot, { kind: 'uploading' }>) => ParserState,
+): ParserState {
+  const { slot } = state
+  return slot.kind === 'uploading' && slot.file === file ? next(slot) : state
+}

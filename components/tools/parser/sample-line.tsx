@@ -1,0 +1,37 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { fetchDocumentSample } from '../shared/samples'
+
+/** For a person without a file: the sample of the page's language, put through as if it had been chosen. */
+export function SampleLine({ onFile }: { onFile: (file: File) => void }) {
+  const t = useTranslations('parser.file')
+  const locale = useLocale()
+  const [busy, setBusy] = useState(false)
+
+  async function take(): Promise<void> {
+    setBusy(true)
+    const sample = await fetchDocumentSample(locale)
+    setBusy(false)
+    if (sample === null) notify.error(t('sampleFailed'))
+    else onFile(sample)
+  }
+
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 text-small text-ink2">
+      {t('sampleQuestion')}
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy}
+        onClick={() => void take()}
+        className="underline underline-offset-4"
+      >
+        {t('sample')}
+      </Button>
+    </p>
+  )
+}

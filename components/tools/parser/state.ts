@@ -1,0 +1,74 @@
+import type { Failure } from '../shared/failure'
+import type { Slot } from '../shared/slot'
+import type { InspectAnswer, Result } from './answers'
+
+/** How the document is read. */
+export interface Reading {
+  readonly view: 'accepted' | 'original'
+  readonly join: boolean
+  readonly language: 'auto' | 'ru' | 'ro' | 'en'
+}
+
+/** What is written of its tables. */
+export interface Writing {
+  readonly layout: 'sheets' | 'one'
+  readonly format: 'xlsx' | 'csv' | 'json'
+  readonly merges: 'keep' | 'fill'
+}
+
+/** What an inspection was asked about; the same question has the same answer. */
+export interface Question {
+  /** The file's name in the document session. */
+  readonly document: string
+  readonly reading: Reading
+  /** The answer is worded in it. */
+  readonly locale: string
+}
+
+export interface Inspected {
+  readonly question: Question
+  readonly answer: InspectAnswer
+}
+
+/** How far a run has come: so many of `total`, and in words what is being done. */
+export interface RunProgress {
+  readonly done: number
+  readonly total: number
+  readonly message: string
+}
+
+export type Run =
+  /** `last` is the result of the run before, still there to download. */
+  | { readonly kind: 'idle'; readonly last: Result | null; readonly failure: Failure | null }
+  | {
+      readonly kind: 'running'
+      readonly startedAt: number
+      /** What the server last told; null before its first word. */
+      readonly progress: RunProgress | null
+      readonly last: Result | null
+    }
+  | { readonly kind: 'done'; readonly result: Result; readonly tookMs: number; readonly count: number }
+
+export interface ParserState {
+  readonly slot: Slot
+  readonly reading: Reading
+  readonly writing: Writing
+  /** The ids of the tables that are not written. */
+  readonly left: readonly string[]
+  /** The id of the table that is looked at; null for the first. */
+  readonly shown: string | null
+  readonly inspected: Inspected | null
+  readonly inspectionFailure: { readonly question: Question; readonly failure: Failure } | null
+  readonly run: Run
+}
+
+export const INITIAL_STATE: ParserState = {
+  slot: { kind: 'empty' },
+  reading: { view: 'accepted', join: true, language: 'auto' },
+  writing: { layout: 'sheets', format: 'xlsx', merges: 'keep' },
+  left: [],
+  shown: null,
+  inspected: null,
+  inspectionFailure: null,
+  run: { kind: 'idle', last: null, failure: null },
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/icon-button'
+import type { FoundTable } from './answers'
+import { gridOf } from './grid'
+import { TableGrid } from './table-grid'
+import { TableRemarks } from './table-remarks'
+import type { Parser } from './use-parser'
+import { useTableWords } from './use-table-words'
+
+/** One table as it will be, with what is to be known of it. */
+export function TableView({
+  parser,
+  tables,
+  table,
+}: {
+  parser: Parser
+  tables: readonly FoundTable[]
+  table: FoundTable
+}) {
+  const t = useTranslations('parser.tables')
+  const words = useTableWords(tables)
+  const grid = gridOf(table)
+  const at = tables.indexOf(table)
+  const show = (other: FoundTable | undefined) =>
+    other !== undefined && parser.dispatch({ type: 'tableShown', id: other.id })
+  const name = t('heading', { number: table.number, name: words.name(table) })
+  const rows = grid.rows.length
+  return (
+    <div className="min-w-0">
+      <div className="mb-2 flex items-start justify-between gap-3">
+        <h3 className="min-w-0 text-base font-semibold wrap-anywhere">{name}</h3>
+        {tables.length > 1 && (
+          <span className="flex shrink-0 gap-1" data-screen-only>
+            <IconButton
+              framed
+              label={t('previous')}
+              icon={<ChevronLeft />}
+              disabled={at === 0}
+              onClick={() => show(tables[at - 1])}
+            />
+            <IconButton
+              framed
+              label={t('next')}
+              icon={<ChevronRight />}
+              disabled={at === tables.length - 1}
+              onClick={() => show(tables[at + 1])}
+            />
+          </span>
+        )}
+      </div>
+      {rows === 0 ? (
+        <p className="text-small text-ink2">{t('hollow')}</p>
+      ) : (
+        <TableGrid key={table.id} caption={name} grid={grid} />
+      )}
+      {rows > 0 && (rows < table.rows || grid.cols < table.cols) && (
+        <p className="mt-1.5 text-small text-ink2">
+          {t('cut', { rows, allRows: table.rows, cols: grid.cols, allCols: table.cols })}
+        </p>
+      )}
+      <TableRemarks table={table} inspected={parser.state.inspected} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { TextButton } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
+import { FailureNotice } from '../shared/failure-notice'
+import { chosenTables, foundTables, problemsOf, refusalOf } from './found'
+import { TableList } from './table-list'
+import { TableView } from './table-view'
+import type { Parser } from './use-parser'
+
+/** Section 2: every table that was found, which of them are written, and one of them to look at. */
+export function TablesSection({ parser }: { parser: Parser }) {
+  const t = useTranslations('parser')
+  const { state, inspecting, dispatch } = parser
+  const { inspected, inspectionFailure, slot, run } = state
+  const title = t('tables.title')
+  if (inspectionFailure !== null && !inspecting) {
+    return (
+      <Section number={2} title={title}>
+        <FailureNotice
+          what={t('failures.inspection')}
+          failure={inspectionFailure.failure}
+          onRetry={() => dispatch({ type: 'inspectionRetried' })}
+        />
+      </Section>
+    )
+  }
+  const tables = foundTables(inspected)
+  const about = problemsOf(inspected, null).filter(({ severity }) => severity !== 'error')
+  if (slot.kind === 'empty' || slot.kind === 'failed' || inspected === null || refusalOf(state) !== null) {
+    return <Section number={2} title={title} note={t('tables.coming')} coming />
+  }
+  const [first] = tables
+  const shown = tables.find(({ id }) => id === state.shown) ?? first
+  const chosen = chosenTables(state).length
+  const all = chosen === tables.length
+  return (
+    <Section
+      number={2}
+      title={title}
+      note={
+        inspecting ? t('tables.looking') : tables.length > 0 && t('tables.chosen', { chosen, count: tables.length })
+      }
+      actions={
+        tables.length > 1 &&
+        run.kind !== 'running' && (
+          <TextButton alone onClick={() => dispatch({ type: 'allChosen', chosen: !all })}>
+            {t(all ? 'tables.none' : 'tables.all')}
+          </TextButton>
+        )
+      }
+    >
+      {shown !== undefined && (
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+          <TableList parser={parser} tables={tables} shown={shown.id} />
+          <TableView parser={parser} tables={tables} table={shown} />
+        </div>
+      )}
+      {about.length > 0 && (
+        <div className={tables.length > 0 ? 'mt-5' : undefined}>
+          {tables.length > 0 && <h3 className="mb-1.5 font-narrow text-label text-print">{t('document')}</h3>}
+          <ul className="grid gap-1.5">
+            {about.map(({ severity, text }, index) => (
+              <li key={index}>
+                {severity === 'info' ? (
+                  <p className="text-small text-ink2">{text}</p>
+                ) : (
+                  <Notice tone="note">{text}</Notice>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  )
+}

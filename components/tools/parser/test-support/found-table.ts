@@ -1,0 +1,33 @@
+import type { FoundTable } from '../answers'
+
+type Cell = FoundTable['preview'][number]
+
+/** A cell of a preview. */
+export function cell(row: number, col: number, text: string, more: Partial<Cell> = {}): Cell {
+  return { row, col, rowSpan: 1, colSpan: 1, text, type: 'text', kept: false, ...more }
+}
+
+/** A table of these cells. */
+export function found(preview: readonly Cell[], more: Partial<FoundTable> = {}): FoundTable {
+  return {
+    id: 't1',
+    number: 1,
+    part: 'word/document.xml',
+    where: 'body',
+    parentId: null,
+    parentCell: null,
+    caption: null,
+    heading: null,
+    rows: Math.max(...preview.map(({ row, rowSpan }) => row + rowSpan)),
+    cols: Math.max(...preview.map(({ col, colSpan }) => col + colSpan)),
+    headerRows: 0,
+    joinedFrom: [],
+    types: { text: 0, number: 0, percent: 0, date: 0, boolean: 0, empty: 0 },
+    kept: 0,
+    merged: 0,
+    notes: 0,
+    pictures: 0,
+    preview,
+    ...more,
+  }
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FileSlotState } from '@/components/ui/file-slot'
+import { useUploadState } from '../shared/use-upload-state'
+import { useWords } from '../shared/use-words'
+import { foundTables, refusalOf } from './found'
+import type { ParserState } from './state'
+
+/** How the document's slot shows: empty, on its way, read with what was found in it, or refused with the reason. */
+export function useDocumentSlot(state: ParserState, uploadBytes: number): FileSlotState {
+  const t = useTranslations('parser.file')
+  const words = useWords()
+  const uploadState = useUploadState(uploadBytes)
+  const { slot, inspected } = state
+  if (slot.kind !== 'stored') return uploadState(slot)
+  const { name } = slot.file
+  const refusal = refusalOf(state)
+  if (refusal !== null) return { kind: 'refused', name, reason: refusal.text }
+  const found = t('found', { count: foundTables(inspected).length })
+  return { kind: 'read', name, note: `${words.size(slot.file.size)}, ${found}` }
+}

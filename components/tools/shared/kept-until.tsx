@@ -1,0 +1,22 @@
+'use client'
+
+import { useFormatter } from 'next-intl'
+import { useState } from 'react'
+
+const TWO_DAYS_MS = 48 * 3_600_000
+
+/** The end of a result's keeping: a day; with the hour where it is near. */
+export function KeptUntil({ expiresAt }: { expiresAt: string }) {
+  const format = useFormatter()
+  const end = new Date(expiresAt)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // Rendered after a press only, so the reader's own clock and zone can be asked.
+  const [now] = useState(() => Date.now())
+  const near = end.getTime() - now < TWO_DAYS_MS
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone } as const
+  return (
+    <time dateTime={expiresAt}>
+      {format.dateTime(end, near ? { ...day, hour: '2-digit', minute: '2-digit' } : day)}
+    </time>
+  )
+}

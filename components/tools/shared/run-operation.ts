@@ -1,0 +1,47 @@
+import { callApi } from '@/components/account/api-client'
+import { cancelOperation, followOperation, type FollowOptions } from './follow-operation'
+import { formOf, inSession } from './in-session'
+
+export interface RunOptions extends FollowOptions {
+  /** The server has accepted the run; by this id it can be cancelled. */
+  onAccepted(operationId: string): void
+}
+
+/** What every document door's answer has. */
+export interface OperationAnswer {
+  readonly success: boolean
+  readonly operationId: string
+  readonly download_url: string
+}
+
+/**
+ * Has a document door do its work, and tells how far it is. The fields are asked for again where the session had to be renewed: its
+ * files are then no longer there to be named. Null where the answer bears no link: by the API's rule that is no success.
+ *
+ * @throws ApiError
+ */
+export async function runOperation<Answer extends OperationAnswer>(
+  path: string,
+  fieldsOf: (renewed: boolean) => Readonly<Record<string, string | File>>,
+  follow: RunOptions,
+): Promise<(Answer & { readonly sessionId: string }) | null> {
+  // One press is one operation, however often its request has to be sent.
+  const headers = { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() }
+  let sessionId = ''
+  const response = await inSession((id, renewed) => {
+    sessionId = id
+    return callApi(path, { method: 'POST', body: formOf(id, fieldsOf(renewed)), headers })
+  })
+  const accepted = (await response.json()) as Partial<Answer>
+  const operationId = accepted.operationId ?? ''
+  // Stopped before the server had answered: giving up the request would leave the run going, so it is cancelled by its id.
+  if (follow.signal.aborted) {
+    if (operationId !== '') await cancelOperation(operationId)
+    return null
+  }
+  follow.onAccepted(operationId)
+  const answer: Partial<Answer> =
+    response.status === 202 ? await followOperation(sessionId, operationId, follow) : accepted
+  // Typed by the door's own answer; the two fields that make it a success are looked at.
+  return answer.success === true && answer.download_url ? { ...(answer as Answer), sessionId } : null
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FileSlotState } from '@/components/ui/file-slot'
+import { TOO_LARGE } from './failure'
+import type { Slot } from './slot'
+import { useWords } from './use-words'
+
+/** How a slot shows whose file the server does not have: empty, on its way, or refused with the reason. */
+export function useUploadState(uploadBytes: number): (slot: Exclude<Slot, { kind: 'stored' }>) => FileSlotState {
+  const t = useTranslations('tools.upload')
+  const words = useWords()
+  return (slot) => {
+    if (slot.kind === 'empty') return { kind: 'empty' }
+    const { file } = slot
+    if (slot.kind === 'uploading') {
+      const sent = words.size(Math.round(file.size * slot.share))
+      const note = t('progress', { sent, total: words.size(file.size) })
+      return { kind: 'uploading', name: file.name, progress: slot.share, note }
+    }
+    const tooLarge = { size: words.size(file.size), limit: words.size(uploadBytes) }
+    const reason = slot.failure === TOO_LARGE ? t('tooLarge', tooLarge) : words.reason(slot.failure)
+    return { kind: 'refused', name: file.name, reason }
+  }
+}

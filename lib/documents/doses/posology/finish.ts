@@ -1,0 +1,176 @@
+import Big from 'big.js'
+import type { Candidate, Draft } from './draft'
+import { isCountable } from './quantities'
+import type { Posology, PosologyAmount, PosologyFrequency } from './types'
+import { warningsIn } from './warnings'
+
+/** The instructions of a line: doses of equal size at several times of the day are one. */
+export function finish(line: string, drafts: readonly Draft[]): Posology[] {
+  shareCourses(drafts)
+  let counted: string | null = null
+  return mergeTimesOfDay(drafts).flatMap((draft) => {
+    if (draft.ownDrug) counted = null
+    const rows = instructionsOf(line, draft, counted)
+    counted = rows.find(({ dose }) => isCountable(dose?.unit ?? ''))?.dose?.unit ?? counted
+    return rows
+  })
+}
+
+/** «10 мг утром и 5 мг вечером 7 дней»: what is said last holds for what a mere comma joins. */
+function shareCourses(drafts: readonly Draft[]): void {
+  for (let at = drafts.length - 1; at > 0; at -= 1) {
+    const [before, draft] = [drafts[at - 1], drafts[at]]
+    if (before && draft?.joined && !draft.ownDrug && before.frequency === null && draft.frequency === null)
+      before.course ??= draft.course
+  }
+}
+
+function mergeTimesOfDay(drafts: readonly Draft[]): Draft[] {
+  const merged: Draft[] = []
+  for (const draft of drafts) {
+    const last = merged.at(-1)
+    if (!last || !isSameAtOtherTime(last, draft)) {
+      merged.push(draft)
+      continue
+    }
+    last.timesOfDay += draft.timesOfDay
+    last.when.push(...draft.when.filter((code) => !last.when.includes(code)))
+    last.end = draft.end
+    last.course ??= draft.course
+  }
+  return merged
+}
+
+function isSameAtOtherTime(a: Draft, b: Draft): boolean {
+  const plain = [a, b].every(
+    (draft) => draft.frequency === null && draft.timesOfDay > 0 && !draft.asNeeded && !draft.scheme,
+  )
+  const [first, second] = [chosen(a), chosen(b)]
+  if (!plain || !b.joined || b.ownDrug || first?.length !== 1 || second?.length !== 1) return false
+  const [x, y] = [first[0]?.amounts[0], second[0]?.amounts[0]]
+  return (
+    x !== undefined && y !== undefined && x.min === y.min && x.max === y.max && (x.unit === y.unit || y.unit === null)
+  )
+}
+
+const RANK = { count: 3, bare: 2, measure: 1 }
+
+/** The quantity that is taken: one that «по» leads in, else what is counted before what is measured. A composite is all its parts. */
+function chosen(draft: Draft): Candidate[] | null {
+  const taken = draft.candidates.filter(
+    ({ concentration, amounts }) => !concentration && !(draft.patch && /\/h$/.test(amounts[0]?.unit ?? '')),
+  )
+  const measures = taken.some(({ kind }) => kind === 'measure')
+  const rank = ({ kind, amounts: [amount] }: Candidate) =>
+    kind === 'bare' && !(measures && isCount(amount?.max)) ? 0 : RANK[kind]
+  const score = (candidate: Candidate) => rank(candidate) * 2 + (candidate.marked ? 1 : 0)
+  const best = taken.reduce<Candidate | null>((top, one) => (top === null || score(one) > score(top) ? one : top), null)
+  return best && [best]
+}
+
+/** Whether a bare number may count tablets; «0,5» beside a strength is a strength too. */
+function isCount(value: string | undefined): boolean {
+  return value !== undefined && /^(?:\d{1,2}|\d?\.?(?:5|25|75))$/.test(value)
+}
+
+/** @param counted what earlier instructions of the line count, for a later bare number: «1 tablet daily, then 2 daily» */
+function instructionsOf(line: string, draft: Draft, counted: string | null): Posology[] {
+  const best = draft.scheme ? null : (chosen(draft)?.[0] ?? null)
+  const text = line.slice(draft.start, draft.end).replace(/^(?:[\s;:]|[.,](?!\d))+|[\s,;:]+$/g, '')
+  const read = draft.scheme ? [draft.scheme.dose] : (best?.amounts ?? [])
+  const amounts = read.map((amount) =>
+    amount.unit === null && isCount(amount.max) ? { ...amount, unit: counted } : amount,
+  )
+  const uncertain = draft.candidates.some(({ certain }) => !certain)
+  const warnings = warningsIn(text, uncertain, draft.course?.range ?? false)
+  const common = {
+    asNeeded: draft.asNeeded,
+    duration: draft.course && { value: draft.course.value, unit: draft.course.unit },
+    route: draft.route,
+    when: draft.scheme?.when ?? [...draft.when],
+    text,
+    warnings,
+  }
+  const known = best && !best.certain ? [] : amounts
+  const rows = known.length === 0 ? [null] : known
+  return rows.map((amount) => ({ drug: draft.drug, ...dosing(draft, best, amount), ...common }))
+}
+
+/** Dose, rhythm and daily amount, which settle one another. */
+function dosing(
+  draft: Draft,
+  best: Candidate | null,
+  amount: PosologyAmount | null,
+): Pick<Posology, 'dose' | 'frequency' | 'perDay'> {
+  const frequency = frequencyOf(draft)
+  const daily = best?.daily === true || (draft.intakes !== null && isDaily(draft.frequency))
+  if (daily && amount) {
+    if (draft.intakes || (frequency && frequency.periodUnit === 'd' && frequency.period === '1')) {
+      const intakes = draft.intakes ?? frequency
+      return { dose: intakes && divided(amount, intakes), frequency, perDay: amount }
+    }
+    const single = best?.kind === 'count' && amount.max === '1' && !draft.frequency
+    if (single || (frequency !== null && !draft.cap))
+      return { dose: amount, frequency: frequency ?? onceADay(draft.asNeeded), perDay: amount }
+    return { dose: null, frequency, perDay: amount }
+  }
+  const dose = amount && draft.upTo && !draft.frequency ? { ...amount, min: '0' } : amount
+  if (draft.scheme)
+    return { dose, frequency, perDay: { min: draft.scheme.sum, max: draft.scheme.sum, unit: amount?.unit ?? null } }
+  return { dose, frequency, perDay: capped(draft, dose && frequency && product(dose, frequency)) }
+}
+
+function isDaily(frequency: PosologyFrequency | null): boolean {
+  return frequency === null || (frequency.max === '1' && frequency.period === '1' && frequency.periodUnit === 'd')
+}
+
+function frequencyOf(draft: Draft): PosologyFrequency | null {
+  const stated = statedFrequency(draft)
+  return stated && (draft.asNeeded || (draft.upTo && draft.frequency)) ? { ...stated, min: '0' } : stated
+}
+
+function statedFrequency(draft: Draft): PosologyFrequency | null {
+  const { frequency, scheme, intakes, timesOfDay, meals, cap } = draft
+  const daily = (min: string, max: string) => ({ min, max, period: '1', periodMax: null, periodUnit: 'd' as const })
+  if (scheme) return daily(scheme.times, scheme.times)
+  if (intakes && isDaily(frequency)) return daily(intakes.min, intakes.max)
+  if (frequency) return timesOfDay > 1 && isDaily(frequency) ? daily(String(timesOfDay), String(timesOfDay)) : frequency
+  const times = timesOfDay + meals
+  if (times > 0 && !draft.once) return daily(String(times), String(times))
+  return cap && (cap.unit === 'times' || cap.unit === null) ? daily('0', cap.amount) : null
+}
+
+function onceADay(asNeeded: boolean): PosologyFrequency {
+  return { min: asNeeded ? '0' : '1', max: '1', period: '1', periodMax: null, periodUnit: 'd' }
+}
+
+/** A daily amount by its intakes; null where that is no finite decimal. */
+function divided(amount: PosologyAmount, { min, max }: { min: string; max: string }): PosologyAmount | null {
+  const [least, most] = [exact(amount.min, max), exact(amount.max, min)]
+  return least !== null && most !== null ? { ...amount, min: least, max: most } : null
+}
+
+function exact(value: string, by: string): string | null {
+  if (new Big(by).eq(0)) return null
+  const quotient = new Big(value).div(by)
+  return quotient.times(by).eq(value) ? quotient.toFixed() : null
+}
+
+/** Dose times rhythm for a day; null for weekly and monthly ones, and where it is no finite decimal. */
+function product(dose: PosologyAmount, frequency: PosologyFrequency): PosologyAmount | null {
+  const { periodUnit, period, periodMax } = frequency
+  if (periodUnit === 'wk' || periodUnit === 'mo') return null
+  const day = periodUnit === 'h' ? '24' : '1'
+  const times = (amount: string, count: string, by: string) =>
+    exact(new Big(amount).times(count).times(day).toFixed(), by)
+  const [min, max] = [times(dose.min, frequency.min, periodMax ?? period), times(dose.max, frequency.max, period)]
+  return min !== null && max !== null ? { min, max, unit: dose.unit } : null
+}
+
+/** No more a day than the line allows, where it counts in the dose's own unit. */
+function capped({ cap }: Draft, perDay: PosologyAmount | null): PosologyAmount | null {
+  if (!cap || !perDay || cap.unit === 'times') return perDay
+  const same = cap.unit === perDay.unit || (cap.unit === null && (perDay.unit === null || isCountable(perDay.unit)))
+  if (!same || new Big(perDay.max).lte(cap.amount)) return perDay
+  return { ...perDay, min: new Big(perDay.min).gt(cap.amount) ? cap.amount : perDay.min, max: cap.amount }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals'
+import { parsePosology } from './parse-posology'
+import { notationOf } from './score'
+import type { PosologyLanguage } from './types'
+
+const first = (line: string, language: PosologyLanguage | 'auto' = 'auto') => parsePosology(line, language)[0]
+
+describe('parsePosology', () => {
+  test('a blank line and a line about something else have no instructions', () => {
+    expect(
+      ['', '   ', '\t', 'hello, world', 'Paracetamol', '—', '...'].map((line) => parsePosology(line, 'auto')),
+    ).toEqual(Array.from({ length: 7 }, () => []))
+  })
+
+  test('says everything there is to say, and null where nothing is', () => {
+    expect(parsePosology('Salbutamol 100 mcg/dose 2 puffs by inhalation qid prn', 'en')).toEqual([
+      {
+        drug: 'Salbutamol',
+        dose: { min: '2', max: '2', unit: '{puff}' },
+        frequency: { min: '0', max: '4', period: '1', periodMax: null, periodUnit: 'd' },
+        perDay: { min: '0', max: '8', unit: '{puff}' },
+        asNeeded: true,
+        duration: null,
+        route: 'inhaled',
+        when: [],
+        text: 'Salbutamol 100 mcg/dose 2 puffs by inhalation qid prn',
+        warnings: [],
+      },
+    ])
+  })
+
+  test.each([
+    ['по 250-500 мг 2-3 раза в сутки', { min: '500', max: '1500', unit: 'mg' }],
+    ['Ампициллин 100 мг/кг/сут в 5-6 приемов', { min: '100', max: '100', unit: 'mg/kg' }],
+    ['100 mg/day', { min: '100', max: '100', unit: 'mg' }],
+    ['1 tablet every 4-6 hours', { min: '4', max: '6', unit: '{tbl}' }],
+    ['2-0-1 таб.', { min: '3', max: '3', unit: '{tbl}' }],
+    ['1-2 tablets every 4-6 hours prn, max 8 tablets per day', { min: '0', max: '8', unit: '{tbl}' }],
+    ['20 mg every other day', { min: '10', max: '10', unit: 'mg' }],
+    ['Metotrexat 10 mg o dată pe săptămână', null],
+  ])('%s: what that is a day', (line, perDay) => {
+    expect(first(line)?.perDay).toEqual(perDay)
+  })
+
+  test.each([
+    ['1-1-1-1', ['MORN', 'NOON', 'EVE', 'HS']],
+    ['по 1 таб. утром и на ночь после еды', ['MORN', 'HS', 'PC']],
+    ['1 cp seara la culcare', ['HS']],
+    ['1 tab before breakfast', ['ACM']],
+  ])('%s: at what times', (line, when) => {
+    expect([...(first(line)?.when ?? [])].sort()).toEqual([...when].sort())
+  })
+
+  test.each([
+    ['10 U sc', ['UNIT_U']],
+    ['10 units sc', []],
+    ['1000 IU daily', ['UNIT_IU']],
+    ['5 mg QD', ['ABBREVIATION_QD']],
+    ['5 mg q.d.s.', []],
+    ['5 mg QOD', ['ABBREVIATION_QOD']],
+    ['1.0 mg od', ['TRAILING_ZERO']],
+    ['5,0 мг утром', ['TRAILING_ZERO']],
+    ['.5 mg od', ['NAKED_DECIMAL']],
+    [',5 мг утром', ['NAKED_DECIMAL']],
+    ['50 µg od', ['MICRO_SIGN']],
+    ['5 cc od', ['UNIT_CC']],
+    ['100000 units iv', ['UNGROUPED_DIGITS']],
+    ['10.000 UI pe săptămână', ['AMBIGUOUS_NUMBER']],
+    ['for 2-3 months 5 mg od', ['DURATION_RANGE']],
+  ])('%s: what to warn of', (line, warnings) => {
+    expect(first(line)?.warnings).toEqual(warnings)
+  })
+
+  test('a number that reads two ways is no dose, and is told', () => {
+    expect(first('Take 1.250 mg daily', 'en')).toMatchObject({ dose: null, warnings: ['AMBIGUOUS_NUMBER'] })
+    expect(first('Парацетамол 1,250 мг 2 р/д')).toMatchObject({ dose: null, warnings: ['AMBIGUOUS_NUMBER'] })
+  })
+
+  test('thousands stay thousands however they are grouped', () => {
+    const doses = ['10 000 IU', '10\u00a0000 IU', '10,000 IU', '10.000 UI', '10 000 МЕ', '10000 IU', "10'000 IU"].map(
+      (amount) => first(`${amount} 1/d`)?.dose?.max,
+    )
+    expect(doses).toEqual(Array.from({ length: 7 }, () => '10000'))
+    expect(first('take 2 500 mg tablets bd')?.dose).toEqual({ min: '2', max: '2', unit: '{tbl}' })
+  })
+
+  test('each part of the line goes with the instruction it came from', () => {
+    const texts = parsePosology('Prednisolone 40 mg daily x 5 days, then 20 mg daily x 5 days', 'en').map(
+      ({ text }) => text,
+    )
+    expect(texts).toEqual(['Prednisolone 40 mg daily x 5 days', 'then 20 mg daily x 5 days'])
+  })
+
+  test('letter case, spaces of any kind and combining marks change nothing', () => {
+    const said = (line: string) => parsePosology(line, 'auto').map((row) => notationOf(row))
+    const line = 'Amoxicilină 500 mg de 3 ori pe zi după masă, 7 zile'
+    for (const other of [line.toUpperCase(), line.replaceAll(' ', '\u00a0'), line.replaceAll(' ', '  ')]) {
+      expect(said(other)).toEqual(said(line))
+    }
+    expect(said(line.normalize('NFD'))).toMatchObject([{ dose: '500 mg', frequency: '3/1d', duration: '7 d' }])
+  })
+
+  test('a dose that comes after a time is an instruction of its own', () => {
+    const doses = (line: string) => parsePosology(line, 'auto').map((row) => row.dose?.max ?? row.perDay?.max)
+    expect(doses('Sertralină 50 mg/zi, după 2 săptămâni 100 mg 1/zi')).toEqual(['50', '100'])
+    expect(doses('10mg at night increasing to 20mg after one week')).toEqual(['10', '20'])
+  })
+
+  test('a drug named once is that of all the instructions after it', () => {
+    const drugs = (line: string) => parsePosology(line, 'auto').map(({ drug }) => drug)
+    expect(drugs('Depakine 300 mg 1 cp dimineața și 2 cp seara')).toEqual(['Depakine', 'Depakine'])
+    expect(drugs('Apixaban 5mg twice daily. Bisoprolol 2.5mg once daily.')).toEqual(['Apixaban', 'Bisoprolol'])
+  })
+
+  test('a long line is read in time that grows with its length', () => {
+    for (const piece of ['1 tab bd, ', '1-', 'a', '5 mg/', '(', '½', 'take 1 ', '1 000 ', 'q.', '2 x ', 'of a ', '.']) {
+      const started = performance.now()
+      parsePosology(piece.repeat(Math.ceil(100_000 / piece.length)), 'auto')
+      expect([piece, performance.now() - started < 8_000]).toEqual([piece, true])
+    }
+  }, 60_000)
+})

@@ -1,0 +1,298 @@
+import { capAt, courseAt, intakesAt } from './courses'
+import { emptyDraft, hasQuantity, hasRhythm, isInstruction, type Draft } from './draft'
+import { senseOf, type Item } from './items'
+import { isListNumber, nameFrom, type Name } from './names'
+import { quantityAt, rangeAt, type Items, type Quantity } from './quantities'
+import { mealTimeAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
+import { crossAt, schemeAt, type Crossed } from './schemes'
+import { every } from './senses'
+
+type Break = 'none' | 'soft' | 'hard'
+
+/**
+ * Reads a line's items from left to right into instructions. Each step takes the most telling pattern that begins at its place
+ * and looks ahead by a bounded number of items, so that the whole is linear.
+ */
+export function scan(line: string, items: Items): Draft[] {
+  return new Scanner(line, items).run()
+}
+
+class Scanner {
+  private readonly drafts: Draft[] = []
+  private draft: Draft = emptyDraft(0, null, false)
+  private gap: Break = 'none'
+  /** «по», `take`: the next quantity is the dose. */
+  private marked = false
+  private brackets = 0
+  /** Words that say what for: «от кашля», `to reduce bp`. */
+  private purpose = false
+  private name: Name | null = null
+  private nameAfterGap = false
+  private lastQuantityEnd = -1
+
+  constructor(
+    private readonly line: string,
+    private readonly items: Items,
+  ) {}
+
+  run(): Draft[] {
+    for (let at = 0; at < this.items.length;) {
+      const next = this.step(at)
+      this.draft.end = this.items[next - 1]?.end ?? this.draft.end
+      at = next
+    }
+    this.settleName()
+    this.close()
+    return this.drafts
+  }
+
+  private step(at: number): number {
+    return this.sign(at) ?? this.aside(at) ?? this.fact(at) ?? this.amount(at) ?? this.word(at)
+  }
+
+  /** Separators and brackets. */
+  private sign(at: number): number | null {
+    const item = this.items[at]
+    const key = item?.key ?? ''
+    if (this.brackets === 0 && isListNumber(this.items, at, at === 0 || this.gap === 'hard')) {
+      this.gap = 'hard'
+      return at + 2
+    }
+    if (key === '(' || key === ')') this.brackets = key === '(' ? this.brackets + 1 : 0
+    else if (key === ';' || key === '\n') this.gap = 'hard'
+    else if (key === ',' || key === '.') this.gap = this.gap === 'hard' ? 'hard' : 'soft'
+    else if (key !== '+' && senseOf(item, 'and') && !senseOf(item, 'plus'))
+      this.gap = this.gap === 'hard' ? 'hard' : 'soft'
+    else return null
+    this.purpose = false
+    return at + 1
+  }
+
+  /** What is no part of the dose: package sizes, times before meals, days of a cycle. */
+  private aside(at: number): number | null {
+    const item = this.items[at]
+    if (senseOf(item, 'supply') && senseOf(this.items[at + 1], 'number')) {
+      const range = rangeAt(this.items, at + 1)
+      return range ? range.next + (senseOf(this.items[range.next], 'unit') ? 1 : 0) : at + 2
+    }
+    if (senseOf(item, 'from') && senseOf(this.items[at + 1], 'number') && senseOf(this.items[at + 2], 'until')) {
+      if (senseOf(this.items[at + 3], 'number')) return at + (senseOf(this.items[at + 4], 'time') ? 5 : 4)
+    }
+    const later = senseOf(item, 'after') ? courseAt(this.items, at + 1) : null
+    if (later && hasQuantity(this.draft)) this.begin(at, false)
+    return later ? later.next : mealTimeAt(this.items, at)
+  }
+
+  private fact(at: number): number | null {
+    const item = this.items[at]
+    if (senseOf(item, 'then')) return this.begin(at, false)
+    if (senseOf(item, 'max')) {
+      const course = courseAt(this.items, at + 1)
+      if (course) return this.take(() => (this.draft.course ??= course.value), course.next)
+      const cap = capAt(this.items, at + 1)
+      if (cap) return this.take(() => (this.draft.cap ??= cap.value), cap.next)
+      return at + 1
+    }
+    if (senseOf(item, 'prn')) {
+      const leads =
+        this.gap !== 'none' && hasQuantity(this.draft) && hasRhythm(this.draft) && this.quantityFollows(at + 1)
+      if (leads) this.begin(at, true)
+      return this.take(() => (this.draft.asNeeded = true), at + 1)
+    }
+    const route = senseOf(item, 'route')
+    if (route) return this.take(() => (this.draft.route ??= route.route), at + 1)
+    const intakes = intakesAt(this.items, at)
+    if (intakes) return this.take(() => (this.draft.intakes ??= intakes.value), intakes.next)
+    return this.schemeOrRhythm(at)
+  }
+
+  private schemeOrRhythm(at: number): number | null {
+    const item = this.items[at]
+    const scheme = schemeAt(this.items, at)
+    if (scheme) {
+      this.settleName()
+      if (this.draft.scheme || this.draft.frequency) this.begin(at, true)
+      this.draft.scheme = scheme.value
+      return this.done(scheme.next)
+    }
+    const crossed = crossAt(this.items, at)
+    if (crossed) return this.crossed(crossed.value, crossed.next)
+    const rhythm = rhythmAt(this.items, at)
+    if (rhythm) return this.rhythm(rhythm.value, at, rhythm.next)
+    const course = courseAt(this.items, at)
+    if (course) return this.take(() => (this.draft.course ??= course.value), course.next)
+    const when = senseOf(item, 'when')
+    if (when) return this.when(when.code, when.count, at)
+    if (senseOf(item, 'once')) return this.take(() => (this.draft.once = true), at + 1)
+    if (senseOf(item, 'as')) return this.take(() => (this.draft.directed = true), at + 1)
+    return this.perDayAt(at)
+  }
+
+  /** `x 2`, «х 2»: as many times a day, where the dose stands before; `3 pe zi`, where it does. */
+  private perDayAt(at: number): number | null {
+    const period = this.lastQuantityEnd === at ? periodAt(this.items, at) : null
+    if (period?.value.unit === 'wk' || period?.value.unit === 'mo') {
+      const frequency = every('1', '1', period.value.period, null, period.value.unit)
+      return this.rhythm({ frequency, when: null }, at, period.next)
+    }
+    const crossed = senseOf(this.items[at], 'x') !== undefined
+    const range = rangeAt(this.items, crossed ? at + 1 : at)
+    if (!range || !hasQuantity(this.draft) || this.draft.frequency) return null
+    const behind = this.items[range.next]
+    const worded = senseOf(behind, 'per') && senseOf(this.items[range.next + 1], 'time')?.unit === 'd'
+    if (crossed ? senseOf(behind, 'unit') || senseOf(behind, 'time') : !worded) return null
+    const { min, max } = range.value
+    return this.rhythm({ frequency: every(min, max, '1', null, 'd'), when: null }, at, range.next + (crossed ? 0 : 2))
+  }
+
+  /** `2x1 cp/zi`: twice one. */
+  private crossed({ times, quantity }: Crossed, next: number): number {
+    this.settleName()
+    if (this.draft.frequency) this.begin(next - 1, true)
+    this.draft.candidates.push({ ...quantity, marked: true })
+    this.draft.frequency = every(times.min, times.max, '1', null, 'd')
+    return this.done(next)
+  }
+
+  private rhythm({ frequency, when }: Rhythm, at: number, next: number): number {
+    if (when !== null) return this.when(when, 1, at)
+    this.settleName()
+    if (this.name && this.nameAfterGap && hasRhythm(this.draft)) this.begin(at, true)
+    if (frequency === null) this.draft.once = true
+    else this.draft.frequency ??= frequency
+    return this.done(next)
+  }
+
+  /** A time of day; before a quantity of its own it begins the next instruction («утром 1, вечером 2»). */
+  private when(code: string, count: number, at: number): number {
+    this.settleName()
+    const ofDay = !/^(?:[AP]C|C)$/.test(code)
+    const leads = ofDay && this.draft.when.length > 0 && hasQuantity(this.draft) && this.quantityFollows(at + 1)
+    if (leads || (this.name && this.nameAfterGap && hasRhythm(this.draft))) this.begin(at, true)
+    if (!this.draft.when.includes(code)) {
+      this.draft.when.push(code)
+      if (ofDay) this.draft.timesOfDay += count
+      else this.draft.meals += count
+    }
+    return this.done(at + 1)
+  }
+
+  private quantityFollows(at: number): boolean {
+    const next = this.items[at]?.key
+    const from = next === '-' || next === ':' || next === '–' || senseOf(this.items[at], 'take') ? at + 1 : at
+    if (senseOf(this.items[from], 'half')) return true
+    return (
+      senseOf(this.items[from], 'number') !== undefined &&
+      rhythmAt(this.items, from) === null &&
+      courseAt(this.items, from) === null
+    )
+  }
+
+  private amount(at: number): number | null {
+    if (senseOf(this.items[at], 'upto') && senseOf(this.items[at + 1], 'number')) {
+      this.draft.upTo = true
+      return at + 1
+    }
+    const found = quantityAt(this.items, at)
+    if (!found) return null
+    const strayed = found.value.kind === 'bare' && !this.bareCounts(at, found.next)
+    if (strayed || (this.brackets > 0 && hasQuantity(this.draft))) return found.next
+    this.settleName()
+    if (this.startsNew(found.value)) this.begin(at, this.gap === 'soft')
+    this.draft.candidates.push({ ...found.value, marked: this.marked })
+    this.draft.daily ||= found.value.daily
+    this.lastQuantityEnd = found.next
+    return this.done(found.next)
+  }
+
+  /** A number without a unit is an amount where nothing better is known, or where a new instruction plainly begins. */
+  private bareCounts(at: number, next: number): boolean {
+    if (this.marked || (!this.draft.scheme && this.draft.candidates.every(({ concentration }) => concentration)))
+      return true
+    const follows = this.items[next]
+    const leads =
+      senseOf(follows, 'freq') ?? senseOf(follows, 'when') ?? rhythmAt(this.items, next) ?? senseOf(follows, 'prn')
+    return leads !== undefined && leads !== null && !this.items[at - 1]?.key.startsWith('№')
+  }
+
+  private startsNew(quantity: Quantity): boolean {
+    const { draft, gap } = this
+    if (!hasQuantity(draft)) return hasRhythm(draft) && this.name !== null && this.nameAfterGap
+    if (gap === 'hard') return true
+    if (!hasRhythm(draft)) return gap === 'soft' && this.name !== null
+    const strength = draft.candidates.every(({ kind, marked }) => kind === 'measure' && !marked)
+    const counts = quantity.kind === 'count' || this.marked
+    return !(strength && counts && this.name === null && !draft.scheme && (gap === 'none' || this.marked))
+  }
+
+  private word(at: number): number {
+    const item = this.items[at]
+    if (!item) return at + 1
+    if (senseOf(item, 'take')) this.marked = true
+    if (senseOf(item, 'unit')?.unit === '{patch}') this.draft.patch = true
+    const found = this.purpose ? null : nameFrom(this.line, this.items, at)
+    if (found) {
+      const first = !hasQuantity(this.draft) && !hasRhythm(this.draft)
+      const beside = this.lastQuantityEnd >= 0 && this.onlySmallWords(this.lastQuantityEnd, at)
+      if (first || beside || this.gap !== 'none' || this.name === null) {
+        this.name = { ...found, fits: first || beside }
+        this.nameAfterGap = this.gap !== 'none' && !first
+      }
+      this.marked = false
+      return found.next
+    }
+    if (senseOf(item, 'purpose') && isUnknown(this.items[at + 1])) this.purpose = true
+    return at + 1
+  }
+
+  /** Between a quantity and a name: «1 таб. парацетамола», `2 tabs of amoxicillin`. */
+  private onlySmallWords(from: number, to: number): boolean {
+    return this.items.slice(from, to).every((item) => senseOf(item, 'of') ?? senseOf(item, 'form') ?? item.key === '.')
+  }
+
+  /** Gives the name that was read to the instruction it stands in; one after a comma waits for the next. */
+  private settleName(): void {
+    if (!this.name?.fits || this.draft.ownDrug) return
+    this.draft.drug = this.name.text
+    this.draft.ownDrug = true
+    this.name = null
+  }
+
+  /** Closes the instruction and begins the next, which has its name or the one before it. */
+  private begin(at: number, joined: boolean): number {
+    this.settleName()
+    const { drug } = this.draft
+    const item = this.items[at]
+    const start = this.name?.start ?? item?.start ?? this.line.length
+    this.draft.end = Math.min(this.draft.end, start)
+    this.close()
+    this.draft = emptyDraft(start, this.name?.text ?? drug, joined)
+    this.draft.ownDrug = this.name !== null
+    this.name = null
+    return this.done(at + 1)
+  }
+
+  private close(): void {
+    const last = this.drafts.at(-1)
+    if (isInstruction(this.draft)) this.drafts.push(this.draft)
+    else if (this.draft.course && last) last.course ??= this.draft.course
+    else if (this.draft.course && this.draft.drug !== null) this.drafts.push(this.draft)
+  }
+
+  private take(note: () => void, next: number): number {
+    this.settleName()
+    note()
+    return this.done(next)
+  }
+
+  private done(next: number): number {
+    this.gap = 'none'
+    this.marked = false
+    this.purpose = false
+    return next
+  }
+}
+
+function isUnknown(item: Item | undefined): boolean {
+  return item?.senses.length === 0
+}

@@ -1,0 +1,26 @@
+import type { PosologyWarning } from './types'
+
+/**
+ * Spellings that have led to errors: the Joint Commission's «Do Not Use» list, ISMP's List of Error-Prone Abbreviations (2024),
+ * and what is written in the same way in Russian and Romanian (`,5 мг`, `5,0 мг`). They are told, and never repaired.
+ */
+const SIGNS: readonly (readonly [PosologyWarning, RegExp])[] = [
+  ['UNIT_U', /(?:\d\s{0,3})u(?![\p{L}.])/iu],
+  ['UNIT_IU', /(?<!\p{L})(?:iu|i\.u\.?)(?!\p{L})/iu],
+  ['ABBREVIATION_QD', /(?<!\p{L})(?:qd|q\.d\.?)(?![.\p{L}])/iu],
+  ['ABBREVIATION_QOD', /(?<!\p{L})(?:qod|q\.o\.d\.?)(?!\p{L})/iu],
+  ['TRAILING_ZERO', /(?<![\d.,])\d{1,9}[.,]0{1,2}(?![\d.,]*\d)/u],
+  ['NAKED_DECIMAL', /(?<![\p{L}\d.,])[.,]\d/u],
+  ['MICRO_SIGN', /(?<!\p{L})[µμ]\p{L}/u],
+  ['UNIT_CC', /(?<!\p{L})cc(?!\p{L})/iu],
+  ['UNGROUPED_DIGITS', /(?<![\d.,])\d{6,12}(?!\d)/u],
+]
+const GROUPED_ZEROS = /(?<!\d)\d{1,3}[.,]000(?!\d)/u
+
+/** The codes that an instruction's words call for. */
+export function warningsIn(text: string, uncertain: boolean, range: boolean): PosologyWarning[] {
+  const found = SIGNS.flatMap(([code, sign]) => (sign.test(text) ? [code] : []))
+  if (uncertain || GROUPED_ZEROS.test(text)) found.push('AMBIGUOUS_NUMBER')
+  if (range) found.push('DURATION_RANGE')
+  return found
+}

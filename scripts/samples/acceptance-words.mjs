@@ -1,0 +1,81 @@
+/** The words of the acceptance test in the samples' languages. */
+export const ENGLISH = {
+  locale: 'en-US',
+  title: 'Acceptance test of an X-ray unit',
+  organisation: 'Harbour Road Clinic',
+  decimalSymbol: '.',
+  listSeparator: ',',
+  thousands: ',',
+  date: (day, month, year) => `${month}/${day}/${year}`,
+  room: 'Harbour Road Clinic, room 2',
+  page: 'Page',
+  intro: 'Measured with the settings that the department works with. Each figure is the mean of three exposures.',
+  instruments: {
+    caption: 'Table 1. Instruments',
+    head: ['Instrument', 'Serial no.', 'Calibrated on', 'Uncertainty'],
+    names: ['kV meter', 'Dosimeter with chamber', 'Timer'],
+  },
+  voltage: {
+    caption: 'Table 2. Tube voltage accuracy',
+    continued: 'Table 2 (continued)',
+    head: ['Set, kV', 'Measured tube voltage, kV', 'Mean, kV', 'Deviation', 'Result'],
+    pass: 'pass',
+    fail: 'fail',
+  },
+  output: { caption: 'Table 3. Output', head: ['Charge, mAs', 'Air kerma, µGy', 'Exposures'] },
+  note: 'Voltages above the range of the meter are given as “> 130”.',
+}
+
+export const RUSSIAN = {
+  locale: 'ru-RU',
+  title: 'Приёмочные испытания рентгеновского аппарата',
+  organisation: 'ГБУЗ «Городская больница № 9»',
+  decimalSymbol: ',',
+  listSeparator: ';',
+  thousands: '\u00a0',
+  date: (day, month, year) => `${day}.${month}.${year}`,
+  room: 'ГБУЗ «Городская больница № 9», кабинет 2',
+  page: 'Страница',
+  intro: 'Измерено при тех установках, с которыми работает отделение. Каждое значение — среднее из трёх экспозиций.',
+  instruments: {
+    caption: 'Таблица 1. Средства измерений',
+    head: ['Прибор', 'Зав. №', 'Дата поверки', 'Погрешность'],
+    names: ['Киловольтметр', 'Дозиметр с камерой', 'Измеритель времени'],
+  },
+  voltage: {
+    caption: 'Таблица 2. Точность анодного напряжения',
+    continued: 'Продолжение таблицы 2',
+    head: ['Уставка, кВ', 'Измеренное напряжение, кВ', 'Среднее, кВ', 'Отклонение', 'Вывод'],
+    pass: 'годен',
+    fail: 'не годен',
+  },
+  output: { caption: 'Таблица 3. Радиационный выход', head: ['Заряд, мАс', 'Керма в воздухе, мкГр', 'Экспозиций'] },
+  note: 'Напряжения за пределом прибора даны как «> 130».',
+}
+
+export const ROMANIAN = {
+  locale: 'ro-RO',
+  title: 'Încercări de acceptare ale unui aparat de radiologie',
+  organisation: 'Spitalul Municipal Valea Lungă',
+  decimalSymbol: ',',
+  listSeparator: ';',
+  thousands: '.',
+  date: (day, month, year) => `${day}.${month}.${year}`,
+  room: 'Spitalul Municipal Valea Lungă, cabinetul 2',
+  page: 'Pagina',
+  intro: 'Măsurat cu reglajele cu care lucrează secția. Fiecare valoare este media a trei expuneri.',
+  instruments: {
+    caption: 'Tabelul 1. Mijloace de măsurare',
+    head: ['Aparat', 'Seria', 'Etalonat la', 'Incertitudine'],
+    names: ['Kilovoltmetru', 'Dozimetru cu cameră', 'Cronometru'],
+  },
+  voltage: {
+    caption: 'Tabelul 2. Exactitatea tensiunii',
+    continued: 'Continuarea tabelului 2',
+    head: ['Reglat, kV', 'Tensiune măsurată, kV', 'Media, kV', 'Abatere', 'Rezultat'],
+    pass: 'admis',
+    fail: 'respins',
+  },
+  output: { caption: 'Tabelul 3. Debitul', head: ['Sarcina, mAs', 'Kerma în aer, µGy', 'Expuneri'] },
+  note: 'Tensiunile peste domeniul aparatului sunt date ca „> 130”.',
+}
