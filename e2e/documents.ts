@@ -32,18 +32,30 @@ export function textCells(workbook: Uint8Array, headerRow: number): string[][] {
 
 /** Every cell of a workbook's first sheet as it is shown, by rows. */
 export function sheetCells(workbook: Uint8Array): string[][] {
-  const { Sheets, SheetNames } = XLSX.read(workbook, { dense: true })
-  const rows = Sheets[SheetNames[0] ?? '']?.['!data'] ?? []
-  return rows.map((row) => Array.from(row, (cell) => (cell === undefined ? '' : XLSX.utils.format_cell(cell))))
+  return [...sheetsCells(workbook).values()][0] ?? []
+}
+
+/** Every cell of each sheet as it is shown, by the sheet's name and by rows. */
+export function sheetsCells(workbook: Uint8Array): Map<string, string[][]> {
+  const { Sheets, SheetNames } = XLSX.read(workbook, { dense: true, cellNF: true })
+  const cellsOf = (row: XLSX.CellObject[]) =>
+    Array.from(row, (cell) => (cell === undefined ? '' : XLSX.utils.format_cell(cell)))
+  return new Map(SheetNames.map((name) => [name, (Sheets[name]?.['!data'] ?? []).map(cellsOf)]))
 }
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A Word document of nothing but paragraphs. */
-export function wordDocument(paragraphs: readonly string[]): Buffer {
-  const body = paragraphs.map((text) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`).join('')
+const paragraphXml = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+
+/** A Word document of paragraphs and tables: a text, or the cells of a table by rows. */
+export function wordDocument(blocks: readonly (string | readonly (readonly string[])[])[]): Buffer {
+  const cellXml = (text: string) => `<w:tc>${paragraphXml(text)}</w:tc>`
+  const rowXml = (cells: readonly string[]) => `<w:tr>${cells.map(cellXml).join('')}</w:tr>`
+  const body = blocks
+    .map((block) => (typeof block === 'string' ? paragraphXml(block) : `<w:tbl>${block.map(rowXml).join('')}</w:tbl>`))
+    .join('')
   const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   const zip = new PizZip()
   zip.file(

@@ -107,7 +107,9 @@ test.describe('options', () => {
 
   test('one merged document has every act in it', async ({ page }) => {
     await choose(page, ROOMS, ['Act on {Item}, no. {Number}'])
-    await page.getByRole('radio', { name: en.generator.options.single }).check({ force: true })
+    // What is found in the files may still arrive while the choice is made.
+    const single = page.getByRole('radio', { name: en.generator.options.single })
+    await expect(() => single.check({ force: true, timeout: 2_000 })).toPass()
     await page.getByRole('button', { name: 'Create one document of 3 acts' }).first().click()
     const download = await downloaded(page, /Download the document/)
     expect(download.suggestedFilename()).toMatch(/\.docx$/)
