@@ -17,7 +17,7 @@ import { writeMails } from './outbox'
 import type { MailServer } from './test-support/mail-server'
 import { freePort, startMailServer, startSilentServer } from './test-support/mail-server'
 
-const HASTY = { connection: 400, greeting: 400, silence: 400, whole: 5_000 }
+const HASTY = { connection: 3_000, greeting: 1_500, silence: 1_500, whole: 20_000 }
 
 let database: Database
 let folder: string
