@@ -11,7 +11,7 @@ import { MAIL_FAILURES } from '@/lib/mail/failures'
 import { oneLine } from '@/lib/mail/one-line'
 import type { MailedSummary } from './operation-mails'
 import { addressedDocuments, unsentRows } from './operation-mails'
-import { ownOperation } from './own-operations'
+import { ownOperation } from './own-operation'
 
 const STATES = Object.values(MailState)
 /** A screen lists the first; the ledger has the rest. */

@@ -8,7 +8,7 @@ import { mailer } from '@/lib/mail/mailer'
 import { checkMayMailOthers, dailyLimit, mailAllowance } from './mail-request'
 import type { MailedSummary } from './operation-mails'
 import { unsentRows, writeOperationMails } from './operation-mails'
-import { ownOperation } from './own-operations'
+import { ownOperation } from './own-operation'
 import { lockUsage } from './usage'
 
 export const resendSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route'
-import { cancelledOrRemovedSchema, cancelOrRemove } from '@/lib/operations/own-operations'
+import { cancelledOrRemovedSchema, cancelOrRemove } from '@/lib/operations/cancel-or-remove'
 
 export const DELETE = route({
   summary: 'Cancel an operation that runs, or remove one that is over',

@@ -1,24 +1,12 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import type { Operation } from '@/lib/db/generated/client'
-import { AppError } from '@/lib/errors'
 import { eraseMails } from './erase-mails'
 import { announceEnd } from './operation-events'
 import { removeUploads } from './operation-states'
+import { ownOperation } from './own-operation'
 import { runner } from './runner'
 import { removeFiles } from './stored-files'
 import { isOver } from './wait-for-operation'
-
-/**
- * A person's own operation.
- *
- * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist
- */
-export async function ownOperation(userId: string, id: string): Promise<Operation> {
-  const operation = await db().operation.findFirst({ where: { id, userId, removedAt: null } })
-  if (operation === null) throw new AppError('NOT_FOUND')
-  return operation
-}
 
 export const cancelledOrRemovedSchema = z.strictObject({
   success: z.literal(true),
