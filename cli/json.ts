@@ -8,3 +8,29 @@ export async function writeJson({ folder, out }: Terminal, target: string | unde
   if (target === '-') out(text)
   else await writeWhole(folder, target, `${text}\n`)
 }
+
+/** So much is written at once: a report may be longer than one string can be. */
+const LONG = 1 << 20
+
+/** The same of a report that is given in pieces, which may end wherever JSON allows white space. @throws FileError */
+export async function writeJsonPieces(
+  { folder, out }: Terminal,
+  target: string | undefined,
+  pieces: Iterable<string>,
+): Promise<void> {
+  if (target === undefined) return
+  if (target === '-') {
+    let text = ''
+    for (const piece of pieces) {
+      text += piece
+      if (text.length < LONG) continue
+      out(text)
+      text = ''
+    }
+    out(text.trimEnd())
+    return
+  }
+  await writeWhole(folder, target, async (sink) => {
+    for (const piece of pieces) await sink(Buffer.from(piece))
+  })
+}

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { Readable } from 'node:stream'
+import { translator } from '@/lib/i18n/translate'
 import { runPosology } from './posology'
 
 async function posology(text: string | readonly Buffer[], ...words: string[]) {
   const out: string[] = []
   const input = Readable.from(typeof text === 'string' ? [Buffer.from(text)] : text)
-  const code = await runPosology(words, { out: (line) => out.push(line), translate: (key) => key }, input)
+  const code = await runPosology(words, { out: (line) => out.push(line), translate: translator('en-US') }, input)
   return { code, out }
 }
 

@@ -282,14 +282,6 @@ describe('actum tables', () => {
 })
 
 describe('actum', () => {
-  test.each(['doses'])('%s says that it comes later', async (command) => {
-    expect(await actum(command, '--lang', 'ru-RU')).toEqual({
-      code: 2,
-      out: '',
-      err: `Команда ${command} появится позже.`,
-    })
-  })
-
   test('says how it is used without a command, for an unknown one and for an unknown language', async () => {
     expect((await actum()).err).toContain('actum generate')
     expect((await actum('merge')).err).toContain('There is no command “merge”.')

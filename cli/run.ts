@@ -2,6 +2,7 @@ import { createConverter } from '@/lib/conversion/create-converter'
 import { DEFAULT_LOCALE, isLocale, LOCALES, languageOf, type Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
 import { UsageError } from './arguments'
+import { runDoses } from './doses'
 import { runGenerate } from './generate'
 import { runInspect } from './inspect'
 import { runPosology } from './posology'
@@ -11,13 +12,12 @@ import type { ExitCode, Terminal } from './terminal'
 type Command = (words: readonly string[], terminal: Terminal) => Promise<ExitCode>
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['doses', runDoses],
   ['generate', runGenerate],
   ['inspect', runInspect],
   ['posology', runPosology],
   ['tables', runTables],
 ])
-/** Those of the tools that are still to come. */
-const LATER: ReadonlySet<string> = new Set(['doses'])
 
 /** The language that `--lang` asks for; a word that is no language is an error of its own, said in the environment's. */
 function localeAsked(words: readonly string[]): string | undefined {
@@ -53,14 +53,13 @@ export async function run(
       return 0
     }
     if (name === undefined) throw new UsageError('usage')
-    if (LATER.has(name)) throw new UsageError('notYet', { command: name })
     const command = COMMANDS.get(name)
     if (command === undefined) throw new UsageError('unknownCommand', { command: name })
     return await command(rest, { ...terminal, translate, locale, converter: createConverter(environment) })
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     terminal.err(translate(`cli.${error.key}`, error.params))
-    if (error.key !== 'usage' && error.key !== 'notYet') {
+    if (error.key !== 'usage') {
       terminal.err(translate(COMMANDS.has(name ?? '') ? `cli.${name}Usage` : 'cli.usage'))
     }
     return 2

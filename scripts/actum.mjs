@@ -1,7 +1,10 @@
-/** `npm run -s actum -- COMMAND`: prepares itself when needed, with all of that on stderr, and runs the command line. */
+/**
+ * `npm run -s actum -- COMMAND`: prepares itself when needed, with all of that on stderr, and runs the command line. `admin` is a
+ * program of its own: it alone needs the installation's database.
+ */
 process.env.ACTUM_SCRIPT_OUTPUT = 'stderr'
 process.env.INIT_CWD ??= process.cwd()
 
 const { prepareBundles } = await import('./prepare.mjs')
 await prepareBundles()
-await import('../dist/actum.mjs')
+await import(process.argv[2] === 'admin' ? '../dist/admin.mjs' : '../dist/actum.mjs')

@@ -1,5 +1,6 @@
 /**
- * Makes samples/: for each language a template, its spreadsheet, a document with tables and their entry in samples/index.json.
+ * Makes samples/: for each language a template, its spreadsheet, a document with tables, a dose record and their entry in
+ * samples/index.json.
  * `node scripts/make-samples.mjs [FOLDER]`; the default folder is samples/. Every run gives the same files.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -8,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { acceptanceTest } from './samples/acceptance-test.mjs'
 import { ENGLISH, ROMANIAN, RUSSIAN } from './samples/acceptance-words.mjs'
 import { documentPackage } from './samples/document-package.mjs'
+import { doseRecord } from './samples/dose-record.mjs'
+import { ENGLISH_DOSES, ROMANIAN_DOSES, RUSSIAN_DOSES } from './samples/dose-words.mjs'
 import { englishReadings } from './samples/english-readings.mjs'
 import { englishRecord } from './samples/english-record.mjs'
 import { romanianEquipment } from './samples/romanian-equipment.mjs'
@@ -21,30 +24,41 @@ const SAMPLES = [
     template: { name: 'Radiation survey record.docx', content: englishRecord },
     data: { name: 'Survey readings 2026.xlsx', content: englishReadings },
     document: { name: 'Acceptance test.docx', content: acceptanceTest(ENGLISH) },
+    doses: { name: 'Personal dosimetry 2026.xlsx', content: doseRecord(ENGLISH_DOSES) },
   },
   {
     template: { name: 'Акт проверки СИЗ.docx', content: russianAct },
     data: { name: 'Проверка СИЗ 2026.xlsx', content: russianEquipment },
     document: { name: 'Приёмочные испытания.docx', content: acceptanceTest(RUSSIAN) },
+    doses: { name: 'Дозы персонала 2026.xlsx', content: doseRecord(RUSSIAN_DOSES) },
   },
   {
     template: { name: 'Proces-verbal de verificare.docx', content: romanianRecord },
     data: { name: 'Verificarea echipamentelor 2026.xlsx', content: romanianEquipment },
     document: { name: 'Încercări de acceptare.docx', content: acceptanceTest(ROMANIAN) },
+    doses: { name: 'Doze individuale 2026.xlsx', content: doseRecord(ROMANIAN_DOSES) },
   },
 ]
 
 const folder = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../samples', import.meta.url)))
 
 const index = []
-for (const { template, data, document } of SAMPLES) {
+for (const { template, data, document, doses } of SAMPLES) {
   const { locale, title } = template.content
   await mkdir(path.join(folder, locale), { recursive: true })
   await writeFile(path.join(folder, locale, template.name), documentPackage(template.content))
   await writeFile(path.join(folder, locale, data.name), await workbook(data.content))
   await writeFile(path.join(folder, locale, document.name), documentPackage(document.content))
+  await writeFile(path.join(folder, locale, doses.name), await workbook(doses.content))
   const place = ({ name }) => `${locale}/${name}`
-  index.push({ locale, title, template: place(template), data: place(data), document: place(document) })
+  index.push({
+    locale,
+    title,
+    template: place(template),
+    data: place(data),
+    document: place(document),
+    doses: place(doses),
+  })
 }
 await writeFile(path.join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
-console.log(`${SAMPLES.length * 3} sample files and index.json are in ${folder}`)
+console.log(`${SAMPLES.length * 4} sample files and index.json are in ${folder}`)

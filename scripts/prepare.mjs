@@ -20,6 +20,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/steps/bundle.mjs',
+  'scripts/admin.ts',
   'scripts/setup.ts',
   'scripts/worker.ts',
 ]

@@ -1,8 +1,8 @@
 import { clearStored } from '@/components/layout/browser-storage'
-import { apiErrorOf } from './api-error'
 import { send } from './api-request'
 import { authorised } from './authorised'
 import { keepSignIn, type SignedInAnswer } from './kept-sign-in'
+import { openPost } from './open-post'
 
 /**
  * Calls the API as the signed-in person.
@@ -14,11 +14,11 @@ export function callApi(path: string, init: RequestInit = {}): Promise<Response>
 }
 
 export async function logIn(email: string, password: string): Promise<void> {
-  keepSignIn(await post('/api/auth/login', { email, password }))
+  await signedIn('/api/auth/login', { email, password })
 }
 
 export async function register(email: string, password: string, name: string): Promise<void> {
-  keepSignIn(await post('/api/auth/register', { email, password, ...(name && { name }) }))
+  await signedIn('/api/auth/register', { email, password, ...(name && { name }) })
 }
 
 /** Ends the session, clears local storage (language and theme stay in their cookies), and shows the login screen. */
@@ -32,12 +32,6 @@ export async function logOut(): Promise<void> {
   }
 }
 
-async function post(path: string, body: unknown): Promise<SignedInAnswer> {
-  const response = await send(
-    path,
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    null,
-  )
-  if (!response.ok) throw await apiErrorOf(response)
-  return (await response.json()) as SignedInAnswer
+async function signedIn(path: string, body: unknown): Promise<void> {
+  keepSignIn((await openPost(path, body)) as SignedInAnswer)
 }

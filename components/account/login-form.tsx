@@ -56,8 +56,13 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {t('logIn')}
       </Button>
-      <p className="flex justify-end text-small">
-        <TextLink href={registerPath(callbackUrl)}>{t('newAccount')}</TextLink>
+      <p className="flex flex-wrap justify-between gap-x-4 text-small">
+        <TextLink alone href="/forgot">
+          {t('forgot.link')}
+        </TextLink>
+        <TextLink alone href={registerPath(callbackUrl)}>
+          {t('newAccount')}
+        </TextLink>
       </p>
     </form>
   )

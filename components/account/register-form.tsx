@@ -6,20 +6,14 @@ import { Button } from '@/components/ui/button'
 import { FormGrid } from '@/components/ui/form-cell'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { register } from './api-client'
+import { fieldOfProblem, type AccountField } from './field-of-problem'
+import { NewPasswordField } from './new-password-field'
+import { markRegistered } from './registered-mark'
 import { useSubmission } from './use-submission'
 
 const PROBLEM = 'register-problem'
-
-/** Which cell a code is about: its edge turns red. */
-const FIELD_OF_CODE: Readonly<Record<string, 'email' | 'password'>> = {
-  EMAIL_TAKEN: 'email',
-  BAD_REQUEST: 'email',
-  PASSWORD_TOO_SHORT: 'password',
-  PASSWORD_TOO_LONG: 'password',
-}
 
 export interface RegisterFormProps {
   readonly callbackUrl: string
@@ -36,11 +30,13 @@ export function RegisterForm({ callbackUrl, passwordMinimum }: RegisterFormProps
     const form = new FormData(event.currentTarget)
     void submit(async () => {
       await register(String(form.get('email')), String(form.get('password')), String(form.get('name')))
+      markRegistered()
       window.location.assign(callbackUrl)
     })
   }
 
-  const problemOf = (field: string) => (problem !== null && FIELD_OF_CODE[problem.code] === field ? PROBLEM : undefined)
+  const problemOf = (field: AccountField) =>
+    problem !== null && fieldOfProblem(problem.code) === field ? PROBLEM : undefined
   return (
     <form onSubmit={onSubmit} className="grid gap-3.5" method="post">
       <FormGrid>
@@ -53,14 +49,7 @@ export function RegisterForm({ callbackUrl, passwordMinimum }: RegisterFormProps
           problemId={problemOf('email')}
         />
         <TextField label={t('name')} note={t('optional')} name="name" autoComplete="name" maxLength={200} />
-        <PasswordField
-          label={t('newPassword')}
-          note={t('passwordMinimum', { count: passwordMinimum })}
-          name="password"
-          autoComplete="new-password"
-          required
-          problemId={problemOf('password')}
-        />
+        <NewPasswordField label={t('newPassword')} minimum={passwordMinimum} problemId={problemOf('newPassword')} />
       </FormGrid>
       {problem !== null && (
         <Notice id={PROBLEM} tone="error" live>

@@ -20,7 +20,8 @@ describe('navigation', () => {
   })
 
   test('the open screens have no navigation', () => {
-    expect(['/login', '/register', '/forgot', '/reset', '/', '/login/x'].map(isOpenPath)).toEqual([
+    expect(['/login', '/register', '/forgot', '/reset', '/confirm', '/', '/login/x'].map(isOpenPath)).toEqual([
+      true,
       true,
       true,
       true,

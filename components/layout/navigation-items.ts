@@ -24,7 +24,7 @@ export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
 export type NavigationCounts = Partial<Record<NavigationItem['key'], number>>
 
 /** The screens that anyone sees before signing in: no navigation there. */
-const OPEN_PATHS: readonly string[] = ['/login', '/register', '/forgot', '/reset']
+const OPEN_PATHS: readonly string[] = ['/login', '/register', '/forgot', '/reset', '/confirm']
 
 export function isOpenPath(path: string): boolean {
   return OPEN_PATHS.includes(path)

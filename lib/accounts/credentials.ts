@@ -5,14 +5,22 @@ import { PASSWORD_MAX_BYTES } from './passwords'
 /** Longer than any password may be in bytes; the password rules say so in words. */
 const password = z.string().max(PASSWORD_MAX_BYTES * 2)
 
+export const personNameSchema = z
+  .string()
+  .max(200)
+  .regex(/^[^\p{Cc}]*$/u)
+
+/** As a mailed link carries it. */
+const token = z.string().max(200)
+
 export const loginSchema = z.strictObject({ email: emailSchema, password })
 
-export const registrationSchema = z.strictObject({
-  email: emailSchema,
-  password,
-  name: z
-    .string()
-    .max(200)
-    .regex(/^[^\p{Cc}]*$/u)
-    .optional(),
-})
+export const registrationSchema = z.strictObject({ email: emailSchema, password, name: personNameSchema.optional() })
+
+export const passwordChangeSchema = z.strictObject({ current_password: password, password })
+
+export const forgottenSchema = z.strictObject({ email: emailSchema })
+
+export const resetSchema = z.strictObject({ token, password })
+
+export const confirmationSchema = z.strictObject({ token })

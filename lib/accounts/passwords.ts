@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '@/lib/errors'
+import { isCommon, isPersonal } from './guessable'
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. argon2id is the library's default algorithm. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -7,18 +8,40 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const PASSWORD_MIN_CHARACTERS = 10
 export const PASSWORD_MAX_BYTES = 1_024
 
+/** What `checkPassword` throws. */
+export const PASSWORD_CODES = [
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+  'PASSWORD_COMMON',
+  'PASSWORD_PERSONAL',
+] as const
+
 /**
- * Refuses what is too short to protect anything or so long that hashing it is an attack. No composition rules.
+ * Refuses what is too short to protect anything, so long that hashing it is an attack, or among the first that anybody tries
+ * (NIST SP 800-63B §5.1.1.2). No composition rules.
  *
- * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ * @param known what is known of the person, such as address and name
+ * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_COMMON, PASSWORD_PERSONAL
  */
-export function checkPassword(password: string): void {
-  if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
-    throw new AppError('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX_BYTES })
+export function checkPassword(password: string, known: readonly (string | null | undefined)[]): void {
+  refuseTooLong(password)
+  const text = normalised(password)
+  if ([...text].length < PASSWORD_MIN_CHARACTERS) {
+    throw new AppError('PASSWORD_TOO_SHORT', { limit: PASSWORD_MIN_CHARACTERS, length: [...text].length })
   }
-  if ([...password].length < PASSWORD_MIN_CHARACTERS) {
-    throw new AppError('PASSWORD_TOO_SHORT', { limit: PASSWORD_MIN_CHARACTERS, length: [...password].length })
-  }
+  if (isCommon(text)) throw new AppError('PASSWORD_COMMON')
+  if (
+    isPersonal(
+      text,
+      known.filter((part) => typeof part === 'string'),
+    )
+  )
+    throw new AppError('PASSWORD_PERSONAL')
+}
+
+function refuseTooLong(password: string): void {
+  if (Buffer.byteLength(password) <= PASSWORD_MAX_BYTES) return
+  throw new AppError('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX_BYTES })
 }
 
 /** The argon2id hash of a password, in PHC string format. Runs off the event loop. */
@@ -29,10 +52,13 @@ export function hashPassword(password: string): Promise<string> {
 /** Made on first use: something to verify against when there is no such account, so that both answers take as long. */
 let decoy: Promise<string> | undefined
 
-/** Whether the password is the one of the hash. Takes the same time where `hashed` is null. */
+/**
+ * Whether the password is the one of the hash. Takes the same time where `hashed` is null.
+ *
+ * @throws AppError PASSWORD_TOO_LONG
+ */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
-  if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES)
-    throw new AppError('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX_BYTES })
+  refuseTooLong(password)
   decoy ??= hashPassword('a password that nobody has')
   const right = await verify(hashed ?? (await decoy), normalised(password))
   return hashed !== null && right

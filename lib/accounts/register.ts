@@ -3,6 +3,8 @@ import { db } from '@/lib/db/client'
 import type { User } from '@/lib/db/generated/client'
 import { uniqueViolation } from '@/lib/db/unique-violation'
 import type { Locale } from '@/lib/i18n/locales'
+import { mailer } from '@/lib/mail/mailer'
+import { writeConfirmation } from './email-confirmation'
 import { checkPassword, hashPassword } from './passwords'
 
 export interface Registration {
@@ -13,19 +15,24 @@ export interface Registration {
 }
 
 /**
- * Makes an account. Its e-mail is not confirmed yet.
+ * Makes an account, and mails a link that confirms its address.
  *
- * @throws AppError EMAIL_TAKEN, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ * @throws AppError EMAIL_TAKEN, and what `checkPassword` throws
  */
 export async function register({ email, password, name, locale }: Registration): Promise<User> {
-  checkPassword(password)
+  checkPassword(password, [email, name])
   const hash = await hashPassword(password)
-  try {
-    return await db().user.create({
-      data: { email, name: name?.trim() || null, locale, password: { create: { hash } } },
+  const user = await db()
+    .$transaction(async (transaction) => {
+      const made = await transaction.user.create({
+        data: { email, name: name?.trim() || null, locale, password: { create: { hash } } },
+      })
+      await writeConfirmation(transaction, made.id, email, locale)
+      return made
     })
-  } catch (error) {
-    if (uniqueViolation(error) !== null) throw new AppError('EMAIL_TAKEN')
-    throw error
-  }
+    .catch((error: unknown) => {
+      throw uniqueViolation(error) === null ? error : new AppError('EMAIL_TAKEN')
+    })
+  mailer().nudge()
+  return user
 }

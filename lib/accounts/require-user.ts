@@ -1,29 +1,55 @@
+import type { User } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
+import type { ApiScope } from './api-scopes'
+import { looksLikeApiToken, userOfApiToken } from './api-tokens'
 import { hashOfBind, readToken } from './bearer-token'
 import { cookieNames } from './cookie-names'
 import { readCookie } from './cookies'
 import type { LivingSession } from './sessions'
 import { livingSession, sessionIdOfCookie } from './sessions'
 
-/** Who calls, and by what: a request that relies on the cookie must prove that it comes from our own pages. */
-export interface Caller {
+/** Somebody signed in, and by what: a request that relies on the cookie must prove that it comes from our own pages. */
+export interface SessionCaller {
   readonly session: LivingSession
   readonly by: 'cookie' | 'bearer'
 }
 
-/**
- * The one check of every door. An Authorization header, where present, decides alone; else the session cookie does. The
- * session row decides in both cases: a signature alone opens nothing.
- *
- * @throws AppError UNAUTHENTICATED, TOKEN_EXPIRED
- */
-export async function requireUser(headers: Headers): Promise<Caller> {
-  const authorization = headers.get('authorization')
-  return authorization === null ? byCookie(headers) : byBearer(headers, authorization)
+/** A person's own program: it acts as they do, and has no session to end or to refresh. */
+export interface ProgramCaller {
+  readonly session: { readonly userId: string; readonly user: User }
+  readonly by: 'apiToken'
 }
 
-async function byCookie(headers: Headers): Promise<Caller> {
+export type Caller = SessionCaller | ProgramCaller
+
+/**
+ * The one check of every door. An Authorization header, where present, decides alone; else the session cookie does. The
+ * row of the session or the API token decides in all cases: a signature alone opens nothing.
+ *
+ * @throws AppError UNAUTHENTICATED, TOKEN_EXPIRED; API_TOKEN_SCOPE for an API token
+ */
+export async function requireUser(headers: Headers): Promise<SessionCaller> {
+  const caller = await requireCaller(headers, null)
+  if (caller.by === 'apiToken') throw new AppError('API_TOKEN_SCOPE')
+  return caller
+}
+
+/**
+ * The same of a door that API tokens with its scope open too.
+ *
+ * @param scope null where none does
+ * @throws AppError UNAUTHENTICATED, TOKEN_EXPIRED; API_TOKEN_SCOPE; LIMIT_API_TOKENS
+ */
+export async function requireCaller(headers: Headers, scope: ApiScope | null): Promise<Caller> {
+  const authorization = headers.get('authorization')
+  if (authorization === null) return byCookie(headers)
+  const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization)?.[1]
+  if (token === undefined) throw new AppError('UNAUTHENTICATED')
+  return looksLikeApiToken(token) ? byApiToken(token, scope) : byBearer(headers, token)
+}
+
+async function byCookie(headers: Headers): Promise<SessionCaller> {
   const cookie = readCookie(headers, cookieNames(env().origin).session)
   const id = cookie === undefined ? null : await sessionIdOfCookie(cookie)
   const session = id === null ? null : await livingSession(id)
@@ -31,9 +57,7 @@ async function byCookie(headers: Headers): Promise<Caller> {
   return { session, by: 'cookie' }
 }
 
-async function byBearer(headers: Headers, authorization: string): Promise<Caller> {
-  const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization)?.[1]
-  if (token === undefined) throw new AppError('UNAUTHENTICATED')
+async function byBearer(headers: Headers, token: string): Promise<SessionCaller> {
   const claims = await readToken(token)
   const bind = readCookie(headers, cookieNames(env().origin).bind)
   const session = await livingSession(claims.sessionId)
@@ -45,4 +69,9 @@ async function byBearer(headers: Headers, authorization: string): Promise<Caller
     hashOfBind(bind) === claims.bindHash
   if (!bound) throw new AppError('UNAUTHENTICATED')
   return { session, by: 'bearer' }
+}
+
+async function byApiToken(token: string, scope: ApiScope | null): Promise<ProgramCaller> {
+  const user = await userOfApiToken(token, scope)
+  return { session: { userId: user.id, user }, by: 'apiToken' }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { decode, encode } from 'next-auth/jwt'
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import type { Session, User } from '@/lib/db/generated/client'
+import type { Prisma, Session, User } from '@/lib/db/generated/client'
 import { hashOfBind, issueToken } from './bearer-token'
 import { sessionCookies } from './cookies'
 import { keyFor } from './secret'
@@ -20,9 +20,13 @@ export interface SessionHandover {
 }
 
 /** Starts a session: the row, the cookies that name it, and the first bearer token. */
-export async function startSession(userId: string, userAgent: string | null): Promise<SessionHandover> {
+export async function startSession(
+  userId: string,
+  userAgent: string | null,
+  client: Prisma.TransactionClient = db(),
+): Promise<SessionHandover> {
   const bind = randomBytes(32).toString('base64url')
-  const session = await db().session.create({
+  const session = await client.session.create({
     data: {
       id: randomBytes(32).toString('base64url'),
       userId,

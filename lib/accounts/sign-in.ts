@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
 import { logIn } from './log-in'
 import type { PublicUser } from './public-user'
 import { publicUser, publicUserSchema } from './public-user'
@@ -20,7 +22,7 @@ export interface SignedIn extends SessionHandover {
 /**
  * Makes an account and signs it in.
  *
- * @throws AppError EMAIL_TAKEN, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ * @throws AppError EMAIL_TAKEN, and what `checkPassword` throws
  */
 export async function registerAndSignIn(registration: Registration, userAgent: string | null): Promise<SignedIn> {
   const user = await register(registration)
@@ -33,6 +35,12 @@ export async function registerAndSignIn(registration: Registration, userAgent: s
  * @throws AppError CREDENTIALS_WRONG
  */
 export async function signIn(email: string, password: string, userAgent: string | null): Promise<SignedIn> {
-  const user = await logIn(email, password)
-  return { user: publicUser(user), ...(await startSession(user.id, userAgent)) }
+  const { user, passwordSetAt } = await logIn(email, password)
+  return db().$transaction(async (transaction) => {
+    // A password that is changed while it is being checked opens nothing: whoever changes it ends the sessions there are.
+    await transaction.$queryRaw`SELECT 1 FROM "Password" WHERE "userId" = ${user.id} FOR SHARE`
+    const own = await transaction.password.findUnique({ where: { userId: user.id } })
+    if (own?.changedAt.getTime() !== passwordSetAt.getTime()) throw new AppError('CREDENTIALS_WRONG')
+    return { user: publicUser(user), ...(await startSession(user.id, userAgent, transaction)) }
+  })
 }

@@ -1,3 +1,4 @@
+import type { DoseLabelCode } from './doses/writing/label-codes'
 import type { Params } from './error'
 import type { Problem } from './problem'
 
@@ -42,6 +43,8 @@ export type LabelCode =
   | 'partFootnotes'
   | 'partEndnotes'
   | 'partComments'
+  // A workbook of doses.
+  | DoseLabelCode
 
 /** Gives words in the person's language: for what stands in files beside data, and for problems. */
 export interface Labels {

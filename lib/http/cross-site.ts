@@ -22,12 +22,12 @@ export function checkOrigin(request: Request): void {
 }
 
 /**
- * A state-changing request that relies on the cookie must echo its session's XSRF token; a bearer request proves itself.
+ * A state-changing request that relies on the cookie must echo its session's XSRF token; a request with a token proves itself.
  *
  * @throws AppError XSRF
  */
 export function checkXsrf(request: Request, caller: Caller): void {
-  if (caller.by === 'bearer' || isReading(request.method)) return
+  if (caller.by !== 'cookie' || isReading(request.method)) return
   const header = request.headers.get('x-xsrf-token')
   const cookie = readCookie(request.headers, cookieNames(env().origin).xsrf)
   const right = header !== null && header === cookie && isXsrfToken(header, caller.session.id)

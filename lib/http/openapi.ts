@@ -53,7 +53,7 @@ function pathItem(path: string, module: RouteModule, components: Components): Js
 }
 
 function operation(path: string, method: string, route: DocumentedRoute, components: Components): JsonSchema {
-  const { summary, open = false, body, form } = route
+  const { summary, open = false, scope, body, form } = route
   const content =
     form !== undefined
       ? { 'multipart/form-data': { schema: formSchema(form, components) } }
@@ -62,7 +62,7 @@ function operation(path: string, method: string, route: DocumentedRoute, compone
     operationId: operationId(path, method),
     tags: [path.split('/')[1]],
     summary,
-    security: open ? [] : security(method),
+    security: open ? [] : security(method, scope),
     parameters: parameters(route, components),
     ...(content && { requestBody: { required: true, content } }),
     responses: openApiAnswers(route, codesByStatus(route, method), method, components),
@@ -147,11 +147,12 @@ const FILE: JsonSchema = {
   anyOf: [UPLOAD, { type: 'string' }],
 }
 
-/** The cookie with the echoed XSRF token, or the bearer token with the cookie that it is bound to. */
-function security(method: string): JsonSchema[] {
+/** The cookie with the echoed XSRF token; the bearer token with the cookie that it is bound to; an API token with the scope. */
+function security(method: string, scope: DocumentedRoute['scope']): JsonSchema[] {
   return [
     { session: [], ...(!isReading(method) && { xsrf: [] }) },
     { bearer: [], bind: [] },
+    ...(scope === undefined ? [] : [{ apiToken: [scope] }]),
   ]
 }
 
@@ -168,6 +169,11 @@ function securitySchemes({ session, bind }: CookieSchemes): JsonSchema {
       type: 'http',
       scheme: 'bearer',
       description: 'Good for 15 minutes; `GET /users/reset` gives a fresh one.',
+    },
+    apiToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An API token, made with `POST /tokens` on a plan that has them. It needs no cookie.',
     },
     bind: { type: 'apiKey', in: 'cookie', name: bind, description: 'The cookie that the bearer token is bound to.' },
   }

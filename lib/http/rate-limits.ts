@@ -13,6 +13,12 @@ export const RATE_LIMITS = {
   loginByAddress: { name: 'login-address', points: 50, seconds: 15 * 60 },
   loginByAccount: { name: 'login-account', points: 10, seconds: 15 * 60 },
   registration: { name: 'registration', points: 20, seconds: 3600 },
+  forgottenByAccount: { name: 'forgotten-account', points: 3, seconds: 3600 },
+  /** A clinic shares one address. */
+  forgottenByAddress: { name: 'forgotten-address', points: 20, seconds: 3600 },
+  mailedLinks: { name: 'mailed-links', points: 60, seconds: 15 * 60 },
+  confirmations: { name: 'confirmations', points: 5, seconds: 3600 },
+  exports: { name: 'exports', points: 5, seconds: 3600 },
   documents: { name: 'documents', points: 60, seconds: 60 },
   /** Stepping through rows with a key held down stays below it. */
   previews: { name: 'previews', points: 300, seconds: 60 },

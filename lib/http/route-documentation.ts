@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from '@/lib/errors'
+import type { ApiScope } from '@/lib/accounts/api-scopes'
 import type { RateLimit } from './rate-limits'
 import type { RequestHeaderName } from './request-headers'
 
@@ -48,6 +49,7 @@ export interface RouteDocumentation {
 /** A route's definition as its documentation needs it. */
 export interface DocumentedRoute extends RouteDocumentation {
   readonly open?: boolean
+  readonly scope?: ApiScope | undefined
   readonly body?: z.ZodType | undefined
   readonly query?: z.ZodType | undefined
   readonly limits?: readonly RateLimit[]
@@ -68,9 +70,10 @@ const OF_FORM = ['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'UPLOAD_BROKEN', 'FILE
 
 /** Every code that a route can answer with. */
 export function codesOf(route: DocumentedRoute, method: string): ReadonlySet<ErrorCode> {
-  const { open = false, body, query, params, form, headers = [], limits = [], codes = [] } = route
+  const { open = false, scope, body, query, params, form, headers = [], limits = [], codes = [] } = route
   return new Set<ErrorCode>([
-    ...(open ? [] : (['UNAUTHENTICATED', 'TOKEN_EXPIRED'] as const)),
+    ...(open ? [] : (['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'API_TOKEN_SCOPE'] as const)),
+    ...(scope === undefined ? [] : (['LIMIT_API_TOKENS'] as const)),
     ...(isReading(method) ? [] : (['XSRF'] as const)),
     ...(body === undefined ? [] : OF_JSON),
     ...(form === undefined ? [] : OF_FORM),

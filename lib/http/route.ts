@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { Caller } from '@/lib/accounts/require-user'
-import { requireUser } from '@/lib/accounts/require-user'
+import type { ApiScope } from '@/lib/accounts/api-scopes'
+import type { Caller, SessionCaller } from '@/lib/accounts/require-user'
+import { requireCaller } from '@/lib/accounts/require-user'
 import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { log, pseudonym } from '@/lib/log'
@@ -25,22 +26,30 @@ export interface RouteDefinition<
   Body extends Shape,
   Query extends Shape,
   Open extends boolean,
+  Scope extends ApiScope | undefined,
 > extends RouteDocumentation {
   /** `true` for a door that needs no sign-in. */
   readonly open?: Open
+  /** Which API tokens open it too; without it, none does. */
+  readonly scope?: Scope
   /** The JSON body's schema, strict: an unknown field is refused. Without it the body is left to `handle`. */
   readonly body?: Body
   readonly query?: Query
   readonly limits?: readonly RateLimit[]
-  handle(input: RouteInput<Body, Query, Open>): Promise<Response>
+  handle(input: RouteInput<Body, Query, Open, Scope>): Promise<Response>
 }
 
-export interface RouteInput<Body extends Shape, Query extends Shape, Open extends boolean> {
+export interface RouteInput<
+  Body extends Shape,
+  Query extends Shape,
+  Open extends boolean,
+  Scope extends ApiScope | undefined = undefined,
+> {
   readonly request: Request
   readonly requestId: string
   readonly locale: Locale
   /** Who calls; on an open door nobody was asked. */
-  readonly caller: Open extends true ? null : Caller
+  readonly caller: Open extends true ? null : Scope extends ApiScope ? Caller : SessionCaller
   readonly body: Parsed<Body>
   readonly query: Parsed<Query>
   /** The path's dynamic segments, decoded. */
@@ -61,9 +70,12 @@ export interface RouteHandler {
  * Makes a Next route handler of a definition. Signing in, cross-site protection, rate limits, parsing, the language of
  * the answer, errors, the log line and the request id are here and nowhere else.
  */
-export function route<Body extends Shape = undefined, Query extends Shape = undefined, Open extends boolean = false>(
-  definition: RouteDefinition<Body, Query, Open>,
-): RouteHandler {
+export function route<
+  Body extends Shape = undefined,
+  Query extends Shape = undefined,
+  Open extends boolean = false,
+  Scope extends ApiScope | undefined = undefined,
+>(definition: RouteDefinition<Body, Query, Open, Scope>): RouteHandler {
   const handler = async (request: Request, context: RouteContext): Promise<Response> => {
     const started = performance.now()
     const requestId = randomUUID()
@@ -75,7 +87,7 @@ export function route<Body extends Shape = undefined, Query extends Shape = unde
       if (isDraining()) throw new AppError('SHUTTING_DOWN', {}, { retryAfterSeconds: 5 })
       checkOrigin(request)
       if (definition.open !== true) {
-        caller = await requireUser(request.headers)
+        caller = await requireCaller(request.headers, definition.scope ?? null)
         locale = callerLocale(request.headers, caller.session.user.locale)
         checkXsrf(request, caller)
       }
@@ -88,7 +100,7 @@ export function route<Body extends Shape = undefined, Query extends Shape = unde
         requestId,
         locale,
         // The three casts: TypeScript can't follow a conditional type through the definition's optional fields.
-        caller: caller as RouteInput<Body, Query, Open>['caller'],
+        caller: caller as RouteInput<Body, Query, Open, Scope>['caller'],
         body: body as Parsed<Body>,
         query: query as Parsed<Query>,
         params: await segments(context),

@@ -4,15 +4,19 @@ import type { Problem } from '@/lib/documents/problem'
 import type { ErrorCode } from '@/lib/errors'
 import type { Locale } from './locales'
 import { messagesOf } from './messages'
+import { unitWords } from './unit-words'
 
 /** Turns a key of `messages/` and its parameters into a sentence. */
-export type Translate = (key: string, params?: Params) => string
+export interface Translate {
+  (key: string, params?: Params): string
+  readonly locale: Locale
+}
 
 /** The translator of a locale outside of React: for answers, mails, files and the command line. */
 export function translator(locale: Locale): Translate {
   // Keys are codes that come at run time, so they can't be literal types here; the tests compare codes and messages.
   const translate = createTranslator({ locale, messages: messagesOf(locale), onError }) as unknown as Translate
-  return (key, params) => translate(key, params)
+  return Object.assign((key: string, params?: Params) => translate(key, params), { locale })
 }
 
 /** A missing sentence or argument is a defect: a test fails by it, a person still gets their answer. */
@@ -26,9 +30,14 @@ export function describeError(translate: Translate, code: ErrorCode, params: Par
   return translate(`errors.${code}`, params)
 }
 
-/** The sentence of a problem. Its places are parameters too, so that a message may name the cell or the tag. */
+/**
+ * The sentence of a problem. Its places are parameters too, so that a message may name the cell or the tag. A parameter `unit` is a
+ * UCUM code, and is written as the language writes it.
+ */
 export function describeProblem(translate: Translate, problem: Problem): string {
   const { code, params, severity: _severity, file: _file, table: _table, ...places } = problem
   const named = Object.fromEntries(Object.entries(places).map(([key, value]) => [key, value ?? '']))
-  return translate(`errors.${code}`, { ...named, ...params })
+  const { unit } = params
+  const worded = typeof unit === 'string' ? { ...params, unit: unitWords(unit, translate.locale) } : params
+  return translate(`errors.${code}`, { ...named, ...worded })
 }

@@ -10,20 +10,21 @@ import { translator } from '@/lib/i18n/translate'
 import { storage } from '@/lib/storage'
 import { readableAddress } from './address'
 import type { MailAttachment, MailContent } from './build-message'
+import { composeAccountMail } from './compose-account'
 import { contentTypeOf } from './content-type'
 import { MailNotMade } from './failures'
 import type { MailBlock } from './layout'
 import type { ClaimedMail } from './mail-states'
 import { makeMailedLink } from './mailed-links'
 import { oneLine } from './one-line'
-import type { MailParams, MailPurpose } from './purposes'
-import { MAIL_PARAMS } from './purposes'
+import type { FileMailPurpose, MailParams } from './purposes'
+import { FILE_MAIL_PARAMS, isAccountPurpose } from './purposes'
 import { entryRange, readRange } from './stored-entry'
 
 /** From this size on a file is not attached but linked: with base64 it would pass the 10 MB that many servers take. */
 export const ATTACHMENT_LIMIT = 7 * MEBIBYTE
 
-/** A mail's content as it is sent now, and the link that was made for it. */
+/** A mail's content as it is sent now, and the link to its file that was made for it. */
 export interface ComposedMail {
   readonly locale: Locale
   readonly content: MailContent
@@ -50,17 +51,21 @@ interface Words {
 }
 
 /**
- * Makes a mail's words and attaches or links its file.
+ * Makes a mail's words, and attaches or links the file of one that carries a file.
  *
- * @throws MailNotMade FILE_GONE; AppError STORAGE_UNAVAILABLE
+ * @throws MailNotMade FILE_GONE, LINK_GONE; AppError STORAGE_UNAVAILABLE
  */
 export async function composeMail(mail: ClaimedMail): Promise<ComposedMail> {
   const locale = isLocale(mail.locale) ? mail.locale : DEFAULT_LOCALE
+  if (isAccountPurpose(mail.purpose)) {
+    return { locale, content: await composeAccountMail(mail.purpose, mail.params, locale), tokenHash: null }
+  }
   const say = translator(locale)
   // Written by `writeMails`, which typed them.
-  const composer = COMPOSERS[mail.purpose as MailPurpose] as (typeof COMPOSERS)['result']
+  const purpose = mail.purpose as FileMailPurpose
+  const composer = COMPOSERS[purpose] as (typeof COMPOSERS)['result']
   const file = livingFile(mail.file)
-  const params = MAIL_PARAMS[mail.purpose as MailPurpose].parse(mail.params) as MailParams<'result'>
+  const params = FILE_MAIL_PARAMS[purpose].parse(mail.params) as MailParams<'result'>
   const { subject, before, after, carried, asker } = await gone(() => composer(say, params, file))
   const attachment = carried.bytes < ATTACHMENT_LIMIT && !mail.linkOnly ? await gone(() => attach(carried)) : null
   const link = attachment === null ? await makeMailedLink(mail.id, carried.file.id, carried.entry) : null
@@ -76,7 +81,11 @@ export async function composeMail(mail: ClaimedMail): Promise<ComposedMail> {
 }
 
 type Composers = {
-  readonly [Purpose in MailPurpose]: (say: Translate, params: MailParams<Purpose>, file: StoredFile) => Promise<Words>
+  readonly [Purpose in FileMailPurpose]: (
+    say: Translate,
+    params: MailParams<Purpose>,
+    file: StoredFile,
+  ) => Promise<Words>
 }
 
 const COMPOSERS: Composers = {

@@ -11,6 +11,8 @@ export const MAIL_FAILURES = [
   'INTERRUPTED',
   /** The file that it carries was deleted, or its time is over. */
   'FILE_GONE',
+  /** A newer request, or the change itself, has overtaken its link. */
+  'LINK_GONE',
   /** The person's mails of a day are used up. */
   'DAILY_LIMIT',
   /** The process ended when it may have been delivered already. */

@@ -24,7 +24,15 @@ export type NewMail<Of extends MailPurpose = MailPurpose> = Addressed &
   { [Purpose in Of]: { readonly purpose: Purpose; readonly params: MailParams<Purpose> } }[Of]
 
 /** Of each purpose, the mail that somebody waits for goes first. */
-const PRIORITY: Readonly<Record<MailPurpose, number>> = { result: 0, document: 1 }
+const PRIORITY: Readonly<Record<MailPurpose, number>> = {
+  confirm: 0,
+  reset: 0,
+  passwordChanged: 0,
+  emailAsked: 0,
+  emailChanged: 0,
+  result: 0,
+  document: 1,
+}
 
 /**
  * Writes mails into the outbox, within the transaction that writes what causes them: both are there or neither. The mailer

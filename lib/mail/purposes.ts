@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 const count = z.int().min(0)
 
-/** What the words of each mail need, by its purpose. */
-export const MAIL_PARAMS = {
+/** What the words of a mail that carries a file need, by its purpose. */
+export const FILE_MAIL_PARAMS = {
   /** The whole result, to whom its person named. */
   result: z.strictObject({
     documents: count,
@@ -25,5 +25,30 @@ export const MAIL_PARAMS = {
   }),
 } as const
 
+/** The request whose link the mail carries; the link itself is made when the mail is. */
+const linkParams = z.strictObject({ requestId: z.string() })
+const addressParams = z.strictObject({ address: z.string() })
+
+/** The same of a mail about the account itself. */
+export const ACCOUNT_MAIL_PARAMS = {
+  /** A link that confirms the address it goes to. */
+  confirm: linkParams,
+  /** A link to choose a new password. */
+  reset: linkParams,
+  passwordChanged: z.strictObject({ at: z.iso.datetime() }),
+  /** To the old address: another one was asked for, and is not confirmed yet. */
+  emailAsked: addressParams,
+  /** To the old address: the other one has taken its place. */
+  emailChanged: addressParams,
+} as const
+
+export const MAIL_PARAMS = { ...FILE_MAIL_PARAMS, ...ACCOUNT_MAIL_PARAMS } as const
+
 export type MailPurpose = keyof typeof MAIL_PARAMS
+export type FileMailPurpose = keyof typeof FILE_MAIL_PARAMS
+export type AccountMailPurpose = keyof typeof ACCOUNT_MAIL_PARAMS
 export type MailParams<Purpose extends MailPurpose = MailPurpose> = z.infer<(typeof MAIL_PARAMS)[Purpose]>
+
+export function isAccountPurpose(purpose: string): purpose is AccountMailPurpose {
+  return Object.hasOwn(ACCOUNT_MAIL_PARAMS, purpose)
+}

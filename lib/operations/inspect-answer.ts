@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tellProblems, toldProblemSchema } from '@/lib/http/told-problem'
 import type { Locale } from '@/lib/i18n/locales'
+import { doseInspectionSchema } from './dose-answer'
 import type { StoredInspection } from './inspect-files'
 import { previewedTableSchema } from './table-answer'
 
@@ -58,6 +59,7 @@ export const inspectAnswerSchema = z.strictObject({
   unused: z.array(columnSchema),
   stripped: z.array(strippedSchema),
   language: z.enum(['en', 'ru', 'ro']),
+  doses: doseInspectionSchema.optional().describe('With `tool=doses`.'),
   stored: z.record(z.string(), z.string()).describe('The name of each file in the document session, by its role.'),
 })
 

@@ -1,11 +1,16 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Inspection } from '@/lib/documents/generation/inspect'
 import { AppError } from '@/lib/errors'
+import { issuesOf } from '@/lib/http/read-json'
+import type { ReceivedForm } from '@/lib/http/receive-form'
 import type { DocumentForm } from '@/lib/http/route-documentation'
+import type { DoseInspectionReport } from './dose-answer'
 import { sessionIdSchema } from './document-sessions'
+import { inspectDoses } from './inspect-doses'
 import { lookAtFiles, lookOptionsSchema, type LookRequest } from './look-at-files'
+import { inspectDosesSettingsSchema } from './tools/extract-doses-settings'
 import { templateIdSchema } from './tools/generate-settings'
-import { parseTableSettingsSchema } from './tools/parse-table'
+import { parseTableSettingsSchema } from './tools/parse-table-settings'
 
 /** The form fields of an inspection, by what they carry. */
 const INSPECT_FIELDS = { data: 'excel', template: 'template', document: 'docx' } as const
@@ -13,20 +18,32 @@ const INSPECT_FIELDS = { data: 'excel', template: 'template', document: 'docx' }
 const { view, join } = parseTableSettingsSchema.shape
 
 /** Of the generator’s files as of its run; of a document’s tables as of the parser’s. */
-const inspectOptionsSchema = lookOptionsSchema.extend({ view, join })
+const filesOptionsSchema = lookOptionsSchema.extend({ view, join })
+
+/** With `tool`, those of the dose extractor. */
+const inspectOptionsSchema = z.union([filesOptionsSchema, inspectDosesSettingsSchema])
+
+const toolSchema = z
+  .enum(['doses', ''])
+  .optional()
+  .describe('`doses`: `excel` is looked at as the dose extractor reads it, with its options, and may be a Word file.')
 
 export const inspectForm: DocumentForm<typeof inspectOptionsSchema> = {
-  files: { excel: 'optional', template: 'optional', docx: 'optional' },
-  texts: { sessionId: sessionIdSchema, templateId: templateIdSchema },
+  files: { excel: 'optional', template: 'optional', docx: 'optional', before: 'optional' },
+  texts: { sessionId: sessionIdSchema, templateId: templateIdSchema, tool: toolSchema },
   options: inspectOptionsSchema,
 }
 
-export interface InspectRequest extends LookRequest {
-  readonly settings: LookRequest['settings'] & z.infer<typeof inspectOptionsSchema>
+export interface InspectRequest extends Omit<LookRequest, 'settings'> {
+  readonly settings: z.infer<typeof inspectOptionsSchema> & Pick<LookRequest['settings'], 'templateId'>
 }
 
 /** An inspection, with each file's name in the workspace by its role. */
-export type StoredInspection = Inspection & { readonly stored: Readonly<Record<string, string>> }
+export type StoredInspection = Inspection & {
+  readonly stored: Readonly<Record<string, string>>
+  /** Only where it was asked for. */
+  readonly doses?: DoseInspectionReport
+}
 
 /**
  * What is in the files before they are run. What is uploaded stays in the workspace, so that the run can name it instead
@@ -35,10 +52,17 @@ export type StoredInspection = Inspection & { readonly stored: Readonly<Record<s
  * @throws DocumentError, AppError
  */
 export async function inspectFiles({ settings, ...request }: InspectRequest): Promise<StoredInspection> {
-  const { view, join, ...look } = settings
+  const { templateId, ...options } = settings
+  const tool = checked(toolSchema, request.form.texts.get('tool'), 'tool')
+  if (tool === 'doses') {
+    refuse(request.form, ['template', 'docx', 'templateId'])
+    return inspectDoses({ ...request, settings: checked(inspectDosesSettingsSchema, options, 'options') })
+  }
+  refuse(request.form, ['before'])
+  const { view, join, ...look } = checked(filesOptionsSchema, options, 'options')
   const reading = { ...(view !== undefined && { view }), ...(join !== undefined && { join }) }
   const { answer, stored } = await lookAtFiles(
-    { ...request, settings: look },
+    { ...request, settings: { ...look, ...(templateId !== undefined && { templateId }) } },
     INSPECT_FIELDS,
     ({ files }) => {
       if (Object.keys(files).length === 0) throw new AppError('FILE_MISSING', { field: INSPECT_FIELDS.data })
@@ -47,4 +71,17 @@ export async function inspectFiles({ settings, ...request }: InspectRequest): Pr
   )
   // Typed by the job's tool; only our own code runs in the process.
   return { ...(answer as Inspection), stored }
+}
+
+/** The two kinds of options are told apart by `tool`, which the form's own schema can't see. @throws AppError BAD_REQUEST */
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, field: string): z.infer<Schema> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new AppError('BAD_REQUEST', {}, { field, issues: issuesOf(parsed.error) })
+  return parsed.data
+}
+
+/** Fields that mean nothing together are a mistake. @throws AppError BAD_REQUEST */
+function refuse({ texts, files }: ReceivedForm, fields: readonly string[]): void {
+  const given = fields.find((field) => texts.get(field) || files.get(field)?.name)
+  if (given !== undefined) throw new AppError('BAD_REQUEST', {}, { field: given })
 }

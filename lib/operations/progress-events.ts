@@ -11,6 +11,7 @@ import { operationAnswer } from './operation-answer'
 import { nextNews } from './operation-events'
 import { operationStateSchema } from './operation-history'
 import { ownOperation } from './own-operation'
+import { extractDosesAnswerSchema } from './tools/extract-doses'
 import { generateAnswerSchema } from './tools/generate'
 import { parseTableAnswerSchema } from './tools/parse-table'
 import { isOver } from './wait-for-operation'
@@ -30,7 +31,7 @@ export const progressEventSchema = z
     total: z.int().min(0),
     message: z.string().describe('What is being done, in the language of the caller.'),
     result: z
-      .union([generateAnswerSchema, parseTableAnswerSchema, errorBodySchema])
+      .union([generateAnswerSchema, parseTableAnswerSchema, extractDosesAnswerSchema, errorBodySchema])
       .optional()
       .describe('With the last event: what the POST would have answered.'),
   })

@@ -42,7 +42,8 @@ export async function startOperation(start: StartRequest): Promise<Operation> {
     const expiresAt = new Date(Date.now() + limitsOf(user).keptHours * 3_600_000)
     const inputs = await takeInputs(session, form, tool.fields, expiresAt)
     try {
-      const required = Object.keys(tool.fields).map((role) => [role, requireInput(inputs, role, tool.fields)] as const)
+      const needed = Object.keys(tool.fields).filter((role) => inputs.files[role] || !tool.optional?.includes(role))
+      const required = needed.map((role) => [role, requireInput(inputs, role, tool.fields)] as const)
       const accepted = await acceptOperation({
         user,
         session,

@@ -17,9 +17,15 @@ export const tableSchema = z
     rows: count,
     cols: count,
     headerRows: count,
+    head: count.describe('Rows from the top that name the columns, also where they are not repeated on each page.'),
     joinedFrom: z.array(z.string()),
     types: z.record(z.enum(CELL_TYPES), count).describe('How many cells are of each type.'),
-    kept: count.describe('Cells that look like numbers and stay texts.'),
+    look: z
+      .strictObject({
+        kept: count.describe('They look like numbers and stay texts.'),
+        odd: count.describe('They are texts in a column of numbers.'),
+      })
+      .describe('How many cells under the head a person should look at.'),
     merged: count,
     notes: count,
     pictures: count,
@@ -36,7 +42,7 @@ export const previewedTableSchema = tableSchema.extend({
       colSpan: z.int().min(1),
       text: z.string(),
       type: z.enum(CELL_TYPES),
-      kept: z.boolean(),
+      look: z.enum(['kept', 'odd']).nullable(),
     }),
   ),
 })

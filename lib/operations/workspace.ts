@@ -93,7 +93,14 @@ export async function workspaceStats(user: User, sessionId: string): Promise<Wor
   }
 }
 
+/** What each tool's summary holds of what it made; written by this application when the operation succeeded. */
+interface Counted {
+  readonly acts?: readonly unknown[]
+  readonly tables?: readonly unknown[]
+  readonly report?: { readonly doses: { readonly count: number } }
+}
+
 function itemsOf(summary: unknown): number | null {
-  const acts = typeof summary === 'object' && summary !== null && 'acts' in summary ? summary.acts : null
-  return Array.isArray(acts) ? acts.length : null
+  const { acts, tables, report } = (summary ?? {}) as Counted
+  return (acts ?? tables)?.length ?? report?.doses.count ?? null
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import type { ActEntry } from '@/lib/db/generated/client'
 import type { SheetDate } from '@/lib/documents/spreadsheets/model'
-import { writeWorkbook, type OutputCell } from '@/lib/documents/spreadsheets/write'
+import { uniqueSheetNames } from '@/lib/documents/spreadsheets/sheet-names'
+import { writeSheets } from '@/lib/documents/spreadsheets/writing/package'
+import { rowHeight } from '@/lib/documents/spreadsheets/writing/row-height'
+import type { OutCell, OutRow } from '@/lib/documents/spreadsheets/writing/sheet'
+import { valueCell } from '@/lib/documents/spreadsheets/writing/value-cell'
 import { attachment } from '@/lib/http/content-disposition'
 import type { OtherBody } from '@/lib/http/route-documentation'
 import type { Locale } from '@/lib/i18n/locales'
@@ -48,15 +52,20 @@ export async function registerFile(
 }
 
 function workbook(title: string, headings: readonly string[], entries: readonly ActEntry[]): Promise<Uint8Array> {
-  const header = headings.map((value): OutputCell => ({ value, bold: true, fill: 'EEF1F5' }))
-  const rows = entries.map((entry): OutputCell[] => [
-    { value: entry.number },
-    { value: sheetDate(entry.createdAt) },
-    { value: entry.document, wrap: true },
-    { value: entry.data, wrap: true },
-    { value: ranges(entry.rows), wrap: true },
-  ])
-  return writeWorkbook([{ name: title, rows: [header, ...rows], widths: WIDTHS, frozenRows: 1, filterRow: 0 }])
+  const header = headings.map((value, col): OutCell => ({ col, value, look: { bold: true, fill: 'EEF1F5' } }))
+  const rows = entries.map((entry): OutRow => {
+    const cells = [
+      valueCell(0, { value: entry.number }),
+      valueCell(1, { value: sheetDate(entry.createdAt) }),
+      valueCell(2, { value: entry.document }, { wrap: true }),
+      valueCell(3, { value: entry.data }, { wrap: true }),
+      valueCell(4, { value: ranges(entry.rows) }, { wrap: true }),
+    ]
+    return { cells, height: rowHeight(cells, WIDTHS) }
+  })
+  const [name = ''] = uniqueSheetNames([title])
+  const filter = { top: 0, left: 0, bottom: rows.length, right: COLUMNS.length - 1 }
+  return writeSheets([{ name, rows: [{ cells: header }, ...rows], widths: WIDTHS, frozenRows: 1, filter }])
 }
 
 /** RFC 4180, in UTF-8 with the mark by which Excel knows it. A text that a spreadsheet would calculate gets an apostrophe. */

@@ -28,7 +28,12 @@ export async function bundle() {
   await build({
     ...SHARED,
     packages: 'external',
-    entryPoints: { actum: 'cli/main.ts', setup: 'scripts/setup.ts', worker: 'scripts/worker.ts' },
+    entryPoints: {
+      actum: 'cli/main.ts',
+      admin: 'scripts/admin.ts',
+      setup: 'scripts/setup.ts',
+      worker: 'scripts/worker.ts',
+    },
   })
 }
 

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ComingDose } from '@/components/tools/coming'
+import { LocalisedMessages } from '@/components/layout/localised-messages'
+import { DoseScreen } from '@/components/tools/dose/dose-screen'
 import { requirePageUser } from '@/lib/accounts/page-user'
+import { limitsOf } from '@/lib/billing/plans'
+import { converterHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('titles')
@@ -9,6 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requirePageUser('/dose')
-  return <ComingDose />
+  const { subscription } = await requirePageUser('/dose')
+  const { uploadBytes, keptHours } = limitsOf(subscription)
+  return (
+    <LocalisedMessages namespaces={['tools', 'dose']}>
+      <DoseScreen limits={{ uploadBytes, keptHours, converter: converterHere() }} />
+    </LocalisedMessages>
+  )
 }

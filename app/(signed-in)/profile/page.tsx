@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ProfileScreen } from '@/components/account/profile-screen'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { requirePageUser } from '@/lib/accounts/page-user'
+import { PASSWORD_MIN_CHARACTERS } from '@/lib/accounts/passwords'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('titles')
@@ -10,10 +11,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const { email, name } = await requirePageUser('/profile')
+  const { email, name, emailVerified, pendingEmail } = await requirePageUser('/profile')
   return (
-    <LocalisedMessages namespaces={['comingProfile']}>
-      <ProfileScreen email={email} name={name} />
+    <LocalisedMessages namespaces={['comingProfile', 'account']}>
+      <ProfileScreen
+        email={email}
+        name={name}
+        emailVerified={emailVerified}
+        pendingEmail={pendingEmail}
+        passwordMinimum={PASSWORD_MIN_CHARACTERS}
+      />
     </LocalisedMessages>
   )
 }

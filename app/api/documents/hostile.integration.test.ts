@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { GET as health } from './health/route'
+import { POST as extractDoses } from './extract-doses/route'
 import { POST as generate } from './generate/route'
 import { POST as inspect } from './inspect/route'
 
@@ -37,6 +38,7 @@ const DOORS = [
   ['a spreadsheet to generate from', generate, (file: Fields[string]): Fields => ({ excel: file, template: ACT })],
   ['a template to generate from', generate, (file: Fields[string]): Fields => ({ excel: actRows(2), template: file })],
   ['a file to inspect', inspect, (file: Fields[string]): Fields => ({ excel: file })],
+  ['a file to look for doses in', extractDoses, (file: Fields[string]): Fields => ({ excel: file })],
 ] as const
 
 ;(chosen.length > 0 ? describe : describe.skip)('hostile files (skipped where the corpus is absent)', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { docx, paragraph, table } from '@/lib/documents/generation/test-support'
+import { docx, paragraph, story, table } from '@/lib/documents/generation/test-support'
+import { buildOle, buildZip, contentTypes, docxItems } from '@/lib/documents/ooxml/test-support'
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
@@ -83,7 +84,38 @@ describe('tables of a Word file', () => {
     expect(again.status).toBe(200)
   })
 
+  test('are looked at as they will be read: apart where joining is off', async () => {
+    const twice = docx(
+      paragraph('Таблица 1') +
+        table(['Точка', 'мкЗв/ч'], ['Пульт', '0,35']) +
+        paragraph('Продолжение таблицы 1') +
+        table(['Точка', 'мкЗв/ч'], ['Коридор', '0,12']),
+    )
+    const { browser, sessionId } = await newWorkspace()
+    const found = async (options: object) => {
+      const fields = { sessionId, docx: { name: 'a.docx', bytes: twice }, options: JSON.stringify(options) }
+      const body = (await (await postForm(browser, inspect, fields)).json()) as { files: { tables: unknown[] }[] }
+      return body.files[0]?.tables.length
+    }
+    expect([await found({}), await found({ join: false })]).toEqual([1, 2])
+  })
+
+  test('of a file with macros are read; that they were left alone is told', async () => {
+    const macros = buildZip([
+      ...docxItems(story('w:document', `<w:body>${table(['a'])}</w:body>`)).slice(1),
+      contentTypes({ 'word/document.xml': 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
+    ])
+    const { status, body } = await parse({ docx: { name: 'a.docm', bytes: macros } })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ problems: [{ code: 'TABLE_MACROS_IGNORED', text: expect.any(String) }] })
+  })
+
   test.each<[string, Fields[string], string]>([
+    [
+      'an encrypted file',
+      { name: 'a.docx', bytes: buildOle(['EncryptionInfo', 'EncryptedPackage']) },
+      'GATE_WRONG_KIND',
+    ],
     ['a Word file without tables', { name: 'a.docx', bytes: docx(paragraph('Текст')) }, 'TABLES_NONE'],
     ['a PDF', { name: 'a.docx', bytes: Buffer.from('%PDF-1.7') }, 'GATE_WRONG_KIND'],
     ['a spreadsheet', actRows(1), 'GATE_WRONG_KIND'],

@@ -30,8 +30,8 @@ beforeAll(async () => {
 
 const operations = () => Object.values(document.paths).flatMap((item) => Object.values(item))
 
-/** Those that are not the API's own: next-auth's, the scheduler's, and the answer to every other path. */
-const NOT_DOCUMENTED = ['/session/[...nextauth]', '/[...rest]', '/cron/[job]']
+/** Those that are not the API's own: next-auth's, the scheduler's, the operator's, and the answer to every other path. */
+const NOT_DOCUMENTED = ['/session/[...nextauth]', '/[...rest]', '/cron/[job]', '/admin/command']
 
 function pathsOfFiles(): string[] {
   return readdirSync(path.resolve('app'), { recursive: true, encoding: 'utf8' })
@@ -105,8 +105,20 @@ test('only schemes that are described secure a door, and what changes something 
     '/auth/register',
     '/documents/health',
     '/documents/mailed/{token}',
+    '/email/confirm',
     '/openapi.json',
+    '/password/forget',
+    '/password/reset',
   ])
+})
+
+test('API tokens open the doors of documents that need a sign-in, and no other', () => {
+  for (const [route, item] of Object.entries(document.paths)) {
+    for (const { security } of Object.values(item)) {
+      const byToken = security.some((alternative) => 'apiToken' in alternative)
+      expect({ route, byToken }).toEqual({ route, byToken: security.length > 0 && route.startsWith('/documents/') })
+    }
+  }
 })
 
 test('a generation is described with its form, its headers and its failures', () => {

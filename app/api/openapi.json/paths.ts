@@ -1,11 +1,28 @@
 import type { RouteModule } from '@/lib/http/openapi'
+import * as adminSummary from '../admin/summary/route'
 import * as login from '../auth/login/route'
 import * as logout from '../auth/logout/route'
 import * as register from '../auth/register/route'
+import * as doseProfile from '../dose-profiles/[name]/route'
+import * as doseProfiles from '../dose-profiles/route'
+import * as confirmEmail from '../email/confirm/route'
+import * as sendConfirmation from '../email/send/route'
+import * as changePassword from '../password-change/route'
+import * as forgetPassword from '../password/forget/route'
+import * as resetPassword from '../password/reset/route'
+import * as apiToken from '../tokens/[id]/route'
+import * as apiTokens from '../tokens/route'
+import * as exported from '../users/export/route'
+import * as file from '../users/files/[id]/route'
+import * as files from '../users/files/route'
+import * as user from '../users/get/[id]/route'
+import * as changeUser from '../users/put/route'
+import * as users from '../users/route'
 import * as annotatedTemplate from '../documents/annotated-template/route'
 import * as cleanup from '../documents/cleanup/route'
 import * as download from '../documents/download/[filename]/route'
 import * as fileInfo from '../documents/file-info/[name]/route'
+import * as extractDoses from '../documents/extract-doses/route'
 import * as generate from '../documents/generate/route'
 import * as parseTable from '../documents/parse-table/route'
 import * as health from '../documents/health/route'
@@ -24,6 +41,8 @@ import * as premium from '../paddle/premium/route'
 import * as profilePicture from '../profile/pictures/[kind]/route'
 import * as changeProfile from '../profile/put/route'
 import * as profile from '../profile/route'
+import * as session from '../sessions/[id]/route'
+import * as sessions from '../sessions/route'
 import * as templateFile from '../templates/[id]/file/route'
 import * as templateRegister from '../templates/[id]/register/route'
 import * as template from '../templates/[id]/route'
@@ -36,7 +55,23 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/auth/register': register,
   '/auth/login': login,
   '/auth/logout': logout,
+  '/password-change': changePassword,
+  '/password/forget': forgetPassword,
+  '/password/reset': resetPassword,
+  '/email/confirm': confirmEmail,
+  '/email/send': sendConfirmation,
+  '/sessions': sessions,
+  '/sessions/{id}': session,
+  '/tokens': apiTokens,
+  '/tokens/{id}': apiToken,
+  '/admin/summary': adminSummary,
   '/users/reset': reset,
+  '/users/get/{id}': user,
+  '/users/put': changeUser,
+  '/users/export': exported,
+  '/users/files': files,
+  '/users/files/{id}': file,
+  '/users': users,
   '/paddle/premium': premium,
   '/profile': profile,
   '/profile/put': changeProfile,
@@ -46,6 +81,8 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/templates/{id}/file': templateFile,
   '/templates/{id}/register': templateRegister,
   '/templates/shared/{shareId}': sharedTemplate,
+  '/dose-profiles': doseProfiles,
+  '/dose-profiles/{name}': doseProfile,
   '/documents/session/new': newSession,
   '/documents/uploads': uploads,
   '/documents/uploads/complete': completeUpload,
@@ -54,6 +91,7 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/documents/annotated-template': annotatedTemplate,
   '/documents/generate': generate,
   '/documents/parse-table': parseTable,
+  '/documents/extract-doses': extractDoses,
   '/documents/progress': progress,
   '/documents/operations': operations,
   '/documents/operations/{id}': operation,

@@ -8,8 +8,9 @@ import { FormGrid } from '@/components/ui/form-cell'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
 import { documentKinds } from '../shared/file-kinds'
+import { SampleLine } from '../shared/sample-line'
+import { fetchDocumentSample } from '../shared/samples'
 import type { ParserLimits } from './limits'
-import { SampleLine } from './sample-line'
 import type { Reading } from './state'
 import { useDocumentSlot } from './use-document-slot'
 import type { Parser } from './use-parser'
@@ -70,7 +71,7 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
           </FormGrid>
         )}
       </div>
-      {untouched && <SampleLine onFile={parser.choose} />}
+      {untouched && <SampleLine tool="parser" fetchSample={fetchDocumentSample} onFile={parser.choose} />}
     </Section>
   )
 }

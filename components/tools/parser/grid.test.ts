@@ -26,7 +26,7 @@ describe('the beginning of a table as a grid', () => {
   })
 
   test('cuts a cell that reaches from the head into the body', () => {
-    const grid = gridOf(found([cell(0, 0, 'a', { rowSpan: 2 }), cell(0, 1, 'b'), cell(1, 1, 'c')], { headerRows: 1 }))
+    const grid = gridOf(found([cell(0, 0, 'a', { rowSpan: 2 }), cell(0, 1, 'b'), cell(1, 1, 'c')], { head: 1 }))
     expect(grid.rows.map((row) => row.map(({ text }) => text))).toEqual([
       ['a', 'b'],
       ['', 'c'],
@@ -35,21 +35,24 @@ describe('the beginning of a table as a grid', () => {
 
   test('says of each column what its cells under the head are', () => {
     const grid = gridOf(
-      found([
-        ...['A', 'B', 'C', 'D'].map((text, col) => cell(0, col, text)),
-        cell(1, 0, '1', { type: 'number' }),
-        cell(1, 1, '1', { type: 'number' }),
-        cell(1, 3, 'x'),
-        cell(2, 0, '2', { type: 'number' }),
-        cell(2, 1, '<2'),
-        cell(2, 3, '', { type: 'empty' }),
-      ]),
+      found(
+        [
+          ...['A', 'B', 'C', 'D'].map((text, col) => cell(0, col, text)),
+          cell(1, 0, '1', { type: 'number' }),
+          cell(1, 1, '1', { type: 'number' }),
+          cell(1, 3, 'x'),
+          cell(2, 0, '2', { type: 'number' }),
+          cell(2, 1, '<2'),
+          cell(2, 3, '', { type: 'empty' }),
+        ],
+        { head: 1 },
+      ),
     )
-    expect(grid.types).toEqual(['number', 'mixed', null, 'text'])
+    expect(grid.types).toEqual([['number'], ['number', 'text'], [], ['text']])
   })
 
-  test('takes all of a table for its body where all of it is repeated', () => {
-    expect(gridOf(found([cell(0, 0, 'a')], { headerRows: 1 })).headerRows).toBe(0)
+  test('takes all of a table for its body where all of it names columns', () => {
+    expect(gridOf(found([cell(0, 0, 'a')], { head: 1 })).headerRows).toBe(0)
   })
 })
 

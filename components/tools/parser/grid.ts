@@ -1,5 +1,8 @@
 import type { CellType, FoundTable } from './answers'
 
+/** As many types of one column are told apart. */
+const TOLD = 2
+
 /** A place of the grid: a cell with its spans, or a place that the document has no cell for. */
 export interface GridCell {
   readonly row: number
@@ -8,8 +11,8 @@ export interface GridCell {
   readonly colSpan: number
   readonly text: string
   readonly type: CellType
-  /** It looks like a number and stays a text. */
-  readonly kept: boolean
+  /** Why a person should look at it; null for most. */
+  readonly look: FoundTable['preview'][number]['look']
 }
 
 export interface Grid {
@@ -17,12 +20,12 @@ export interface Grid {
   /** Of the rows, the first so many are the table's head. */
   readonly headerRows: number
   readonly cols: number
-  /** By column what its cells are; null where none has a text. */
-  readonly types: readonly (CellType | 'mixed' | null)[]
+  /** By column what its cells are, what most of them are first; `mixed` where they are many things, none where it has no text. */
+  readonly types: readonly (readonly (CellType | 'mixed')[])[]
 }
 
 /** The beginning of a table as inspection gives it, every place of each row filled once. */
-export function gridOf({ preview, rows: allRows, cols: allCols, headerRows: repeated }: FoundTable): Grid {
+export function gridOf({ preview, rows: allRows, cols: allCols, head }: FoundTable): Grid {
   const reach = (end: (cell: FoundTable['preview'][number]) => number) =>
     preview.reduce((most, cell) => Math.max(most, end(cell)), 0)
   const rowCount = Math.min(
@@ -33,7 +36,7 @@ export function gridOf({ preview, rows: allRows, cols: allCols, headerRows: repe
     allCols,
     reach(({ col, colSpan }) => col + colSpan),
   )
-  const headerRows = repeated < rowCount ? repeated : 0
+  const headerRows = head < rowCount ? head : 0
   const places = Array.from({ length: rowCount }, () => new Array<boolean>(cols).fill(false))
   const rows: GridCell[][] = places.map(() => [])
   const put = (cell: GridCell) => {
@@ -48,7 +51,7 @@ export function gridOf({ preview, rows: allRows, cols: allCols, headerRows: repe
   }
   for (const [row, taken] of places.entries()) {
     for (let col = 0; col < cols; col++) {
-      if (taken[col] !== true) put({ row, col, rowSpan: 1, colSpan: 1, text: '', type: 'empty', kept: false })
+      if (taken[col] !== true) put({ row, col, rowSpan: 1, colSpan: 1, text: '', type: 'empty', look: null })
     }
   }
   for (const row of rows) row.sort((a, b) => a.col - b.col)
@@ -56,12 +59,15 @@ export function gridOf({ preview, rows: allRows, cols: allCols, headerRows: repe
 }
 
 function typesOf(rows: readonly (readonly GridCell[])[], headerRows: number, cols: number): Grid['types'] {
-  // Without a head that the file marks, the first row is one more often than not.
-  const body = rows.slice(headerRows === 0 && rows.length > 1 ? 1 : headerRows).flat()
+  const body = rows.slice(headerRows).flat()
   return Array.from({ length: cols }, (_, col) => {
-    const cells = body.filter((cell) => cell.col === col && cell.colSpan === 1 && cell.type !== 'empty')
-    const [first, ...others] = new Set(cells.map(({ type }) => type))
-    return first === undefined ? null : others.length === 0 ? first : 'mixed'
+    const counts = new Map<CellType, number>()
+    for (const cell of body) {
+      if (cell.col !== col || cell.colSpan > 1 || cell.type === 'empty') continue
+      counts.set(cell.type, (counts.get(cell.type) ?? 0) + 1)
+    }
+    const types = [...counts].toSorted(([, a], [, b]) => b - a).map(([type]) => type)
+    return types.length > TOLD ? ['mixed'] : types
   })
 }
 

@@ -62,7 +62,7 @@ export function ResultBlock({ parser, limits, readiness, actionId }: ResultBlock
     return [
       { label: t('tables'), value: known ? tables.length : null },
       { label: t('cells'), value: known ? cells : null },
-      { label: t('look'), value: known ? sum(({ kept }) => kept) : null, tone: 'decide' },
+      { label: t('look'), value: known ? sum(({ look }) => look.kept + look.odd) : null, tone: 'decide' },
     ]
   }
 }

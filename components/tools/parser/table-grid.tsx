@@ -8,7 +8,7 @@ import { letterOf, type Grid, type GridCell } from './grid'
 
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'percent', 'date'])
 /** A column is no narrower; in rem. */
-const LEAST_WIDTH = 5.5
+const LEAST_WIDTH = 4.5
 /** The row numbers', in rem. */
 const NUMBERS_WIDTH = 2.75
 
@@ -38,7 +38,11 @@ export function TableGrid({ caption, grid }: { caption: string; grid: Grid }) {
             <tr key={row}>
               <td className={cx(EDGE, 'sticky left-0 z-3 bg-sunk')} />
               {cells.map((cell) => (
-                <HeadCell key={cell.col} cell={cell} />
+                <HeadCell
+                  key={cell.col}
+                  cell={cell}
+                  centred={cell.colSpan > 1 || NUMERIC.has(types[cell.col]?.[0] ?? '')}
+                />
               ))}
             </tr>
           ))}
@@ -56,21 +60,21 @@ export function TableGrid({ caption, grid }: { caption: string; grid: Grid }) {
             </th>
             {types.map((type, col) => (
               <td key={col} className={cx(EDGE, TYPE, 'truncate border-b-line text-ink2 last:border-r-0')}>
-                {t(`types.${type ?? 'empty'}`)}
+                {type.length === 0 ? '—' : type.map((each) => t(`types.${each}`)).join(', ')}
               </td>
             ))}
           </tr>
         </thead>
         <tbody className="[&>tr:last-child>*]:border-b-0">
           {rows.slice(headerRows).map((cells, index) => (
-            <DataRow key={index} number={headerRows + index + 1} tone={cells.some(isKept) ? 'decide' : undefined}>
+            <DataRow key={index} number={headerRows + index + 1} tone={cells.some(isToLook) ? 'decide' : undefined}>
               {cells.map((cell) => (
                 <DataCell
                   key={cell.col}
                   rowSpan={cell.rowSpan}
                   colSpan={cell.colSpan}
                   align={NUMERIC.has(cell.type) ? 'right' : 'left'}
-                  tone={isKept(cell) ? 'decide' : undefined}
+                  tone={isToLook(cell) ? 'decide' : undefined}
                   className={cx(cell.rowSpan > 1 && 'align-top')}
                 >
                   {cell.text}
@@ -87,11 +91,11 @@ export function TableGrid({ caption, grid }: { caption: string; grid: Grid }) {
 const EDGE = 'border-r border-b border-rule'
 const TYPE = 'px-2 py-0.5 text-label font-normal'
 
-function HeadCell({ cell: { rowSpan, colSpan, text } }: { cell: GridCell }) {
+function HeadCell({ cell: { rowSpan, colSpan, text }, centred }: { cell: GridCell; centred: boolean }) {
   const look = cx(
     EDGE,
     'px-2 pt-1.25 pb-1 align-bottom text-label font-normal whitespace-pre-line hyphens-auto last:border-r-0',
-    colSpan > 1 ? 'text-center' : 'text-left',
+    centred ? 'text-center' : 'text-left',
   )
   // A head without words is no head for the listener.
   if (text === '') return <td rowSpan={rowSpan} colSpan={colSpan} className={look} />
@@ -102,6 +106,6 @@ function HeadCell({ cell: { rowSpan, colSpan, text } }: { cell: GridCell }) {
   )
 }
 
-function isKept({ kept }: GridCell): boolean {
-  return kept
+function isToLook({ look }: GridCell): boolean {
+  return look !== null
 }

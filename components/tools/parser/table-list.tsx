@@ -50,7 +50,8 @@ function TableItem({
   const t = useTranslations('parser.tables')
   const words = useTableWords(tables)
   const { state, dispatch } = parser
-  const { id, number, rows, cols, kept } = table
+  const { id, number, rows, cols, look } = table
+  const toLook = look.kept + look.odd
   const name = words.name(table)
   return (
     <li
@@ -82,10 +83,10 @@ function TableItem({
         <span className="block truncate pl-7 font-narrow text-label text-ink2">
           {words.where(table)}
           <span className="heard-only">, {t('sizeHeard', { rows, cols })}</span>
-          {kept > 0 && (
+          {toLook > 0 && (
             <>
               {' · '}
-              <span className="text-blue">{t('toLook', { count: kept })}</span>
+              <span className="text-blue">{t('toLook', { count: toLook })}</span>
             </>
           )}
         </span>

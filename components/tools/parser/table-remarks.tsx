@@ -17,21 +17,22 @@ export function TableRemarks({ table, inspected }: { table: FoundTable; inspecte
   const problems = problemsOf(inspected, table.id)
   const warnings = problems.filter(({ severity }) => severity !== 'info')
   const facts = problems.filter(({ severity, code }) => severity === 'info' && code !== 'TABLE_JOINED')
-  const { kept, merged, notes, pictures, joinedFrom } = table
+  const { look: looks, merged, notes, pictures, joinedFrom } = table
   const done: readonly (readonly [label: string, value: string])[] = [
     ...(joinedFrom.length > 0 ? [[t('joined'), t('joinedValue', { count: joinedFrom.length })] as const] : []),
     ...(merged > 0 ? [[t('merged'), t('mergedValue', { count: merged })] as const] : []),
     ...(notes > 0 ? [[t('notes'), t('notesValue', { count: notes })] as const] : []),
     ...(pictures > 0 ? [[t('pictures'), t('picturesValue', { count: pictures })] as const] : []),
   ]
-  const look = kept > 0 || warnings.length > 0
+  const look = looks.kept + looks.odd > 0 || warnings.length > 0
   const what = done.length > 0 || facts.length > 0
   if (!look && !what) return null
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-2">
       {look && (
         <Column title={t('look')}>
-          {kept > 0 && <Kept table={table} />}
+          <ToLook table={table} why="odd" />
+          <ToLook table={table} why="kept" />
           {warnings.map(({ text }, index) => (
             <Notice key={index} tone="note">
               {text}
@@ -71,15 +72,17 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The cells that look like numbers and stay texts, by their addresses where they can be seen. */
-function Kept({ table: { kept, preview } }: { table: FoundTable }) {
+/** The cells that are texts where numbers might be meant, by their addresses where they can be seen. */
+function ToLook({ table: { look, preview }, why }: { table: FoundTable; why: 'kept' | 'odd' }) {
   const t = useTranslations('parser.remarks')
-  const seen = preview.filter((cell) => cell.kept)
+  const count = look[why]
+  if (count === 0) return null
+  const seen = preview.filter((cell) => cell.look === why)
   const addresses = seen.slice(0, NAMED).map(addressOf).join(', ')
-  const cells = kept > Math.min(seen.length, NAMED) ? t('keptMore', { cells: addresses }) : addresses
+  const cells = count > Math.min(seen.length, NAMED) ? t('more', { cells: addresses }) : addresses
   return (
-    <Notice tone="decide" fact={t('keptFact', { count: kept })}>
-      {seen.length === 0 ? t('keptRest') : t('keptWhere', { cells })}
+    <Notice tone="decide" fact={t(why, { count })}>
+      {seen.length === 0 ? t('further') : `${cells}.`} {why === 'odd' ? t('oddWhy', { count }) : t('keptWhy')}
     </Notice>
   )
 }

@@ -53,7 +53,7 @@ export function TablesSection({ parser }: { parser: Parser }) {
       }
     >
       {shown !== undefined && (
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
           <TableList parser={parser} tables={tables} shown={shown.id} />
           <TableView parser={parser} tables={tables} table={shown} />
         </div>

@@ -13,3 +13,8 @@ export function templateKinds(converter: ConverterKind): string {
 export function documentKinds(converter: ConverterKind): string {
   return `${templateKinds(converter)},.docm,.dotx,.dotm`
 }
+
+/** The kinds of files that doses are read from: spreadsheets, and the tables of Word files. */
+export function doseKinds(converter: ConverterKind): string {
+  return `${DATA_KINDS},.tsv,${converter === 'none' ? '.docx' : '.docx,.doc,.odt'}`
+}

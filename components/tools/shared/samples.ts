@@ -4,6 +4,8 @@ interface Sample {
   readonly data: string
   /** With tables, for the table parser. */
   readonly document: string
+  /** A spreadsheet with doses, for the dose extractor. */
+  readonly doses: string
 }
 
 /** The sample spreadsheet and template of a language, as if they had been chosen from a disk; null where they can't be had. */
@@ -17,6 +19,11 @@ export function fetchSample(locale: string): Promise<{ readonly data: File; read
 /** The sample document with tables of a language, likewise. */
 export function fetchDocumentSample(locale: string): Promise<File | null> {
   return fetched(locale, ({ document }) => fetchFile(document))
+}
+
+/** The sample spreadsheet with doses of a language, likewise. */
+export function fetchDoseSample(locale: string): Promise<File | null> {
+  return fetched(locale, ({ doses }) => fetchFile(doses))
 }
 
 async function fetched<T>(locale: string, fetchOf: (sample: Sample) => Promise<T>): Promise<T | null> {

@@ -1,7 +1,10 @@
 import type { Labels } from '../labels'
 import type { Problem } from '../problem'
-import type { OutputCell } from '../spreadsheets/write'
-import { writeWorkbook } from '../spreadsheets/write'
+import { uniqueSheetNames } from '../spreadsheets/sheet-names'
+import { writeSheets } from '../spreadsheets/writing/package'
+import { rowHeight } from '../spreadsheets/writing/row-height'
+import type { OutCell, OutRow } from '../spreadsheets/writing/sheet'
+import { valueCell } from '../spreadsheets/writing/value-cell'
 import type { DataTable } from './data'
 
 /** The name under which the rows that failed stand in a zip. */
@@ -20,28 +23,25 @@ export async function failedRowsWorkbook(
   failed: ReadonlyMap<number, readonly Problem[]>,
   labels: Labels,
 ): Promise<Uint8Array> {
-  const header: OutputCell[] = [
-    { value: labels('failedRowsReason'), bold: true, fill: REASON_FILL },
-    ...columns.map(({ header: text }) => ({ value: text, bold: true })),
+  const widths = [REASON_WIDTH, ...columns.map(() => WIDTH)]
+  const header: OutCell[] = [
+    { col: 0, value: labels('failedRowsReason'), look: { bold: true, fill: REASON_FILL } },
+    ...columns.map(({ header: text }, index) => valueCell(index + 1, { value: text }, { bold: true })),
   ]
   const body = rows
     .filter(({ number }) => failed.has(number))
-    .map((row): (OutputCell | null)[] => {
+    .map((row): OutRow => {
       const reasons = (failed.get(row.number) ?? []).map((each) => labels.problem(each))
-      return [
-        { value: [...new Set(reasons)].join('\n'), fill: REASON_FILL, wrap: true },
-        ...columns.map(({ index }): OutputCell | null => {
+      const reason = [...new Set(reasons)].join('\n')
+      const cells = [
+        valueCell(0, { value: reason }, { fill: REASON_FILL, wrap: true }),
+        ...columns.flatMap(({ index }, at): OutCell[] => {
           const cell = row.cells[index]
-          return cell === undefined ? null : { value: cell.value, numFmt: cell.numFmt }
+          return cell === undefined ? [] : [valueCell(at + 1, cell)]
         }),
       ]
+      return { cells, height: rowHeight(cells, widths) }
     })
-  return writeWorkbook([
-    {
-      name: sheet === '' ? labels('failedRows') : sheet,
-      rows: [header, ...body],
-      widths: [REASON_WIDTH, ...columns.map(() => WIDTH)],
-      frozenRows: 1,
-    },
-  ])
+  const [name = ''] = uniqueSheetNames([sheet === '' ? labels('failedRows') : sheet])
+  return writeSheets([{ name, rows: [{ cells: header }, ...body], widths, frozenRows: 1 }])
 }

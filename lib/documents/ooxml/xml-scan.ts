@@ -17,6 +17,10 @@ const QUESTION = 0x3f
 const QUOTE = 0x22
 const APOSTROPHE = 0x27
 
+/** 1 for the bytes that mean nothing within a tag: one look where four comparisons stood, millions of times. */
+const IN_TAG = new Uint8Array(256).fill(1)
+for (const byte of [GREATER, LESS, QUOTE, APOSTROPHE]) IN_TAG[byte] = 0
+
 const NOTHING = Buffer.alloc(0)
 const COMMENT = Buffer.from('<!--')
 const COMMENT_END = Buffer.from('-->')
@@ -112,11 +116,14 @@ export class XmlScan {
     const last = longest < data.length ? longest : data.length
     let at = start + 1
     while (at < last) {
-      const byte = data[at]
+      const byte = data[at] ?? 0
+      if (IN_TAG[byte] === 1) {
+        at++
+        continue
+      }
       if (byte === GREATER) return this.countTag(data, start, at)
       if (byte === LESS) throw this.refusal('GATE_XML')
       at++
-      if (byte !== QUOTE && byte !== APOSTROPHE) continue
       while (at < last && data[at] !== byte && data[at] !== LESS) at++
       if (data[at] === byte) at++
     }

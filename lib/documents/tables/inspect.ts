@@ -1,9 +1,11 @@
 import type { Problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
 import type { Instead } from './instead'
+import { cellsToLook, type Look } from './look'
 import type { CellType, ShapedTable } from './model'
 import type { ParseOptions } from './options'
 import { readDocument } from './read-document'
+import { headerDepth } from './typing/header-depth'
 import { partLabel, tableFigures } from './writing/tables-sheet'
 
 /** How much of a table a preview shows. */
@@ -21,8 +23,8 @@ export interface PreviewCell {
   /** Cut after 200 characters, with an ellipsis. */
   readonly text: string
   readonly type: CellType
-  /** It looks like a number and stays a text. */
-  readonly kept: boolean
+  /** Why a person should look at it; null for most. */
+  readonly look: Look | null
 }
 
 export type TableWhere = 'body' | 'header' | 'footer' | 'footnotes' | 'endnotes' | 'comments'
@@ -41,11 +43,13 @@ export interface TableSummary {
   readonly rows: number
   readonly cols: number
   readonly headerRows: number
+  /** Rows from the top that name the columns, also where the file does not say that they are repeated. */
+  readonly head: number
   readonly joinedFrom: readonly string[]
   /** How many cells are of each type. */
   readonly types: Readonly<Record<CellType, number>>
-  /** Cells that look like numbers and stay texts. */
-  readonly kept: number
+  /** Cells under the head that a person should look at, by the reason. */
+  readonly look: Readonly<Record<Look, number>>
   readonly merged: number
   readonly notes: number
   readonly pictures: number
@@ -91,7 +95,9 @@ export async function inspectTables(
 
 /** What a list says of a table, which is at an index among all of the file. */
 export function summarised(table: ShapedTable, index: number): TableSummary {
-  const { types, kept, merged, notes, pictures } = tableFigures(table)
+  const { types, merged, notes, pictures } = tableFigures(table)
+  const head = headerDepth(table)
+  const looks = [...cellsToLook(table, head).values()]
   const { id, part, parentId, parentCell, caption, heading, rows, cols, headerRows, joinedFrom } = table
   return {
     id,
@@ -105,29 +111,31 @@ export function summarised(table: ShapedTable, index: number): TableSummary {
     rows,
     cols,
     headerRows,
+    head,
     joinedFrom,
     types,
-    kept,
+    look: { kept: looks.filter((look) => look === 'kept').length, odd: looks.filter((look) => look === 'odd').length },
     merged,
     notes,
     pictures: pictures.length,
   }
 }
 
-function previewOf({ cells, typing }: ShapedTable): PreviewCell[] {
+function previewOf(table: ShapedTable): PreviewCell[] {
+  const { cells, typing } = table
+  const looks = cellsToLook(table, headerDepth(table))
   const preview: PreviewCell[] = []
   for (const [index, { row, col, rowSpan, colSpan, text }] of cells.entries()) {
     if (row >= PREVIEW_ROWS) break
     if (col >= PREVIEW_COLS) continue
-    const { type = 'text', quotePrefix = false } = typing[index] ?? {}
     preview.push({
       row,
       col,
       rowSpan: Math.min(rowSpan, PREVIEW_ROWS - row),
       colSpan: Math.min(colSpan, PREVIEW_COLS - col),
       text: text.length <= PREVIEW_TEXT ? text : `${text.slice(0, PREVIEW_TEXT - 1).toWellFormed()}…`,
-      type,
-      kept: quotePrefix && type === 'text',
+      type: typing[index]?.type ?? 'text',
+      look: looks.get(index) ?? null,
     })
   }
   return preview

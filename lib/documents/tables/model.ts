@@ -1,15 +1,6 @@
 import type { Problem } from '../problem'
 import type { SheetDate } from '../spreadsheets/model'
-
-/** A stretch of a cell's text with the looks that a workbook keeps. */
-export interface TextRun {
-  readonly text: string
-  readonly bold: boolean
-  readonly italic: boolean
-  readonly position: 'base' | 'superscript' | 'subscript'
-  /** Where a link leads to, outside the document. */
-  readonly link: string | null
-}
+import type { TextRun } from '../spreadsheets/writing/text-run'
 
 /** A cell of a Word table, with the grid places that it takes (ECMA-376 §17.4.17). */
 export interface WordCell {

@@ -141,7 +141,16 @@ describe('inspection', () => {
     const { tables, instead } = await inspectTables(docx(TWO), {}, {})
     expect(instead).toBeNull()
     expect(tables).toMatchObject([
-      { id: 't1', number: 1, where: 'body', caption: 'Таблица 1', rows: 3, cols: 2, joinedFrom: ['t1', 't2'], kept: 0 },
+      {
+        id: 't1',
+        number: 1,
+        where: 'body',
+        caption: 'Таблица 1',
+        rows: 3,
+        cols: 2,
+        joinedFrom: ['t1', 't2'],
+        look: { kept: 0, odd: 0 },
+      },
       { id: 't3', number: 2, rows: 1, cols: 1 },
     ])
     expect(tables[0]?.preview.map(({ row, col, text }) => [row, col, text])).toContainEqual([2, 0, 'Петров'])

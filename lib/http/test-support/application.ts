@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { hashPassword } from '@/lib/accounts/passwords'
 import { loadSecret } from '@/lib/accounts/secret'
+import { db } from '@/lib/db/client'
 import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import { env } from '@/lib/env'
 import { startOperations } from '@/lib/operations/start-runner'
@@ -33,12 +35,16 @@ export const PASSWORD = 'correct horse battery'
 
 let people = 0
 
-/** A browser in which a new person has just registered, with their id and their token. */
+/** A browser in which a new person is signed in, with their id and their token. Their address is not confirmed. */
 export async function newPerson(): Promise<{ browser: Browser; id: string; email: string; token: string }> {
-  const { POST } = await import('@/app/api/auth/register/route')
+  const { POST } = await import('@/app/api/auth/login/route')
   const browser = new Browser()
   const email = `person${++people}@clinic.example`
+  // Not by registering, which would mail a link among the mails that a test counts.
+  const { id } = await db().user.create({
+    data: { email, locale: 'en-US', password: { create: { hash: await hashPassword(PASSWORD) } } },
+  })
   const response = await browser.call(POST, { json: { email, password: PASSWORD } })
-  const { user, token } = (await response.json()) as { user: { id: string }; token: string }
-  return { browser, id: user.id, email, token }
+  const { token } = (await response.json()) as { token: string }
+  return { browser, id, email, token }
 }

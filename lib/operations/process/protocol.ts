@@ -1,15 +1,19 @@
 import type { PictureKind } from '@/lib/accounts/profile/profile-fields'
+import type { DoseOptions } from '@/lib/documents/doses/options'
+import type { DoseResult } from '@/lib/documents/doses/result'
 import type { GenerateReport } from '@/lib/documents/generation/generate'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
 import type { DocumentPreview, PreviewOptions } from '@/lib/documents/generation/preview'
 import type { DocumentCode } from '@/lib/documents/codes'
 import type { Params } from '@/lib/documents/error'
 import type { Problem } from '@/lib/documents/problem'
+import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
 import type { TableSummary } from '@/lib/documents/tables/inspect'
 import type { ParseOptions } from '@/lib/documents/tables/options'
 import type { ParseTimings } from '@/lib/documents/tables/parse'
 import type { Progress } from '@/lib/documents/tool'
 import type { Locale } from '@/lib/i18n/locales'
+import type { DoseInspectionReport, DoseReport } from '../dose-answer'
 
 /**
  * What the server and a document process say to each other. Files go by path and never through the channel: 50 MB
@@ -38,6 +42,9 @@ export type GenerateJobOptions = Omit<GenerateOptions, 'profile'> & {
   readonly profile?: { readonly fields: Readonly<Record<string, string>> }
 }
 
+/** As the core takes them, but for the file of the period before, which goes by path as every file does. */
+export type DoseJobOptions = Omit<DoseOptions, 'before'>
+
 export type GenerateJob = JobOf<'generate', 'data' | 'template' | PictureRole, GenerateJobOptions> & {
   /** Of the words that are written into files. */
   readonly locale: Locale
@@ -60,7 +67,13 @@ export type ParseTableJob = JobOf<'parse-table', 'document', ParseOptions> & {
   /** Of the words that are written into the workbook. */
   readonly locale: Locale
 }
-export type Job = GenerateJob | InspectJob | PreviewJob | AnnotateJob | ParseTableJob
+export type ExtractDosesJob = JobOf<'extract-doses', 'data' | 'before', DoseJobOptions> & {
+  /** Of the words that are written into the workbook. */
+  readonly locale: Locale
+}
+export type InspectDosesJob = JobOf<'inspect-doses', 'data', DoseJobOptions>
+export type Job =
+  GenerateJob | InspectJob | PreviewJob | AnnotateJob | ParseTableJob | ExtractDosesJob | InspectDosesJob
 
 /** What the table parser answers: its tables without their cells, which went to the job's output. */
 export interface ParseTableSummary {
@@ -68,6 +81,25 @@ export interface ParseTableSummary {
   readonly tables: readonly TableSummary[]
   readonly problems: readonly Problem[]
   readonly timings: ParseTimings
+}
+
+/** What the dose extractor answers: as much of what was found as a screen shows; all of it went to the job's output. */
+export interface ExtractDosesSummary {
+  readonly file: { readonly name: string; readonly type: string }
+  readonly report: DoseReport
+  readonly problems: readonly Problem[]
+  readonly timings: DoseResult['timings']
+}
+
+/** What a look at a file's doses answers. */
+export interface InspectDosesSummary {
+  /** What the file is by its content, whatever its name says. */
+  readonly kind: string
+  readonly bytes: number
+  readonly doses: DoseInspectionReport
+  /** Of its words; null where they are of none that is known. */
+  readonly language: DataLanguage | null
+  readonly problems: readonly Problem[]
 }
 
 /** What a generation answers: the result without its bytes, which went to the job's output. */

@@ -9,7 +9,9 @@ import { labelsFor } from '@/lib/i18n/labels'
 import { readPicture } from '@/lib/documents/pictures/sniff'
 import { summarised } from '@/lib/documents/tables/inspect'
 import { noTablesError, parseTables } from '@/lib/documents/tables/parse'
-import type { NamedFile, ToolContext } from '@/lib/documents/tool'
+import type { ToolContext } from '@/lib/documents/tool'
+import { runExtractDoses, runInspectDoses } from './dose-jobs'
+import { loadFile } from './load-file'
 import { PICTURE_ROLES } from './protocol'
 import type { GenerateJobOptions, Job, JobFile, PictureRole, ParseTableSummary, PreviewSummary } from './protocol'
 
@@ -22,7 +24,7 @@ export interface JobContext extends ToolContext {
 export async function runJob(job: Job, context: JobContext): Promise<unknown> {
   switch (job.tool) {
     case 'generate': {
-      const input = { data: await load(job.files.data), template: await load(job.files.template) }
+      const input = { data: await loadFile(job.files.data), template: await loadFile(job.files.template) }
       const options = await coreOptions(job)
       const output = await open(job.output, 'w')
       try {
@@ -35,28 +37,28 @@ export async function runJob(job: Job, context: JobContext): Promise<unknown> {
     case 'inspect': {
       const { data, template, document } = job.files
       const input = {
-        ...(data && { data: await load(data) }),
-        ...(template && { template: await load(template) }),
-        ...(document && { document: await load(document) }),
+        ...(data && { data: await loadFile(data) }),
+        ...(template && { template: await loadFile(template) }),
+        ...(document && { document: await loadFile(document) }),
       }
       return inspect(input, await coreOptions(job), context)
     }
     case 'preview': {
-      const input = { data: await load(job.files.data), template: await load(job.files.template) }
+      const input = { data: await loadFile(job.files.data), template: await loadFile(job.files.template) }
       const { html, ...summary } = await preview(input, await coreOptions(job), context)
       await writeFile(job.output, html)
       return summary satisfies PreviewSummary
     }
     case 'annotate': {
-      const template = await load(job.files.template)
+      const template = await loadFile(job.files.template)
       const { data } = job.files
       const options = await coreOptions(job)
-      const { problems } = await inspect({ template, ...(data && { data: await load(data) }) }, options, context)
+      const { problems } = await inspect({ template, ...(data && { data: await loadFile(data) }) }, options, context)
       await writeFile(job.output, await annotatedTemplate(template, problems, labelsFor(job.locale), options, context))
       return null
     }
     case 'parse-table': {
-      const document = await load(job.files.document)
+      const document = await loadFile(job.files.document)
       const result = await parseTables(document, job.options, { ...context, labels: labelsFor(job.locale) })
       if (result.kind === 'none') throw noTablesError(result)
       const { file, tables, messages, timings } = result
@@ -69,17 +71,16 @@ export async function runJob(job: Job, context: JobContext): Promise<unknown> {
       }
       return summary
     }
+    case 'extract-doses':
+      return runExtractDoses(job, context)
+    case 'inspect-doses':
+      return runInspectDoses(job, context)
   }
 }
 
 /** A handle may take a part of what it is given. */
 async function writeAll(output: FileHandle, piece: Uint8Array): Promise<void> {
   for (let at = 0; at < piece.length;) at += (await output.write(piece, at)).bytesWritten
-}
-
-async function load(file: JobFile | undefined): Promise<NamedFile> {
-  if (file === undefined) throw new Error('A job lacks a file that its tool reads')
-  return { name: file.name, bytes: await readFile(file.path) }
 }
 
 /** The options as the core takes them: the pictures of the profile read, each by the name that templates know it by. */

@@ -1,4 +1,5 @@
 import type { OperationKind } from '@/lib/db/generated/enums'
+import { extractDosesTool } from './extract-doses'
 import { generateTool } from './generate'
 import { parseTableTool } from './parse-table'
 import type { ToolDefinition } from './tool-definition'
@@ -8,6 +9,7 @@ const TOOLS: Readonly<Partial<Record<OperationKind, ToolDefinition>>> = {
   // The table forgets which settings each tool takes; a row's settings passed that tool's own schema when it was accepted.
   generate: generateTool as unknown as ToolDefinition,
   tables: parseTableTool as unknown as ToolDefinition,
+  doses: extractDosesTool as unknown as ToolDefinition,
 }
 
 /** The tool of an operation. */

@@ -29,8 +29,8 @@ export interface RunExtras {
   /** More files for the process, by role. */
   readonly files: Readonly<Record<string, Pick<StoredFile, 'storageKey' | 'givenName'>>>
   readonly options: object
-  /** Answers what the process asks. */
-  answer(ask: Ask): Promise<number>
+  /** Answers what the process asks, where its tool asks anything. */
+  answer?(ask: Ask): Promise<number>
 }
 
 /** One tool as an operation runs it. The table in `index.ts` is the one place that names them all. */
@@ -40,10 +40,13 @@ export interface ToolDefinition<Role extends string = string, Settings extends o
   readonly form: DocumentForm<z.ZodType<Settings>>
   /** The form field that carries each input. */
   readonly fields: Readonly<Record<Role, string>>
+  /** Inputs that a run can do without; none unless said. */
+  readonly optional?: readonly Role[]
   readonly timeLimit: TimeLimit
   /** The stage whose total is the number of documents to come, if the tool makes documents. */
   readonly countedStage: string | null
   job(input: {
+    /** All but those of `optional` are there. */
     readonly files: Readonly<Record<Role, JobFile>>
     readonly settings: Settings
     readonly limits: PlanLimits

@@ -1,4 +1,5 @@
 import { registrationSchema } from '@/lib/accounts/credentials'
+import { PASSWORD_CODES } from '@/lib/accounts/passwords'
 import { registerAndSignIn, registeredSchema } from '@/lib/accounts/sign-in'
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
@@ -8,7 +9,7 @@ export const POST = route({
   open: true,
   summary: 'Make an account and sign it in',
   answers: { 201: registeredSchema },
-  codes: ['EMAIL_TAKEN', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG'],
+  codes: ['EMAIL_TAKEN', ...PASSWORD_CODES],
   limits: [RATE_LIMITS.registration],
   body: registrationSchema,
   handle: async ({ request, body, locale }) => {

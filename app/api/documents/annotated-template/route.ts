@@ -5,6 +5,7 @@ import { LOOK_CODES } from '@/lib/operations/look-at-files'
 import { withDocumentRequest } from '@/lib/operations/receive-request'
 
 export const POST = route({
+  scope: 'documents',
   summary: 'A copy of the template with its problems as comments',
   limits: [RATE_LIMITS.documents],
   form: annotateForm,

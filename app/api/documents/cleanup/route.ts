@@ -3,6 +3,7 @@ import { sessionQuerySchema } from '@/lib/operations/document-sessions'
 import { cleanedUpSchema, cleanUp } from '@/lib/operations/workspace'
 
 export const POST = route({
+  scope: 'documents',
   summary: 'Remove the files of a document session',
   answers: { 200: cleanedUpSchema },
   codes: ['NOT_FOUND'],

@@ -9,6 +9,7 @@ import {
 import { generateAnswerSchema, generateForm, generateFormSettings } from '@/lib/operations/tools/generate'
 
 export const POST = route({
+  scope: 'documents',
   summary: 'Make a document for each row of a spreadsheet',
   limits: [RATE_LIMITS.documents],
   headers: OPERATION_HEADERS,

@@ -2,14 +2,16 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 import { inspectAnswer, inspectAnswerSchema } from '@/lib/operations/inspect-answer'
 import { inspectFiles, inspectForm } from '@/lib/operations/inspect-files'
+import { LOOK_CODES } from '@/lib/operations/look-at-files'
 import { withDocumentRequest } from '@/lib/operations/receive-request'
 
 export const POST = route({
+  scope: 'documents',
   summary: 'What is in the files before they are run',
   limits: [RATE_LIMITS.documents],
   form: inspectForm,
   answers: { 200: inspectAnswerSchema },
-  codes: ['NOT_FOUND', 'FILE_MISSING', 'FILE_UNPROCESSABLE', 'FILE_TOO_EXPENSIVE'],
+  codes: [...LOOK_CODES, 'DOSE_PROFILE_RESERVED'],
   handle: ({ request, caller, locale }) =>
     withDocumentRequest(request, caller.session.user, inspectForm, async ({ session, form, settings }) => {
       const inspection = await inspectFiles({

@@ -9,6 +9,7 @@ import {
 import { parseTableAnswerSchema, parseTableForm } from '@/lib/operations/tools/parse-table'
 
 export const POST = route({
+  scope: 'documents',
   summary: 'Every table of a Word file as a workbook',
   limits: [RATE_LIMITS.documents],
   headers: OPERATION_HEADERS,

@@ -5,6 +5,7 @@ import { LOOK_CODES } from '@/lib/operations/look-at-files'
 import { withDocumentRequest } from '@/lib/operations/receive-request'
 
 export const POST = route({
+  scope: 'documents',
   summary: 'The document of one row, to look at before anything is made',
   limits: [RATE_LIMITS.previews],
   form: previewForm,

@@ -9,6 +9,7 @@ const EVENTS = {
 }
 
 export const GET = route({
+  scope: 'documents',
   summary: 'How far an operation is, until it is over',
   answers: { 200: EVENTS },
   codes: ['NOT_FOUND'],

@@ -3,6 +3,7 @@ import { sessionQuerySchema } from '@/lib/operations/document-sessions'
 import { workspaceStats, workspaceStatsSchema } from '@/lib/operations/workspace'
 
 export const GET = route({
+  scope: 'documents',
   summary: 'What a document session holds, and what is used this month',
   answers: { 200: workspaceStatsSchema },
   codes: ['NOT_FOUND'],

@@ -3,6 +3,7 @@ import { route } from '@/lib/http/route'
 import { beginUpload, begunUploadSchema, uploadBodySchema } from '@/lib/operations/direct-upload'
 
 export const POST = route({
+  scope: 'documents',
   summary: 'Begin an upload straight to the storage, where the installation has that',
   limits: [RATE_LIMITS.documents],
   body: uploadBodySchema,

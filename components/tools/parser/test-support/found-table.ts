@@ -4,7 +4,7 @@ type Cell = FoundTable['preview'][number]
 
 /** A cell of a preview. */
 export function cell(row: number, col: number, text: string, more: Partial<Cell> = {}): Cell {
-  return { row, col, rowSpan: 1, colSpan: 1, text, type: 'text', kept: false, ...more }
+  return { row, col, rowSpan: 1, colSpan: 1, text, type: 'text', look: null, ...more }
 }
 
 /** A table of these cells. */
@@ -21,9 +21,10 @@ export function found(preview: readonly Cell[], more: Partial<FoundTable> = {}):
     rows: Math.max(...preview.map(({ row, rowSpan }) => row + rowSpan)),
     cols: Math.max(...preview.map(({ col, colSpan }) => col + colSpan)),
     headerRows: 0,
+    head: 0,
     joinedFrom: [],
     types: { text: 0, number: 0, percent: 0, date: 0, boolean: 0, empty: 0 },
-    kept: 0,
+    look: { kept: 0, odd: 0 },
     merged: 0,
     notes: 0,
     pictures: 0,

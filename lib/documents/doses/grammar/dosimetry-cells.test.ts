@@ -91,6 +91,9 @@ const ROWS: readonly (readonly [text: string, says: string])[] = [
   ['5 mCi', '5 mCi'],
   ['370 кБк', '370 kBq'],
   ['1,5 ГБк', '1.5 GBq'],
+  ['0.12 [mSv]', '0.12 mSv'],
+  ['0,12 (мЗв)', '0.12 mSv'],
+  ['0,11 {мкЗв/ч}', '0.11 uSv/h'],
   // Traps of spelling.
   ['0,25 mЗв', '0.25 mSv'],
   ['0,25 мSv', '0.25 mSv'],
@@ -269,10 +272,10 @@ describe('cells of dose columns', () => {
     expect(said(text, { context: 'dosimetry' })).toBe(says)
   })
 
-  test('a column that writes decimals with a comma settles what a lone mark means', () => {
-    expect(said('1,234', { context: 'dosimetry', decimalEvidence: ',' })).toBe('1.234')
-    expect(said('1.234', { context: 'dosimetry', decimalEvidence: ',' })).toBe('1234')
-    expect(said('1.234 mSv', { context: 'dosimetry', decimalEvidence: '.' })).toBe('1.234 mSv')
+  test('how a column writes its decimals says which reading of a lone mark is likelier, and settles nothing', () => {
+    expect(said('1,234', { context: 'dosimetry', decimalEvidence: ',' })).toBe('1.234 ?groupOrDecimal')
+    expect(said('1.234', { context: 'dosimetry', decimalEvidence: ',' })).toBe('1234 ?groupOrDecimal')
+    expect(said('1.234 mSv', { context: 'dosimetry', decimalEvidence: '.' })).toBe('1.234 mSv ?groupOrDecimal')
   })
 
   test('a number that stands alone takes the unit that the caller knows, and a written unit wins', () => {

@@ -30,6 +30,8 @@ const DIVIDES_UNREAD = /^\s?\p{L}[\p{L}.-]{0,12}\s?\/\s?$/u
 const STROKE_NEAR = /^\d[\d\s]{0,6}\/\d/
 const SPACES = /[\s\u00a0]{0,3}/y
 const HYPHEN_UNIT = /-(?=\p{L})/uy
+const OPENING = /[\s\u00a0]{0,3}([[({])\s?/y
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' }
 const LETTER = /[\p{L}\p{M}]/u
 
 interface ScanOptions {
@@ -102,8 +104,20 @@ function itemOf(text: string, number: NumberReading | null, context: DoseContext
   return { number, unit, start: number.start, end: unit?.end ?? number.end }
 }
 
-/** The unit right behind a number: after spaces or a hyphen («5-mg»), not on the next line. */
+/** The unit right behind a number: after spaces or a hyphen («5-mg»), in brackets of its own, not on the next line. */
 export function unitAfter(text: string, at: number, context: DoseContext): UnitReading | null {
+  return plainUnitAfter(text, at, context) ?? bracketedUnit(text, at, context)
+}
+
+/** `0.12 [mSv]`, `0,12 (мЗв)`; a single letter in brackets is a note. */
+function bracketedUnit(text: string, at: number, context: DoseContext): UnitReading | null {
+  const opening = match(OPENING, text, at)
+  const unit = opening === '' ? null : readUnit(text, at + opening.length, context)
+  if (!unit || unit.raw.length < 2) return null
+  return text.charAt(unit.end) === CLOSING[opening.trim()] ? { ...unit, end: unit.end + 1 } : null
+}
+
+function plainUnitAfter(text: string, at: number, context: DoseContext): UnitReading | null {
   const gap = match(SPACES, text, at) || match(HYPHEN_UNIT, text, at)
   if (gap.includes('\n') && gap.trim() === '' && gap.length > 2) return null
   return readUnit(text, at + gap.length, context)

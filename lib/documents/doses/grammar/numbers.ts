@@ -1,6 +1,6 @@
 import { plainDecimal, shifted, times } from './decimal'
 
-/** The decimal mark that the rest of a column or a file speaks for; null where nothing does. */
+/** The decimal mark that the rest of a column or a file speaks for; null where nothing does. It never decides alone. */
 export type DecimalEvidence = '.' | ',' | null
 
 /** Why a number reads two ways. */
@@ -71,7 +71,8 @@ const UNGROUPED_FROM = 100_000
 /**
  * The number that begins at a place of a text; null where none does, or where its digits run on into something else.
  * The rules: spaces of any kind, apostrophes and marks group thousands by exactly three digits; a lone mark before exactly
- * three digits is ambiguous unless `decimalEvidence` speaks (`0,125` is not: no group begins with a zero); powers of ten
+ * three digits is always ambiguous (`0,125` is not: no group begins with a zero), and `decimalEvidence` only says which reading
+ * comes first: a thousandfold error hides behind the habits of a file as well as behind none; powers of ten
  * (`1,5E-3`, `1,5·10⁻³`) are written out; ½ and its like are exact.
  */
 export function readNumber(text: string, at: number, options: NumberOptions = {}): NumberReading | null {
@@ -134,8 +135,9 @@ function byMarks(text: string, at: number, { decimalEvidence = null }: NumberOpt
   const grouped = certain(end, plainDecimal(false, first + groups.replace(/\D/g, ''), fraction))
   if (mark || groups.length > 4) return grouped
   const decimal = certain(end, plainDecimal(false, first, groups.slice(1)))
-  if (decimalEvidence === null) return { ...decimal, alternatives: [grouped.value], reason: 'groupOrDecimal' }
-  return decimalEvidence === groups.charAt(0) ? decimal : grouped
+  const [likely, other] =
+    decimalEvidence === null || decimalEvidence === groups.charAt(0) ? [decimal, grouped] : [grouped, decimal]
+  return { ...likely, alternatives: [other.value], reason: 'groupOrDecimal' }
 }
 
 function plain(text: string, at: number): Body | null {

@@ -1,5 +1,9 @@
 /** What a column is for, by its header. Quantities, units and positions have lexicons of their own. */
 export const HEADER_MEANINGS = [
+  /** The word itself, of no quantity: `Doza`, `доза`. */
+  'dose',
+  /** Whose quantity or unit stands elsewhere in the row: `Result`. */
+  'value',
   'subject',
   'surname',
   'given_name',
@@ -18,6 +22,8 @@ export const HEADER_MEANINGS = [
   'role_limit',
   'control',
   'unit',
+  /** What is measured, where each row says it: `Parameter`. */
+  'quantity',
   'position',
   'dosimeter',
   'note',
@@ -35,6 +41,8 @@ export const HEADER_MEANINGS = [
   'examination',
   'row_number',
   'other_number',
+  /** A number said of doses that is none, whatever unit it has: an uncertainty, how many persons, a collective dose. */
+  'no_dose',
 ] as const
 
 export type HeaderMeaning = (typeof HEADER_MEANINGS)[number]

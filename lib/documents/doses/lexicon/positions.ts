@@ -20,7 +20,7 @@ export const POSITION_WORDS: Readonly<Record<DoseLanguage, Words>> = {
   en: {
     chest: ['chest', 'whole body', 'WB', 'body', 'trunk', 'torso', 'waist', 'WHBODY', 'WHB'],
     collar: ['collar', 'neck', 'thyroid', 'COLLAR', 'over apron', 'outside apron'],
-    lens: ['lens', 'eye', 'eye lens', 'eyes', 'lens of eye', 'head'],
+    lens: ['lens', 'eye', 'eye lens', 'eyes', 'lens of eye', 'head', 'cristalino'],
     ring_left: [
       'left finger',
       'LFINGER',
@@ -60,6 +60,9 @@ export const POSITION_WORDS: Readonly<Record<DoseLanguage, Words>> = {
       'feet',
       'UXTRM',
       'LXTRM',
+      'anillo',
+      'muñeca',
+      'extremidades',
     ],
     abdomen: ['abdomen', 'under apron', 'belly'],
     fetal: ['fetal', 'foetal', 'fetus', 'foetus', 'FETAL', 'embryo'],

@@ -34,6 +34,7 @@ describe('parsePosology', () => {
     ['Ампициллин 100 мг/кг/сут в 5-6 приемов', { min: '100', max: '100', unit: 'mg/kg' }],
     ['100 mg/day', { min: '100', max: '100', unit: 'mg' }],
     ['1 tablet every 4-6 hours', { min: '4', max: '6', unit: '{tbl}' }],
+    ['1 tab qqh', { min: '6', max: '6', unit: '{tbl}' }],
     ['2-0-1 таб.', { min: '3', max: '3', unit: '{tbl}' }],
     ['1-2 tablets every 4-6 hours prn, max 8 tablets per day', { min: '0', max: '8', unit: '{tbl}' }],
     ['20 mg every other day', { min: '10', max: '10', unit: 'mg' }],

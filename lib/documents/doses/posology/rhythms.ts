@@ -178,3 +178,22 @@ export function mealTimeAt(items: Items, at: number): number | null {
   if (!range || (unit !== 'min' && unit !== 'h')) return null
   return unit === 'min' || mealFollows(items, range.next + 1) ? range.next + 1 : null
 }
+
+const ORDINAL_ENDINGS = new Set(['й', 'ый', 'ой', 'го', 'ого', 'е', 'ую', 'st', 'nd', 'rd', 'th'])
+
+/** «1-й день», `2nd day`: which day of a scheme, behind its last word; no course. */
+export function ordinalDayAt(items: Items, at: number): number | null {
+  if (!senseOf(items[at], 'number')) return null
+  const ending = items[at + 1]?.key === '-' ? at + 2 : at + 1
+  if (!ORDINAL_ENDINGS.has(items[ending]?.key ?? '')) return null
+  return senseOf(items[ending + 1], 'time') ? ending + 2 : null
+}
+
+/** The meals of a time of day: «утром до завтрака» is one time. */
+const MEALS: Readonly<Record<string, string>> = { M: 'MORN', D: 'NOON', V: 'EVE' }
+
+/** Whether two times of day are one and the same said twice. */
+export function isSameTime(a: string, b: string): boolean {
+  const timeOf = (code: string) => MEALS[/^(?:[AP]C|C)([MDV])$/.exec(code)?.[1] ?? ''] ?? code
+  return a !== b && timeOf(a) === timeOf(b)
+}

@@ -3,9 +3,11 @@ import { emptyDraft, hasQuantity, hasRhythm, isInstruction, type Draft } from '.
 import { senseOf, type Item } from './items'
 import { isListNumber, nameFrom, type Name } from './names'
 import { quantityAt, rangeAt, type Items, type Quantity } from './quantities'
-import { mealTimeAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
+import { isSameTime, mealTimeAt, ordinalDayAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
 import { crossAt, schemeAt, type Crossed } from './schemes'
 import { every } from './senses'
+
+const DILUTES = new Set(['на', 'в', 'în', 'in', 'with', 'cu'])
 
 type Break = 'none' | 'soft' | 'hard'
 
@@ -78,9 +80,12 @@ class Scanner {
     if (senseOf(item, 'from') && senseOf(this.items[at + 1], 'number') && senseOf(this.items[at + 2], 'until')) {
       if (senseOf(this.items[at + 3], 'number')) return at + (senseOf(this.items[at + 4], 'time') ? 5 : 4)
     }
-    const later = senseOf(item, 'after') ? courseAt(this.items, at + 1) : null
-    if (later && hasQuantity(this.draft)) this.begin(at, false)
-    return later ? later.next : mealTimeAt(this.items, at)
+    const later = senseOf(item, 'after') ? courseAt(this.items, at + 1)?.next : undefined
+    if (later !== undefined && hasQuantity(this.draft)) this.begin(at, false)
+    const day = ordinalDayAt(this.items, at)
+    // A strength alone goes on: «300 мг: 1-й день 1 капс., 2-й день 2 капс.»
+    if (day !== null && this.draft.candidates.some(({ kind }) => kind === 'count')) this.begin(at, false)
+    return later ?? day ?? mealTimeAt(this.items, at)
   }
 
   private fact(at: number): number | null {
@@ -170,7 +175,9 @@ class Scanner {
     const leads = ofDay && this.draft.when.length > 0 && hasQuantity(this.draft) && this.quantityFollows(at + 1)
     if (leads || (this.name && this.nameAfterGap && hasRhythm(this.draft))) this.begin(at, true)
     if (!this.draft.when.includes(code)) {
+      const told = this.draft.when.some((other) => isSameTime(code, other))
       this.draft.when.push(code)
+      if (told) return this.done(at + 1)
       if (ofDay) this.draft.timesOfDay += count
       else this.draft.meals += count
     }
@@ -196,13 +203,19 @@ class Scanner {
     const found = quantityAt(this.items, at)
     if (!found) return null
     const strayed = found.value.kind === 'bare' && !this.bareCounts(at, found.next)
-    if (strayed || (this.brackets > 0 && hasQuantity(this.draft))) return found.next
+    if (strayed || (hasQuantity(this.draft) && (this.brackets > 0 || this.isDiluent(found.value, at))))
+      return found.next
     this.settleName()
-    if (this.startsNew(found.value)) this.begin(at, this.gap === 'soft')
+    if (this.startsNew(found.value, found.next)) this.begin(at, this.gap === 'soft')
     this.draft.candidates.push({ ...found.value, marked: this.marked })
     this.draft.daily ||= found.value.daily
     this.lastQuantityEnd = found.next
     return this.done(found.next)
+  }
+
+  /** «5,0 в/в на 100 мл физ. раствора», `1 g în 100 ml NaCl`: what the dose is mixed with. */
+  private isDiluent({ amounts: [amount] }: Quantity, at: number): boolean {
+    return /^m?L$/.test(amount?.unit ?? '') && DILUTES.has(this.items[at - 1]?.key ?? '')
   }
 
   /** A number without a unit is an amount where nothing better is known, or where a new instruction plainly begins. */
@@ -215,14 +228,21 @@ class Scanner {
     return leads !== undefined && leads !== null && !this.items[at - 1]?.key.startsWith('№')
   }
 
-  private startsNew(quantity: Quantity): boolean {
+  private startsNew(quantity: Quantity, next: number): boolean {
     const { draft, gap } = this
     if (!hasQuantity(draft)) return hasRhythm(draft) && this.name !== null && this.nameAfterGap
     if (gap === 'hard') return true
-    if (!hasRhythm(draft)) return gap === 'soft' && this.name !== null
+    if (!hasRhythm(draft)) return gap === 'soft' && (this.name !== null || this.otherRoute(next))
     const strength = draft.candidates.every(({ kind, marked }) => kind === 'measure' && !marked)
     const counts = quantity.kind === 'count' || this.marked
     return !(strength && counts && this.name === null && !draft.scheme && (gap === 'none' || this.marked))
+  }
+
+  /** «8 мг в/в, 4 мг в/м»: each amount its own way in. */
+  private otherRoute(at: number): boolean {
+    const { route } = this.draft
+    const given = senseOf(this.items[at], 'route')?.route
+    return route !== null && given !== undefined && given !== route
   }
 
   private word(at: number): number {

@@ -21,12 +21,11 @@ const REMEMBERED = 3
 /** What holds paragraphs and tables one after another: a body, a header, a note, a cell. It knows what stands between tables. */
 export class Container {
   #lastTable: TableBuilder | null = null
-  #between: Beside[] | null = null
+  readonly #between: Beside[] = []
   #break = false
 
   paragraph(text: string, styleName: string): void {
     if (text === '') return
-    this.#between ??= []
     this.#between.push({ text, styleName })
     // The first and the last ones tell whose a caption is and what a table continues.
     if (this.#between.length > REMEMBERED) this.#between.splice(1, 1)
@@ -38,7 +37,7 @@ export class Container {
 
   /** What stands before a table that begins now. */
   before(): { previous: TableBuilder | null; texts: readonly string[]; break: boolean; caption: string | null } {
-    const between = this.#between ?? []
+    const between = this.#between
     const last = between.at(-1)
     const caption = last !== undefined && isCaption(last) ? last.text : null
     // One caption alone between two tables is that of the second; otherwise the first one may have its own below it.
@@ -49,12 +48,19 @@ export class Container {
 
   table(table: TableBuilder): void {
     this.#lastTable = table
-    this.#between = null
+    if (this.#between.length > 0) this.#between.length = 0
     this.#break = false
   }
 
   end(): void {
-    this.#captionBelow(this.#between ?? [])
+    this.#captionBelow(this.#between)
+  }
+
+  /** Empties it for another cell. */
+  clear(): void {
+    this.#lastTable = null
+    if (this.#between.length > 0) this.#between.length = 0
+    this.#break = false
   }
 
   #captionBelow(between: readonly Beside[]): void {

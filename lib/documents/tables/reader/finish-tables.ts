@@ -1,10 +1,8 @@
 import { problem, type Problem } from '../../problem'
-import type { WordCell, WordTable } from '../model'
+import type { WordTable } from '../model'
 import { Frames } from './frames'
 import type { Notes } from './notes'
-import type { PlacedCell, TableBuilder } from './table-builder'
-
-const NONE: readonly never[] = []
+import type { TableBuilder } from './table-builder'
 
 /** Leaves out what isn't there in this view and what is only a frame; names the rest in the order in which they begin. */
 export function finishTables(builders: readonly TableBuilder[], notes: Notes, messages: Problem[]): WordTable[] {
@@ -14,26 +12,19 @@ export function finishTables(builders: readonly TableBuilder[], notes: Notes, me
   const ids = new Map(kept.map((table, index) => [table, `t${index + 1}`]))
   const idOf = (table: TableBuilder): string | null => ids.get(table) ?? null
   messages.push(...frames.all.map((frame) => problem('TABLE_FRAME', 'info', placeOf(frame))))
-  const finishCell = ({ cell, row, col, rowSpan, colSpan }: PlacedCell): WordCell => ({
-    row,
-    col,
-    rowSpan,
-    colSpan,
-    text: cell.text,
-    runs: cell.runs,
-    notes: cell.noteRefs.length === 0 ? NONE : notes.textsOf(cell.noteRefs),
-    pictures: cell.pictures,
-    fill: cell.fill,
-    align: cell.align,
-    tables: cell.tables.length === 0 ? NONE : frames.within(cell.tables).flatMap((table) => idOf(table) ?? []),
-    languages: cell.languages,
-  })
+  const finishCells = ({ beside }: TableBuilder) => {
+    for (const [cell, { noteRefs, tables }] of beside) {
+      cell.notes = notes.textsOf(noteRefs)
+      cell.tables = frames.within(tables).flatMap((table) => idOf(table) ?? [])
+    }
+  }
   return kept.map((table): WordTable => {
     const id = idOf(table) ?? ''
     const parent = frames.parentOf(table)
     const holder = parent?.table.holder(parent.cell) ?? null
     const { caption, gap } = frames.surroundings(table)
     messages.push(...findingsOf(table, id))
+    finishCells(table)
     return {
       id,
       part: table.part,
@@ -46,7 +37,7 @@ export function finishTables(builders: readonly TableBuilder[], notes: Notes, me
       cols: table.cols,
       // A table that is nothing but headers has none that go with anything.
       headerRows: table.headerRows < table.rows ? table.headerRows : 0,
-      cells: Array.from(table.takeCells(), finishCell),
+      cells: table.cells,
       widths: table.widths,
       gap: { ...gap, previous: gap.previous === null ? null : idOf(gap.previous) },
     }

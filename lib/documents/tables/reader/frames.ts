@@ -3,16 +3,12 @@ import type { TableBuilder } from './table-builder'
 type Gap = TableBuilder['gap']
 
 /** Whether a table is only a frame: one cell with nothing in it but other tables. */
-function isFrame({ rows, cols, cells }: TableBuilder): boolean {
+function isFrame({ rows, cols, cells, beside }: TableBuilder): boolean {
   const [only] = cells
+  if (rows !== 1 || cells.length !== 1 || cols !== only?.colSpan) return false
+  const { tables = [], noteRefs = [] } = beside.get(only) ?? {}
   return (
-    rows === 1 &&
-    cells.length === 1 &&
-    cols === only?.colSpan &&
-    only.cell.tables.some(({ isThere }) => isThere) &&
-    only.cell.text === '' &&
-    only.cell.pictures.length === 0 &&
-    only.cell.noteRefs.length === 0
+    tables.some(({ isThere }) => isThere) && only.text === '' && only.pictures.length === 0 && noteRefs.length === 0
   )
 }
 
@@ -35,7 +31,7 @@ export class Frames {
   /** Tables that stand one after another, with those in frames in the frames' places. */
   within(tables: readonly TableBuilder[]): TableBuilder[] {
     return tables.flatMap((table) =>
-      this.has(table) ? this.within(table.cells.flatMap(({ cell }) => cell.tables)) : [table],
+      this.has(table) ? this.within([...table.beside.values()].flatMap(({ tables: inside }) => inside)) : [table],
     )
   }
 

@@ -1,4 +1,4 @@
-import type { TextRun } from '../model'
+import type { TextRun } from '../../spreadsheets/writing/text-run'
 
 const BASE = '0123456789+-−‑'
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻'

@@ -1,5 +1,4 @@
 import type { Relationship } from '../../ooxml/relationships'
-import type { Container } from './container'
 import type { Fields } from './fields'
 import type { MathText } from './math'
 import type { Lists } from './numbering'
@@ -7,7 +6,8 @@ import type { NumberedNote } from './notes'
 import { NO_LOOKS, type RunLooks, type Style, type Styles } from './styles'
 import { plainSymbols } from './symbols'
 import type { ReadCell, RowProperties, TableBuilder } from './table-builder'
-import { PLAIN, type Looks, type TextBuilder } from './text-builder'
+import { Target, type LanguageCount, type OpenRun, type ShownLooks } from './target'
+import { PLAIN } from './text-builder'
 
 export type View = 'accepted' | 'original'
 
@@ -22,48 +22,6 @@ export interface StoryContext {
   readonly onTable: (table: TableBuilder) => void
   readonly onNote: (note: NumberedNote, text: string) => void
   readonly onHidden: (what: 'text' | 'row') => void
-}
-
-export interface LanguageCount {
-  readonly language: string
-  length: number
-}
-
-/** How the text of a run is shown, all styles taken together. */
-interface ShownLooks {
-  readonly hidden: boolean
-  readonly font: string | null
-  readonly language: string | null
-  readonly looks: Looks
-}
-
-export interface OpenRun {
-  looks: RunLooks
-  style: string | null
-  /** A note's mark of its own stands in the rest of the run. */
-  ownMark: boolean
-  /** Known once its first text is read. */
-  shown: ShownLooks | null
-}
-
-export function newRun(): OpenRun {
-  return { looks: NO_LOOKS, style: null, ownMark: false, shown: null }
-}
-
-/** Where paragraphs go now: the story itself, a cell, a text box. */
-export interface Target {
-  readonly container: Container
-  readonly text: TextBuilder
-  /** Null outside tables. */
-  readonly cell: ReadCell | null
-  readonly isBox: boolean
-  /** Texts of boxes that stand after the paragraph that they are anchored in. */
-  boxes: string[]
-  readonly note: NumberedNote | null
-  readonly languages: LanguageCount[]
-  /** The run that is open in it; a box within a run has its own. */
-  run: OpenRun
-  link: string | null
 }
 
 export interface OpenParagraph {
@@ -98,6 +56,8 @@ export class StoryState {
   readonly path: string[] = []
   readonly targets: Target[] = []
   readonly tables: OpenTable[] = []
+  /** Targets of cells that have ended: a table of a million cells needs no more than it is deep. */
+  readonly #spare: Target[] = []
   readonly paragraphs: OpenParagraph[] = []
   /** Of each open `mc:AlternateContent`, whether one of its choices was taken. */
   readonly choices: boolean[] = []
@@ -118,6 +78,19 @@ export class StoryState {
 
   get target(): Target | undefined {
     return this.targets[this.targets.length - 1]
+  }
+
+  enterCell(cell: ReadCell): void {
+    const target = this.#spare.pop()
+    target?.reuse(cell)
+    this.targets.push(target ?? new Target(cell))
+  }
+
+  /** The target that ends; what it holds is good until the next cell begins. */
+  leaveCell(): Target | undefined {
+    const target = this.targets.pop()
+    if (target !== undefined) this.#spare.push(target)
+    return target
   }
 
   get paragraph(): OpenParagraph | undefined {

@@ -72,8 +72,11 @@ const PRIVATE = 0xf000
 const IS_PRIVATE = /[\uf020-\uf0ff]/
 const EACH_PRIVATE = /[\uf020-\uf0ff]/g
 
+/** All other fonts are told apart by this alone. */
+const SYMBOLIC = /^\s*(?:symbol|wingdings)/i
+
 function encodingOf(font: string | null): ReadonlyMap<number, string> | undefined {
-  return font === null ? undefined : FONTS.get(font.trim().toLowerCase())
+  return font === null || !SYMBOLIC.test(font) ? undefined : FONTS.get(font.trim().toLowerCase())
 }
 
 function plainCode(code: number): number {

@@ -1,17 +1,12 @@
+import type { WordCell } from '../model'
 import type { NumberedNote } from './notes'
-import type { TextRun } from '../model'
 
-/** What is known of a cell when it ends; it gets its place in the grid with its row. */
-export interface ReadCell {
-  text: string
-  runs: readonly TextRun[]
-  noteRefs: readonly NumberedNote[]
-  pictures: readonly string[]
-  /** Those that begin in it, in their order. */
-  tables: readonly TableBuilder[]
-  fill: string | null
-  align: 'left' | 'center' | 'right' | null
-  languages: readonly string[]
+/** A cell as it will stand in its table. It gets its place with its row, its notes and tables when all is read. */
+export type PlacedCell = { -readonly [Key in keyof WordCell]: WordCell[Key] }
+
+/** What is known of a cell when it ends. */
+export interface ReadCell extends CellLeads {
+  readonly made: PlacedCell
   /** As written; `NaN` where that is no number. */
   span: number
   vMerge: 'restart' | 'continue' | null
@@ -20,13 +15,11 @@ export interface ReadCell {
   dropped: boolean
 }
 
-/** A cell with its place. */
-export interface PlacedCell {
-  readonly cell: ReadCell
-  readonly row: number
-  readonly col: number
-  rowSpan: number
-  readonly colSpan: number
+/** What a cell leads to. */
+export interface CellLeads {
+  noteRefs: readonly NumberedNote[]
+  /** Those that begin in it, in their order. */
+  tables: readonly TableBuilder[]
 }
 
 export interface RowProperties {
@@ -51,15 +44,21 @@ interface JoinedCell {
   readonly cell: ReadCell
   readonly col: number
   span: number
-  readonly pieces: ReadCell[]
+  pieces: readonly ReadCell[]
 }
+
+const NONE: readonly never[] = []
 
 /** More columns than Excel has are no table, whatever a `w:gridSpan` says. */
 const MAX_COLUMNS = 16_384
 
+const NOTHING_OPEN: ReadonlyMap<number, PlacedCell> = new Map()
+
 /** Puts the cells of a table into its grid, row after row (ECMA-376 §17.4.17, §17.4.84, §17.4.22). */
 export class TableBuilder {
   readonly cells: PlacedCell[] = []
+  /** Of the few cells that lead to notes or hold tables. */
+  readonly beside = new Map<PlacedCell, CellLeads>()
   readonly widths: (number | null)[] = []
   readonly findings: GridFindings = { orphans: 0, coveredTexts: [], wrongSpans: 0 }
   caption: string | null = null
@@ -70,11 +69,11 @@ export class TableBuilder {
   dropped = false
   #headersEnded = false
   /** The merged cells that the next row may continue, by their first columns. */
-  #open = new Map<number, PlacedCell>()
+  #open: ReadonlyMap<number, PlacedCell> = NOTHING_OPEN
   /** The row before was left out. */
   #rowsLeftOut = false
-  /** Where the cells that hold tables are seen. */
-  readonly #holders = new Map<ReadCell, PlacedCell>()
+  /** Where the cells that hold tables are seen, where another covers them. */
+  readonly #holders = new Map<PlacedCell, PlacedCell>()
 
   constructor(
     readonly part: string,
@@ -95,13 +94,13 @@ export class TableBuilder {
     const row = this.rows++
     if (header && !this.#headersEnded) this.headerRows++
     else this.#headersEnded = true
-    const open = new Map<number, PlacedCell>()
+    let open: Map<number, PlacedCell> | null = null
     for (const joined of this.#joined(there, gridBefore)) {
       const placed = this.#place(joined, row)
-      if (joined.cell.vMerge !== null) open.set(joined.col, placed)
+      if (joined.cell.vMerge !== null) open = (open ?? new Map<number, PlacedCell>()).set(joined.col, placed)
       this.cols = Math.max(this.cols, joined.col + joined.span)
     }
-    this.#open = open
+    this.#open = open ?? NOTHING_OPEN
     this.#rowsLeftOut = false
   }
 
@@ -119,36 +118,37 @@ export class TableBuilder {
   #place({ cell, col, span, pieces }: JoinedCell, row: number): PlacedCell {
     const above = cell.vMerge === 'continue' ? this.#open.get(col) : undefined
     const covering = above?.colSpan === span ? above : null
-    const placed = covering ?? { cell, row, col, rowSpan: 1, colSpan: span }
-    if (covering === null) {
-      this.cells.push(placed)
-      if (cell.vMerge === 'continue' && !this.#rowsLeftOut) this.findings.orphans++
-    } else {
+    const placed = covering ?? this.#put(cell, row, col, span)
+    if (covering !== null) {
       covering.rowSpan++
       this.#cover(cell, covering)
-    }
+    } else if (cell.vMerge === 'continue' && !this.#rowsLeftOut) this.findings.orphans++
     for (const piece of pieces) this.#cover(piece, placed)
-    if (covering === null && cell.tables.length > 0) this.#holders.set(cell, placed)
     return placed
   }
 
-  /** A covered cell's text is not seen; a table in it stands in the one that covers it. */
-  #cover(cell: ReadCell, by: PlacedCell): void {
-    if (cell.text !== '') this.findings.coveredTexts.push(cell.text)
-    if (cell.tables.length === 0) return
-    by.cell.tables = [...by.cell.tables, ...cell.tables]
-    this.#holders.set(cell, by)
+  #put({ made, noteRefs, tables }: ReadCell, row: number, col: number, span: number): PlacedCell {
+    made.row = row
+    made.col = col
+    made.colSpan = span
+    this.cells.push(made)
+    if (noteRefs.length > 0 || tables.length > 0) this.beside.set(made, { noteRefs, tables })
+    return made
   }
 
-  /** Gives the cells up one by one, so that a large table is never held twice. */
-  *takeCells(): Generator<PlacedCell> {
-    this.cells.reverse()
-    for (let cell = this.cells.pop(); cell !== undefined; cell = this.cells.pop()) yield cell
+  /** A covered cell's text is not seen; a table in it stands in the one that covers it. */
+  #cover({ made, tables }: ReadCell, by: PlacedCell): void {
+    if (made.text !== '') this.findings.coveredTexts.push(made.text)
+    if (tables.length === 0) return
+    const leads = this.beside.get(by)
+    this.beside.set(by, { noteRefs: leads?.noteRefs ?? NONE, tables: [...(leads?.tables ?? NONE), ...tables] })
+    this.#holders.set(made, by)
   }
 
   /** The cell that is seen where one with a table stands: itself, or the one that covers it. */
-  holder(cell: ReadCell): PlacedCell | null {
-    return this.#holders.get(cell) ?? null
+  holder({ made }: ReadCell): PlacedCell | null {
+    const placed = this.#holders.get(made) ?? made
+    return this.beside.has(placed) ? placed : null
   }
 
   #joined(cells: readonly ReadCell[], gridBefore: number): JoinedCell[] {
@@ -159,8 +159,8 @@ export class TableBuilder {
       const last = joined.at(-1)
       if (cell.hMerge === 'continue' && last !== undefined && last.cell.hMerge !== null) {
         last.span += span
-        last.pieces.push(cell)
-      } else joined.push({ cell, col, span, pieces: [] })
+        last.pieces = [...last.pieces, cell]
+      } else joined.push({ cell, col, span, pieces: NONE })
       col += span
     }
     return joined

@@ -1,5 +1,5 @@
 import { ownCopy } from '../../ooxml/xml-text'
-import type { TextRun } from '../model'
+import type { TextRun } from '../../spreadsheets/writing/text-run'
 import { separateRaised } from './raised-digits'
 
 export interface Looks {
@@ -28,7 +28,7 @@ interface OpenRun {
 
 /** Gathers the text of a cell or of a paragraph, with its looks. */
 export class TextBuilder {
-  #runs: OpenRun[] = []
+  readonly #runs: OpenRun[] = []
   #paragraphs = 0
   #joins = false
   /** Where the paragraph begins: after so much of so many runs. */
@@ -86,7 +86,7 @@ export class TextBuilder {
   }
 
   clear(): void {
-    this.#runs = []
+    this.#runs.length = 0
     this.#paragraphs = 0
     this.#startRuns = 0
     this.#startLength = 0

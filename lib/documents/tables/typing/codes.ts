@@ -9,6 +9,7 @@ const PHONE = /^(?:\+\d[\d ()\u00a0-]{7,}|\d?[ -]?\(\d{3,5}\)[\d \u00a0-]{5,}|\d
 /** «А12», “12b”, “TX-104”, but no quantity with its unit (“12kg”). */
 const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]+(?:[-./][\p{L}\d]+)*$/u
 const WITH_UNIT = /^\d+(?:[.,]\d+)?\p{L}{2,}$/u
+const MOBILE_DIGITS = 11
 const MOBILE = /^[78][3-9]\d{9}$/
 /** Digits that no quantity has one under another, all of one length. */
 const FIXED_WIDTH = 8
@@ -33,7 +34,7 @@ export function isColumnOfCodes(texts: readonly string[]): boolean {
 
 /** Eleven digits as a Russian telephone has them. */
 export function isMobile(text: string): boolean {
-  return MOBILE.test(text)
+  return text.length === MOBILE_DIGITS && MOBILE.test(text)
 }
 
 /** Whether whole numbers follow one another by one. */

@@ -57,11 +57,14 @@ export function readColumn(
   const marks = new MarksSeen()
   const dates = new DatesSeen()
   const texts: string[] = []
+  /** Those that may be a code: a number with a fraction or a percent is none. */
+  const codes: string[] = []
   let [truths, points, pointDates, commaLists, spaceLists] = [0, 0, 0, false, false]
   for (const { cell, number, date } of whole) {
     const { text } = cell
-    if (text === '' || EMPTY_MARK.test(text)) continue
+    if (text === '' || (number === null && EMPTY_MARK.test(text))) continue
     texts.push(text)
+    if (number === null || (number.mark === null && !number.percent)) codes.push(text)
     if (date) dates.add(date)
     else if (number) {
       marks.add(number)
@@ -77,7 +80,7 @@ export function readColumn(
   return {
     marks,
     dates,
-    names: namesThings(kinds, texts) || isNumbering(texts, isFirstColumn) || isColumnOfCodes(texts),
+    names: namesThings(kinds, texts) || isNumbering(texts, isFirstColumn) || isColumnOfCodes(codes),
     moments: kinds.has('moment') || (language !== 'en' && points > 0 && points === pointDates),
     commaLists,
     spaceLists,

@@ -23,6 +23,8 @@ const NUMERIC = new RegExp(`^(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4}|\\d{2})${YEAR
 const ISO = new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})${TIME}$`)
 const DAY_MONTH = new RegExp(`^([«„“"])?(\\d{1,2})([»”"])?( )(\\p{L}+\\.?)(,? )(\\d{4})${YEAR_WORD}${TIME}$`, 'u')
 const MONTH_DAY = new RegExp(`^(\\p{L}+\\.?) (\\d{1,2})(,? )(\\d{4})${TIME}$`, 'u')
+/** A day may stand in quotes: «12» мая. */
+const QUOTES = '«„“"'
 const SPACES = /[\u00a0\u202f\u2009]/g
 const LONGEST = 48
 /** Excel itself reads two digits of a year so: 1930 to 2029. */
@@ -53,7 +55,9 @@ for (const language of ['ro', 'ru', 'en'] as const) {
 export function readDate(text: string): DateShape | null {
   if (text.length < 8 || text.length > LONGEST || !/\d/.test(text)) return null
   const plain = text.replace(SPACES, ' ')
-  return readNumeric(plain) ?? readIso(plain) ?? readDayMonth(plain) ?? readMonthDay(plain)
+  const first = plain.charAt(0)
+  if (first >= '0' && first <= '9') return readNumeric(plain) ?? readIso(plain) ?? readDayMonth(plain)
+  return QUOTES.includes(first) ? readDayMonth(plain) : readMonthDay(plain)
 }
 
 function readNumeric(text: string): DateShape | null {

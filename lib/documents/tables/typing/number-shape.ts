@@ -19,12 +19,10 @@ export interface NumberShape {
 }
 
 const SPACE = '[ \\u00a0\\u202f\\u2009]'
-/** Hyphen, minus, no-break hyphen, en dash. */
-const MINUS = /^[-\u2212\u2011\u2013]/
 const PERCENT = new RegExp(`${SPACE}?%$`)
-const PLAIN = /^(\d+)(?:([.,])(\d+))?$/
 const BY_SPACES = new RegExp(`^(\\d{1,3}(?:${SPACE}\\d{3})+)(?:([.,])(\\d+))?$`)
 const BY_MARKS = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:([.,])(\d+))?$/
+const [ZERO_CODE, NINE_CODE] = [0x30, 0x39]
 const ZERO = /^0*$/
 /** Excel holds no more; a longer run of digits is an account, a card, a serial number. */
 const MOST_DIGITS = 15
@@ -36,8 +34,10 @@ const LONGEST = 32
  * a minus before zero, exponents, ranges, fractions, section numbers, units, inequalities, a mark at either end.
  */
 export function readNumber(text: string): NumberShape | null {
-  if (text.length > LONGEST || !isDigitOrSign(text.charCodeAt(0))) return null
-  const negative = MINUS.test(text)
+  if (text.length > LONGEST || text === '') return null
+  const first = text.charCodeAt(0)
+  const negative = isMinus(first)
+  if (!negative && !isDigit(first)) return null
   const unsigned = negative ? text.slice(1) : text
   const percent = unsigned.endsWith('%')
   const body = percent ? unsigned.replace(PERCENT, '') : unsigned
@@ -49,12 +49,15 @@ export function readNumber(text: string): NumberShape | null {
 }
 
 function readBody(body: string, negative: boolean, percent: boolean): NumberShape | null {
-  const plain = PLAIN.exec(body)
-  if (plain) {
-    const [, whole = '', mark, fraction = ''] = plain
-    if (!isMark(mark)) return { reading: 'plain', negative, whole, fraction, mark: null, grouped: null, percent }
+  const end = digitsEnd(body, 0)
+  if (end > 0 && end === body.length) {
+    return { reading: 'plain', negative, whole: body, fraction: '', mark: null, grouped: null, percent }
+  }
+  const sign = body.charAt(end)
+  if (end > 0 && isMark(sign) && end + 1 < body.length && digitsEnd(body, end + 1) === body.length) {
+    const [whole, fraction] = [body.slice(0, end), body.slice(end + 1)]
     const either = fraction.length === 3 && whole.length <= 3 && !whole.startsWith('0')
-    return { reading: either ? 'either' : 'decimal', negative, whole, fraction, mark, grouped: null, percent }
+    return { reading: either ? 'either' : 'decimal', negative, whole, fraction, mark: sign, grouped: null, percent }
   }
   const [, groups, point, fraction = ''] = BY_SPACES.exec(body) ?? BY_MARKS.exec(body) ?? []
   if (groups === undefined) return null
@@ -74,6 +77,18 @@ function isMark(mark: string | undefined): mark is Mark {
   return mark === '.' || mark === ','
 }
 
-function isDigitOrSign(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x2212 || code === 0x2011 || code === 0x2013
+/** Where the digits end that begin at a place. */
+function digitsEnd(text: string, from: number): number {
+  let at = from
+  while (at < text.length && isDigit(text.charCodeAt(at))) at++
+  return at
+}
+
+function isDigit(code: number): boolean {
+  return code >= ZERO_CODE && code <= NINE_CODE
+}
+
+/** Hyphen, minus, no-break hyphen, en dash. */
+function isMinus(code: number): boolean {
+  return code === 0x2d || code === 0x2212 || code === 0x2011 || code === 0x2013
 }

@@ -35,6 +35,7 @@ function isAbove(before: readonly number[], next: readonly number[]): boolean {
  * its end (1.1.), where each follows the one before, and in the first of several columns where each is only above the one before.
  */
 export function isNumbering(texts: readonly string[], isFirstColumn: boolean): boolean {
+  if (!texts.some((text) => text.includes('.'))) return false
   const sections = texts.map(readSection).filter((section) => section !== null)
   if (!sections.some(({ parts }) => parts.length > 1)) return false
   if (sections.some(({ parts, hasMark }) => hasMark || (parts.length > 2 && !areThousands(parts)))) return true

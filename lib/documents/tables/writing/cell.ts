@@ -1,9 +1,10 @@
 import { dateToSerial } from '../../spreadsheets/serial'
-import type { CellTyping, TextRun, WordCell } from '../model'
+import type { Digits, OutCell, OutLink } from '../../spreadsheets/writing/sheet'
+import { isWebAddress } from '../../spreadsheets/writing/sheet-xml'
+import type { TextRun } from '../../spreadsheets/writing/text-run'
+import type { CellTyping, WordCell } from '../model'
 import type { Looks } from './looks'
 import { firstRuns } from './spill'
-import type { Digits, OutCell, OutLink } from './xlsx/sheet'
-import { isWebAddress } from './xlsx/sheet-xml'
 
 /** Excel and every program like it keep no more of a number. */
 const MOST_DIGITS = 15

@@ -44,17 +44,3 @@ export function columnWidths({ cells, widths, typing }: ShapedTable): number[] {
     return Math.min(WIDEST, Math.max(natural, needed[col] ?? 0))
   })
 }
-
-const LINE_HEIGHT = 15
-/** Excel's highest row, in points. */
-const HIGHEST = 409
-
-/** How many lines a text takes in a cell so many characters wide. */
-export function linesOf(text: string, width: number): number {
-  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / Math.max(1, width))), 0)
-}
-
-/** The height of so many lines, in points. */
-export function heightOf(lines: number): number {
-  return Math.min(HIGHEST, lines * LINE_HEIGHT)
-}

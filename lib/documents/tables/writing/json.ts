@@ -1,5 +1,5 @@
-import type { SheetDate } from '../../spreadsheets/model'
 import type { Problem } from '../../problem'
+import type { SheetDate } from '../../spreadsheets/model'
 import type { CellType, CellTyping, ShapedTable } from '../model'
 
 /** A cell as a program reads it. Rows and columns count from 0. */

@@ -1,4 +1,4 @@
-import type { Look } from './xlsx/sheet'
+import type { Look } from '../../spreadsheets/writing/sheet'
 
 const BOLD = 1
 const ITALIC = 2

@@ -1,7 +1,7 @@
+import type { Labels } from '../../labels'
 import { problem, type Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
-import type { Labels } from '../../labels'
 import type { ShapedTable } from '../model'
 import { shownText } from './cell'
 import type { WorkbookLimits } from './limits'

@@ -1,6 +1,6 @@
 import type { Labels } from '../../labels'
+import type { OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
 import { tableName, type Plan } from './plan'
-import type { OutRow, OutSheet } from './xlsx/sheet'
 
 /** The texts that their cells can't hold: the rest of each, in as many rows as it needs, joined without anything between. */
 export function spillSheet({ spills, blocks, names }: Plan, labels: Labels): OutSheet {

@@ -1,4 +1,4 @@
-import type { TextRun } from '../model'
+import type { TextRun } from '../../spreadsheets/writing/text-run'
 import type { WorkbookLimits } from './limits'
 
 type TextLimits = Pick<WorkbookLimits, 'text' | 'lineFeeds'>

@@ -1,8 +1,8 @@
-import type { ShapedTable, WordCell } from '../model'
 import type { Merge } from '../../spreadsheets/model'
+import type { OutCell, OutRow } from '../../spreadsheets/writing/sheet'
+import type { ShapedTable, WordCell } from '../model'
 import { outCell, type CellContext } from './cell'
-import { heightOf, linesOf } from './columns'
-import type { OutCell, OutRow } from './xlsx/sheet'
+import { heightOf, linesOf } from '../../spreadsheets/writing/row-height'
 
 /** Rows of a table from one up to another, not with it. */
 export interface RowRange {

@@ -1,14 +1,14 @@
 import type { Labels } from '../../labels'
 import { cellAddress } from '../../spreadsheets/address'
 import type { Merge } from '../../spreadsheets/model'
+import type { OutCell, OutLink, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
 import type { ShapedTable, WordCell } from '../model'
 import type { CellContext } from './cell'
 import { columnWidths } from './columns'
-import { Looks } from './looks'
 import type { WorkbookLimits } from './limits'
+import { Looks } from './looks'
 import { tableName, type Block, type Plan, type PlannedSheet } from './plan'
 import { mergesOf, tableRows } from './table-rows'
-import type { OutCell, OutLink, OutRow, OutSheet } from './xlsx/sheet'
 
 /** Frozen rows leave too little room for the others beyond this. */
 const MOST_FROZEN = 12

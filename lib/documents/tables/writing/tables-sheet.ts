@@ -1,10 +1,10 @@
 import type { LabelCode, Labels } from '../../labels'
 import type { Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
+import type { Look, OutCell, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
 import type { CellType, ShapedTable } from '../model'
 import { tableName, type Plan } from './plan'
 import type { NumberedTable } from './shaping'
-import type { OutCell, OutRow, OutSheet } from './xlsx/sheet'
 
 /** How many names of pictures a cell lists. */
 const MOST_NAMES = 20
@@ -41,14 +41,30 @@ export function tableFigures({ cells, typing }: ShapedTable): TableFigures {
     types[type]++
     if (quotePrefix && type === 'text') kept++
   }
-  return {
-    types,
-    kept,
-    merged: cells.filter(({ rowSpan, colSpan }) => rowSpan > 1 || colSpan > 1).length,
-    notes: cells.reduce((sum, { notes }) => sum + notes.length, 0),
-    pictures: [...new Set(cells.flatMap(({ pictures }) => pictures))],
+  let [merged, notes] = [0, 0]
+  const pictures = new Set<string>()
+  for (const cell of cells) {
+    if (cell.rowSpan > 1 || cell.colSpan > 1) merged++
+    notes += cell.notes.length
+    for (const name of cell.pictures) pictures.add(name)
   }
+  return { types, kept, merged, notes, pictures: [...pictures] }
 }
+
+const HEADER_FILL = 'EDEDED'
+const ATTENTION_FILL = 'FFF2CC'
+
+/** Thousands of tables share them. */
+const LOOKS = {
+  header: { bold: true, wrap: true, fill: HEADER_FILL },
+  figure: {},
+  text: { wrap: true, quotePrefix: false },
+  quoted: { wrap: true, quotePrefix: true },
+  link: { link: true, wrap: true },
+  title: { bold: true },
+  message: { quotePrefix: true },
+  warning: { quotePrefix: true, fill: ATTENTION_FILL },
+} as const satisfies Record<string, Look>
 
 interface Column {
   readonly label: LabelCode
@@ -68,10 +84,8 @@ interface SheetsContext {
 
 /** A figure; nothing where there is none of a thing. */
 const figure = (count: number) => (count === 0 ? null : { digits: String(count) })
-const text = (value: string): Omit<OutCell, 'col'> => ({
-  value,
-  look: { wrap: true, quotePrefix: /^[=+\-@']/.test(value) },
-})
+const text = (value: string): Omit<OutCell, 'col'> | null =>
+  value === '' ? null : { value, look: /^[=+\-@']/.test(value) ? LOOKS.quoted : LOOKS.text }
 
 const COLUMNS: readonly Column[] = [
   { label: 'tablesNumber', width: 6, value: ({ number }) => figure(number) },
@@ -82,7 +96,7 @@ const COLUMNS: readonly Column[] = [
       const at = plan.blocks.get(table.id)
       if (at === undefined) return null
       const link = { kind: 'cell', sheet: at.sheet, row: at.block.titleRow ?? at.block.top, col: 0 } as const
-      return { value: plan.names[at.sheet] ?? '', link, look: { link: true, wrap: true } }
+      return { value: plan.names[at.sheet] ?? '', link, look: LOOKS.link }
     },
   },
   { label: 'tablesWhere', width: 18, value: ({ table }, _, { labels }) => text(labels(partLabel(table.part))) },
@@ -125,9 +139,6 @@ const COLUMNS: readonly Column[] = [
   { label: 'tablesId', width: 6, value: ({ table }) => text(table.id) },
 ]
 
-const HEADER_FILL = 'EDEDED'
-const ATTENTION_FILL = 'FFF2CC'
-
 /** The first sheet: every table with where it came from and what became of it, and below them what a person should know. */
 export function tablesSheet(
   tables: readonly NumberedTable[],
@@ -141,7 +152,7 @@ export function tablesSheet(
     cells: COLUMNS.map(({ label }, col) => ({
       col,
       value: labels(label),
-      look: { bold: true, wrap: true, fill: HEADER_FILL },
+      look: LOOKS.header,
     })),
   }
   const rows = tables.map((table): OutRow => {
@@ -151,7 +162,7 @@ export function tablesSheet(
         const made = value(table, figures, context)
         if (made === null) return []
         if (typeof made === 'object' && 'value' in made) return [{ ...made, col }]
-        return [{ col, value: made, look: {} }]
+        return [{ col, value: made, look: LOOKS.figure }]
       }),
     }
   })
@@ -171,13 +182,13 @@ function messageRows(messages: readonly Problem[], labels: Labels): OutRow[] {
   if (messages.length === 0) return []
   return [
     { cells: [] },
-    { cells: [{ col: 1, value: labels('tablesMessages'), look: { bold: true } }] },
+    { cells: [{ col: 1, value: labels('tablesMessages'), look: LOOKS.title }] },
     ...messages.map((message): OutRow => ({
       cells: [
         {
           col: 1,
           value: labels.problem(message),
-          look: { quotePrefix: true, ...(message.severity !== 'info' && { fill: ATTENTION_FILL }) },
+          look: message.severity === 'info' ? LOOKS.message : LOOKS.warning,
         },
       ],
     })),

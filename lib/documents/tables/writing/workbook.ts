@@ -1,5 +1,6 @@
 import type { Labels } from '../../labels'
 import type { Problem } from '../../problem'
+import { writeSheets, type WriteContext } from '../../spreadsheets/writing/package'
 import type { ShapedTable } from '../model'
 import { EXCEL_LIMITS, type WorkbookLimits } from './limits'
 import { planWorkbook } from './plan'
@@ -7,7 +8,6 @@ import { chosenTables, type WorkbookOptions } from './shaping'
 import { spillSheet } from './spill-sheet'
 import { TableSheets } from './table-sheets'
 import { tablesSheet } from './tables-sheet'
-import { writeSheets, type WriteContext } from './xlsx/package'
 
 export interface TablesWorkbook {
   readonly bytes: Uint8Array

@@ -5,10 +5,11 @@ import { sessionQuerySchema } from '@/lib/operations/document-sessions'
 import { DOWNLOAD_ANSWERS, openDownload } from '@/lib/operations/open-download'
 
 const door = {
+  scope: 'documents' as const,
   limits: [RATE_LIMITS.reading],
   params: { filename: 'The name of the file, as a person sees it' },
   query: sessionQuerySchema,
-  handle: ({ request, caller, query, params }: RouteInput<undefined, typeof sessionQuerySchema, false>) =>
+  handle: ({ request, caller, query, params }: RouteInput<undefined, typeof sessionQuerySchema, false, 'documents'>) =>
     openDownload(request, caller.session.userId, query.sessionId, params['filename'] ?? ''),
 }
 

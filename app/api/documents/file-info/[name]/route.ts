@@ -4,6 +4,7 @@ import { sessionQuerySchema } from '@/lib/operations/document-sessions'
 import { fileInfo, fileInfoSchema } from '@/lib/operations/workspace'
 
 export const GET = route({
+  scope: 'documents',
   limits: [RATE_LIMITS.reading],
   summary: 'What is known of a file of a document session',
   params: { name: 'The name of the file, as a person sees it' },

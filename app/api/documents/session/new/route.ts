@@ -3,6 +3,7 @@ import { route } from '@/lib/http/route'
 import { newDocumentSession, newSessionSchema } from '@/lib/operations/document-sessions'
 
 export const GET = route({
+  scope: 'documents',
   summary: 'Begin a document session',
   answers: { 200: newSessionSchema },
   limits: [RATE_LIMITS.sessions],

@@ -2,6 +2,7 @@ import { route } from '@/lib/http/route'
 import { completedUploadSchema, completeUpload, uploadTicketSchema } from '@/lib/operations/direct-upload'
 
 export const POST = route({
+  scope: 'documents',
   summary: 'Take a file that was uploaded straight to the storage into its document session',
   body: uploadTicketSchema,
   answers: { 200: completedUploadSchema },

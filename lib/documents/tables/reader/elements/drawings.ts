@@ -1,7 +1,6 @@
-import { Container } from '../container'
 import { MATH_PARTS, MATH_STRUCTURES } from '../math'
-import { TextBuilder } from '../text-builder'
-import { newRun, type StoryState } from '../story-state'
+import type { StoryState } from '../story-state'
+import { Target } from '../target'
 import { LEAVE_OUT, says, type Element, type Elements } from './element'
 import { textElement } from './runs'
 
@@ -10,7 +9,7 @@ function picture(state: StoryState, id: string | undefined): void {
   const cell = state.target?.cell
   if (relationship === undefined || !cell || !state.fields.visible || state.leavesHidden()) return
   const name = relationship.target.slice(relationship.target.lastIndexOf('/') + 1)
-  cell.pictures = [...cell.pictures, name]
+  cell.made.pictures = [...cell.made.pictures, name]
 }
 
 /** The text of a box stands after the paragraph that the box is anchored in. */
@@ -20,18 +19,7 @@ const box: Element = {
     // The paragraph around it is numbered first.
     if (state.fields.visible) state.beginText()
     const { cell = null, languages = [] } = state.target ?? {}
-    const [container, text] = [new Container(), new TextBuilder()]
-    state.targets.push({
-      container,
-      text,
-      cell,
-      isBox: true,
-      boxes: [],
-      note: null,
-      languages,
-      run: newRun(),
-      link: null,
-    })
+    state.targets.push(new Target(cell, null, true, languages))
     return undefined
   },
   close(state) {

@@ -1,10 +1,12 @@
 import { isOn, wholeNumber } from '../scan'
 import { NO_LOOKS, noLooks, readLooks, type Style } from '../styles'
 import { PLAIN } from '../text-builder'
-import type { OpenParagraph, StoryState, Target } from '../story-state'
+import type { OpenParagraph, StoryState } from '../story-state'
+import type { Target } from '../target'
 import { LEAVE_OUT, says, type Element, type Elements } from './element'
 
 function beginParagraph(state: StoryState): typeof LEAVE_OUT | undefined {
+  state.paragraphCount++
   if (state.inRowLeftOut) return LEAVE_OUT
   state.target?.text.beginParagraph()
   state.paragraphs.push({
@@ -32,12 +34,15 @@ function endParagraph(state: StoryState): void {
   state.paragraphs.pop()
   const joins = paragraph.joins || hidden
   if (!joins) tellParagraph(state, target, paragraph, style)
-  for (const box of target.boxes) target.text.add(`\n${box}`, PLAIN)
-  target.boxes = []
+  if (target.boxes.length > 0) addBoxes(target)
   target.text.endParagraph(joins)
   if (paragraph.breaks) target.container.breakHere()
-  if (target.cell !== null && !target.isBox) target.cell.align ??= alignOf(paragraph.align ?? style.align)
+  if (target.cell !== null && !target.isBox) target.cell.made.align ??= alignOf(paragraph.align ?? style.align)
   if (target.cell === null && target.note === null && !target.isBox && !joins) target.text.clear()
+}
+
+function addBoxes({ boxes, text }: Target): void {
+  for (const box of boxes.splice(0)) text.add(`\n${box}`, PLAIN)
 }
 
 /** Notes what may be a caption or a heading. */

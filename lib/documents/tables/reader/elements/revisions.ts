@@ -67,7 +67,9 @@ const PAST: readonly (readonly [name: string, reset: (state: StoryState) => void
     'w:tcPrChange',
     (state) => {
       const cell = cellOf(state)
-      if (cell !== null) Object.assign(cell, { span: 1, vMerge: null, hMerge: null, fill: null })
+      if (cell === null) return
+      Object.assign(cell, { span: 1, vMerge: null, hMerge: null })
+      cell.made.fill = null
     },
   ],
   [

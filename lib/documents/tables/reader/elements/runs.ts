@@ -1,4 +1,3 @@
-import { newRun } from '../story-state'
 import { symbolOf } from '../symbols'
 import type { StoryState } from '../story-state'
 import { NOTHING, says, type Element, type Elements } from './element'
@@ -45,10 +44,10 @@ export const RUNS: Elements = [
     'w:r',
     {
       open({ target }) {
-        if (target !== undefined) target.run = newRun()
+        target?.newRun()
       },
       close({ target }) {
-        if (target !== undefined) target.run = newRun()
+        target?.newRun()
       },
     },
   ],

@@ -1,22 +1,29 @@
-import { Container } from '../container'
 import { isOn, wholeNumber } from '../scan'
 import { TableBuilder, type ReadCell } from '../table-builder'
-import { TextBuilder } from '../text-builder'
-import { newRun, type LanguageCount, type StoryState } from '../story-state'
+import type { StoryState } from '../story-state'
+import type { LanguageCount } from '../target'
 import { LEAVE_OUT, says, type Elements } from './element'
 
 const NONE: readonly never[] = []
 
 function newCell(): ReadCell {
   return {
-    text: '',
-    runs: NONE,
+    made: {
+      row: 0,
+      col: 0,
+      rowSpan: 1,
+      colSpan: 1,
+      text: '',
+      runs: NONE,
+      notes: NONE,
+      pictures: NONE,
+      fill: null,
+      align: null,
+      tables: NONE,
+      languages: NONE,
+    },
     noteRefs: NONE,
-    pictures: NONE,
-    tables: [],
-    fill: null,
-    align: null,
-    languages: NONE,
+    tables: NONE,
     span: 1,
     vMerge: null,
     hMerge: null,
@@ -44,36 +51,41 @@ function beginTable(state: StoryState): typeof LEAVE_OUT | undefined {
 function beginCell(state: StoryState): typeof LEAVE_OUT | undefined {
   const row = state.tables.at(-1)?.row
   if (!row) return LEAVE_OUT
-  state.targets.push({
-    container: new Container(),
-    text: new TextBuilder(),
-    cell: newCell(),
-    isBox: false,
-    boxes: [],
-    note: null,
-    languages: [],
-    run: newRun(),
-    link: null,
-  })
+  state.enterCell(newCell())
   return undefined
 }
 
 function endCell(state: StoryState): void {
-  const target = state.targets.pop()
+  const target = state.leaveCell()
   const row = state.tables.at(-1)?.row
   const cell = target?.cell
   if (!cell || !row) return
   target.container.end()
   const { text, runs } = target.text.finish()
-  cell.text = text
-  cell.runs = runs
-  cell.languages = languagesOf(target.languages)
+  cell.made.text = text
+  cell.made.runs = runs
+  cell.made.languages = languagesOf(target.languages)
   row.cells.push(cell)
   state.fields.leaveCell()
 }
 
+/** Most cells of a document are in one language: they share it. */
+const alone = new Map<string, readonly string[]>()
+const MOST_ALONE = 500
+
+function aloneIn(language: string): readonly string[] {
+  const known = alone.get(language)
+  if (known !== undefined) return known
+  if (alone.size >= MOST_ALONE) alone.clear()
+  const languages = [language]
+  alone.set(language, languages)
+  return languages
+}
+
 function languagesOf(counts: readonly LanguageCount[]): readonly string[] {
-  if (counts.length === 0) return NONE
+  const [only] = counts
+  if (only === undefined) return NONE
+  if (counts.length === 1) return aloneIn(only.language)
   return counts.toSorted((a, b) => b.length - a.length).map(({ language }) => language)
 }
 
@@ -171,7 +183,7 @@ export const TABLES: Elements = [
       const fill = attributes.get('w:fill')
       const cell = state.target?.cell
       if (cell && state.parent() === 'w:tcPr' && fill !== undefined && /^[\da-f]{6}$/i.test(fill)) {
-        cell.fill = fill.toUpperCase()
+        cell.made.fill = fill.toUpperCase()
       }
     }),
   ],

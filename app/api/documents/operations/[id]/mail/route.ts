@@ -6,6 +6,7 @@ import { resendMails, resendSchema, resentSchema } from '@/lib/operations/resend
 const params = { id: 'The id of the operation' }
 
 export const GET = route({
+  scope: 'documents',
   summary: 'What became of the mails of an operation',
   params,
   answers: { 200: mailLedgerSchema },
@@ -15,6 +16,7 @@ export const GET = route({
 })
 
 export const POST = route({
+  scope: 'documents',
   summary: 'Send again the mails of an operation that did not go',
   params,
   limits: [RATE_LIMITS.documents],

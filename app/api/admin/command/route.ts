@@ -1,0 +1,16 @@
+import { adminAnswerSchema, adminCommandSchema, administer } from '@/lib/accounts/administration'
+import { requireOperator } from '@/lib/accounts/operator-token'
+import { readJson } from '@/lib/http/read-json'
+import { route } from '@/lib/http/route'
+
+export const POST = route({
+  open: true,
+  summary: 'What `actum admin` asks of the running server, by the secret that both know',
+  answers: { 200: adminAnswerSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_FOUND', 'BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'],
+  handle: async ({ request }) => {
+    // First: a stranger is not even told what a right body looks like.
+    await requireOperator(request.headers)
+    return Response.json(await administer(await readJson(request, adminCommandSchema)))
+  },
+})

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { docx, table } from '@/lib/documents/generation/test-support'
+import { openTestApplication } from '@/lib/http/test-support/application'
+import type { Browser } from '@/lib/http/test-support/browser'
+import { newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
+import { progressEventSchema } from '@/lib/operations/progress-events'
+import index from '@/samples/index.json' with { type: 'json' }
+import { GET as premium } from '../paddle/premium/route'
+import { POST as parseTable } from './parse-table/route'
+import { GET as progress } from './progress/route'
+
+/** Table and dose operations a month on the free plan. */
+const FREE = 10
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+beforeAll(async () => {
+  // Only where payment is set up do plans hold: a new person is on the free one.
+  process.env['PADDLE_API_KEY'] = 'test'
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const word = (text: string) => ({ name: `${text}.docx`, bytes: docx(table(['Точка', text], ['Пульт', '0,35'])) })
+
+async function parse(browser: Browser, fields: Fields, headers: Record<string, string> = {}) {
+  const response = await postForm(browser, parseTable, fields, headers)
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+async function used(browser: Browser): Promise<number> {
+  const { usage } = (await (await browser.call(premium)).json()) as { usage: { tableAndDoseOperations: number } }
+  return usage.tableAndDoseOperations
+}
+
+describe('operations a month', () => {
+  test('one more than the plan allows is refused, saying how many are used and when they renew', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    for (let run = 1; run <= FREE; run++) {
+      expect((await parse(browser, { sessionId, docx: word(`Таблица ${run}`) })).status).toBe(200)
+    }
+    expect(await used(browser)).toBe(FREE)
+    const { status, body } = await parse(browser, { sessionId, docx: word('Ещё одна') })
+    expect([status, body['code']]).toEqual([402, 'LIMIT_OPERATIONS'])
+    expect(body['details']).toMatchObject({ limit: FREE, used: FREE, plan: 'standard', renewsAt: expect.any(String) })
+  }, 60_000)
+
+  test('are not used by what failed, nor by the samples', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    expect((await parse(browser, { sessionId, docx: { name: 'a.docx', bytes: Buffer.from('%PDF-1.7') } })).status).toBe(
+      422,
+    )
+    for (const { document } of index) {
+      const sample = { name: document.split('/').at(-1) ?? '', bytes: await readFile(`samples/${document}`) }
+      expect((await parse(browser, { sessionId, docx: sample })).status).toBe(200)
+    }
+    expect(await used(browser)).toBe(0)
+  })
+
+  test('are used once by one request that is sent twice', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const fields = { sessionId, docx: word('Один раз') }
+    const first = await parse(browser, fields, { 'idempotency-key': 'press-1' })
+    const again = await parse(browser, fields, { 'idempotency-key': 'press-1' })
+    expect([again.status, again.body['operationId']]).toEqual([200, first.body['operationId']])
+    expect(await used(browser)).toBe(1)
+  })
+})
+
+test('a run that is not waited for is followed to its end, and its last event is what the door answers', async () => {
+  const { browser, sessionId } = await newWorkspace()
+  const { status, body } = await parse(browser, { sessionId, docx: word('Позже') }, { prefer: 'respond-async' })
+  expect([status, Object.keys(body)]).toEqual([202, ['success', 'operationId']])
+  const operationId = String(body['operationId'])
+  const text = await (await browser.call(progress, { query: { sessionId, operationId } })).text()
+  const events = text
+    .split('\n\n')
+    .filter((event) => event.startsWith('data: '))
+    .map((event) => progressEventSchema.parse(JSON.parse(event.slice('data: '.length))))
+  expect(events.at(-1)).toMatchObject({ state: 'succeeded', result: { success: true, tables: [{ id: 't1' }] } })
+})

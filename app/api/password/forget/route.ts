@@ -1,0 +1,17 @@
+import { forgottenSchema } from '@/lib/accounts/credentials'
+import { forgetPassword, forgottenAnswerSchema } from '@/lib/accounts/forgotten-password'
+import { consume, RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+
+export const POST = route({
+  open: true,
+  summary: 'Mail a link to choose a new password; the answer is the same for every address',
+  answers: { 200: forgottenAnswerSchema },
+  limits: [RATE_LIMITS.forgottenByAddress],
+  body: forgottenSchema,
+  handle: async ({ body, locale }) => {
+    await consume(RATE_LIMITS.forgottenByAccount, body.email)
+    await forgetPassword(body.email, locale)
+    return Response.json({ success: true })
+  },
+})

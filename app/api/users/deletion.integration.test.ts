@@ -1,0 +1,139 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { POST as login } from '@/app/api/auth/login/route'
+import { POST as generate } from '@/app/api/documents/generate/route'
+import { GET as newSession } from '@/app/api/documents/session/new/route'
+import { POST as send } from '@/app/api/email/send/route'
+import { PUT as putPicture } from '@/app/api/profile/pictures/[kind]/route'
+import { db } from '@/lib/db/client'
+import { openTestApplication, PASSWORD } from '@/lib/http/test-support/application'
+import { Browser } from '@/lib/http/test-support/browser'
+import { keptAct } from '@/lib/http/test-support/templates'
+import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
+import { DELETE as remove } from './route'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+async function removed(browser: Browser, json: unknown, headers = {}) {
+  const response = await browser.call(remove, { method: 'DELETE', json, headers })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+/** The bytes of every file in the storage. */
+async function storedBytes(): Promise<Buffer[]> {
+  const folder = path.join(application.dataFolder, 'files')
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  return Promise.all(
+    names.filter((entry) => entry.isFile()).map((entry) => readFile(path.join(entry.parentPath, entry.name))),
+  )
+}
+
+/** A person with something of everything. */
+async function busyPerson() {
+  const workspace = await newWorkspace()
+  const { browser, sessionId } = workspace
+  await postForm(browser, generate, { excel: actRows(2), template: ACT, sessionId, email: workspace.email })
+  await keptAct(browser)
+  const form = new FormData()
+  form.set('picture', new File([PNG], 'stamp.png'))
+  await browser.call(putPicture, { method: 'PUT', params: { kind: 'stamp' }, form })
+  await browser.call(send, { method: 'POST' })
+  return workspace
+}
+
+describe('Deleting one’s account', () => {
+  test('erases rows, files, sessions and tokens at once, and logs out', async () => {
+    const { browser, email, id, token, sessionId } = await busyPerson()
+    const other = new Browser()
+    await other.call(login, { json: { email, password: PASSWORD } })
+    expect((await storedBytes()).length).toBeGreaterThanOrEqual(5)
+    expect(await removed(browser, { password: PASSWORD })).toEqual({
+      status: 200,
+      body: { success: true, deleted_files: 5 },
+    })
+    expect(browser.cookies.size).toBe(0)
+    expect((await other.call(newSession)).status).toBe(401)
+    expect((await other.call(newSession, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
+    expect((await other.call(login, { json: { email, password: PASSWORD } })).status).toBe(401)
+    expect(await storedBytes()).toEqual([])
+    const client = db()
+    const left = await Promise.all([
+      client.user.count({ where: { id } }),
+      client.session.count({ where: { userId: id } }),
+      client.password.count({ where: { userId: id } }),
+      client.documentSession.count({ where: { id: sessionId } }),
+      client.storedFile.count({ where: { documentSessionId: sessionId } }),
+      client.operation.count({ where: { userId: id } }),
+      client.mailMessage.count({ where: { userId: id } }),
+      client.template.count({ where: { userId: id } }),
+      client.profilePicture.count({ where: { userId: id } }),
+      client.actCounter.count({ where: { userId: id } }),
+      client.accountLink.count({ where: { userId: id } }),
+      client.discardedFile.count(),
+      client.rateLimiterFlexible.count({ where: { key: { contains: id } } }),
+    ])
+    expect(left).toEqual(left.map(() => 0))
+  })
+
+  test('leaves other people alone', async () => {
+    const [one, other] = [await busyPerson(), await busyPerson()]
+    const before = (await storedBytes()).length
+    await removed(one.browser, { password: PASSWORD })
+    expect((await storedBytes()).length).toBe(before - 5)
+    expect((await other.browser.call(newSession)).status).toBe(200)
+    expect(await db().storedFile.count({ where: { documentSession: { userId: other.id } } })).toBe(3)
+  })
+
+  test('frees the address for a new account', async () => {
+    const { browser, email } = await newWorkspace()
+    await removed(browser, { password: PASSWORD })
+    const { POST: register } = await import('@/app/api/auth/register/route')
+    expect((await new Browser().call(register, { json: { email, password: PASSWORD } })).status).toBe(201)
+  })
+
+  test.each([[{ password: 'not this one' }], [{}]])('with %j changes nothing', async (json) => {
+    const { browser, id } = await newWorkspace()
+    expect(await removed(browser, json)).toMatchObject({ status: 403, body: { code: 'PASSWORD_WRONG' } })
+    expect(await db().user.count({ where: { id } })).toBe(1)
+    expect((await browser.call(newSession)).status).toBe(200)
+  })
+
+  test('without a password of its own asks for a sign-in of the last ten minutes', async () => {
+    const { browser, id } = await newWorkspace()
+    await db().password.delete({ where: { userId: id } })
+    await db().session.updateMany({ where: { userId: id }, data: { createdAt: new Date(Date.now() - 11 * 60_000) } })
+    expect(await removed(browser, {})).toMatchObject({ status: 403, body: { code: 'SIGN_IN_NOT_FRESH' } })
+    await db().session.updateMany({ where: { userId: id }, data: { createdAt: new Date() } })
+    expect((await removed(browser, {})).status).toBe(200)
+  })
+
+  test('is done from our own pages alone, by whoever is signed in', async () => {
+    const { browser, id } = await newWorkspace()
+    expect((await removed(browser, { password: PASSWORD }, { 'x-xsrf-token': 'wrong' })).status).toBe(403)
+    expect((await removed(new Browser(), { password: PASSWORD })).status).toBe(401)
+    expect(await db().user.count({ where: { id } })).toBe(1)
+  })
+
+  test('ends an operation that is under way, and leaves nothing of it', async () => {
+    const { browser, sessionId, id } = await newWorkspace()
+    const headers = { prefer: 'respond-async' }
+    const started = await postForm(browser, generate, { excel: actRows(2_000), template: ACT, sessionId }, headers)
+    expect(started.status).toBe(202)
+    expect((await removed(browser, { password: PASSWORD })).status).toBe(200)
+    const kept = (await storedBytes()).length
+    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    expect(await db().operation.count({ where: { userId: id } })).toBe(0)
+    expect((await storedBytes()).length).toBeLessThanOrEqual(kept)
+    expect(await db().discardedFile.count()).toBe(0)
+  })
+})

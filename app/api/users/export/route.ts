@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream'
+import { exportAccount } from '@/lib/accounts/export/export-account'
+import { attachment } from '@/lib/http/content-disposition'
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+
+export const GET = route({
+  summary: 'All that is kept of the caller, as a zip of JSON and files',
+  answers: { 200: { contentType: 'application/zip', description: 'The zip, as it is being made.' } },
+  limits: [RATE_LIMITS.exports],
+  handle: async ({ request, caller }) => {
+    const zip = exportAccount(caller.session.user)
+    // A client that goes away shows by the signal only, never by the stream.
+    request.signal.addEventListener('abort', () => zip.destroy(), { once: true })
+    return new Response(Readable.toWeb(zip) as ReadableStream, {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': attachment(`actum-${new Date().toISOString().slice(0, 10)}.zip`),
+        'content-security-policy': 'sandbox',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
+})

@@ -1,0 +1,11 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+import { ownFiles, ownFilesQuerySchema, ownFilesSchema } from '@/lib/operations/own-files'
+
+export const GET = route({
+  summary: 'The files of the caller in all document sessions, newest first, with when they expire',
+  query: ownFilesQuerySchema,
+  answers: { 200: ownFilesSchema },
+  limits: [RATE_LIMITS.reading],
+  handle: async ({ caller, query }) => Response.json(await ownFiles(caller.session.userId, query)),
+})

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const FOLDER = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'doses')
+
+/** The text of a file of other people; null, and said, where it is not there. */
+export function corpusText(name: string): string | null {
+  const file = path.join(FOLDER, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  console.log(`${name} is left out: it is not at ${FOLDER} (ACTUM_CORPUS).`)
+  return null
+}
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** Its lines as JSON; none where the file is not there. */
+export function corpusRows(name: string): Row[] {
+  const lines = (corpusText(name) ?? '').split('\n').filter((line) => line !== '')
+  return lines.map((line) => JSON.parse(line) as Row)
+}

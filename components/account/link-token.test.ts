@@ -1,0 +1,17 @@
+import { describe, expect, test } from '@jest/globals'
+import { tokenInHash } from './link-token'
+
+describe('the token of a mailed link', () => {
+  test('stands behind the hash sign', () => {
+    expect(tokenInHash('#token=Zm9v-_8')).toBe('Zm9v-_8')
+  })
+
+  test('is read past what a mail program may have added', () => {
+    expect(tokenInHash('#token=Zm9v%20')).toBe('Zm9v')
+    expect(tokenInHash('#utm_source=mail&token=Zm9v')).toBe('Zm9v')
+  })
+
+  test('is missing from a link that was cut off', () => {
+    expect(['', '#', '#token', '#token=', '#sheet'].map(tokenInHash)).toEqual([null, null, null, null, null])
+  })
+})

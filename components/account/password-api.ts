@@ -1,0 +1,31 @@
+import { callApi } from './api-client'
+import { keepSignIn, type SignedInAnswer } from './kept-sign-in'
+import { openPost } from './open-post'
+
+/** Has a link to a new password mailed, if there is an account with this address; the answer does not tell. */
+export async function forgetPassword(email: string): Promise<void> {
+  await openPost('/api/password/forget', { email })
+}
+
+/**
+ * Sets a new password by the token of a mailed link; every session ends.
+ *
+ * @throws ApiError LINK_NOT_VALID, PASSWORD_…
+ */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  await openPost('/api/password/reset', { token, password })
+}
+
+/**
+ * Changes the signed-in person's password. Their other sessions end; this one goes on with the token kept here.
+ *
+ * @throws ApiError PASSWORD_…
+ */
+export async function changePassword(current: string, next: string): Promise<void> {
+  const response = await callApi('/api/password-change', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ current_password: current, password: next }),
+  })
+  keepSignIn((await response.json()) as SignedInAnswer)
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { foundDoses } from './found'
+import type { DoseState } from './state'
+
+/** The screen's one polite voice: what was found, that it is being written, what came of it. */
+export function Announcement({ state, inspecting }: { state: DoseState; inspecting: boolean }) {
+  const t = useTranslations('dose')
+  const { run, inspected } = state
+  const doses = foundDoses(inspected)
+  let words = ''
+  if (run.kind === 'running') words = t('heard.running')
+  else if (run.kind === 'done') words = t('result.done', { count: run.result.report.doses.count })
+  else if (doses !== null && !inspecting) {
+    words = t('heard.read', { doses: doses.doses.count, decisions: doses.decisions.count })
+  }
+  return (
+    <p role="status" className="heard-only">
+      {words}
+    </p>
+  )
+}

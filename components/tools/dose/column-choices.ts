@@ -1,0 +1,59 @@
+import { type Position, POSITIONS } from '@/lib/documents/doses/lexicon/positions'
+import { type Quantity, QUANTITIES, QUANTITY_KINDS } from '@/lib/documents/doses/lexicon/quantity'
+import {
+  ABOUT_ROLES,
+  type ColumnMapping,
+  type ColumnRole,
+  DOSE_ROLES,
+  type DoseRole,
+} from '@/lib/documents/doses/model'
+import { unitInfo } from '@/lib/documents/doses/units/ucum'
+
+/** Units that columns of doses are in, the usual ones of each kind first. */
+const UNITS = [
+  ...['mSv', 'uSv', 'Sv', 'nSv', 'mREM', 'REM', 'uREM'],
+  ...['mGy', 'uGy', 'cGy', 'Gy', 'nGy', 'RAD', 'mRAD', 'mR', 'uR', 'R'],
+  ...['uSv/h', 'mSv/h', 'nSv/h', 'Sv/h', 'uGy/h', 'mGy/h', 'nGy/h', 'mR/h', 'uR/h'],
+  ...['Gy.cm2', 'cGy.cm2', 'dGy.cm2', 'mGy.cm2', 'uGy.m2', 'mGy.m2', 'Gy.m2', 'mGy.cm'],
+  ...['Bq', 'kBq', 'MBq', 'GBq', 'mCi', 'uCi', 'Ci'],
+  ...['mg', 'g', 'ug', 'ng', 'mL', 'L', '[IU]', "[USP'U]", 'mmol', 'meq', '%', 'mg/mL', 'mg/kg', 'mg/kg/d', 'mL/h'],
+  ...['{tbl}', '{caps}', '{gtt}', '{puff}', '{amp}', '{supp}', '{sachet}'],
+]
+
+/** The roles that a column can be given: of doses first, then those that say whose, when and of what. */
+export const ROLES: readonly ColumnRole[] = [...DOSE_ROLES, ...ABOUT_ROLES]
+
+export { POSITIONS, QUANTITIES }
+
+/** Whether a column of this role holds doses. */
+export function isDoseRole(role: ColumnRole): role is DoseRole {
+  return DOSE_ROLES.some((each) => each === role)
+}
+
+/** The units that a quantity is stated in, and the one that a column has now. */
+export function unitsOf(quantity: Quantity | null, now: string | null): readonly string[] {
+  const kinds = quantity === null ? null : QUANTITY_KINDS[quantity]
+  const fitting = UNITS.filter((ucum) => {
+    const info = unitInfo(ucum)
+    return info !== null && (kinds === null || kinds.includes(info.kind))
+  })
+  return now === null || fitting.includes(now) ? fitting : [now, ...fitting]
+}
+
+/** What a correction changes. */
+export interface Correction {
+  readonly role?: ColumnRole
+  readonly quantity?: Quantity | null
+  readonly unit?: string | null
+  readonly position?: Position | null
+}
+
+/** A column's mapping after a correction: what no longer belongs to it is gone, a unit of another kind too. */
+export function corrected(mapping: ColumnMapping, correction: Correction): ColumnMapping {
+  const next = { ...mapping, ...correction }
+  if (!isDoseRole(next.role)) return { ...next, quantity: null, unit: null, position: null }
+  const kind = next.unit === null ? undefined : unitInfo(next.unit)?.kind
+  const kinds = next.quantity === null ? null : QUANTITY_KINDS[next.quantity]
+  const fits = kind === undefined || kinds === null || kinds.includes(kind)
+  return fits || correction.quantity === undefined ? next : { ...next, unit: null }
+}

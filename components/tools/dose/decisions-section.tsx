@@ -1,0 +1,130 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextButton } from '@/components/ui/link'
+import { Section } from '@/components/ui/section'
+import type { FoundDecision } from './answers'
+import { ChartFigure } from './chart-figure'
+import { DecisionItem } from './decision-item'
+import { foundDoses } from './found'
+import type { DoseExtractor } from './use-dose'
+import { useDoseWords } from './use-dose-words'
+
+/** As many are shown at once. */
+const STEP = 4
+
+/** What can be read in more than one way, each resolved by one press; beside it the chart where there is room. */
+export function DecisionsSection({
+  dose,
+  number,
+  withChart,
+}: {
+  dose: DoseExtractor
+  number: number
+  withChart: boolean
+}) {
+  const t = useTranslations('dose.decisions')
+  const doses = foundDoses(dose.state.inspected)
+  if (doses === null || doses.columns.count === 0) {
+    return <Section number={number} title={t('title')} note={t('coming')} coming />
+  }
+  const { count } = doses.decisions
+  return (
+    <Section
+      number={number}
+      title={t('title')}
+      note={count > 0 ? <strong className="font-semibold text-blue">{count}</strong> : t('none')}
+    >
+      {withChart ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+          <Decisions dose={dose} open={doses.decisions.rows} count={count} />
+          <ChartFigure doses={doses} profile={dose.state.reading.profile} />
+        </div>
+      ) : (
+        <Decisions dose={dose} open={doses.decisions.rows} count={count} />
+      )}
+    </Section>
+  )
+}
+
+function Decisions({ dose, open, count }: { dose: DoseExtractor; open: readonly FoundDecision[]; count: number }) {
+  const t = useTranslations('dose.decisions')
+  const [shown, setShown] = useState(STEP)
+  const list = useRef<HTMLDivElement>(null)
+  const { state, dispatch, inspecting } = dose
+  const taken = state.resolved.length
+  // Resolved, an item goes at once and the focus with it: it stays in the list.
+  const pending = open.filter((decision) => !state.resolved.some((resolved) => isSame(resolved.decision, decision)))
+  const before = useRef(taken)
+  useEffect(() => {
+    if (before.current === taken) return
+    before.current = taken
+    if (document.activeElement !== document.body) return
+    const place = list.current?.querySelector<HTMLElement>('ol > li') ?? list.current
+    place?.focus({ preventScroll: true })
+  }, [taken])
+  const rest = Math.min(count, open.length) - (open.length - pending.length) - shown
+  return (
+    <div ref={list} tabIndex={-1} inert={state.run.kind === 'running'} className="outline-none">
+      {pending.length === 0 && <p className="text-small text-ink2">{inspecting ? t('looking') : t('nothing')}</p>}
+      <ol className="grid gap-3">
+        {pending.slice(0, shown).map((decision, index) => (
+          <DecisionItem
+            key={keyOf(decision)}
+            number={index + 1}
+            decision={decision}
+            onChoose={(choice) => dispatch({ type: 'decided', resolved: { decision, choice } })}
+          />
+        ))}
+      </ol>
+      {rest > 0 && (
+        <Button size="small" className="mt-3" onClick={() => setShown(shown + STEP * 5)}>
+          {t('more', { count: Math.min(rest, STEP * 5) })}
+        </Button>
+      )}
+      {count > open.length && <p className="mt-3 text-small text-ink2">{t('cut', { shown: open.length, count })}</p>}
+      {taken > 0 && <Taken dose={dose} />}
+    </div>
+  )
+}
+
+/** What was decided, each of which can be taken back. */
+function Taken({ dose: { state, dispatch } }: { dose: DoseExtractor }) {
+  const t = useTranslations('dose.decisions')
+  const words = useDoseWords()
+  return (
+    <section className="mt-4 border-t border-rule pt-2">
+      <h3 className="font-narrow text-label text-print">{t('taken', { count: state.resolved.length })}</h3>
+      <ul className="mt-1 grid gap-1 text-small">
+        {state.resolved.map(({ decision, choice }) => {
+          const place = decision.cell ?? decision.column
+          const chosen = choice === 'reject' ? t('rejected') : words.alternative(decision.alternatives[choice] ?? '')
+          return (
+            <li key={keyOf(decision)} className="flex items-baseline justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">
+                {place}: {chosen}
+              </span>
+              <TextButton
+                alone
+                aria-label={t('takeBackOf', { place })}
+                onClick={() => dispatch({ type: 'decisionTakenBack', decision })}
+              >
+                {t('takeBack')}
+              </TextButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function keyOf({ sheet, cell, column }: FoundDecision): string {
+  return JSON.stringify([sheet, cell, column])
+}
+
+function isSame(a: FoundDecision, b: FoundDecision): boolean {
+  return keyOf(a) === keyOf(b)
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Dock } from '@/components/ui/dock'
+import { Section } from '@/components/ui/section'
+import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
+import { FailureNotice } from '../shared/failure-notice'
+import { StartOver } from '../shared/start-over'
+import { useKeptPlace } from '../shared/use-kept-place'
+import { Announcement } from './announcement'
+import { ChartFigure } from './chart-figure'
+import { ColumnsSection } from './columns-section'
+import { ComparisonSection } from './comparison-section'
+import { DecisionsSection } from './decisions-section'
+import { DosesSection } from './doses-section'
+import { FileSection } from './file-section'
+import { foundDoses, isWithoutDoses } from './found'
+import type { DoseLimits } from './limits'
+import { MainAction } from './main-action'
+import { readinessOf } from './readiness'
+import { ReconciliationSection } from './reconciliation-section'
+import { useFigures } from './result-block'
+import { type DoseExtractor, useDose } from './use-dose'
+import { useSmall } from './use-small'
+import { WorkbookSection } from './workbook-section'
+
+const ACTION_ID = 'release-action'
+
+type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'chart' | 'doses'
+
+/** The dose extractor: one sheet whose sections stay where they are from the empty form to the result. */
+export function DoseScreen({ limits }: { limits: DoseLimits }) {
+  const t = useTranslations('dose')
+  const dose = useDose(limits.uploadBytes)
+  const small = useSmall()
+  const { state, inspecting } = dose
+  const { slot, run } = state
+  const untouched = slot.kind === 'empty'
+  const readiness = readinessOf(state, inspecting)
+  const [, ...figures] = useFigures(dose, readiness.kind === 'ready' || run.kind === 'running')
+  useKeptPlace(run.kind, untouched)
+  const parts = partsOf(dose, small)
+  return (
+    <Sheet>
+      <SheetHead
+        title={t('title')}
+        lead={slot.kind === 'empty' || !small ? t('lead') : slot.file.name}
+        actions={!untouched && run.kind !== 'running' && <StartOver onPress={dose.startOver} />}
+      />
+      <SheetBody
+        side={
+          <SideColumn label={t('side')}>
+            <ReconciliationSection dose={dose} number={parts.length + 1} />
+            <WorkbookSection
+              dose={dose}
+              limits={limits}
+              readiness={readiness}
+              actionId={ACTION_ID}
+              number={parts.length + 2}
+            />
+          </SideColumn>
+        }
+      >
+        {parts.map((part, index) => sectionOf(part, index + 1))}
+        <ComparisonSection dose={dose} number={parts.length + 3} />
+      </SheetBody>
+      <Dock watch={ACTION_ID} figures={figures} action={<MainAction dose={dose} readiness={readiness} />} />
+      <Announcement state={state} inspecting={inspecting} />
+    </Sheet>
+  )
+
+  function sectionOf(part: Part, number: number): ReactNode {
+    switch (part) {
+      case 'file':
+        return <FileSection key={part} dose={dose} limits={limits} number={number} />
+      case 'columns':
+        return <ColumnsSection key={part} dose={dose} number={number} />
+      case 'failure':
+        return <FailureSection key={part} dose={dose} number={number} />
+      case 'decisions':
+        return <DecisionsSection key={part} dose={dose} number={number} withChart={!parts.includes('chart')} />
+      case 'chart':
+        return <ChartSection key={part} dose={dose} number={number} />
+      case 'doses':
+        return <DosesSection key={part} dose={dose} number={number} />
+    }
+  }
+}
+
+/** The sections in their order. On a small screen what needs a person comes first, and the chart has a section of its own. */
+function partsOf({ state, inspecting }: DoseExtractor, small: boolean): readonly Part[] {
+  if (state.inspectionFailure !== null && !inspecting) return ['file', 'failure', 'doses']
+  const doses = foundDoses(state.inspected)
+  const deciding = (doses?.decisions.count ?? 0) + state.resolved.length > 0
+  if (!small || doses === null || isWithoutDoses(doses)) return ['file', 'columns', 'decisions', 'doses']
+  return deciding
+    ? ['decisions', 'file', 'columns', 'chart', 'doses']
+    : ['file', 'columns', 'decisions', 'chart', 'doses']
+}
+
+/** In the place of the columns where the file could not be looked at. */
+function FailureSection({ dose: { state, dispatch }, number }: { dose: DoseExtractor; number: number }) {
+  const t = useTranslations('dose')
+  if (state.inspectionFailure === null) return null
+  return (
+    <Section number={number} title={t('columns.title')}>
+      <FailureNotice
+        what={t('failures.inspection')}
+        failure={state.inspectionFailure.failure}
+        onRetry={() => dispatch({ type: 'inspectionRetried' })}
+      />
+    </Section>
+  )
+}
+
+function ChartSection({ dose: { state }, number }: { dose: DoseExtractor; number: number }) {
+  const t = useTranslations('dose.chart')
+  const doses = foundDoses(state.inspected)
+  return (
+    <Section number={number} title={t('name')} coming={doses === null}>
+      {doses !== null && <ChartFigure doses={doses} profile={state.reading.profile} />}
+    </Section>
+  )
+}

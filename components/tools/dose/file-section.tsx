@@ -1,0 +1,104 @@
+'use client'
+
+import { FileSpreadsheet } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LIMIT_PROFILES } from '@/lib/documents/doses/limits/profiles'
+import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
+import { FileSlot } from '@/components/ui/file-slot'
+import { FormGrid } from '@/components/ui/form-cell'
+import { Section } from '@/components/ui/section'
+import { SelectField } from '@/components/ui/select'
+import { doseKinds } from '../shared/file-kinds'
+import { SampleLine } from '../shared/sample-line'
+import { fetchDoseSample } from '../shared/samples'
+import { BeforeSlot } from './before-slot'
+import type { DoseLimits } from './limits'
+import { ProfileNote } from './profile-note'
+import type { Reading } from './state'
+import type { DoseExtractor } from './use-dose'
+import { useDataSlot } from './use-data-slot'
+import { useProfiles } from './use-profiles'
+
+const LANGUAGES = ['auto', 'ru', 'ro', 'en'] as const satisfies readonly Reading['language'][]
+const STANDARD = ['ru-nrb-99-2009-a', 'ru-nrb-99-2009-b', 'ro-cncan-2018', 'icrp-103'] as const
+/** No profile can have this name. */
+const NONE = '\u0000'
+
+/** The first section: the file, what it is compared with, and how it is read. */
+export function FileSection({ dose, limits, number }: { dose: DoseExtractor; limits: DoseLimits; number: number }) {
+  const t = useTranslations('dose.file')
+  const { state, dispatch } = dose
+  const { reading, run } = state
+  const slot = useDataSlot(state, limits.uploadBytes)
+  const profiles = useProfiles()
+  const all = [...LIMIT_PROFILES, ...profiles.own]
+  const untouched = slot.kind === 'empty'
+  const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })
+  const accept = doseKinds(limits.converter)
+  const kinds = t('limits', { megabytes: limits.uploadBytes / MEBIBYTE, converter: limits.converter })
+  const file = (
+    <FileSlot
+      name="excel"
+      label={t('label')}
+      icon={<FileSpreadsheet />}
+      description={t('description')}
+      choose={t('choose')}
+      replace={t('replace')}
+      limits={kinds}
+      accept={accept}
+      state={slot}
+      onFile={dose.choose}
+      onCancel={dose.stopUpload}
+    />
+  )
+  if (untouched) {
+    return (
+      <Section number={number} title={t('title')} note={t('note')}>
+        {file}
+        <SampleLine tool="dose" fetchSample={fetchDoseSample} onFile={dose.choose} />
+      </Section>
+    )
+  }
+  return (
+    <Section number={number} title={t('title')}>
+      <div inert={run.kind === 'running'} className="grid gap-3 lg:grid-cols-2 lg:items-start">
+        {file}
+        <BeforeSlot dose={dose} limits={limits} accept={accept} kinds={kinds} />
+        <FormGrid className="sm:grid-cols-[2fr_1fr] lg:col-span-2">
+          <SelectField<string>
+            label={t('profile')}
+            note={t('profileNote')}
+            options={[
+              { value: NONE, label: t('noProfile') },
+              ...LIMIT_PROFILES.map(({ name }) => ({ value: name, label: nameOf(name) })),
+              ...profiles.own.map(({ name }) => ({ value: name, label: name, note: t('own') })),
+            ]}
+            value={reading.profile?.name ?? NONE}
+            onChange={(value) => change({ profile: all.find(({ name }) => name === value) ?? null })}
+          />
+          <SelectField
+            label={t('language')}
+            options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            value={reading.language}
+            onChange={(language) => change({ language })}
+          />
+        </FormGrid>
+      </div>
+      {reading.profile !== null && (
+        <ProfileNote
+          key={reading.profile.name}
+          profile={reading.profile}
+          name={nameOf(reading.profile.name)}
+          profiles={profiles}
+          onChange={(profile) => change({ profile })}
+        />
+      )}
+    </Section>
+  )
+
+  /** Those that come with the product have a name in each language; one's own has the one that it was given. */
+  function nameOf(name: string): string {
+    const standard = STANDARD.find((each) => each === name)
+    return standard === undefined ? name : t(`profiles.${standard}`)
+  }
+}

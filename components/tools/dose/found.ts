@@ -1,0 +1,45 @@
+import type { ColumnMapping } from '@/lib/documents/doses/model'
+import type { DoseInspection, FoundColumn, FoundTable, InspectAnswer } from './answers'
+import type { DoseState, Inspected } from './state'
+
+type WordedProblem = InspectAnswer['problems'][number]
+
+/** What an inspection found of doses; null where there was none. */
+export function foundDoses(inspected: Inspected | null): DoseInspection | null {
+  return inspected?.answer.doses ?? null
+}
+
+/** What forbids the file to be read; null for one that can be. */
+export function refusalOf({ inspected }: Pick<DoseState, 'inspected'>): WordedProblem | null {
+  return inspected?.answer.problems.find(({ severity }) => severity === 'error') ?? null
+}
+
+/** The table that is looked at. */
+export function shownTable({ inspected, shown }: Pick<DoseState, 'inspected' | 'shown'>): FoundTable | null {
+  const tables = foundDoses(inspected)?.tables ?? []
+  return tables[shown] ?? tables[0] ?? null
+}
+
+/** The columns of a table, from the left. */
+export function columnsOf(doses: DoseInspection | null, table: FoundTable | null): readonly FoundColumn[] {
+  if (doses === null || table === null) return []
+  return doses.columns.rows.filter((column) => column.sheet === table.sheet && column.table === table.table)
+}
+
+/** Whether nobody has confirmed what a column is, and it isn't plain either. */
+export function isSupposed({ confidence, doubts, unitSource, chosen }: FoundColumn): boolean {
+  return !chosen && (doubts.length > 0 || unitSource === 'assumed' || confidence < SURE)
+}
+
+/** Below this a column's reading is a supposition. */
+const SURE = 0.75
+
+/** Whether nothing is to be seen of any dose. */
+export function isWithoutDoses(doses: DoseInspection | null): boolean {
+  return doses !== null && doses.doses.count === 0 && doses.decisions.count === 0
+}
+
+/** A column as a mapping says it. */
+export function asMapping({ sheet, column, header, role, quantity, unit, position }: FoundColumn): ColumnMapping {
+  return { sheet, column, header, role, quantity, unit, position }
+}

@@ -1,0 +1,27 @@
+import type { DoseLimit, LimitProfile } from '@/lib/documents/doses/limits/profiles'
+
+/** As the API takes a limit's value: a plain decimal above zero. */
+const DECIMAL = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,9})?$/
+
+/** What a person wrote as a plain decimal, its point or comma included; null where it is none above zero. */
+export function decimalOf(written: string): string | null {
+  const plain = written.replace(/\s/g, '').replace(',', '.')
+  return DECIMAL.test(plain) ? plain : null
+}
+
+/**
+ * A profile under another name with the values that a person wrote, by the limit's id. A figure that was changed is no longer the
+ * source's: it stands by the person's word.
+ */
+export function withValues(
+  profile: LimitProfile,
+  name: string,
+  values: Readonly<Record<string, string>>,
+  ownWord: string,
+): LimitProfile {
+  const limits = profile.limits.map((limit): DoseLimit => {
+    const value = values[limit.id] ?? limit.value
+    return value === limit.value ? limit : { ...limit, value, source: ownWord, verified: true }
+  })
+  return { ...profile, name, limits }
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/ui/notify'
+import { TitleAction } from '@/components/ui/title-block'
+import { DownloadAction } from '../shared/download-action'
+import type { Readiness } from './readiness'
+import type { DoseExtractor } from './use-dose'
+
+/** The screen's primary action: it writes the doses, stops that, or gives the file; or it says why it can't. */
+export function MainAction({ id, dose, readiness }: { id?: string; dose: DoseExtractor; readiness: Readiness }) {
+  const t = useTranslations('dose.result')
+  const { run, writing } = dose.state
+  if (run.kind === 'running') {
+    return (
+      <TitleAction
+        id={id}
+        primary={false}
+        onClick={() => {
+          dose.stop()
+          notify.done(t('stopped'))
+        }}
+      >
+        <X aria-hidden />
+        {t('stop')}
+      </TitleAction>
+    )
+  }
+  if (run.kind === 'done') {
+    return (
+      <DownloadAction id={id} result={run.result}>
+        {t('download', { kind: run.result.name.split('.').at(-1) ?? '' })}
+      </DownloadAction>
+    )
+  }
+  const waiting = readiness.kind === 'waiting'
+  return (
+    <TitleAction id={id} disabled={waiting} onClick={dose.run}>
+      {waiting ? t(`obstacle.${readiness.reason}`) : t('action', { format: writing.format })}
+    </TitleAction>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DoseState, Question } from './state'
+
+/** What the server should be asked about the file now; null while there is nothing to ask. */
+export function questionOf(state: DoseState, locale: string): Question | null {
+  const { slot, before, reading, mapping, resolved } = state
+  if (slot.kind !== 'stored') return null
+  return { data: slot.name, before: before && traitsOf(before.file), reading, mapping, resolved, locale }
+}
+
+function traitsOf({ name, size, lastModified }: File): Question['before'] {
+  return { name, size, lastModified }
+}
+
+/** Two questions of one key have one answer. */
+export function questionKey(question: Question | null): string | null {
+  return question === null ? null : JSON.stringify(question)
+}
+
+/** What is known of the question: nothing yet, its answer, or that none came. */
+export function knowledgeOf(state: DoseState, question: Question | null): 'none' | 'asking' | 'answered' | 'failed' {
+  const key = questionKey(question)
+  if (key === null) return 'none'
+  if (key === questionKey(state.inspected?.question ?? null)) return 'answered'
+  return key === questionKey(state.inspectionFailure?.question ?? null) ? 'failed' : 'asking'
+}

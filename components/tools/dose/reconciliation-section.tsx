@@ -1,0 +1,63 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
+import { Section } from '@/components/ui/section'
+import { foundDoses } from './found'
+import type { DoseExtractor } from './use-dose'
+
+/** The sum that must close: every cell of the dose columns is a dose, a mark in place of one, or rejected. */
+export function ReconciliationSection({ dose, number }: { dose: DoseExtractor; number: number }) {
+  const t = useTranslations('dose.reconciliation')
+  const format = useFormatter()
+  const doses = foundDoses(dose.state.inspected)
+  if (doses === null) return <Section number={number} title={t('title')} note={t('coming')} coming />
+  const { numericCells, doses: found, censored, rejected } = doses.reconciliation
+  const difference = numericCells - found - censored - rejected
+  const rows = [
+    ['cells', numericCells],
+    ['doses', found],
+    ['censored', censored],
+    ['rejected', rejected],
+  ] as const
+  return (
+    <Section number={number} title={t('title')}>
+      <dl className="border-y-2 border-heavy text-small">
+        {rows.map(([key, value]) => (
+          <Row key={key} label={t(key)} value={format.number(value)} decide={key === 'rejected' && value > 0} />
+        ))}
+        <Row label={t('difference')} value={format.number(difference)} strong wrong={difference !== 0} />
+      </dl>
+      <p className="mt-2 font-narrow text-label text-ink2">
+        {t('sum', { doses: found, censored, rejected, cells: found + censored + rejected })} {t('note')}
+      </p>
+    </Section>
+  )
+}
+
+function Row({
+  label,
+  value,
+  strong,
+  decide,
+  wrong,
+}: {
+  label: string
+  value: string
+  strong?: boolean
+  decide?: boolean
+  wrong?: boolean
+}) {
+  return (
+    <div
+      className={cx(
+        'flex justify-between gap-3 border-b border-rule px-2 py-1.25 last:border-b-0',
+        strong && 'font-semibold',
+        wrong && 'bg-red-wash text-red',
+      )}
+    >
+      <dt>{label}</dt>
+      <dd className={cx(decide && 'font-semibold text-blue')}>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import type { ColumnMapping } from '@/lib/documents/doses/model'
+import type { Failure } from '../shared/failure'
+import { uploading, type Slot } from '../shared/slot'
+import type { FoundDecision, Result } from './answers'
+import { asMapping, foundDoses } from './found'
+import {
+  INITIAL_STATE,
+  type DoseState,
+  type Inspected,
+  type Question,
+  type Reading,
+  type Resolved,
+  type Run,
+  type RunProgress,
+  type Writing,
+} from './state'
+
+export type DoseAction =
+  | { readonly type: 'fileChosen'; readonly file: File }
+  | { readonly type: 'fileSent'; readonly file: File; readonly share: number }
+  | { readonly type: 'fileStored'; readonly file: File; readonly inspected: Inspected }
+  | { readonly type: 'fileFailed'; readonly file: File; readonly failure: Failure }
+  | { readonly type: 'uploadStopped' }
+  /** Null takes it away again. */
+  | { readonly type: 'beforeChosen'; readonly file: File | null }
+  | { readonly type: 'readingChanged'; readonly reading: Partial<Reading> }
+  | { readonly type: 'writingChanged'; readonly writing: Partial<Writing> }
+  | { readonly type: 'columnCorrected'; readonly column: ColumnMapping }
+  /** As it was found. */
+  | { readonly type: 'columnReleased'; readonly column: Pick<ColumnMapping, 'sheet' | 'column'> }
+  | { readonly type: 'rememberedDropped' }
+  | { readonly type: 'decided'; readonly resolved: Resolved }
+  | { readonly type: 'decisionTakenBack'; readonly decision: FoundDecision }
+  | { readonly type: 'tableShown'; readonly index: number }
+  | { readonly type: 'inspected'; readonly inspected: Inspected }
+  | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
+  | { readonly type: 'inspectionRetried' }
+  | { readonly type: 'runStarted'; readonly at: number }
+  | { readonly type: 'runProgressed'; readonly progress: RunProgress }
+  | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
+  | { readonly type: 'runFailed'; readonly failure: Failure }
+  | { readonly type: 'runStopped' }
+  | { readonly type: 'startedOver' }
+
+/** The dose extractor's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
+export function doseReducer(state: DoseState, action: DoseAction): DoseState {
+  switch (action.type) {
+    case 'fileChosen':
+      // Sent again because the session was lost, the file of the period before is lost too.
+      return edited({
+        ...state,
+        slot: uploading(state.slot, action.file),
+        before: state.before && { ...state.before, stored: null },
+      })
+    case 'fileSent':
+      return whileUploading(state, action, (slot) => ({ ...state, slot: { ...slot, share: action.share } }))
+    case 'fileStored':
+      return whileUploading(state, action, () => {
+        const { file, inspected } = action
+        return { ...forgotten(state), slot: { kind: 'stored', file, name: inspected.question.data }, inspected }
+      })
+    case 'fileFailed':
+      return whileUploading(state, action, () => ({
+        ...forgotten(state),
+        slot: { kind: 'failed', file: action.file, failure: action.failure },
+      }))
+    case 'uploadStopped':
+      return state.slot.kind === 'uploading' ? { ...state, slot: state.slot.before } : state
+    case 'beforeChosen':
+      return edited({ ...state, before: action.file && { file: action.file, stored: null } })
+    case 'readingChanged':
+      return edited({ ...state, reading: { ...state.reading, ...action.reading } })
+    case 'writingChanged':
+      return edited({ ...state, writing: { ...state.writing, ...action.writing } })
+    case 'columnCorrected':
+      return withMapping(state, [...withoutColumn(mappingOf(state), action.column), action.column])
+    case 'columnReleased':
+      return withMapping(state, withoutColumn(mappingOf(state), action.column))
+    case 'rememberedDropped':
+      return withMapping(state, [])
+    case 'decided': {
+      const others = withoutDecision(state.resolved, action.resolved.decision)
+      return edited({ ...state, resolved: [...others, action.resolved] })
+    }
+    case 'decisionTakenBack':
+      return edited({ ...state, resolved: withoutDecision(state.resolved, action.decision) })
+    case 'tableShown':
+      return { ...state, shown: action.index }
+    case 'inspected':
+      return {
+        ...state,
+        before: state.before && { ...state.before, stored: action.inspected.answer.stored.before ?? null },
+        inspected: action.inspected,
+        inspectionFailure: null,
+      }
+    case 'inspectionFailed':
+      return { ...state, inspectionFailure: { question: action.question, failure: action.failure } }
+    case 'inspectionRetried':
+      return { ...state, inspectionFailure: null }
+    case 'runStarted':
+      return { ...state, run: { kind: 'running', startedAt: action.at, progress: null, last: lastOf(state.run) } }
+    case 'runProgressed':
+      return whileRunning(state, (run) => ({ ...run, progress: action.progress }))
+    case 'runDone':
+      return whileRunning(state, ({ startedAt }) => ({
+        kind: 'done',
+        result: action.result,
+        tookMs: action.at - startedAt,
+      }))
+    case 'runFailed':
+      return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
+    case 'runStopped':
+      return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'startedOver':
+      return INITIAL_STATE
+  }
+}
+
+/** What was said of another file's columns and cells. */
+function forgotten(state: DoseState): DoseState {
+  return {
+    ...state,
+    mapping: null,
+    hadRemembered: false,
+    writing: { ...state.writing, remember: false },
+    resolved: [],
+    shown: 0,
+    inspected: null,
+    inspectionFailure: null,
+  }
+}
+
+/** What a person has said of the columns: here, or once before of files of this shape. */
+function mappingOf({ mapping, inspected }: DoseState): readonly ColumnMapping[] {
+  if (mapping !== null) return mapping
+  const found = foundDoses(inspected)?.columns.rows ?? []
+  return found.filter(({ chosen }) => chosen).map(asMapping)
+}
+
+/** An empty mapping is another thing than none only where one was remembered: it says that it no longer holds. */
+function withMapping(state: DoseState, mapping: readonly ColumnMapping[]): DoseState {
+  const hadRemembered = state.hadRemembered || foundDoses(state.inspected)?.mappingRemembered === true
+  return edited({ ...state, hadRemembered, mapping: mapping.length === 0 && !hadRemembered ? null : mapping })
+}
+
+function withoutColumn(
+  mapping: readonly ColumnMapping[],
+  { sheet, column }: Pick<ColumnMapping, 'sheet' | 'column'>,
+): readonly ColumnMapping[] {
+  return mapping.filter((other) => other.sheet !== sheet || other.column !== column)
+}
+
+function withoutDecision(resolved: readonly Resolved[], { sheet, cell, column }: FoundDecision): readonly Resolved[] {
+  return resolved.filter(
+    ({ decision }) => decision.sheet !== sheet || decision.cell !== cell || decision.column !== column,
+  )
+}
+
+/** The file of the last run is not one of the choices as they are now; it can still be downloaded. */
+function edited(state: DoseState): DoseState {
+  return { ...state, run: { kind: 'idle', last: lastOf(state.run), failure: null } }
+}
+
+function lastOf(run: Run): Result | null {
+  return run.kind === 'done' ? run.result : run.last
+}
+
+function whileRunning(state: DoseState, next: (run: Extract<Run, { kind: 'running' }>) => Run): DoseState {
+  return state.run.kind === 'running' ? { ...state, run: next(state.run) } : state
+}
+
+function whileUploading(
+  state: DoseState,
+  { file }: { readonly file: File },
+  next: (slot: Extract<Slot, { kind: 'uploading' }>) => DoseState,
+): DoseState {
+  const { slot } = state
+  return slot.kind === 'uploading' && slot.file === file ? next(slot) : state
+}

@@ -1,0 +1,95 @@
+import { callApi } from '@/components/account/api-client'
+import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
+import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
+import { documentSession } from '../shared/document-session'
+import { formOf, inSession } from '../shared/in-session'
+import { runOperation, type RunOptions } from '../shared/run-operation'
+import type { ExtractAnswer, InspectAnswer, Result } from './answers'
+import type { BeforeFile, Question, Reading, Writing } from './state'
+
+const INSPECT = '/api/documents/inspect'
+
+/**
+ * Sends a spreadsheet into the document session and looks for doses in it; in a new session where the kept one is gone.
+ *
+ * @throws ApiError
+ */
+export async function uploadData(file: File, reading: Reading, options: UploadOptions): Promise<InspectAnswer> {
+  const fields = fieldsOf(file, null, { reading, mapping: null, resolved: [] })
+  const response = await inSession((sessionId) => uploadApi(INSPECT, formOf(sessionId, fields), options))
+  return (await response.json()) as InspectAnswer
+}
+
+/**
+ * Looks for doses in a file that the session has.
+ *
+ * @throws ApiError NOT_FOUND where it has it no more
+ */
+export async function inspectData(
+  question: Question,
+  before: BeforeFile | null,
+  signal: AbortSignal,
+): Promise<InspectAnswer> {
+  const form = formOf(await documentSession(), fieldsOf(question.data, before, question))
+  const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
+  return (await response.json()) as InspectAnswer
+}
+
+export interface ExtractRequest {
+  readonly question: Question
+  /** Sent itself where the server no longer has the one that the question names. */
+  readonly file: File
+  readonly before: BeforeFile | null
+  readonly writing: Writing
+}
+
+/**
+ * Has the doses of a file that the session has written, and tells how far it is. Null where the answer bears no link: by the API's
+ * rule that is no success.
+ *
+ * @throws ApiError
+ */
+export function extractDoses(request: ExtractRequest, follow: RunOptions): Promise<Result | null> {
+  const { question, file, before, writing } = request
+  const options = JSON.stringify({
+    ...told(question),
+    format: writing.format,
+    ...(writing.remember && question.mapping !== null && { rememberMapping: true }),
+  })
+  return runOperation<ExtractAnswer>(
+    '/api/documents/extract-doses',
+    (renewed) => ({
+      excel: renewed ? file : question.data,
+      ...(before !== null && { before: renewed ? before.file : (before.stored ?? before.file) }),
+      options,
+    }),
+    follow,
+  )
+}
+
+type Asked = Pick<Question, 'reading' | 'mapping' | 'resolved'>
+
+/** An inspection's form. */
+function fieldsOf(excel: string | File, before: BeforeFile | null, asked: Asked): Record<string, string | File> {
+  return {
+    tool: 'doses',
+    excel,
+    ...(before !== null && { before: before.stored ?? before.file }),
+    options: JSON.stringify(told(asked)),
+  }
+}
+
+/** How the file is to be read, as the API takes it. */
+function told({ reading: { language, profile }, mapping, resolved }: Asked) {
+  return {
+    language,
+    ...(profile !== null && { profile: isStandard(profile) ? profile.name : profile }),
+    ...(mapping !== null && { mapping }),
+    resolutions: resolved.map(({ decision: { sheet, cell, column }, choice }) => ({ sheet, cell, column, choice })),
+  }
+}
+
+/** One that comes with the product goes by its name; one's own goes whole. */
+function isStandard({ name }: LimitProfile): boolean {
+  return LIMIT_PROFILES.some((profile) => profile.name === name)
+}

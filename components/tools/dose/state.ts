@@ -1,0 +1,101 @@
+import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
+import type { ColumnMapping } from '@/lib/documents/doses/model'
+import type { Failure } from '../shared/failure'
+import type { Slot } from '../shared/slot'
+import type { FoundDecision, InspectAnswer, Result } from './answers'
+
+/** How the file is read. */
+export interface Reading {
+  readonly language: 'auto' | 'ru' | 'ro' | 'en'
+  /** The limits to compare with; null for none. */
+  readonly profile: LimitProfile | null
+}
+
+/** What is written. */
+export interface Writing {
+  readonly format: 'xlsx' | 'csv' | 'json'
+  /** Whether the columns as they are corrected are kept for files of this shape. */
+  readonly remember: boolean
+}
+
+/** A decision that was taken: one of its alternatives by its index, or no dose. */
+export interface Resolved {
+  readonly decision: FoundDecision
+  readonly choice: 'reject' | number
+}
+
+/** The file of the period before; its name in the document session once that has it. */
+export interface BeforeFile {
+  readonly file: File
+  readonly stored: string | null
+}
+
+/** What an inspection was asked about; the same question has the same answer. */
+export interface Question {
+  /** The file's name in the document session. */
+  readonly data: string
+  /** What the file of the period before is told from others by; null where there is none. */
+  readonly before: Pick<File, 'name' | 'size' | 'lastModified'> | null
+  readonly reading: Reading
+  readonly mapping: readonly ColumnMapping[] | null
+  readonly resolved: readonly Resolved[]
+  /** The answer is worded in it. */
+  readonly locale: string
+}
+
+export interface Inspected {
+  readonly question: Question
+  readonly answer: InspectAnswer
+}
+
+/** How far a run has come: so many of `total`, and in words what is being done. */
+export interface RunProgress {
+  readonly done: number
+  readonly total: number
+  readonly message: string
+}
+
+export type Run =
+  /** `last` is the result of the run before, still there to download. */
+  | { readonly kind: 'idle'; readonly last: Result | null; readonly failure: Failure | null }
+  | {
+      readonly kind: 'running'
+      readonly startedAt: number
+      /** What the server last told; null before its first word. */
+      readonly progress: RunProgress | null
+      readonly last: Result | null
+    }
+  | { readonly kind: 'done'; readonly result: Result; readonly tookMs: number }
+
+export interface DoseState {
+  readonly slot: Slot
+  /** The file of the period before, to be compared with. */
+  readonly before: BeforeFile | null
+  readonly reading: Reading
+  readonly writing: Writing
+  /** The columns that a person corrected. Null while there are none: what is remembered of files of this shape holds then. */
+  readonly mapping: readonly ColumnMapping[] | null
+  /** A mapping was remembered for files of this shape before a person changed anything. */
+  readonly hadRemembered: boolean
+  /** In the order in which they were taken. */
+  readonly resolved: readonly Resolved[]
+  /** Which of the tables is looked at, from 0. */
+  readonly shown: number
+  readonly inspected: Inspected | null
+  readonly inspectionFailure: { readonly question: Question; readonly failure: Failure } | null
+  readonly run: Run
+}
+
+export const INITIAL_STATE: DoseState = {
+  slot: { kind: 'empty' },
+  before: null,
+  reading: { language: 'auto', profile: null },
+  writing: { format: 'xlsx', remember: false },
+  mapping: null,
+  hadRemembered: false,
+  resolved: [],
+  shown: 0,
+  inspected: null,
+  inspectionFailure: null,
+  run: { kind: 'idle', last: null, failure: null },
+}

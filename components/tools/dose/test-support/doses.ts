@@ -1,0 +1,43 @@
+import type { FoundDose } from '../answers'
+
+/** A dose of a person in 2025. */
+export function dose(cell: string, name: string, value: string | null, more: Partial<FoundDose> = {}): FoundDose {
+  return {
+    id: cell,
+    sheet: 'Sheet1',
+    cell,
+    subject: name,
+    subjectId: null,
+    date: null,
+    periodFrom: '2025-01-01',
+    periodTo: '2025-12-31',
+    period: '2025',
+    quantity: 'Hp(10)',
+    position: null,
+    drug: null,
+    device: null,
+    value,
+    min: null,
+    max: null,
+    comparator: null,
+    censor: null,
+    uncertainty: null,
+    raw: value ?? '',
+    rawUnit: 'mSv',
+    unit: 'mSv',
+    canonicalValue: value,
+    canonicalUnit: 'mSv',
+    frequency: null,
+    perDay: null,
+    duration: null,
+    asNeeded: false,
+    form: null,
+    route: null,
+    unitSource: 'header',
+    role: 'period',
+    sameAs: null,
+    confidence: 1,
+    warnings: [],
+    ...more,
+  }
+}

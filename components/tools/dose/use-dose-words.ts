@@ -1,0 +1,126 @@
+'use client'
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { DoseLimit } from '@/lib/documents/doses/limits/profiles'
+import type { Position } from '@/lib/documents/doses/lexicon/positions'
+import type { Quantity } from '@/lib/documents/doses/lexicon/quantity'
+import type { Subject } from '@/lib/documents/doses/model'
+import { asLocale } from '@/lib/i18n/locales'
+import type { FoundDose } from './answers'
+import { unitWords } from '@/lib/i18n/unit-words'
+
+/** Quantities that go by a word; the others go by their symbol in every language. */
+const WORDED = ['neutron', 'D', 'H', 'X', 'rate', 'activity', 'strength', 'dose'] as const satisfies Quantity[]
+
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
+const MONTH_OF_YEAR = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const QUARTER = /^(\d{4})-Q([1-4])$/
+const MONTH = /^(\d{4})-(\d\d)$/
+const NUMBER = /(?<![\p{L}\d])\d+\.\d+(?![\d.])/gu
+
+/** How doses, their units, quantities and times are said in the page's language. */
+export function useDoseWords() {
+  const t = useTranslations('dose.words')
+  const format = useFormatter()
+  const locale = asLocale(useLocale())
+  const [, point = '.'] = format.number(0.5)
+
+  function decimal(text: string): string {
+    return text.replace('-', '\u2212').replace('.', point)
+  }
+  function unit(ucum: string): string {
+    return unitWords(ucum, locale)
+  }
+  function day(iso: string): string {
+    return format.dateTime(new Date(`${iso}T00:00:00Z`), DAY)
+  }
+  /** `2024`, `2024-Q3` and `2024-03` as they are written; any other stretch by its first and last day. */
+  function period(name: string | null, from: string | null, to: string | null): string {
+    const quarter = QUARTER.exec(name ?? '')
+    if (quarter !== null) return t('quarter', { quarter: t(`roman.${quarter[2] as '1'}`), year: quarter[1] ?? '' })
+    const month = MONTH.exec(name ?? '')
+    if (month !== null) return format.dateTime(new Date(`${name}-01T00:00:00Z`), MONTH_OF_YEAR)
+    if (name !== null) return name.replace('/', '–')
+    if (from === null || to === null) return ''
+    return from === to ? day(from) : `${day(from)} – ${day(to)}`
+  }
+
+  function quantity(symbol: Quantity): string {
+    const worded = WORDED.find((each) => each === symbol)
+    return worded === undefined ? symbol.replace('0.07', decimal('0.07')) : t(`quantities.${worded}`)
+  }
+  function position(place: Position): string {
+    return t(`positions.${place}`)
+  }
+
+  return {
+    decimal,
+    unit,
+    period,
+    quantity,
+    position,
+    /** Whether a quantity goes by a word, and not by its symbol. */
+    isWorded(symbol: Quantity | null): boolean {
+      return WORDED.some((each) => each === symbol)
+    },
+    /** A quantity with where it is worn. */
+    what(about: { readonly quantity: Quantity | null; readonly position: Position | null }): string {
+      return [
+        ...(about.quantity === null ? [] : [quantity(about.quantity)]),
+        ...(about.position === null ? [] : [position(about.position)]),
+      ].join(', ')
+    },
+    subject({ name, id }: Subject): string {
+      return name ?? id ?? t('nobody')
+    },
+    /** A sum over what is below detection: from and to, or from on where that isn't known. */
+    interval(lower: string, upper: string | null): string {
+      if (upper === null) return t('from', { lower: decimal(lower) })
+      return upper === lower ? decimal(lower) : `${decimal(lower)}–${decimal(upper)}`
+    },
+    /** When a dose was had: its own day, or the stretch of time that it is for. */
+    when(dose: FoundDose): string {
+      const stretch = period(dose.period, dose.periodFrom, dose.periodTo)
+      return dose.date === null ? stretch : stretch === '' || dose.period === null ? day(dose.date) : stretch
+    },
+    /** A dose's number as it is read; what the cell says where there is none. */
+    value({ value, min, max, comparator, uncertainty, raw }: FoundDose): string {
+      const sign = comparator === null ? '' : SIGNS[comparator]
+      const spread = uncertainty === null ? '' : ` ± ${decimal(uncertainty)}`
+      if (value !== null) return `${sign}${decimal(value)}${spread}`
+      if (sign !== '' && (max ?? min) !== null) return `${sign}${decimal(max ?? min ?? '')}`
+      return min !== null && max !== null ? `${decimal(min)}–${decimal(max)}` : raw
+    },
+    /** One of the readings of a cell, `1.234 mSv`, or a unit alone. */
+    alternative(text: string): string {
+      const last = text.lastIndexOf(' ')
+      const [figure, code] = last === -1 ? ['', text] : [text.slice(0, last), text.slice(last + 1)]
+      const numbers = (part: string) => part.replace(NUMBER, decimal)
+      return [numbers(figure), numbers(unit(code))].filter(Boolean).join(' ')
+    },
+    /** «20 мЗв — эффективная доза, в среднем за пять лет». */
+    limit(limit: DoseLimit): string {
+      const value = `${decimal(limit.value)} ${unit(limit.unit)}`
+      return t(`limit.${spanOf(limit)}`, { what: limited(limit), value })
+    },
+    /** «Эффективная доза, в среднем за пять лет». */
+    limitName(limit: DoseLimit): string {
+      return t(`limitName.${spanOf(limit)}`, { what: limited(limit) })
+    },
+  }
+
+  /** What a limit is for. */
+  function limited({ id }: DoseLimit): string {
+    const known = LIMITED.find((each) => id.startsWith(each))
+    return known === undefined ? id : t(`limits.${known}`)
+  }
+}
+
+function spanOf({ averaged, years }: DoseLimit): 'mean' | 'year' {
+  return averaged && years > 1 ? 'mean' : 'year'
+}
+
+export type DoseWords = ReturnType<typeof useDoseWords>
+
+const LIMITED = ['effective', 'lens', 'skin', 'extremities'] as const
+const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥', '~': '≈' } as const

@@ -1,0 +1,150 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
+import { failureOf, NO_FILE, TOO_LARGE } from '../shared/failure'
+import { cancelOperation } from '../shared/follow-operation'
+import { isGone } from '../shared/in-session'
+import { knowledgeOf, questionKey, questionOf } from './question'
+import { doseReducer, type DoseAction } from './reducer'
+import { extractDoses, inspectData, uploadData } from './requests'
+import { INITIAL_STATE, type DoseState } from './state'
+
+/** The server is asked this long after a person's last choice. */
+const SETTLE_MS = 100
+
+export interface DoseExtractor {
+  readonly state: DoseState
+  readonly dispatch: Dispatch<DoseAction>
+  /** The file is being looked at as it is to be read now. */
+  readonly inspecting: boolean
+  choose(file: File): void
+  stopUpload(): void
+  /** Writes the doses. */
+  run(): void
+  stop(): void
+  startOver(): void
+}
+
+/** The dose extractor's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
+export function useDose(uploadBytes: number): DoseExtractor {
+  const locale = useLocale()
+  const [state, dispatch] = useReducer(doseReducer, INITIAL_STATE)
+  const sending = useRef<AbortController | null>(null)
+  const running = useRef<AbortController | null>(null)
+  /** The operation of the run, once the server has it. */
+  const accepted = useRef<string | null>(null)
+  // A file that was lost is sent anew once; lost again, that is said.
+  const [resent, setResent] = useState(false)
+
+  const question = questionOf(state, locale)
+  const key = questionKey(question)
+  const knowledge = knowledgeOf(state, question)
+  const failed = knowledge === 'failed'
+
+  function choose(file: File): void {
+    sending.current?.abort()
+    giveUp()
+    dispatch({ type: 'fileChosen', file })
+    if (file.size > uploadBytes) dispatch({ type: 'fileFailed', file, failure: TOO_LARGE })
+    else void upload(file)
+  }
+
+  async function upload(file: File): Promise<void> {
+    const controller = new AbortController()
+    sending.current = controller
+    const { signal } = controller
+    const { reading } = state
+    try {
+      const onProgress = (share: number) => dispatch({ type: 'fileSent', file, share })
+      const answer = await uploadData(file, reading, { signal, onProgress })
+      if (signal.aborted) return
+      const data = answer.stored.data ?? file.name
+      const asked = { data, before: null, reading, mapping: null, resolved: [], locale }
+      dispatch({ type: 'fileStored', file, inspected: { question: asked, answer } })
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'fileFailed', file, failure: failureOf(error) })
+    }
+  }
+
+  async function write(): Promise<void> {
+    const { slot, before, writing } = state
+    if (question === null || slot.kind !== 'stored') return
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    accepted.current = null
+    dispatch({ type: 'runStarted', at: Date.now() })
+    try {
+      const result = await extractDoses(
+        { question, file: slot.file, before, writing },
+        {
+          signal,
+          onAccepted: (operationId) => (accepted.current = operationId),
+          onProgress: (progress) => dispatch({ type: 'runProgressed', progress }),
+        },
+      )
+      if (signal.aborted) return
+      running.current = null
+      if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
+      else dispatch({ type: 'runDone', at: Date.now(), result })
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'runFailed', failure: failureOf(error) })
+    }
+  }
+
+  function giveUp(): void {
+    if (running.current === null) return
+    running.current.abort()
+    running.current = null
+    // Not heard of again: if the server can't be told now, the run ends by itself and its result expires.
+    if (accepted.current !== null) void cancelOperation(accepted.current).catch(() => undefined)
+  }
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (question === null || knowledge !== 'asking') return
+    try {
+      const answer = await inspectData(question, state.before, signal)
+      if (signal.aborted) return
+      setResent(false)
+      dispatch({ type: 'inspected', inspected: { question, answer } })
+    } catch (error) {
+      if (signal.aborted) return
+      if (isGone(error) && !resent && state.slot.kind === 'stored') {
+        setResent(true)
+        choose(state.slot.file)
+      } else dispatch({ type: 'inspectionFailed', question, failure: failureOf(error) })
+    }
+  })
+
+  useEffect(() => {
+    if (key === null || failed) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => void ask(controller.signal), SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [key, failed])
+
+  return {
+    state,
+    dispatch,
+    inspecting: knowledge === 'asking',
+    choose,
+    stopUpload: () => {
+      sending.current?.abort()
+      dispatch({ type: 'uploadStopped' })
+    },
+    run: () => void write(),
+    stop: () => {
+      giveUp()
+      dispatch({ type: 'runStopped' })
+    },
+    startOver: () => {
+      sending.current?.abort()
+      giveUp()
+      dispatch({ type: 'startedOver' })
+    },
+  }
+}

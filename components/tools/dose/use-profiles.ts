@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { callApi } from '@/components/account/api-client'
+import { ApiError } from '@/components/account/api-error'
+import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
+
+const PATH = '/api/dose-profiles'
+
+export interface Profiles {
+  /** The person's own, by name; empty until they are known. */
+  readonly own: readonly LimitProfile[]
+  /** Keeps one, in the place of one of the same name. @throws ApiError */
+  keep(profile: LimitProfile): Promise<LimitProfile>
+  /** @throws ApiError */
+  remove(profile: LimitProfile): Promise<void>
+}
+
+/** The limits of one's own that a person has kept. */
+export function useProfiles(): Profiles {
+  const [own, setOwn] = useState<readonly LimitProfile[]>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    void fetchOwn(controller.signal).then((profiles) => {
+      if (!controller.signal.aborted) setOwn(profiles)
+    })
+    return () => controller.abort()
+  }, [])
+  const others = (name: string) => own.filter((profile) => profile.name !== name)
+  return {
+    own,
+    async keep(given) {
+      const response = await callApi(PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(given),
+      })
+      const { profile } = (await response.json()) as { profile: LimitProfile }
+      setOwn([...others(profile.name), profile].toSorted((a, b) => a.name.localeCompare(b.name)))
+      return profile
+    },
+    async remove({ name }) {
+      await callApi(`${PATH}/${encodeURIComponent(name)}`, { method: 'DELETE' })
+      setOwn(others(name))
+    },
+  }
+}
+
+/** Those that come with the product are there without being asked for: that one's own can't be had stops nothing. */
+async function fetchOwn(signal: AbortSignal): Promise<readonly LimitProfile[]> {
+  try {
+    const response = await callApi(PATH, { signal })
+    return ((await response.json()) as { profiles: readonly LimitProfile[] }).profiles
+  } catch (error) {
+    if (!(error instanceof ApiError) && !signal.aborted) throw error
+    return []
+  }
+}

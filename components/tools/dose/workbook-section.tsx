@@ -1,0 +1,85 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
+import { Segments } from '@/components/ui/segments'
+import { downloadHref } from '../shared/download-action'
+import { FailureNotice } from '../shared/failure-notice'
+import { foundDoses } from './found'
+import type { DoseLimits } from './limits'
+import type { Readiness } from './readiness'
+import { ResultBlock } from './result-block'
+import type { Writing } from './state'
+import type { DoseExtractor } from './use-dose'
+
+/** What other sections say in their place. */
+const SAID: ReadonlySet<string> = new Set(['DOSES_NONE', 'LIMITS_NOT_CHOSEN'])
+const FORMATS = ['xlsx', 'csv', 'json'] as const satisfies readonly Writing['format'][]
+
+/** The last section: what is written, the title block, and what was noted or stopped the run. */
+export function WorkbookSection(props: {
+  dose: DoseExtractor
+  limits: DoseLimits
+  readiness: Readiness
+  actionId: string
+  number: number
+}) {
+  const t = useTranslations('dose')
+  const { dose, number } = props
+  const { run, slot, writing, inspected } = dose.state
+  const { last, failure } = run.kind === 'idle' ? run : { last: null, failure: null }
+  const undecided = foundDoses(inspected)?.decisions.count ?? 0
+  const remarks = (run.kind === 'done' ? run.result.problems : (inspected?.answer.problems ?? [])).filter(
+    ({ severity, code }) => severity !== 'error' && !SAID.has(code),
+  )
+  const untouched = slot.kind === 'empty'
+  return (
+    <Section id="release" number={number} title={t('workbook.title')} coming={untouched}>
+      {!untouched && (
+        <div inert={run.kind === 'running'} className="mb-2">
+          <Segments
+            wide
+            label={t('workbook.format')}
+            value={writing.format}
+            onChange={(format) => dose.dispatch({ type: 'writingChanged', writing: { format } })}
+            options={FORMATS.map((value) => ({ value, label: t(`workbook.formats.${value}`) }))}
+          />
+        </div>
+      )}
+      <ResultBlock {...props} />
+      {undecided > 0 && run.kind !== 'done' && (
+        <p className="mt-2 font-narrow text-label text-ink2">{t('workbook.undecided')}</p>
+      )}
+      {failure !== null && <FailureNotice what={t('failures.extraction')} failure={failure} className="mt-3" />}
+      {remarks.length > 0 && (
+        <div className="mt-3 grid gap-1.5">
+          <h3 className="font-narrow text-label text-print">{t('result.remarks')}</h3>
+          {remarks.map(({ severity, text }, index) =>
+            severity === 'info' ? (
+              <p key={index} className="text-small text-ink2">
+                {text}
+              </p>
+            ) : (
+              <Notice key={index} tone="note">
+                {text}
+              </Notice>
+            ),
+          )}
+        </div>
+      )}
+      {last !== null && (
+        <Notice tone="done" className="mt-3">
+          {t('result.last')}{' '}
+          <a
+            href={downloadHref(last)}
+            download={last.name}
+            className="text-act underline underline-offset-4 wrap-anywhere"
+          >
+            {last.name}
+          </a>
+        </Notice>
+      )}
+    </Section>
+  )
+}

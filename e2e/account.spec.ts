@@ -1,0 +1,268 @@
+import Axe from '@axe-core/playwright'
+import type { Cookie, Page } from 'playwright/test'
+import type { Locale } from './fixtures'
+import { expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
+import { mailedLink } from './mails'
+import en from '../messages/en-US.json' with { type: 'json' }
+import ro from '../messages/ro-RO.json' with { type: 'json' }
+import ru from '../messages/ru-RU.json' with { type: 'json' }
+
+const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
+const PASSWORD = 'correct horse battery'
+const NEW_PASSWORD = 'seven quiet lanterns'
+const NO_SUCH_LINK = '#token=' + 'A'.repeat(43)
+
+for (const locale of LOCALES) {
+  test(`in ${locale} a forgotten password is replaced by the mailed link, once`, async ({ page, complaints }) => {
+    const { account, errors, header } = MESSAGES[locale]
+    const email = newEmail()
+    await speak(page, locale)
+    await register(page, locale, email)
+    await expect(page.getByText(account.confirmationSent.replace('{email}', email))).toBeVisible()
+    await page.getByRole('button', { name: header.logOut }).click()
+
+    await page.getByRole('link', { name: account.forgot.link }).click()
+    // The login screen has a cell of the same name.
+    await expect(page.getByRole('heading', { level: 1, name: account.forgot.title })).toBeVisible()
+    await page.getByLabel(account.email).fill(email)
+    await page.getByRole('button', { name: account.forgot.send }).click()
+    await expect(page.getByRole('status').filter({ hasText: email })).toHaveText(
+      account.forgot.sent.replace('{email}', email),
+    )
+
+    const link = await mailedLink(email, '/reset')
+    await page.goto(link)
+    await expect(page).toHaveURL('/reset')
+    const field = page.getByLabel(account.reset.password)
+    await field.fill('1234567890')
+    await page.getByRole('button', { name: account.reset.set }).click()
+    await expect(page.getByRole('alert').filter({ hasText: errors.PASSWORD_COMMON })).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await field.fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: account.reset.set }).click()
+    await expect(page.getByRole('status').filter({ hasText: account.reset.done })).toBeVisible()
+    await page.getByRole('link', { name: account.logIn }).click()
+    await expect(page).toHaveURL('/login')
+    await page.getByLabel(account.email).fill(email)
+    await page.getByLabel(account.password, { exact: true }).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: account.logIn }).click()
+    await expect(page).toHaveURL('/')
+
+    await page.goto(link)
+    await page.getByLabel(account.reset.password).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: account.reset.set }).click()
+    await expect(page.getByRole('alert').filter({ hasText: errors.LINK_NOT_VALID })).toBeVisible()
+    await page.getByRole('link', { name: account.reset.askAnother }).click()
+    await expect(page).toHaveURL('/forgot')
+    forgive(complaints, 400)
+  })
+}
+
+test('an address that nobody has is answered like every other', async ({ page }) => {
+  const { account } = en
+  const email = newEmail()
+  await speak(page, 'en-US')
+  await page.goto('/forgot')
+  await page.getByLabel(account.email).fill(email)
+  await page.getByRole('button', { name: account.forgot.send }).click()
+  await expect(page.getByRole('status').filter({ hasText: email })).toHaveText(
+    account.forgot.sent.replace('{email}', email),
+  )
+  await page.getByRole('button', { name: account.forgot.another }).click()
+  await expect(page.getByLabel(account.email)).toBeVisible()
+})
+
+test('an address that is none is said by its cell', async ({ page, complaints }) => {
+  await speak(page, 'en-US')
+  await page.goto('/forgot')
+  await page.getByLabel(en.account.email).fill('somebody@nowhere')
+  await page.getByRole('button', { name: en.account.forgot.send }).click()
+  await expect(page.getByRole('alert').filter({ hasText: en.account.forgot.addressNotFull })).toBeVisible()
+  await expect(page.getByLabel(en.account.email)).toHaveAttribute('aria-invalid', 'true')
+  forgive(complaints, 400)
+})
+
+test('the token leaves the address bar at once, and no change of language brings it back', async ({ page }) => {
+  await speak(page, 'en-US')
+  await page.goto(`/reset${NO_SUCH_LINK}`)
+  await expect(page).toHaveURL('/reset')
+  await page.getByLabel(en.account.reset.password).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'RU', exact: false }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: ru.account.reset.title })).toBeVisible()
+  await expect(page).toHaveURL('/reset')
+  await expect(page.getByLabel(ru.account.reset.password)).toHaveValue(NEW_PASSWORD)
+})
+
+test('a newer link opened in the same tab counts, and one cut off is said', async ({ page, complaints }) => {
+  await speak(page, 'en-US')
+  await page.goto('/reset')
+  await expect(page.getByRole('alert').filter({ hasText: en.account.linkCut })).toBeVisible()
+  await page.goto(`/reset${NO_SUCH_LINK}`)
+  await expect(page.getByLabel(en.account.reset.password)).toBeVisible()
+  await expect(page).toHaveURL('/reset')
+  await page.goto('/confirm')
+  await expect(page.getByRole('alert').filter({ hasText: en.account.linkCut })).toBeVisible()
+  await page.goto(`/confirm${NO_SUCH_LINK}`)
+  await expect(page.getByRole('alert').filter({ hasText: en.errors.LINK_NOT_VALID })).toBeVisible()
+  await page.getByRole('link', { name: en.account.confirm.logInForAnother }).click()
+  await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
+  forgive(complaints, 400)
+})
+
+test('the link of the registration’s mail confirms the address by itself, and used twice says so', async ({
+  page,
+  complaints,
+}) => {
+  const { confirm, unconfirmed } = en.account
+  const email = newEmail()
+  await speak(page, 'en-US')
+  await register(page, 'en-US', email)
+  const first = await mailedLink(email, '/confirm')
+
+  await page.goto('/profile')
+  await expect(page.getByText(unconfirmed)).toBeVisible()
+  await page.getByRole('button', { name: confirm.send }).click()
+  await expect(page.getByText(confirm.sent.replace('{email}', email))).toBeVisible()
+  const second = await mailedLink(email, '/confirm', [first])
+
+  await page.goto(first)
+  await expect(page.getByRole('alert').filter({ hasText: en.errors.LINK_NOT_VALID })).toBeVisible()
+  await expect(page.getByRole('button', { name: confirm.send })).toBeVisible()
+
+  await page.goto(second)
+  await expect(page.getByRole('status').filter({ hasText: confirm.done.replace('{email}', email) })).toBeVisible()
+  await expect(page).toHaveURL('/confirm')
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: en.account.sessions.title })).toBeVisible()
+  await expect(page.getByText(unconfirmed)).toBeHidden()
+
+  await page.goto(second)
+  await expect(page.getByRole('status').filter({ hasText: confirm.already.replace('{email}', email) })).toBeVisible()
+  await page.getByRole('link', { name: confirm.onward }).click()
+  await expect(page).toHaveURL('/')
+  forgive(complaints, 400)
+})
+
+test('a confirmation that the connection broke off is made by a press', async ({ page, complaints }) => {
+  const email = newEmail()
+  await speak(page, 'en-US')
+  await register(page, 'en-US', email)
+  const link = await mailedLink(email, '/confirm')
+  await page.route('**/api/email/confirm', (route) => route.abort(), { times: 1 })
+  await page.goto(link)
+  await expect(page.getByRole('alert').filter({ hasText: en.account.connectionLost })).toBeVisible()
+  await page.getByRole('button', { name: en.account.confirm.confirm }).click()
+  await expect(page.getByText(en.account.confirm.done.replace('{email}', email))).toBeVisible()
+  forgive(complaints, 'net::ERR_FAILED')
+})
+
+test('sessions are listed and ended on the profile, and a new password ends the others', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const { change, sessions, password } = en.account
+  const email = newEmail()
+  await speak(page, 'en-US')
+  await register(page, 'en-US', email)
+  const elsewhere = async () => {
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, { email, password: PASSWORD })
+    return other
+  }
+  const first = await elsewhere()
+  await elsewhere()
+  await page.goto('/profile')
+  const rows = page.getByRole('table', { name: sessions.caption }).getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await page
+    .getByRole('button', { name: sessions.endNamed.replace('{device}', '') })
+    .last()
+    .click()
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: sessions.endOthers }).click()
+  await expect(page.getByText('1 other session has ended.')).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  expect((await first.request.get('/api/sessions')).status()).toBe(401)
+
+  const other = await elsewhere()
+  await page.getByLabel(change.current).fill('not the password')
+  await page.getByLabel(change.next).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: change.change }).click()
+  await expect(page.getByRole('alert').filter({ hasText: en.errors.PASSWORD_WRONG })).toBeVisible()
+  await expect(page.getByLabel(change.current)).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel(change.current).fill(PASSWORD)
+  await page.getByRole('button', { name: change.change }).click()
+  await expect(page.getByText(change.done)).toBeVisible()
+  await expect(page.getByLabel(change.current)).toHaveValue('')
+  await expect(rows).toHaveCount(2)
+  expect((await other.request.get('/api/sessions')).status()).toBe(401)
+  await page.getByRole('button', { name: en.header.logOut }).click()
+  await page.getByLabel(en.account.email).fill(email)
+  await page.getByLabel(password, { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: en.account.logIn }).click()
+  await expect(page).toHaveURL('/')
+  forgive(complaints, 403)
+})
+
+test.describe('read by everyone', () => {
+  let cookies: Cookie[] = []
+
+  // One new person for all of it, whose address is not confirmed yet: how often anybody may register or log in is limited.
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext()
+    const made = await context.request.post('/api/auth/register', { data: { email: newEmail(), password: PASSWORD } })
+    expect(made.status()).toBe(201)
+    ;({ cookies } = await context.storageState())
+    await context.close()
+  })
+
+  for (const locale of LOCALES) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`the account’s screens are accessible in ${locale}, ${theme}, at every width`, async ({
+        page,
+        complaints,
+      }) => {
+        await speak(page, locale)
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        const visit = async (path: string, name: string) => {
+          await page.goto('about:blank')
+          await page.goto(path)
+          await expect(page.locator('[aria-busy]')).toHaveCount(0)
+          for (const width of [390, 1024, 1440]) {
+            await page.setViewportSize({ width, height: 1_000 })
+            const { violations } = await new Axe({ page })
+              .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+              .analyze()
+            expect(violations.map(({ id, nodes }) => `${name} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([])
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          }
+        }
+        await visit('/login', 'login')
+        await visit('/register', 'register')
+        await visit('/forgot', 'forgot')
+        await visit('/reset', 'reset-cut')
+        await visit(`/reset${NO_SUCH_LINK}`, 'reset')
+        await visit(`/confirm${NO_SUCH_LINK}`, 'confirm')
+        await page.context().addCookies(cookies)
+        await visit('/profile', 'profile')
+        forgive(complaints, 400)
+      })
+    }
+  }
+})
+
+async function register(page: Page, locale: Locale, email: string): Promise<void> {
+  const { account } = MESSAGES[locale]
+  await page.goto('/register')
+  await page.getByLabel(account.email).fill(email)
+  await page.getByLabel(account.newPassword).fill(PASSWORD)
+  await page.getByRole('button', { name: account.makeAccount }).click()
+  await expect(page).toHaveURL('/')
+}
+
+/** The browser writes down each request that is refused, and this test provokes such. */
+function forgive(complaints: string[], what: number | string): void {
+  const others = complaints.filter((text) => !text.includes(`Failed to load resource`) || !text.includes(String(what)))
+  complaints.splice(0, complaints.length, ...others)
+}

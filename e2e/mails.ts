@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises'
+import PostalMime from 'postal-mime'
+import { expect } from './fixtures'
+
+const OUTBOX = '.data/e2e/outbox'
+
+/** The links to a screen that were mailed to an address so far, in no particular order. */
+async function mailedLinks(address: string, screen: '/confirm' | '/reset'): Promise<string[]> {
+  const names = (await readdir(OUTBOX).catch((): string[] => [])).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(`${OUTBOX}/${name}`))))
+  return mails
+    .filter(({ to }) => to?.some((recipient) => recipient.address === address))
+    .flatMap(({ text }) => text?.match(/https?:\/\/\S+/g) ?? [])
+    .filter((link) => new URL(link).pathname === screen)
+}
+
+/** The link to a screen that is mailed to an address; waits for one that is not among those `known`. */
+export async function mailedLink(
+  address: string,
+  screen: '/confirm' | '/reset',
+  known: readonly string[] = [],
+): Promise<string> {
+  let fresh: string | undefined
+  await expect(async () => {
+    fresh = (await mailedLinks(address, screen)).find((link) => !known.includes(link))
+    expect(fresh).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  return fresh ?? ''
+}

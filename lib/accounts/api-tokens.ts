@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { db } from '@/lib/db/client'
+import type { ApiToken, User } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+import { API_SCOPES, type ApiScope } from './api-scopes'
+import { requireReauthentication } from './reauthentication'
+import type { LivingSession } from './sessions'
+import { SEEN_STEP_SECONDS } from './session-lifetime'
+
+/** By it a token is known at a glance, also to those who look for leaked ones. */
+const PREFIX = 'actum_'
+const TOKEN = /^actum_[\w-]{43}$/
+const MAX_TOKENS = 20
+const DAY_MS = 86_400_000
+
+export const newApiTokenSchema = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[^\p{Cc}]*$/u),
+  expires_in_days: z.int().min(1).max(3_650).optional().describe('Without it, until it is revoked.'),
+  password: z.string().max(2_048).optional().describe('Where the account has one; else the sign-in must be fresh.'),
+})
+
+export const apiTokenSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    scopes: z.array(z.enum(API_SCOPES)),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable().describe('To within five minutes.'),
+    expiresAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ApiToken' })
+
+export const apiTokensSchema = z.strictObject({ success: z.literal(true), tokens: z.array(apiTokenSchema) })
+
+export const madeApiTokenSchema = apiTokenSchema.extend({
+  success: z.literal(true),
+  token: z.string().describe('Shown this once.'),
+})
+
+type ApiTokenAnswer = z.infer<typeof apiTokenSchema>
+
+/** Whether a bearer token is one of these, as far as its looks go. */
+export function looksLikeApiToken(token: string): boolean {
+  return token.startsWith(PREFIX)
+}
+
+/**
+ * Makes a token for a person's programs. The database keeps its SHA-256 alone.
+ *
+ * @throws AppError LIMIT_API_TOKENS, TOO_MANY_TOKENS, and what `requireReauthentication` throws
+ */
+export async function makeApiToken(
+  session: LivingSession,
+  { name, expires_in_days: days, password }: z.infer<typeof newApiTokenSchema>,
+): Promise<z.infer<typeof madeApiTokenSchema>> {
+  checkMayUseTokens(session.user)
+  await requireReauthentication(session, password)
+  const { userId } = session
+  const token = PREFIX + randomBytes(32).toString('base64url')
+  const row = await db().$transaction(async (transaction) => {
+    // Two requests at once can't both be the last one.
+    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+    const count = await transaction.apiToken.count({ where: living(userId) })
+    if (count >= MAX_TOKENS) throw new AppError('TOO_MANY_TOKENS', { limit: MAX_TOKENS }, { limit: MAX_TOKENS })
+    return transaction.apiToken.create({
+      data: {
+        userId,
+        name,
+        scopes: ['documents'],
+        tokenHash: hashOf(token),
+        expiresAt: days === undefined ? null : new Date(Date.now() + days * DAY_MS),
+      },
+    })
+  })
+  return { success: true, ...answerOf(row), token }
+}
+
+/** A person's tokens that are neither revoked nor over, newest first. */
+export async function apiTokensOf(userId: string): Promise<ApiTokenAnswer[]> {
+  const rows = await db().apiToken.findMany({ where: living(userId), orderBy: { createdAt: 'desc' } })
+  return rows.map(answerOf)
+}
+
+/**
+ * Revokes a person's token; it is nothing from now on, on every instance.
+ *
+ * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist
+ */
+export async function revokeApiToken(userId: string, id: string): Promise<void> {
+  // U+0000 can't be asked for in PostgreSQL, and no id has a control character.
+  const { count } = /\p{Cc}/u.test(id)
+    ? { count: 0 }
+    : await db().apiToken.updateMany({ where: { ...living(userId), id }, data: { revokedAt: new Date() } })
+  if (count === 0) throw new AppError('NOT_FOUND')
+}
+
+/**
+ * Whose a token is.
+ *
+ * @param scope of the door it is shown at; null for one that no token opens
+ * @throws AppError UNAUTHENTICATED; API_TOKEN_SCOPE; LIMIT_API_TOKENS, when its person's plan has none any more
+ */
+export async function userOfApiToken(token: string, scope: ApiScope | null, now = new Date()): Promise<User> {
+  const row = TOKEN.test(token)
+    ? await db().apiToken.findUnique({ where: { tokenHash: hashOf(token) }, include: { user: true } })
+    : null
+  if (row === null || row.revokedAt !== null || (row.expiresAt !== null && row.expiresAt <= now)) {
+    throw new AppError('UNAUTHENTICATED')
+  }
+  if (scope === null || !row.scopes.includes(scope)) throw new AppError('API_TOKEN_SCOPE')
+  checkMayUseTokens(row.user)
+  if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > SEEN_STEP_SECONDS * 1_000) {
+    await db().apiToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } })
+  }
+  return row.user
+}
+
+function checkMayUseTokens(user: User): void {
+  if (limitsOf(user).apiTokens) return
+  const plan = higherPlan(user, ({ apiTokens }) => apiTokens)
+  throw new AppError('LIMIT_API_TOKENS', {}, { ...(plan && { plan }) })
+}
+
+function living(userId: string) {
+  return { userId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] }
+}
+
+function answerOf({ id, name, scopes, createdAt, lastUsedAt, expiresAt }: ApiToken): ApiTokenAnswer {
+  return {
+    id,
+    name,
+    scopes: API_SCOPES.filter((scope) => scopes.includes(scope)),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Prisma, User } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { mailer } from '@/lib/mail/mailer'
+import { writeAccountMail } from './account-mail'
+import { personNameSchema } from './credentials'
+import { CURRENCY_CODES } from './currency-codes'
+import { emailSchema } from './email'
+import { writeConfirmation } from './email-confirmation'
+
+/** What people change of their account themselves. An empty name is none. */
+export const userChangeSchema = z.strictObject({
+  name: personNameSchema.optional(),
+  email: emailSchema.optional().describe('Takes effect once it is confirmed by the link that is mailed to it.'),
+  locale: z.enum(LOCALES).optional(),
+  currency: z.enum(CURRENCY_CODES).optional(),
+})
+
+export type UserChange = z.infer<typeof userChangeSchema>
+
+/**
+ * Changes what is named; the rest stays. Another address waits until it is confirmed, and the reader of the old one is told; the
+ * account's own address again drops one that waits.
+ *
+ * @param spoken the language of the mails
+ * @throws AppError EMAIL_TAKEN
+ */
+export async function changeUser(
+  user: User,
+  { name, email, locale, currency }: UserChange,
+  spoken: Locale,
+): Promise<User> {
+  const changed = await db().$transaction(async (transaction) => {
+    const pendingEmail = email === undefined ? undefined : email === user.email ? null : email
+    const data: Prisma.UserUpdateInput = {
+      ...(name !== undefined && { name: name.trim() || null }),
+      ...(locale !== undefined && { locale }),
+      ...(currency !== undefined && { currency }),
+      ...(pendingEmail !== undefined && { pendingEmail }),
+    }
+    const after = await transaction.user.update({ where: { id: user.id }, data })
+    if (pendingEmail === null) {
+      await transaction.accountLink.deleteMany({
+        where: { userId: user.id, purpose: 'confirm', email: { not: user.email } },
+      })
+    }
+    if (typeof pendingEmail === 'string') await askForAddress(transaction, user, pendingEmail, locale ?? spoken)
+    return after
+  })
+  mailer().nudge()
+  return changed
+}
+
+async function askForAddress(
+  transaction: Prisma.TransactionClient,
+  { id: userId, email: recipient }: User,
+  address: string,
+  locale: Locale,
+): Promise<void> {
+  if ((await transaction.user.findUnique({ where: { email: address } })) !== null) throw new AppError('EMAIL_TAKEN')
+  await writeConfirmation(transaction, userId, address, locale)
+  const cause = randomUUID()
+  await writeAccountMail(transaction, { userId, recipient, locale, cause, purpose: 'emailAsked', params: { address } })
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
+import { requireReauthentication } from './reauthentication'
+import type { LivingSession } from './sessions'
+
+export const deletionSchema = z.strictObject({
+  password: z.string().optional().describe('Where the account has one; else the sign-in must be fresh.'),
+})
+
+export const deletedSchema = z.strictObject({
+  success: z.literal(true),
+  deleted_files: z.int().min(0).describe('Uploads, results, templates and pictures.'),
+})
+
+/**
+ * Deletes a person's account with all that is theirs, in one transaction: rows, sessions, tokens, mails that wait. Operations
+ * under way lose their rows and end; the bytes of the files go at once, and if this process dies before, with the next sweep.
+ *
+ * @returns how many files went
+ * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH
+ */
+export async function deleteAccount(session: LivingSession, password: string | undefined): Promise<number> {
+  await requireReauthentication(session, password)
+  const { id: userId, email } = session.user
+  const keys = await db().$transaction(async (transaction) => {
+    // Whoever is just storing a file for this person waits, and then finds nobody to store it for.
+    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+    await transaction.$queryRaw`SELECT 1 FROM "DocumentSession" WHERE "userId" = ${userId} FOR UPDATE`
+    const gone = await storageKeysOf(transaction, userId)
+    await discardFiles(transaction, gone)
+    await transaction.user.deleteMany({ where: { id: userId } })
+    // Points of rate limits are kept under whom they count.
+    await transaction.rateLimiterFlexible.deleteMany({
+      where: { OR: [userId, email].map((who) => ({ key: { endsWith: `:${who}` } })) },
+    })
+    return gone
+  })
+  await removeDiscarded(keys)
+  return keys.length
+}
+
+async function storageKeysOf(transaction: Prisma.TransactionClient, userId: string): Promise<string[]> {
+  const select = { storageKey: true } as const
+  const kept = await Promise.all([
+    transaction.storedFile.findMany({ where: { documentSession: { userId } }, select }),
+    transaction.template.findMany({ where: { userId }, select }),
+    transaction.profilePicture.findMany({ where: { userId }, select }),
+  ])
+  return kept.flat().map(({ storageKey }) => storageKey)
+}

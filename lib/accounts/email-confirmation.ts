@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Prisma, User } from '@/lib/db/generated/client'
+import { uniqueViolation } from '@/lib/db/unique-violation'
+import { AppError } from '@/lib/errors'
+import { asLocale, type Locale } from '@/lib/i18n/locales'
+import { accountLink, requestAccountLink, spendLink } from '@/lib/mail/account-links'
+import { mailer } from '@/lib/mail/mailer'
+import { writeAccountMail } from './account-mail'
+
+/** Mails a link to an address that is to be confirmed; a link mailed before is nothing from now on. */
+export async function writeConfirmation(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  const requestId = await requestAccountLink(transaction, { userId, purpose: 'confirm', email })
+  await writeAccountMail(transaction, {
+    userId,
+    recipient: email,
+    locale,
+    cause: requestId,
+    purpose: 'confirm',
+    params: { requestId },
+  })
+}
+
+export const confirmationSentSchema = z.strictObject({
+  success: z.literal(true),
+  email: z.string().describe('Where the link goes.'),
+})
+
+/**
+ * Mails the link once more: to the address that waits to take the account's place, else to the account's own.
+ *
+ * @returns the address
+ * @throws AppError EMAIL_ALREADY_CONFIRMED
+ */
+export async function sendConfirmation(user: User, locale: Locale): Promise<string> {
+  const email = user.pendingEmail ?? (user.emailVerifiedAt === null ? user.email : null)
+  if (email === null) throw new AppError('EMAIL_ALREADY_CONFIRMED')
+  await db().$transaction((transaction) => writeConfirmation(transaction, user.id, email, locale))
+  mailer().nudge()
+  return email
+}
+
+export const confirmedSchema = z.strictObject({
+  success: z.literal(true),
+  email: z.string().describe('The address that is confirmed now.'),
+})
+
+/**
+ * Confirms the address that a link was mailed to. One that waited takes the place of the account's own, whose reader is told.
+ *
+ * @returns the address
+ * @throws AppError LINK_NOT_VALID; EMAIL_TAKEN, when somebody else has confirmed it meanwhile
+ */
+export async function confirmEmail(token: string): Promise<string> {
+  const link = await accountLink('confirm', token)
+  await db()
+    .$transaction(async (transaction) => {
+      await spendLink(transaction, link)
+      const user = await transaction.user.findUniqueOrThrow({ where: { id: link.userId } })
+      const emailVerifiedAt = new Date()
+      if (link.email === user.email) {
+        await transaction.user.update({ where: { id: user.id }, data: { emailVerifiedAt } })
+        return
+      }
+      if (link.email !== user.pendingEmail) throw new AppError('LINK_NOT_VALID')
+      await transaction.user.update({
+        where: { id: user.id },
+        data: { email: link.email, emailVerifiedAt, pendingEmail: null },
+      })
+      // A link to a new password that went to the old address must not open the account any more.
+      await transaction.accountLink.deleteMany({ where: { userId: user.id } })
+      await writeAccountMail(transaction, {
+        userId: user.id,
+        recipient: user.email,
+        locale: asLocale(user.locale),
+        cause: randomUUID(),
+        purpose: 'emailChanged',
+        params: { address: link.email },
+      })
+    })
+    .catch((error: unknown) => {
+      throw uniqueViolation(error) === null ? error : new AppError('EMAIL_TAKEN')
+    })
+  mailer().nudge()
+  return link.email
+}

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { storage } from '@/lib/storage'
+import { picturesOf } from '../profile/profile-pictures'
+import { jsonFile, jsonRows, paged } from './json-pieces'
+import { zipName } from './zip-name'
+import type { ZipSource } from './zip-stream'
+
+/** A file that a person has: where it goes in the zip, and what is known of it. */
+interface Kept {
+  readonly storageKey: string
+  readonly path: string
+  readonly about: object
+}
+
+/** A person's files as they are, and last a list that says of each what it is and where in the zip it stands. */
+export async function* exportedFiles(userId: string): AsyncGenerator<ZipSource, void, void> {
+  const listed: object[] = []
+  for await (const { storageKey, path, about } of keptFiles(userId)) {
+    const content = await openIfThere(storageKey)
+    // Its time was over meanwhile: it is named, and said not to be there.
+    listed.push({ path: content === null ? null : path, ...about })
+    if (content !== null) yield { name: path, content }
+  }
+  yield { name: 'templates.json', content: jsonRows(templatesOf(userId)) }
+  yield { name: 'files.json', content: jsonFile(listed) }
+}
+
+async function* keptFiles(userId: string): AsyncGenerator<Kept, void, void> {
+  for (const { kind, storageKey, type, bytes, sha256, updatedAt } of await picturesOf(userId)) {
+    const path = `pictures/${kind}.${type === 'png' ? 'png' : 'jpg'}`
+    yield { storageKey, path, about: { kind, bytes, sha256, updatedAt } }
+  }
+  for await (const { id, storageKey, fileName, bytes, sha256, createdAt } of templateRows(userId)) {
+    const path = `templates/${id}/${zipName(fileName)}`
+    yield { storageKey, path, about: { id, kind: 'template', name: fileName, bytes, sha256, createdAt } }
+  }
+  const files = paged<Awaited<ReturnType<typeof filesAfter>>[number]>((take, last) =>
+    filesAfter(userId, take, last?.id),
+  )
+  for await (const file of files) {
+    const { id, storageKey, documentSessionId, kind, name, bytes, sha256, operationId, createdAt, expiresAt } = file
+    const path = `files/${id}/${zipName(name)}`
+    const about = { id, kind, name, bytes, sha256, documentSessionId, operationId, createdAt, expiresAt }
+    yield { storageKey, path, about }
+  }
+}
+
+function filesAfter(userId: string, take: number, after: string | undefined) {
+  return db().storedFile.findMany({
+    where: { documentSession: { userId }, expiresAt: { gt: new Date() } },
+    orderBy: { id: 'asc' },
+    take,
+    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
+  })
+}
+
+async function* templatesOf(userId: string): AsyncGenerator<object, void, void> {
+  for await (const { userId: _owner, storageKey: _key, ...template } of templateRows(userId)) yield template
+}
+
+async function* templateRows(userId: string) {
+  yield* await db().template.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } })
+}
+
+async function openIfThere(storageKey: string): Promise<Readable | null> {
+  try {
+    return await storage().read(storageKey)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}

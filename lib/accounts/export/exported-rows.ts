@@ -1,0 +1,97 @@
+import { db } from '@/lib/db/client'
+import type { User } from '@/lib/db/generated/client'
+import { publicUser } from '../public-user'
+import { jsonFile, jsonRows, paged } from './json-pieces'
+import type { ZipSource } from './zip-stream'
+
+/** What is kept of a person in rows, each kind as one JSON file. */
+export async function* exportedRows(user: User): AsyncGenerator<ZipSource, void, void> {
+  yield { name: 'account.json', content: jsonFile(await accountOf(user)) }
+  yield { name: 'operations.json', content: jsonRows(operationsOf(user.id)) }
+  yield { name: 'mails.json', content: jsonRows(mailsOf(user.id)) }
+  yield { name: 'acts.json', content: jsonRows(actsOf(user.id)) }
+}
+
+async function accountOf(user: User): Promise<object> {
+  const { id: userId } = user
+  const omit = { userId: true } as const
+  const [profile, sessions, apiTokens, doseMappings, doseProfiles] = await Promise.all([
+    db().profile.findUnique({ where: { userId }, omit }),
+    db().session.findMany({
+      where: { userId },
+      select: { userAgent: true, createdAt: true, lastSeenAt: true, endedAt: true },
+    }),
+    db().apiToken.findMany({ where: { userId }, omit: { ...omit, tokenHash: true } }),
+    db().doseMapping.findMany({ where: { userId }, omit }),
+    db().doseProfile.findMany({ where: { userId }, omit }),
+  ])
+  const account = { ...publicUser(user), createdAt: user.createdAt }
+  return { account, profile, sessions, apiTokens, doseMappings, doseProfiles }
+}
+
+function operationsOf(userId: string): AsyncIterable<object> {
+  return paged<{ id: string }>((take, last) =>
+    db().operation.findMany({
+      where: { userId, removedAt: null },
+      select: {
+        id: true,
+        documentSessionId: true,
+        kind: true,
+        state: true,
+        locale: true,
+        settings: true,
+        summary: true,
+        error: true,
+        documents: true,
+        createdAt: true,
+        finishedAt: true,
+      },
+      orderBy: { id: 'asc' },
+      take,
+      ...(last !== undefined && { cursor: { id: last.id }, skip: 1 }),
+    }),
+  )
+}
+
+function mailsOf(userId: string): AsyncIterable<object> {
+  return paged<{ id: string }>((take, last) =>
+    db().mailMessage.findMany({
+      where: { userId },
+      select: {
+        id: true,
+        operationId: true,
+        purpose: true,
+        recipient: true,
+        replyTo: true,
+        locale: true,
+        params: true,
+        state: true,
+        createdAt: true,
+        finishedAt: true,
+      },
+      orderBy: { id: 'asc' },
+      take,
+      ...(last !== undefined && { cursor: { id: last.id }, skip: 1 }),
+    }),
+  )
+}
+
+/** The register of acts of every template. */
+async function* actsOf(userId: string): AsyncGenerator<object, void, void> {
+  const counters = await db().actCounter.findMany({ where: { userId }, select: { id: true, templateId: true } })
+  for (const { id: counterId, templateId } of counters) {
+    const entries = paged<{ series: number; number: number }>((take, last) =>
+      db().actEntry.findMany({
+        where: { counterId },
+        omit: { counterId: true },
+        orderBy: [{ series: 'asc' }, { number: 'asc' }],
+        take,
+        ...(last !== undefined && {
+          cursor: { counterId_series_number: { counterId, series: last.series, number: last.number } },
+          skip: 1,
+        }),
+      }),
+    )
+    for await (const entry of entries) yield { templateId, ...entry }
+  }
+}

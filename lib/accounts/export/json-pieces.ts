@@ -1,0 +1,33 @@
+/** A JSON document as a file of the export. */
+export function jsonFile(value: unknown): Iterable<Uint8Array> {
+  return [Buffer.from(`${JSON.stringify(value, null, 2)}\n`)]
+}
+
+/** A JSON array, row by row as they come: a person's history may be long. */
+export async function* jsonRows(rows: AsyncIterable<object>): AsyncGenerator<Uint8Array, void, void> {
+  let separator = '['
+  for await (const row of rows) {
+    yield Buffer.from(`${separator}\n${JSON.stringify(row)}`)
+    separator = ','
+  }
+  yield Buffer.from(separator === '[' ? '[]\n' : '\n]\n')
+}
+
+const PAGE = 200
+
+/**
+ * Rows of a table, page by page.
+ *
+ * @param next gives so many rows after this one, or from the beginning
+ */
+export async function* paged<Row>(
+  next: (take: number, last: Row | undefined) => Promise<readonly Row[]>,
+): AsyncGenerator<Row, void, void> {
+  let last: Row | undefined
+  for (;;) {
+    const rows = await next(PAGE, last)
+    yield* rows
+    last = rows.at(-1)
+    if (rows.length < PAGE) return
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { accountLink, requestAccountLink, spendLink } from '@/lib/mail/account-links'
+import { mailer } from '@/lib/mail/mailer'
+import { writeAccountMail } from './account-mail'
+import { inEvenTime } from './even-time'
+import { replacePassword } from './new-password'
+import { checkPassword, hashPassword } from './passwords'
+
+/** One answer, whether the address is an account's or not. */
+export const forgottenAnswerSchema = z.strictObject({ success: z.literal(true) })
+
+/**
+ * Mails a link to choose a new password to whoever has an account under this address. Neither the answer nor its time tells
+ * whether anybody has.
+ *
+ * @param locale of the caller, for a person who has chosen none
+ */
+export function forgetPassword(email: string, locale: Locale): Promise<void> {
+  return inEvenTime(async () => {
+    const user = await db().user.findUnique({ where: { email } })
+    if (user === null) return
+    await db().$transaction(async (transaction) => {
+      const requestId = await requestAccountLink(transaction, { userId: user.id, purpose: 'reset', email })
+      await writeAccountMail(transaction, {
+        userId: user.id,
+        recipient: email,
+        locale: isLocale(user.locale) ? user.locale : locale,
+        cause: requestId,
+        purpose: 'reset',
+        params: { requestId },
+      })
+    })
+    mailer().nudge()
+  })
+}
+
+export const resetAnswerSchema = z.strictObject({ success: z.literal(true) })
+
+/**
+ * Sets a new password by a mailed link, once. All sessions end and none is started; the address counts as confirmed, as only its
+ * reader can have the link.
+ *
+ * @throws AppError LINK_NOT_VALID, and what `checkPassword` throws, which leaves the link as it was
+ */
+export async function resetPassword(token: string, password: string, locale: Locale): Promise<void> {
+  const link = await accountLink('reset', token)
+  const user = await db().user.findUnique({ where: { id: link.userId } })
+  if (user === null || user.email !== link.email) throw new AppError('LINK_NOT_VALID')
+  checkPassword(password, [user.email, user.name])
+  const hash = await hashPassword(password)
+  await db().$transaction(async (transaction) => {
+    await spendLink(transaction, link)
+    await replacePassword(transaction, user, hash, isLocale(user.locale) ? user.locale : locale)
+    await transaction.user.updateMany({
+      where: { id: user.id, emailVerifiedAt: null },
+      data: { emailVerifiedAt: new Date() },
+    })
+  })
+  mailer().nudge()
+}

@@ -1,0 +1,34 @@
+import type { Prisma, User } from '@/lib/db/generated/client'
+import type { Locale } from '@/lib/i18n/locales'
+import { writeAccountMail } from './account-mail'
+
+/**
+ * Puts a password in the place of the one before, within a transaction: every session ends on every instance, links that were
+ * mailed before are nothing, a change of address that was asked for is dropped, and a mail says so.
+ */
+export async function replacePassword(
+  transaction: Prisma.TransactionClient,
+  user: User,
+  hash: string,
+  locale: Locale,
+): Promise<void> {
+  const { id: userId } = user
+  const changedAt = new Date()
+  await transaction.password.upsert({
+    where: { userId },
+    create: { userId, hash, changedAt },
+    update: { hash, changedAt },
+  })
+  await transaction.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt: changedAt } })
+  // Whoever had the old password may have asked for either; the confirmation of the account's own address stays.
+  await transaction.accountLink.deleteMany({ where: { userId, NOT: { purpose: 'confirm', email: user.email } } })
+  await transaction.user.update({ where: { id: userId }, data: { pendingEmail: null } })
+  await writeAccountMail(transaction, {
+    userId,
+    recipient: user.email,
+    locale,
+    cause: `password ${userId} ${changedAt.toISOString()}`,
+    purpose: 'passwordChanged',
+    params: { at: changedAt.toISOString() },
+  })
+}

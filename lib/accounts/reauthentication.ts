@@ -1,0 +1,20 @@
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { requirePassword } from './require-password'
+import type { LivingSession } from './sessions'
+
+/** A sign-in is fresh for this long. */
+const FRESH_MS = 10 * 60_000
+
+/**
+ * Makes sure that it is the person themselves, and not somebody at their unlocked screen: by the password where they have one, else
+ * by a sign-in of the last ten minutes.
+ *
+ * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH
+ */
+export async function requireReauthentication(session: LivingSession, password: string | undefined): Promise<void> {
+  const { userId, createdAt } = session
+  const hasPassword = (await db().password.count({ where: { userId } })) > 0
+  if (hasPassword) return requirePassword(userId, password ?? '')
+  if (Date.now() - createdAt.getTime() > FRESH_MS) throw new AppError('SIGN_IN_NOT_FRESH')
+}

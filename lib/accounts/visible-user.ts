@@ -1,0 +1,17 @@
+import { db } from '@/lib/db/client'
+import type { User } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors'
+
+/**
+ * A person as far as the caller may know of them: oneself, or anyone for an administrator.
+ *
+ * @throws AppError NOT_FOUND, for another person exactly as for one that does not exist
+ */
+export async function visibleUser(caller: User, id: string): Promise<User> {
+  if (id === caller.id) return caller
+  // U+0000 can't be asked for in PostgreSQL, and no id has a control character.
+  const asked = caller.role === 'admin' && !/\p{Cc}/u.test(id)
+  const user = asked ? await db().user.findUnique({ where: { id } }) : null
+  if (user === null) throw new AppError('NOT_FOUND')
+  return user
+}

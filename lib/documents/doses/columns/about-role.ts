@@ -1,0 +1,80 @@
+import type { HeaderMeaning } from '../lexicon/headers'
+import type { AboutRole } from '../model'
+import { kindShare, type ColumnProfile } from './column-profile'
+import type { ColumnDraft } from './draft'
+import type { HeaderWords } from './header-words'
+
+const ROLE_OF: Readonly<Partial<Record<HeaderMeaning, AboutRole>>> = {
+  subject: 'subject',
+  surname: 'surname',
+  given_name: 'given_name',
+  subject_id: 'subject_id',
+  birth: 'birth',
+  date: 'date',
+  period_from: 'period_from',
+  period_to: 'period_to',
+  period: 'period_name',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+  quantity: 'quantity',
+  unit: 'unit',
+  position: 'position',
+  dosimeter: 'dosimeter',
+  note: 'note',
+  drug: 'drug',
+  substance: 'drug',
+  form: 'form',
+  route: 'route',
+  frequency: 'frequency',
+  duration: 'duration',
+  department: 'department',
+  place: 'place',
+  device: 'device',
+  examination: 'examination',
+  row_number: 'row_number',
+  other_number: 'other',
+}
+/** Roles whose cells are never plain numbers. */
+const WORDY: ReadonlySet<string> = new Set([
+  'unit',
+  'position',
+  'note',
+  'drug',
+  'form',
+  'route',
+  'examination',
+  'quantity',
+])
+
+/** What a header's words say a column is for that holds no doses; null where they say nothing of the kind. */
+export function aboutByWords(words: HeaderWords | null): AboutRole | null {
+  return words?.meaning ? (ROLE_OF[words.meaning] ?? null) : null
+}
+
+/** What the cells of a column say it is for, its header being silent. */
+export function aboutByCells(profile: ColumnProfile): AboutRole | null {
+  if (profile.filled === 0) return null
+  if (kindShare(profile, 'date') >= 0.7) return 'date'
+  if (kindShare(profile, 'unit') >= 0.6) return 'unit'
+  if (kindShare(profile, 'quantity') >= 0.6) return 'quantity'
+  if (profile.positions >= 0.6) return 'position'
+  if (kindShare(profile, 'period') >= 0.6) return 'period_name'
+  if (profile.years && profile.filled >= 2) return 'year'
+  if (profile.counting && profile.integers && profile.filled >= 2) return 'row_number'
+  if (profile.people >= 0.5) return 'subject'
+  return null
+}
+
+/** Settles a column that holds no doses. */
+export function setAbout(draft: ColumnDraft, role: AboutRole, confidence: number): void {
+  draft.role = role
+  draft.holds = null
+  draft.candidate = false
+  draft.confidence = confidence
+}
+
+/** A header's word for a column of texts over a column of numbers is no word for it: «Наименование» over doses. */
+export function contradicts(role: AboutRole, profile: ColumnProfile): boolean {
+  return WORDY.has(role) && profile.filled > 0 && profile.numbers >= 0.8
+}

@@ -1,0 +1,204 @@
+import type { Cell } from '../../spreadsheets/model'
+import { readMark } from '../grammar/marks'
+import { findQuantityNames } from '../grammar/names'
+import { readUnit } from '../units/read-unit'
+import type { UnitKind } from '../units/ucum'
+import { oneLine } from './fold'
+import { RADIATION_KINDS } from './header-units'
+import { positionOf } from './header-words'
+import { namedPeriod, type PeriodLevel } from './periods'
+
+export type CellKind =
+  | 'blank'
+  /** Typed as a number. */
+  | 'number'
+  /** A text that is a number, perhaps with a comparator, a second end or an uncertainty. */
+  | 'numeral'
+  /** A number with a unit that doses are written in. */
+  | 'amount'
+  /** `<LD`, `NR`, `НПО`. */
+  | 'mark'
+  /** `-`, `x`: an empty place, whatever the column holds. */
+  | 'dash'
+  | 'date'
+  | 'period'
+  | 'unit'
+  | 'quantity'
+  /** A long number, a UID, a number with zeros before it, a phone number. */
+  | 'code'
+  | 'text'
+  | 'other'
+
+/** What a cell looks like on its own. */
+export interface CellFacts {
+  readonly kind: CellKind
+  /** On one line. */
+  readonly text: string
+  /** Of a number, a numeral or an amount. */
+  readonly size: number | null
+  readonly integer: boolean
+  /** Of an amount or a unit alone: the first of radiation, else the first. */
+  readonly unit: string | null
+  readonly unitKind: UnitKind | null
+  readonly period: PeriodLevel | null
+  /** That the numeral speaks for. */
+  readonly decimal: '.' | ',' | null
+}
+
+const NUMERAL =
+  /^[<>≤≥~≈±]?=?\s?[-−+]?\s?\d[\d\s\u00a0\u202f.,'’]*(?:\s?(?:[-–—…]|\.{2,3}|±|\+\/-)\s?\d[\d\s\u00a0\u202f.,'’]*)?$/
+const UID = /^\d+(?:\.\d+){4,}$/
+const LONG_CODE = /^(?:\d{10,}|0\d+|\+?\d[\d\s()-]{9,}\d)$/
+const TEXT_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[T ]\d{1,2}:\d{2}.*)?$/
+/** `01.01.2024-31.03.2024`: no numbers with many marks. */
+const DATE_RANGE =
+  /^(?:с |from |de la )?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s?(?:[-–—…/]|\.{2,3})\s?|\s(?:по|до|to|till|la|până la|pana la)\s)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/i
+/** `2024-03`, `03.2024`: no range. */
+const MONTH = /^(?:(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])[-./](?:19|20)\d\d)$/
+const NUMBER_THEN_WORD = /\d[\d.,]*[\s\u00a0\u202f]{0,2}(?=[\p{L}%])/gu
+const AMOUNTS = 4
+const LONGEST = 400
+const DASH = /^[-–—*xх.…?_/\\\s]+$/i
+/** Words of any column that are marks in one of doses alone. */
+const PLAIN_WORDS = /^(?:нет|Нет|НЕТ|no|No|yes|да|Да|nu|Nu|x|X|na|NA|n\/a|N\/A)$/
+
+const NOTHING = {
+  size: null,
+  integer: false,
+  unit: null,
+  unitKind: null,
+  period: null,
+  decimal: null,
+} as const
+const BLANK: CellFacts = { kind: 'blank', text: '', ...NOTHING }
+
+/** Looks at cells one by one and remembers what it saw: equal cells are one object, equal texts are looked at once. */
+export class CellLooks {
+  private readonly byCell = new WeakMap<Cell, CellFacts>()
+  private readonly byText = new Map<string, CellFacts>()
+
+  of(cell: Cell | undefined): CellFacts {
+    if (!cell) return BLANK
+    const known = this.byCell.get(cell)
+    if (known) return known
+    const facts = this.look(cell)
+    this.byCell.set(cell, facts)
+    return facts
+  }
+
+  private look(cell: Cell): CellFacts {
+    const { value } = cell
+    if (typeof value === 'string') return this.ofText(value)
+    const text = oneLine(cell.text)
+    if (typeof value === 'number') {
+      return { ...NOTHING, kind: 'number', text, size: Math.abs(value), integer: Number.isInteger(value) }
+    }
+    if (value === null) return text === '' ? BLANK : this.ofText(cell.text)
+    if (typeof value === 'object' && value.kind === 'date') return { ...NOTHING, kind: 'date', text, period: 'day' }
+    return { ...NOTHING, kind: 'other', text }
+  }
+
+  private ofText(text: string): CellFacts {
+    const known = this.byText.get(text)
+    if (known) return known
+    const facts = textFacts(text)
+    this.byText.set(text, facts)
+    return facts
+  }
+}
+
+function textFacts(raw: string): CellFacts {
+  const text = oneLine(raw)
+  if (text === '') return BLANK
+  if (text.length <= 40 && DATE_RANGE.test(text)) return { ...NOTHING, kind: 'period', text }
+  if (text.length <= 30 && !/\p{L}{4}/u.test(text)) {
+    if (UID.test(text) || LONG_CODE.test(text)) return { ...NOTHING, kind: 'code', text }
+    if (MONTH.test(text)) return { ...NOTHING, kind: 'period', text, period: 'month' }
+    if (TEXT_DATE.test(text)) return { ...NOTHING, kind: 'date', text, period: 'day' }
+    if (NUMERAL.test(text)) return numeral(text)
+  }
+  if (DASH.test(text)) return { ...NOTHING, kind: 'dash', text }
+  if (!PLAIN_WORDS.test(text) && readMark(text, 'dosimetry') !== null) return { ...NOTHING, kind: 'mark', text }
+  if (readMark(text, 'dosimetry') !== null) return { ...NOTHING, kind: 'dash', text }
+  const period = namedPeriod(text)
+  if (period?.whole) return { ...NOTHING, kind: period.level === 'day' ? 'date' : 'period', text, period: period.level }
+  if (text.length > LONGEST) return { ...NOTHING, kind: 'text', text }
+  return amount(text) ?? named(text) ?? { ...NOTHING, kind: 'text', text }
+}
+
+function numeral(text: string): CellFacts {
+  const digits = text.replace(/[^\d.,]/g, '')
+  const mark =
+    /^\d+([.,])(?:\d{1,2}|\d{4,}|0\d\d)$/.exec(digits)?.[1] ?? (/^0[.,]/.test(digits) ? digits.charAt(1) : null)
+  const size = Number.parseFloat(digits.replace(',', '.'))
+  const year = /^(?:19|20)\d\d$/.test(text)
+  return {
+    ...NOTHING,
+    kind: 'numeral',
+    text,
+    size: Number.isFinite(size) ? size : null,
+    integer: /^\d+$/.test(digits),
+    period: year ? 'year' : null,
+    decimal: mark === '.' || mark === ',' ? mark : null,
+  }
+}
+
+function amount(text: string): CellFacts | null {
+  if (!/\d/.test(text)) return null
+  let first: { unit: string; kind: UnitKind; size: number; decimal: '.' | ',' | null } | null = null
+  let seen = 0
+  const names = findQuantityNames(text)
+  for (const found of text.matchAll(NUMBER_THEN_WORD)) {
+    // The `10` of `Hp10 mSv` is no amount, nor is the `1` of «Пост 1, мкР/ч».
+    if (/[.,]\s+$/.test(found[0])) continue
+    if (names.some(({ start, end }) => found.index >= start && found.index < end)) continue
+    seen += 1
+    if (seen > AMOUNTS) break
+    const unit = readUnit(text, found.index + found[0].length, 'unknown')
+    if (!unit || unit.kind === 'time' || unit.kind === 'length' || unit.kind === 'area') continue
+    if (unit.reason === 'gramOrYear') continue
+    const written = found[0].trim()
+    const next = {
+      unit: unit.ucum,
+      kind: unit.kind,
+      size: Number.parseFloat(written.replace(',', '.')),
+      decimal: numeral(written).decimal,
+    }
+    if (RADIATION_KINDS.has(unit.kind)) {
+      first = next
+      break
+    }
+    first ??= next
+  }
+  if (!first) return null
+  return {
+    ...NOTHING,
+    kind: 'amount',
+    text,
+    size: first.size,
+    unit: first.unit,
+    unitKind: first.kind,
+    decimal: first.decimal,
+  }
+}
+
+function named(text: string): CellFacts | null {
+  if (text.length > 80) return null
+  const unit = readUnit(text.replace(/^[([]/, ''), 0, 'unknown')
+  if (
+    unit &&
+    text
+      .replace(/^[([]/, '')
+      .slice(unit.end)
+      .replace(/[)\].\s]/g, '') === ''
+  ) {
+    return { ...NOTHING, kind: 'unit', text, unit: unit.ucum, unitKind: unit.kind }
+  }
+  if (findQuantityNames(text).length > 0) return { ...NOTHING, kind: 'quantity', text }
+  return null
+}
+
+/** Whether a text names nothing but a place on the body. */
+export function isPosition(text: string): boolean {
+  return text.length <= 40 && positionOf(text) !== null
+}

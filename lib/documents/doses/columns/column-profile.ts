@@ -1,0 +1,136 @@
+import type { Cell } from '../../spreadsheets/model'
+import { type CellFacts, type CellKind, type CellLooks, isPosition } from './cell-facts'
+import { formatUnit } from './format-unit'
+import { RADIATION_KINDS } from './header-units'
+import type { PeriodLevel } from './periods'
+
+/** What the cells of a column look like together, from a sample of its rows. */
+export interface ColumnProfile {
+  readonly filled: number
+  readonly kinds: ReadonlyMap<CellKind, number>
+  /** Numbers, numerals, marks and amounts of radiation, as a share of what is filled. */
+  readonly doseLike: number
+  /** Numbers and numerals alone. */
+  readonly numbers: number
+  readonly integers: boolean
+  /** 1, 2, 3 … */
+  readonly counting: boolean
+  readonly years: boolean
+  readonly median: number | null
+  readonly distinct: number
+  /** Units (UCUM) that the cells' formats add, and those written in cells, with how often. */
+  readonly formatUnits: ReadonlyMap<string, number>
+  readonly cellUnits: ReadonlyMap<string, number>
+  readonly radiationAmounts: number
+  readonly medicineAmounts: number
+  readonly periods: ReadonlyMap<PeriodLevel, number>
+  /** Texts that are names of people by their look: `Иванов И.И.`, `Ion Popescu`. */
+  readonly people: number
+  readonly positions: number
+  readonly meanLength: number
+  readonly decimals: ReadonlyMap<'.' | ',', number>
+  /** A few different texts. */
+  readonly samples: readonly string[]
+}
+
+const PERSON =
+  /^(?:\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]+)$/u
+const SAMPLES = 40
+
+/** Whether a text is a person's name by its look. */
+export function isPersonName(text: string): boolean {
+  return text.length <= 80 && PERSON.test(text)
+}
+
+/** A profile of the cells given. */
+export function profileOf(cells: Iterable<Cell | undefined>, looks: CellLooks): ColumnProfile {
+  const kinds = new Map<CellKind, number>()
+  const formatUnits = new Map<string, number>()
+  const cellUnits = new Map<string, number>()
+  const periods = new Map<PeriodLevel, number>()
+  const decimals = new Map<'.' | ',', number>()
+  const texts = new Set<string>()
+  const sizes: number[] = []
+  let [filled, numbers, integers, people, positions, length, radiation, medicine, years] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  let [last, counting] = [Number.NaN, 0]
+  for (const cell of cells) {
+    const facts = looks.of(cell)
+    if (!cell || facts.kind === 'blank') continue
+    filled += 1
+    add(kinds, facts.kind)
+    length += facts.text.length
+    if (texts.size < SAMPLES * 5) texts.add(facts.text)
+    if (facts.period) add(periods, facts.period)
+    if (facts.decimal) add(decimals, facts.decimal)
+    if (facts.kind === 'number' || facts.kind === 'numeral') {
+      numbers += 1
+      if (facts.integer) integers += 1
+      if (facts.size !== null) {
+        sizes.push(facts.size)
+        if (facts.size === last + 1) counting += 1
+        if (facts.integer && facts.size >= 1900 && facts.size <= 2100) years += 1
+        last = facts.size
+      }
+      const unit = facts.kind === 'number' ? formatUnit(cell.numFmt) : null
+      if (unit) add(formatUnits, unit)
+    }
+    if (facts.unit && facts.unitKind) {
+      add(cellUnits, facts.unit)
+      if (facts.kind === 'amount' && RADIATION_KINDS.has(facts.unitKind)) radiation += 1
+      else if (facts.kind === 'amount') medicine += 1
+    }
+    if (facts.kind === 'text' && isPersonName(facts.text)) people += 1
+    if (isWord(facts) && isPosition(facts.text)) positions += 1
+  }
+  const marks = kinds.get('mark') ?? 0
+  sizes.sort((a, b) => a - b)
+  return {
+    filled,
+    kinds,
+    doseLike: share(numbers + marks + radiation, filled),
+    numbers: share(numbers, filled),
+    integers: numbers > 0 && integers === numbers,
+    counting: numbers >= 2 && counting >= (numbers - 1) * 0.8,
+    years: numbers > 0 && years === numbers,
+    median: sizes[Math.floor(sizes.length / 2)] ?? null,
+    distinct: texts.size,
+    formatUnits,
+    cellUnits,
+    radiationAmounts: share(radiation, filled),
+    medicineAmounts: share(medicine, filled),
+    periods,
+    people: share(people, filled),
+    positions: share(positions, filled),
+    meanLength: filled === 0 ? 0 : length / filled,
+    decimals,
+    samples: [...texts].slice(0, SAMPLES),
+  }
+}
+
+/** The share of a kind of cell. */
+export function kindShare({ kinds, filled }: ColumnProfile, kind: CellKind): number {
+  return share(kinds.get(kind) ?? 0, filled)
+}
+
+/** The key that occurs most, where it makes up at least `least` of them all. */
+export function mostOf<Key>(counts: ReadonlyMap<Key, number>, least: number): Key | null {
+  let all = 0
+  let best: [Key, number] | null = null
+  for (const [key, count] of counts) {
+    all += count
+    if (!best || count > best[1]) best = [key, count]
+  }
+  return best && best[1] >= all * least ? best[0] : null
+}
+
+function isWord({ kind }: CellFacts): boolean {
+  return kind === 'text' || kind === 'quantity'
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}

@@ -1,0 +1,88 @@
+import { QUANTITY_OF_KIND } from '../lexicon/quantity'
+import type { Quantity } from '../lexicon/quantity'
+import { unitInfo } from '../units/ucum'
+import { mostOf } from './column-profile'
+import { type ColumnDraft, fromLow } from './draft'
+import { type HeaderUnit, RADIATION_KINDS } from './header-units'
+import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings } from './surroundings'
+
+/** Says little: a unit or a nearer name says more. */
+const VAGUE: ReadonlySet<Quantity> = new Set(['H', 'D', 'X', 'rate', 'activity', 'dose', 'strength'])
+
+/** The quantity of radiation that a header names, the most telling one of its lowest line that has any. */
+export function headerQuantity(draft: ColumnDraft): Quantity | null {
+  const named = (vague: boolean) =>
+    fromLow(
+      draft,
+      ({ quantities }) => quantities.findLast((each) => isRadiation(each) && VAGUE.has(each) === vague) ?? null,
+    )
+  return named(false) ?? named(true)
+}
+
+/** The units of radiation of the lowest line of a header that has any. */
+export function headerRadiationUnits(draft: ColumnDraft): readonly HeaderUnit[] {
+  return fromLow(draft, ({ units }) => nonEmpty(units.filter(({ kind }) => RADIATION_KINDS.has(kind)))) ?? []
+}
+
+/** Units of medicines, likewise. */
+export function headerMedicineUnits(draft: ColumnDraft): readonly HeaderUnit[] {
+  return fromLow(draft, ({ units }) => nonEmpty(units.filter(({ kind }) => !RADIATION_KINDS.has(kind)))) ?? []
+}
+
+/**
+ * Settles the unit and the quantity of a column of doses of radiation: the unit of its header, of all its cells' formats, of the
+ * cells themselves, of the titles, of a known program's export, in this order; the quantity of the header, of the titles, of the unit.
+ */
+export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColumn: boolean): void {
+  const units = headerRadiationUnits(draft)
+  const [first] = units
+  const codes = [...new Set(units.map(({ ucum }) => ucum))]
+  const quantity = draft.quantity ?? headerQuantity(draft)
+  const titled = quantity ?? around.quantity
+  const format = mostOf(draft.profile.formatUnits, 1)
+  const own = mostOf(draft.profile.cellUnits, 0.5)
+  const { numbers, radiationAmounts } = draft.profile
+  if (first) set(draft, first.ucum, 'header')
+  else if (format) set(draft, format, 'format')
+  else if (draft.profile.formatUnits.size > 1) set(draft, null, 'format')
+  else if (radiationAmounts > 0 && radiationAmounts >= numbers)
+    set(draft, draft.profile.cellUnits.size === 1 ? own : null, 'cell')
+  else if (hasUnitColumn) set(draft, null, 'cell')
+  else if (around.unit && agrees(titled, around.unit)) set(draft, around.unit, 'sheet')
+  else {
+    const assumed = titled ? around.export?.units[titled] : undefined
+    if (assumed) {
+      set(draft, assumed, 'assumed')
+      draft.doubts.add('unitAssumed')
+    } else if (numbers > 0) draft.doubts.add('unitUnknown')
+  }
+  if (codes.length > 1) draft.doubts.add('twoUnits')
+  settleQuantity(draft, titled, own)
+}
+
+function settleQuantity(draft: ColumnDraft, named: Quantity | null, cellUnit: string | null): void {
+  const kind = unitInfo(draft.unit ?? cellUnit ?? '')?.kind
+  const implied = kind ? (QUANTITY_OF_KIND[kind] ?? null) : null
+  if (!named || MEDICINE_QUANTITIES.has(named)) draft.quantity = implied
+  else if (!kind || fits(named, kind)) draft.quantity = named
+  // «Доза облучения, мкЗв/ч», «эквивалент дозы, мГр»: the vaguer word gives way to the unit, a name that is sure does not.
+  else if (VAGUE.has(named) || (kind === 'rate' && named !== 'Hp(10)')) draft.quantity = implied ?? named
+  else {
+    draft.quantity = named
+    draft.doubts.add('quantityAgainstUnit')
+  }
+}
+
+function agrees(quantity: Quantity | null, ucum: string): boolean {
+  const kind = unitInfo(ucum)?.kind
+  return quantity === null || kind === undefined || VAGUE.has(quantity) || fits(quantity, kind)
+}
+
+function set(draft: ColumnDraft, unit: string | null, source: NonNullable<ColumnDraft['unitSource']>): void {
+  draft.unit = unit
+  draft.unitSource = source
+}
+
+function nonEmpty<Item>(items: readonly Item[]): readonly Item[] | null {
+  return items.length > 0 ? items : null
+}

@@ -1,0 +1,72 @@
+import { columnLetter } from '../../spreadsheets/address'
+import type { Position } from '../lexicon/positions'
+import type { Quantity } from '../lexicon/quantity'
+import type { ColumnDoubt, ColumnRole, DoseColumn, UnitSource } from '../model'
+import type { ColumnProfile } from './column-profile'
+import { type HeaderWords, headerWords } from './header-words'
+import type { NamedPeriod } from './periods'
+
+/** A column as it stands: the texts over it and how its cells look. */
+export interface ColumnInput {
+  readonly index: number
+  /** From the top. */
+  readonly path: readonly string[]
+  readonly profile: ColumnProfile
+}
+
+/** What is thought of a column while its table is being understood. */
+export interface ColumnDraft extends ColumnInput {
+  /** By level, from the top. */
+  readonly words: readonly HeaderWords[]
+  /** The lowest. */
+  readonly low: HeaderWords | null
+  role: ColumnRole
+  holds: DoseColumn['holds']
+  quantity: Quantity | null
+  unit: string | null
+  unitSource: UnitSource | null
+  position: Position | null
+  period: NamedPeriod | null
+  subject: string | null
+  confidence: number
+  readonly doubts: Set<ColumnDoubt>
+  /** Numbers that are doses if the table around them says so. */
+  candidate: boolean
+}
+
+export function draftOf(input: ColumnInput): ColumnDraft {
+  const words = input.path.map(headerWords)
+  return {
+    ...input,
+    words,
+    low: words.at(-1) ?? null,
+    role: 'other',
+    holds: null,
+    quantity: null,
+    unit: null,
+    unitSource: null,
+    position: null,
+    period: null,
+    subject: null,
+    confidence: 0.5,
+    doubts: new Set(),
+    candidate: false,
+  }
+}
+
+/** The first that is found from the lowest header up. */
+export function fromLow<Found>(draft: ColumnDraft, find: (words: HeaderWords) => Found | null): Found | null {
+  for (const words of draft.words.toReversed()) {
+    const found = find(words)
+    if (found !== null) return found
+  }
+  return null
+}
+
+export function headerOf({ path }: ColumnInput): string {
+  return path.join(' / ')
+}
+
+export function letterOf({ index }: ColumnInput): string {
+  return columnLetter(index)
+}

@@ -1,0 +1,148 @@
+import type { AboutRole } from '../model'
+import { aboutByCells, aboutByWords, contradicts, setAbout } from './about-role'
+import { kindShare } from './column-profile'
+import { headerQuantity, headerRadiationUnits } from './dose-unit'
+import { type ColumnDraft, fromLow } from './draft'
+import { guessMedicine } from './medicine'
+import { numberedPeriod } from './numbered-period'
+import { isRadiation, type Surroundings } from './surroundings'
+
+/** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
+const DOSE_CLASS =
+  /^(?:(?:от|до|свыше|более|менее|over|under|above|below|peste|sub|până la)\s)?[<>≤≥]?=?\s?\d+(?:[.,]\d+)?(?:\s?(?:[-–—]|до|to|…|\.\.+)\s?[<≤]?\d+(?:[.,]\d+)?)?(?:\s?\p{L}{1,4})?$/u
+/** A column of texts among doses is none of them. */
+const FIT = 0.5
+/** Cells that name quantities make a column of them. */
+const NAMED = 0.6
+/** Words that may stand beside the word for dose over something else: «Дата получения дозы». */
+const ABOUT_DOSES: ReadonlySet<AboutRole> = new Set([
+  'subject',
+  'surname',
+  'given_name',
+  'subject_id',
+  'birth',
+  'date',
+  'period_from',
+  'period_to',
+  'unit',
+  'quantity',
+  'position',
+  'dosimeter',
+  'note',
+  'department',
+  'place',
+  'device',
+  'row_number',
+  'form',
+  'route',
+])
+
+/**
+ * What a column is by its own header and cells: settled, or a candidate that becomes a column of doses if its table is one. A quantity
+ * or a unit of radiation in the header, or in the cells, settles it; the mere word for dose does with numbers under it.
+ */
+export function guess(draft: ColumnDraft, around: Surroundings): void {
+  const { low, profile, words } = draft
+  if (words.some(({ noDose }) => noDose) || isDoseClass(draft)) return setAbout(draft, 'other', 0.9)
+  // «Age» over «years».
+  const above = words.slice(0, -1).some(({ meaning }) => meaning === 'other_number')
+  const worded = above && low?.meaning === 'year' ? 'other' : aboutByWords(low)
+  // «Quantity», «Величина»: how many, or of what.
+  const measured = worded === 'other' && kindShare(profile, 'quantity') >= NAMED
+  // «Место» over «грудь», «правая рука».
+  const worn = worded === 'place' && profile.positions >= NAMED
+  const about = measured ? 'quantity' : worn ? 'position' : worded
+  const lowDose = low !== null && (isTelling(draft, low) || low.dose)
+  // Names of medicines may have strengths in them.
+  if (about && about !== 'drug' && low && !isTelling(draft, low)) {
+    const calendar = about === 'year' || about === 'quarter' || about === 'month' || about === 'period_name'
+    const underDose = words.slice(0, -1).some((each) => isTelling(draft, each) || each.dose)
+    const numeric = calendar && (underDose || isOver(low, draft)) && profile.numbers >= FIT && !profile.years
+    const aside = low.dose && !ABOUT_DOSES.has(about)
+    if (!numeric && !aside && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile)) {
+      if (isMeantByCells(about, draft)) return setAbout(draft, about, low.exact ? 0.95 : 0.8)
+    }
+  }
+  if (guessMedicine(draft, around)) return
+  const grouped = words.some((each) => isTelling(draft, each))
+  const named = grouped || words.some(({ dose }) => dose)
+  const telling = lowDose || grouped
+  if (named && (profile.filled === 0 || fit(draft) >= FIT || (about === null && saysDoses(draft)))) {
+    if (telling || words.some(({ dose }) => dose)) return asDose(draft)
+  }
+  if (radiationCells(draft)) return asDose(draft)
+  const byCells = aboutByCells(profile)
+  if (byCells && !(byCells === 'year' && low?.period)) return setAbout(draft, byCells, 0.6)
+  const over = low !== null && profile.numbers >= FIT && isOver(low, draft)
+  if (about && !over && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
+  draft.candidate = profile.filled > 0 && fit(draft) >= FIT && !isCode(draft)
+  draft.confidence = low === null ? 0.3 : 0.5
+}
+
+/** Numbers, marks, amounts of radiation, and the dashes of places that are empty. */
+export function fit({ profile }: ColumnDraft): number {
+  return profile.doseLike + kindShare(profile, 'dash')
+}
+
+/** Settles a column as one of doses; unit, role and the rest follow. */
+export function asDose(draft: ColumnDraft): void {
+  draft.role = 'period'
+  draft.holds = 'values'
+  draft.candidate = false
+  draft.quantity = headerQuantity(draft)
+  draft.position = fromLow(draft, ({ position }) => position)
+  draft.period = numberedPeriod(draft) ?? fromLow(draft, ({ period }) => period)
+}
+
+/** A line of a header that names a quantity or a unit of radiation. Words that have other meanings need the unit. */
+function isTelling(draft: ColumnDraft, { quantities, units }: ColumnDraft['words'][number]): boolean {
+  if (units.some(({ kind }) => kind !== 'activity' && isRadiationKind(kind))) return true
+  const hasUnit = headerRadiationUnits(draft).length > 0
+  return quantities.some(
+    (quantity) =>
+      isRadiation(quantity) &&
+      (hasUnit || (quantity !== 'X' && quantity !== 'activity' && quantity !== 'neutron' && quantity !== 'E')),
+  )
+}
+
+/** Fractions, or the name of one period («Trim. II») or of a sum («Year total») over numbers: they are its doses, not numbers of quarters or years. */
+function isOver({ period, role }: ColumnDraft['words'][number], { profile }: ColumnDraft): boolean {
+  if (profile.years) return false
+  if (role === 'role_total' || role === 'role_cumulative' || !profile.integers) return true
+  return period !== null && period.whole && (period.level !== 'year' || !profile.integers)
+}
+
+/** Its lowest line says what doses and in what unit, or some of the cells are like doses: whatever the others are, they are not passed over. */
+function saysDoses(draft: ColumnDraft): boolean {
+  const { low, profile } = draft
+  if (low === null || !isTelling(draft, low)) return false
+  const errors = kindShare(profile, 'other') > 0
+  const named = low.dose || low.quantities.some(isRadiation)
+  return profile.doseLike > 0 || errors || (named && low.units.some(({ kind }) => isRadiationKind(kind)))
+}
+
+function isRadiationKind(kind: string): boolean {
+  return ['equivalent', 'absorbed', 'exposure', 'rate', 'area_product', 'length_product'].includes(kind)
+}
+
+function radiationCells({ profile }: ColumnDraft): boolean {
+  const formatted = [...profile.formatUnits.values()].reduce((sum, count) => sum + count, 0)
+  if (profile.radiationAmounts >= 0.4 && profile.meanLength <= 40) return true
+  return formatted > 0 && formatted >= profile.filled * 0.4
+}
+
+/** A header's word is believed unless the cells are surely something else: «Период» over doses. */
+function isMeantByCells(about: AboutRole, { profile }: ColumnDraft): boolean {
+  if (profile.filled === 0) return true
+  if (about === 'unit') return kindShare(profile, 'unit') >= 0.3 || profile.numbers < 0.5
+  return true
+}
+
+function isDoseClass({ low, profile, words }: ColumnDraft): boolean {
+  if (!low || low.period || !profile.integers) return false
+  return DOSE_CLASS.test(low.text) && /\d/.test(low.text) && words.length > 1
+}
+
+function isCode({ profile }: ColumnDraft): boolean {
+  return kindShare(profile, 'code') > 0.2 || (profile.counting && profile.integers && profile.filled > 2)
+}

@@ -1,0 +1,171 @@
+import { findQuantityNames } from '../grammar/names'
+import { EN_HEADERS } from '../lexicon/en/headers'
+import { EN_QUANTITIES } from '../lexicon/en/quantities'
+import type { HeaderMeaning } from '../lexicon/headers'
+import { POSITION_WORDS, type Position } from '../lexicon/positions'
+import type { Quantity } from '../lexicon/quantity'
+import { RO_HEADERS } from '../lexicon/ro/headers'
+import { RO_QUANTITIES } from '../lexicon/ro/quantities'
+import { RU_HEADERS } from '../lexicon/ru/headers'
+import { RU_QUANTITIES } from '../lexicon/ru/quantities'
+import { oneLine, splitWords, wordKey } from './fold'
+import { type HeaderUnit, headerUnits } from './header-units'
+import { namedPeriod, type NamedPeriod } from './periods'
+import { Phrases } from './phrases'
+
+const ROLES = ['role_period', 'role_cumulative', 'role_total', 'role_limit', 'control'] as const
+type HeaderRole = (typeof ROLES)[number]
+const IS_ROLE: ReadonlySet<string> = new Set(ROLES)
+
+/** What the words of one header (or title) say. */
+export interface HeaderWords {
+  readonly text: string
+  /** The last one named: it stands nearest to the column. */
+  readonly quantity: Quantity | null
+  readonly quantities: readonly Quantity[]
+  readonly units: readonly HeaderUnit[]
+  readonly period: NamedPeriod | null
+  readonly position: Position | null
+  readonly role: HeaderRole | null
+  /** What its longest phrase means, roles, the dose itself and what is no dose aside. */
+  readonly meaning: HeaderMeaning | null
+  /** The phrase is all that it says. */
+  readonly exact: boolean
+  /** It has the word for dose. */
+  readonly dose: boolean
+  /** It counts or qualifies doses. */
+  readonly noDose: boolean
+  /** Words are left that nothing was made of. */
+  readonly rest: boolean
+}
+
+const MEANINGS = new Phrases<HeaderMeaning>(
+  [EN_HEADERS, RU_HEADERS, RO_HEADERS].flatMap(({ entries }) =>
+    (Object.entries(entries) as [HeaderMeaning, readonly string[]][]).flatMap(([meaning, phrases]) =>
+      phrases.map((phrase) => [phrase, meaning] as const),
+    ),
+  ),
+)
+/** Names of attributes, written without spaces: `studydate`, `patientid`. */
+const GLUED = new Map<string, HeaderMeaning>(
+  (Object.entries(EN_HEADERS.entries) as [HeaderMeaning, readonly string[]][]).flatMap(([meaning, phrases]) =>
+    phrases.filter((phrase) => phrase.includes(' ')).map((phrase) => [phrase.replace(/ /g, ''), meaning] as const),
+  ),
+)
+/** `кВ`: in small letters it is a quarter. */
+const KILOVOLTS = /(?<!\p{L})кВп?(?!\p{L})/u
+/** `Dose (mSv) YTD`: sure in capitals, among other words too. */
+const GATHERED = /(?<!\p{L})(?:YTD|QTD|MTD|LTD)(?!\p{L})/u
+/** Headers that say no more: a badge report has them side by side. */
+const WHOLE_QUANTITIES: ReadonlyMap<string, Quantity> = new Map([
+  ['deep', 'Hp(10)'],
+  ['shallow', 'Hp(0.07)'],
+])
+const POSITIONS = new Phrases<Position>(
+  Object.values(POSITION_WORDS).flatMap((words) =>
+    (Object.entries(words) as [Position, readonly string[]][]).flatMap(([position, phrases]) =>
+      phrases.map((phrase) => [phrase, position] as const),
+    ),
+  ),
+)
+/** Names of one or two letters: only where one is all of a piece of the header, written as it is. */
+const SHORT_QUANTITIES = new Map(
+  [EN_QUANTITIES, RU_QUANTITIES, RO_QUANTITIES].flatMap(({ entries }) =>
+    (Object.entries(entries) as [Quantity, readonly string[]][]).flatMap(([quantity, names]) =>
+      names.filter((name) => name.length <= 2).map((name) => [name, quantity] as const),
+    ),
+  ),
+)
+
+const LONGEST = 300
+const CACHE_LIMIT = 20_000
+const cache = new Map<string, HeaderWords>()
+
+/** What a header's text says: quantity, units, period, position, role and what the column is for. */
+export function headerWords(text: string): HeaderWords {
+  const known = cache.get(text)
+  if (known) return known
+  const words = read(oneLine(text).slice(0, LONGEST))
+  if (cache.size >= CACHE_LIMIT) cache.clear()
+  cache.set(text, words)
+  return words
+}
+
+/** Where on the body a text says that something is worn. */
+export function positionOf(text: string): Position | null {
+  return POSITIONS.whole(text) ?? POSITIONS.in(text)[0]?.meaning ?? null
+}
+
+/** All places on the body that a text names. */
+export function positionsOf(text: string): readonly Position[] {
+  return POSITIONS.in(text).map(({ meaning }) => meaning)
+}
+
+/** What a text that is one phrase is for: `Control`, `Единица измерения`. */
+export function wholeMeaning(text: string): HeaderMeaning | null {
+  return MEANINGS.whole(text) ?? MEANINGS.whole(splitWords(text)) ?? GLUED.get(wordKey(text)) ?? null
+}
+
+function read(text: string): HeaderWords {
+  const units = headerUnits(text).filter((unit) => !isHeading(text, unit))
+  const names = findQuantityNames(text)
+  const short = shortQuantity(text)
+  const quantities = names.map(({ quantity }) => quantity)
+  if (short && quantities.length === 0) quantities.push(short)
+  const bare = blanked(text, [...units, ...names])
+  const phrases = longest(bare)
+  const period = namedPeriod(bare)
+  const roles = phrases.filter(({ meaning }) => IS_ROLE.has(meaning)).sort((a, b) => b.weight - a.weight)
+  const others = phrases
+    .filter(({ meaning }) => !IS_ROLE.has(meaning) && meaning !== 'dose' && meaning !== 'no_dose')
+    .sort((a, b) => b.weight - a.weight)
+  const meaning = KILOVOLTS.test(text) ? 'other_number' : (others[0]?.meaning ?? GLUED.get(wordKey(bare)) ?? null)
+  return {
+    text,
+    quantity: quantities.at(-1) ?? null,
+    quantities,
+    units,
+    period,
+    position: POSITIONS.in(bare)[0]?.meaning ?? null,
+    role: GATHERED.test(text) ? 'role_cumulative' : ((roles[0]?.meaning as HeaderRole | undefined) ?? null),
+    meaning,
+    exact: meaning !== null && wholeMeaning(bare) === meaning,
+    dose: phrases.some(({ meaning }) => meaning === 'dose'),
+    noDose: phrases.some(({ meaning }) => meaning === 'no_dose'),
+    rest: phrases.length === 0 && meaning === null && period === null && /\p{L}/u.test(bare),
+  }
+}
+
+/** «Dose», «Unit», «Доза» first in a header are what it is about, not what it is counted in. */
+function isHeading(text: string, { kind, start, end }: HeaderUnit): boolean {
+  if ((kind !== 'countable' && kind !== 'arbitrary') || text.slice(0, start).trim() !== '') return false
+  return MEANINGS.whole(text.slice(start, end)) !== null
+}
+
+/** `PatientName` is two words only where it means nothing as one. */
+function longest(text: string) {
+  const found = MEANINGS.in(text)
+  return found.length > 0 ? found : MEANINGS.in(splitWords(text))
+}
+
+function shortQuantity(text: string): Quantity | null {
+  const whole = WHOLE_QUANTITIES.get(wordKey(text))
+  if (whole) return whole
+  for (const piece of text.split(/[,;()[\]/:]|\s{1,3}(?=\()/)) {
+    const quantity = SHORT_QUANTITIES.get(piece.trim())
+    if (quantity) return quantity
+  }
+  return null
+}
+
+function blanked(text: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
+  const pieces: string[] = []
+  let at = 0
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (start < at) continue
+    pieces.push(text.slice(at, start), ' '.repeat(end - start))
+    at = end
+  }
+  pieces.push(text.slice(at))
+  return pieces.join('')
+}

@@ -1,0 +1,48 @@
+import type { ColumnMapping, DoseColumn } from '../model'
+import { DOSE_ROLES } from '../model'
+import { MEDICINE_QUANTITIES } from './surroundings'
+
+const IS_DOSE_ROLE: ReadonlySet<string> = new Set(DOSE_ROLES)
+
+/** Headers that differ only in a year are one: next year's file has the same columns. */
+export function headerShape(header: string): string {
+  return header.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '#')
+}
+
+/**
+ * The column as a person decided it, where the mapping has it: by sheet, letter and header; a column without a header by its letter. Of
+ * sheets that no mapping names (a period in their names changed) a column that has a header is known by letter and header.
+ */
+export function mapped(column: DoseColumn, mapping: readonly ColumnMapping[], sheets: ReadonlySet<string>): DoseColumn {
+  const shape = headerShape(column.header)
+  const named = mapping.some(({ sheet }) => sheet === column.sheet)
+  const found = mapping.find(
+    (each) =>
+      each.column.toUpperCase() === column.letter &&
+      headerShape(each.header) === shape &&
+      (each.sheet === column.sheet || (!named && column.header !== '' && !sheets.has(each.sheet))),
+  )
+  return found ? decided(column, found) : column
+}
+
+function decided(column: DoseColumn, { role, quantity, unit, position }: ColumnMapping): DoseColumn {
+  const holdsDoses = IS_DOSE_ROLE.has(role)
+  const keptHolds = column.holds !== null && (holdsDoses || (role === 'drug' && column.holds === 'strengths'))
+  const same = unit === column.unit
+  return {
+    ...column,
+    role,
+    holds: keptHolds ? column.holds : holdsDoses ? 'values' : null,
+    quantity: quantity ?? (holdsDoses && column.holds === 'strengths' ? 'strength' : null),
+    unit,
+    unitSource: same ? column.unitSource : unit === null ? null : 'header',
+    position,
+    doubts: column.doubts.filter(
+      (doubt) =>
+        (doubt === 'unitUnknown' && holdsDoses && unit === null) || (doubt === 'unitAssumed' && same && holdsDoses),
+    ),
+    subject: holdsDoses && !(quantity && MEDICINE_QUANTITIES.has(quantity)) ? column.subject : null,
+    confidence: 1,
+    chosen: true,
+  }
+}

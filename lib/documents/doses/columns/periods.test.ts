@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals'
+import { periodOf } from './calendar'
+import { namedPeriod, narrowPeriod, readPeriod } from './periods'
+
+const CASES: readonly (readonly [text: string, year: number | null, said: string | null])[] = [
+  ['2024', null, '2024'],
+  ['2024 г.', null, '2024'],
+  ['за 2024 год', null, '2024'],
+  ['anul 2024', null, '2024'],
+  ['Доза за 2023 г., мЗв', null, '2023'],
+  ['I кв. 2024', null, '2024-Q1'],
+  ['1 квартал 2024 года', null, '2024-Q1'],
+  ['1-й квартал 2024', null, '2024-Q1'],
+  ['первый квартал 2024 г.', null, '2024-Q1'],
+  ['IV квартал', 2023, '2023-Q4'],
+  ['III кв', 2023, '2023-Q3'],
+  ['4 кв. 2023 г.', null, '2023-Q4'],
+  ['2024-Q3', null, '2024-Q3'],
+  ['Q3 2024', null, '2024-Q3'],
+  ['Q3', 2024, '2024-Q3'],
+  ['3Q24', null, '2024-Q3'],
+  ['3rd quarter 2024', null, '2024-Q3'],
+  ['quarter 2, 2024', null, '2024-Q2'],
+  ['trim. II 2024', null, '2024-Q2'],
+  ['Trimestrul I', 2025, '2025-Q1'],
+  ['Trimestrul IV 2025', null, '2025-Q4'],
+  ['trim. 3', 2024, '2024-Q3'],
+  ['II trim. 2024', null, '2024-Q2'],
+  ['янв.24', null, '2024-01'],
+  ['Январь', 2022, '2022-01'],
+  ['за январь 2022 г.', null, '2022-01'],
+  ['ianuarie 2024', null, '2024-01'],
+  ['Luna martie 2024', null, '2024-03'],
+  ['Jan-24', null, '2024-01'],
+  ["Sept '24", null, '2024-09'],
+  ['March 2024', null, '2024-03'],
+  ['2024-03', null, '2024-03'],
+  ['03.2024', null, '2024-03'],
+  ['03/2024', null, '2024-03'],
+  ['2024 март', null, '2024-03'],
+  ['01.01.2024-31.03.2024', null, '2024-Q1'],
+  ['01.01.2024 – 31.12.2024', null, '2024'],
+  ['с 01.01.2024 по 31.03.2024', null, '2024-Q1'],
+  ['01.01-31.03.2024', null, '2024-Q1'],
+  ['2024-01-15 to 2024-02-14', null, '2024-01-15/2024-02-14'],
+  ['de la 01.02.2024 pana la 29.02.2024', null, '2024-02'],
+  ['январь-март 2024', null, '2024-Q1'],
+  ['Jan–Feb 2024', null, '2024-01-01/2024-02-29'],
+  ['9 месяцев 2024 г.', null, '2024-01-01/2024-09-30'],
+  ['H1 2024', null, '2024-01-01/2024-06-30'],
+  ['1 полугодие 2024', null, '2024-01-01/2024-06-30'],
+  ['II полугодие', 2024, '2024-07-01/2024-12-31'],
+  ['semestrul I 2024', null, '2024-01-01/2024-06-30'],
+  ['2020-2024 гг.', null, '2020-01-01/2024-12-31'],
+  ['15.03.2024', null, '2024-03-15/2024-03-15'],
+  ['7 марта 2024', null, '2024-03-07/2024-03-07'],
+  ['Март', null, null],
+  ['НРБ-99/2009', null, null],
+  ['МУ 2.6.1.2944-19', null, null],
+  ['Hp(10), мЗв', 2024, null],
+  ['May Theresa', 2024, null],
+  ['31.02.2024', null, null],
+  ['0,05', 2024, null],
+  ['12,5', 2024, null],
+  ['1.2024 mSv', null, null],
+]
+
+describe('periods in texts', () => {
+  test.each(CASES)('%s (year %s) is %s', (text, year, expected) => {
+    const period = readPeriod(text, year)
+    expect(period && (period.name ?? `${period.from}/${period.to}`)).toBe(expected)
+  })
+
+  test('a month without a year is known as one', () => {
+    expect(namedPeriod('февраль')).toMatchObject({ level: 'month', year: null, whole: true })
+    expect(namedPeriod('Отделение 2')).toBeNull()
+  })
+
+  test('a period in a longer text is not the whole of it', () => {
+    expect(namedPeriod('Доза за 2023 г., мЗв')?.whole).toBe(false)
+    expect(namedPeriod('2023 г.')?.whole).toBe(true)
+  })
+
+  test('two periods narrow each other, and the nearer one wins where they have nothing in common', () => {
+    const year = periodOf('2024-01-01', '2024-12-31')
+    const march = periodOf('2024-03-01', '2024-03-31')
+    const before = periodOf('2023-03-01', '2023-03-31')
+    expect(narrowPeriod(year, march)).toEqual(march)
+    expect(narrowPeriod(march, year)).toEqual(march)
+    expect(narrowPeriod(year, before)).toEqual(before)
+    expect(narrowPeriod(null, march)).toEqual(march)
+  })
+})

@@ -1,0 +1,153 @@
+import { LENGTH_WORDS } from '../lexicon/periods'
+import type { Quantity } from '../lexicon/quantity'
+import { unitInfo } from '../units/ucum'
+import { type ColumnDraft, fromLow } from './draft'
+import type { HeaderWords } from './header-words'
+import { PERIOD_LEVELS, type PeriodLevel } from './periods'
+import { Phrases } from './phrases'
+
+/** Doses of one examination, one place, one injection. */
+const SINGLE: ReadonlySet<Quantity> = new Set([
+  'DAP',
+  'DLP',
+  'CTDIvol',
+  'CTDIw',
+  'SSDE',
+  'AGD',
+  'ESAK',
+  'Ka,e',
+  'Ka,r',
+  'rate',
+  'activity',
+  'strength',
+  'dose',
+])
+/** Of a person's badge, whatever else the table has. */
+const PERSONAL: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
+
+const NET =
+  /(?<!\p{L})(?:net[aă]?|нетто|(?:за|с) вычетом фона|минус фон|без (?:уч[её]та )?фона|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) background)(?!\p{L})/iu
+
+/** Whether doses of a quantity are each of their own, belonging to no period. */
+export function isSingleQuantity(quantity: Quantity): boolean {
+  return SINGLE.has(quantity)
+}
+
+export const LENGTHS = new Phrases<PeriodLevel>(
+  (Object.entries(LENGTH_WORDS) as [PeriodLevel, readonly string[]][]).flatMap(([level, phrases]) =>
+    phrases.map((phrase) => [phrase, level] as const),
+  ),
+)
+
+/**
+ * What each column of doses counts for. Its words come first; then the columns of one quantity are weighed against each other: of those
+ * that cover the same time the finest are doses of a period, coarser ones their totals or what had gathered till then.
+ */
+export function settleRoles(drafts: readonly ColumnDraft[]): void {
+  const doses = drafts.filter(({ holds }) => holds !== null)
+  const ofPatients = drafts.some(({ role }) => role === 'examination')
+  const ofPeople = drafts.some(({ profile }) => profile.people >= 0.5)
+  for (const draft of doses) {
+    if (draft.role === 'drug') continue
+    draft.role = isSingle(draft, ofPatients) ? 'single' : 'period'
+    const said = fromLow(draft, ({ role }) => role)
+    if (said === 'role_limit') draft.role = 'limit'
+    else if (said === 'control') draft.role = 'control'
+    else if (said === 'role_cumulative') draft.role = 'cumulative'
+    else if (!ofPeople && saysNorms(draft)) draft.role = 'limit'
+  }
+  const groups = new Map<string, ColumnDraft[]>()
+  for (const draft of doses) {
+    if (draft.holds !== 'values' || (draft.role !== 'period' && draft.role !== 'single')) continue
+    const key = `${draft.quantity} ${draft.position} ${draft.subject}`
+    const group = groups.get(key)
+    if (group) group.push(draft)
+    else groups.set(key, [draft])
+  }
+  for (const group of groups.values()) weigh(group)
+}
+
+/** Columns of one quantity at one place of one person. */
+function weigh(all: readonly ColumnDraft[]): void {
+  const net = all.filter(isNet)
+  const group = net.length > 0 ? net : all
+  // What the badge showed is the dose and the background together.
+  for (const draft of all) if (!group.includes(draft)) draft.role = 'total'
+  const lengths = group.map((draft) => [draft, lengthOf(draft)] as const)
+  const total = totalsOf(group)
+  const parts = group.filter((draft) => !total.includes(draft))
+  if (parts.length === 0) {
+    for (const draft of total) if (lengthOf(draft) === null && draft.role === 'period') draft.doubts.add('roleUnsure')
+    return weighLengths(lengths)
+  }
+  const finest = Math.min(...lengths.filter(([draft]) => parts.includes(draft)).map(([, level]) => rank(level)))
+  const dated = parts.some(({ period }) => period !== null)
+  for (const [draft, level] of lengths) {
+    if (!total.includes(draft)) continue
+    // Beside several parts a sum of the same length is theirs: «внешнее | внутреннее | суммарная» of one year.
+    const longer = level === null || rank(level) > finest || finest === Number.POSITIVE_INFINITY || parts.length > 1
+    if (longer) draft.role = dated || level === null || rank(level) === finest ? 'total' : 'cumulative'
+  }
+  weighLengths(lengths.filter(([draft]) => draft.role === 'period' || draft.role === 'single'))
+}
+
+/** The finest are doses of a period: `Current` beside `Quarter`, months beside a quarter. */
+function weighLengths(lengths: readonly (readonly [ColumnDraft, PeriodLevel | null])[]): void {
+  const ranks = lengths.map(([draft, level]) => (saysCurrent(draft) ? -1 : rank(level)))
+  const finest = Math.min(...ranks)
+  const dated = lengths.some(([draft], index) => ranks[index] === finest && draft.period !== null)
+  lengths.forEach(([draft], index) => {
+    const own = ranks[index] ?? finest
+    if (own === finest || own === Number.POSITIVE_INFINITY) return
+    const within = draft.period !== null && draft.period.level !== 'day'
+    draft.role = within || (dated && draft.low?.meaning === 'year') ? 'total' : 'cumulative'
+  })
+}
+
+/** The background is taken off. */
+function isNet({ path }: ColumnDraft): boolean {
+  return path.some((text) => NET.test(text))
+}
+
+function isSingle({ quantity, unit }: ColumnDraft, ofPatients: boolean): boolean {
+  if (quantity !== null && SINGLE.has(quantity)) return true
+  const kind = unit === null ? undefined : unitInfo(unit)?.kind
+  if (kind === 'rate') return true
+  return ofPatients && (quantity === null || !PERSONAL.has(quantity))
+}
+
+/** `20 mSv/an`, «1 мЗв в год» in the cells themselves: a dose a year is a norm, nobody has received it. */
+function saysNorms({ unitSource, profile, words }: ColumnDraft): boolean {
+  if (unitSource !== 'cell' || words.some(({ units }) => units.length > 0)) return false
+  const units = [...profile.cellUnits.keys()]
+  return units.length > 0 && units.every((unit) => /^[mun]?(?:Sv|Gy|REM|RAD)\/a$/.test(unit))
+}
+
+/** Those that say so; where a higher line says it of all of them, the lowest tells which. */
+function totalsOf(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  const all = group.filter(isTotal)
+  const low = all.filter((draft) => draft.low?.role === 'role_total')
+  return all.length === group.length && low.length > 0 ? low : all
+}
+
+function isTotal(draft: ColumnDraft): boolean {
+  return fromLow(draft, ({ role }) => role) === 'role_total'
+}
+
+function saysCurrent(draft: ColumnDraft): boolean {
+  return fromLow(draft, ({ role }) => role) === 'role_period' && fromLow(draft, lengthOfWords) === null
+}
+
+/** How long its doses were gathered, as far as its header says. */
+function lengthOf(draft: ColumnDraft): PeriodLevel | null {
+  return draft.period?.level ?? fromLow(draft, lengthOfWords)
+}
+
+function lengthOfWords({ text }: HeaderWords): PeriodLevel | null {
+  const found = LENGTHS.in(text).toSorted((a, b) => b.weight - a.weight)
+  return found[0]?.meaning ?? null
+}
+
+function rank(level: PeriodLevel | null): number {
+  return level === null ? Number.POSITIVE_INFINITY : PERIOD_LEVELS.indexOf(level)
+}

@@ -1,0 +1,172 @@
+import { setAbout } from './about-role'
+import { settleActivities } from './activity'
+import { kindShare } from './column-profile'
+import { headerRadiationUnits, settleUnit } from './dose-unit'
+import { type ColumnDraft, headerOf } from './draft'
+import { asDose, fit, guess } from './first-guess'
+import { settleRoles } from './roles'
+import { sharePosition } from './shared-position'
+import { shareQuantities } from './shared-quantity'
+import { isRadiation, type Surroundings } from './surroundings'
+import { hasUsualSizes } from './usual-sizes'
+
+const MEAN =
+  /(?<!\p{L})(?:mean|average|avg|median|max(?:imum)?|min(?:imum)?|средн\p{L}*|макс\p{L}*|мин(?:им\p{L}*)?|medi[ea]|maxim[aă]?|minim[aă]?)(?!\p{L})/iu
+
+/** Understands the columns of one table together: what its titles and some columns say makes others plain. */
+export function settleTable(drafts: readonly ColumnDraft[], around: Surroundings): void {
+  for (const draft of drafts) guess(draft, around)
+  settleCandidates(drafts, around)
+  settleMarks(drafts)
+  settleNames(drafts)
+  settleMedicines(drafts)
+  settleActivities(drafts, around)
+  dropNamesBesideStrengths(drafts)
+  const hasUnits = drafts.some(({ role }) => role === 'unit')
+  const hasQuantities = drafts.some(({ role }) => role === 'quantity')
+  const doses = drafts.filter((draft) => draft.holds === 'values' && !isMedicineDraft(draft))
+  for (const draft of doses) {
+    settleUnit(draft, around, hasUnits || (hasQuantities && around.unit === null))
+    if (isLonelyWord(draft, around, drafts)) draft.doubts.add('perhapsDoses')
+  }
+  shareQuantities(doses)
+  sharePosition(drafts, doses, around.position)
+  settleRoles(drafts)
+  for (const draft of doses) {
+    if (!hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')
+    draft.confidence = confidenceOf(draft, around)
+  }
+}
+
+function isMedicineDraft({ quantity }: ColumnDraft): boolean {
+  return quantity === 'strength' || quantity === 'dose'
+}
+
+/** Columns that hold numbers and say nothing of doses themselves: `янв`, `YTD`, `Chest`, `Result`, a person's name, nothing. */
+function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings): void {
+  const doses = drafts.filter(isDose)
+  const rowsSay = drafts.some(({ role }) => role === 'unit' || role === 'quantity')
+  const radiation = around.doses || doses.length > 0
+  const candidates = drafts.filter(({ candidate }) => candidate)
+  const across = around.doses && doses.length === 0
+  const people = candidates.filter(({ low, profile }) => low?.rest && !profile.integers)
+  const datesDown = drafts.some(({ role }) => ['date', 'period_name', 'month', 'quarter', 'year'].includes(role))
+  for (const draft of candidates) {
+    const { low, profile } = draft
+    if (!low) {
+      const marked = kindShare(profile, 'mark') > 0 && profile.filled > 0
+      if (marked && (around.plain || doses.length === 0) && around.doses) asDose(draft)
+      else if (rowsSay && saysDoses(drafts)) asDose(draft)
+      else if (around.plain && doses.length === 0 && !profile.integers) asDose(draft)
+      continue
+    }
+    // Of the doses beside it, but none.
+    if (MEAN.test(low.text)) continue
+    const periodOnly = low.period !== null && !low.rest
+    if (periodOnly && around.doses && (!profile.integers || around.plain)) asDose(draft)
+    else if (periodOnly && doses.length > 0 && isBeside(draft, doses) && !profile.integers) asDose(draft)
+    else if (low.role !== null && radiation) asDose(draft)
+    else if (low.meaning === 'year' && radiation && !profile.integers) asDose(draft)
+    else if (low.position !== null && around.doses) asDose(draft)
+    else if (low.meaning === 'value' && (around.plain || (rowsSay && saysDoses(drafts)))) asDose(draft)
+    else if (across && around.plain && datesDown && people.includes(draft)) {
+      asDose(draft)
+      if (draft.position === null) draft.subject = headerOf(draft)
+    } else if (around.unit !== null && low.rest && (!profile.integers || kindShare(profile, 'mark') > 0)) {
+      // The title says a unit of doses, the column's own words nothing: a person has to say.
+      asDose(draft)
+      draft.doubts.add('perhapsDoses')
+    }
+  }
+}
+
+/** The rows name quantities or units of radiation. */
+function saysDoses(drafts: readonly ColumnDraft[]): boolean {
+  return drafts.some(
+    ({ role, profile }) =>
+      (role === 'unit' && hasRadiation(profile.cellUnits)) || (role === 'quantity' && profile.filled > 0),
+  )
+}
+
+function hasRadiation(units: ReadonlyMap<string, number>): boolean {
+  return [...units.keys()].some((unit) => /Sv|REM|Gy|RAD|Bq|Ci|^[munk]?R/.test(unit))
+}
+
+function isDose({ holds, quantity }: ColumnDraft): boolean {
+  return holds === 'values' && quantity !== 'strength' && quantity !== 'dose'
+}
+
+function isBeside({ index }: ColumnDraft, doses: readonly ColumnDraft[]): boolean {
+  return doses.some((dose) => Math.abs(dose.index - index) === 1)
+}
+
+/** A column of nothing but marks beside doses holds what stands in place of them: `<LD` and `NR` in a `Column10`. */
+function settleMarks(drafts: readonly ColumnDraft[]): void {
+  drafts.forEach((draft, place) => {
+    const { profile, low } = draft
+    if (draft.holds !== null || (low !== null && !low.rest) || profile.filled === 0) return
+    if (kindShare(profile, 'mark') < 0.5 || fit(draft) < 0.8) return
+    const neighbour = drafts.slice(0, place).findLast(isDose)
+    if (!neighbour) return
+    asDose(draft)
+    draft.quantity = neighbour.quantity
+    draft.position ??= neighbour.position
+    draft.period ??= neighbour.period
+  })
+}
+
+/** `Nombre` beside `Apellidos`, `Name` beside `Surname`: the given name. */
+function settleNames(drafts: readonly ColumnDraft[]): void {
+  if (!drafts.some(({ role }) => role === 'surname') || drafts.some(({ role }) => role === 'given_name')) return
+  const name = drafts.find(({ role, profile }) => role === 'subject' && profile.people < 0.5)
+  if (name) setAbout(name, 'given_name', 0.8)
+}
+
+/** «Dose» beside a column of milligrams, tablets, units: a medicine's, not of radiation. */
+function settleMedicines(drafts: readonly ColumnDraft[]): void {
+  const units = drafts.filter(({ role, profile }) => role === 'unit' && profile.cellUnits.size > 0)
+  if (units.length === 0 || units.some(({ profile }) => hasRadiation(profile.cellUnits))) return
+  for (const draft of drafts.filter(isDose)) {
+    if (draft.words.some(({ quantities }) => quantities.some(isRadiation)) || hasRadiationUnit(draft)) continue
+    draft.quantity = 'dose'
+    draft.role = 'single'
+    draft.unitSource = 'cell'
+    draft.confidence = 0.8
+  }
+}
+
+function hasRadiationUnit(draft: ColumnDraft): boolean {
+  return (
+    headerRadiationUnits(draft).length > 0 ||
+    hasRadiation(draft.profile.formatUnits) ||
+    draft.profile.radiationAmounts > 0
+  )
+}
+
+/** A strength that stands in a column of its own is not read a second time out of the name. */
+function dropNamesBesideStrengths(drafts: readonly ColumnDraft[]): void {
+  const strengths = drafts.find(({ holds, quantity }) => holds === 'values' && quantity === 'strength')
+  if (!strengths || (strengths.unit === null && strengths.unitSource === null)) return
+  for (const draft of drafts) if (draft.holds === 'strengths') setAbout(draft, 'drug', draft.confidence)
+}
+
+/** Only the word for dose over bare numbers, in a sheet that says nothing of radiation: perhaps of medicines. */
+function isLonelyWord(draft: ColumnDraft, around: Surroundings, drafts: readonly ColumnDraft[]): boolean {
+  if (draft.unit !== null || draft.unitSource !== null || around.plain || around.export) return false
+  if (draft.words.some(({ quantities }) => quantities.some(isRadiation))) return false
+  if (kindShare(draft.profile, 'mark') > 0) return false
+  return drafts.some(({ role }) => role === 'drug')
+}
+
+function confidenceOf(draft: ColumnDraft, around: Surroundings): number {
+  const { quantity, unit, unitSource, profile, words, doubts } = draft
+  const named = words.some(({ quantities, dose }) => dose || quantities.some(isRadiation))
+  let score = named ? 0.45 : unitSource === 'header' || unitSource === 'cell' || unitSource === 'format' ? 0.4 : 0.3
+  if (unit !== null || unitSource === 'cell' || unitSource === 'format')
+    score += unitSource === 'sheet' ? 0.2 : unitSource === 'assumed' ? 0.15 : 0.27
+  if (quantity !== null) score += quantity === 'H' || quantity === 'D' ? 0.1 : 0.18
+  if (profile.filled > 0) score += 0.1 * Math.min(1, fit(draft))
+  if (!named && around.plain) score += 0.1
+  score -= 0.12 * [...doubts].filter((doubt) => doubt !== 'unitAssumed').length
+  return Math.round(Math.min(1, Math.max(0.05, score)) * 100) / 100
+}

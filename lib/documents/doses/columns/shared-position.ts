@@ -1,0 +1,27 @@
+import type { Position } from '../lexicon/positions'
+import type { Quantity } from '../lexicon/quantity'
+import type { ColumnDraft } from './draft'
+import { positionsOf } from './header-words'
+
+/** Measured by a badge at its place on the body. */
+const OF_BADGES: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'H', 'neutron'])
+
+/** The one place on the body that titles name; null where they name none or several. */
+export function titlePosition(titles: readonly string[]): Position | null {
+  const named = new Set(titles.flatMap(positionsOf))
+  // «Inel, mâna stângă»: a ring, and which.
+  if (named.has('ring_left') || named.has('ring_right')) named.delete('extremity')
+  return named.size === 1 ? ([...named][0] ?? null) : null
+}
+
+/** Where the title names a badge's place and neither columns nor rows name any, it is that of all badges of the table. */
+export function sharePosition(
+  drafts: readonly ColumnDraft[],
+  doses: readonly ColumnDraft[],
+  position: Position | null,
+): void {
+  if (position === null || drafts.some(({ role }) => role === 'position' || role === 'examination')) return
+  const badges = doses.filter(({ quantity }) => quantity !== null && OF_BADGES.has(quantity))
+  if (badges.some((draft) => draft.position !== null)) return
+  for (const draft of badges) draft.position = position
+}

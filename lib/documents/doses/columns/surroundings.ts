@@ -1,0 +1,69 @@
+import type { KnownExport } from '../lexicon/exports'
+import type { Position } from '../lexicon/positions'
+import type { Quantity } from '../lexicon/quantity'
+import { QUANTITY_KINDS } from '../lexicon/quantity'
+import { RADIATION_KINDS } from './header-units'
+import { type HeaderWords, headerWords } from './header-words'
+import { titlePosition } from './shared-position'
+
+/** What stands around a table and tells of all of it: titles, captions, notes, the sheet's name. */
+export interface Surroundings {
+  /** They speak of doses of radiation. */
+  readonly doses: boolean
+  /** They name a quantity or a unit of radiation, not the word for dose alone. */
+  readonly plain: boolean
+  readonly quantity: Quantity | null
+  /** UCUM; null also where they name several. */
+  readonly unit: string | null
+  /** The one place on the body that the titles name. */
+  readonly position: Position | null
+  readonly export: KnownExport | null
+}
+
+export const MEDICINE_QUANTITIES: ReadonlySet<Quantity> = new Set(['strength', 'dose'])
+
+/** Whether a quantity is one of radiation. */
+export function isRadiation(quantity: Quantity | null): quantity is Quantity {
+  return quantity !== null && !MEDICINE_QUANTITIES.has(quantity)
+}
+
+/** @param nearest titles, the nearest first; @param farther notes below and the sheet's name */
+export function surroundingsOf(
+  nearest: readonly string[],
+  farther: readonly string[],
+  known: KnownExport | null,
+): Surroundings {
+  const near = nearest.map(headerWords)
+  const all = [...near, ...farther.map(headerWords)]
+  const quantity = firstQuantity(near) ?? firstQuantity(all)
+  const unit = oneUnit(near) ?? oneUnit(all)
+  return {
+    doses: unit !== null || quantity !== null || all.some(({ dose }) => dose),
+    plain: unit !== null || quantity !== null,
+    quantity,
+    unit,
+    position: titlePosition(nearest),
+    export: known,
+  }
+}
+
+function firstQuantity(texts: readonly HeaderWords[]): Quantity | null {
+  for (const { quantities } of texts) {
+    const found = quantities.find((quantity) => isRadiation(quantity) && quantity !== 'X' && quantity !== 'activity')
+    if (found) return found
+  }
+  return null
+}
+
+function oneUnit(texts: readonly HeaderWords[]): string | null {
+  for (const { units } of texts) {
+    const radiation = [...new Set(units.filter(({ kind }) => RADIATION_KINDS.has(kind)).map(({ ucum }) => ucum))]
+    if (radiation.length > 0) return radiation.length === 1 ? (radiation[0] ?? null) : null
+  }
+  return null
+}
+
+/** Whether a quantity can be stated in a kind of unit. */
+export function fits(quantity: Quantity, kind: string): boolean {
+  return (QUANTITY_KINDS[quantity] as readonly string[]).includes(kind)
+}

@@ -1,0 +1,59 @@
+import type { Subject } from '../model'
+
+/** A name without what two files write differently: letter case, spaces, full stops, `ё`. */
+export function foldedName(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[\s.]+/g, ' ')
+    .trim()
+}
+
+/** The same person of two files. */
+export interface Pair {
+  readonly before: Subject | null
+  readonly now: Subject | null
+}
+
+/** Subjects by what a key makes of them, only those whose key is theirs alone. */
+function byOwnKey(subjects: readonly Subject[], keyOf: (subject: Subject) => string | null): Map<string, Subject> {
+  const own = new Map<string, Subject>()
+  const shared = new Set<string>()
+  for (const subject of subjects) {
+    const key = keyOf(subject)
+    if (key === null || key === '') continue
+    if (own.has(key)) shared.add(key)
+    own.set(key, subject)
+  }
+  for (const key of shared) own.delete(key)
+  return own
+}
+
+const idOf = ({ id }: Subject) => (id === null ? null : id.trim().toLowerCase())
+const nameOf = ({ name }: Subject) => (name === null ? null : foldedName(name))
+
+/**
+ * Who of one file is who of the other: by number where both have one, else by name where it is one person's alone in each file.
+ * Two numbers that differ are two persons, whatever their names.
+ */
+export function matchSubjects(before: readonly Subject[], now: readonly Subject[]): Pair[] {
+  const byId = byOwnKey(before, idOf)
+  const byName = byOwnKey(before, nameOf)
+  const ownNames = byOwnKey(now, nameOf)
+  const taken = new Set<Subject>()
+  const pairs = now.map((subject): Pair => {
+    const [id, name] = [idOf(subject), nameOf(subject)]
+    const sameId = id === null ? undefined : byId.get(id)
+    const sameName = name === null || ownNames.get(name) !== subject ? undefined : byName.get(name)
+    const namesake = sameName && (id === null || sameName.id === null) ? sameName : undefined
+    const found = sameId ?? namesake
+    if (found === undefined || taken.has(found)) return { before: null, now: subject }
+    taken.add(found)
+    return { before: found, now: subject }
+  })
+  const missing = before
+    .filter((subject) => !taken.has(subject))
+    .map((subject): Pair => ({ before: subject, now: null }))
+  return [...pairs, ...missing]
+}

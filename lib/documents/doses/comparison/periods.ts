@@ -1,0 +1,68 @@
+import type { DoseTotal } from '../model'
+
+/** How long a total's period is; `whole` for the totals of a file without dates. */
+export const LEVELS = ['year', 'quarter', 'month', 'whole'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** The level of a period's name: `2024`, `2024-Q3`, `2024-03`, null. */
+export function levelOf(period: string | null): Level {
+  if (period === null) return 'whole'
+  if (period.length === 4) return 'year'
+  return period.charAt(5) === 'Q' ? 'quarter' : 'month'
+}
+
+/** Which quarter of its year a month lies in: `2024-03` → `2024-Q1`. */
+export function quarterOf(month: string): string {
+  return `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
+}
+
+/** The periods of each level among some totals, in order. */
+export type Calendar = Readonly<Record<Level, readonly string[]>>
+
+export function calendarOf(totals: readonly DoseTotal[]): Calendar {
+  const found: Record<Level, Set<string>> = { year: new Set(), quarter: new Set(), month: new Set(), whole: new Set() }
+  for (const { period } of totals) found[levelOf(period)].add(period ?? '')
+  const sorted = (level: Level) => [...found[level]].sort()
+  return { year: sorted('year'), quarter: sorted('quarter'), month: sorted('month'), whole: sorted('whole') }
+}
+
+/** Whether a period has all of its parts at the finest level that the totals know: a year four quarters or twelve months. */
+function isWhole(period: string, level: Level, { quarter, month }: Calendar): boolean {
+  if (level === 'month' || level === 'whole') return true
+  const inside = (part: string) => (level === 'year' ? part.slice(0, 4) === period : quarterOf(part) === period)
+  if (month.length > 0) return month.filter(inside).length === (level === 'year' ? 12 : 3)
+  if (level === 'year' && quarter.length > 0) return quarter.filter(inside).length === 4
+  return true
+}
+
+/** A level's last period of each file; of a file that has none at this level, `undefined`. */
+export interface ComparedPeriods {
+  readonly before: string | null | undefined
+  readonly now: string | null | undefined
+}
+
+const isEmpty = (calendar: Calendar) => LEVELS.every((level) => calendar[level].length === 0)
+const named = (period: string | undefined) => (period === '' ? null : period)
+
+/**
+ * Each file's own last period: the longest level (year, quarter, month) at which the last period of both is whole, so that a
+ * year is held against a year and a quarter against a quarter; where none is, the finest level that both have. Files without
+ * dates are compared by their sums, and so, against its last period, is one without dates with one that has them.
+ */
+export function comparedPeriods(before: Calendar, now: Calendar): ComparedPeriods {
+  const has = (calendar: Calendar, level: Level) => isEmpty(calendar) || calendar[level].length > 0
+  const common = LEVELS.filter((level) => has(before, level) && has(now, level) && !isEmptyAt(before, now, level))
+  const lasts = common.map((level) => ({ level, before: before[level].at(-1), now: now[level].at(-1) }))
+  const whole = (period: string | undefined, level: Level, calendar: Calendar) =>
+    period === undefined || isWhole(period, level, calendar)
+  const chosen =
+    lasts.find((last) => whole(last.before, last.level, before) && whole(last.now, last.level, now)) ?? lasts.at(-1)
+  if (chosen !== undefined) return { before: named(chosen.before), now: named(chosen.now) }
+  const own = (calendar: Calendar) =>
+    named(LEVELS.map((level) => calendar[level].at(-1)).find((last) => last !== undefined))
+  return { before: own(before), now: own(now) }
+}
+
+function isEmptyAt(before: Calendar, now: Calendar, level: Level): boolean {
+  return before[level].length === 0 && now[level].length === 0
+}

@@ -1,0 +1,83 @@
+import { Buffer } from 'node:buffer'
+import { baseName, safeFileName } from '../generation/names'
+import { Stopwatch } from '../generation/stopwatch'
+import type { Labels } from '../labels'
+import type { Problem } from '../problem'
+import type { DataLanguage } from '../spreadsheets/language'
+import type { NamedFile, ToolContext } from '../tool'
+import { findDoses } from './find-doses'
+import type { DoseOptions } from './options'
+import type { DoseResult, Extraction } from './result'
+import { dosesCsv } from './writing/csv'
+import { jsonPieces } from './writing/json'
+import { dosesWorkbook } from './writing/workbook'
+
+/** What the tool is given beside its file and options: the words for what it writes are needed. */
+export interface ExtractContext extends ToolContext {
+  readonly labels: Labels
+}
+
+const XLSX = { extension: '.xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+const CSV = { extension: '.zip', type: 'application/zip' }
+const JSON_FILE = { extension: '.json', type: 'application/json' }
+
+/**
+ * Every dose of a spreadsheet or of a Word file's tables, with its unit, whose and when, and what is not sure, as a workbook, a zip of
+ * CSV files or JSON. A file without doses has a result too: DOSES_NONE is among its problems, and `noDosesError` makes an error
+ * of it. The same input gives the same bytes. An aborted signal throws its reason.
+ * @throws DocumentError what the gate refuses, SHEET_…, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT, LIMIT_PROFILE_UNKNOWN
+ */
+export async function extractDoses(
+  file: NamedFile,
+  options: DoseOptions,
+  context: ExtractContext,
+): Promise<DoseResult> {
+  const { extraction, problems, timings, shape, mappingRemembered } = await findDoses(file, options, context)
+  const watch = new Stopwatch<'write'>()
+  context.onProgress?.({ stage: 'writing', done: 0, total: 1 })
+  const written = await write(extraction, problems, options, context)
+  context.onProgress?.({ stage: 'writing', done: 1, total: 1 })
+  watch.book('write')
+  return {
+    file: {
+      name: safeFileName(baseName(file.name), written.extension, 'doses'),
+      bytes: written.bytes,
+      type: written.type,
+    },
+    extraction,
+    problems: written.problems,
+    timings: { ...timings, writeMs: watch.ms('write') },
+    shape,
+    mappingRemembered,
+  }
+}
+
+interface Written {
+  readonly bytes: Uint8Array
+  readonly problems: readonly Problem[]
+  readonly extension: string
+  readonly type: string
+}
+
+async function write(
+  extraction: Extraction,
+  problems: readonly Problem[],
+  { format = 'xlsx', language = 'auto' }: DoseOptions,
+  { labels, signal }: ExtractContext,
+): Promise<Written> {
+  if (format === 'json') {
+    const pieces = [...jsonPieces(extraction, problems, labels)].map((piece) => Buffer.from(piece, 'utf8'))
+    return { bytes: Buffer.concat(pieces), problems, ...JSON_FILE }
+  }
+  if (format === 'csv') {
+    const made = await dosesCsv(extraction, problems, labels, language === 'auto' ? languageOf(extraction) : language)
+    return { bytes: made.bytes, problems: [...problems, ...made.problems], ...CSV }
+  }
+  const made = await dosesWorkbook(extraction, problems, labels, { signal })
+  return { bytes: made.bytes, problems: [...problems, ...made.problems], ...XLSX }
+}
+
+/** That of the file's words decides how the CSV files are separated. */
+function languageOf({ layout }: Extraction): DataLanguage {
+  return layout.tables.find(({ language }) => language !== null)?.language ?? 'en'
+}

@@ -1,0 +1,128 @@
+import { Stopwatch } from '../generation/stopwatch'
+import { problem, type Problem } from '../problem'
+import type { NamedFile, ToolContext } from '../tool'
+import { compareDoses } from './comparison/compare-doses'
+import { findLayout } from './layout/find-layout'
+import { layoutShape } from './layout/layout-shape'
+import type { LimitProfile } from './limits/profiles'
+import type { ColumnMapping, Exceedance, Layout } from './model'
+import { noDosesProblem } from './no-doses'
+import type { DoseOptions } from './options'
+import { namedProfile } from './parse-profile'
+import { readDoses } from './reading/read-doses'
+import type { DoseInspection, Extraction } from './result'
+import { readDoseSource } from './source/read-dose-source'
+import { checkTotals } from './totals/check-totals'
+import { exceedancesOf } from './totals/exceedances'
+import { totalsOf } from './totals/totals-of'
+
+/** So many exceedances that are not sure are told one by one. */
+const MOST_TOLD = 50
+
+/**
+ * Every dose of a file, what is not sure, sums, exceedances and the comparison with the file of the period before: all but the
+ * writing. An aborted signal throws its reason.
+ * @throws DocumentError what `readDoseSource` throws, and LIMIT_PROFILE_UNKNOWN
+ */
+export async function findDoses(file: NamedFile, options: DoseOptions, context: ToolContext): Promise<DoseInspection> {
+  const profile = profileOf(options)
+  const watch = new Stopwatch<'read' | 'extract'>()
+  context.onProgress?.({ stage: 'reading', done: 0, total: 1 })
+  const { source, problems } = await readDoseSource(file, options, context)
+  watch.book('read')
+  const { layout, shape, mappingRemembered } = mappedLayout(source, options)
+  context.signal?.throwIfAborted()
+  const read = readDoses(layout, {
+    resolutions: options.resolutions ?? [],
+    sourceProblems: problems,
+    signal: context.signal,
+    onRows: (done, total) => context.onProgress?.({ stage: 'extracting', done, total }),
+  })
+  const totals = totalsOf(read.doses)
+  const exceedances = profile ? exceedancesOf(read.doses, totals, profile) : []
+  const found: Extraction = {
+    layout,
+    doses: read.doses,
+    decisions: read.decisions,
+    columns: layout.tables.flatMap(({ columns }) => columns),
+    totals,
+    exceedances,
+    reconciliation: read.reconciliation,
+    profile,
+    comparison: null,
+  }
+  const told: readonly Problem[] = [
+    ...problems,
+    ...(found.doses.length === 0 ? [noDosesProblem(found)] : []),
+    ...read.problems,
+    ...checkTotals(layout, read.doses),
+    ...limitProblems(found),
+  ]
+  watch.book('extract')
+  const { before } = options
+  const comparison = before ? compareDoses(found, await earlier(before, options, context), before.name) : null
+  watch.book('extract')
+  return {
+    extraction: { ...found, comparison },
+    problems: told,
+    timings: { readMs: watch.ms('read'), extractMs: watch.ms('extract') },
+    shape,
+    mappingRemembered,
+  }
+}
+
+function profileOf({ profile }: DoseOptions): LimitProfile | null {
+  if (profile === undefined) return null
+  return typeof profile === 'string' ? namedProfile(profile) : profile
+}
+
+interface Mapped {
+  readonly layout: Layout
+  readonly shape: string
+  readonly mappingRemembered: boolean
+}
+
+/** The layout under the mapping that was given, else under the one that is remembered of files of this shape. */
+function mappedLayout(source: Parameters<typeof findLayout>[0], options: DoseOptions): Mapped {
+  const language = options.language ?? 'auto'
+  const plain = findLayout(source, { language })
+  const shape = layoutShape(plain)
+  const remembered =
+    options.remembered && Object.hasOwn(options.remembered, shape) ? options.remembered[shape] : undefined
+  const mapping: readonly ColumnMapping[] | undefined = options.mapping ?? remembered
+  const layout = mapping && mapping.length > 0 ? findLayout(source, { language, mapping }) : plain
+  return { layout, shape, mappingRemembered: options.mapping === undefined && remembered !== undefined }
+}
+
+/** The doses of the file of the period before: columns that are mapped hold for it where it has them. */
+async function earlier(before: NamedFile, options: DoseOptions, context: ToolContext): Promise<Extraction> {
+  const { before: _before, resolutions: _resolutions, profile: _profile, ...same } = options
+  const { onProgress: _onProgress, ...quiet } = context
+  return (await findDoses(before, same, quiet)).extraction
+}
+
+function limitProblems({ doses, exceedances, profile }: Extraction): Problem[] {
+  if (doses.length === 0) return []
+  if (!profile) return [problem('LIMITS_NOT_CHOSEN', 'info', { file: 'data' })]
+  const unverified = profile.limits.filter(({ verified }) => !verified)
+  return [
+    ...(unverified.length > 0
+      ? [
+          problem('LIMIT_NOT_VERIFIED', 'warning', {
+            params: { profile: profile.name, count: unverified.length },
+          }),
+        ]
+      : []),
+    ...exceedances
+      .filter(({ sure }) => !sure)
+      .slice(0, MOST_TOLD)
+      .map(mayExceed),
+  ]
+}
+
+function mayExceed({ subject, quantity, period, lower, upper, unit, limit }: Exceedance): Problem {
+  return problem('DOSE_MAY_EXCEED', 'warning', {
+    file: 'data',
+    params: { subject: subject.name ?? subject.id ?? '', quantity, period, lower, upper: upper ?? '…', unit, limit },
+  })
+}

@@ -1,0 +1,57 @@
+import { kindShare } from '../columns/column-profile'
+import type { ColumnDraft } from '../columns/draft'
+import type { HeaderMeaning } from '../lexicon/headers'
+import { isUnitText } from './label-rows'
+
+/** Somebody, some day, some place, something: a row with one of these is of a dose, whatever units stand in it. */
+const OF_DOSES: ReadonlySet<HeaderMeaning> = new Set([
+  'subject',
+  'surname',
+  'given_name',
+  'subject_id',
+  'birth',
+  'date',
+  'period_from',
+  'period_to',
+  'period',
+  'month',
+  'quarter',
+  'year',
+  'quantity',
+  'position',
+  'dosimeter',
+  'drug',
+  'substance',
+  'department',
+  'place',
+  'device',
+  'examination',
+])
+const MOSTLY = 0.6
+
+/**
+ * A table of units, which holds no doses: `mSv | rem` over the same amounts in each, or units down a column with their symbols and
+ * what they are in others: `rem | rem | 0,01 Sv`.
+ */
+export function isConversion(drafts: readonly ColumnDraft[]): boolean {
+  const units = drafts.filter(({ path, low }) => path.length === 1 && low !== null && isUnitText(low.text))
+  if (units.length >= 2 && units.length === drafts.length) return true
+  return listsUnits(drafts.filter(({ profile }) => profile.filled > 0))
+}
+
+function listsUnits(drafts: readonly ColumnDraft[]): boolean {
+  const lists = drafts.filter(isList)
+  const amounts = drafts.filter(({ profile }) => profile.radiationAmounts >= 0.5)
+  if (lists.length === 0 || (lists.length < 2 && amounts.length === 0)) return false
+  return drafts.every(({ words, profile }) => {
+    const ofDoses = words.some(({ meaning, dose }) => dose || (meaning !== null && OF_DOSES.has(meaning)))
+    return (
+      !ofDoses && profile.people < MOSTLY && kindShare(profile, 'date') === 0 && kindShare(profile, 'quantity') === 0
+    )
+  })
+}
+
+/** Units, each of them once. */
+function isList({ profile }: ColumnDraft): boolean {
+  return profile.filled >= 2 && profile.distinct === profile.filled && kindShare(profile, 'unit') >= MOSTLY
+}

@@ -1,0 +1,130 @@
+import type { CellLooks } from '../columns/cell-facts'
+import { wordKey } from '../columns/fold'
+import { type HeaderWords, headerWords } from '../columns/header-words'
+import { isRadiation } from '../columns/surroundings'
+import type { HeaderMeaning } from '../lexicon/headers'
+import type { Cell } from '../../spreadsheets/model'
+import { cellAt, isFilled, type Lane } from './lane'
+
+/** A line of a card: what is said, and of what. */
+export interface CardLine {
+  /** From 0. */
+  readonly row: number
+  readonly words: HeaderWords
+  /** Null where the form is not filled in. */
+  readonly value: Cell | null
+  /** Whether its label names a dose. */
+  readonly dose: boolean
+}
+
+/** One vertical card: labels down a column, values beside them. */
+export interface Card {
+  readonly lane: Lane
+  /** Places in the lane's rows, inclusive. */
+  readonly from: number
+  readonly to: number
+  readonly labels: number
+  readonly values: number
+  readonly lines: readonly CardLine[]
+  /** Lone texts over it and in it. */
+  readonly titles: readonly string[]
+}
+
+/** What a card has to say beside doses: whose or when. */
+const ABOUT: ReadonlySet<HeaderMeaning> = new Set([
+  'subject',
+  'surname',
+  'subject_id',
+  'birth',
+  'date',
+  'period_from',
+  'period_to',
+  'period',
+  'month',
+  'quarter',
+  'year',
+  'dosimeter',
+  'examination',
+  'place',
+])
+const VALUES: ReadonlySet<string> = new Set(['number', 'numeral', 'amount', 'mark'])
+const MOST_CELLS = 3
+/** Labels that nobody knows, of all: «Группа крови», `Post`. */
+const MOST_ODD = 0.4
+
+/**
+ * The cards that a lane is made of, one below another: `ФИО | Иванов И. И.`, `Период | I кв. 2025`, `Hp(10), мЗв | 0,35`. Empty where
+ * it is a table: labels that nobody knows, more than a value in a row, no dose or nothing about it.
+ */
+export function findCards(lane: Lane, looks: CellLooks): readonly Card[] {
+  const [labels, values] = columnsOf(lane)
+  if (labels === null || values === null) return []
+  const cards: Open[] = []
+  let open: Open | null = null
+  let lone: string[] = []
+  let odd = 0
+  let all = 0
+  for (const [at, { row, filled, first }] of lane.rows.entries()) {
+    const label = cellAt(lane.sheet, row, labels)
+    const value = cellAt(lane.sheet, row, values)
+    const words = isFilled(label) && typeof label.value === 'string' ? headerWords(label.text) : null
+    const known = words !== null && (isDoseLabel(words) || words.meaning !== null)
+    if (filled === 1 && !known) {
+      if (isFilled(label)) lone.push(label.text.trim())
+      continue
+    }
+    all += 1
+    if (first !== labels || filled > MOST_CELLS || !words || !known || (filled > 1 && !isFilled(value))) {
+      odd += 1
+      continue
+    }
+    const key = wordKey(words.text)
+    if (!open || open.keys.has(key)) cards.push((open = { from: at, to: at, lines: [], titles: [], keys: new Set() }))
+    open.keys.add(key)
+    open.to = at
+    open.titles.push(...lone)
+    lone = []
+    open.lines.push({ row, words, value: isFilled(value) ? value : null, dose: isDoseLabel(words) })
+  }
+  if (all === 0 || odd > all * MOST_ODD) return []
+  const whole = cards.filter(({ lines }) => isCard(lines, looks))
+  return whole.length === 0 || whole.length * 2 < cards.length
+    ? []
+    : whole.map(({ from, to, lines, titles }) => ({ lane, from, to, labels, values, lines, titles }))
+}
+
+interface Open {
+  readonly from: number
+  to: number
+  readonly lines: CardLine[]
+  readonly titles: string[]
+  readonly keys: Set<string>
+}
+
+/** The column of labels, and that of the values beside them: the two that rows of a card have. */
+function columnsOf({ rows, sheet }: Lane): readonly [number | null, number | null] {
+  const pair = rows.find(({ filled }) => filled >= 2)
+  if (!pair) return [null, null]
+  for (let column = pair.first + 1; column <= pair.last; column += 1)
+    if (isFilled(cellAt(sheet, pair.row, column))) return [pair.first, column]
+  return [null, null]
+}
+
+/** Its words name a dose, and do not only count or qualify one. */
+function isDoseLabel({ quantities, dose, units, noDose, meaning, role, text }: HeaderWords): boolean {
+  if (noDose) return false
+  if (role === 'role_limit' && units.length > 0) return true
+  const named = quantities.some((quantity) => isRadiation(quantity) && quantity !== 'X' && quantity !== 'activity')
+  return named || (dose && (units.length > 0 || meaning === null) && !/[:：]\s*\S/u.test(text))
+}
+
+function isCard(lines: readonly CardLine[], looks: CellLooks): boolean {
+  const doses = lines.filter(({ dose, value }) => dose && value && VALUES.has(looks.of(value).kind))
+  // «ФИО | Доза, мЗв» is the header of a table.
+  const heads = lines.some(({ value }) => {
+    const said = typeof value?.value === 'string' ? headerWords(value.text) : null
+    return said !== null && looks.of(value ?? undefined).kind !== 'amount' && isDoseLabel(said)
+  })
+  const about = lines.some(({ words, value, dose }) => !dose && value && words.meaning && ABOUT.has(words.meaning))
+  return doses.length > 0 && about && !heads
+}

@@ -1,0 +1,263 @@
+import type { CellLooks } from '../columns/cell-facts'
+import { isPersonName } from '../columns/column-profile'
+import { headerWords } from '../columns/header-words'
+import { calendarLevels } from '../columns/numbered-period'
+import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow } from './label-rows'
+import { cellAt, isFilled, type Lane, type RowShape } from './lane'
+
+/** Where a table's header stands, as places in the lane's rows. */
+export interface Head {
+  readonly top: number
+  readonly bottom: number
+  /** Those of its rows that name columns: not the line of data types, nor that of column numbers. */
+  readonly named: readonly number[]
+}
+
+const CANDIDATES = 60
+const BELOW = 20
+const MOST_ROWS = 6
+const DATA_RUN = 3
+/** A range, or a bound: never a number alone. */
+const CLASS =
+  /^(?:(?:[<>≤≥]|до|от|свыше|более|менее|over|under|above|below|peste|sub)\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[-–—]\s?\d+(?:[.,]\d+)?)$/iu
+
+/**
+ * The header of the table that begins at a place of the lane, or null where data come first. Evidence: a row of labels over at least
+ * six tenths of the columns that most rows below it fill, whose labels mean something or stand over values.
+ */
+export function findHead(lane: Lane, from: number, looks: CellLooks): Head | null {
+  const { rows } = lane
+  let run = 0
+  for (let at = from; at < Math.min(rows.length, from + CANDIDATES); at += 1) {
+    const shape = rows[at]
+    if (!shape) break
+    const label = labelRow(lane, shape, looks)
+    if (label && isMain(lane, at, label, looks) && !isCardLine(lane, at, label, looks))
+      return grown(lane, at, from, looks)
+    run = isDataLike(shape) ? run + 1 : 0
+    if (run >= DATA_RUN) return null
+  }
+  return null
+}
+
+/** Whether a header begins in this row, which has a table over it: stricter, since words are also data. */
+export function headAt(lane: Lane, at: number, looks: CellLooks): Head | null {
+  const shape = lane.rows[at]
+  const label = shape && shape.filled >= 2 ? labelRow(lane, shape, looks) : null
+  if (!label || label.known * 2 < label.labels || label.known < 2 || !isMain(lane, at, label, looks)) return null
+  return grown(lane, at, at, looks)
+}
+
+/** «Ф.И.О.: | Орлов П. И.» right over the header: a line of a card, whose next line says more. */
+function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): boolean {
+  const shape = lane.rows[at]
+  const next = lane.rows[at + 1]
+  if (!shape || !next || shape.filled > 4) return false
+  const below = labelRow(lane, next, looks)
+  if (!below || below.known * label.labels <= label.known * below.labels || !isMain(lane, at + 1, below, looks))
+    return false
+  for (let column = shape.first; column <= shape.last; column += 1) {
+    const text = cellAt(lane.sheet, shape.row, column)?.text.trim() ?? ''
+    if (text.endsWith(':') || isPersonName(text)) return true
+  }
+  return false
+}
+
+function isDataLike({ filled, values }: RowShape): boolean {
+  return values >= 2 || (filled >= 3 && values >= 1)
+}
+
+function isMain(lane: Lane, at: number, label: LabelRow, looks: CellLooks): boolean {
+  const below = dataBelow(lane, at)
+  const covered = coveredColumns(lane, at)
+  if (below.length === 0) return label.labels >= 2 && label.known >= 2
+  const used = usedColumns(lane, below)
+  if (used.length === 0) return label.labels >= 2 && label.known >= 2
+  if (used.length > 1 && label.columns.length < 2) return false
+  const over = used.filter((column) => covered.has(column))
+  const share = over.length / used.length
+  const contrast = over.filter((column) => valuesBelow(lane, below, column, looks) >= 0.5).length
+  if (share >= 0.6 && (contrast >= 1 || label.known * 2 >= label.labels)) return label.known >= 1 || contrast >= 1
+  return share >= 0.4 && label.known >= 2 && label.known * 2 >= label.labels
+}
+
+/** The rows below that the columns are judged by: a lone text groups rows and says nothing of columns. */
+function dataBelow({ rows }: Lane, at: number): RowShape[] {
+  const found: RowShape[] = []
+  for (let next = at + 1; next < rows.length && found.length < BELOW; next += 1) {
+    const shape = rows[next]
+    if (shape && (shape.filled > 1 || shape.values > 0)) found.push(shape)
+    if (next > at + BELOW * 3) break
+  }
+  return found
+}
+
+function usedColumns({ sheet }: Lane, rows: readonly RowShape[]): number[] {
+  const times = new Map<number, number>()
+  for (const { row, first, last } of rows)
+    for (let column = first; column <= last; column += 1)
+      if (isFilled(cellAt(sheet, row, column))) times.set(column, (times.get(column) ?? 0) + 1)
+  return [...times].filter(([, count]) => count * 2 >= rows.length).map(([column]) => column)
+}
+
+function valuesBelow({ sheet }: Lane, rows: readonly RowShape[], column: number, looks: CellLooks): number {
+  let [filled, values] = [0, 0]
+  for (const { row } of rows) {
+    const { kind } = looks.of(cellAt(sheet, row, column))
+    if (kind === 'blank' || kind === 'dash') continue
+    filled += 1
+    if (kind !== 'text' && kind !== 'quantity' && kind !== 'unit') values += 1
+  }
+  return filled === 0 ? 0 : values / filled
+}
+
+function coveredColumns(lane: Lane, at: number): Set<number> {
+  const shape = lane.rows[at]
+  const covered = new Set<number>()
+  if (!shape) return covered
+  for (let column = shape.first; column <= shape.last; column += 1)
+    if (isFilled(cellAt(lane.sheet, shape.row, column))) covered.add(column)
+  for (let row = Math.max(0, shape.row - MOST_ROWS); row <= shape.row; row += 1) {
+    for (const merge of lane.merges.get(row) ?? []) {
+      if (merge.bottom < shape.row || !isFilled(cellAt(lane.sheet, merge.top, merge.left))) continue
+      for (let column = merge.left; column <= Math.min(merge.right, lane.right); column += 1) covered.add(column)
+    }
+  }
+  return covered
+}
+
+/** With the rows that belong to it: groups above, sub-headers, units, data types and column numbers below. */
+function grown(lane: Lane, main: number, from: number, looks: CellLooks): Head {
+  let top = main
+  while (top > from && main - top < MOST_ROWS && groupsOver(lane, top, looks)) top -= 1
+  let bottom = main
+  const named = range(top, main)
+  while (bottom - top < MOST_ROWS + 2) {
+    const next = lane.rows[bottom + 1]
+    const last = lane.rows[bottom]
+    if (!next || !last || next.row > last.row + 1) break
+    const numbers = isColumnNumberRow(lane, next) && numbersUnderGroup(lane, last, next) === null
+    const silent = isTypeRow(lane, next) || numbers
+    if (!silent && !continues(lane, bottom, looks)) break
+    bottom += 1
+    if (!silent) named.push(bottom)
+    else if (numbers) break
+  }
+  return { top, bottom, named }
+}
+
+/** Whether the row over a header groups its columns: merged over some of them, or named over some with gaps between. */
+function groupsOver(lane: Lane, at: number, looks: CellLooks): boolean {
+  const shape = lane.rows[at]
+  const above = lane.rows[at - 1]
+  if (!shape || !above || above.row !== shape.row - 1) return false
+  const label = labelRow(lane, above, looks)
+  if (!label) return false
+  const wide = (lane.merges.get(above.row) ?? []).filter(
+    ({ left, right, top }) => right > left && isFilled(cellAt(lane.sheet, top, left)),
+  )
+  const alone = above.filled === 1
+  if (wide.length > 0) return !(alone && (wide[0]?.left ?? 0) <= shape.first)
+  if (above.first <= shape.first && alone) return false
+  const gaps = above.last - above.first + 1 > above.filled || alone
+  return gaps && label.known * 2 >= label.labels && above.first >= shape.first && shape.filled > above.filled
+}
+
+/** Whether the row under a header still names columns. */
+function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
+  const last = lane.rows[bottom]
+  const next = lane.rows[bottom + 1]
+  if (!last || !next) return false
+  if (isUnitRow(lane, next, looks)) return true
+  const reach = (lane.merges.get(last.row) ?? []).some(
+    ({ bottom: end, top }) => end > last.row && end <= top + MOST_ROWS && end >= next.row,
+  )
+  const label =
+    labelRow(lane, next, looks) ?? numbersUnderGroup(lane, last, next) ?? classesUnderGroup(lane, last, next)
+  if (!label) return false
+  if (reach && label.columns.every((column) => underGroup(lane, last, column) || !hasText(lane, last, column)))
+    return true
+  const under = label.columns.filter((column) => underGroup(lane, last, column))
+  const over = label.columns.filter((column) => hasText(lane, last, column) && !underGroup(lane, last, column))
+  if (under.length > 0 && over.length === 0) return true
+  if (next.filled < 2) return false
+  // A second line of names under full ones: every one means something, and values follow.
+  const below = dataBelow(lane, bottom + 1)
+  const contrast = label.columns.filter((column) => valuesBelow(lane, below, column, looks) >= 0.5).length
+  return (
+    label.known * 3 >= label.labels * 2 && contrast * 2 >= label.columns.length && !looksLikeData(lane, next, below)
+  )
+}
+
+/** `1 | 2 | 3 | 4` under «Квартал». */
+function numbersUnderGroup(lane: Lane, last: RowShape, next: RowShape): LabelRow | null {
+  const columns: number[] = []
+  for (let column = next.first; column <= next.last; column += 1) {
+    const cell = cellAt(lane.sheet, next.row, column)
+    if (!isFilled(cell)) continue
+    const group = groupText(lane, last, column)
+    const { meaning, role } = headerWords(group)
+    const number = Number(cell.text)
+    const calendar =
+      meaning === 'quarter' || meaning === 'month' || role === 'role_period' || calendarLevels(group).length > 0
+    if (!calendar || !Number.isInteger(number) || number < 1 || number > 12) return null
+    columns.push(column)
+  }
+  return columns.length > 0 ? { labels: columns.length, columns, known: columns.length } : null
+}
+
+/** `0–1 | 1–2 | > 20` under «Число лиц, имеющих дозу, мЗв»: classes that are counted. */
+function classesUnderGroup(lane: Lane, last: RowShape, next: RowShape): LabelRow | null {
+  const columns: number[] = []
+  for (let column = next.first; column <= next.last; column += 1) {
+    const cell = cellAt(lane.sheet, next.row, column)
+    if (!isFilled(cell)) continue
+    if (typeof cell.value !== 'string' || !CLASS.test(cell.text.trim()) || !underGroup(lane, last, column)) return null
+    columns.push(column)
+  }
+  return columns.length > 1 ? { labels: columns.length, columns, known: columns.length } : null
+}
+
+function hasText(lane: Lane, { row }: RowShape, column: number): boolean {
+  return isFilled(cellAt(lane.sheet, row, column))
+}
+
+/** Under a cell merged across several columns, or in the gap right of a lone name. */
+function underGroup(lane: Lane, shape: RowShape, column: number): boolean {
+  return groupText(lane, shape, column) !== ''
+}
+
+function groupText(lane: Lane, { row, first }: RowShape, column: number): string {
+  const merge = (lane.merges.get(row) ?? []).find(({ left, right }) => left <= column && right >= column)
+  if (merge) return merge.right > merge.left ? (cellAt(lane.sheet, row, merge.left)?.text.trim() ?? '') : ''
+  const own = cellAt(lane.sheet, row, column)
+  if (isFilled(own))
+    return isFilled(cellAt(lane.sheet, row, column + 1)) ? '' : hasGapRight(lane, row, column) ? own.text : ''
+  for (let left = column - 1; left >= first; left -= 1) {
+    const cell = cellAt(lane.sheet, row, left)
+    if (isFilled(cell)) return left > first || headerWords(cell.text).dose ? cell.text.trim() : ''
+  }
+  return ''
+}
+
+function hasGapRight({ sheet, right }: Lane, row: number, column: number): boolean {
+  return column < right && !isFilled(cellAt(sheet, row, column + 1)) && isFilled(cellAt(sheet, row + 1, column + 1))
+}
+
+/** Most rows below look the same: words under words. */
+function looksLikeData({ sheet }: Lane, next: RowShape, below: readonly RowShape[]): boolean {
+  const [first] = below
+  if (!first) return false
+  let same = 0
+  for (let column = next.first; column <= next.last; column += 1)
+    if (
+      isFilled(cellAt(sheet, next.row, column)) &&
+      cellAt(sheet, next.row, column)?.text === cellAt(sheet, first.row, column)?.text
+    )
+      same += 1
+  return same * 2 > next.filled
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}

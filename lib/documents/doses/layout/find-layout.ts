@@ -1,0 +1,98 @@
+import { detectLanguage } from '../../spreadsheets/detect-language'
+import { CellLooks } from '../columns/cell-facts'
+import type { DoseLanguage } from '../lexicon/types'
+import type { ColumnMapping, DoseSheet, DoseSource, DoseTable, Layout, NothingReason } from '../model'
+import { type FoundTable, findTables } from './find-tables'
+import { cardTable } from './card-table'
+import { findCards } from './find-cards'
+import { isFilled, laneOf } from './lane'
+import { lanesOf } from './lanes'
+import { nothingReason } from './nothing'
+import { type Known, tableOf } from './table-of'
+
+export interface LayoutOptions {
+  /** What a person decided of columns: it stands above all that is found. */
+  readonly mapping?: readonly ColumnMapping[]
+  /** That of the data's words; what the texts themselves are written in unless chosen. */
+  readonly language?: DoseLanguage | 'auto'
+}
+
+const LANGUAGE_ROWS = 200
+/** Labels, values, units, and the columns that merged ones take. */
+const WIDEST_CARD = 12
+const MOST_CARD_ROWS = 20_000
+
+/**
+ * The tables of a file that hold doses, with what each column and row is; and the sheets that hold none, with why. A column is read
+ * for doses where it `holds` something: its role is then one of doses, but for a column of names with strengths in them, whose role is
+ * `drug`. Tables of other things on a sheet with doses are left out.
+ */
+export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
+  const looks = new CellLooks()
+  const language = options.language === undefined || options.language === 'auto' ? languageOf(source) : options.language
+  const known: Known = {
+    mapping: options.mapping ?? [],
+    sheets: new Set(source.sheets.map(({ name }) => name)),
+    language,
+    looks,
+  }
+  const tables: DoseTable[] = []
+  const without: { sheet: string; reason: NothingReason }[] = []
+  for (const sheet of source.sheets) {
+    const all = tablesOf(sheet, known)
+    const withDoses = all.filter(({ table }) => table.columns.some(({ holds, chosen }) => holds !== null || chosen))
+    const filled = withDoses.filter(({ table, found }) => hasValues(table, found))
+    tables.push(...filled.map(({ table }, index) => renumbered(table, index)))
+    if (filled.length === 0) without.push({ sheet: sheet.name, reason: nothingReason(all, withDoses.length > 0) })
+  }
+  return { tables, without }
+}
+
+/** A table as it stands, and as it is understood. */
+export interface LookedAt {
+  readonly found: FoundTable
+  readonly table: DoseTable
+}
+
+function tablesOf(sheet: DoseSheet, known: Known): LookedAt[] {
+  const whole = sheet.sheet.width <= WIDEST_CARD ? laneOf(sheet.sheet, 0, sheet.sheet.width - 1) : null
+  const cards = whole && whole.rows.length <= MOST_CARD_ROWS ? findCards(whole, known.looks) : []
+  if (cards.length > 0) return cards.map((card, index) => cardTable(card, index, sheet, known))
+  return lanesOf(sheet.sheet, known.looks)
+    .flatMap((lane) => findTables(lane, known.looks))
+    .map((found, index) => ({ found, table: tableOf(found, index, sheet, known) }))
+}
+
+/** Whether a cell of its dose columns holds anything in a row that is one of data. */
+function hasValues({ columns, rows, source }: DoseTable, { lane, from, to }: FoundTable): boolean {
+  const doses = columns.filter(({ holds, chosen }) => holds !== null || chosen).map(({ index }) => index)
+  for (let at = from; at <= to; at += 1) {
+    const row = lane.rows[at]?.row ?? -1
+    const kind = rows.get(row)
+    if (kind === 'header' || kind === 'note' || kind === 'group') continue
+    const cells = source.sheet.rows[row]
+    if (doses.some((column) => isFilled(cells?.[column]))) return true
+  }
+  return false
+}
+
+function renumbered(table: DoseTable, index: number): DoseTable {
+  if (table.index === index) return table
+  return { ...table, index, columns: table.columns.map((column) => ({ ...column, table: index })) }
+}
+
+function languageOf({ sheets }: DoseSource): DoseLanguage {
+  return detectLanguage(someTexts(sheets))
+}
+
+function* someTexts(sheets: readonly DoseSheet[]): Generator<string, void, void> {
+  for (const { sheet } of sheets) {
+    let rows = 0
+    for (const cells of sheet.rows) {
+      if (!cells) continue
+      rows += 1
+      if (rows > LANGUAGE_ROWS) break
+      for (const cell of cells) if (typeof cell?.value === 'string') yield cell.value
+    }
+  }
+}

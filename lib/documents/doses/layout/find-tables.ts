@@ -1,0 +1,250 @@
+import type { CellLooks } from '../columns/cell-facts'
+import { type ColumnProfile, isPersonName, kindShare, profileOf } from '../columns/column-profile'
+import { oneLine } from '../columns/fold'
+import type { RowKind } from '../model'
+import { findHead, type Head, headAt } from './find-head'
+import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
+
+/** A table as it stands, nothing being known yet of what its columns hold. */
+export interface FoundTable {
+  readonly lane: Lane
+  readonly head: Head | null
+  /** Places in the lane's rows, inclusive; the last is below the first where nothing stands under the header. */
+  readonly from: number
+  readonly to: number
+  readonly left: number
+  readonly right: number
+  /** The nearest first. */
+  readonly titles: readonly string[]
+  /** Texts below it. */
+  readonly notes: readonly string[]
+  /** Headers that are repeated, lone texts among its rows, notes: by row of the sheet. */
+  readonly kinds: ReadonlyMap<number, RowKind>
+}
+
+const TYPICAL = 30
+/** A year, a day, or a number that words follow: `2024`, `1 квартал`. */
+const YEAR_OR_WORDS = /^(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[\p{L}-])/u
+const SAMPLE = 200
+const MOST_TITLES = 40
+
+interface Open {
+  readonly head: Head | null
+  readonly titles: readonly string[]
+  from: number
+  to: number
+  left: number
+  right: number
+  readonly kinds: Map<number, RowKind>
+  readonly typicalFilled: number
+  readonly typicalValues: number
+  /** Texts of the header's rows by row and column, to know them again. */
+  readonly headRows: readonly number[]
+}
+
+/** The tables of a lane from the top. Empty rows do not end a table whose columns go on below them. */
+export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] {
+  const { rows } = lane
+  const tables: FoundTable[] = []
+  let at = 0
+  let loose: number[] = []
+  let open: Open | null = null
+  const close = (notes: readonly number[]) => {
+    if (open) tables.push(closed(lane, open, notes, looks))
+    open = null
+  }
+  while (at < rows.length) {
+    if (!open) {
+      const started = begin(lane, at, loose, looks)
+      loose = []
+      if (!started) break
+      open = started
+      at = started.from
+      continue
+    }
+    const shape = rows[at]
+    if (!shape) break
+    const what = judge(lane, open, at, loose.length > 0, looks)
+    if (what === 'repeated') {
+      for (const each of loose) markGroup(lane, open, each)
+      loose = []
+      open.kinds.set(shape.row, 'header')
+      open.to = at
+      at += 1
+    } else if (what === 'loose') {
+      loose.push(at)
+      at += 1
+    } else if (what === 'another') {
+      const titles = loose
+      close([])
+      const head = headAt(lane, at, looks)
+      open = opened(lane, head, titlesOf(lane, titles), head ? head.bottom + 1 : at)
+      loose = []
+      at = open.from
+    } else {
+      for (const each of loose) markGroup(lane, open, each)
+      loose = []
+      open.to = at
+      open.left = Math.min(open.left, shape.first)
+      open.right = Math.max(open.right, shape.last)
+      at += 1
+    }
+  }
+  close(loose)
+  return tables
+}
+
+/** The first table from a place on, with what stands over it as titles. */
+function begin(lane: Lane, at: number, before: readonly number[], looks: CellLooks): Open | null {
+  const { rows } = lane
+  const head = findHead(lane, at, looks)
+  if (head) {
+    const over = [...before, ...Array.from({ length: head.top - at }, (_, index) => at + index)]
+    return opened(lane, head, titlesOf(lane, over), head.bottom + 1)
+  }
+  let first = at
+  while (first < rows.length && isTitle(rows[first])) first += 1
+  const data = first < rows.length ? first : at
+  const over = [...before, ...Array.from({ length: data - at }, (_, index) => at + index)]
+  return data < rows.length ? opened(lane, null, titlesOf(lane, over), data) : null
+}
+
+function isTitle(shape: RowShape | undefined): boolean {
+  return shape !== undefined && shape.filled === 1 && shape.values === 0
+}
+
+function opened(lane: Lane, head: Head | null, titles: readonly string[], from: number): Open {
+  const sample = lane.rows.slice(from, from + TYPICAL)
+  const headShapes = head ? lane.rows.slice(head.top, head.bottom + 1) : []
+  const around = headShapes.length > 0 ? headShapes : sample.slice(0, 1)
+  return {
+    head,
+    titles,
+    from,
+    to: from - 1,
+    left: Math.min(...around.map(({ first }) => first), lane.right),
+    right: Math.max(...around.map(({ last }) => last), lane.left),
+    kinds: new Map(),
+    typicalFilled: median(sample.map(({ filled }) => filled)),
+    typicalValues: median(sample.map(({ values }) => values)),
+    headRows: headShapes.map(({ row }) => row),
+  }
+}
+
+type Judgement = 'data' | 'repeated' | 'loose' | 'another'
+
+function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: CellLooks): Judgement {
+  const shape = lane.rows[at]
+  if (!shape) return 'data'
+  if (open.head && repeats(lane, open.headRows, shape)) return 'repeated'
+  const before = lane.rows[at - 1]
+  const gap = before !== undefined && shape.row > before.row + 1
+  const odd = open.typicalValues > 0 && shape.values === 0
+  if (at > open.from && (gap || afterLoose || odd) && mayBeHead(lane, shape) && headAt(lane, at, looks))
+    return 'another'
+  if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
+  if (shape.values > 0 || open.typicalFilled < 2) return 'data'
+  if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
+  const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
+  return gap && odd && few && !isMarkRow(lane, shape, looks) ? 'loose' : 'data'
+}
+
+/** Years and days are the only values that may stand in a header: told at a glance, since every row is asked. */
+function mayBeHead({ sheet }: Lane, { row, values, first, last }: RowShape): boolean {
+  if (values === 0) return true
+  for (let column = first; column <= last; column += 1) {
+    const cell = cellAt(sheet, row, column)
+    if (isFilled(cell) && isValueLike(cell) && !YEAR_OR_WORDS.test(cell.text)) return false
+  }
+  return true
+}
+
+/** Whether a row says the header again: at the top of each printed page. */
+function repeats({ sheet }: Lane, headRows: readonly number[], { row, filled, first, last }: RowShape): boolean {
+  if (filled < 2) return false
+  for (const head of headRows) {
+    if (cellAt(sheet, row, first)?.text !== cellAt(sheet, head, first)?.text) continue
+    let same = 0
+    for (let column = first; column <= last; column += 1) {
+      const cell = cellAt(sheet, row, column)
+      if (isFilled(cell) && cell.text === cellAt(sheet, head, column)?.text) same += 1
+    }
+    if (same * 5 >= filled * 4) return true
+  }
+  return false
+}
+
+/** Marks in place of doses are data, however few they are: `Иванов | НПО`. */
+function isMarkRow({ sheet }: Lane, { row, first, last }: RowShape, looks: CellLooks): boolean {
+  for (let column = first; column <= last; column += 1) {
+    const { kind } = looks.of(cellAt(sheet, row, column))
+    if (kind === 'mark' || kind === 'dash' || kind === 'amount') return true
+  }
+  return false
+}
+
+function markGroup(lane: Lane, { kinds }: Open, at: number): void {
+  const shape = lane.rows[at]
+  if (shape?.filled === 1) kinds.set(shape.row, 'group')
+}
+
+function closed(lane: Lane, open: Open, loose: readonly number[], looks: CellLooks): FoundTable {
+  const { head, titles, from, left, right, kinds } = open
+  const likeData = dataLikeness(lane, open, looks)
+  for (const [row, kind] of kinds) if (kind === 'group' && likeData(row)) kinds.delete(row)
+  let { to } = open
+  const notes = loose.filter((at) => {
+    const row = lane.rows[at]?.row ?? -1
+    const goesOn = at === to + 1 && row === (lane.rows[to]?.row ?? -1) + 1 && likeData(row)
+    if (goesOn) to = at
+    return !goesOn
+  })
+  for (const at of notes) {
+    const row = lane.rows[at]?.row
+    if (row !== undefined) kinds.set(row, 'note')
+  }
+  return { lane, head, from, to, left, right, titles, notes: titlesOf(lane, notes), kinds }
+}
+
+/** Whether a lone text is what the rows of its column have as well: a person without a dose, not a department over persons. */
+function dataLikeness(lane: Lane, { from, to, kinds }: Open, looks: CellLooks): (row: number) => boolean {
+  const profiles = new Map<number, ColumnProfile>()
+  const sample = lane.rows.slice(from, Math.min(to, from + SAMPLE) + 1).filter(({ row }) => !kinds.has(row))
+  return (row) => {
+    const column = lane.sheet.rows[row]?.findIndex((cell, index) => index >= lane.left && isFilled(cell)) ?? -1
+    const merged = lane.merges.get(row)?.some(({ left, right }) => left <= column && right > column) ?? false
+    if (column < 0 || merged) return false
+    let profile = profiles.get(column)
+    if (!profile) {
+      profile = profileOf(
+        sample.map((each) => cellAt(lane.sheet, each.row, column)),
+        looks,
+      )
+      profiles.set(column, profile)
+    }
+    const { kind, text } = looks.of(cellAt(lane.sheet, row, column))
+    if (profile.filled * 2 < sample.length || kindShare(profile, kind) < 0.5) return false
+    return profile.people < 0.5 || isPersonName(text)
+  }
+}
+
+/** The texts of rows, the last row first, each row's cells in one. */
+function titlesOf({ sheet, rows, right }: Lane, places: readonly number[]): string[] {
+  return places
+    .slice(-MOST_TITLES)
+    .toReversed()
+    .flatMap((at) => {
+      const shape = rows[at]
+      if (!shape) return []
+      const texts: string[] = []
+      for (let column = shape.first; column <= Math.min(shape.last, right); column += 1) {
+        const cell = cellAt(sheet, shape.row, column)
+        if (isFilled(cell)) texts.push(oneLine(cell.text))
+      }
+      return texts.join(' ')
+    })
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}

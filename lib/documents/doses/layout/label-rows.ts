@@ -1,0 +1,100 @@
+import type { CellLooks } from '../columns/cell-facts'
+import { headerWords } from '../columns/header-words'
+import { isFilled, type Lane, type RowShape } from './lane'
+
+/** What a row would be as a header. */
+export interface LabelRow {
+  readonly labels: number
+  /** Labels, years, dates and months: what may stand over a column. */
+  readonly columns: readonly number[]
+  /** How many of its labels mean something: a quantity, a unit, a person, a period. */
+  readonly known: number
+}
+
+const LONGEST_LABEL = 160
+/** `3`, `3.`, `(3)`. */
+const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
+const TYPE =
+  /^(?:(?:var)?char2?|c|n|d|f|t|text|string|str|int(?:eger)?|bigint|smallint|float|double|real|decimal|numeric|number|num|date(?:time)?|time|bool(?:ean)?|varchar2?|memo|byte|long|short|alfanum[eé]rico|num[eé]rico|num[eé]rica|texto|fecha|текст|число|строка|дата|целое|вещественное|numar|număr|sir|șir)\s?(?:\(\s?\d{1,4}(?:\s?[.,]\s?\d{1,3})?\s?\))?\s?(?:\([^)]{0,40}\))?$/i
+
+/** A row that may be one of a header: labels, and no value but what may stand over a column as well. Null where it may not. */
+export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: CellLooks): LabelRow | null {
+  const cells = lane.sheet.rows[row]
+  const columns: number[] = []
+  let [labels, known] = [0, 0]
+  for (let column = first; column <= last; column += 1) {
+    const cell = cells?.[column]
+    if (!isFilled(cell)) continue
+    const { kind, text, period, integer, size } = looks.of(cell)
+    if (kind === 'dash') continue
+    const yearLike =
+      period === 'year' || (kind === 'number' && integer && size !== null && size >= 1950 && size <= 2100)
+    if (kind === 'amount' || kind === 'code' || kind === 'other') return null
+    if ((kind === 'number' || kind === 'numeral') && !yearLike) return null
+    columns.push(column)
+    if (yearLike || kind === 'date') continue
+    if (text.length > LONGEST_LABEL) return null
+    labels += 1
+    if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
+  }
+  return labels === 0 && columns.length < 2 ? null : { labels, columns, known }
+}
+
+/** `C(15)`, `FLOAT`, `D(10) (DD/MM/AAAA)`: the line of data types that registries print under a header. */
+export function isTypeRow(lane: Lane, shape: RowShape): boolean {
+  return shape.filled >= 2 && everyText(lane, shape, (text) => TYPE.test(text))
+}
+
+/** `мЗв`, `> mSv.`: a row of units under a header, whatever else stands in it being no number. */
+export function isUnitRow(lane: Lane, shape: RowShape, looks: CellLooks): boolean {
+  let units = 0
+  const fits = everyText(lane, shape, (text, cell) => {
+    const { kind } = looks.of(cell)
+    if (kind === 'unit' || isUnitText(text)) units += 1
+    return kind === 'unit' || kind === 'text' || kind === 'dash' || kind === 'period'
+  })
+  return fits && units > 0 && units * 2 >= shape.filled
+}
+
+/** 1, 2, 3 … (or А, Б, 1, 2 …), which official forms print under a header. */
+export function isColumnNumberRow(lane: Lane, shape: RowShape): boolean {
+  let next = 0
+  let letters = 0
+  const fits = everyText(lane, shape, (text) => {
+    if (/^\p{L}$/u.test(text)) {
+      letters += 1
+      return next === 0
+    }
+    if (!COLUMN_NUMBER.test(text)) return false
+    const number = Number(text.replace(/\D/g, ''))
+    if (next > 0 ? number !== next + 1 : number < 1 || number > 2) return false
+    next = number
+    return true
+  })
+  return fits && next >= 2 && next + letters >= 3
+}
+
+/** A text that says a unit and nothing more, whatever signs stand around it. */
+export function isUnitText(text: string): boolean {
+  const { units } = headerWords(text)
+  if (units.length === 0) return false
+  const rest = units.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  return !/[\p{L}\d]/u.test(rest.replace(/(?<!\p{L})(?:in|в|în)(?!\p{L})/giu, ''))
+}
+
+function everyText(
+  { sheet }: Lane,
+  { row, first, last }: RowShape,
+  fits: (text: string, cell: Parameters<CellLooks['of']>[0]) => boolean,
+): boolean {
+  for (let column = first; column <= last; column += 1) {
+    const cell = sheet.rows[row]?.[column]
+    if (isFilled(cell) && !fits(cell.text.trim(), cell)) return false
+  }
+  return true
+}
+
+function meansSomething(text: string): boolean {
+  const { meaning, quantity, units, dose, role, period } = headerWords(text)
+  return meaning !== null || quantity !== null || units.length > 0 || dose || role !== null || period !== null
+}

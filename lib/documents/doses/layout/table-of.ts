@@ -1,0 +1,143 @@
+import type { CellLooks } from '../columns/cell-facts'
+import { type ColumnProfile, mostOf, profileOf } from '../columns/column-profile'
+import { type ColumnDraft, draftOf, headerOf, letterOf } from '../columns/draft'
+import { knownExport } from '../columns/known-export'
+import { mapped } from '../columns/mapping'
+import { readPeriod } from '../columns/periods'
+import { settleTable } from '../columns/settle-table'
+import { surroundingsOf } from '../columns/surroundings'
+import type { DoseLanguage } from '../lexicon/types'
+import type { ColumnMapping, DoseColumn, DoseSheet, DoseTable, Period } from '../model'
+import type { DoseContext } from '../units/symbol'
+import { isConversion } from './conversion'
+import type { FoundTable } from './find-tables'
+import { headerTexts } from './header-texts'
+import { rowKinds } from './row-kinds'
+import { columnCells, sampleRows } from './sample'
+import { titlePeriod, titleSubject } from './titles'
+
+export interface Known {
+  readonly mapping: readonly ColumnMapping[]
+  /** The names of all sheets. */
+  readonly sheets: ReadonlySet<string>
+  readonly language: DoseLanguage | null
+  readonly looks: CellLooks
+}
+
+/** A found table, understood: what each of its columns and rows is. */
+export function tableOf(found: FoundTable, index: number, source: DoseSheet, known: Known): DoseTable {
+  const { lane, head, from, to } = found
+  const paths = head ? headerTexts(lane, head) : new Map<number, string[]>()
+  const rows = sampleRows(found)
+  const drafts: ColumnDraft[] = []
+  for (let column = found.left; column <= found.right; column += 1) {
+    const path = paths.get(column) ?? []
+    const profile = profileOf(columnCells(found, column, rows), known.looks)
+    if (path.length > 0 || profile.filled > 0) drafts.push(draftOf({ index: column, path, profile }))
+  }
+  const titles = [...found.titles, ...source.captions, source.name]
+  const around = surroundingsOf(
+    [...found.titles, ...source.captions],
+    [...found.notes, source.name],
+    knownExport(drafts.map(headerOf)),
+  )
+  if (isConversion(drafts)) drafts.length = 0
+  if (!saysNothing(drafts)) settleTable(drafts, around)
+  else settleTable(drafts.map(withoutHeader), around)
+  const period = titlePeriod([...found.titles, ...source.captions], source.name)
+  const year = period === null ? null : Number(period.from.slice(0, 4))
+  const columns = drafts.map((draft) =>
+    mapped(columnOf(draft, source.name, index, sameYear(period) ? year : null), known.mapping, known.sheets),
+  )
+  return {
+    source,
+    index,
+    headerTop: head ? (lane.rows[head.top]?.row ?? null) : null,
+    headerBottom: head ? (lane.rows[head.bottom]?.row ?? null) : null,
+    first: lane.rows[from]?.row ?? (lane.rows[head?.bottom ?? 0]?.row ?? 0) + 1,
+    last: to >= from ? (lane.rows[to]?.row ?? 0) : (lane.rows[head?.bottom ?? 0]?.row ?? 0),
+    left: found.left,
+    right: found.right,
+    titles,
+    columns,
+    rows: rowKinds(found, columns, known.looks),
+    context: contextOf(columns),
+    decimalEvidence: decimalEvidence(drafts.map(({ profile }) => profile)),
+    language: known.language,
+    period,
+    subject: titleSubject(found.titles),
+  }
+}
+
+/** `A`, `B`, `C` or `Column1`, `Column2`: headers that a program gave for want of any. */
+function saysNothing(drafts: readonly ColumnDraft[]): boolean {
+  const headers = drafts.map(headerOf).filter((header) => header !== '')
+  const silent = headers.filter((header) =>
+    /^(?:\p{Lu}{1,2}|(?:column|col|field|поле|столбец|coloana|f|x|v|var|unnamed:?)[\s_]?\d+)$/iu.test(header),
+  )
+  return headers.length >= 3 && silent.length === headers.length && areInOrder(headers)
+}
+
+function areInOrder(headers: readonly string[]): boolean {
+  return headers.every((header, index) => {
+    const before = headers[index - 1]
+    return before === undefined || header.length > before.length || header > before
+  })
+}
+
+function withoutHeader(draft: ColumnDraft): ColumnDraft {
+  return Object.assign(draft, { words: [], low: null })
+}
+
+function columnOf(draft: ColumnDraft, sheet: string, table: number, year: number | null): DoseColumn {
+  return {
+    sheet,
+    table,
+    index: draft.index,
+    letter: letterOf(draft),
+    header: headerOf(draft),
+    role: draft.role,
+    holds: draft.holds,
+    quantity: draft.quantity,
+    unit: draft.unit,
+    unitSource: draft.unitSource,
+    position: draft.position,
+    period: draft.period && draft.holds ? readPeriodOf(draft, year) : null,
+    subject: draft.subject,
+    confidence: draft.confidence,
+    doubts: [...draft.doubts],
+    chosen: false,
+  }
+}
+
+/** The header's own period; a month or a quarter over a column may have its year in a higher line, or in the title. */
+function readPeriodOf({ period, path }: ColumnDraft, titleYear: number | null): Period | null {
+  if (!period) return null
+  const above = path.map((text) => readPeriod(text)).find((found) => found !== null)
+  const year = period.year ?? (above ? Number(above.from.slice(0, 4)) : titleYear)
+  return year === null ? null : period.in(year)
+}
+
+function sameYear(period: Period | null): boolean {
+  return period !== null && period.from.slice(0, 4) === period.to.slice(0, 4)
+}
+
+function contextOf(columns: readonly DoseColumn[]): DoseContext {
+  const held = columns.filter(({ holds }) => holds !== null)
+  const medicine = held.some(
+    ({ holds, quantity }) => holds !== 'values' || quantity === 'strength' || quantity === 'dose',
+  )
+  const radiation = held.some(
+    ({ holds, quantity }) => holds === 'values' && quantity !== 'strength' && quantity !== 'dose',
+  )
+  if (medicine === radiation) return 'unknown'
+  return medicine ? 'medication' : 'dosimetry'
+}
+
+/** The decimal mark that the table's texts speak for, where nearly all agree. */
+function decimalEvidence(profiles: readonly ColumnProfile[]): '.' | ',' | null {
+  const counts = new Map<'.' | ',', number>()
+  for (const { decimals } of profiles)
+    for (const [mark, count] of decimals) counts.set(mark, (counts.get(mark) ?? 0) + count)
+  return mostOf(counts, 0.95)
+}

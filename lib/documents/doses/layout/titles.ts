@@ -1,0 +1,50 @@
+import { headerWords } from '../columns/header-words'
+import { type NamedPeriod, namedPeriod } from '../columns/periods'
+import type { Period } from '../model'
+
+/** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
+const NAME =
+  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+(\p{Lu}[\p{L}'’-]+(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}(?:\s?\p{Lu}\.)*)/iu
+const ID =
+  /(?:таб(?:ельный|\.)?\s?(?:номер|№|n)?|№\s?карт\p{L}*|номер карт\p{L}*|marca|cnp|idnp|id|employee (?:no|number|id)|badge (?:no|number|id)|personal (?:no|number))\.?\s*[:№#]?\s*([\p{L}\d][\p{L}\d/-]{0,20})/iu
+const LEAST_NAME = 2
+
+/** The period that the titles or the sheet's name give; a day alone is that of a signature or a printing. */
+export function titlePeriod(titles: readonly string[], sheetName: string): Period | null {
+  const texts = [...titles, sheetName]
+  const year = yearIn(texts)
+  const named = texts.flatMap((text) => namedPeriod(withoutUnits(text)) ?? []).filter(({ level }) => level !== 'day')
+  const inYear = ({ year: own, in: inOf }: NamedPeriod) => ((own ?? year) === null ? null : inOf(own ?? year ?? 0))
+  const [first, ...more] = named.flatMap((each) => inYear(each) ?? [])
+  if (!first) return null
+  // The year in the title, the month on the sheet's tab.
+  const inner = more.find((each) => each.from >= first.from && each.to <= first.to)
+  return inner ?? first
+}
+
+function yearIn(texts: readonly string[]): number | null {
+  for (const text of texts) {
+    const year = namedPeriod(text)?.year
+    if (year !== null && year !== undefined) return year
+  }
+  return null
+}
+
+/** Whom the titles name: `Ф.И.О. Иванов И.И., таб. № 123`. */
+export function titleSubject(titles: readonly string[]): { name: string | null; id: string | null } | null {
+  let name: string | null = null
+  let id: string | null = null
+  for (const text of titles) {
+    // The number may stand in a line of its own, over the name or below it.
+    const found = NAME.exec(text)?.[1]
+    if (name === null && found && /^\p{Lu}/u.test(found) && found.length > LEAST_NAME) name = found.trim()
+    const code = ID.exec(text)?.[1]
+    if (id === null && code && /\d/.test(code)) id = code
+  }
+  return name === null ? null : { name, id }
+}
+
+/** `Hp(10)` and units are no periods. */
+function withoutUnits(text: string): string {
+  return headerWords(text).quantities.length > 0 ? text.replace(/H?[pр*]\(?[\d.,]+\)?/giu, ' ') : text
+}

@@ -1,0 +1,49 @@
+import type { Quantity } from './quantity'
+
+/** A program whose export names no units, since everybody who has the program knows them. */
+export interface KnownExport {
+  readonly name: string
+  /** As they are compared: small letters, no stops. All of `all` and at least one of `some` are among the headers. */
+  readonly all: readonly string[]
+  readonly some: readonly string[]
+  /** UCUM; assumed, and said to be. */
+  readonly units: Readonly<Partial<Record<Quantity, string>>>
+  readonly source: string
+}
+
+/** Exports that are known by their headers. */
+export const KNOWN_EXPORTS: readonly KnownExport[] = [
+  {
+    name: 'Landauer',
+    all: ['participant number', 'current dde'],
+    some: ['series code', 'rad quality', 'notecode', 'note code', 'inception date', 'life dde', 'ytd dde'],
+    units: { 'Hp(10)': 'mSv', 'Hp(3)': 'mSv', 'Hp(0.07)': 'mSv', neutron: 'mSv', E: 'mSv', H: 'mSv' },
+    source:
+      'Landauer dosimetry report export as hospitals outside the United States get it; reports there are in mSv, in the United States in mrem: hence assumed',
+  },
+  {
+    name: 'DICOM attributes',
+    all: ['doseareaproduct', 'doserp'],
+    some: [
+      'kvp',
+      'xraytubecurrent',
+      'exposuretime',
+      'studyinstanceuid',
+      'irradiationeventuid',
+      'irradiationeventtype',
+      'positionerprimaryangle',
+      'acquisitionprotocol',
+      'fluoromode',
+      'pulserate',
+      'distancesourcetodetector',
+      'eventuid',
+      'studyuid',
+      'exposure',
+      'acquisitionplane',
+      'seriesinstanceuid',
+      'modality',
+    ],
+    units: { DAP: 'Gy.m2', 'Ka,r': 'Gy' },
+    source: 'DICOM PS3.16, TID 10003 (Irradiation Event X-Ray Data): Dose Area Product in Gy.m2, Dose (RP) in Gy',
+  },
+]

@@ -1,0 +1,101 @@
+/** Words of the calendar in English, Russian and Romanian, as they are compared: small letters, Latin ones without marks. */
+
+/** Each month's names, its cases and its abbreviations; from January. Source: CLDR 44, months in en, ru and ro; abbreviations in use. */
+export const MONTH_WORDS: readonly (readonly string[])[] = [
+  ['january', 'jan', 'январь', 'января', 'январе', 'янв', 'ianuarie', 'ian', 'enero', 'ene'],
+  ['february', 'feb', 'февраль', 'февраля', 'феврале', 'февр', 'фев', 'februarie', 'febr', 'febrero'],
+  ['march', 'mar', 'март', 'марта', 'марте', 'мар', 'martie', 'mart', 'marzo'],
+  ['april', 'apr', 'апрель', 'апреля', 'апреле', 'апр', 'aprilie', 'abril', 'abr'],
+  ['may', 'май', 'мая', 'мае', 'mai', 'mayo'],
+  ['june', 'jun', 'июнь', 'июня', 'июне', 'июн', 'iunie', 'iun', 'junio'],
+  ['july', 'jul', 'июль', 'июля', 'июле', 'июл', 'iulie', 'iul', 'julio'],
+  ['august', 'aug', 'август', 'августа', 'августе', 'авг', 'agosto', 'ago'],
+  ['september', 'sept', 'sep', 'сентябрь', 'сентября', 'сентябре', 'сент', 'сен', 'septembrie', 'septiembre'],
+  ['october', 'oct', 'октябрь', 'октября', 'октябре', 'окт', 'octombrie', 'octubre'],
+  ['november', 'nov', 'ноябрь', 'ноября', 'ноябре', 'нояб', 'ноя', 'noiembrie', 'noi', 'noiem', 'noviembre'],
+  ['december', 'dec', 'декабрь', 'декабря', 'декабре', 'дек', 'decembrie', 'diciembre', 'dic'],
+]
+
+/** Own collection. A word ending in `*` stands for all that begin with it. */
+export const PERIOD_WORDS = {
+  quarter: ['quarter', 'qtr', 'q', 'кв', 'кв-л', 'квартал*', 'trim', 'trimestr*'],
+  half: ['half', 'h', 'half-year', 'полугоди*', 'п/г', 'semestr*', 'sem'],
+  year: ['year', 'yr', 'calendar year', 'год', 'года', 'году', 'годы', 'гг', 'г', 'anul', 'an', 'anului', 'ano'],
+  months: ['months', 'месяцев', 'месяца', 'мес', 'luni'],
+  /** Between the two ends. */
+  through: ['to', 'until', 'till', 'through', 'по', 'до', 'pana la', 'la'],
+} as const
+
+/** Ordinals written out, first to fourth. Own collection. */
+export const ORDINAL_WORDS: readonly (readonly string[])[] = [
+  ['first', 'первый', 'первое', 'первого', 'первом', 'primul', 'intai', 'i'],
+  ['second', 'второй', 'второе', 'второго', 'втором', 'al doilea', 'doilea', 'ii', 'п'],
+  ['third', 'третий', 'третье', 'третьего', 'третьем', 'al treilea', 'treilea', 'iii', 'ш'],
+  ['fourth', 'четвертый', 'четвертого', 'четвертом', 'al patrulea', 'patrulea', 'iv', 'iy'],
+]
+
+/** Words that say how long a dose was gathered, as phrases. Own collection. */
+export const LENGTH_WORDS = {
+  month: [
+    'month',
+    'monthly',
+    'this month',
+    'за месяц',
+    'месяц',
+    'месячная',
+    'ежемесячная',
+    'luna',
+    'lunar',
+    'lunara',
+    'pe luna',
+  ],
+  quarter: [
+    'quarter',
+    'quarterly',
+    'qtr',
+    'qtd',
+    'quarter to date',
+    'за квартал',
+    'квартал',
+    'квартальная',
+    'trimestru',
+    'trimestrial',
+    'trimestriala',
+    'pe trimestru',
+  ],
+  half: ['half year', 'semiannual', 'за полугодие', 'полугодие', 'semestru', 'semestrial'],
+  year: [
+    'year',
+    'annual',
+    'yearly',
+    'ytd',
+    'year to date',
+    'за год',
+    'год',
+    'годовая',
+    'годовой',
+    'с начала года',
+    'an',
+    'anual',
+    'anuala',
+    'pe an',
+    'de la inceputul anului',
+  ],
+  other: [
+    'life',
+    'lifetime',
+    'life to date',
+    'ltd',
+    'career',
+    'since hire',
+    '5 years',
+    'five year',
+    'за все время',
+    'за весь период',
+    'за весь стаж',
+    'за 5 лет',
+    'пожизненная',
+    'pe viata',
+    'pe 5 ani',
+  ],
+} as const

@@ -1,0 +1,77 @@
+import { sheetText } from './sheet-text'
+import type { Cell, Merge } from '../../spreadsheets/model'
+import type { AboutRole, DoseColumn, DoseTable } from '../model'
+
+/**
+ * The cells of a table's columns that say what its doses belong to. A merged cell's value holds for all of its rows and columns.
+ */
+export class AboutCells {
+  private readonly byRole = new Map<string, DoseColumn[]>()
+  /** By column, the anchors of the cells that a merge covers, by row. */
+  private readonly covered = new Map<number, Map<number, Merge>>()
+
+  constructor(private readonly table: DoseTable) {
+    for (const column of table.columns) {
+      if (column.holds !== null) continue
+      const known = this.byRole.get(column.role)
+      if (known) known.push(column)
+      else this.byRole.set(column.role, [column])
+    }
+    for (const columns of this.byRole.values()) columns.sort((a, b) => b.confidence - a.confidence)
+    this.coverMerged()
+  }
+
+  has(role: AboutRole): boolean {
+    return this.byRole.has(role)
+  }
+
+  columns(role: AboutRole): readonly DoseColumn[] {
+    return this.byRole.get(role) ?? []
+  }
+
+  /** The cell that holds for a place: its own, or that of the merge over it. */
+  cell(row: number, col: number): Cell | undefined {
+    const { rows } = this.table.source.sheet
+    const own = rows[row]?.[col]
+    if (own !== undefined || this.covered.size === 0) return own
+    const merge = this.covered.get(col)?.get(row)
+    return merge && rows[merge.top]?.[merge.left]
+  }
+
+  /** The first cell of a row in the columns of a role that says something. */
+  first(row: number, role: AboutRole): Cell | undefined {
+    for (const { index } of this.byRole.get(role) ?? []) {
+      const cell = this.cell(row, index)
+      if (cell && cell.text.trim() !== '') return cell
+    }
+    return undefined
+  }
+
+  /** The same as text on one line; null where there is none. */
+  text(row: number, role: AboutRole): string | null {
+    const cell = this.first(row, role)
+    return cell ? sheetText(cell) : null
+  }
+
+  /** What all columns of a role say, from the left: a given name and a patronymic. Null where none says anything. */
+  texts(row: number, role: AboutRole): string | null {
+    const said = [...this.columns(role)]
+      .sort((a, b) => a.index - b.index)
+      .map(({ index }) => this.cell(row, index))
+      .filter((cell) => cell !== undefined && cell.text.trim() !== '')
+    return said.length === 0 ? null : said.map((cell) => (cell ? sheetText(cell) : '')).join(' ')
+  }
+
+  private coverMerged(): void {
+    const { first, last } = this.table
+    const about = new Set([...this.byRole.values()].flatMap((columns) => columns.map(({ index }) => index)))
+    for (const merge of this.table.source.sheet.merges) {
+      for (let col = merge.left; col <= Math.min(merge.right, this.table.right); col += 1) {
+        if (!about.has(col)) continue
+        let rows = this.covered.get(col)
+        if (!rows) this.covered.set(col, (rows = new Map()))
+        for (let row = Math.max(first, merge.top); row <= Math.min(last, merge.bottom); row += 1) rows.set(row, merge)
+      }
+    }
+  }
+}

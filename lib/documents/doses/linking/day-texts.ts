@@ -1,0 +1,41 @@
+import type { Cell } from '../../spreadsheets/model'
+import { type DateOrder, parseLocalDate } from '../../spreadsheets/date'
+import type { DoseLanguage } from '../lexicon/types'
+import type { AboutRole, DoseTable } from '../model'
+import type { AboutCells } from './about-cells'
+
+export type { DateOrder }
+
+const DAYS: readonly AboutRole[] = ['date', 'period_from', 'period_to', 'birth']
+const NUMERIC = /^\s*(\d{1,2})[/-](\d{1,2})[/-]\d{4}(?!\d)/
+/** Rows that tell; a file that has not said it by then does not say it. */
+const LOOKED_AT = 20_000
+
+/** Which of two small numbers is the month in a table's dates with slashes: a number above 12 in any of them tells. */
+export function dateOrderOf(table: DoseTable, about: AboutCells): DateOrder | null {
+  const columns = DAYS.flatMap((role) => about.columns(role))
+  const seen = new Set<Cell>()
+  for (let row = table.first; row <= Math.min(table.last, table.first + LOOKED_AT); row += 1) {
+    for (const { index } of columns) {
+      const cell = about.cell(row, index)
+      if (typeof cell?.value !== 'string' || seen.has(cell)) continue
+      seen.add(cell)
+      const [, first, second] = NUMERIC.exec(cell.value) ?? []
+      if (Number(first) > 12 && Number(second) <= 12) return 'day-first'
+      if (Number(second) > 12 && Number(first) <= 12) return 'month-first'
+    }
+  }
+  return null
+}
+
+/**
+ * A text that is a date as an ISO day, `'ambiguous'` where nothing says which number is its month (`03/04/2025` in an English
+ * sheet), null where it is none.
+ */
+export function dayText(text: string, language: DoseLanguage | null, order: DateOrder | null): string | null {
+  // A sheet whose own dates have the month first is read so, whatever language its words are in.
+  const date = parseLocalDate(text, order === null ? (language ?? 'en') : 'en', order)
+  if (date === null || date === 'impossible') return null
+  if (date === 'ambiguous') return 'ambiguous'
+  return `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
+}

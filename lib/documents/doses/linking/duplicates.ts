@@ -1,0 +1,138 @@
+import type { Problem } from '../../problem'
+import { problem } from '../../problem'
+import { cellAddress } from '../../spreadsheets/address'
+import type { Decision } from '../model'
+import type { Resolutions } from '../reading/resolutions'
+import { isAdded } from '../totals/addable'
+import type { Draft } from './draft'
+
+export interface Merged {
+  /** Those that stay, of which some are others over again. */
+  readonly doses: readonly Draft[]
+  /** A dose that is on another sheet too, and that one, which is added up. */
+  readonly sameAs: ReadonlyMap<Draft, Draft>
+  readonly decisions: readonly Decision[]
+  /** What conflicts. */
+  readonly dropped: ReadonlySet<Draft>
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Finds the doses that stand on two sheets: the same subject, quantity, position and period, and not two different badges. Of equal
+ * values the first counts and the others name it. Different values are a conflict where the badges' numbers are the same, or where at least
+ * half of what the two sheets share is equal: the first stays, the other one asks. Else they are two badges, which are added.
+ */
+export function mergeDuplicates(drafts: readonly Draft[], resolutions: Resolutions): Merged {
+  const sameAs = new Map<Draft, Draft>()
+  const dropped = new Set<Draft>()
+  const decisions: Decision[] = []
+  const unequal = onSeveralSheets(drafts).flatMap((group) => pairUp(group, sameAs))
+  for (const [first, second] of conflictsAmong(unequal, sameAs)) {
+    const choice = resolutions.ofCell(second.column.sheet, second.row, second.col)
+    dropped.add(choice === 1 ? first : second)
+    if (choice === null) decisions.push(conflictOf(first, second))
+  }
+  for (const [draft, original] of sameAs) if (dropped.has(original)) sameAs.delete(draft)
+  const sheets = new Map<string, number>()
+  for (const { column } of sameAs.keys()) sheets.set(column.sheet, (sheets.get(column.sheet) ?? 0) + 1)
+  return {
+    doses: dropped.size === 0 ? drafts : drafts.filter((draft) => !dropped.has(draft)),
+    sameAs,
+    decisions,
+    dropped,
+    problems: [...sheets].map(([sheet, count]) =>
+      problem('DOSE_DUPLICATES_MERGED', 'info', { file: 'data', sheet, params: { sheet, count } }),
+    ),
+  }
+}
+
+/** Groups of doses that may be one and the same, where they stand on more than one sheet. */
+function onSeveralSheets(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
+  const [first] = drafts
+  if (!first || drafts.every(({ column }) => column.sheet === first.column.sheet)) return []
+  const groups = new Map<string, Draft[]>()
+  const numbers = new Map<unknown, number>()
+  const numberOf = (object: unknown) => {
+    const known = numbers.get(object) ?? numbers.size
+    numbers.set(object, known)
+    return known
+  }
+  for (const draft of drafts) {
+    const { subject, period, date, position, reading } = draft
+    if (subject === null || (period === null && date === null) || !isAdded(draft)) continue
+    const key = `${numberOf(subject)}|${reading.quantity}|${position}|${period ? `${period.from}/${period.to}` : ''}|${date}`
+    const group = groups.get(key)
+    if (group) group.push(draft)
+    else groups.set(key, [draft])
+  }
+  return [...groups.values()].filter((group) => group.some(({ column }) => column.sheet !== group[0]?.column.sheet))
+}
+
+type Pair = readonly [first: Draft, second: Draft]
+
+/** Pairs each later sheet's doses with equal ones of the sheets before it. @returns what is left over on both sides */
+function pairUp(group: readonly Draft[], sameAs: Map<Draft, Draft>): readonly Pair[] {
+  const unequal: Pair[] = []
+  const originals: Draft[] = []
+  for (const sheet of new Set(group.map(({ column }) => column.sheet))) {
+    const here = group.filter(({ column }) => column.sheet === sheet)
+    const free = new Set(originals)
+    const left = here.filter((draft) => {
+      const same = [...free].find((original) => isSameBadge(original, draft) && isSameValue(original, draft))
+      if (!same) return true
+      free.delete(same)
+      sameAs.set(draft, same)
+      return false
+    })
+    for (const draft of left) {
+      const other = [...free].find((original) => isSameBadge(original, draft))
+      if (other) {
+        free.delete(other)
+        unequal.push([other, draft])
+      }
+    }
+    originals.push(...left)
+  }
+  return unequal
+}
+
+/** Those that are one badge's: by its number, or because the two sheets say the same in most of what they share. */
+function conflictsAmong(unequal: readonly Pair[], sameAs: ReadonlyMap<Draft, Draft>): readonly Pair[] {
+  if (unequal.length === 0) return []
+  const key = (first: Draft, second: Draft) => `${first.column.sheet}\u0000${second.column.sheet}`
+  const balance = new Map<string, number>()
+  const weigh = (first: Draft, second: Draft, by: number) =>
+    balance.set(key(first, second), (balance.get(key(first, second)) ?? 0) + by)
+  for (const [draft, original] of sameAs) weigh(original, draft, 1)
+  for (const [first, second] of unequal) weigh(first, second, -1)
+  return unequal.filter(
+    ([first, second]) =>
+      (first.device !== null && first.device === second.device) || (balance.get(key(first, second)) ?? 0) >= 0,
+  )
+}
+
+function isSameBadge(a: Draft, b: Draft): boolean {
+  return a.device === null || b.device === null || a.device === b.device
+}
+
+function isSameValue({ reading: a }: Draft, { reading: b }: Draft): boolean {
+  if (a === b) return true
+  const amount = (reading: typeof a) => reading.canonicalValue ?? reading.value
+  const range = (reading: typeof a) => [reading.min, reading.max, reading.censor, reading.comparator].join('|')
+  const unit = (reading: typeof a) => reading.canonicalUnit ?? reading.unit
+  return amount(a) === amount(b) && range(a) === range(b) && unit(a) === unit(b)
+}
+
+function conflictOf(first: Draft, second: Draft): Decision {
+  const shown = ({ reading }: Draft) => [reading.value ?? reading.raw, reading.unit].filter(Boolean).join(' ')
+  const place = ({ column, row, col }: Draft) => `${column.sheet}!${cellAddress(row, col)}`
+  return {
+    sheet: second.column.sheet,
+    cell: cellAddress(second.row, second.col),
+    column: second.column,
+    raw: second.reading.raw,
+    reason: 'conflict',
+    alternatives: [first, second].map((draft) => `${shown(draft)} (${place(draft)})`),
+    count: 1,
+  }
+}

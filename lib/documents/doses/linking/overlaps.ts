@@ -1,0 +1,157 @@
+import Big from 'big.js'
+import { cellAddress } from '../../spreadsheets/address'
+import type { Decision, Period } from '../model'
+import type { Resolutions } from '../reading/resolutions'
+import { isAdded } from '../totals/addable'
+import { type Interval, intervalOf, IntervalSum } from '../totals/interval'
+import { stretchOf } from '../totals/levels'
+import type { Draft } from './draft'
+
+export interface Settled {
+  readonly decisions: readonly Decision[]
+  readonly dropped: ReadonlySet<Draft>
+}
+
+const DAY = 86_400_000
+const NOTHING: Settled = { decisions: [], dropped: new Set() }
+
+/**
+ * A year's dose on one sheet and its months' on another are one dose written twice. Where shorter stretches cover a longer one of the
+ * same subject, quantity and position, or add up to it, the longer is their total and is not added to them. Where they neither
+ * cover it nor add up to it, nobody knows what it holds: a decision.
+ * @param drafts their roles are set
+ */
+export function settleOverlaps(drafts: readonly Draft[], resolutions: Resolutions): Settled {
+  if (!haveOverlaps(drafts)) return NOTHING
+  const decisions: Decision[] = []
+  const dropped = new Set<Draft>()
+  for (const group of groupsOf(drafts)) {
+    for (const { coarse, fine } of nested(group)) {
+      const sum = sumOf(fine)
+      const own = intervalOf(coarse.reading)
+      if (!sum || !own || covers(fine, coarse) || agrees(own, sum)) {
+        coarse.role = 'total'
+        continue
+      }
+      const choice = resolutions.ofCell(coarse.column.sheet, coarse.row, coarse.col)
+      if (choice === 1) coarse.role = 'total'
+      else if (choice === 0) for (const draft of fine) draft.role = 'cumulative'
+      else {
+        dropped.add(coarse)
+        if (choice === null) decisions.push(asked(coarse, own, sum))
+      }
+    }
+  }
+  return { decisions, dropped }
+}
+
+/** Whether any stretch of the file lies within another one: most files have one kind of period, and nothing is to be done. */
+function haveOverlaps(drafts: readonly Draft[]): boolean {
+  const stretches = new Set<string>()
+  let last: Period | null = null
+  for (const { period, date } of drafts) {
+    if (date === null && period !== null && period !== last) stretches.add(`${period.from}/${period.to}`)
+    last = period
+  }
+  const all = [...stretches].map((key) => key.split('/'))
+  const dated = drafts.some(({ date }) => date !== null)
+  return (
+    (dated && all.length > 0) ||
+    all.some(([from = '', to = '']) => all.some(([a = '', b = '']) => from <= a && b <= to && (from !== a || to !== b)))
+  )
+}
+
+function groupsOf(drafts: readonly Draft[]): Iterable<readonly Draft[]> {
+  const subjects = new Map<unknown, Map<string, Draft[]>>()
+  for (const draft of drafts) {
+    if (draft.subject === null || !isAdded(draft) || stretchOf(draft) === null) continue
+    let groups = subjects.get(draft.subject)
+    if (!groups) subjects.set(draft.subject, (groups = new Map()))
+    const key = `${draft.reading.quantity ?? ''}|${draft.position ?? ''}`
+    const group = groups.get(key)
+    if (group) group.push(draft)
+    else groups.set(key, [draft])
+  }
+  return [...subjects.values()].flatMap((groups) => [...groups.values()])
+}
+
+interface Nested {
+  readonly coarse: Draft
+  readonly fine: readonly Draft[]
+}
+
+/** Each dose of a longer stretch with those of other columns within it; the shortest first, so that a quarter settles before its year. */
+function nested(group: readonly Draft[]): Nested[] {
+  if (group.length < 2) return []
+  const sized = group.map((draft) => ({ draft, stretch: stretchOf(draft), days: daysOf(stretchOf(draft)) }))
+  sized.sort((a, b) => a.days - b.days)
+  return sized.flatMap(({ draft: coarse, stretch, days }) => {
+    if (!stretch || days < 2) return []
+    const inside = sized.filter(
+      (other) =>
+        other.days < days &&
+        other.stretch !== null &&
+        other.stretch.from >= stretch.from &&
+        other.stretch.to <= stretch.to &&
+        other.draft.column !== coarse.column,
+    )
+    return inside.length > 0 ? [{ coarse, fine: inside.map(({ draft }) => draft) }] : []
+  })
+}
+
+/** The finest of them only: a quarter that its months add up to is a total by now. */
+function sumOf(fine: readonly Draft[]): IntervalSum | null {
+  let sum: IntervalSum | null = null
+  for (const draft of fine) {
+    if (draft.role === 'total') continue
+    const interval = intervalOf(draft.reading)
+    if (!interval) continue
+    sum ??= new IntervalSum(interval.unit)
+    if (sum.unit !== interval.unit) return null
+    sum.add(interval)
+  }
+  return sum
+}
+
+function agrees(own: Interval, sum: IntervalSum): boolean {
+  if (own.unit !== sum.unit) return false
+  const { lower, upper } = sum
+  const slack = new Big('0.005').times(sum.n + 1).times(own.lower === '0' ? 1 : tenth(own.lower))
+  const [low, high] = [new Big(own.lower), own.upper === null ? null : new Big(own.upper)]
+  return (
+    (upper === null || low.lte(new Big(upper).plus(slack))) && (high === null || high.gte(new Big(lower).minus(slack)))
+  )
+}
+
+/** A hundredth's rounding for doses of tenths and more, finer for smaller ones. */
+function tenth(decimal: string): number {
+  return new Big(decimal).lt('0.1') ? 0.1 : 1
+}
+
+function covers(fine: readonly Draft[], coarse: Draft): boolean {
+  const whole = stretchOf(coarse)
+  if (!whole) return false
+  const stretches = fine.flatMap((draft) => stretchOf(draft) ?? []).sort((a, b) => (a.from < b.from ? -1 : 1))
+  let reached = Date.parse(whole.from) - DAY
+  for (const { from, to } of stretches) {
+    if (Date.parse(from) > reached + DAY) return false
+    reached = Math.max(reached, Date.parse(to))
+  }
+  return reached >= Date.parse(whole.to)
+}
+
+function daysOf(stretch: Pick<Period, 'from' | 'to'> | null): number {
+  return stretch ? (Date.parse(stretch.to) - Date.parse(stretch.from)) / DAY + 1 : 0
+}
+
+function asked(coarse: Draft, own: Interval, sum: IntervalSum): Decision {
+  return {
+    sheet: coarse.column.sheet,
+    cell: cellAddress(coarse.row, coarse.col),
+    column: coarse.column,
+    raw: coarse.reading.raw,
+    reason: 'conflict',
+    alternatives: [`${own.lower} ${own.unit}`, `${sum.lower} ${sum.unit}`],
+    count: 1,
+  }
+}

@@ -1,0 +1,113 @@
+import { headerUnits } from '../columns/header-units'
+import { findQuantityNames } from '../grammar/names'
+import type { Position } from '../lexicon/positions'
+import type { Quantity } from '../lexicon/quantity'
+import type { DoseTable } from '../model'
+import { itemsOf, senseOf } from '../posology/items'
+import { languageOf } from '../posology/language'
+import { unitInfo } from '../units/ucum'
+import { type RowFacts, type WrittenUnit, writtenUnit } from '../reading/known'
+import type { AboutCells } from './about-cells'
+import { isControl } from './control'
+import { isPosition, positionIn } from './positions'
+
+const KEEP = 5_000
+const FACTS = ['unit', 'quantity', 'form', 'route', 'frequency', 'duration'] as const
+type FactRole = (typeof FACTS)[number]
+
+/** What the cells beside a row's doses say of them, apart from whose and when. Equal texts are read once. */
+export class RowLinks {
+  private readonly facts = new Map<string, RowFacts>()
+  private readonly roles: readonly FactRole[]
+
+  constructor(
+    private readonly table: DoseTable,
+    private readonly about: AboutCells,
+  ) {
+    this.roles = FACTS.filter((role) => about.has(role))
+  }
+
+  /** What the row says of its values; null where no column does. */
+  factsOf(row: number): RowFacts | null {
+    if (this.roles.length === 0) return null
+    let key = ''
+    for (const role of this.roles) key += `${this.about.first(row, role)?.text ?? ''}\u0000`
+    const known = this.facts.get(key)
+    if (known) return known
+    const read = this.read(row)
+    if (this.facts.size < KEEP) this.facts.set(key, read)
+    return read
+  }
+
+  positionOf(row: number): Position | null {
+    const { about } = this
+    const said = about.text(row, 'position')
+    const position = said === null ? null : positionIn(said)
+    if (position) return position
+    const badge = about.text(row, 'dosimeter')
+    const worn = badge === null ? null : positionIn(badge)
+    if (worn) return worn
+    // «Доза на хрусталик, мЗв» as a line of a card.
+    const measured = about.text(row, 'quantity')
+    return measured === null ? null : positionIn(measured)
+  }
+
+  /** The machine, or the badge's number. */
+  deviceOf(row: number): string | null {
+    const machine = this.about.text(row, 'device')
+    if (machine !== null) return machine
+    const badge = this.about.text(row, 'dosimeter')
+    return badge !== null && !isPosition(badge) && !isControl(badge) ? badge : null
+  }
+
+  drugOf(row: number): string | null {
+    return this.about.text(row, 'drug')
+  }
+
+  /** A control badge by the words of its position or its own. */
+  isControlBadge(row: number): boolean {
+    return (['position', 'dosimeter'] as const).some((role) => {
+      const said = this.about.text(row, role)
+      return said !== null && isControl(said)
+    })
+  }
+
+  private read(row: number): RowFacts {
+    const text = (role: FactRole) => this.about.text(row, role)
+    const route = text('route')
+    const rhythm = [text('frequency'), text('duration')].filter((part) => part !== null).join(' ')
+    return {
+      unit: unitIn(text('unit'), this.table) ?? unitBeside(text('quantity')),
+      quantity: quantityIn(text('quantity')),
+      form: text('form'),
+      route: route === null ? null : (routeIn(route) ?? route),
+      rhythm: rhythm === '' ? null : rhythm,
+    }
+  }
+}
+
+function unitIn(text: string | null, { context }: DoseTable): WrittenUnit | null {
+  return text === null ? null : writtenUnit(text, context)
+}
+
+/** The unit that the name of a row's quantity ends with: `Hp(10), мЗв`. */
+function unitBeside(text: string | null): WrittenUnit | null {
+  const [unit, ...more] = text === null ? [] : headerUnits(text)
+  const info = unit && more.length === 0 ? unitInfo(unit.ucum) : null
+  if (!text || !unit || !info) return null
+  return { raw: text.slice(unit.start, unit.end), info, source: 'header', alternatives: [], reason: null }
+}
+
+function quantityIn(text: string | null): Quantity | null {
+  // A name of one letter is one only before a number.
+  return text === null ? null : (findQuantityNames(`${text} 1`)[0]?.quantity ?? null)
+}
+
+/** «в/м», `p.o.`, `iv` as FHIR's routes. */
+function routeIn(text: string): string | null {
+  for (const item of itemsOf(text, languageOf(text))) {
+    const route = senseOf(item, 'route')
+    if (route) return route.route
+  }
+  return null
+}

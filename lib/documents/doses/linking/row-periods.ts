@@ -1,0 +1,220 @@
+import type { Cell } from '../../spreadsheets/model'
+import { dayOf, monthsOf, periodOf } from '../columns/calendar'
+import { type NamedPeriod, namedPeriod, narrowPeriod } from '../columns/periods'
+import type { AboutRole, DoseColumn, DoseTable, Period } from '../model'
+import type { AboutCells } from './about-cells'
+import { type DateOrder, dateOrderOf, dayText } from './day-texts'
+import { sheetText } from './sheet-text'
+
+/** When the doses of a row are of, as far as the row says it. */
+export interface RowPeriod {
+  /** An ISO day. */
+  readonly date: string | null
+  readonly frame: Frame
+}
+
+/** What a row says beside a day; one object for rows that say the same. */
+interface Frame {
+  readonly period: Period | null
+  /** A month or a quarter whose year is not in the row. */
+  readonly yearless: Yearless | null
+  /** A year in the row, that of its day too, for what headers leave without one. */
+  readonly year: number | null
+}
+
+interface Yearless {
+  in(year: number): Period | null
+}
+
+const NOTHING: RowPeriod = { date: null, frame: { period: null, yearless: null, year: null } }
+const KEEP = 5_000
+const DATED: readonly AboutRole[] = ['date', 'period_from', 'period_to', 'period_name', 'month', 'quarter', 'year']
+const ROMAN: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, IV: 4 }
+
+/** Reads the periods of a table's rows, and joins them with those of columns and titles. Equal rows are read once. */
+export class RowPeriods {
+  private readonly roles: readonly AboutRole[]
+  private readonly byText = new Map<string, RowPeriod>()
+  private readonly headers = new Map<DoseColumn, NamedPeriod | null>()
+  private readonly frames = new Map<string, Frame>()
+  private readonly joined = new Map<Frame, Map<DoseColumn, Period | null>>()
+  private group: NamedPeriod | null = null
+  private readonly order: DateOrder | null
+
+  constructor(
+    private readonly table: DoseTable,
+    private readonly about: AboutCells,
+  ) {
+    this.roles = DATED.filter((role) => about.has(role))
+    this.order = dateOrderOf(table, about)
+    for (const column of table.columns) {
+      if (column.holds === null) continue
+      const named = column.period ? null : namedPeriod(column.header)
+      this.headers.set(column, named?.year === null ? named : null)
+    }
+  }
+
+  /** A row over several that names a period: «2 квартал». */
+  enterGroup(text: string): void {
+    const named = namedPeriod(text)
+    if (!named?.whole) return
+    this.group = named
+    this.byText.clear()
+    this.frames.clear()
+  }
+
+  /** What a row says. */
+  of(row: number): RowPeriod {
+    if (this.roles.length === 0 && this.group === null) return NOTHING
+    let key = ''
+    for (const role of this.roles) key += `${this.about.first(row, role)?.text ?? ''}\u0000`
+    const known = this.byText.get(key)
+    if (known) return known
+    const read = this.read(row)
+    if (this.byText.size < KEEP) this.byText.set(key, read)
+    return read
+  }
+
+  /** The period of a dose: of the title, the column and the row, each narrowing the one before. */
+  in({ frame }: RowPeriod, column: DoseColumn): Period | null {
+    let byColumn = this.joined.get(frame)
+    if (!byColumn) this.joined.set(frame, (byColumn = new Map()))
+    const known = byColumn.get(column)
+    if (known !== undefined) return known
+    const period = interned(this.join(frame, column))
+    byColumn.set(column, period)
+    return period
+  }
+
+  private join(said: Frame, column: DoseColumn): Period | null {
+    const outer = narrowPeriod(this.table.period, column.period)
+    const year = said.year ?? yearOf(said.period) ?? yearOf(outer)
+    const header = year === null ? null : (this.headers.get(column)?.in(year) ?? null)
+    const inRow = narrowPeriod(said.period, year === null ? null : (said.yearless?.in(year) ?? null))
+    return narrowPeriod(narrowPeriod(outer, inRow), header)
+  }
+
+  private read(row: number): RowPeriod {
+    const day = this.dayIn(this.about.first(row, 'date'))
+    let key = day?.slice(0, 4) ?? ''
+    for (const role of this.roles) {
+      if (day === null || role !== 'date') key += `\u0000${this.about.first(row, role)?.text ?? ''}`
+    }
+    const [from, to] = this.ends(row)
+    const date = day ?? (from === null || to === null ? (from ?? to) : null)
+    const known = this.frames.get(key)
+    if (known) return { date, frame: known }
+    const frame = this.frame(row, day)
+    this.frames.set(key, frame)
+    return { date, frame }
+  }
+
+  private ends(row: number): [string | null, string | null] {
+    return [this.dayIn(this.about.first(row, 'period_from')), this.dayIn(this.about.first(row, 'period_to'))]
+  }
+
+  /** The day of a cell that holds one; null where it holds a month or a longer stretch. */
+  private dayIn(cell: Cell | undefined): string | null {
+    if (!cell) return null
+    const { value, numFmt } = cell
+    if (typeof value === 'object' && value?.kind === 'date') {
+      const showsDay = numFmt === null || /d/i.test(numFmt)
+      return value.hasDate && showsDay ? dayOf(value.year, value.month, value.day) : null
+    }
+    const day = typeof value === 'string' ? dayText(value, this.table.language, this.order) : null
+    if (day !== null) return day === 'ambiguous' ? null : day
+    const period = rangeIn(cell)
+    return period && period.from === period.to ? period.from : null
+  }
+
+  private frame(row: number, day: string | null): Frame {
+    const { about } = this
+    const cell = (role: AboutRole) => about.first(row, role)
+    const [from, to] = this.ends(row)
+    const ends = from !== null && to !== null && from <= to ? periodOf(from, to) : null
+    const year = yearIn(cell('year')) ?? this.group?.year ?? null
+    const named = [monthIn(cell('month')), quarterIn(cell('quarter')), nameIn(cell('period_name')), this.group].filter(
+      (each) => each !== null,
+    )
+    const dated = day === null ? rangeIn(cell('date')) : null
+    const known = named.flatMap((each) => {
+      const at = each.year ?? year
+      return at === null ? [] : (each.in(at) ?? [])
+    })
+    const whole = year === null ? null : monthsOf(year, 1, 12)
+    const period = [dated, ends, ...known, whole].reduce((inner, outer) => narrowPeriod(outer, inner))
+    const yearless = period === null ? (named.find((each) => each.year === null) ?? null) : null
+    return { period, yearless, year: year ?? (day === null ? null : Number(day.slice(0, 4))) }
+  }
+}
+
+const kept = new Map<string, Period>()
+
+/** One object for equal periods: many doses share few. */
+function interned(period: Period | null): Period | null {
+  if (!period) return null
+  const key = `${period.from}/${period.to}`
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= KEEP) kept.clear()
+  kept.set(key, period)
+  return period
+}
+
+function yearOf(stretch: Period | null): number | null {
+  if (stretch === null) return null
+  const year = stretch.from.slice(0, 4)
+  return stretch.to.startsWith(year) ? Number(year) : null
+}
+
+/** The stretch that a cell names with its year. */
+function rangeIn(cell: Cell | undefined): Period | null {
+  if (!cell) return null
+  const { value } = cell
+  if (typeof value === 'object' && value?.kind === 'date') return monthsOf(value.year, value.month, value.month)
+  const named = typeof value === 'string' ? namedPeriod(value) : null
+  return named?.year ? named.in(named.year) : null
+}
+
+function yearIn(cell: Cell | undefined): number | null {
+  if (!cell) return null
+  const { value } = cell
+  if (typeof value === 'object') return value?.kind === 'date' ? value.year : null
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(String(value))?.[0]
+  return year === undefined ? null : Number(year)
+}
+
+function monthIn(cell: Cell | undefined): NamedPeriod | null {
+  return numberedIn(cell, 12, (number) => (year) => monthsOf(year, number, number)) ?? nameIn(cell)
+}
+
+function quarterIn(cell: Cell | undefined): NamedPeriod | null {
+  return numberedIn(cell, 4, (number) => (year) => monthsOf(year, number * 3 - 2, number * 3)) ?? nameIn(cell)
+}
+
+/** `3`, `III`: a number alone in a column of months or quarters. */
+function numberedIn(
+  cell: Cell | undefined,
+  most: number,
+  inYear: (number: number) => (year: number) => Period | null,
+): NamedPeriod | null {
+  if (!cell) return null
+  const text = sheetText(cell).toUpperCase()
+  const number = ROMAN[text] ?? (/^\d{1,2}$/.test(text) ? Number(text) : 0)
+  if (number < 1 || number > most) return null
+  return { level: most === 12 ? 'month' : 'quarter', year: null, in: inYear(number), whole: true }
+}
+
+function nameIn(cell: Cell | undefined): NamedPeriod | null {
+  if (!cell) return null
+  const { value } = cell
+  if (typeof value === 'object' && value?.kind === 'date') {
+    return {
+      level: 'month',
+      year: value.year,
+      in: () => monthsOf(value.year, value.month, value.month),
+      whole: true,
+    }
+  }
+  return namedPeriod(sheetText(cell))
+}

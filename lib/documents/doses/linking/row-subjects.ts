@@ -1,0 +1,101 @@
+import { namedPeriod } from '../columns/periods'
+import type { DoseTable } from '../model'
+import type { AboutCells } from './about-cells'
+import { sheetText } from './sheet-text'
+import type { Subjects } from './subjects'
+
+/** Rows below a name are its own in this part of the names at least: a person with many rows, not a name forgotten. */
+const ONE_NAME_MANY_ROWS = 0.5
+
+/** Whose each row of a table is, as keys of `Subjects`; by row from the table's first. */
+export type RowSubjects = readonly (string | null)[]
+
+/**
+ * Reads whose the rows of a table are: by its columns of names and identifiers, by rows over several that name somebody, by the
+ * table's title. A name holds for the blank rows below it where the table is built so; a merged one for the rows it covers.
+ */
+export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subjects): RowSubjects {
+  const named = about.has('subject') || about.has('surname') || about.has('subject_id') || about.has('given_name')
+  const readers = named ? personOf : about.has('place') ? placeOf : nobodyOf
+  const titled = table.subject ? subjects.note(table.subject.name, table.subject.id) : null
+  const keys: (string | null)[] = []
+  const own: boolean[] = []
+  let group: string | null = null
+  for (let row = table.first; row <= table.last; row += 1) {
+    const kind = table.rows.get(row)
+    if (kind === 'group') group = (named ? null : groupName(table, row)) ?? group
+    const plain = kind === undefined || kind === 'control'
+    const { name, id } = plain ? readers(about, row) : NOBODY
+    const key = subjects.note(name, id)
+    keys.push(key ?? (plain ? (subjects.note(group, null) ?? titled) : null))
+    own.push(key !== null)
+  }
+  return named && group === null && isCarried(table, own) ? carried(table, keys, own) : keys
+}
+
+interface Named {
+  readonly name: string | null
+  readonly id: string | null
+}
+
+const NOBODY: Named = { name: null, id: null }
+
+function personOf(about: AboutCells, row: number): Named {
+  const whole = about.text(row, 'subject')
+  const [surname, given] = [about.text(row, 'surname'), about.texts(row, 'given_name')]
+  // «Apellidos», «Nombre»: a column that is called a name holds the given one where a surname stands beside it.
+  const parts = whole !== null && surname !== null && !whole.includes(surname) ? [surname, whole] : [surname, given]
+  const joined = parts.filter((part) => part !== null).join(' ')
+  const name = whole === null || parts.includes(whole) ? joined : whole
+  return { name: name === '' ? null : name, id: about.text(row, 'subject_id') }
+}
+
+function placeOf(about: AboutCells, row: number): Named {
+  return { name: about.text(row, 'place'), id: null }
+}
+
+function nobodyOf(): Named {
+  return NOBODY
+}
+
+/** Whom a row over several names; null where it names a period. */
+function groupName(table: DoseTable, row: number): string | null {
+  const cell = table.source.sheet.rows[row]?.find((each) => each && each.text.trim() !== '')
+  if (!cell) return null
+  const text = sheetText(cell)
+  return namedPeriod(text)?.whole ? null : text
+}
+
+/** Whether blank rows below names are the rule: at least half of the names have some, and the first row has a name. */
+function isCarried(table: DoseTable, own: readonly boolean[]): boolean {
+  let names = 0
+  let withBlanks = 0
+  let open = false
+  for (const [index, has] of own.entries()) {
+    const row = table.first + index
+    if (table.rows.has(row)) continue
+    if (has) {
+      names += 1
+      open = true
+    } else if (holdsDoses(table, row)) {
+      if (names === 0) return false
+      if (open) withBlanks += 1
+      open = false
+    }
+  }
+  return names > 0 && withBlanks / names >= ONE_NAME_MANY_ROWS
+}
+
+function carried(table: DoseTable, keys: readonly (string | null)[], own: readonly boolean[]): RowSubjects {
+  let last: string | null = null
+  return keys.map((key, index) => {
+    if (own[index]) last = key
+    else if (!table.rows.has(table.first + index) && last !== null) return last
+    return key
+  })
+}
+
+function holdsDoses(table: DoseTable, row: number): boolean {
+  const cells = table.source.sheet.rows[row]
+  return cells !== undefined && table.columns.some(({ holds, index }) => holds !== null && cells[index] !== undefined)
+}

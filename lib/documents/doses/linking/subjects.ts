@@ -1,0 +1,101 @@
+import type { Subject } from '../model'
+import { idKey, nameKey } from './names'
+
+/** More different names than this under one identifier: it is no person's. */
+const MOST_NAMES = 3
+
+interface Written {
+  readonly name: string | null
+  readonly id: string | null
+}
+
+/** Persons whose identifier is one and whose names differ, and the other way round. */
+export interface SubjectDoubts {
+  readonly oneIdSeveralNames: readonly { readonly id: string; readonly names: readonly string[] }[]
+  readonly oneNameSeveralIds: readonly { readonly name: string; readonly ids: readonly string[] }[]
+}
+
+/**
+ * All whom a file names, as one object each. First everything that is written is taken in (`note`), then the same writing gives
+ * its subject (`subject`): the identifier decides where there is one; a name alone is the person who has it with an identifier
+ * elsewhere, if there is only one.
+ */
+export class Subjects {
+  private readonly written = new Map<string, Written>()
+  private readonly namesOfId = new Map<string, Map<string, Written>>()
+  private readonly idsOfName = new Map<string, Map<string, Written>>()
+  private readonly resolved = new Map<string, Subject>()
+  private readonly byKey = new Map<string, Subject>()
+
+  /** @returns the key of this writing, for `subject`; null where nobody is named */
+  note(name: string | null, id: string | null): string | null {
+    if (name === null && id === null) return null
+    const key = `${id ?? ''}\u0000${name ?? ''}`
+    if (this.written.has(key)) return key
+    const writing = { name, id }
+    this.written.set(key, writing)
+    if (name !== null && id !== null) {
+      put(this.namesOfId, idKey(id), nameKey(name), writing)
+      put(this.idsOfName, nameKey(name), idKey(id), writing)
+    }
+    return key
+  }
+
+  subject(key: string | null): Subject | null {
+    if (key === null) return null
+    const known = this.resolved.get(key)
+    if (known) return known
+    const writing = this.written.get(key)
+    if (!writing) return null
+    const subject = this.resolve(writing)
+    this.resolved.set(key, subject)
+    return subject
+  }
+
+  doubts(): SubjectDoubts {
+    return {
+      oneIdSeveralNames: severals(this.namesOfId).map(({ first, all }) => ({
+        id: first.id ?? '',
+        names: all.map(({ name }) => name ?? ''),
+      })),
+      oneNameSeveralIds: severals(this.idsOfName).map(({ first, all }) => ({
+        name: first.name ?? '',
+        ids: all.map(({ id }) => id ?? ''),
+      })),
+    }
+  }
+
+  private resolve({ name, id }: Written): Subject {
+    if (id !== null) {
+      const names = this.namesOfId.get(idKey(id))
+      const shared = names !== undefined && names.size > MOST_NAMES
+      if (shared && name !== null) return this.once(`both:${idKey(id)}\u0000${nameKey(name)}`, { name, id })
+      const [first] = names?.values() ?? []
+      return this.once(`id:${idKey(id)}`, { name: shared ? null : (first?.name ?? name), id: first?.id ?? id })
+    }
+    const ids = [...(this.idsOfName.get(nameKey(name ?? ''))?.values() ?? [])]
+    const [only] = ids
+    return ids.length === 1 && only ? this.resolve(only) : this.once(`name:${nameKey(name ?? '')}`, { name, id: null })
+  }
+
+  private once(key: string, subject: Subject): Subject {
+    const known = this.byKey.get(key)
+    if (known) return known
+    this.byKey.set(key, subject)
+    return subject
+  }
+}
+
+function put(map: Map<string, Map<string, Written>>, outer: string, inner: string, writing: Written): void {
+  const known = map.get(outer)
+  if (!known) map.set(outer, new Map([[inner, writing]]))
+  else if (!known.has(inner)) known.set(inner, writing)
+}
+
+function severals(map: ReadonlyMap<string, ReadonlyMap<string, Written>>) {
+  return [...map.values()].flatMap((inner) => {
+    const all = [...inner.values()]
+    const [first] = all
+    return first && all.length > 1 ? [{ first, all }] : []
+  })
+}

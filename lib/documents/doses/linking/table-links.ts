@@ -1,0 +1,114 @@
+import {
+  type ColumnRole,
+  DOSE_ROLES,
+  type DoseColumn,
+  type DoseReading,
+  type DoseRole,
+  type DoseTable,
+  type RowKind,
+  type Subject,
+} from '../model'
+import type { Position } from '../lexicon/positions'
+import type { RowFacts } from '../reading/known'
+import type { AboutCells } from './about-cells'
+import { isControl } from './control'
+import type { Draft } from './draft'
+import { isPosition, positionIn } from './positions'
+import { RowLinks } from './row-links'
+import { type RowPeriod, RowPeriods } from './row-periods'
+import { sheetText } from './sheet-text'
+
+/** What a row's doses belong to, as far as the row says it. */
+export interface LinkedRow {
+  readonly row: number
+  /** That of all its doses; null where each column has its own. */
+  readonly role: DoseRole | null
+  readonly subject: Subject | null
+  readonly period: RowPeriod
+  readonly position: Position | null
+  readonly device: string | null
+  readonly drug: string | null
+  readonly facts: RowFacts | null
+}
+
+const ROLE_OF_ROW: Readonly<Partial<Record<RowKind, DoseRole>>> = {
+  total: 'total',
+  subtotal: 'total',
+  control: 'control',
+  limit: 'limit',
+}
+
+function isDoseRole(role: ColumnRole): role is DoseRole {
+  return DOSE_ROLES.some((each) => each === role)
+}
+
+/** Links the doses of one table to their subject, period, position, device and drug. */
+export class TableLinks {
+  private readonly links: RowLinks
+  private readonly periods: RowPeriods
+  private groupPosition: Position | null = null
+  /** Subjects and badges whose doses are nobody's, by name. */
+  private readonly control = new Map<string, boolean>()
+
+  constructor(
+    private readonly table: DoseTable,
+    about: AboutCells,
+  ) {
+    this.links = new RowLinks(table, about)
+    this.periods = new RowPeriods(table, about)
+  }
+
+  /** A row over several: its period or position holds for those below it. */
+  enterGroup(row: number): void {
+    const cell = this.table.source.sheet.rows[row]?.find((each) => each && each.text.trim() !== '')
+    if (!cell) return
+    const text = sheetText(cell)
+    this.periods.enterGroup(text)
+    this.groupPosition = isPosition(text) ? positionIn(text) : null
+  }
+
+  row(row: number, kind: RowKind | undefined, subject: Subject | null): LinkedRow {
+    const role = (kind && ROLE_OF_ROW[kind]) ?? null
+    const ofAll = role === 'total' || role === 'limit'
+    const control = role === null && (this.isControlName(subject?.name ?? null) || this.links.isControlBadge(row))
+    return {
+      row,
+      role: control ? 'control' : role,
+      subject: ofAll ? null : subject,
+      period: this.periods.of(row),
+      position: this.links.positionOf(row) ?? this.groupPosition,
+      device: this.links.deviceOf(row),
+      drug: this.links.drugOf(row),
+      facts: this.links.factsOf(row),
+    }
+  }
+
+  dose(reading: DoseReading, column: DoseColumn, columnSubject: Subject | null, linked: LinkedRow): Draft {
+    const { row, role, period } = linked
+    const ofAll = role === 'total' || role === 'limit'
+    return {
+      id: '',
+      reading,
+      column,
+      row,
+      col: column.index,
+      subject: columnSubject && !ofAll ? columnSubject : linked.subject,
+      date: period.date,
+      period: this.periods.in(period, column),
+      position: column.position ?? linked.position,
+      drug: reading.drug ?? linked.drug,
+      device: linked.device,
+      role: role ?? (isDoseRole(column.role) ? column.role : 'single'),
+      sameAs: null,
+    }
+  }
+
+  private isControlName(name: string | null): boolean {
+    if (name === null) return false
+    const known = this.control.get(name)
+    if (known !== undefined) return known
+    const control = isControl(name)
+    this.control.set(name, control)
+    return control
+  }
+}

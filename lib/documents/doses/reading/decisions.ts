@@ -1,0 +1,52 @@
+import { cellAddress } from '../../spreadsheets/address'
+import type { Decision, DecisionReason, DoseColumn } from '../model'
+import type { Doubt } from './cell-doses'
+
+const RAW_LENGTH = 200
+
+/** The decisions of a file, in reading order: a column's stands behind those of its cells. */
+export class DecisionList {
+  private readonly list: Decision[] = []
+
+  add(decision: Decision): void {
+    this.list.push(decision)
+  }
+
+  addCell(column: DoseColumn, row: number, text: string, { reason, choices }: Doubt): void {
+    this.list.push({
+      sheet: column.sheet,
+      cell: cellAddress(row, column.index),
+      column,
+      raw: shortened(text),
+      reason,
+      alternatives: choices.map((choice) => choice.text),
+      count: 1,
+    })
+  }
+
+  /** @param samples some of the column's texts */
+  addColumn(
+    column: DoseColumn,
+    reason: DecisionReason,
+    alternatives: readonly string[],
+    count: number,
+    samples: readonly string[],
+  ): void {
+    const raw = shortened(samples.join(' · '))
+    this.list.push({ sheet: column.sheet, cell: null, column, raw, reason, alternatives, count })
+  }
+
+  /** Formulas without a value, of which the first stands in that row. */
+  addFormulas(column: DoseColumn, row: number, count: number): void {
+    const cell = count === 1 ? cellAddress(row, column.index) : null
+    this.list.push({ sheet: column.sheet, cell, column, raw: '', reason: 'brokenFormula', alternatives: [], count })
+  }
+
+  all(): readonly Decision[] {
+    return this.list
+  }
+}
+
+function shortened(text: string): string {
+  return text.length <= RAW_LENGTH ? text : `${text.slice(0, RAW_LENGTH - 1).toWellFormed()}…`
+}

@@ -1,0 +1,96 @@
+import type { Quantity } from '../lexicon/quantity'
+import type { DoseColumn, DoseTable, UnitSource } from '../model'
+import { readUnit } from '../units/read-unit'
+import type { DoseContext, UnitReason } from '../units/symbol'
+import { unitInfo, type UnitInfo } from '../units/ucum'
+import { quantityOf, quantityOfUnit } from './quantity-of'
+
+/** A unit that stands in a cell of its own in the row, or in the column's header. */
+export interface WrittenUnit {
+  /** As written; null where only its code is known. */
+  readonly raw: string | null
+  readonly info: UnitInfo
+  readonly source: UnitSource
+  /** Other units that the letters may stand for. */
+  readonly alternatives: readonly UnitInfo[]
+  readonly reason: UnitReason | null
+}
+
+/** What the columns beside a dose say of it. Equal rows share one object; null where no such column says anything. */
+export interface RowFacts {
+  readonly unit: WrittenUnit | null
+  readonly quantity: Quantity | null
+  readonly form: string | null
+  readonly route: string | null
+  /** How often and how long, as written. */
+  readonly rhythm: string | null
+}
+
+/** What is known of a cell's dose before the cell is read: from its row, its column, its sheet. */
+export interface Known {
+  readonly unit: WrittenUnit | null
+  readonly quantity: Quantity | null
+  readonly facts: RowFacts | null
+  readonly confidence: number
+  /** A person said the column's unit: nothing was assumed without asking. */
+  readonly told: boolean
+}
+
+/** The unit that a cell says and nothing else; null where it says none. */
+export function writtenUnit(text: string, context: DoseContext): WrittenUnit | null {
+  const trimmed = text.trim().replace(/^[([]\s*|\s*[)\],;:]$/g, '')
+  const unit = readUnit(trimmed, 0, context)
+  if (!unit || trimmed.slice(unit.end).replace(/[.\s]/g, '') !== '') return null
+  const { ucum, kind, canonical, raw, alternatives, reason } = unit
+  return { raw, info: { ucum, kind, canonical }, source: 'cell', alternatives, reason }
+}
+
+/** What the column and the sheet say for cells that say nothing themselves. */
+export function knownOf(table: DoseTable, column: DoseColumn): Known {
+  const info = column.unit === null ? null : unitInfo(column.unit)
+  const source = column.unitSource ?? 'header'
+  const texts = source === 'header' ? [column.header] : source === 'sheet' ? table.titles : []
+  return {
+    unit: info && { raw: spelledIn(texts, info.ucum, table.context), info, source, alternatives: [], reason: null },
+    quantity: column.quantity,
+    facts: null,
+    confidence: column.confidence,
+    told: column.chosen,
+  }
+}
+
+/** What holds once somebody has said the column's unit, which is more than a guess: where it doesn't suit the quantity, the unit counts. */
+export function knownAs(table: DoseTable, column: DoseColumn, unit: string): Known {
+  const known = knownOf(table, column)
+  const info = unitInfo(unit)
+  if (!info) return known
+  const quantity = quantityOf(known.quantity, info)
+  return {
+    ...known,
+    unit: {
+      raw: null,
+      info,
+      source: known.unit?.info.ucum === unit ? known.unit.source : 'assumed',
+      alternatives: [],
+      reason: null,
+    },
+    quantity: quantity === 'against' ? quantityOfUnit(info) : quantity,
+    told: true,
+  }
+}
+
+/** The same with what the row says, which is nearer to the cell. */
+export function inRow(known: Known, facts: RowFacts): Known {
+  return { ...known, unit: facts.unit ?? known.unit, quantity: facts.quantity ?? known.quantity, facts }
+}
+
+/** How a text spells a unit: `мЗв` in «Доза, мЗв». */
+function spelledIn(texts: readonly string[], ucum: string, context: DoseContext): string | null {
+  for (const text of texts) {
+    for (const { index } of text.matchAll(/(?<![\p{L}\p{M}])[\p{L}%]/gu)) {
+      const unit = readUnit(text, index, context)
+      if (unit?.ucum === ucum) return unit.raw
+    }
+  }
+  return null
+}

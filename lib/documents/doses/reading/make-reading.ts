@@ -1,0 +1,65 @@
+import type { Comparator } from '../lexicon/comparators'
+import type { Censor } from '../lexicon/markers'
+import type { Quantity } from '../lexicon/quantity'
+import type { DoseReading, UnitSource } from '../model'
+import { toCanonical } from '../units/convert'
+import type { UnitInfo } from '../units/ucum'
+import type { Known } from './known'
+
+/** What a value says; what is left out says nothing. */
+export interface Said {
+  readonly raw: string
+  readonly value?: string | null
+  readonly min?: string | null
+  readonly max?: string | null
+  readonly comparator?: Comparator | null
+  readonly uncertainty?: string | null
+  readonly censor?: Censor | null
+  readonly unit: UnitInfo | null
+  readonly rawUnit: string | null
+  readonly unitSource: UnitSource | null
+  readonly quantity: Quantity | null
+  readonly drug?: string | null
+  readonly form?: string | null
+  readonly route?: string | null
+  readonly rhythm?: Pick<DoseReading, 'frequency' | 'perDay' | 'duration' | 'asNeeded'> | null
+  /** How sure the reading of the text itself is. */
+  readonly sureness?: number
+  readonly warnings?: readonly string[]
+}
+
+/** A number of two places. */
+const PLACES = 100
+
+/**
+ * A reading with its value in canonical units. Its confidence is its column's (how sure it is that the column holds these doses
+ * in this unit) times its own (how plainly the text says it: a typed number 1, odd spellings and words around it less).
+ */
+export function makeReading(said: Said, { confidence, facts, told }: Known): DoseReading {
+  const { value = null, unit, rhythm = null, warnings = [] } = said
+  const canonical = unit?.canonical ?? null
+  return {
+    raw: said.raw,
+    value,
+    min: said.min ?? null,
+    max: said.max ?? null,
+    comparator: said.comparator ?? null,
+    uncertainty: said.uncertainty ?? null,
+    censor: said.censor ?? null,
+    rawUnit: said.rawUnit,
+    unit: unit?.ucum ?? null,
+    canonicalValue: value !== null && unit ? (toCanonical(value, unit.ucum)?.value ?? null) : null,
+    canonicalUnit: canonical?.unit ?? null,
+    unitSource: unit ? said.unitSource : null,
+    quantity: said.quantity,
+    drug: said.drug ?? null,
+    form: said.form ?? facts?.form ?? null,
+    route: said.route ?? facts?.route ?? null,
+    frequency: rhythm?.frequency ?? null,
+    perDay: rhythm?.perDay ?? null,
+    duration: rhythm?.duration ?? null,
+    asNeeded: rhythm?.asNeeded ?? false,
+    confidence: Math.round(confidence * (said.sureness ?? 1) * PLACES) / PLACES,
+    warnings: said.unitSource === 'assumed' && unit && !told ? [...warnings, 'DOSE_UNIT_ASSUMED'] : warnings,
+  }
+}

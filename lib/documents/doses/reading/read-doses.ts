@@ -1,0 +1,157 @@
+import type { Problem } from '../../problem'
+import type { Cell } from '../../spreadsheets/model'
+import { AboutCells } from '../linking/about-cells'
+import { type Draft, finished } from '../linking/draft'
+import { mergeDuplicates } from '../linking/duplicates'
+import { settleOverlaps } from '../linking/overlaps'
+import { withdrawnCells } from '../linking/withdrawn'
+import { type RowSubjects, rowSubjects } from '../linking/row-subjects'
+import { subjectProblems } from '../linking/subject-problems'
+import { Subjects } from '../linking/subjects'
+import { type LinkedRow, TableLinks } from '../linking/table-links'
+import type { Decision, Dose, DoseColumn, DoseTable, Layout, Reconciliation, RowKind } from '../model'
+import type { Resolution } from '../options'
+import { type CellDoses, NO_DOSE, sure } from './cell-doses'
+import { columnChoices } from './column-reader'
+import { DecisionList } from './decisions'
+import { layoutProblems } from './layout-problems'
+import { NoteMarks } from './note-marks'
+import { Resolutions } from './resolutions'
+import { TableColumns, type Target } from './table-columns'
+import { uncalculatedFormulas, type UncalculatedFormulas } from './uncalculated-formulas'
+import { Tally } from './tally'
+
+export interface ReadDosesOptions {
+  readonly resolutions?: readonly Resolution[]
+  /** What the reading of the file said: its formulas without a value are cells that hold something. */
+  readonly sourceProblems?: readonly Problem[]
+  readonly signal?: AbortSignal | undefined
+  /** Rows read, of all. */
+  readonly onRows?: ((done: number, total: number) => void) | undefined
+}
+
+export interface ReadDoses {
+  /** In reading order: sheets, rows, columns. */
+  readonly doses: readonly Dose[]
+  readonly decisions: readonly Decision[]
+  readonly reconciliation: Reconciliation
+  readonly problems: readonly Problem[]
+}
+
+/** Rows between two looks at the signal. */
+const STEP = 2_048
+const SKIPPED: ReadonlySet<RowKind> = new Set(['blank', 'header', 'note', 'group'])
+
+/**
+ * Every dose of the tables that a layout found: each cell of their dose columns read once, linked to its subject, period and position,
+ * and each of them counted. What is doubtful is among the decisions and not among the doses.
+ */
+export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadDoses {
+  const { tables } = layout
+  const subjects = new Subjects()
+  const abouts = tables.map((table) => new AboutCells(table))
+  const rows = tables.map((table, index) => rowSubjects(table, abouts[index] ?? new AboutCells(table), subjects))
+  const job: Job = {
+    subjects,
+    doses: [],
+    decisions: new DecisionList(),
+    tally: new Tally(),
+    resolutions: new Resolutions(options.resolutions ?? []),
+    uncalculated: uncalculatedFormulas(options.sourceProblems ?? []),
+    options,
+    total: tables.reduce((sum, { first, last }) => sum + last - first + 1, 0),
+    done: 0,
+  }
+  for (const [index, table] of tables.entries()) {
+    readTable(table, abouts[index] ?? new AboutCells(table), rows[index] ?? [], job)
+  }
+  const merged = mergeDuplicates(job.doses, job.resolutions)
+  const settled = settleOverlaps(
+    merged.doses.filter((draft) => !merged.sameAs.has(draft)),
+    job.resolutions,
+  )
+  for (const decision of [...merged.decisions, ...settled.decisions]) job.decisions.add(decision)
+  const dropped = new Set([...merged.dropped, ...settled.dropped])
+  job.tally.withdraw(withdrawnCells(job.doses, dropped))
+  const kept = dropped.size === 0 ? job.doses : job.doses.filter((draft) => !dropped.has(draft))
+  const doses = finished(kept, merged.sameAs)
+  return {
+    doses,
+    decisions: job.decisions.all(),
+    reconciliation: job.tally.balance(doses),
+    problems: [...layoutProblems(layout, doses), ...subjectProblems(subjects.doubts()), ...merged.problems],
+  }
+}
+
+interface Job {
+  readonly subjects: Subjects
+  readonly doses: Draft[]
+  readonly decisions: DecisionList
+  readonly tally: Tally
+  readonly resolutions: Resolutions
+  readonly uncalculated: UncalculatedFormulas
+  readonly options: ReadDosesOptions
+  readonly total: number
+  done: number
+}
+
+function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: Job): void {
+  const { source, first, last } = table
+  const columns = new TableColumns(table, job.subjects, job.resolutions)
+  const links = new TableLinks(table, about)
+  const notes = new NoteMarks(table, about)
+  for (let row = first; row <= last; row += 1) {
+    job.done += 1
+    if (job.done % STEP === 0) {
+      job.options.signal?.throwIfAborted()
+      job.options.onRows?.(job.done, job.total)
+    }
+    const kind = table.rows.get(row)
+    if (kind === 'group') links.enterGroup(row)
+    const cells = source.sheet.rows[row]
+    if (!cells || (kind !== undefined && SKIPPED.has(kind))) continue
+    let linked: LinkedRow | null = null
+    for (const target of columns.targets) {
+      const own = cells[target.column.index]
+      const blank = own === undefined || isBlank(own)
+      if (blank && noteUncalculated(target.column, row, job)) continue
+      const cell = blank ? notes.inPlaceOf(target.column, row, kind) : own
+      if (cell === null) continue
+      linked ??= links.row(row, kind, job.subjects.subject(rows[row - first] ?? null))
+      const read = resolved(target.reader.read(cell, linked.facts), target, row, job.resolutions)
+      job.tally.count(read.outcome)
+      if (read.doubt) {
+        if (read.doubt.ofColumn) columns.doubted(target, read.doubt.reason, cell.text)
+        else job.decisions.addCell(target.column, row, cell.text, read.doubt)
+      }
+      for (const reading of read.readings) job.doses.push(links.dose(reading, target.column, target.subject, linked))
+    }
+  }
+  for (const { target, reason, count, samples } of columns.doubts()) {
+    job.decisions.addColumn(target.column, reason, columnChoices(table, target.column), count, samples)
+  }
+}
+
+/** Formulas that no program has calculated: told where the first of a column stands, with how many there are. False where there is none. */
+function noteUncalculated(column: DoseColumn, row: number, { uncalculated, decisions, tally }: Job): boolean {
+  const count = uncalculated.at(column.sheet, column.letter, row)
+  if (count === 0) return false
+  decisions.addFormulas(column, row, count)
+  tally.count('rejected', count)
+  return true
+}
+
+/** What somebody decided of this cell before; a person's choice has no doubt left. */
+function resolved(read: CellDoses, { column, rejected }: Target, row: number, resolutions: Resolutions): CellDoses {
+  if (!read.doubt) return read
+  if (read.doubt.ofColumn) return rejected ? NO_DOSE : read
+  const choice = resolutions.ofCell(column.sheet, row, column.index)
+  if (choice === null) return read
+  if (choice === 'reject') return NO_DOSE
+  const chosen = read.doubt.choices[choice]
+  return chosen ? sure(chosen.readings) : read
+}
+
+function isBlank({ value }: Cell): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '')
+}

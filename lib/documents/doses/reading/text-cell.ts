@@ -1,0 +1,179 @@
+import { readCell } from '../grammar/read-cell'
+import type { Ambiguity, CellReading, QuantityReading } from '../grammar/reading'
+import type { DecimalEvidence } from '../grammar/numbers'
+import type { DoseLanguage } from '../lexicon/types'
+import type { DoseReading } from '../model'
+import { readNumber } from '../grammar/numbers'
+import { namedPeriod } from '../columns/periods'
+import type { DoseContext } from '../units/symbol'
+import { amountText, choicesOf } from './amounts'
+import { type CellDoses, type Choice, doubtful, sure } from './cell-doses'
+import type { Known } from './known'
+import { makeReading, type Said } from './make-reading'
+import { quantityOf, quantityOfUnit } from './quantity-of'
+import { rhythmOf } from './rhythm'
+import { AGAINST_UNIT, datesAsAmounts, UNITLESS } from './typed-cell'
+import { quantityWarnings } from './warnings'
+
+export interface TextOptions {
+  readonly context: DoseContext
+  readonly language: DoseLanguage | null
+  readonly decimalEvidence: DecimalEvidence
+}
+
+/** A reading that says nothing odd, with words around it, with odd spellings. */
+const SURENESS = { plain: 1, words: 0.9, odd: 0.9 } as const
+/** What Excel shows in place of a formula's value, in English, Russian and Romanian: all that a CSV file has left of it. */
+const ERROR =
+  /^#(?:DIV\/0!|N\/A|REF!|VALUE!|NAME\?|NUM!|NULL!|ДЕЛ\/0!|Н\/Д|ССЫЛКА!|ЗНАЧ!|ИМЯ\?|ЧИСЛО!|ПУСТО!|VALOARE!|NUME\?|REFERINȚĂ!|NUMĂR!)$/iu
+/** The numbers of a text that are worth asking about. */
+const MOST_NUMBERS = 4
+
+/** What a text in a column of doses says. Doubtful as a whole where any of its doses is. */
+export function readText(text: string, known: Known, options: TextOptions): CellDoses {
+  if (ERROR.test(text.trim())) return doubtful('brokenFormula')
+  const cell = readCell(text, { ...options, defaultUnit: known.unit?.info.ucum ?? null })
+  const quantities = cell.quantities.filter(({ restates }) => !restates)
+  if (quantities.length === 0) return withoutDose(text, cell, known, options)
+  const said = quantities.map((quantity) => readingsOf(text, quantity, cell, known, options))
+  const index = cell.quantities.findIndex((_, at) => cell.ambiguities.some((doubt) => doubt.index === at))
+  const ambiguity = cell.ambiguities.find((doubt) => doubt.index === index)
+  if (ambiguity)
+    return doubtful(
+      ambiguity.reason === 'lostSuperscript' ? 'notUnderstood' : reasonOf(ambiguity),
+      choicesFor(ambiguity, text, cell, known),
+    )
+  if (quantities.some((quantity) => isUnitless(quantity, known))) return UNITLESS
+  if (known.unit?.reason && quantities.some(({ unitFrom }) => unitFrom === 'default')) {
+    const { info, alternatives, reason } = known.unit
+    const texts = quantities.flatMap(({ value }) =>
+      [info, ...alternatives].map((unit) => amountText(value ?? '', unit)),
+    )
+    return doubtful(reason, choicesOf(texts, text, known.quantity, known))
+  }
+  const against = said.find(({ quantity }) => quantity === 'against')
+  if (against) return against.said.unitSource === 'cell' ? againstUnit(against.said, known) : AGAINST_UNIT
+  const readings = said.map(({ said: one, quantity }) => makeReading({ ...one, quantity: plain(quantity) }, known))
+  const negative = readings.find(({ value }) => value?.startsWith('-'))
+  if (negative) return doubtful('negative', negatives(negative, known))
+  if (areSeveralOfOne(quantities, known, options)) {
+    return doubtful(
+      'notUnderstood',
+      readings.map((reading) => ({ text: amountText(reading.value ?? '', known.unit?.info), readings: [reading] })),
+    )
+  }
+  return sure(readings)
+}
+
+/** «0,12 + 0,05» in a column of one quantity: nobody knows which of them is the dose, or whether both are. */
+function areSeveralOfOne(quantities: readonly QuantityReading[], known: Known, { context }: TextOptions): boolean {
+  return (
+    context === 'dosimetry' &&
+    quantities.length > 1 &&
+    quantities.every((one) => one.unitFrom !== 'cell' && !one.quantity && known.unit)
+  )
+}
+
+function isUnitless({ units, value, min }: QuantityReading, { unit }: Known): boolean {
+  return units.length === 0 && unit === null && (value !== null || min !== null)
+}
+
+interface SaidQuantity {
+  readonly said: Omit<Said, 'quantity'>
+  readonly quantity: ReturnType<typeof quantityOf>
+}
+
+function readingsOf(
+  text: string,
+  one: QuantityReading,
+  cell: CellReading,
+  known: Known,
+  options: TextOptions,
+): SaidQuantity {
+  const own = one.unitFrom === 'cell'
+  const unit = own ? (one.units[0] ?? null) : (known.unit?.info ?? null)
+  const odd = one.notes.some((note) => note === 'letterCase' || note === 'mixedScript')
+  const { value, min, max, comparator, uncertainty, censor } = one
+  return {
+    said: {
+      raw: cell.quantities.length > 1 ? one.raw : text.trim(),
+      value,
+      min,
+      max,
+      comparator,
+      uncertainty,
+      censor,
+      unit,
+      rawUnit: own ? one.rawUnit : (known.unit?.raw ?? null),
+      unitSource: own ? 'cell' : (known.unit?.source ?? null),
+      rhythm: rhythmOf(one.raw, own, unit, known, options),
+      sureness: odd ? SURENESS.odd : cell.rest === '' ? SURENESS.plain : SURENESS.words,
+      warnings: quantityWarnings(one.notes, options.context),
+    },
+    quantity: quantityOf(one.quantity ?? known.quantity, unit),
+  }
+}
+
+/** A text in which no number is a dose: a date that was a range, words, numbers of something else. */
+function withoutDose(text: string, { rejected }: CellReading, known: Known, options: TextOptions): CellDoses {
+  const dates = rejected.filter(({ reason }) => reason === 'date')
+  const [date] = dates
+  if (date && rejected.length === 1 && date.raw.trim() === text.trim()) {
+    return doubtful('dateForRange', choicesOf(dateAmounts(text, known), text, known.quantity, known))
+  }
+  const numbers = rejected.flatMap(({ reason, raw }) =>
+    reason === 'no_unit' || reason === 'unknown_unit' ? (readNumber(raw, 0, options)?.value ?? []) : [],
+  )
+  const texts = numbers.slice(0, MOST_NUMBERS).map((value) => amountText(value, known.unit?.info))
+  return doubtful('notUnderstood', choicesOf(texts, text, known.quantity, known))
+}
+
+/** `02.янв`, `2-Jan`: a day and a month without a year, as Excel writes into a CSV file what it took for a date. */
+function dateAmounts(text: string, known: Known): readonly string[] {
+  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0]
+  const named = namedPeriod(text)
+  const month = named?.in(named.year ?? ANY_LEAP_YEAR)?.from.slice(5, 7)
+  return day === undefined || month === undefined ? [] : datesAsAmounts(Number(day), Number(month), known)
+}
+
+const ANY_LEAP_YEAR = 2024
+
+function reasonOf({ reason }: Ambiguity) {
+  return reason === 'groupOrTwoNumbers' || reason === 'lostSuperscript' ? 'notUnderstood' : reason
+}
+
+function choicesFor(
+  { reason, alternatives, index }: Ambiguity,
+  text: string,
+  cell: CellReading,
+  known: Known,
+): readonly Choice[] {
+  const one = cell.quantities[index]
+  if (reason !== 'quantityAgainstUnit' || !one)
+    return choicesOf(alternatives, text, one?.quantity ?? known.quantity, known)
+  const unit = one.units[0] ?? null
+  return [one.quantity, quantityOfUnit(unit)].map((quantity) => ({
+    text: [quantity, amountText(one.value ?? '', unit)].filter(Boolean).join(' '),
+    readings: [
+      makeReading({ raw: text, value: one.value, unit, rawUnit: one.rawUnit, unitSource: 'cell', quantity }, known),
+    ],
+  }))
+}
+
+function againstUnit(said: Omit<Said, 'quantity'>, known: Known): CellDoses {
+  const choices = [known.quantity, quantityOfUnit(said.unit)].map((quantity) => ({
+    text: [quantity, amountText(said.value ?? '', said.unit)].filter(Boolean).join(' '),
+    readings: [makeReading({ ...said, quantity }, known)],
+  }))
+  return doubtful('quantityAgainstUnit', choices)
+}
+
+/** As it stands, nothing, or a dash that was no minus. */
+function negatives({ raw, value, unit, quantity }: DoseReading, known: Known): readonly Choice[] {
+  const texts = [value ?? '', '0', (value ?? '').replace('-', '')].map((each) => (unit ? `${each} ${unit}` : each))
+  return choicesOf(texts, raw, quantity, known)
+}
+
+function plain(quantity: ReturnType<typeof quantityOf>) {
+  return quantity === 'against' ? null : quantity
+}

@@ -1,0 +1,93 @@
+import type { SheetDate } from '../../spreadsheets/model'
+import { amountText, choicesOf } from './amounts'
+import { type CellDoses, type Choice, doubtful, sure } from './cell-doses'
+import type { FormatUnits } from './format-unit'
+import type { Known, WrittenUnit } from './known'
+import { makeReading } from './make-reading'
+import { quantityOf, quantityOfUnit } from './quantity-of'
+import { shownAgainst, storedDecimal } from './stored-number'
+import type { DoseContext } from '../units/symbol'
+import type { Cell } from '../../spreadsheets/model'
+
+/** What a typed number says: the decimal that is stored, in its format's unit or that of its row, column or sheet. */
+export function readTyped(
+  cell: Cell,
+  number: number,
+  known: Known,
+  formats: FormatUnits,
+  context: DoseContext,
+): CellDoses {
+  const stored = storedDecimal(number)
+  const format = formats.of(cell.numFmt, cell.text)
+  const unit = format ?? known.unit
+  const percent = format?.info.ucum === '%'
+  if (percent && context !== 'medication') return doubtful('notUnderstood')
+  const value = percent ? storedDecimal(Number((number * 100).toPrecision(15))) : stored
+  const second = shownAgainst(stored, cell.text)
+  const here: Known = { ...known, unit }
+  const amounts = (values: readonly string[]) =>
+    choicesOf(
+      values.map((each) => amountText(each, unit?.info)),
+      cell.text,
+      known.quantity,
+      here,
+    )
+  if (!second.agrees) return doubtful('shownDiffers', amounts(second.shown === null ? [value] : [value, second.shown]))
+  if (unit === null) return UNITLESS
+  if (unit.reason) return doubtful(unit.reason, unitChoices(value, cell.text, unit, here))
+  if (number < 0) return doubtful('negative', amounts([value, '0']))
+  const quantity = quantityOf(known.quantity, unit.info)
+  if (quantity === 'against') return format ? againstUnit(value, cell.text, unit, here) : AGAINST_UNIT
+  const { info, raw: rawUnit, source } = unit
+  return sure([makeReading({ raw: cell.text, value, unit: info, rawUnit, unitSource: source, quantity }, here)])
+}
+
+/** A number of a column that has no unit: asked once for the column. */
+export const UNITLESS = doubtful('unitUnknown', [], true)
+
+/** The column's own quantity and unit don't belong together: asked once for the column. */
+export const AGAINST_UNIT = doubtful('quantityAgainstUnit', [], true)
+
+/** Excel makes a date of `1-2`, and in Russia of `1.2`: what may have been typed. */
+export function readDate({ day, month, hasDate }: SheetDate, cell: Cell, known: Known): CellDoses {
+  return doubtful(
+    'dateForRange',
+    hasDate ? choicesOf(datesAsAmounts(day, month, known), cell.text, known.quantity, known) : [],
+  )
+}
+
+/** The ranges and decimals that a day and a month may be. */
+export function datesAsAmounts(day: number, month: number, { unit }: Known): readonly string[] {
+  const range = day === month ? [] : [`${Math.min(day, month)}–${Math.max(day, month)}`]
+  return [...range, `${day}.${month}`, `${month}.${day}`].map((value) => amountText(value, unit?.info))
+}
+
+/** A unit whose letters stand for two. */
+export function unitChoices(value: string, raw: string, unit: WrittenUnit, known: Known): readonly Choice[] {
+  const texts = [unit.info, ...unit.alternatives].map((info) => amountText(value, info))
+  return choicesOf(texts, raw, known.quantity, known)
+}
+
+/** Hp(10) in milligray: the column's quantity is right, or the unit is. */
+function againstUnit(value: string, raw: string, unit: WrittenUnit, known: Known): CellDoses {
+  const readings = [known.quantity, quantityOfUnit(unit.info)].map((quantity) =>
+    makeReading(
+      {
+        raw,
+        value,
+        unit: unit.info,
+        rawUnit: unit.raw,
+        unitSource: unit.source,
+        quantity,
+      },
+      known,
+    ),
+  )
+  return doubtful(
+    'quantityAgainstUnit',
+    readings.map((reading) => ({
+      text: [reading.quantity, amountText(value, unit.info)].filter(Boolean).join(' '),
+      readings: [reading],
+    })),
+  )
+}

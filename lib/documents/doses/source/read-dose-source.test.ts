@@ -1,0 +1,39 @@
+import { Buffer } from 'node:buffer'
+import { describe, expect, test } from '@jest/globals'
+import { wordFile } from '../testing/word-file'
+import { readDoseSource } from './read-dose-source'
+
+describe('where doses are read from', () => {
+  test('a text with delimiters is one sheet, named for its file, its numbers still texts', async () => {
+    const bytes = Buffer.from('Name;Hp(10), mSv\nAdams;0,12\n', 'utf8')
+    const { source } = await readDoseSource({ name: 'doses.csv', bytes }, {}, {})
+    expect(source).toMatchObject({ kind: 'csv', sheets: [{ name: 'doses', hidden: false, captions: [] }] })
+    expect(source.sheets[0]?.sheet.rows[1]?.[1]).toMatchObject({ value: '0,12', text: '0,12' })
+  })
+
+  test('each table of a Word file is a sheet of texts with its caption, equal cells being one object', async () => {
+    const file = wordFile('дозы.docx', [
+      {
+        caption: 'Таблица 1. Дозы персонала',
+        rows: [
+          ['ФИО', 'Доза, мЗв'],
+          ['Орлов', '0,12'],
+          ['Седов', '0,12'],
+        ],
+      },
+    ])
+    const { source } = await readDoseSource(file, {}, {})
+    expect(source.kind).toBe('docx')
+    const [table] = source.sheets
+    expect(table).toMatchObject({ name: 't1', captions: ['Таблица 1. Дозы персонала'] })
+    expect(table?.sheet.rows[1]?.[1]).toMatchObject({ value: '0,12', numFmt: null })
+    expect(table?.sheet.rows[1]?.[1]).toBe(table?.sheet.rows[2]?.[1])
+  })
+
+  test('what is no spreadsheet and no document is refused', async () => {
+    const bytes = Buffer.from('%PDF-1.7\n', 'latin1')
+    await expect(readDoseSource({ name: 'doses.pdf', bytes }, {}, {})).rejects.toMatchObject({
+      code: 'GATE_WRONG_KIND',
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import { isConvertedKind } from '../../as-docx'
+import { judgeKind } from '../../ooxml/kind'
+import type { GateLimits } from '../../ooxml/limits'
+import type { Problem } from '../../problem'
+import { readSpreadsheet } from '../../spreadsheets/read'
+import { readDocument } from '../../tables/read-document'
+import type { NamedFile, ToolContext } from '../../tool'
+import type { DoseLanguage } from '../lexicon/types'
+import type { DoseSource } from '../model'
+import { wordSheets } from './word-sheets'
+
+export interface DoseSourceOptions {
+  readonly limits?: GateLimits
+  /** That of the data's words; what the texts themselves are written in unless chosen. */
+  readonly language?: DoseLanguage | 'auto'
+}
+
+const WORD: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm'])
+
+/**
+ * The sheets of a spreadsheet of any kind, hidden ones too, or the tables of a Word file as sheets; and what was doubtful in reading
+ * them. A file of another kind is refused as a spreadsheet is.
+ * @throws DocumentError GATE_…, SHEET_DAMAGED, SHEET_TOO_LARGE, SHEET_ENCODING, CONVERTER_MISSING, CONVERSION_FAILED,
+ * CONVERSION_TIMEOUT
+ */
+export async function readDoseSource(
+  file: NamedFile,
+  options: DoseSourceOptions,
+  context: ToolContext,
+): Promise<{ readonly source: DoseSource; readonly problems: readonly Problem[] }> {
+  const kind = judgeKind(file.bytes)
+  if (WORD.has(kind) || isConvertedKind(kind)) return readWord(file, options, context)
+  const { limits, language = 'auto' } = options
+  const workbook = await readSpreadsheet(file.bytes, {
+    name: file.name,
+    ...(language !== 'auto' && { language }),
+    ...(limits && { limits }),
+  })
+  context.signal?.throwIfAborted()
+  const sheets = workbook.sheets.map((sheet) => ({ name: sheet.name, hidden: sheet.hidden, sheet, captions: [] }))
+  return { source: { kind: workbook.kind, sheets }, problems: workbook.problems ?? [] }
+}
+
+async function readWord(
+  file: NamedFile,
+  { limits, language }: DoseSourceOptions,
+  context: ToolContext,
+): Promise<{ source: DoseSource; problems: readonly Problem[] }> {
+  const read = await readDocument(file, { ...(limits && { limits }), ...(language && { language }) }, context)
+  return { source: { kind: 'docx', sheets: wordSheets(read.tables) }, problems: read.messages }
+}

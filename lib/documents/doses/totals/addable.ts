@@ -1,0 +1,22 @@
+import type { Quantity } from '../lexicon/quantity'
+import type { Dose } from '../model'
+
+/** Of products and prescriptions, and rates: nothing that could be added. CT's and mammography's indices are of one exposure each. */
+const NEVER: ReadonlySet<Quantity> = new Set(['strength', 'dose', 'rate', 'X', 'CTDIvol', 'CTDIw', 'SSDE'])
+/** Of patients: summed over a file, but no patient's cumulative dose is claimed. */
+const OF_PATIENTS: ReadonlySet<Quantity> = new Set(['DAP', 'DLP', 'AGD', 'ESAK', 'Ka,e', 'Ka,r', 'activity'])
+
+/** Whether a dose is ever added to another one: those of a period and single ones, once each. */
+export function isAdded({ role, sameAs, reading }: Pick<Dose, 'role' | 'sameAs' | 'reading'>): boolean {
+  return (
+    (role === 'period' || role === 'single') &&
+    sameAs === null &&
+    reading.quantity !== null &&
+    !NEVER.has(reading.quantity)
+  )
+}
+
+/** Whether a person's sum of a quantity means anything. */
+export function hasSubjectTotals(quantity: Quantity): boolean {
+  return !OF_PATIENTS.has(quantity)
+}

@@ -1,0 +1,147 @@
+import Big from 'big.js'
+import { problem, type Problem } from '../../problem'
+import { cellAddress } from '../../spreadsheets/address'
+import { foldLetters } from '../columns/fold'
+import type { Dose, DoseColumn, DoseTable, Layout } from '../model'
+import { isAdded } from './addable'
+import { type Interval, intervalOf, IntervalSum } from './interval'
+
+/** So many are told one by one. */
+const MOST = 50
+/** Labels of rows that say something of all doses without adding them up. */
+const NO_SUM =
+  /(?:mean|average|median|max|min|count|средн|максим|миним|макс|мин|количество|число|medie|media|maxim|minim|numar)/
+
+/**
+ * The file's own totals against the sums of its doses: rows that add up those above them, columns that add up those beside them. A
+ * stated figure that lies beyond the sum's bounds by more than rounding is told with both.
+ */
+export function checkTotals({ tables }: Layout, doses: readonly Dose[]): readonly Problem[] {
+  const byTable = new Map<DoseColumn, Dose[]>()
+  for (const dose of doses) {
+    const own = byTable.get(dose.column)
+    if (own) own.push(dose)
+    else byTable.set(dose.column, [dose])
+  }
+  const problems = tables.flatMap((table) => {
+    const columns = table.columns.map((column) => byTable.get(column) ?? [])
+    return [...columns.flatMap((own) => rowTotals(table, own)), ...columnTotals(table, columns)]
+  })
+  const rest = problems.length - MOST
+  return rest > 0
+    ? [...problems.slice(0, MOST), problem('DOSE_TOTALS_DIFFER', 'warning', { file: 'data', params: { count: rest } })]
+    : problems
+}
+
+/** Totals in a column of doses: each of those since the last total, or of all before it. */
+function rowTotals(table: DoseTable, doses: readonly Dose[]): Problem[] {
+  if (!doses.some(({ role }) => role === 'total')) return []
+  let since: Totting = new Totting()
+  const all = new Totting()
+  return doses.flatMap((dose) => {
+    const kind = table.rows.get(dose.row)
+    if (kind === 'total' || kind === 'subtotal') {
+      const stated = addsUp(table, dose.row) ? intervalOf(dose.reading) : null
+      const differs = stated ? differing(dose, stated, [since, all]) : []
+      since = new Totting()
+      return differs
+    }
+    // What stands on another sheet too is in this sheet's total all the same.
+    if (isAdded({ ...dose, sameAs: null }) || (kind === undefined && dose.role === 'total')) {
+      since.add(dose)
+      all.add(dose)
+    }
+    return []
+  })
+}
+
+/** Columns of totals: each of the doses beside it of the same quantity and position, within its period. */
+function columnTotals(table: DoseTable, columns: readonly (readonly Dose[])[]): Problem[] {
+  const totals = columns.filter(
+    ([first]) => first?.column.role === 'total' && !NO_SUM.test(foldLetters(first.column.header)),
+  )
+  if (totals.length === 0) return []
+  const rows = new Map<number, Dose[]>()
+  for (const own of columns) {
+    for (const dose of own) {
+      if (!isAdded({ ...dose, sameAs: null })) continue
+      const row = rows.get(dose.row)
+      if (row) row.push(dose)
+      else rows.set(dose.row, [dose])
+    }
+  }
+  return totals.flatMap((own) =>
+    own.flatMap((dose) => {
+      const beside = (rows.get(dose.row) ?? []).filter((other) => isPart(other, dose))
+      const stated =
+        table.rows.has(dose.row) || new Set(beside.map(({ col }) => col)).size < 2 ? null : intervalOf(dose.reading)
+      const sum = new Totting()
+      for (const other of beside) sum.add(other)
+      return stated ? differing(dose, stated, [sum]) : []
+    }),
+  )
+}
+
+function isPart(part: Dose, whole: Dose): boolean {
+  if (part.reading.quantity !== whole.reading.quantity || part.position !== whole.position) return false
+  if (!part.period || !whole.period) return true
+  return part.period.from >= whole.period.from && part.period.to <= whole.period.to
+}
+
+/** Whether a row's label says that it is a sum, as a mean's doesn't. */
+function addsUp(table: DoseTable, row: number): boolean {
+  const label = table.source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
+  return !label || !NO_SUM.test(foldLetters(label.text))
+}
+
+/** A sum and how finely its parts were given. */
+class Totting {
+  private sum: IntervalSum | null = null
+  private mixed = false
+  private slack = new Big(0)
+
+  add({ reading }: Dose): void {
+    const interval = intervalOf(reading)
+    if (!interval) return
+    this.sum ??= new IntervalSum(interval.unit)
+    if (this.sum.unit !== interval.unit) this.mixed = true
+    else this.sum.add(interval)
+    this.slack = this.slack.plus(rounding(reading.value, interval))
+  }
+
+  /** Null where there is nothing to compare with. */
+  compare(stated: Interval, places: Big): { readonly agrees: boolean; readonly counted: string } | null {
+    const { sum, slack } = this
+    if (!sum || this.mixed || sum.unit !== stated.unit || sum.n === 0) return null
+    const by = slack.plus(places)
+    const { lower, upper } = sum
+    const low = new Big(stated.lower)
+    const high = stated.upper === null ? null : new Big(stated.upper)
+    const agrees =
+      (upper === null || low.lte(new Big(upper).plus(by))) && (high === null || high.gte(new Big(lower).minus(by)))
+    return { agrees, counted: upper === lower ? lower : `${lower}–${upper ?? '…'}` }
+  }
+}
+
+function differing(dose: Dose, stated: Interval, sums: readonly Totting[]): Problem[] {
+  const compared = sums.flatMap((sum) => sum.compare(stated, rounding(dose.reading.value, stated)) ?? [])
+  const [first] = compared
+  if (!first || compared.some(({ agrees }) => agrees)) return []
+  const { column, row, col } = dose
+  const place = { sheet: column.sheet, row: row + 1, column: column.letter, cell: cellAddress(row, col) }
+  const params = { ...place, stated: stated.lower, counted: first.counted, unit: stated.unit }
+  return [problem('DOSE_TOTAL_DIFFERS', 'warning', { file: 'data', ...place, params })]
+}
+
+/** Half of the last place that a figure is written to, in the unit of its interval. */
+function rounding(value: string | null, { lower }: Interval): Big {
+  if (value === null) return new Big(0)
+  const places = value.split('.')[1]?.length ?? 0
+  const number = new Big(value)
+  // The unit's factor: the same half of a place, converted.
+  const factor = number.eq(0) ? new Big(1) : new Big(lower).div(number)
+  return new Big(10)
+    .pow(-places)
+    .times('0.5')
+    .times(factor.eq(0) ? 1 : factor)
+}

@@ -1,0 +1,178 @@
+import Big from 'big.js'
+import type { DoseLimit, LimitProfile } from '../limits/profiles'
+import type { Position } from '../lexicon/positions'
+import type { Dose, DoseTotal, Exceedance, Subject } from '../model'
+import { isAdded } from './addable'
+import { stretchOf } from './levels'
+import { toCanonical } from '../units/convert'
+
+const EXTREMITIES: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', 'extremity'])
+/** An embryo has a limit of its own, which no profile holds yet; a ring says nothing of the body. */
+const NOT_BODY: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', 'extremity', 'lens', 'fetal'])
+const MEAN_YEARS = 5
+const PLACES = 6
+const DAY = 86_400_000
+
+/**
+ * Where a person's sum is above a limit, surely or perhaps (only if what was censored is at its detection limits). Compared per
+ * person, quantity and position over the limit's own period: calendar years, and five consecutive ones or what the file has of
+ * them; `partial` says where that is not the whole period. Sums without dates are compared with nothing.
+ */
+export function exceedancesOf(
+  doses: readonly Dose[],
+  totals: readonly DoseTotal[],
+  profile: LimitProfile,
+): readonly Exceedance[] {
+  const series = seriesOf(totals)
+  const coverage = new Coverage(doses)
+  return series.flatMap((one) =>
+    profile.limits.flatMap((limit) =>
+      applies(limit, one)
+        ? (limit.years === 1 ? yearly(one) : overYears(one, limit.averaged)).flatMap((sum) =>
+            compared(sum, one, limit, profile.name, coverage),
+          )
+        : [],
+    ),
+  )
+}
+
+interface Series {
+  readonly subject: Subject
+  readonly quantity: DoseTotal['quantity']
+  readonly position: Position | null
+  readonly unit: string
+  readonly years: ReadonlyMap<number, DoseTotal>
+}
+
+interface Sum {
+  readonly first: number
+  readonly last: number
+  readonly lower: Big
+  readonly upper: Big | null
+}
+
+function seriesOf(totals: readonly DoseTotal[]): readonly Series[] {
+  const series = new Map<Subject, Map<string, Series & { readonly years: Map<number, DoseTotal> }>>()
+  for (const total of totals) {
+    const { subject, quantity, position, unit, period } = total
+    if (subject === null || period === null || !/^\d{4}$/.test(period)) continue
+    let own = series.get(subject)
+    if (!own) series.set(subject, (own = new Map()))
+    const key = `${quantity}|${position ?? ''}|${unit}`
+    let one = own.get(key)
+    if (!one) own.set(key, (one = { subject, quantity, position, unit, years: new Map() }))
+    one.years.set(Number(period), total)
+  }
+  return [...series.values()].flatMap((own) => [...own.values()])
+}
+
+/** Extremities share Hp(0.07) with the skin: the badge's position tells which limit it is. */
+function applies({ id, quantities, unit }: DoseLimit, { quantity, position, unit: summed }: Series): boolean {
+  if (summed !== unit) return false
+  if (quantity === 'H') return isOfPart(id, quantities, position)
+  if (!quantities.includes(quantity) || position === 'fetal') return false
+  if (quantity === 'Hp(0.07)') return EXTREMITIES.has(position ?? 'chest') === id.startsWith('extremit')
+  if (quantity === 'Hp(3)') return true
+  return position === null || !NOT_BODY.has(position)
+}
+
+/** The equivalent dose of a part of the body is what its limit is for; without a part it is nobody knows what of. */
+function isOfPart(id: string, quantities: DoseLimit['quantities'], position: Position | null): boolean {
+  if (position === 'lens') return quantities.includes('Hp(3)')
+  return position !== null && EXTREMITIES.has(position) && id.startsWith('extremit')
+}
+
+function yearly({ years }: Series): Sum[] {
+  return [...years].map(([year, total]) => ({ first: year, last: year, ...boundsOf(total) }))
+}
+
+/**
+ * Each five consecutive years of those from a person's first to the last; all of them where they are fewer, with the mean of just
+ * those: who has had 21 mSv in the one year that a file knows is above 20 a year as far as anybody can tell, and is not to be
+ * found out about four years later.
+ */
+function overYears({ years }: Series, averaged: boolean): Sum[] {
+  const [earliest, latest] = [Math.min(...years.keys()), Math.max(...years.keys())]
+  const length = Math.min(MEAN_YEARS, latest - earliest + 1)
+  return Array.from({ length: latest - earliest + 2 - length }, (_, offset) => {
+    const first = earliest + offset
+    const within = [...years].filter(([year]) => year >= first && year < first + length)
+    const sums = within.map(([, total]) => boundsOf(total))
+    const lower = sums.reduce((sum, each) => sum.plus(each.lower), new Big(0))
+    const upper = sums.some((each) => each.upper === null)
+      ? null
+      : sums.reduce((sum, each) => sum.plus(each.upper ?? 0), new Big(0))
+    const by = averaged ? length : 1
+    return {
+      first,
+      last: first + length - 1,
+      // A mean of three years need not end; its bounds are rounded outwards.
+      lower: lower.div(by).round(PLACES, Big.roundDown),
+      upper: upper?.div(by).round(PLACES, Big.roundUp) ?? null,
+    }
+  })
+}
+
+function boundsOf({ lower, upper }: DoseTotal): Pick<Sum, 'lower' | 'upper'> {
+  return { lower: new Big(lower), upper: upper === null ? null : new Big(upper) }
+}
+
+function compared(sum: Sum, one: Series, limit: DoseLimit, profile: string, coverage: Coverage): Exceedance[] {
+  const { first, last, lower, upper } = sum
+  const value = toCanonical(limit.value, limit.unit)?.value ?? limit.value
+  const sure = lower.gt(value)
+  if (!sure && !upper?.gt(value)) return []
+  const { subject, quantity, position, unit } = one
+  return [
+    {
+      subject,
+      quantity,
+      position,
+      period: first === last ? String(first) : `${first}/${last}`,
+      lower: lower.toFixed(),
+      upper: upper?.toFixed() ?? null,
+      unit,
+      limit: limit.value,
+      limitId: limit.id,
+      profile,
+      sure,
+      partial: last - first + 1 < limit.years || !coverage.holds(one, first, last),
+    },
+  ]
+}
+
+/** Which days of the calendar a person's doses are of. */
+class Coverage {
+  private readonly stretches = new Map<Subject, Map<string, { from: string; to: string }[]>>()
+
+  constructor(private readonly doses: readonly Dose[]) {}
+
+  /** Whether doses of these years leave no day of them out. */
+  holds({ subject, quantity, position }: Series, first: number, last: number): boolean {
+    if (this.stretches.size === 0) this.collect()
+    const own = this.stretches.get(subject)?.get(`${quantity}|${position ?? ''}`) ?? []
+    let reached = Date.UTC(first, 0, 1) - DAY
+    for (const { from, to } of own) {
+      if (Date.parse(to) <= reached) continue
+      if (Date.parse(from) > reached + DAY) return false
+      reached = Date.parse(to)
+    }
+    return reached >= Date.UTC(last, 11, 31)
+  }
+
+  private collect(): void {
+    for (const dose of this.doses) {
+      const stretch = dose.subject && isAdded(dose) ? stretchOf(dose) : null
+      if (!stretch || !dose.subject) continue
+      let own = this.stretches.get(dose.subject)
+      if (!own) this.stretches.set(dose.subject, (own = new Map()))
+      const key = `${dose.reading.quantity ?? ''}|${dose.position ?? ''}`
+      const list = own.get(key)
+      if (list) list.push(stretch)
+      else own.set(key, [stretch])
+    }
+    for (const own of this.stretches.values()) {
+      for (const list of own.values()) list.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
+    }
+  }
+}

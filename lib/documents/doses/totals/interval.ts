@@ -1,0 +1,132 @@
+import Big from 'big.js'
+import type { Censor } from '../lexicon/markers'
+import type { DoseReading } from '../model'
+import { toCanonical } from '../units/convert'
+
+/** Between what bounds a dose lies, in the canonical unit of its kind. */
+export interface Interval {
+  readonly lower: string
+  /** Null where nothing bounds it. */
+  readonly upper: string | null
+  readonly unit: string
+  readonly censored: boolean
+}
+
+/** Nobody wore the badge: neither a dose nor a censored one. */
+const PLACES = 6
+const NO_BADGE: ReadonlySet<Censor> = new Set(['unused', 'absent'])
+const intervals = new WeakMap<DoseReading, Interval | null>()
+
+/**
+ * What a dose adds to a sum: a value itself, a range its ends, a bound `<` from 0 to it, a bound `>` with no end. A censored one
+ * without its detection limit, and a badge that was worn and not read, have no upper end. Null for what is never added up:
+ * units without a canonical one, badges that nobody wore.
+ */
+export function intervalOf(reading: DoseReading): Interval | null {
+  const known = intervals.get(reading)
+  if (known !== undefined) return known
+  const interval = read(reading)
+  intervals.set(reading, interval)
+  return interval
+}
+
+function read(reading: DoseReading): Interval | null {
+  const { value, min, max, comparator, censor, unit, canonicalUnit } = reading
+  if (unit === null || canonicalUnit === null || (censor !== null && NO_BADGE.has(censor))) return null
+  const amount = (decimal: string | null) => (decimal === null ? null : (toCanonical(decimal, unit)?.value ?? null))
+  const shared = { unit: canonicalUnit, censored: censor !== null }
+  if (value === null && min === null) return censor === null ? null : { lower: '0', upper: null, ...shared }
+  if (value === null) return { lower: amount(min) ?? '0', upper: amount(max), ...shared }
+  const exact = reading.canonicalValue ?? amount(value) ?? '0'
+  if (comparator === '<' || comparator === '<=') return { lower: '0', upper: exact, ...shared }
+  if (comparator === '>' || comparator === '>=') return { lower: exact, upper: null, ...shared }
+  return { lower: exact, upper: exact, ...shared }
+}
+
+/** A decimal in millionths, where it is a safe whole number of them: sums of such need no long arithmetic. */
+function millionths(decimal: string): number | null {
+  const scaled = new Big(decimal).times(1_000_000)
+  const number = scaled.toNumber()
+  return Number.isSafeInteger(number) && scaled.eq(number) ? number : null
+}
+
+function fromMillionths(number: number): string {
+  const digits = String(Math.abs(number)).padStart(PLACES + 1, '0')
+  const fraction = digits.slice(-PLACES).replace(/0+$/, '')
+  const whole = (number < 0 ? '-' : '') + digits.slice(0, -PLACES)
+  return fraction === '' ? whole : `${whole}.${fraction}`
+}
+
+const scales = new Map<string, number | null>()
+const KEEP = 100_000
+
+function scaledOf(decimal: string): number | null {
+  const known = scales.get(decimal)
+  if (known !== undefined) return known
+  const scaled = millionths(decimal)
+  if (scales.size >= KEEP) scales.clear()
+  scales.set(decimal, scaled)
+  return scaled
+}
+
+/** An exact sum of decimals. */
+export class ExactSum {
+  private whole = 0
+  private rest: Big | null = null
+
+  add(decimal: string): void {
+    const scaled = scaledOf(decimal)
+    const sum = scaled === null ? null : this.whole + scaled
+    if (sum !== null && Number.isSafeInteger(sum)) this.whole = sum
+    else this.rest = (this.rest ?? new Big(0)).plus(decimal)
+  }
+
+  addSum(other: ExactSum): void {
+    const sum = this.whole + other.whole
+    if (Number.isSafeInteger(sum)) this.whole = sum
+    else this.rest = (this.rest ?? new Big(0)).plus(fromMillionths(other.whole))
+    if (other.rest) this.rest = (this.rest ?? new Big(0)).plus(other.rest)
+  }
+
+  /** A plain decimal without zeros at its end. */
+  text(): string {
+    const whole = fromMillionths(this.whole)
+    return this.rest ? this.rest.plus(whole).toFixed() : whole
+  }
+}
+
+/** A sum of intervals, exactly. */
+export class IntervalSum {
+  private readonly lows = new ExactSum()
+  private readonly highs = new ExactSum()
+  private bounded = true
+  n = 0
+  censored = 0
+
+  constructor(readonly unit: string) {}
+
+  add({ lower, upper, censored }: Interval): void {
+    this.lows.add(lower)
+    if (upper === null) this.bounded = false
+    else this.highs.add(upper)
+    this.n += 1
+    if (censored) this.censored += 1
+  }
+
+  addSum(other: IntervalSum): void {
+    this.lows.addSum(other.lows)
+    this.highs.addSum(other.highs)
+    this.bounded &&= other.bounded
+    this.n += other.n
+    this.censored += other.censored
+  }
+
+  get lower(): string {
+    return this.lows.text()
+  }
+
+  /** Null where nothing bounds it. */
+  get upper(): string | null {
+    return this.bounded ? this.highs.text() : null
+  }
+}

@@ -1,0 +1,34 @@
+import type { Dose, Period } from '../model'
+
+/** When a dose is of: its day, its period where that is all that is known or the day is not in it, or nothing. */
+export function stretchOf({ date, period }: Pick<Dose, 'date' | 'period'>): Pick<Period, 'from' | 'to'> | null {
+  if (date !== null && (period === null || isWithin(date, period))) return { from: date, to: date }
+  return period
+}
+
+/** A key that doses of the same levels share; equal periods are one object. */
+export function levelKey({ date, period }: Pick<Dose, 'date' | 'period'>): Period | string | null {
+  return date !== null && (period === null || isWithin(date, period)) ? date.slice(0, 7) : period
+}
+
+/** The stretches that a dose counts for: `['2024-03', '2024-Q1', '2024']`, a year's `['2024']`; empty where there is none. */
+export function levelsOf(dose: Pick<Dose, 'date' | 'period'>): readonly string[] {
+  const stretch = stretchOf(dose)
+  return stretch === null ? NONE : levelsBetween(stretch.from, stretch.to)
+}
+
+const NONE: readonly string[] = []
+
+function isWithin(day: string, { from, to }: Period): boolean {
+  return from <= day && day <= to
+}
+
+/** Those that a stretch lies in whole: what is worn over the turn of a month counts for the quarter, and so on. */
+export function levelsBetween(from: string, to: string): readonly string[] {
+  const year = from.slice(0, 4)
+  if (to.slice(0, 4) !== year) return NONE
+  const [first, last] = [Number(from.slice(5, 7)), Number(to.slice(5, 7))]
+  const quarter = Math.ceil(first / 3)
+  if (first === last) return [`${year}-${from.slice(5, 7)}`, `${year}-Q${quarter}`, year]
+  return Math.ceil(last / 3) === quarter ? [`${year}-Q${quarter}`, year] : [year]
+}

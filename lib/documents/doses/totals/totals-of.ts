@@ -1,0 +1,87 @@
+import type { Position } from '../lexicon/positions'
+import type { Quantity } from '../lexicon/quantity'
+import type { Dose, DoseTotal, Period, Subject } from '../model'
+import { hasSubjectTotals, isAdded } from './addable'
+import { IntervalSum, intervalOf } from './interval'
+import { levelKey, levelsOf } from './levels'
+
+interface Group {
+  readonly quantity: Quantity
+  readonly position: Position | null
+  readonly unit: string
+  readonly sums: Map<Period | string | null, Leaf>
+}
+
+interface Leaf {
+  readonly levels: readonly string[]
+  readonly sum: IntervalSum
+}
+
+/** Few: looked through one by one, which is quicker than a key made for each dose. */
+type Groups = Group[]
+
+/**
+ * The exact sums of doses, the censored from 0 to their detection limit: for every subject, quantity and position at each level that
+ * the doses' periods allow (a month's also count for its quarter and year), and the same of all that the file names (`subject`
+ * null). Hp(10) is never added to Hp(0.07), nor one badge's position to another's; control badges, totals, running totals and limits
+ * are never added at all. In the order in which the subjects stand in the file; all of the file last.
+ */
+export function totalsOf(doses: readonly Dose[]): readonly DoseTotal[] {
+  const bySubject = new Map<Subject, Groups>()
+  const ofAll: Groups = []
+  for (const dose of doses) {
+    if (!isAdded(dose)) continue
+    const interval = intervalOf(dose.reading)
+    const { quantity } = dose.reading
+    if (!interval || !quantity) continue
+    leafOf(ofAll, quantity, interval.unit, dose).sum.add(interval)
+    if (dose.subject === null || !hasSubjectTotals(quantity)) continue
+    let groups = bySubject.get(dose.subject)
+    if (!groups) bySubject.set(dose.subject, (groups = []))
+    leafOf(groups, quantity, interval.unit, dose).sum.add(interval)
+  }
+  return [...[...bySubject].flatMap(([subject, groups]) => totalsIn(groups, subject)), ...totalsIn(ofAll, null)]
+}
+
+function leafOf(groups: Groups, quantity: Quantity, unit: string, dose: Dose): Leaf {
+  const { position } = dose
+  let group = groups.find((each) => each.quantity === quantity && each.position === position && each.unit === unit)
+  if (!group) groups.push((group = { quantity, position, unit, sums: new Map() }))
+  const when = levelKey(dose)
+  let leaf = group.sums.get(when)
+  if (!leaf) group.sums.set(when, (leaf = { levels: levelsOf(dose), sum: new IntervalSum(unit) }))
+  return leaf
+}
+
+function totalsIn(groups: Groups, subject: Subject | null): DoseTotal[] {
+  return groups.flatMap(({ quantity, position, unit, sums }) => {
+    const byLevel = new Map<string | null, IntervalSum>()
+    for (const { levels, sum } of sums.values()) {
+      for (const level of levels.length > 0 ? levels : [null]) {
+        let total = byLevel.get(level)
+        if (!total) byLevel.set(level, (total = new IntervalSum(unit)))
+        total.addSum(sum)
+      }
+    }
+    return [...byLevel]
+      .sort(([a], [b]) => compareLevels(a, b))
+      .map(([period, sum]): DoseTotal => ({
+        subject,
+        quantity,
+        position,
+        period,
+        lower: sum.lower,
+        upper: sum.upper,
+        unit,
+        n: sum.n,
+        censored: sum.censored,
+      }))
+  })
+}
+
+/** Years, then quarters, then months, each in order; what has no date last. */
+function compareLevels(a: string | null, b: string | null): number {
+  if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0)
+  const rank = (level: string) => (level.length === 4 ? 0 : level.includes('Q') ? 1 : 2)
+  return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)
+}

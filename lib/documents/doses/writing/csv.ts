@@ -1,0 +1,123 @@
+import { Buffer } from 'node:buffer'
+import type { Labels } from '../../labels'
+import { problem, type Problem } from '../../problem'
+import { archiveChunks, type ArchiveFile } from '../../generation/archive'
+import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
+import { serialToDate } from '../../spreadsheets/serial'
+import { BOM, csvLine, isLikeFormula, separatorOf } from '../../spreadsheets/writing/csv-line'
+import type { OutCell } from '../../spreadsheets/writing/sheet'
+import type { Extraction } from '../result'
+import { SHEET_COLUMNS, type SheetKey } from './columns'
+import { dosesList } from './doses-list'
+import { columnsList, comparisonList, decisionsList, exceedancesList } from './findings-lists'
+import { groupsList } from './groups-list'
+import { DATE, isDigits, type List } from './list'
+import { summaryList } from './summary-list'
+import { periodsList, personsList } from './totals-lists'
+import { CODES, wordsOf } from './words'
+
+/** The names of the files: constant, as the columns' are. */
+const FILES: Readonly<Record<Exclude<SheetKey, 'charts'>, string>> = {
+  summary: 'summary.csv',
+  doses: 'doses.csv',
+  persons: 'by-person.csv',
+  groups: 'by-device-or-drug.csv',
+  periods: 'by-period.csv',
+  exceedances: 'exceedances.csv',
+  decisions: 'needs-decision.csv',
+  columns: 'columns.csv',
+  comparison: 'comparison.csv',
+}
+
+export interface DosesCsv {
+  readonly bytes: Uint8Array
+  readonly problems: readonly Problem[]
+}
+
+function isoDay(serial: string): string {
+  const date = serialToDate(Number(serial))
+  if (date === null) return ''
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`
+}
+
+/** Turns cells into fields, and counts the texts that it had to guard. */
+class Fields {
+  guarded = 0
+  readonly #decimal: string
+
+  constructor(language: DataLanguage) {
+    this.#decimal = languageFormats(language).decimal
+  }
+
+  of({ value, look }: OutCell): string {
+    if (value === null) return ''
+    if (typeof value === 'boolean') return String(value)
+    if (isDigits(value)) return look === DATE ? isoDay(value.digits) : value.digits.replace('.', this.#decimal)
+    if (!isLikeFormula(value)) return value
+    this.guarded++
+    return `'${value}`
+  }
+}
+
+function* pieces(list: List, separator: string, fields: Fields): Generator<string, void, void> {
+  const columns = SHEET_COLUMNS[list.key]
+  yield BOM + csvLine(columns, separator)
+  for (const cells of list.rows) {
+    const line = columns.map(() => '')
+    for (const cell of cells) line[cell.col] = fields.of(cell)
+    yield csvLine(line, separator)
+  }
+}
+
+function bytesOf(list: List, separator: string, fields: Fields): Uint8Array {
+  const chunks: Buffer[] = []
+  let chunk = ''
+  for (const piece of pieces(list, separator, fields)) {
+    chunk += piece
+    if (chunk.length > 1 << 20) {
+      chunks.push(Buffer.from(chunk, 'utf8'))
+      chunk = ''
+    }
+  }
+  return Buffer.concat([...chunks, Buffer.from(chunk, 'utf8')])
+}
+
+/**
+ * A zip with a CSV file for each sheet of the workbook: UTF-8 with a mark of it, the separator and the decimal mark of the language's
+ * own programs. Their header is the columns' constant names, and what is a word in the workbook is its code, since programs read it; only
+ * the Summary speaks the language of `labels`. A text that a program would take for a formula has an apostrophe before it, and that is told.
+ */
+export async function dosesCsv(
+  extraction: Extraction,
+  told: readonly Problem[],
+  labels: Labels,
+  language: DataLanguage,
+): Promise<DosesCsv> {
+  const { doses, totals, exceedances, profile, decisions, columns, comparison } = extraction
+  const fields = new Fields(language)
+  const separator = separatorOf(language)
+  const nowhere = () => null
+  const lists: List[] = [
+    summaryList(extraction, told, labels, wordsOf(labels), null),
+    dosesList(doses, CODES, null, nowhere),
+    personsList(totals, CODES),
+    groupsList(doses, CODES),
+    periodsList(totals, CODES),
+    ...(profile === null ? [] : [exceedancesList(exceedances, CODES)]),
+    decisionsList(decisions, CODES, nowhere),
+    columnsList(columns, CODES),
+    ...(comparison === null ? [] : [comparisonList(comparison, CODES)]),
+  ]
+  function* files(): Generator<ArchiveFile, void, void> {
+    for (const list of lists) {
+      if (list.key === 'charts') continue
+      yield { name: FILES[list.key], bytes: bytesOf(list, separator, fields) }
+    }
+  }
+  const chunks: Uint8Array[] = []
+  for await (const chunk of archiveChunks(files())) chunks.push(chunk)
+  const problems =
+    fields.guarded > 0 ? [problem('TABLE_CSV_GUARDED', 'info', { params: { count: fields.guarded } })] : []
+  return { bytes: Buffer.concat(chunks), problems }
+}

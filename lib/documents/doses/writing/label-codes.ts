@@ -1,0 +1,62 @@
+import type { ColumnKey, SheetKey } from './columns'
+import type { WordedLimit, WordedQuantity } from './worded'
+import type { WordCodes } from './words'
+
+type WordCode = { [Kind in keyof WordCodes]: `${Kind}.${WordCodes[Kind]}` }[keyof WordCodes]
+
+/** What the Summary says: titles of its sections, names of its figures, remarks. */
+export const SUMMARY_CODES = [
+  'title',
+  'none',
+  'found',
+  'doses',
+  'persons',
+  'devices',
+  'drugs',
+  'exceedances',
+  'exceedancesUnsure',
+  'toDecide',
+  'reconciliation',
+  'numericCells',
+  'withValue',
+  'censored',
+  'rejected',
+  'balanced',
+  'notBalanced',
+  'notAdded',
+  'duplicates',
+  'assumed',
+  'warnings',
+  'profile',
+  'noProfile',
+  'profileFrom',
+  'verified',
+  'toVerify',
+  'mean',
+  'without',
+  'workbook',
+  'namesRow',
+  'sources',
+  'sourcesLeftOut',
+  'linksEnd',
+  'before',
+] as const
+export type SummaryCode = (typeof SUMMARY_CODES)[number]
+
+export const CHART_CODES = ['persons', 'periods', 'limit', 'uncertain', 'sum', 'personsLeftOut', 'limitAbove'] as const
+export type ChartCode = (typeof CHART_CODES)[number]
+
+/** The words of a workbook of doses. */
+export type DoseLabelCode =
+  | `doses.sheet.${SheetKey}`
+  | `doses.column.${ColumnKey}`
+  | `doses.${WordCode}`
+  | `doses.quantity.${WordedQuantity}`
+  | `doses.limit.${WordedLimit}`
+  | `doses.unit.${string}`
+  | `doses.summary.${SummaryCode}`
+  | `doses.chart.${ChartCode}`
+  | `doses.month.${number}`
+  | 'doses.quarterOf'
+  | 'doses.quarter'
+  | 'doses.sourceSheet'

@@ -1,0 +1,98 @@
+import type { Digits, Look, OutCell, OutLink } from '../../spreadsheets/writing/sheet'
+import { RepeatedCell } from '../../spreadsheets/writing/sheet'
+import { parseIsoDate } from '../../spreadsheets/iso-date'
+import { dateToSerial } from '../../spreadsheets/serial'
+import { heldText } from '../../spreadsheets/writing/value-cell'
+import type { SheetKey } from './columns'
+
+/** A sheet of rows under the columns of `SHEET_COLUMNS`; a workbook and a CSV are made of the same. */
+export interface List {
+  readonly key: SheetKey
+  /** In characters, by column. */
+  readonly widths: readonly number[]
+  readonly count: number
+  /** Columns in which no row has anything. */
+  readonly empty?: ReadonlySet<number>
+  /** Some of its texts are wrapped within their columns, so that its rows are of different heights. */
+  readonly wraps?: boolean
+  /** Read once. */
+  readonly rows: Iterable<readonly OutCell[]>
+}
+
+export const LINK: Look = { link: true }
+export const TEXT: Look = { wrap: true }
+const PLAIN: Look = {}
+const PER_CENT: Look = { numFmt: '0%' }
+export const DATE: Look = { numFmt: 'yyyy-mm-dd' }
+/** What a person who edits the cell would have taken for a formula, or for a number. */
+const NEEDS_QUOTE = /^[=+\-@'\d<>.,]/
+/** Excel knows fifteen digits of a number and shows no more decimals than these. */
+const MOST_DECIMALS = 15
+
+const decimalLooks: Look[] = Array.from({ length: MOST_DECIMALS + 1 }, (_, places) =>
+  places === 0 ? { numFmt: '0' } : { numFmt: `0.${'0'.repeat(places)}` },
+)
+
+/** A number by its digits, shown with as many decimals as are written. */
+export function figure(col: number, digits: string | null): OutCell[] {
+  return digits === null ? [] : [figureCell(col, digits)]
+}
+
+function figureCell(col: number, digits: string): OutCell {
+  const point = digits.indexOf('.')
+  const places = point < 0 ? 0 : digits.length - point - 1
+  return new RepeatedCell(col, { digits }, decimalLooks[Math.min(places, MOST_DECIMALS)])
+}
+
+export function count(col: number, value: number): OutCell {
+  return new RepeatedCell(col, { digits: String(value) }, PLAIN)
+}
+
+/** A part of one, in per cent. */
+export function share(col: number, value: number): OutCell {
+  return new RepeatedCell(col, { digits: value.toFixed(2) }, PER_CENT)
+}
+
+const quotedLooks = new Map<Look, Look>()
+
+/** The same look for what looks like a number or a formula and is none. */
+function quoted(look: Look): Look {
+  let made = quotedLooks.get(look)
+  if (made === undefined) quotedLooks.set(look, (made = { ...look, quotePrefix: true }))
+  return made
+}
+
+/** A text, cut where Excel holds no more of it. @param look one of a few that cells share */
+export function text(col: number, value: string | null, look: Look = PLAIN): OutCell[] {
+  if (value === null || value === '') return []
+  return [new RepeatedCell(col, heldText(value), look !== LINK && NEEDS_QUOTE.test(value) ? quoted(look) : look)]
+}
+
+/** An ISO day as a date; as a text where Excel's calendar has no such day. */
+export function day(col: number, iso: string | null): OutCell[] {
+  if (iso === null) return []
+  const date = parseIsoDate(iso)
+  const serial = date === null ? 0 : dateToSerial(date)
+  return serial < 1 ? text(col, iso) : [new RepeatedCell(col, { digits: String(serial) }, DATE)]
+}
+
+export function linked(col: number, value: string, link: OutLink | null): OutCell {
+  return link === null ? { col, value } : { col, value, link, look: LINK }
+}
+
+/** Cells that were made before, by what they hold: equal ones of a column are one. */
+export class Once<Key> {
+  readonly #made = new Map<Key, readonly OutCell[]>()
+
+  get(key: Key, make: (key: Key) => readonly OutCell[]): readonly OutCell[] {
+    const known = this.#made.get(key)
+    if (known !== undefined) return known
+    const made = make(key)
+    this.#made.set(key, made)
+    return made
+  }
+}
+
+export function isDigits(value: OutCell['value']): value is Digits {
+  return typeof value === 'object' && value !== null
+}

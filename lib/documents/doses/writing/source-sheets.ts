@@ -1,0 +1,63 @@
+import { parseAddress } from '../../spreadsheets/address'
+import type { Look, OutCell, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
+import { valueCell } from '../../spreadsheets/writing/value-cell'
+import type { Decision, Dose, DoseSheet, Layout } from '../model'
+
+/** More cells than this are not copied: the person has the file itself. */
+const MOST_CELLS = 200_000
+/** A Word file may have a thousand tables. */
+const MOST_SHEETS = 100
+const WIDTH = 14
+const DOSE_FILL = 'E2F0E9'
+const DECISION_FILL = 'FFF2CC'
+const FILLED: ReadonlyMap<string, Look> = new Map([DOSE_FILL, DECISION_FILL].map((fill) => [fill, { fill }]))
+
+type Marks = ReadonlyMap<string, ReadonlyMap<number, string>>
+
+/** The sheets that doses stand on, where the workbook can hold a copy of them; null where they are too large. */
+export function copiedSheets({ tables }: Layout): readonly DoseSheet[] | null {
+  const sheets = [...new Set(tables.map(({ source }) => source))]
+  let cells = 0
+  for (const { sheet } of sheets) {
+    for (const row of sheet.rows) cells += row?.length ?? 0
+    if (cells > MOST_CELLS) return null
+  }
+  return sheets.length > MOST_SHEETS ? null : sheets
+}
+
+const place = (row: number, col: number) => row * 16_384 + col
+
+/** By sheet and place, the colour of what was read there. */
+export function marksOf(doses: readonly Dose[], decisions: readonly Decision[]): Marks {
+  const marks = new Map<string, Map<number, string>>()
+  const mark = (sheet: string, row: number, col: number, fill: string) => {
+    const own = marks.get(sheet) ?? new Map<number, string>()
+    marks.set(sheet, own.set(place(row, col), fill))
+  }
+  for (const { column, row, col } of doses) mark(column.sheet, row, col, DOSE_FILL)
+  for (const { sheet, cell } of decisions) {
+    const at = cell === null ? null : parseAddress(cell)
+    if (at !== null) mark(sheet, at.row, at.column, DECISION_FILL)
+  }
+  return marks
+}
+
+/** A copy of a sheet's values at their own addresses, with the cells that doses came from in colour; its formulas stay behind. */
+export function sourceSheet({ name: source, sheet }: DoseSheet, name: string, marks: Marks): OutSheet {
+  const own = marks.get(source)
+  function* rows(): Generator<OutRow, void, void> {
+    for (const [row, cells = []] of sheet.rows.entries()) {
+      yield {
+        cells: cells.flatMap((cell, col): OutCell[] =>
+          cell === undefined ? [] : [valueCell(col, cell, FILLED.get(own?.get(place(row, col)) ?? ''))],
+        ),
+      }
+    }
+  }
+  return {
+    name,
+    rows: rows(),
+    widths: Array.from({ length: Math.min(sheet.width, 200) }, () => WIDTH),
+    merges: sheet.merges,
+  }
+}

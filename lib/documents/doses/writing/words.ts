@@ -1,0 +1,73 @@
+import type { Labels } from '../../labels'
+import type { Censor } from '../lexicon/markers'
+import type { Position } from '../lexicon/positions'
+import type { Quantity } from '../lexicon/quantity'
+import type { Level } from '../comparison/periods'
+import type { ColumnDoubt, ColumnRole, DecisionReason, DoseColumn, NothingReason, UnitSource } from '../model'
+import type { PeriodUnit } from '../posology/types'
+import type { Change } from '../result'
+import type { DoseLabelCode } from './label-codes'
+import { isWordedLimit, isWordedQuantity, isWordedUnit, unitKey } from './worded'
+
+/** What the sheets say in a word; each has a code that is the same in every language. */
+export interface WordCodes {
+  readonly role: ColumnRole
+  readonly unitSource: UnitSource
+  readonly censor: Censor
+  readonly position: Position
+  readonly reason: DecisionReason
+  readonly doubt: ColumnDoubt
+  readonly nothing: NothingReason
+  readonly change: Change
+  readonly level: Level
+  readonly holds: NonNullable<DoseColumn['holds']>
+  readonly grouping: 'device' | 'drug'
+  readonly periodUnit: PeriodUnit
+  readonly answer: 'yes' | 'no'
+}
+
+/** The words of a sheet: a person's, or a program's, to which the codes are the words. */
+export interface Words {
+  word<Kind extends keyof WordCodes>(kind: Kind, code: WordCodes[Kind]): string
+  quantity(code: Quantity): string
+  /** Of a UCUM code. */
+  unit(ucum: string): string
+  /** Of a profile's own limits there is only their id. */
+  limit(id: string): string
+  /** `2024`, `2024-Q3`, `2024-03`. */
+  period(name: string): string
+}
+
+/** Codes as they are: for CSV, which programs read. */
+export const CODES: Words = {
+  word: (_, code) => code,
+  quantity: (code) => code,
+  unit: (ucum) => ucum,
+  limit: (id) => id,
+  period: (name) => name,
+}
+
+const ROMAN: Readonly<Record<string, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
+
+/** A person's words; quarters sort as they follow one another, and months as numbers do. */
+export function wordsOf(labels: Labels): Words {
+  const known = new Map<string, string>()
+  const once = (key: string, make: () => string): string => {
+    let word = known.get(key)
+    if (word === undefined) known.set(key, (word = make()))
+    return word
+  }
+  return {
+    // A kind goes with its own codes, which TypeScript does not see through two variables.
+    word: (kind, code) => once(`${kind}.${code}`, () => labels(`doses.${kind}.${code}` as DoseLabelCode)),
+    quantity: (code) =>
+      isWordedQuantity(code) ? once(`quantity.${code}`, () => labels(`doses.quantity.${code}`)) : code,
+    unit: (ucum) => (isWordedUnit(ucum) ? once(`unit.${ucum}`, () => labels(`doses.unit.${unitKey(ucum)}`)) : ucum),
+    limit: (id) => (isWordedLimit(id) ? once(`limit.${id}`, () => labels(`doses.limit.${id}`)) : id),
+    period: (name) =>
+      once(`period.${name}`, () => {
+        const [year = '', part] = name.split('-')
+        return part?.startsWith('Q') ? labels('doses.quarterOf', { year, quarter: ROMAN[part.slice(1)] ?? '' }) : name
+      }),
+  }
+}

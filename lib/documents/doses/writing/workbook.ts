@@ -1,0 +1,190 @@
+import type { Labels } from '../../labels'
+import { problem, type Problem } from '../../problem'
+import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
+import { writeSheets, type WriteContext } from '../../spreadsheets/writing/package'
+import type { OutCell, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
+import { LONGEST_TEXT } from '../../spreadsheets/writing/value-cell'
+import { cellAddress } from '../../spreadsheets/address'
+import type { Dose, DoseReading } from '../model'
+import type { Extraction } from '../result'
+import { chartSheet } from './chart-sheet'
+import { SHEET_COLUMNS, type SheetKey } from './columns'
+import { dosesList, type SourceLink } from './doses-list'
+import { columnsList, comparisonList, decisionsList, exceedancesList } from './findings-lists'
+import { groupsList } from './groups-list'
+import type { List } from './list'
+import { heightOf, rowHeight } from '../../spreadsheets/writing/row-height'
+import { copiedSheets, marksOf, sourceSheet } from './source-sheets'
+import { summaryList } from './summary-list'
+import { periodsList, personsList } from './totals-lists'
+import { wordsOf, type Words } from './words'
+
+/** Excel's rows on a sheet, and its links; the last is ours to lower in tests. */
+export interface WorkbookLimits {
+  readonly rows: number
+  readonly links: number
+}
+
+/** "Excel specifications and limits" (support.microsoft.com): 1 048 576 rows, 65 530 links on a sheet. */
+const EXCEL: WorkbookLimits = { rows: 1_048_576, links: 65_000 }
+const HEADING = { bold: true, wrap: true, fill: 'EDEDED' }
+const NAME = { italic: true }
+const HEADER_ROWS = 2
+
+export interface DosesWorkbook {
+  readonly bytes: Uint8Array
+  /** What the workbook could not hold as it stands, beside the problems given. */
+  readonly problems: readonly Problem[]
+}
+
+/** The heading in the person's language and below it the name that never changes. */
+function headerRows(key: SheetKey, labels: Labels): OutRow[] {
+  const columns = SHEET_COLUMNS[key]
+  return [
+    {
+      cells: columns.map((column, col): OutCell => ({ col, value: labels(`doses.column.${column}`), look: HEADING })),
+      height: heightOf(2),
+    },
+    { cells: columns.map((column, col): OutCell => ({ col, value: column, look: NAME })) },
+  ]
+}
+
+/** As many sheets as a list's rows need; each continues where the one before ends. */
+function sheetsOf(list: List, names: readonly string[], labels: Labels, limits: WorkbookLimits): OutSheet[] {
+  const rows = list.rows[Symbol.iterator]()
+  const room = limits.rows - HEADER_ROWS
+  return names.map((name, index): OutSheet => {
+    const height = Math.min(room, list.count - index * room)
+    function* own(): Generator<OutRow, void, void> {
+      yield* headerRows(list.key, labels)
+      for (let row = 0; row < height; row++) {
+        const next = rows.next()
+        if (next.done === true) return
+        yield { cells: next.value, height: list.wraps === true ? rowHeight(next.value, list.widths) : null }
+      }
+    }
+    const right = SHEET_COLUMNS[list.key].length - 1
+    return {
+      name,
+      rows: own(),
+      widths: list.widths,
+      frozenRows: HEADER_ROWS,
+      titleRows: HEADER_ROWS,
+      landscape: true,
+      filter: { top: HEADER_ROWS - 1, left: 0, bottom: HEADER_ROWS - 1 + Math.max(height, 0), right },
+      ...(list.empty !== undefined && { hiddenColumns: list.empty }),
+    }
+  })
+}
+
+const sheetCount = (count: number, { rows }: WorkbookLimits) => Math.max(1, Math.ceil(count / (rows - HEADER_ROWS)))
+
+const MOST_TOLD = 20
+
+/** Texts that a cell can't hold whole; the first of them, the rest are cut in the same way. */
+function cutTexts(doses: readonly Dose[]): Problem[] {
+  const cut = new Map<DoseReading, Problem>()
+  for (const { reading, column, row, col } of doses) {
+    const { length } = reading.raw
+    if (length <= LONGEST_TEXT || cut.has(reading)) continue
+    const place = { file: 'data', sheet: column.sheet, cell: cellAddress(row, col), params: { count: length } } as const
+    cut.set(reading, problem('SHEET_TEXT_CUT', 'warning', place))
+    if (cut.size === MOST_TOLD) break
+  }
+  return [...cut.values()]
+}
+
+/** The Summary has no filter: its lines are of several kinds. */
+function summarySheet(list: List, name: string, labels: Labels, doses: number): OutSheet {
+  const title: OutCell = { col: 0, value: labels('doses.summary.title', { count: doses }), look: { bold: true } }
+  return {
+    name,
+    rows: [
+      { cells: [title] },
+      { cells: [] },
+      ...[...list.rows].map((cells): OutRow => ({ cells, height: rowHeight(cells, list.widths) })),
+    ],
+    widths: list.widths,
+    landscape: true,
+  }
+}
+
+/** Every list but the Summary and the doses, those without rows left out where they say nothing by being empty. */
+function otherLists(extraction: Extraction, words: Words, link: SourceLink): List[] {
+  const { totals, doses, exceedances, profile, decisions, columns, comparison } = extraction
+  const groups = groupsList(doses, words)
+  return [
+    personsList(totals, words),
+    ...(groups.count > 0 ? [groups] : []),
+    periodsList(totals, words),
+    ...(profile === null ? [] : [exceedancesList(exceedances, words)]),
+    decisionsList(decisions, words, link),
+    columnsList(columns, words),
+    ...(comparison === null ? [] : [comparisonList(comparison, words)]),
+  ]
+}
+
+/**
+ * An .xlsx workbook of what was found: Summary, Doses, By person, By device or drug, By period, Charts, Exceedances (where limits were
+ * chosen), Needs a decision, Columns, Comparison (where there is one), and copies of the file's own sheets, to which the references of
+ * doses lead, where they are small enough. Headings in the language of `labels`; below each, in the second row, its constant name.
+ * Figures are numbers with the digits of the file; no formula is ever written. The same input gives the same bytes. An aborted
+ * signal throws its reason.
+ */
+export async function dosesWorkbook(
+  extraction: Extraction,
+  problems: readonly Problem[],
+  labels: Labels,
+  context: WriteContext = {},
+  limits: WorkbookLimits = EXCEL,
+): Promise<DosesWorkbook> {
+  const words = wordsOf(labels)
+  const { doses, decisions, layout, totals, profile } = extraction
+  const parts = sheetCount(doses.length, limits)
+  const split = parts > 1 ? [problem('DOSES_SPLIT', 'info', { params: { count: doses.length, sheets: parts } })] : []
+  const told = [...split, ...cutTexts(doses)]
+  const copies = copiedSheets(layout)
+  const charts = chartSheet(totals, profile, words, labels)
+  const lists = otherLists(extraction, words, (...cell) => linkTo(...cell))
+  const before = lists.findIndex(({ key }) => key === 'periods') + 1
+  const plan = [
+    { key: 'summary' as const, sheets: 1 },
+    { key: 'doses' as const, sheets: parts },
+    ...lists.slice(0, before).map(({ key, count }) => ({ key, sheets: sheetCount(count, limits) })),
+    ...(charts === null ? [] : [{ key: 'charts' as const, sheets: 1 }]),
+    ...lists.slice(before).map(({ key, count }) => ({ key, sheets: sheetCount(count, limits) })),
+  ]
+  const names = uniqueSheetNames([
+    ...plan.flatMap(({ key, sheets }) => Array.from({ length: sheets }, () => labels(`doses.sheet.${key}`))),
+    ...(copies ?? []).map(({ name }) => labels('doses.sourceSheet', { name })),
+  ])
+  const firstCopy = names.length - (copies?.length ?? 0)
+  const copyAt = new Map((copies ?? []).map(({ name }, index) => [name, firstCopy + index]))
+  function linkTo(sheet: string, row: number, col: number) {
+    const target = copyAt.get(sheet)
+    return target === undefined ? null : ({ kind: 'cell', sheet: target, row, col } as const)
+  }
+  let linked = 0
+  const dosesLink: SourceLink = (...cell) => (linked++ < limits.links ? linkTo(...cell) : null)
+  const allLists = new Map<SheetKey, List>([
+    ...lists.map((list) => [list.key, list] as const),
+    ['doses', dosesList(doses, words, labels, dosesLink)],
+  ])
+  linked = 0
+  const remarks = {
+    copied: copies?.length ?? null,
+    linked: copies !== null && doses.length > limits.links ? limits.links : null,
+  }
+  const summary = summaryList(extraction, [...problems, ...told], labels, words, remarks)
+  let next = 0
+  const sheets = plan.flatMap(({ key, sheets: count }): OutSheet[] => {
+    const own = names.slice(next, (next += count))
+    if (key === 'summary') return [summarySheet(summary, own[0] ?? '', labels, doses.length)]
+    if (key === 'charts') return charts === null ? [] : [charts(own[0] ?? '', labels('doses.sheet.persons'))]
+    const list = allLists.get(key)
+    return list === undefined ? [] : sheetsOf(list, own, labels, limits)
+  })
+  const marks = copies === null || copies.length === 0 ? new Map() : marksOf(doses, decisions)
+  const copied = (copies ?? []).map((sheet, index) => sourceSheet(sheet, names[firstCopy + index] ?? '', marks))
+  return { bytes: await writeSheets([...sheets, ...copied], context), problems: told }
+}

@@ -1,0 +1,75 @@
+import type { Merge } from '../model'
+import type { OutChart } from './chart'
+import type { TextRun } from './text-run'
+
+/** How a cell looks. */
+export interface Look {
+  readonly bold?: boolean | undefined
+  readonly italic?: boolean | undefined
+  /** RGB in hexadecimal. */
+  readonly fill?: string | null
+  readonly align?: 'left' | 'center' | 'right' | null
+  readonly wrap?: boolean | undefined
+  readonly numFmt?: string | null
+  /** The text looks like a number and is none: Excel is told not to nag (ECMA-376 §18.8.45, `quotePrefix`). */
+  readonly quotePrefix?: boolean | undefined
+  readonly link?: boolean | undefined
+}
+
+/** A number by its decimal digits, as they stand in the file. */
+export interface Digits {
+  readonly digits: string
+}
+
+export type OutLink =
+  | { readonly kind: 'address'; readonly address: string }
+  /** `sheet` counts the workbook's sheets from 0. */
+  | { readonly kind: 'cell'; readonly sheet: number; readonly row: number; readonly col: number }
+
+export interface OutCell {
+  readonly col: number
+  readonly value: string | Digits | boolean | null
+  /** The looks of stretches of a text; their texts joined are `value`. */
+  readonly runs?: readonly TextRun[] | undefined
+  readonly look?: Look | undefined
+  readonly link?: OutLink | null
+  /** The text of its note. */
+  readonly note?: string | null
+}
+
+/** A cell that stands in many rows of one column of one workbook: its XML is made once. */
+export class RepeatedCell implements OutCell {
+  /** What stands behind its address; the writer's own. */
+  tail: string | null = null
+
+  constructor(
+    readonly col: number,
+    readonly value: OutCell['value'],
+    readonly look?: Look | undefined,
+  ) {}
+}
+
+export interface OutRow {
+  /** By column; gaps are empty cells. */
+  readonly cells: readonly OutCell[]
+  /** In points; without it a program fits the row to its text. */
+  readonly height?: number | null
+}
+
+export interface OutSheet {
+  /** Valid and unique in the workbook. */
+  readonly name: string
+  /** One after another from the first, read once while they are written. */
+  readonly rows: Iterable<OutRow>
+  /** In characters. */
+  readonly widths: readonly number[]
+  readonly frozenRows?: number
+  readonly filter?: Merge | null
+  readonly merges?: readonly Merge[]
+  /** Rows at the top that are printed on every page. */
+  readonly titleRows?: number
+  /** Columns from 0 that are there for programs, or for other files: a person shows them when they are asked for. */
+  readonly hiddenColumns?: ReadonlySet<number>
+  readonly charts?: readonly OutChart[]
+  readonly landscape?: boolean
+}

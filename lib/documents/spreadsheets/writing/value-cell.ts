@@ -1,0 +1,54 @@
+import type { CellValue, SheetDate } from '../model'
+import { dateToSerial } from '../serial'
+import type { Digits, Look, OutCell } from './sheet'
+
+/** Excel's own limit, in UTF-16 units ("Excel specifications and limits", support.microsoft.com). */
+export const LONGEST_TEXT = 32_767
+const DATE_FORMAT = 'yyyy-mm-dd'
+const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm'
+const TIME_FORMAT = 'hh:mm:ss'
+/** What a person who edits the cell would turn into a formula, a number or an error without meaning to. */
+const LIKE_ANOTHER = /^[=+\-@'#\d]/
+
+interface Written {
+  readonly value: string | Digits | boolean | null
+  readonly numFmt: string | null
+}
+
+/** A text as long as a cell holds, an ellipsis at its end where it was longer; never half of a surrogate pair. */
+export function heldText(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
+}
+
+function writtenDate(date: SheetDate, numFmt: string | null): Written {
+  const serial = dateToSerial(date)
+  const shown = date.hasDate ? (date.hasTime ? DATE_TIME_FORMAT : DATE_FORMAT) : TIME_FORMAT
+  if (serial >= (date.hasDate ? 1 : 0)) return { value: { digits: String(serial) }, numFmt: numFmt ?? shown }
+  const two = (part: number) => String(part).padStart(2, '0')
+  return { value: `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`, numFmt: null }
+}
+
+function written(value: CellValue, numFmt: string | null): Written {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new RangeError('a cell can hold no such number')
+    return { value: { digits: String(value) }, numFmt }
+  }
+  if (typeof value === 'string') return { value: heldText(value), numFmt }
+  if (typeof value !== 'object' || value === null) return { value, numFmt }
+  return value.kind === 'error' ? { value: value.name, numFmt: null } : writtenDate(value, numFmt)
+}
+
+/**
+ * A cell of a sheet as one to write. Texts stay texts and are cut where Excel holds no more; dates that Excel doesn't know (before
+ * 1900) become texts, `YYYY-MM-DD`, and error values their names.
+ * @throws RangeError for a number that is none (NaN, Infinity): an error of the caller
+ */
+export function valueCell(
+  col: number,
+  { value, numFmt = null }: { readonly value: CellValue; readonly numFmt?: string | null },
+  look: Look = {},
+): OutCell {
+  const made = written(value, numFmt)
+  const quotePrefix = typeof made.value === 'string' && LIKE_ANOTHER.test(made.value)
+  return { col, value: made.value, look: { ...look, numFmt: made.numFmt, quotePrefix } }
+}

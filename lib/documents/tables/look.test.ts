@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals'
+import { cellsToLook } from './look'
+import type { CellTyping } from './model'
+import { shapedTable, type CellLike } from './test-support'
+
+const number = (text: string): CellLike => ({
+  text,
+  typing: { type: 'number', value: text, numFmt: null, quotePrefix: false } satisfies CellTyping,
+})
+const kept = (text: string): CellLike => ({
+  text,
+  typing: { type: 'text', value: null, numFmt: null, quotePrefix: true } satisfies CellTyping,
+})
+
+function looked(rows: readonly (readonly CellLike[])[], head: number) {
+  const table = shapedTable(rows)
+  return [...cellsToLook(table, head)].map(([index, look]) => [table.cells[index]?.text, look])
+}
+
+describe('what a person should look at', () => {
+  test('is a text in a column of numbers', () => {
+    expect(looked([['kV'], [number('50')], [number('60')], ['> 130']], 1)).toEqual([['> 130', 'odd']])
+  })
+
+  test('is a text that looks like a number', () => {
+    expect(looked([['No.'], [kept('0412')], ['12-B']], 1)).toEqual([['0412', 'kept']])
+  })
+
+  test('is nothing in the head, nor what is empty', () => {
+    expect(looked([[kept('1')], [number('50')], [number('60')], ['']], 1)).toEqual([])
+  })
+
+  test('is nothing in a column of as many texts as numbers', () => {
+    expect(looked([[number('50')], ['a'], [number('60')], ['b']], 0)).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
+import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
+import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/model'
+import { unitInfo } from '@/lib/documents/doses/units/ucum'
+import { plainText } from '@/lib/http/plain-text'
+
+/** More columns than this has no sheet that a person looks through. */
+const MAX_COLUMNS = 500
+
+/**
+ * What a person says of one column. Other fields are passed over, so that a column can be sent back as it was answered; what is
+ * left out is not known.
+ */
+export const columnMappingSchema = z
+  .object({
+    sheet: plainText(255),
+    column: z.string().regex(/^[A-Za-z]{1,3}$/),
+    header: z.string().default(''),
+    role: z.enum([...DOSE_ROLES, ...ABOUT_ROLES]),
+    quantity: z.enum(QUANTITIES).nullable().default(null),
+    unit: plainText(100)
+      .refine((unit) => unitInfo(unit) !== null)
+      .nullable()
+      .default(null)
+      .describe('UCUM.'),
+    position: z.enum(POSITIONS).nullable().default(null),
+  })
+  .meta({ id: 'ColumnMapping' })
+
+export const mappingSchema = z.array(columnMappingSchema).max(MAX_COLUMNS)

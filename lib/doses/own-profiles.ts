@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
+import { namedProfile } from '@/lib/documents/doses/parse-profile'
+import { AppError } from '@/lib/errors'
+import { profileSchema } from './profile-schema'
+
+/** What one person can keep. */
+export const MAX_PROFILES = 50
+
+export const profilesAnswerSchema = z.strictObject({
+  success: z.literal(true),
+  profiles: z.array(profileSchema).describe('The caller’s own, by name.'),
+  standard: z.array(profileSchema).describe('Those that come with the product.'),
+})
+
+export const profileAnswerSchema = z.strictObject({ success: z.literal(true), profile: profileSchema })
+
+export const removedProfileSchema = z.strictObject({ success: z.literal(true) })
+
+const isStandard = (name: string) => LIMIT_PROFILES.some((profile) => profile.name === name)
+
+/** The profiles that a person can compare with. */
+export async function profilesOf(
+  userId: string,
+): Promise<{ readonly profiles: readonly LimitProfile[]; readonly standard: readonly LimitProfile[] }> {
+  const rows = await db().doseProfile.findMany({ where: { userId }, orderBy: { name: 'asc' } })
+  return { profiles: rows.map(asProfile), standard: LIMIT_PROFILES }
+}
+
+/**
+ * Keeps a profile of one's own, in the place of one of the same name.
+ *
+ * @throws AppError DOSE_PROFILE_RESERVED for a name that comes with the product; TOO_MANY_DOSE_PROFILES
+ */
+export async function keepProfile(userId: string, given: LimitProfile): Promise<LimitProfile> {
+  const profile = { ...given, name: given.name.normalize('NFC') }
+  const { name } = profile
+  requireOwnName(name)
+  const json = { ...profile, limits: profile.limits.map((limit) => ({ ...limit, quantities: [...limit.quantities] })) }
+  await db().$transaction(async (transaction) => {
+    // Whoever else keeps one waits: two at once can't both be the last.
+    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+    const others = await transaction.doseProfile.count({ where: { userId, name: { not: name } } })
+    if (others >= MAX_PROFILES) {
+      throw new AppError('TOO_MANY_DOSE_PROFILES', { limit: MAX_PROFILES }, { limit: MAX_PROFILES })
+    }
+    await transaction.doseProfile.upsert({
+      where: { userId_name: { userId, name } },
+      create: { userId, name, profile: json },
+      update: { profile: json },
+    })
+  })
+  return profile
+}
+
+/** @throws AppError NOT_FOUND */
+export async function removeProfile(userId: string, name: string): Promise<void> {
+  // U+0000 can't be asked for in PostgreSQL, and no name has a control character.
+  const { count } = /\p{Cc}/u.test(name)
+    ? { count: 0 }
+    : await db().doseProfile.deleteMany({ where: { userId, name: name.normalize('NFC') } })
+  if (count === 0) throw new AppError('NOT_FOUND')
+}
+
+/**
+ * What a run is compared with: the name of a profile that comes with the product as it is, one of one's own with its limits.
+ *
+ * @throws DocumentError LIMIT_PROFILE_UNKNOWN; AppError DOSE_PROFILE_RESERVED for limits under a name that comes with the product
+ */
+export async function usedProfile(userId: string, profile: string | LimitProfile): Promise<string | LimitProfile> {
+  if (typeof profile !== 'string') {
+    requireOwnName(profile.name)
+    return profile
+  }
+  if (isStandard(profile)) return profile
+  const name = profile.normalize('NFC')
+  const row = await db().doseProfile.findUnique({ where: { userId_name: { userId, name } } })
+  // Neither one of one's own nor one that comes with the product.
+  return row === null ? namedProfile(name) : asProfile(row)
+}
+
+function asProfile({ profile }: { readonly profile: unknown }): LimitProfile {
+  // Passed its schema when it was written.
+  return profile as LimitProfile
+}
+
+function requireOwnName(name: string): void {
+  if (isStandard(name)) throw new AppError('DOSE_PROFILE_RESERVED', { name })
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
+import { plainText } from '@/lib/http/plain-text'
+
+const MAX_NAME = 100
+const MAX_LIMITS = 100
+
+export const profileNameSchema = plainText(MAX_NAME).trim().min(1)
+
+const limitSchema = z
+  .strictObject({
+    id: plainText(60).min(1),
+    quantities: z.array(z.enum(QUANTITIES)).min(1).describe('Those that are compared with it.'),
+    value: z
+      .string()
+      .regex(/^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,9})?$/)
+      .describe('A plain decimal above zero.'),
+    unit: z.literal('mSv'),
+    years: z.union([z.literal(1), z.literal(5)]).describe('How many calendar years in a row it is for.'),
+    averaged: z.boolean().describe('The mean over these years is what counts.'),
+    source: plainText(500),
+    verified: z.boolean().describe('The source itself was read.'),
+  })
+  .meta({ id: 'DoseLimit' })
+
+/** A profile of dose limits, of one’s own or as it comes with the product. */
+export const profileSchema = z
+  .strictObject({
+    name: profileNameSchema,
+    validFrom: z.iso.date().nullable().describe('When the norm came into force.'),
+    limits: z.array(limitSchema).min(1).max(MAX_LIMITS),
+  })
+  .meta({ id: 'DoseProfile' })
+
+const { years, averaged, source, verified } = limitSchema.shape
+
+const newLimitSchema = limitSchema
+  .extend({
+    years: years.default(1),
+    averaged: averaged.default(false),
+    source: source.default(''),
+    verified: verified.default(false),
+  })
+  .meta({ id: 'NewDoseLimit' })
+
+/** The same as a person gives it: what goes without saying may be left out. */
+export const newProfileSchema = profileSchema
+  .extend({
+    validFrom: profileSchema.shape.validFrom.default(null),
+    limits: z.array(newLimitSchema).min(1).max(MAX_LIMITS),
+  })
+  .meta({ id: 'NewDoseProfile' })

@@ -1,0 +1,244 @@
+import { z } from 'zod'
+import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
+import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
+import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/model'
+import { profileSchema } from '@/lib/doses/profile-schema'
+
+const count = z.int().min(0)
+const text = z.string().nullable()
+const decimal = z.string().nullable().describe('A plain decimal.')
+const quantity = z.enum(QUANTITIES).nullable()
+const position = z.enum(POSITIONS).nullable()
+const subjectSchema = z.strictObject({ name: text, id: text })
+const amount = z.strictObject({ min: z.string(), max: z.string(), unit: text }).nullable()
+const periodUnit = z.enum(['h', 'd', 'wk', 'mo'])
+const unitSource = z.enum(['cell', 'format', 'header', 'sheet', 'assumed']).nullable()
+const interval = z.strictObject({ lower: z.string(), upper: decimal }).nullable()
+
+/** Rows of which only the first are answered; the file has all of them. */
+function first<Row extends z.ZodType>(row: Row) {
+  return z.strictObject({ count, rows: z.array(row) })
+}
+
+/** A dose as a table of them shows it. */
+export const doseSchema = z
+  .strictObject({
+    id: z.string(),
+    sheet: z.string(),
+    cell: z.string().describe('In A1 form: the anchor where cells are merged.'),
+    subject: text,
+    subjectId: text,
+    date: text,
+    periodFrom: text,
+    periodTo: text,
+    period: text.describe('`2024`, `2024-Q3`, `2024-03` where it is a whole one of these.'),
+    quantity,
+    position,
+    drug: text,
+    device: text,
+    raw: z.string(),
+    value: decimal,
+    min: decimal,
+    max: decimal,
+    comparator: z.enum(['<', '<=', '>', '>=', '~']).nullable(),
+    uncertainty: text,
+    censor: z
+      .enum(['below_limit', 'not_detected', 'not_read', 'not_exchanged', 'unused', 'damaged', 'absent'])
+      .nullable(),
+    rawUnit: text,
+    unit: text.describe('UCUM.'),
+    canonicalValue: decimal,
+    canonicalUnit: text,
+    frequency: z
+      .strictObject({ min: z.string(), max: z.string(), period: z.string(), periodMax: text, periodUnit })
+      .nullable(),
+    perDay: amount,
+    duration: z.strictObject({ value: z.string(), unit: periodUnit }).nullable(),
+    asNeeded: z.boolean(),
+    form: text,
+    route: text,
+    role: z.enum(DOSE_ROLES),
+    unitSource,
+    confidence: z.number().min(0).max(1),
+    sameAs: text.describe('The dose on another sheet that is added up in the place of this one.'),
+    warnings: z.array(z.string()).describe('Codes of what should be known of it.'),
+  })
+  .meta({ id: 'Dose' })
+
+/** What a person has to decide: none of it is among the doses. */
+const decisionSchema = z
+  .strictObject({
+    sheet: z.string(),
+    cell: text.describe('Null where it is about all of a column.'),
+    column: z.string(),
+    header: z.string(),
+    raw: z.string(),
+    reason: z.enum([
+      'groupOrDecimal',
+      'rangeBackwards',
+      'restatedDifferently',
+      'quantityAgainstUnit',
+      'compositeOrQuotient',
+      'fractionOrComposite',
+      'letterCase',
+      'grayOrGram',
+      'gramOrYear',
+      'unitUnknown',
+      'dateForRange',
+      'shownDiffers',
+      'notUnderstood',
+      'perhapsDoses',
+      'negative',
+      'brokenFormula',
+      'conflict',
+    ]),
+    alternatives: z.array(z.string()),
+    count: count.describe('How many cells it stands for.'),
+  })
+  .meta({ id: 'DoseDecision' })
+
+const columnSchema = z
+  .strictObject({
+    sheet: z.string(),
+    table: count.describe('Which of its sheet’s tables, from 0.'),
+    column: z.string().describe('Its letter.'),
+    header: z.string(),
+    role: z.enum([...DOSE_ROLES, ...ABOUT_ROLES]),
+    holds: z.enum(['values', 'strengths', 'instructions']).nullable(),
+    quantity,
+    unit: text,
+    unitSource,
+    position,
+    period: text,
+    subject: text,
+    confidence: z.number().min(0).max(1),
+    doubts: z.array(
+      z.enum([
+        'unitUnknown',
+        'unitAssumed',
+        'twoUnits',
+        'quantityAgainstUnit',
+        'perhapsDoses',
+        'unusualMagnitude',
+        'roleUnsure',
+      ]),
+    ),
+    chosen: z.boolean().describe('A mapping said so.'),
+  })
+  .meta({ id: 'DoseColumn' })
+
+const totalSchema = z
+  .strictObject({
+    subject: subjectSchema,
+    quantity: z.enum(QUANTITIES),
+    position,
+    period: text.describe('`2024`, `2024-Q3`, `2024-03`; null where the doses have no dates.'),
+    lower: z.string(),
+    upper: decimal.describe('Null where a detection limit isn’t stated or a badge wasn’t read.'),
+    unit: z.string(),
+    n: count,
+    censored: count,
+  })
+  .meta({ id: 'DoseTotal' })
+
+const exceedanceSchema = z
+  .strictObject({
+    subject: subjectSchema,
+    quantity: z.enum(QUANTITIES),
+    position,
+    period: z.string(),
+    lower: z.string(),
+    upper: decimal,
+    unit: z.string(),
+    limit: z.string(),
+    limitId: z.string(),
+    profile: z.string(),
+    sure: z.boolean().describe('False: only if what is below detection is taken at its limit.'),
+    partial: z.boolean().describe('Not the whole of the limit’s period has doses.'),
+  })
+  .meta({ id: 'DoseExceedance' })
+
+const change = z.enum(['rose', 'fell', 'same', 'unsure', 'new', 'missing'])
+
+const comparisonSchema = z
+  .strictObject({
+    before: z.string().describe('The other file’s name.'),
+    counts: z.record(change, count),
+    count,
+    rows: z.array(
+      z.strictObject({
+        subject: subjectSchema,
+        quantity: z.enum(QUANTITIES),
+        position,
+        unit: z.string(),
+        before: interval,
+        now: interval,
+        beforePeriod: text.describe('That the sum is of, such as `2024-Q3`.'),
+        nowPeriod: text,
+        change,
+      }),
+    ),
+  })
+  .meta({ id: 'DoseComparison' })
+
+/** What was found in a file, as far as a screen shows it; a run answers it and so does a look at what a run would give. */
+export const doseReportSchema = z
+  .strictObject({
+    doses: first(doseSchema),
+    roles: z.record(z.enum(DOSE_ROLES), count).describe('How many doses there are of each role.'),
+    people: count.describe('How many people, places or devices have doses.'),
+    reconciliation: z.strictObject({
+      numericCells: count,
+      doses: count,
+      censored: count,
+      rejected: count,
+      balanced: z.boolean(),
+    }),
+    decisions: first(decisionSchema),
+    columns: first(columnSchema),
+    totals: z
+      .strictObject({ people: count, shown: count, rows: z.array(totalSchema) })
+      .describe('Of the people shown: by year, and by quarter and month where these are not too many.'),
+    exceedances: first(exceedanceSchema),
+    comparison: comparisonSchema.nullable(),
+    profile: profileSchema.nullable().describe('The limits that were compared with.'),
+    without: z
+      .array(
+        z.strictObject({
+          sheet: z.string(),
+          reason: z.enum(['noNumbers', 'noDoseWords', 'unitsWithoutValues', 'headersSayNothing', 'empty']),
+        }),
+      )
+      .describe('Sheets without doses, and why.'),
+    shape: z.string().describe('Files of the same one share a remembered mapping.'),
+    mappingRemembered: z.boolean().describe('The mapping that was remembered for files of this shape was applied.'),
+  })
+  .meta({ id: 'DoseReport' })
+
+const rowKind = z.enum(['total', 'subtotal', 'control', 'limit', 'header', 'group', 'note', 'blank'])
+
+/** A table as it stands in the file: the beginning of it. */
+const beginningSchema = z
+  .strictObject({
+    sheet: z.string(),
+    table: count,
+    hidden: z.boolean(),
+    titles: z.array(z.string()),
+    rows: count.describe('From the first under the header to the last.'),
+    preview: z.array(
+      z.strictObject({
+        row: z.int().min(1).describe('As the spreadsheet shows it.'),
+        kind: rowKind.nullable().describe('Null for plain data.'),
+        cells: z.array(z.strictObject({ column: z.string(), text: z.string() })).describe('Those that are not empty.'),
+      }),
+    ),
+  })
+  .meta({ id: 'DoseTable' })
+
+/** What would be extracted from a file, with the beginning of each of its tables. */
+export const doseInspectionSchema = doseReportSchema
+  .extend({ tables: z.array(beginningSchema) })
+  .meta({ id: 'DoseInspection' })
+
+export type DoseReport = z.infer<typeof doseReportSchema>
+export type DoseInspectionReport = z.infer<typeof doseInspectionSchema>

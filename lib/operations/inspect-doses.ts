@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import { limitsOf } from '@/lib/billing/plans'
+import type { DocumentSession, StoredFile, User } from '@/lib/db/generated/client'
+import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
+import { usedProfile } from '@/lib/doses/own-profiles'
+import type { ReceivedForm } from '@/lib/http/receive-form'
+import type { StoredInspection } from './inspect-files'
+import { requireInput, takeInputs, withLocalCopies } from './inputs'
+import { processPools } from './process/process-pool'
+import type { InspectDosesSummary } from './process/protocol'
+import type { TimeLimit } from './process/time-limit'
+import { extractDosesTool, mappingExtras } from './tools/extract-doses'
+import { doseOptions, type inspectDosesSettingsSchema } from './tools/extract-doses-settings'
+
+/** All of a file is read for it: a hundred thousand rows take longer than a template. */
+const LIMIT: TimeLimit = { baseMs: 60_000, perItemMs: 0 }
+
+export interface InspectDosesRequest {
+  readonly user: User
+  readonly session: DocumentSession
+  readonly form: ReceivedForm
+  readonly settings: z.infer<typeof inspectDosesSettingsSchema>
+  readonly signal: AbortSignal
+}
+
+/**
+ * What the dose extractor would find in a file with these settings. What is uploaded stays in the workspace, so that the run can
+ * name it instead of sending it again: the file of the period before too, which is not looked at yet.
+ *
+ * @throws DocumentError, AppError
+ */
+export async function inspectDoses({
+  user,
+  session,
+  form,
+  settings,
+  signal,
+}: InspectDosesRequest): Promise<StoredInspection> {
+  const limits = limitsOf(user)
+  const { fields } = extractDosesTool
+  const profile = settings.profile === undefined ? {} : { profile: await usedProfile(user.id, settings.profile) }
+  const remembered = await mappingExtras(user, settings)
+  const inputs = await takeInputs(session, form, fields, new Date(Date.now() + limits.keptHours * 3_600_000))
+  const data = requireInput(inputs, 'data', fields)
+  const gate = { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes }
+  const options = { ...doseOptions({ ...settings, ...profile }), ...remembered, limits: gate }
+  const answer = await withLocalCopies({ data }, (files) =>
+    processPools().inspection.run({ tool: 'inspect-doses', files, options, output: '' }, { limit: LIMIT, signal }),
+  )
+  // Typed by the job's tool; only our own code runs in the process.
+  return inspection(answer as InspectDosesSummary, data, inputs.files)
+}
+
+/** The answer of every inspection: without what is a generation's. */
+function inspection(
+  { kind, bytes, doses, language, problems }: InspectDosesSummary,
+  data: StoredFile,
+  files: Readonly<Partial<Record<string, StoredFile>>>,
+): StoredInspection {
+  const stored = Object.entries(files).map(([role, file]) => [role, file?.name ?? ''])
+  return {
+    files: [{ role: 'data', name: data.givenName, kind, bytes, sheets: [], tags: [], tables: [] }],
+    problems,
+    table: null,
+    matches: [],
+    unused: [],
+    stripped: [],
+    language: language ?? 'en',
+    stored: Object.fromEntries(stored),
+    doses,
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { downloadUrl } from './download-url'
+import { removeFiles } from './stored-files'
+
+const ownFileSchema = z
+  .strictObject({
+    id: z.string(),
+    sessionId: z.string(),
+    kind: z.enum(['upload', 'result']),
+    name: z.string(),
+    size: z.int().min(0),
+    type: z.string(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    operation: z.string().nullable().describe('The operation that it was made by or uploaded for.'),
+    download_url: z.string().describe('To be asked with `sessionId` in the query.'),
+  })
+  .meta({ id: 'OwnFile' })
+
+export const ownFilesQuerySchema = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+  /** The last id of the page before. */
+  after: z.uuid().optional(),
+})
+
+export const ownFilesSchema = z.strictObject({
+  success: z.literal(true),
+  count: z.int().min(0).describe('Of all files, on this page or not.'),
+  bytes: z.number().min(0),
+  files: z.array(ownFileSchema),
+})
+
+/** A person's files in all their workspaces, newest first, with when each goes by itself. */
+export async function ownFiles(
+  userId: string,
+  { limit, after }: z.infer<typeof ownFilesQuerySchema>,
+): Promise<z.infer<typeof ownFilesSchema>> {
+  const where = { documentSession: { userId }, expiresAt: { gt: new Date() } }
+  const [all, files] = await Promise.all([
+    db().storedFile.aggregate({ where, _count: true, _sum: { bytes: true } }),
+    db().storedFile.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+      ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
+    }),
+  ])
+  return {
+    success: true,
+    count: all._count,
+    bytes: all._sum.bytes ?? 0,
+    files: files.map(
+      ({ id, documentSessionId, kind, name, bytes, contentType, createdAt, expiresAt, operationId }) => ({
+        id,
+        sessionId: documentSessionId,
+        kind,
+        name,
+        size: bytes,
+        type: contentType,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        operation: operationId,
+        download_url: downloadUrl(name),
+      }),
+    ),
+  }
+}
+
+export const removedFileSchema = z.strictObject({ success: z.literal(true) })
+
+/**
+ * Removes one of a person's files, row and bytes.
+ *
+ * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist; FILE_IN_USE while an operation
+ *   under way reads it
+ */
+export async function removeOwnFile(userId: string, id: string): Promise<void> {
+  // U+0000 can't be asked for in PostgreSQL, and no id has a control character.
+  const file = /\p{Cc}/u.test(id)
+    ? null
+    : await db().storedFile.findFirst({ where: { id, documentSession: { userId } } })
+  if (file === null) throw new AppError('NOT_FOUND')
+  const underWay = await db().operation.findMany({
+    where: { documentSessionId: file.documentSessionId, state: { in: ['queued', 'running'] } },
+    select: { inputs: true },
+  })
+  if (underWay.some(({ inputs }) => Object.values(inputs as Record<string, string>).includes(id))) {
+    throw new AppError('FILE_IN_USE', { name: file.name })
+  }
+  await removeFiles([file])
+}

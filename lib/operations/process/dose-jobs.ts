@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import { extractDoses } from '@/lib/documents/doses/extract'
+import { inspectDoses } from '@/lib/documents/doses/inspect'
+import { noDosesError } from '@/lib/documents/doses/no-doses'
+import type { DoseOptions } from '@/lib/documents/doses/options'
+import { judgeKind } from '@/lib/documents/ooxml/kind'
+import type { ToolContext } from '@/lib/documents/tool'
+import { labelsFor } from '@/lib/i18n/labels'
+import { doseInspectionReport, doseReport } from './dose-report'
+import { loadFile } from './load-file'
+import type { ExtractDosesJob, ExtractDosesSummary, InspectDosesJob, InspectDosesSummary } from './protocol'
+
+/**
+ * Extracts a file's doses; the workbook goes to the job's output.
+ *
+ * @throws DocumentError what `extractDoses` throws; DOSES_NONE where there is neither a dose nor anything to decide
+ */
+export async function runExtractDoses(job: ExtractDosesJob, context: ToolContext): Promise<ExtractDosesSummary> {
+  const data = await loadFile(job.files.data)
+  const result = await extractDoses(data, await optionsOf(job), { ...context, labels: labelsFor(job.locale) })
+  const { file, extraction, problems, timings } = result
+  if (extraction.doses.length === 0 && extraction.decisions.length === 0) throw noDosesError(extraction)
+  await writeFile(job.output, file.bytes)
+  return { file: { name: file.name, type: file.type }, report: doseReport(result), problems, timings }
+}
+
+/** What would be extracted; nothing is written. @throws DocumentError what `inspectDoses` throws */
+export async function runInspectDoses(job: InspectDosesJob, context: ToolContext): Promise<InspectDosesSummary> {
+  const data = await loadFile(job.files.data)
+  const inspection = await inspectDoses(data, job.options, context)
+  return {
+    kind: judgeKind(data.bytes),
+    bytes: data.bytes.length,
+    doses: doseInspectionReport(inspection),
+    language: inspection.extraction.layout.tables.find(({ language }) => language !== null)?.language ?? null,
+    problems: inspection.problems,
+  }
+}
+
+async function optionsOf({ files, options }: ExtractDosesJob): Promise<DoseOptions> {
+  return files.before === undefined ? options : { ...options, before: await loadFile(files.before) }
+}

@@ -1,0 +1,144 @@
+import type { Change, Comparison, DoseInspection, DoseResult } from '@/lib/documents/doses/result'
+import type { Decision, Dose, DoseColumn, DoseRole, Exceedance, Subject } from '@/lib/documents/doses/model'
+import { drugOf, quantityOf } from '@/lib/documents/doses/writing/json'
+import { cellAddress } from '@/lib/documents/spreadsheets/address'
+import type { DoseInspectionReport, DoseReport } from '../dose-answer'
+import { chartTotals } from './dose-chart'
+import { tableBeginnings } from './dose-tables'
+import { shownText } from './shown-text'
+
+/** Of each list a screen gets so much, with the count of all; the file has the rest. */
+export const SHOWN_ROWS = 200
+const SHOWN_COLUMNS = 500
+
+type Found = Pick<DoseResult, 'extraction' | 'shape' | 'mappingRemembered'>
+
+/** What was found in a file as the API answers it: bounded, and without what only the core needs. */
+export function doseReport({ extraction, shape, mappingRemembered }: Found): DoseReport {
+  const { doses, decisions, columns, totals, exceedances, reconciliation, layout, profile, comparison } = extraction
+  return {
+    doses: { count: doses.length, rows: doses.slice(0, SHOWN_ROWS).map(doseRow) },
+    roles: rolesOf(doses),
+    people: peopleOf(doses),
+    reconciliation,
+    decisions: { count: decisions.length, rows: decisions.slice(0, SHOWN_ROWS).map(decisionRow) },
+    columns: { count: columns.length, rows: columns.slice(0, SHOWN_COLUMNS).map(columnRow) },
+    totals: chartTotals(totals, exceedances),
+    exceedances: { count: exceedances.length, rows: exceedances.slice(0, SHOWN_ROWS).map(exceedanceRow) },
+    comparison: comparison && comparisonReport(comparison),
+    profile: profile && {
+      ...profile,
+      limits: profile.limits.map((limit) => ({ ...limit, quantities: [...limit.quantities] })),
+    },
+    without: layout.without.slice(0, SHOWN_ROWS).map(({ sheet, reason }) => ({ sheet, reason })),
+    shape,
+    mappingRemembered,
+  }
+}
+
+/** The same of a look at a file, with the beginning of each of its tables. */
+export function doseInspectionReport(inspection: DoseInspection): DoseInspectionReport {
+  return { ...doseReport(inspection), tables: tableBeginnings(inspection.extraction.layout) }
+}
+
+/** A subject without what else an object may carry. */
+function subjectOf({ name, id }: Subject): { name: string | null; id: string | null } {
+  return { name, id }
+}
+
+function doseRow(dose: Dose): DoseReport['doses']['rows'][number] {
+  const { reading, column, subject, period } = dose
+  return {
+    id: dose.id,
+    sheet: column.sheet,
+    cell: cellAddress(dose.row, dose.col),
+    subject: subject?.name ?? null,
+    subjectId: subject?.id ?? null,
+    date: dose.date,
+    periodFrom: period?.from ?? null,
+    periodTo: period?.to ?? null,
+    period: period?.name ?? null,
+    quantity: quantityOf(dose),
+    position: dose.position,
+    drug: drugOf(dose),
+    device: dose.device,
+    raw: shownText(reading.raw),
+    value: reading.value,
+    min: reading.min,
+    max: reading.max,
+    comparator: reading.comparator,
+    uncertainty: reading.uncertainty,
+    censor: reading.censor,
+    rawUnit: reading.rawUnit,
+    unit: reading.unit,
+    canonicalValue: reading.canonicalValue,
+    canonicalUnit: reading.canonicalUnit,
+    frequency: reading.frequency,
+    perDay: reading.perDay,
+    duration: reading.duration,
+    asNeeded: reading.asNeeded,
+    form: reading.form,
+    route: reading.route,
+    role: dose.role,
+    unitSource: reading.unitSource,
+    confidence: reading.confidence,
+    sameAs: dose.sameAs,
+    warnings: [...reading.warnings],
+  }
+}
+
+function decisionRow({ sheet, cell, column, raw, reason, alternatives, count }: Decision) {
+  const { letter, header } = column
+  return { sheet, cell, column: letter, header, raw: shownText(raw), reason, alternatives: [...alternatives], count }
+}
+
+function columnRow(column: DoseColumn): DoseReport['columns']['rows'][number] {
+  const { sheet, table, letter, header, role, holds, quantity, unit, unitSource, position, subject, confidence } =
+    column
+  return {
+    sheet,
+    table,
+    column: letter,
+    header,
+    role,
+    holds,
+    quantity,
+    unit,
+    unitSource,
+    position,
+    period: column.period && (column.period.name ?? `${column.period.from}/${column.period.to}`),
+    subject,
+    confidence,
+    doubts: [...column.doubts],
+    chosen: column.chosen,
+  }
+}
+
+function exceedanceRow({ subject, ...row }: Exceedance): DoseReport['exceedances']['rows'][number] {
+  return { ...row, subject: subjectOf(subject) }
+}
+
+function rolesOf(doses: readonly Dose[]): DoseReport['roles'] {
+  const counts: Record<DoseRole, number> = { period: 0, cumulative: 0, total: 0, single: 0, control: 0, limit: 0 }
+  for (const { role } of doses) counts[role] += 1
+  return counts
+}
+
+/** Equal subjects are one object. A control badge is nobody, and whom a limit is for is no more than that. */
+function peopleOf(doses: readonly Dose[]): number {
+  const people = new Set<Subject>()
+  for (const { subject, role } of doses)
+    if (subject !== null && role !== 'control' && role !== 'limit') people.add(subject)
+  return people.size
+}
+
+function comparisonReport({ before, rows }: Comparison): DoseReport['comparison'] {
+  const counts: Record<Change, number> = { rose: 0, fell: 0, same: 0, unsure: 0, new: 0, missing: 0 }
+  for (const { change } of rows) counts[change] += 1
+  return {
+    before,
+    counts,
+    count: rows.length,
+    rows: rows.slice(0, SHOWN_ROWS).map(({ subject, ...row }) => ({ ...row, subject: subjectOf(subject) })),
+  }
+}

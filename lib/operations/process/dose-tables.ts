@@ -1,0 +1,61 @@
+import type { DoseTable, Layout } from '@/lib/documents/doses/model'
+import { columnLetter } from '@/lib/documents/spreadsheets/address'
+import type { DoseInspectionReport } from '../dose-answer'
+import { shownText } from './shown-text'
+
+const SHOWN_TABLES = 50
+/** Beside its header. */
+const SHOWN_ROWS = 8
+const SHOWN_COLUMNS = 40
+const SHOWN_TITLES = 5
+/** Of a header: a form's may fill a page. */
+const SHOWN_HEADER_ROWS = 6
+
+type Beginning = DoseInspectionReport['tables'][number]
+
+/** The beginning of each table that was found, header and first rows, as they stand in the file. */
+export function tableBeginnings({ tables }: Layout): Beginning[] {
+  return tables.slice(0, SHOWN_TABLES).map((table) => ({
+    sheet: table.source.name,
+    table: table.index,
+    hidden: table.source.hidden,
+    titles: table.titles.slice(0, SHOWN_TITLES).map(shownText),
+    rows: Math.max(0, table.last - table.first + 1),
+    preview: [...headerRows(table), ...firstRows(table)].map((row) => shownRow(table, row)),
+  }))
+}
+
+function headerRows({ headerTop, headerBottom }: DoseTable): number[] {
+  if (headerTop === null || headerBottom === null) return []
+  return range(headerTop, headerBottom).slice(-SHOWN_HEADER_ROWS)
+}
+
+/** Rows that hold something: blank ones between records are no news. */
+function firstRows({ first, last, rows }: DoseTable): number[] {
+  const shown: number[] = []
+  for (let row = first; row <= last && shown.length < SHOWN_ROWS; row += 1) {
+    if (rows.get(row) !== 'blank') shown.push(row)
+  }
+  return shown
+}
+
+function shownRow(table: DoseTable, row: number): Beginning['preview'][number] {
+  const cells = table.source.sheet.rows[row] ?? []
+  const columns = range(table.left, Math.min(table.right, table.left + SHOWN_COLUMNS - 1))
+  return {
+    row: row + 1,
+    kind: isHeader(table, row) ? 'header' : (table.rows.get(row) ?? null),
+    cells: columns.flatMap((column) => {
+      const text = cells[column]?.text ?? ''
+      return text === '' ? [] : [{ column: columnLetter(column), text: shownText(text) }]
+    }),
+  }
+}
+
+function isHeader({ headerTop, headerBottom }: DoseTable, row: number): boolean {
+  return headerTop !== null && headerBottom !== null && row >= headerTop && row <= headerBottom
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { DoseOptions } from '@/lib/documents/doses/options'
+import { mappingSchema } from '@/lib/doses/mapping-schema'
+import { profileNameSchema, newProfileSchema } from '@/lib/doses/profile-schema'
+import { plainText } from '@/lib/http/plain-text'
+
+const resolutionSchema = z
+  .strictObject({
+    sheet: plainText(255),
+    cell: z.string().max(12).nullable().describe('Null for all of a column.'),
+    column: z.string().max(3).nullable().describe('Its letter.'),
+    choice: z
+      .union([z.literal('reject'), z.int().min(0).max(100)])
+      .describe('Which of the alternatives it is, from 0; or no dose at all.'),
+  })
+  .meta({ id: 'DoseResolution' })
+
+/** What a person can set for a run of the dose extractor, as the `options` field's JSON. */
+export const extractDosesSettingsSchema = z.strictObject({
+  language: z.enum(['ru', 'ro', 'en', 'auto']).optional().describe('Of the data: of its words and numbers.'),
+  profile: z
+    .union([profileNameSchema, newProfileSchema])
+    .optional()
+    .describe('The limits to compare with: the name of one that comes with the product or of one’s own, or all of it.'),
+  mapping: mappingSchema
+    .optional()
+    .describe('What is in which column. Without it the remembered one of a file of this shape holds, if there is one.'),
+  resolutions: z.array(resolutionSchema).max(10_000).optional().describe('What was decided of what needed a decision.'),
+  format: z.enum(['xlsx', 'csv', 'json']).optional().describe('`csv`: a zip of them.'),
+  rememberMapping: z
+    .boolean()
+    .optional()
+    .describe('`mapping` is remembered for files of this shape; an empty one is forgotten.'),
+})
+
+/** The settings of a run: what was asked for, its profile with the limits. */
+export type ExtractDosesSettings = Omit<z.infer<typeof extractDosesSettingsSchema>, 'profile'> & {
+  readonly profile?: DoseOptions['profile'] | undefined
+}
+
+/** Of a look at what would be found. */
+export const inspectDosesSettingsSchema = extractDosesSettingsSchema.omit({ format: true, rememberMapping: true })
+
+/** Settings as the core takes them: without what only the server acts on, and what was not chosen is not there. */
+export function doseOptions({ rememberMapping: _remember, ...settings }: ExtractDosesSettings): DoseOptions {
+  const chosen = Object.entries(settings).filter(([, value]) => value !== undefined)
+  // Only undefined values were left out.
+  return Object.fromEntries(chosen) as DoseOptions
+}

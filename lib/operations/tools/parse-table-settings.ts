@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { ParseOptions } from '@/lib/documents/tables/options'
+import { plainText } from '@/lib/http/plain-text'
+
+/** What a person can set for a run of the table parser, as the `options` field's JSON. */
+export const parseTableSettingsSchema = z.strictObject({
+  view: z.enum(['accepted', 'original']).optional().describe('Which side of tracked changes counts.'),
+  join: z
+    .boolean()
+    .optional()
+    .describe('Whether tables that pages split are put together; they are unless told otherwise.'),
+  merges: z.enum(['keep', 'fill']).optional().describe('`fill`: the text of a merged cell in each of its places.'),
+  layout: z.enum(['sheets', 'one']).optional().describe('A sheet for each table, or one for all.'),
+  format: z.enum(['xlsx', 'csv', 'json']).optional().describe('`csv`: a zip of them.'),
+  language: z.enum(['ru', 'ro', 'en', 'auto']).optional().describe('Of the data: of its numbers and dates.'),
+  tables: z
+    .array(plainText(20))
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe('The ids of the tables to write; all without it.'),
+})
+
+export type ParseTableSettings = z.infer<typeof parseTableSettingsSchema>
+
+/** Settings as the core takes them: what was not chosen is not there. */
+export function parseOptions(settings: ParseTableSettings): ParseOptions {
+  const chosen = Object.entries(settings).filter(([, value]) => value !== undefined)
+  // Only undefined values were left out.
+  return Object.fromEntries(chosen) as ParseOptions
+}
