@@ -21,6 +21,8 @@ export function readStrengths(text: string, known: Known, options: TextOptions):
       form: form ?? reading.form,
       route: route ?? reading.route,
       quantity: 'strength',
+      // «MAX 1000 mg» is part of the name: a product has its strength and no less.
+      comparator: reading.censor === null ? null : reading.comparator,
     })),
   )
 }
