@@ -1,3 +1,4 @@
+import { isDiluent, isOtherRoute, quantityFollows } from './around-amounts'
 import { capAt, courseAt, intakesAt } from './courses'
 import { emptyDraft, hasQuantity, hasRhythm, isInstruction, type Draft } from './draft'
 import { senseOf, type Item } from './items'
@@ -6,8 +7,6 @@ import { quantityAt, rangeAt, type Items, type Quantity } from './quantities'
 import { isSameTime, mealTimeAt, ordinalDayAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
 import { crossAt, schemeAt, type Crossed } from './schemes'
 import { every } from './senses'
-
-const DILUTES = new Set(['на', 'в', 'în', 'in', 'with', 'cu'])
 
 type Break = 'none' | 'soft' | 'hard'
 
@@ -100,7 +99,7 @@ class Scanner {
     }
     if (senseOf(item, 'prn')) {
       const leads =
-        this.gap !== 'none' && hasQuantity(this.draft) && hasRhythm(this.draft) && this.quantityFollows(at + 1)
+        this.gap !== 'none' && hasQuantity(this.draft) && hasRhythm(this.draft) && quantityFollows(this.items, at + 1)
       if (leads) this.begin(at, true)
       return this.take(() => (this.draft.asNeeded = true), at + 1)
     }
@@ -172,7 +171,7 @@ class Scanner {
   private when(code: string, count: number, at: number): number {
     this.settleName()
     const ofDay = !/^(?:[AP]C|C)$/.test(code)
-    const leads = ofDay && this.draft.when.length > 0 && hasQuantity(this.draft) && this.quantityFollows(at + 1)
+    const leads = ofDay && this.draft.when.length > 0 && hasQuantity(this.draft) && quantityFollows(this.items, at + 1)
     if (leads || (this.name && this.nameAfterGap && hasRhythm(this.draft))) this.begin(at, true)
     if (!this.draft.when.includes(code)) {
       const told = this.draft.when.some((other) => isSameTime(code, other))
@@ -184,17 +183,6 @@ class Scanner {
     return this.done(at + 1)
   }
 
-  private quantityFollows(at: number): boolean {
-    const next = this.items[at]?.key
-    const from = next === '-' || next === ':' || next === '–' || senseOf(this.items[at], 'take') ? at + 1 : at
-    if (senseOf(this.items[from], 'half')) return true
-    return (
-      senseOf(this.items[from], 'number') !== undefined &&
-      rhythmAt(this.items, from) === null &&
-      courseAt(this.items, from) === null
-    )
-  }
-
   private amount(at: number): number | null {
     if (senseOf(this.items[at], 'upto') && senseOf(this.items[at + 1], 'number')) {
       this.draft.upTo = true
@@ -203,7 +191,7 @@ class Scanner {
     const found = quantityAt(this.items, at)
     if (!found) return null
     const strayed = found.value.kind === 'bare' && !this.bareCounts(at, found.next)
-    if (strayed || (hasQuantity(this.draft) && (this.brackets > 0 || this.isDiluent(found.value, at))))
+    if (strayed || (hasQuantity(this.draft) && (this.brackets > 0 || isDiluent(this.items, found.value, at))))
       return found.next
     this.settleName()
     if (this.startsNew(found.value, found.next)) this.begin(at, this.gap === 'soft')
@@ -211,11 +199,6 @@ class Scanner {
     this.draft.daily ||= found.value.daily
     this.lastQuantityEnd = found.next
     return this.done(found.next)
-  }
-
-  /** «5,0 в/в на 100 мл физ. раствора», `1 g în 100 ml NaCl`: what the dose is mixed with. */
-  private isDiluent({ amounts: [amount] }: Quantity, at: number): boolean {
-    return /^m?L$/.test(amount?.unit ?? '') && DILUTES.has(this.items[at - 1]?.key ?? '')
   }
 
   /** A number without a unit is an amount where nothing better is known, or where a new instruction plainly begins. */
@@ -232,17 +215,10 @@ class Scanner {
     const { draft, gap } = this
     if (!hasQuantity(draft)) return hasRhythm(draft) && this.name !== null && this.nameAfterGap
     if (gap === 'hard') return true
-    if (!hasRhythm(draft)) return gap === 'soft' && (this.name !== null || this.otherRoute(next))
+    if (!hasRhythm(draft)) return gap === 'soft' && (this.name !== null || isOtherRoute(this.items, next, draft.route))
     const strength = draft.candidates.every(({ kind, marked }) => kind === 'measure' && !marked)
     const counts = quantity.kind === 'count' || this.marked
     return !(strength && counts && this.name === null && !draft.scheme && (gap === 'none' || this.marked))
-  }
-
-  /** «8 мг в/в, 4 мг в/м»: each amount its own way in. */
-  private otherRoute(at: number): boolean {
-    const { route } = this.draft
-    const given = senseOf(this.items[at], 'route')?.route
-    return route !== null && given !== undefined && given !== route
   }
 
   private word(at: number): number {
