@@ -176,7 +176,7 @@ for (const locale of LOCALES) {
         const { dose } = MESSAGES[locale]
         // So high that the docked action covers nothing that is looked at.
         await page.setViewportSize({ width, height: 4_000 })
-        await page.emulateMedia({ colorScheme: theme })
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await speak(page, locale)
         await signIn(page)
         await page.goto('/dose')
@@ -187,6 +187,7 @@ for (const locale of LOCALES) {
         await pick(page, limits, dose.file.profiles['icrp-103'])
         await page.locator('#column-E').click()
         await expect(page.locator('#column-editor')).toBeFocused()
+        await expect(page.locator('#release-action')).toHaveText(MAKE[locale])
         await look(page, 'ready')
         await made(page, locale)
         await page.getByRole('button', { name: dose.chart.asTable }).click()

@@ -203,7 +203,7 @@ for (const theme of ['light', 'dark'] as const) {
     test(`is read by everyone before and after a run, ${theme}, at ${width} px`, async ({ page }) => {
       // So high that the docked action covers nothing that is looked at.
       await page.setViewportSize({ width, height: 3_000 })
-      await page.emulateMedia({ colorScheme: theme })
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await speak(page, 'ru-RU')
       await signIn(page)
       await page.goto('/')
