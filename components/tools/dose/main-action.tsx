@@ -1,10 +1,9 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { notify } from '@/components/ui/notify'
 import { TitleAction } from '@/components/ui/title-block'
 import { DownloadAction } from '../shared/download-action'
+import { StopAction } from '../shared/stop-action'
 import type { Readiness } from './readiness'
 import type { DoseExtractor } from './use-dose'
 
@@ -14,17 +13,9 @@ export function MainAction({ id, dose, readiness }: { id?: string; dose: DoseExt
   const { run, writing } = dose.state
   if (run.kind === 'running') {
     return (
-      <TitleAction
-        id={id}
-        primary={false}
-        onClick={() => {
-          dose.stop()
-          notify.done(t('stopped'))
-        }}
-      >
-        <X aria-hidden />
+      <StopAction id={id} onStop={dose.stop} told={t('stopped')}>
         {t('stop')}
-      </TitleAction>
+      </StopAction>
     )
   }
   if (run.kind === 'done') {

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
-import { downloadHref } from '../shared/download-action'
 import { FailureNotice } from '../shared/failure-notice'
+import { LastResult } from '../shared/last-result'
+import { Remarks } from '../shared/remarks'
 import { foundDoses } from './found'
 import type { DoseLimits } from './limits'
 import type { Readiness } from './readiness'
@@ -52,34 +52,8 @@ export function WorkbookSection(props: {
         <p className="mt-2 font-narrow text-label text-ink2">{t('workbook.undecided')}</p>
       )}
       {failure !== null && <FailureNotice what={t('failures.extraction')} failure={failure} className="mt-3" />}
-      {remarks.length > 0 && (
-        <div className="mt-3 grid gap-1.5">
-          <h3 className="font-narrow text-label text-print">{t('result.remarks')}</h3>
-          {remarks.map(({ severity, text }, index) =>
-            severity === 'info' ? (
-              <p key={index} className="text-small text-ink2">
-                {text}
-              </p>
-            ) : (
-              <Notice key={index} tone="note">
-                {text}
-              </Notice>
-            ),
-          )}
-        </div>
-      )}
-      {last !== null && (
-        <Notice tone="done" className="mt-3">
-          {t('result.last')}{' '}
-          <a
-            href={downloadHref(last)}
-            download={last.name}
-            className="text-act underline underline-offset-4 wrap-anywhere"
-          >
-            {last.name}
-          </a>
-        </Notice>
-      )}
+      <Remarks title={t('result.remarks')} remarks={remarks} />
+      {last !== null && <LastResult words={t('result.last')} result={last} />}
     </Section>
   )
 }

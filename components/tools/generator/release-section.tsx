@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
-import { downloadHref } from '../shared/download-action'
 import { FAILURE_ID, FailureNotice } from '../shared/failure-notice'
+import { LastResult } from '../shared/last-result'
 import { ReleaseBlock, type ReleaseBlockProps } from './release-block'
 import { RerunAction } from './rerun-action'
 
@@ -30,18 +29,7 @@ export function ReleaseSection(props: ReleaseBlockProps) {
         <p className="mt-2 text-small text-ink2">{t('notePartly', { count: tally.blocked ?? 0 })}</p>
       )}
       {last !== null && <RerunAction last={last} readiness={readiness} generator={generator} />}
-      {last !== null && (
-        <Notice tone="done" className="mt-3">
-          {t('last')}{' '}
-          <a
-            href={downloadHref(last)}
-            download={last.name}
-            className="text-act underline underline-offset-4 wrap-anywhere"
-          >
-            {last.name}
-          </a>
-        </Notice>
-      )}
+      {last !== null && <LastResult words={t('last')} result={last} />}
     </Section>
   )
 }

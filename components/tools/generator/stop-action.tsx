@@ -1,25 +1,15 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { notify } from '@/components/ui/notify'
-import { TitleAction } from '@/components/ui/title-block'
+import { StopAction as SharedStopAction } from '../shared/stop-action'
 import type { Generator } from './use-generator'
 
 /** Gives the run up. */
 export function StopAction({ id, generator }: { id?: string; generator: Generator }) {
   const t = useTranslations('generator.running')
   return (
-    <TitleAction
-      id={id}
-      primary={false}
-      onClick={() => {
-        generator.stop()
-        notify.done(t('stopped'))
-      }}
-    >
-      <X aria-hidden />
+    <SharedStopAction id={id} onStop={generator.stop} told={t('stopped')}>
       {t('stop')}
-    </TitleAction>
+    </SharedStopAction>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
-import { downloadHref } from '../shared/download-action'
 import { FailureNotice } from '../shared/failure-notice'
+import { LastResult } from '../shared/last-result'
+import { Remarks } from '../shared/remarks'
 import type { ParserLimits } from './limits'
 import type { Readiness } from './readiness'
 import { ResultBlock } from './result-block'
@@ -21,34 +21,8 @@ export function ResultSection(props: { parser: Parser; limits: ParserLimits; rea
     <Section id="release" number={4} title={t('result.title')} coming={slot.kind === 'empty'}>
       <ResultBlock {...props} />
       {failure !== null && <FailureNotice what={t('failures.parsing')} failure={failure} className="mt-3" />}
-      {remarks.length > 0 && (
-        <div className="mt-3 grid gap-1.5">
-          <h3 className="font-narrow text-label text-print">{t('result.remarks')}</h3>
-          {remarks.map(({ severity, text }, index) =>
-            severity === 'info' ? (
-              <p key={index} className="text-small text-ink2">
-                {text}
-              </p>
-            ) : (
-              <Notice key={index} tone="note">
-                {text}
-              </Notice>
-            ),
-          )}
-        </div>
-      )}
-      {last !== null && (
-        <Notice tone="done" className="mt-3">
-          {t('result.last')}{' '}
-          <a
-            href={downloadHref(last)}
-            download={last.name}
-            className="text-act underline underline-offset-4 wrap-anywhere"
-          >
-            {last.name}
-          </a>
-        </Notice>
-      )}
+      <Remarks title={t('result.remarks')} remarks={remarks} />
+      {last !== null && <LastResult words={t('result.last')} result={last} />}
     </Section>
   )
 }
