@@ -61,7 +61,7 @@ test('mail needs a server and a sender, and neither is repeated in the error', (
   const mail = { SMTP_URL: 'smtps://user:hidden@mail.example', MAIL_FROM: 'Actum <acts@clinic.example>' }
   expect(readEnvironment(mail)).toMatchObject({ ...mail, MAIL_PER_DAY: 500 })
   expect(() => readEnvironment({ SMTP_URL: mail.SMTP_URL })).toThrow(
-    / MAIL_FROM: needed with the other mail variable\.$/,
+    / MAIL_FROM: needed with the other mail variables\.$/,
   )
   expect(() => readEnvironment({ MAIL_FROM: mail.MAIL_FROM })).toThrow(/SMTP_URL: needed/)
   expect(() => readEnvironment({ ...mail, MAIL_FROM: 'Actum' })).toThrow(/MAIL_FROM: name@host or Name <name@host>/)
@@ -78,4 +78,23 @@ test('who we are to Gotenberg is given whole, and only with its address', () => 
   expect(() => readEnvironment({ GOTENBERG_USERNAME: 'actum' })).toThrow(
     /GOTENBERG_URL: needed.*GOTENBERG_PASSWORD: needed/,
   )
+})
+
+test.each([
+  ['GOOGLE_CLIENT_ID', /GOOGLE_CLIENT_SECRET: needed/],
+  ['GITHUB_CLIENT_SECRET', /GITHUB_CLIENT_ID: needed/],
+  ['OIDC_NAME', /OIDC_ISSUER: needed.*OIDC_CLIENT_ID: needed.*OIDC_CLIENT_SECRET: needed/],
+  ['PADDLE_API_KEY', /PADDLE_CLIENT_TOKEN: needed.*PADDLE_WEBHOOK_SECRET: needed.*PADDLE_PRICE_STANDARD_MONTH: needed/],
+])('%s alone names what is missing beside it', (name, missing) => {
+  expect(() => readEnvironment({ [name]: 'hidden' })).toThrow(missing)
+  expect(() => readEnvironment({ [name]: 'hidden' })).not.toThrow(/hidden/)
+})
+
+test('where people may be sent back to is a list of addresses', () => {
+  const list = 'https://app.example/back, http://localhost:8080/cb'
+  expect(readEnvironment({ SOCIAL_REDIRECT_URIS: list }).SOCIAL_REDIRECT_URIS).toEqual([
+    'https://app.example/back',
+    'http://localhost:8080/cb',
+  ])
+  expect(() => readEnvironment({ SOCIAL_REDIRECT_URIS: 'javascript:alert(1)' })).toThrow(/SOCIAL_REDIRECT_URIS/)
 })

@@ -8,6 +8,16 @@ import { parseSmtpUrl } from './mail/smtp-config'
  */
 const url = z.url({ protocol: /^https?$/ })
 
+/** An id of Paddle's, as its API gives it. */
+const paddlePrice = z.string().regex(/^pri_[0-9a-z]+$/, 'a price id of Paddle, pri_…')
+
+function addresses(list: string): string[] {
+  return list
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -66,7 +76,35 @@ const schema = z.object({
   /** Where the service asks for basic authentication. */
   GOTENBERG_USERNAME: z.string().min(1).optional(),
   GOTENBERG_PASSWORD: z.string().min(1).optional(),
+  /** Sign-in with Google: an OAuth client of the type «web application». */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Sign-in with GitHub: an OAuth app. */
+  GITHUB_CLIENT_ID: z.string().min(1).optional(),
+  GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Sign-in with any OpenID Connect provider, such as a hospital's own: the issuer as its discovery document names it. */
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** What the sign-in button calls that provider. */
+  OIDC_NAME: z.string().min(1).max(40).optional(),
+  /** Where `/api/auth/{provider}/start` may send people back to, beside this origin: addresses, separated by commas. */
+  SOCIAL_REDIRECT_URIS: z.string().transform(addresses).pipe(z.array(url)).optional(),
+  /** Of Paddle Billing: Developer tools → Authentication. */
   PADDLE_API_KEY: z.string().min(1).optional(),
+  /** A client-side token, which the browser shows to Paddle. */
+  PADDLE_CLIENT_TOKEN: z.string().min(1).optional(),
+  /** The notification destination's secret; two with a comma between while one takes the other's place. */
+  PADDLE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  PADDLE_PRICE_STANDARD_MONTH: paddlePrice.optional(),
+  PADDLE_PRICE_STANDARD_YEAR: paddlePrice.optional(),
+  PADDLE_PRICE_PROFESSIONAL_MONTH: paddlePrice.optional(),
+  PADDLE_PRICE_PROFESSIONAL_YEAR: paddlePrice.optional(),
+  PADDLE_ENVIRONMENT: z.enum(['production', 'sandbox']).default('production'),
+  /** A Paddle API elsewhere, such as `npm run paddle:local`; without it the environment's own. */
+  PADDLE_API_URL: url.optional(),
+  /** Where people write about payments. */
+  SUPPORT_EMAIL: z.email().optional(),
   TERMS_URL: url.optional(),
   PRIVACY_URL: url.optional(),
   REFUNDS_URL: url.optional(),
@@ -100,47 +138,73 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
 }
 
-function missingInGroups(env: z.infer<typeof schema>): string[] {
+type Settings = z.infer<typeof schema>
+type Name = keyof Settings & string
+
+/** Variables that only work together: `needed` all of them as soon as one is there, `optional` beside them. */
+interface Group {
+  readonly called: string
+  readonly needed: readonly Name[]
+  readonly optional: readonly Name[]
+}
+
+const GROUPS: readonly Group[] = [
+  {
+    called: 'S3_',
+    needed: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    optional: ['S3_ENDPOINT', 'S3_FORCE_PATH_STYLE', 'S3_DIRECT'],
+  },
+  { called: 'mail', needed: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
+  { called: 'GOOGLE_', needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: [] },
+  { called: 'GITHUB_', needed: ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], optional: [] },
+  { called: 'OIDC_', needed: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], optional: ['OIDC_NAME'] },
+  {
+    called: 'PADDLE_',
+    needed: [
+      'PADDLE_API_KEY',
+      'PADDLE_CLIENT_TOKEN',
+      'PADDLE_WEBHOOK_SECRET',
+      'PADDLE_PRICE_STANDARD_MONTH',
+      'PADDLE_PRICE_STANDARD_YEAR',
+      'PADDLE_PRICE_PROFESSIONAL_MONTH',
+      'PADDLE_PRICE_PROFESSIONAL_YEAR',
+    ],
+    optional: ['PADDLE_API_URL'],
+  },
+]
+
+function missingInGroups(env: Settings): string[] {
   return [
     ...missingSecret(env),
     ...missingOfRunner(env),
-    ...missingOfS3(env),
-    ...missingOfMail(env),
+    ...GROUPS.flatMap((group) => missingOf(group, env)),
     ...missingOfGotenberg(env),
   ]
 }
 
-function missingSecret(env: z.infer<typeof schema>): string[] {
+function missingOf({ called, needed, optional }: Group, env: Settings): string[] {
+  if ([...needed, ...optional].every((name) => env[name] === undefined)) return []
+  return needed
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name}: needed with the other ${called} variables`)
+}
+
+function missingSecret(env: Settings): string[] {
   // Several instances must agree on the secret, and only an embedded database is surely alone.
   const shared = env.DATABASE_URL !== undefined && env.NODE_ENV === 'production' && env.ACTUM_SECRET === undefined
   return shared ? ['ACTUM_SECRET: needed with DATABASE_URL (32 characters or more, the same on every instance)'] : []
 }
 
-function missingOfRunner(env: z.infer<typeof schema>): string[] {
+function missingOfRunner(env: Settings): string[] {
   const alone = env.ACTUM_RUNNER === 'external' && env.DATABASE_URL === undefined
   return alone ? ['DATABASE_URL: needed with ACTUM_RUNNER=external, because the embedded database has one process'] : []
 }
 
-function missingOfS3(env: z.infer<typeof schema>): string[] {
-  const needed = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-  const given = [...needed, 'S3_ENDPOINT', 'S3_FORCE_PATH_STYLE', 'S3_DIRECT'] as const
-  if (given.every((name) => env[name] === undefined)) return []
-  return needed.filter((name) => env[name] === undefined).map((name) => `${name}: needed with the other S3_ variables`)
-}
-
-function missingOfMail(env: z.infer<typeof schema>): string[] {
-  const names = ['SMTP_URL', 'MAIL_FROM'] as const
-  const missing = names.filter((name) => env[name] === undefined)
-  return missing.length === 1 ? missing.map((name) => `${name}: needed with the other mail variable`) : []
-}
-
-function missingOfGotenberg(env: z.infer<typeof schema>): string[] {
-  const credentials = ['GOTENBERG_USERNAME', 'GOTENBERG_PASSWORD'] as const
-  if (credentials.every((name) => env[name] === undefined)) return []
-  const needed = ['GOTENBERG_URL', ...credentials] as const
-  return needed
-    .filter((name) => env[name] === undefined)
-    .map((name) => `${name}: needed with the other GOTENBERG_ variables`)
+/** The service's address alone is enough; its credentials are not. */
+function missingOfGotenberg(env: Settings): string[] {
+  const names = ['GOTENBERG_USERNAME', 'GOTENBERG_PASSWORD'] as const
+  if (names.every((name) => env[name] === undefined)) return []
+  return missingOf({ called: 'GOTENBERG_', needed: ['GOTENBERG_URL', ...names], optional: [] }, env)
 }
 
 let current: Environment | undefined

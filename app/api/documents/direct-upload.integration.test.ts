@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
 import type { NamedFile } from '@/lib/documents/tool'
 import { env } from '@/lib/env'
@@ -35,7 +36,7 @@ beforeAll(async () => {
     S3_FORCE_PATH_STYLE: 'true',
     S3_DIRECT: 'true',
     // Only where payment is set up do plans hold: a new person is on the free one.
-    PADDLE_API_KEY: 'test',
+    ...PAYMENT,
   })
   application = await openTestApplication()
 })

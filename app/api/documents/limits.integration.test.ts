@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
@@ -19,7 +20,7 @@ interface Answer {
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
   // Only where payment is set up do plans hold: a new person is on the free one.
-  process.env['PADDLE_API_KEY'] = 'test'
+  Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })
 afterAll(() => application.close())

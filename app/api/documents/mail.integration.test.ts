@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { GET as cron } from '@/app/api/cron/[job]/route'
+import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { Browser } from '@/lib/http/test-support/browser'
@@ -49,7 +50,7 @@ beforeAll(async () => {
     ACTUM_ORIGIN: 'http://localhost:3000',
     ACTUM_CRON_SECRET: SECRET,
     // Only where payment is set up do plans hold.
-    PADDLE_API_KEY: 'test',
+    ...PAYMENT,
   })
   application = await openTestApplication()
 })

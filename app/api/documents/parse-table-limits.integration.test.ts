@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { docx, table } from '@/lib/documents/generation/test-support'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
@@ -16,7 +17,7 @@ const FREE = 10
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
   // Only where payment is set up do plans hold: a new person is on the free one.
-  process.env['PADDLE_API_KEY'] = 'test'
+  Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })
 afterAll(() => application.close())

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
 import { csvFile } from '@/lib/documents/generation/test-support'
 import { newPerson, openTestApplication } from '@/lib/http/test-support/application'
@@ -23,7 +24,7 @@ interface Answer {
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
   // Only where payment is set up do plans hold: a new person is on the free one.
-  process.env['PADDLE_API_KEY'] = 'test'
+  Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })
 afterAll(() => application.close())

@@ -7,6 +7,7 @@ import { GET as profile } from '@/app/api/profile/route'
 import { GET as exported } from '@/app/api/users/export/route'
 import { GET as reset } from '@/app/api/users/reset/route'
 import { DELETE as removeUser } from '@/app/api/users/route'
+import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
 import { openTestApplication, PASSWORD } from '@/lib/http/test-support/application'
 import { Browser, type Handler } from '@/lib/http/test-support/browser'
@@ -26,7 +27,7 @@ interface Answer {
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
   // Only where payment is set up do plans hold.
-  process.env['PADDLE_API_KEY'] = 'test'
+  Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })
 afterAll(() => application.close())
