@@ -6,7 +6,7 @@ import { mebibytes } from './limits'
 import type { GateLimits, PartLimits } from './limits'
 import type { PackageIndex, PackageKind } from './package-index'
 import { ODF_CONTENT, ODF_MIMETYPE } from './odf'
-import { XmlScan } from './xml-scan'
+import { XmlScan, type MarkupReader } from './xml-scan'
 
 /** Sheets, XML and binary: honest ones deflate far beyond 100:1, so their size and elements are counted instead. */
 const WORKSHEET_TYPE = /(?:spreadsheetml\.worksheet\+xml|vnd\.ms-excel\.worksheet)$/i
@@ -26,11 +26,17 @@ interface Regard extends PartLimits {
 }
 
 /**
- * Inflates an entry once and looks over what is in it.
- * @throws DocumentError GATE_PART_TOO_LARGE, GATE_RATIO, GATE_DAMAGED, and what XmlScan throws
+ * Inflates an entry once and looks over what is in it. A reader takes it as XML meanwhile: what it is told has been looked over,
+ * and what comes after has not.
+ * @throws DocumentError GATE_PART_TOO_LARGE, GATE_RATIO, GATE_DAMAGED, what XmlScan throws, and what the reader throws
  */
-export async function checkContent(entry: PackageEntry, index: PackageIndex, limits: GateLimits): Promise<void> {
-  await check(entry, regard(entry.name, index, limits), limits)
+export async function checkContent(
+  entry: PackageEntry,
+  index: PackageIndex,
+  limits: GateLimits,
+  reader: MarkupReader | null = null,
+): Promise<void> {
+  await check(entry, regard(entry.name, index, limits), limits, reader)
 }
 
 /** The same for what has to be read before it is known what the package is. */
@@ -40,14 +46,19 @@ export async function checkIndexPart(entry: PackageEntry, limits: GateLimits): P
   await check(entry, { maxBytes: limits.maxIndexBytes, maxElements, anyRatio: false, xml }, limits)
 }
 
-async function check(entry: PackageEntry, { maxBytes, maxElements, anyRatio, xml }: Regard, limits: GateLimits) {
+async function check(
+  entry: PackageEntry,
+  { maxBytes, maxElements, anyRatio, xml }: Regard,
+  limits: GateLimits,
+  reader: MarkupReader | null = null,
+): Promise<void> {
   const part = nameForMessage(entry.name)
   if (entry.size > maxBytes) throw new DocumentError('GATE_PART_TOO_LARGE', { part, limit: mebibytes(maxBytes) })
   const ratio = entry.size / entry.raw.length
   if (!anyRatio && entry.size > limits.ratioFromBytes && ratio > limits.maxRatio) {
     throw new DocumentError('GATE_RATIO', { part, ratio: Math.round(ratio), limit: limits.maxRatio })
   }
-  const scan = xml ? new XmlScan(entry.name, { ...limits, maxElements }) : null
+  const scan = xml || reader !== null ? new XmlScan(entry.name, { ...limits, maxElements }, reader) : null
   await streamEntry(entry, (piece) => scan?.write(piece))
   scan?.end()
 }

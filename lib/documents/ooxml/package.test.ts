@@ -15,6 +15,7 @@ import {
   xlsxItems,
 } from './test-support'
 import type { ZipItem, ZipLies } from './test-support'
+import { XmlEvents, XmlSyntaxError } from './xml-events'
 
 async function verdict(items: readonly ZipItem[], limits: Partial<GateLimits> = {}, lies?: ZipLies): Promise<string> {
   return verdictOn(buildZip(items, lies), limits)
@@ -66,6 +67,30 @@ describe('an ordinary package', () => {
     ])
     expect(opened.relationships('word/header1.xml')).toEqual([])
     expect(() => opened.read('word/absent.xml')).toThrow('GATE_PART_MISSING')
+  })
+
+  test('may have its main part looked over only when that is scanned', async () => {
+    const names: string[] = []
+    const reader = () =>
+      new XmlEvents({
+        open: (name) => names.push(name),
+        close() {},
+        text() {},
+      })
+    const later = (document: string) =>
+      openPackage(buildZip(docxItems(document)), PREMIUM_GATE, { mainPartLater: true })
+    const opened = await later('<a><b/></a>')
+    expect(() => opened.text('word/document.xml')).toThrow('has to be scanned first')
+    await opened.scan('word/document.xml', reader())
+    expect(names).toEqual(['a', 'b'])
+    expect(opened.text('word/document.xml')).toBe('<a><b/></a>')
+    await expect(opened.scan('word/absent.xml', reader())).rejects.toThrow('GATE_PART_MISSING')
+    // What the gate finds comes before what the reader found earlier in the part.
+    const bad = await later('<a><b></a></b><!DOCTYPE a></a>')
+    await expect(bad.scan('word/document.xml', reader())).rejects.toThrow('GATE_DOCTYPE')
+    expect(() => bad.read('word/document.xml')).toThrow('has to be scanned first')
+    await expect((await later(nested(201))).scan('word/document.xml', reader())).rejects.toThrow('GATE_DEEP')
+    await expect((await later('<a><b></a></b>')).scan('word/document.xml', reader())).rejects.toThrow(XmlSyntaxError)
   })
 
   test('may be written by a stream, with sizes behind the data or in zip64 fields', async () => {

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { DocumentError } from '../error'
+import { nameForMessage, nameKey } from './entry-names'
 import { checkContent } from './check-content'
 import { readDirectory } from './directory'
 import type { PackageEntry } from './directory'
@@ -10,6 +11,8 @@ import type { PackageIndex, PackageKind } from './package-index'
 import { Parts } from './parts'
 import { parseRelationships, relationshipsPart } from './relationships'
 import type { Relationship } from './relationships'
+import { XmlSyntaxError } from './xml-events'
+import type { MarkupReader } from './xml-scan'
 
 export type { PackageEntry } from './directory'
 export type { PackageKind } from './package-index'
@@ -28,11 +31,21 @@ export interface OoxmlPackage {
   read(part: string): Uint8Array
   /** The part as UTF-8 without a byte order mark, inflated anew at every call. @throws DocumentError GATE_PART_MISSING */
   text(part: string): string
+  /**
+   * Inflates an XML part once, and hands it to a reader as the gate looks over it.
+   * @throws DocumentError GATE_PART_MISSING, what the gate refuses, and what the reader throws
+   */
+  scan(part: string, reader: MarkupReader): Promise<void>
   /** Those of a part, or of the package for `''`; none where the part has none. @throws DocumentError GATE_XML */
   relationships(part: string): readonly Relationship[]
 }
 
 const ZIP_MAGIC = 0x04034b50
+
+export interface OpenOptions {
+  /** Its main part is looked over when it is scanned, for who scans it at once; until then it can't be read otherwise. */
+  readonly mainPartLater?: boolean
+}
 
 /**
  * The gate: opens a package that a stranger sent once all of it is within the limits and nothing in it can mislead, overwhelm
@@ -40,26 +53,52 @@ const ZIP_MAGIC = 0x04034b50
  * its content.
  * @throws DocumentError with a code of the gate, and no other error, whatever the bytes
  */
-export async function openPackage(bytes: Uint8Array, limits: GateLimits): Promise<OoxmlPackage> {
+export async function openPackage(
+  bytes: Uint8Array,
+  limits: GateLimits,
+  { mainPartLater = false }: OpenOptions = {},
+): Promise<OoxmlPackage> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.length === 0) throw new DocumentError('GATE_EMPTY')
   if (file.length < 4 || file.readUInt32LE(0) !== ZIP_MAGIC) throw new DocumentError('GATE_NOT_ZIP')
   const parts = new Parts(await readDirectory(withoutPadding(file), limits))
   const index = await readIndex(parts, limits)
-  for (const entry of parts.entries) await checkContent(entry, index, limits)
-  return describe(parts, index)
+  const unseen = new Set<PackageEntry>()
+  for (const entry of parts.entries) {
+    if (mainPartLater && nameKey(entry.name) === nameKey(index.mainPart)) unseen.add(entry)
+    else await checkContent(entry, index, limits)
+  }
+  return describe(parts, index, limits, unseen)
 }
 
-function describe(parts: Parts, { kind, mainPart, types }: PackageIndex): OoxmlPackage {
+function describe(parts: Parts, index: PackageIndex, limits: GateLimits, unseen: Set<PackageEntry>): OoxmlPackage {
+  const { kind, mainPart, types } = index
   const known = new Map<string, readonly Relationship[]>()
+  const seen = (part: string): string => {
+    const entry = parts.find(part)
+    if (entry !== null && unseen.has(entry)) throw new Error(`${part} has to be scanned first`)
+    return part
+  }
   return {
     kind,
     mainPart,
     entries: parts.entries,
     contentType: (part) => types?.of(part) ?? null,
     has: (part) => parts.has(part),
-    read: (part) => parts.read(part),
-    text: (part) => parts.text(part),
+    read: (part) => parts.read(seen(part)),
+    text: (part) => parts.text(seen(part)),
+    scan: async (part, reader) => {
+      const entry = parts.find(part)
+      if (entry === null) throw new DocumentError('GATE_PART_MISSING', { part: nameForMessage(part) })
+      try {
+        await checkContent(entry, index, limits, reader)
+      } catch (error) {
+        // What the gate finds wrong further on is told before what the reader did.
+        if (unseen.has(entry) && error instanceof XmlSyntaxError) await checkContent(entry, index, limits)
+        throw error
+      }
+      unseen.delete(entry)
+    },
     relationships: (part) => {
       const held = relationshipsPart(part)
       const found = known.get(part) ?? (parts.has(held) ? parseRelationships(part, parts.text(held)) : [])

@@ -2,11 +2,31 @@ import { Buffer } from 'node:buffer'
 import { DocumentError } from '../error'
 import { nameForMessage } from './entry-names'
 import { KIBIBYTE } from './limits'
+import type { Tag } from './xml-tags'
+import { characterStart } from './xml-text'
 
 export interface ScanLimits {
   readonly maxElements: number
   readonly maxDepth: number
   readonly maxTagBytes: number
+}
+
+/** Takes what a scan has found to be within the limits, in its order. Places are those of `data`, good until it answers. */
+export interface MarkupReader {
+  /**
+   * Text between two markups.
+   * @param isWhole whether it ends there; what follows may come with the next piece
+   * @returns up to where it was taken: what is left comes again
+   */
+  text(data: Buffer, from: number, to: number, isWhole: boolean): number
+  /** What stands in a CDATA section, in one piece or more. */
+  characters(data: Buffer, from: number, to: number): void
+  /** The tag at a place, where it is one that it has read before and remembers; null for any other. */
+  again(data: Buffer, at: number): Tag | null
+  /** The tag between two places, its `<` and its `>`. */
+  read(data: Buffer, start: number, end: number): Tag
+  /** Takes a tag. */
+  tag(tag: Tag): void
 }
 
 const LESS = 0x3c
@@ -34,7 +54,8 @@ const PLAIN_ENCODING = /^(?:utf-?8|us-ascii|ascii)$/i
 /**
  * Looks once over the bytes of an XML part, in pieces of any size, for what would cost a parser its time, its memory or its
  * secrets: a DOCTYPE, another encoding than UTF-8 (under which a DOCTYPE could hide), nesting, giant tags, too many elements.
- * It checks only as much well-formedness as that needs. Linear in time; keeps no more than one tag.
+ * It checks only as much well-formedness as that needs, and tells a reader what it has gone past. Linear in time; keeps no more
+ * than one tag.
  */
 export class XmlScan {
   private started = false
@@ -47,6 +68,7 @@ export class XmlScan {
   constructor(
     private readonly part: string,
     private readonly limits: ScanLimits,
+    private readonly reader: MarkupReader | null = null,
   ) {}
 
   /** @throws DocumentError GATE_ENCODING, GATE_DOCTYPE, GATE_XML, GATE_TAG, GATE_DEEP, GATE_ELEMENTS */
@@ -70,20 +92,40 @@ export class XmlScan {
   }
 
   private scan(data: Buffer): void {
+    const { reader } = this
     const end = data.length
     let at = 0
     while (at < end) {
       if (this.until !== null) {
         const found = data.indexOf(this.until, at)
         if (found < 0) {
-          this.carry = data.subarray(Math.max(at, end - this.until.length + 1))
+          const rest = Math.max(at, characterStart(data, at, end - this.until.length + 1))
+          this.tellCharacters(data, at, rest)
+          this.carry = data.subarray(rest)
           return
         }
+        this.tellCharacters(data, at, found)
         at = found + this.until.length
         this.until = null
       }
+      const from = at
       while (at < end && data[at] !== LESS) at++
+      if (reader !== null && at > from) {
+        const told = reader.text(data, from, at, at < end)
+        if (at === end) {
+          this.carry = data.subarray(told)
+          return
+        }
+      }
       if (at === end) break
+      const again = reader?.again(data, at) ?? null
+      if (reader !== null && again !== null) {
+        if (again.kind === 'close') this.countEnd()
+        else this.countStart(again.kind === 'empty')
+        reader.tag(again)
+        at += again.length
+        continue
+      }
       const next = data[at + 1]
       const after = next === BANG || next === QUESTION ? this.enterSection(data, at) : this.readTag(data, at)
       if (after < 0) {
@@ -132,18 +174,30 @@ export class XmlScan {
   }
 
   private countTag(data: Buffer, start: number, end: number): number {
-    if (data[start + 1] === SLASH) {
-      this.depth--
-      if (this.depth < 0) throw this.refusal('GATE_XML')
-      return end + 1
+    if (data[start + 1] === SLASH) this.countEnd()
+    else {
+      if (end === start + 1) throw this.refusal('GATE_XML')
+      this.countStart(data[end - 1] === SLASH)
     }
-    if (end === start + 1) throw this.refusal('GATE_XML')
+    if (this.reader !== null) this.reader.tag(this.reader.read(data, start, end))
+    return end + 1
+  }
+
+  private countEnd(): void {
+    this.depth--
+    if (this.depth < 0) throw this.refusal('GATE_XML')
+  }
+
+  private countStart(isEmpty: boolean): void {
     this.elements++
     if (this.elements > this.limits.maxElements) throw this.refusal('GATE_ELEMENTS', this.limits.maxElements)
-    if (data[end - 1] === SLASH) return end + 1
+    if (isEmpty) return
     this.depth++
     if (this.depth > this.limits.maxDepth) throw this.refusal('GATE_DEEP', this.limits.maxDepth)
-    return end + 1
+  }
+
+  private tellCharacters(data: Buffer, from: number, to: number): void {
+    if (this.until === CDATA_END && to > from) this.reader?.characters(data, from, to)
   }
 
   private refusal(

@@ -1,4 +1,7 @@
+import type { Buffer } from 'node:buffer'
+
 const [TAB, LINE_FEED, RETURN, SPACE, EQUALS] = [0x09, 0x0a, 0x0d, 0x20, 0x3d]
+const [AMPERSAND, SEMICOLON, FIRST_NOT_ASCII] = [0x26, 0x3b, 0x80]
 export const [QUOTE, APOSTROPHE, SLASH] = [0x22, 0x27, 0x2f]
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -22,6 +25,48 @@ export function decode(text: string): string {
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10)
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole
   })
+}
+
+/** The text of bytes in UTF-8, decoded. */
+export function textOf(data: Buffer, from: number, to: number): string {
+  let all = 0
+  let isPlain = true
+  for (let at = from; at < to; at++) {
+    const byte = data[at] ?? 0
+    all |= byte
+    if (byte === AMPERSAND || byte === RETURN) isPlain = false
+  }
+  const text = data.toString(all < FIRST_NOT_ASCII ? 'latin1' : 'utf8', from, to)
+  return isPlain ? text : decode(text)
+}
+
+/** Whether a byte of UTF-8 begins a character. */
+function begins(byte: number): boolean {
+  return (byte & 0xc0) !== 0x80
+}
+
+/** The place at or before another where a character of UTF-8 begins that may not have ended there; the same where all have. */
+export function characterStart(data: Buffer, from: number, to: number): number {
+  for (let at = to - 1; at >= from && at >= to - 3; at--) {
+    const byte = data[at] ?? 0
+    if (!begins(byte)) continue
+    const length = byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
+    return at + length > to ? at : to
+  }
+  return to
+}
+
+/** No reference is longer, in bytes. */
+const LONGEST_REFERENCE = 1024
+
+/** Up to where a text can be told that goes on in the next piece: no reference, line end or character is cut. */
+export function wholeText(data: Buffer, from: number, to: number): number {
+  for (let at = to - 1; at >= from && at >= to - LONGEST_REFERENCE; at--) {
+    const byte = data[at]
+    if (byte === SEMICOLON) break
+    if (byte === AMPERSAND) return at
+  }
+  return data[to - 1] === RETURN ? to - 1 : characterStart(data, from, to)
 }
 
 /** In memory of its own: a cut keeps alive what it was cut from. V8 copies the shorter ones by itself. */

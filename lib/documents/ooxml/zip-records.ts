@@ -28,19 +28,20 @@ const UTF8_NAMES = 0x0800
 /** 1 January 1980, 00:00, the first moment that DOS knows: equal content gives equal bytes. */
 const DOS_TIME_AND_DATE = 0x00210000
 
+const LOCAL_BYTES = 30
+const DIRECTORY_BYTES = 46
+const NO_EXTRA = new Uint8Array()
+
 /** The records of a member whose local header begins at `offset`. */
-export function zipPieces(member: ZipMember, offset: number, extra: Uint8Array = new Uint8Array()): ZipPieces {
-  const name = Buffer.from(member.name, 'utf8')
-  const header = localHeader(member, name.length, extra.length)
-  return {
-    head: Buffer.concat([header, name, extra]),
-    directory: Buffer.concat([directoryRecord(header, offset), name, extra]),
-  }
+export function zipPieces(member: ZipMember, offset: number, extra: Uint8Array = NO_EXTRA): ZipPieces {
+  const nameBytes = Buffer.byteLength(member.name, 'utf8')
+  const head = localHeader(member, nameBytes, extra)
+  return { head, directory: directoryRecord(head, offset) }
 }
 
-/** APPNOTE 4.3.7. */
-function localHeader(member: ZipMember, nameBytes: number, extraBytes: number): Buffer {
-  const header = Buffer.alloc(30)
+/** With name and extra field (APPNOTE 4.3.7). */
+function localHeader(member: ZipMember, nameBytes: number, extra: Uint8Array): Buffer {
+  const header = Buffer.alloc(LOCAL_BYTES + nameBytes + extra.length)
   header.writeUInt32LE(LOCAL_HEADER, 0)
   header.writeUInt16LE(VERSION, 4)
   header.writeUInt16LE(UTF8_NAMES, 6)
@@ -50,17 +51,20 @@ function localHeader(member: ZipMember, nameBytes: number, extraBytes: number): 
   header.writeUInt32LE(member.raw.length, 18)
   header.writeUInt32LE(member.size, 22)
   header.writeUInt16LE(nameBytes, 26)
-  header.writeUInt16LE(extraBytes, 28)
+  header.writeUInt16LE(extra.length, 28)
+  header.write(member.name, LOCAL_BYTES, 'utf8')
+  header.set(extra, LOCAL_BYTES + nameBytes)
   return header
 }
 
-/** APPNOTE 4.3.12: from version needed to extra length it repeats the local header. */
+/** APPNOTE 4.3.12: from version needed to extra length, and in name and extra field, it repeats the local header. */
 function directoryRecord(header: Buffer, offset: number): Buffer {
-  const record = Buffer.alloc(46)
+  const record = Buffer.alloc(DIRECTORY_BYTES - LOCAL_BYTES + header.length)
   record.writeUInt32LE(DIRECTORY_RECORD, 0)
   record.writeUInt16LE(VERSION, 4)
-  header.copy(record, 6, 4, 30)
+  header.copy(record, 6, 4, LOCAL_BYTES)
   record.writeUInt32LE(offset, 42)
+  header.copy(record, DIRECTORY_BYTES, LOCAL_BYTES)
   return record
 }
 

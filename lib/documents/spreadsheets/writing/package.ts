@@ -35,25 +35,26 @@ function deflateWhole(bytes: Uint8Array): Buffer {
 /** A part deflated while it is made, in another thread: two pieces are all that is held. */
 async function deflated(
   name: string,
-  pieces: Iterator<Uint8Array, void, void>,
+  pieces: Iterator<Uint8Array, Uint8Array, void>,
   signal: AbortSignal | undefined,
 ): Promise<PackageEntry> {
-  const first = pieces.next().value ?? new Uint8Array()
   let next = pieces.next()
-  if (next.done === true) return { ...measured(name, first), raw: deflateWhole(first) }
+  if (next.done === true) return { ...measured(name, next.value), raw: deflateWhole(next.value) }
   const stream = createDeflateRaw({ level: LEVEL, chunkSize: CHUNK })
   const chunks: Buffer[] = []
   const ended = once(stream, 'end')
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-  let [size, sum] = [first.length, crc32(first)]
-  let ready = stream.write(first) ? null : once(stream, 'drain')
-  for (; next.done !== true; next = pieces.next()) {
+  let [size, sum] = [0, 0]
+  let ready: Promise<unknown> | null = null
+  for (let done = false; !done;) {
     signal?.throwIfAborted()
     const bytes = next.value
     size += bytes.length
     sum = crc32(bytes, sum)
     await ready
     ready = stream.write(bytes) ? null : once(stream, 'drain')
+    done = next.done === true
+    if (!done) next = pieces.next()
   }
   stream.end()
   await ended

@@ -27,7 +27,20 @@ const HEAD = [
 ].join('')
 /** Handed on in pieces of about this many bytes. */
 const PIECE = 1 << 18
+/** Rows are joined up to so many bytes before they are put into a piece. */
+const AT_ONCE = 1 << 12
 const CELL = '<c r="'
+
+/** By column: many sheets have the same. */
+const heads: string[] = []
+
+/** A cell up to the number of its row. */
+function headOf(col: number): string {
+  return (heads[col] ??= CELL + columnLetter(col))
+}
+
+/** Most sheets are one piece, and are deflated before the next one is made: one room serves all. */
+const shared = Buffer.allocUnsafeSlow(PIECE)
 
 export function rangeAddress({ top, left, bottom, right }: Merge): string {
   return `${cellAddress(top, left)}:${cellAddress(bottom, right)}`
@@ -45,7 +58,6 @@ function byteString(text: string): string {
 export class SheetXml {
   readonly beside: Beside = { notes: [], addresses: [] }
   readonly #links: PlacedLink[] = []
-  readonly #heads: string[] = []
 
   constructor(
     readonly sheet: OutSheet,
@@ -53,19 +65,35 @@ export class SheetXml {
     readonly sheetNames: readonly string[],
   ) {}
 
-  /** Its UTF-8 in pieces, each a buffer of its own. */
-  *pieces(): Generator<Uint8Array, void, void> {
-    let room = Buffer.allocUnsafe(PIECE)
+  /**
+   * Its UTF-8 in pieces, the last of which is returned. Each is a buffer of its own, but one that is the only one: that is good until
+   * another sheet is begun.
+   */
+  *pieces(): Generator<Uint8Array, Uint8Array, void> {
+    let room = shared
     let at = 0
-    for (const text of this.#texts()) {
-      if (at + text.length > room.length) {
-        yield room.subarray(0, at)
-        room = Buffer.allocUnsafe(Math.max(PIECE, text.length))
-        at = 0
+    let text = ''
+    const put = (): Buffer | null => {
+      if (at + text.length <= room.length) {
+        at += room.write(text, at, 'latin1')
+        return null
       }
-      at += room.write(text, at, 'latin1')
+      const full = room.subarray(0, at)
+      const piece = room === shared ? Buffer.from(full) : full
+      room = Buffer.allocUnsafeSlow(Math.max(PIECE, text.length))
+      at = room.write(text, 'latin1')
+      return piece
     }
-    yield room.subarray(0, at)
+    for (const stretch of this.#texts()) {
+      text += stretch
+      if (text.length < AT_ONCE) continue
+      const piece = put()
+      if (piece !== null) yield piece
+      text = ''
+    }
+    const piece = put()
+    if (piece !== null) yield piece
+    return room.subarray(0, at)
   }
 
   /** In stretches of a row, as byte strings. */
@@ -81,7 +109,7 @@ export class SheetXml {
         for (const cell of cells) {
           text +=
             cell instanceof RepeatedCell
-              ? this.#head(cell.col) + number + (cell.tail ??= this.#tail(cell))
+              ? headOf(cell.col) + number + (cell.tail ??= this.#tail(cell))
               : this.#cell(cell, row, number)
         }
         yield `${text}</row>`
@@ -93,7 +121,7 @@ export class SheetXml {
 
   #cell(cell: OutCell, row: number, number: string): string {
     const { col, link, note } = cell
-    const head = this.#head(col) + number
+    const head = headOf(col) + number
     if (link) this.#link(head.slice(CELL.length), link)
     if (note) this.beside.notes.push({ row, col, text: note })
     const isNothing = (cell.value === null || cell.value === '') && cell.look === undefined
@@ -109,11 +137,6 @@ export class SheetXml {
     if (typeof value !== 'string') return `${start}><v>${value.digits}</v></c>`
     const rich = runs !== undefined && isRich(runs) ? runs : undefined
     return byteString(`${start} t="inlineStr"><is>${stringXml(value, rich)}</is></c>`)
-  }
-
-  /** A cell up to the number of its row. */
-  #head(col: number): string {
-    return (this.#heads[col] ??= CELL + columnLetter(col))
   }
 
   /** Web and mail addresses alone: a workbook that is handed out leads nowhere else. */

@@ -8,16 +8,18 @@ export interface JoinOptions {
 /** A table while pieces are added to it. */
 class Chain {
   readonly ids: string[]
-  readonly cells: WordCell[]
+  /** The table's own while nothing is added. */
+  cells: readonly WordCell[]
   readonly origins: RowOrigin[]
   rows: number
   caption: string | null
+  #joined: WordCell[] = []
 
   constructor(readonly table: WordTable) {
     this.ids = [table.id]
     this.rows = table.rows
     this.caption = table.caption
-    this.cells = [...table.cells]
+    this.cells = table.cells
     this.origins = Array.from({ length: table.rows }, (_, row) => ({ table: table.id, row }))
   }
 
@@ -40,9 +42,11 @@ class Chain {
   /** Adds a table's rows below, without the first ones. */
   add(table: WordTable, dropped: number): void {
     const offset = this.rows - dropped
+    if (this.ids.length === 1) this.#joined = [...this.cells]
     for (const cell of table.cells) {
-      if (cell.row >= dropped) this.cells.push({ ...cell, row: cell.row + offset })
+      if (cell.row >= dropped) this.#joined.push({ ...cell, row: cell.row + offset })
     }
+    this.cells = this.#joined
     for (let row = dropped; row < table.rows; row++) this.origins.push({ table: table.id, row })
     this.rows += table.rows - dropped
     this.ids.push(table.id)
@@ -86,7 +90,9 @@ function finish(chain: Chain, moved: ReadonlyMap<string, Moved>): JoinedTable {
     ...table,
     rows: chain.rows,
     caption: chain.caption,
-    cells: chain.cells.map((cell) => withJoined(cell, moved)),
+    cells: chain.cells.some(({ tables }) => tables.length > 1)
+      ? chain.cells.map((cell) => withJoined(cell, moved))
+      : chain.cells,
     parentId: parent?.chain.table.id ?? table.parentId,
     parentCell:
       parent === undefined || table.parentCell === null

@@ -64,7 +64,7 @@ export async function readTables(
   { signal }: Pick<ToolContext, 'signal'> = {},
 ): Promise<WordTables> {
   requireKind(bytes, 'document', name)
-  const pack = await openPackage(bytes, limits)
+  const pack = await openPackage(bytes, limits, { mainPartLater: true })
   const styles = await readStyles(pack, relatedPart(pack, 'styles'))
   const newLists = await readLists(pack, relatedPart(pack, 'numbering'))
   const evidence = await readEvidence(pack, styles.language)

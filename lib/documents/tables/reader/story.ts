@@ -33,6 +33,11 @@ export class Story implements XmlEventHandler {
     this.#state = new StoryState(context, new Fields(), new MathText())
   }
 
+  /** Those that are seen through have nothing to see in them. */
+  ignoresEmpty(name: string): boolean {
+    return !ELEMENTS.has(name)
+  }
+
   open(name: string, attributes: XmlAttributes): void {
     const state = this.#state
     if (this.#left > 0) {

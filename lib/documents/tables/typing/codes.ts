@@ -16,20 +16,19 @@ const FIXED_WIDTH = 8
 
 /** Whether the numbers of a column name rather than count, by the looks of its cells: the whole column stays text. */
 export function isColumnOfCodes(texts: readonly string[]): boolean {
-  let [wholes, codes] = [0, 0]
-  const widths = new Set<number>()
+  let [wholes, codes, width, areWide] = [0, 0, 0, true]
   for (const text of texts) {
     if (LEADING_ZERO.test(text)) return true
     if (WHOLE.test(text)) {
-      wholes++
-      widths.add(text.length)
+      if (wholes++ === 0) width = text.length
+      areWide &&= text.length === width && width >= FIXED_WIDTH
     } else if (text.length <= LONGEST && HAS_DIGIT.test(text)) {
       if (PHONE.test(text)) return true
       if (CODE.test(text) && !WITH_UNIT.test(text)) codes++
     }
   }
   if (codes > 0 && codes * 2 >= wholes) return true
-  return wholes >= 2 && widths.size === 1 && [...widths].every((width) => width >= FIXED_WIDTH)
+  return wholes >= 2 && areWide
 }
 
 /** Eleven digits as a Russian telephone has them. */

@@ -76,12 +76,12 @@ export function readColumn(
     else if (SPACE_LIST.test(text)) spaceLists = true
     else if (readTruth(text, language ?? 'en') !== null) truths++
   }
-  const kinds = new Set(headers.map(nameKind))
+  const kinds = headers.map(nameKind)
   return {
     marks,
     dates,
     names: namesThings(kinds, texts) || isNumbering(texts, isFirstColumn) || isColumnOfCodes(codes),
-    moments: kinds.has('moment') || (language !== 'en' && points > 0 && points === pointDates),
+    moments: kinds.includes('moment') || (language !== 'en' && points > 0 && points === pointDates),
     commaLists,
     spaceLists,
     onlyDates:
@@ -89,7 +89,7 @@ export function readColumn(
       dates.count >= 2 &&
       dates.count === texts.length &&
       dates.hasLateDay &&
-      (kinds.has('moment') || dates.count >= 3) &&
+      (kinds.includes('moment') || dates.count >= 3) &&
       !headers.some((text) => BIRTH.test(text)),
     onlyTruths: truths >= 2 && truths === texts.length,
   }
@@ -98,7 +98,7 @@ export function readColumn(
 /** Two digits don't tell the year of a birth. */
 const BIRTH = /рожд|birth|born|na[sș]ter|n[aă]scut/iu
 
-function namesThings(kinds: ReadonlySet<NameKind>, texts: readonly string[]): boolean {
-  if (kinds.has('identifier')) return true
-  return kinds.has('counter') && !isCount(texts.filter((text) => !/\p{L}/u.test(text)))
+function namesThings(kinds: readonly NameKind[], texts: readonly string[]): boolean {
+  if (kinds.includes('identifier')) return true
+  return kinds.includes('counter') && !isCount(texts.filter((text) => !/\p{L}/u.test(text)))
 }

@@ -103,6 +103,8 @@ function readDayMonth(text: string): DateShape | null {
 }
 
 function readMonthDay(text: string): DateShape | null {
+  // Nearly every text begins with some other word.
+  if (!MONTHS.has(text.slice(0, text.indexOf(' ')))) return null
   const match = MONTH_DAY.exec(text)
   const named = MONTHS.get(match?.[1] ?? '')
   if (!match || !named) return null

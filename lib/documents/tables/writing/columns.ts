@@ -26,7 +26,10 @@ export function columnWidths({ cells, widths, typing }: ShapedTable): number[] {
   const needed: number[] = []
   const guessed: number[] = []
   let last = 0
-  for (const [index, { row, col, colSpan, text }] of cells.entries()) {
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index]
+    if (cell === undefined) continue
+    const { row, col, colSpan, text } = cell
     last = Math.max(last, col + 1)
     if (colSpan > 1) continue
     const type = typing[index]?.type

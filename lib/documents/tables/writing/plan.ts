@@ -144,9 +144,11 @@ function findSpills(
   // Its first row is its header.
   let row = 1
   for (const numbered of tables) {
-    for (const [index, cell] of numbered.table.cells.entries()) {
-      const text = shownText(cell)
-      if (!isTooLong(text, limits)) continue
+    const { cells } = numbered.table
+    for (let index = 0; index < cells.length; index++) {
+      const cell = cells[index]
+      const text = cell === undefined ? '' : shownText(cell)
+      if (cell === undefined || !isTooLong(text, limits)) continue
       const [first = '', ...rest] = textPieces(text, limits)
       const { id } = numbered.table
       const address = cellAddress(cell.row, cell.col)

@@ -80,6 +80,8 @@ interface SheetsContext {
   readonly plan: Plan
   readonly labels: Labels
   readonly tables: ReadonlyMap<string, NumberedTable>
+  /** What a part is called. */
+  where(part: string): string
 }
 
 /** A figure; nothing where there is none of a thing. */
@@ -99,7 +101,7 @@ const COLUMNS: readonly Column[] = [
       return { value: plan.names[at.sheet] ?? '', link, look: LOOKS.link }
     },
   },
-  { label: 'tablesWhere', width: 18, value: ({ table }, _, { labels }) => text(labels(partLabel(table.part))) },
+  { label: 'tablesWhere', width: 18, value: ({ table }, _, { where }) => text(where(table.part)) },
   { label: 'tablesHeading', width: 32, value: ({ table }) => text(table.heading ?? '') },
   { label: 'tablesCaption', width: 40, value: ({ table }) => text(table.caption ?? '') },
   {
@@ -147,34 +149,48 @@ export function tablesSheet(
   plan: Plan,
   labels: Labels,
 ): OutSheet {
-  const context: SheetsContext = { plan, labels, tables: all }
-  const header: OutRow = {
-    cells: COLUMNS.map(({ label }, col) => ({
-      col,
-      value: labels(label),
-      look: LOOKS.header,
-    })),
-  }
-  const rows = tables.map((table): OutRow => {
-    const figures = tableFigures(table.table)
-    return {
-      cells: COLUMNS.flatMap(({ value }, col): OutCell[] => {
-        const made = value(table, figures, context)
-        if (made === null) return []
-        if (typeof made === 'object' && 'value' in made) return [{ ...made, col }]
-        return [{ col, value: made, look: LOOKS.figure }]
-      }),
-    }
-  })
   return {
     name: plan.names[0] ?? '',
-    rows: [header, ...rows, ...messageRows(messages, labels)],
+    rows: sheetRows(tables, messages, { plan, labels, tables: all, where: partNames(labels) }),
     widths: COLUMNS.map(({ width }) => width),
     frozenRows: 1,
     titleRows: 1,
     landscape: true,
-    ...(rows.length > 1 && { filter: { top: 0, left: 0, bottom: rows.length, right: COLUMNS.length - 1 } }),
+    ...(tables.length > 1 && { filter: { top: 0, left: 0, bottom: tables.length, right: COLUMNS.length - 1 } }),
   }
+}
+
+/** Thousands of tables stand in the same few parts. */
+function partNames(labels: Labels): SheetsContext['where'] {
+  const known = new Map<string, string>()
+  return (part) => {
+    const before = known.get(part)
+    if (before !== undefined) return before
+    const name = labels(partLabel(part))
+    known.set(part, name)
+    return name
+  }
+}
+
+function* sheetRows(
+  tables: readonly NumberedTable[],
+  messages: readonly Problem[],
+  context: SheetsContext,
+): Generator<OutRow, void, void> {
+  const { labels } = context
+  yield { cells: COLUMNS.map(({ label }, col) => ({ col, value: labels(label), look: LOOKS.header })) }
+  for (const table of tables) {
+    const figures = tableFigures(table.table)
+    const cells: OutCell[] = []
+    for (const [col, { value }] of COLUMNS.entries()) {
+      const made = value(table, figures, context)
+      if (made === null) continue
+      if (typeof made === 'object' && 'value' in made) cells.push({ ...made, col })
+      else cells.push({ col, value: made, look: LOOKS.figure })
+    }
+    yield { cells }
+  }
+  yield* messageRows(messages, labels)
 }
 
 /** What was dropped, joined or left doubtful, and why. */
