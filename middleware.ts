@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { NextResponse } from 'next/server'
 import { hasSessionCookie } from '@/lib/accounts/cookie-names'
 import { isSignedInScreen } from '@/lib/http/screens'
-import { contentSecurityPolicy } from '@/lib/http/content-security-policy'
+import { contentSecurityPolicy, paddleEnvironment } from '@/lib/http/content-security-policy'
 import { storeOrigin } from '@/lib/http/store-origin'
 import { isLocale, LOCALE_COOKIE, negotiateLocale } from '@/lib/i18n/locales'
 
@@ -24,7 +24,12 @@ export function middleware(request: NextRequest): NextResponse {
   const chosen = request.cookies.get(LOCALE_COOKIE)?.value
   const locale = isLocale(chosen) ? chosen : negotiateLocale(request.headers.get('accept-language'))
   const nonce = btoa(crypto.randomUUID())
-  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development', storeOrigin(process.env))
+  const policy = contentSecurityPolicy({
+    nonce,
+    development: process.env.NODE_ENV === 'development',
+    storeOrigin: storeOrigin(process.env),
+    paddle: paddleEnvironment(process.env),
+  })
 
   // On the request as well: Next takes the nonce for its scripts from the policy there.
   const headers = new Headers(request.headers)
@@ -48,4 +53,4 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /** Never `/api`: on a matched path Next keeps only the first 10 MB of a body and still answers 200. */
-export const config = { matcher: ['/((?!api/|api$|_next/|samples/|favicon|icon|robots.txt).*)'] }
+export const config = { matcher: ['/((?!api/|api$|_next/|samples/|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'] }

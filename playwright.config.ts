@@ -37,6 +37,8 @@ export default defineConfig({
       ACTUM_DATA: '.data/e2e',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
+      // Everybody in the tests comes from one address.
+      ACTUM_RATE_LIMITS: 'registration=500/3600, login-address=500/900, forgotten-address=200/3600',
     },
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PreferencesSaved } from '@/components/account/preferences-saved'
 import { AppFrame } from '@/components/layout/app-frame'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { currentUser } from '@/lib/accounts/page-user'
@@ -11,9 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NotFound() {
-  return (
-    <AppFrame user={await currentUser()} links={legalLinks()}>
+  const user = await currentUser()
+  const screen = (
+    <AppFrame user={user} links={legalLinks()}>
       <NotFoundScreen />
     </AppFrame>
   )
+  return user === null ? screen : <PreferencesSaved>{screen}</PreferencesSaved>
 }

@@ -1,5 +1,5 @@
 import Axe from '@axe-core/playwright'
-import { expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
+import { expect, LOCALES, newEmail, signIn, signUp, speak, test } from './fixtures'
 
 const SCREENS = ['/', '/parser', '/dose', '/profile', '/subscribe'] as const
 
@@ -80,7 +80,8 @@ test('the first HTML is in the right language and theme already', async ({ reque
 
 test('the language and the theme are changed in place, and stay', async ({ page }) => {
   await speak(page, 'en-US')
-  await signIn(page)
+  // The language is saved with the person: not with the one that other tests share.
+  await signUp(page, 'correct horse battery')
   await page.goto('/dose')
   await page.getByRole('button', { name: 'RO', exact: false }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro-RO')

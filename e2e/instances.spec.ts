@@ -50,6 +50,14 @@ test('two web processes and two workers on one PostgreSQL do everything once, an
     const { download_url } = (await again.json()) as { download_url: string }
     const file = await there.get(`download/${download_url.split('/').at(-1)}`)
     expect(file.status()).toBe(200)
+    // Guesses count together, wherever each is made.
+    const guesses: number[] = []
+    for (let turn = 0; turn < 12; turn++) {
+      const { context } = turn % 2 === 0 ? here : there
+      const data = { email: 'nobody@clinic.example', password: 'not this one' }
+      guesses.push((await context.post('/api/auth/login', { data })).status())
+    }
+    expect(guesses).toEqual([...Array<number>(10).fill(401), 429, 429])
     await here.logOut()
     expect((await there.get('operations')).status()).toBe(401)
   } finally {

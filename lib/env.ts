@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseRateLimits } from './http/rate-limit-table'
 import { parseSender } from './mail/sender-address'
 import { parseSmtpUrl } from './mail/smtp-config'
 
@@ -18,6 +19,16 @@ function addresses(list: string): string[] {
     .filter((address) => address !== '')
 }
 
+/** In the words of what reads it. */
+function rateLimits(text: string, context: z.RefinementCtx<string>): ReturnType<typeof parseRateLimits> {
+  try {
+    return parseRateLimits(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+    return z.NEVER
+  }
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -34,6 +45,11 @@ const schema = z.object({
   ACTUM_CHILD_MEMORY: z.coerce.number().int().min(128).default(1024),
   /** Proxies in front whose X-Forwarded-For entry is believed, counted from the right. */
   ACTUM_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+  /**
+   * Other figures for rate limits: `name=points/seconds` with commas between, as in `login-address=500/900` where many people
+   * share one address. Those not named keep theirs.
+   */
+  ACTUM_RATE_LIMITS: z.string().default('').transform(rateLimits),
   /** A bucket of an S3-compatible store for files; without it they are kept in the data folder. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -82,6 +98,8 @@ const schema = z.object({
   /** Sign-in with GitHub: an OAuth app. */
   GITHUB_CLIENT_ID: z.string().min(1).optional(),
   GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
+  /** A GitHub Enterprise Server; without it github.com. */
+  GITHUB_URL: url.optional(),
   /** Sign-in with any OpenID Connect provider, such as a hospital's own: the issuer as its discovery document names it. */
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -156,7 +174,7 @@ const GROUPS: readonly Group[] = [
   },
   { called: 'mail', needed: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
   { called: 'GOOGLE_', needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: [] },
-  { called: 'GITHUB_', needed: ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], optional: [] },
+  { called: 'GITHUB_', needed: ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], optional: ['GITHUB_URL'] },
   { called: 'OIDC_', needed: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], optional: ['OIDC_NAME'] },
   {
     called: 'PADDLE_',

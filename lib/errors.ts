@@ -15,6 +15,8 @@ const APP_STATUS = {
   TOKEN_EXPIRED: 401,
   /** One answer for an unknown address and a wrong password. */
   CREDENTIALS_WRONG: 401,
+  /** A notification that Paddle did not sign, or signed long ago. */
+  PADDLE_SIGNATURE: 401,
   /** The XSRF token is missing or not this session's, or the request comes from another site. */
   XSRF: 403,
   FORBIDDEN: 403,
@@ -24,6 +26,21 @@ const APP_STATUS = {
   SIGN_IN_NOT_FRESH: 403,
   /** Until its own address is confirmed, an account mails nobody else. */
   EMAIL_NOT_CONFIRMED: 403,
+  /** Of a sign-in by a provider: it was not begun in this browser, is too old, was begun elsewhere, or is used up. */
+  OAUTH_STATE: 400,
+  /** The provider said no, or what it said is not rightly signed and meant for us. */
+  OAUTH_REFUSED: 401,
+  OAUTH_UNAVAILABLE: 503,
+  /** The provider does not vouch for the address: no account is made of it. */
+  IDENTITY_EMAIL_UNVERIFIED: 403,
+  IDENTITY_EMAIL_NOT_VALID: 400,
+  /** An account has the address; it is never merged by that alone. */
+  IDENTITY_EMAIL_TAKEN: 409,
+  /** Another account has it as its way in. */
+  IDENTITY_TAKEN: 409,
+  /** The account has a way in by this provider already. */
+  IDENTITY_LINKED: 409,
+  LAST_SIGN_IN_METHOD: 409,
   /** An API token at a door that it was not made for. */
   API_TOKEN_SCOPE: 403,
   /** A higher plan would allow it; `details` says limit, used and when it renews. */
@@ -44,6 +61,11 @@ const APP_STATUS = {
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
   EMAIL_ALREADY_CONFIRMED: 409,
+  /** This installation takes no payments. */
+  PAYMENT_OFF: 409,
+  /** What one has is changed, not bought a second time. */
+  SUBSCRIPTION_EXISTS: 409,
+  NO_SUBSCRIPTION: 409,
   OPERATION_CANCELLED: 409,
   /** An operation under way reads it. */
   FILE_IN_USE: 409,
@@ -59,6 +81,8 @@ const APP_STATUS = {
   /** The bytes asked for lie beyond the file's end; `details.size` says how many it has. */
   RANGE_NOT_SATISFIABLE: 416,
   FILE_MISSING: 422,
+  /** Paddle said no; `details.reason` is its own code. */
+  PAYMENT_REFUSED: 422,
   PICTURE_NOT_VALID: 422,
   TOO_MANY_TEMPLATES: 422,
   TOO_MANY_TOKENS: 422,
@@ -67,6 +91,8 @@ const APP_STATUS = {
   TOO_MANY_DOSE_PROFILES: 422,
   /** The operation to go by failed, was removed, or made no documents. */
   RERUN_NO_RESULT: 422,
+  /** The files of the run that is to be repeated are no longer kept. */
+  SOURCES_GONE: 422,
   /** No row of it had failed. */
   RERUN_NOTHING: 422,
   FILE_TOO_LARGE: 413,
@@ -93,6 +119,8 @@ const APP_STATUS = {
   /** Ours; the log has it under the request id. */
   INTERNAL: 500,
   SHUTTING_DOWN: 503,
+  /** Paddle does not answer, or not as it should. */
+  PAYMENT_UNAVAILABLE: 503,
   STORAGE_UNAVAILABLE: 503,
   STORAGE_FULL: 507,
   DATABASE_UNAVAILABLE: 503,

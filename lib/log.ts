@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pino from 'pino'
 import { env } from './env'
+import { loggedError } from './logged-error'
 
 /**
  * The log: one JSON object a line. It holds ids, codes, counts and times; never a password, a token, a cookie, an
@@ -30,13 +31,24 @@ const shared = globalThis as { [GLOBAL_KEY]?: pino.Logger }
 
 /** The process's logger, one for all copies of this module. */
 export function log(): pino.Logger {
-  shared[GLOBAL_KEY] ??= pino({
-    level: env().LOG_LEVEL,
+  shared[GLOBAL_KEY] ??= newLog(env().LOG_LEVEL)
+  return shared[GLOBAL_KEY]
+}
+
+/** Has the process's log written elsewhere from now on, as a test that reads it does. */
+export function logTo(destination: pino.DestinationStream, level: pino.Level): void {
+  shared[GLOBAL_KEY] = newLog(level, destination)
+}
+
+function newLog(level: string, destination?: pino.DestinationStream): pino.Logger {
+  const options = {
+    level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED, censor: '[redacted]' },
-  })
-  return shared[GLOBAL_KEY]
+    serializers: { err: loggedError },
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
 }
 
 /** A short, stable stand-in for an address in the log, so that one person's requests can be told apart. */

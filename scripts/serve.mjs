@@ -2,7 +2,9 @@
  * The production server: Next behind Node's own HTTP server, because `next start` exposes neither the socket's address
  * nor the time limits that keep slow clients from holding connections.
  */
+import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
+import { refusedRequest } from './steps/refused-request.mjs'
 
 // Next must leave the signals to our own drain; it reads this before it starts.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
@@ -13,12 +15,20 @@ const { default: next } = await import('next')
 
 const port = Number(process.env.PORT || 3000)
 const hostname = process.env.HOSTNAME_TO_BIND
-const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port })
+// Next listens for upgrades on the server that it is given, answers none of them in production, and leaves their sockets open for
+// ever, beyond every time limit. Given another, ours has no listener, and an upgrade is a request like any other.
+const httpServer = new EventEmitter()
+const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, httpServer })
 const handle = app.getRequestHandler()
 
 const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 }, (request, response) => {
   // The one place that knows the peer: whatever a client sent under this name is overwritten.
   request.headers['x-actum-peer'] = request.socket.remoteAddress ?? 'unknown'
+  const refused = refusedRequest(request)
+  if (refused !== null) {
+    response.writeHead(refused.status, { ...refused.headers, connection: 'close' }).end()
+    return
+  }
   void handle(request, response)
 })
 

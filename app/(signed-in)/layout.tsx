@@ -1,7 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { PreferencesSaved } from '@/components/account/preferences-saved'
 import { RegisteredNotice } from '@/components/account/registered-notice'
+import { SignedInBrowser } from '@/components/account/signed-in-browser'
+import { PlanHint } from '@/components/billing/plan-hint'
+import { PremiumBanner } from '@/components/billing/premium-banner'
+import { PremiumProvider } from '@/components/billing/premium-provider'
 import { AppFrame } from '@/components/layout/app-frame'
+import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { currentUser } from '@/lib/accounts/page-user'
 import { legalLinks } from '@/lib/http/legal-links'
 
@@ -9,9 +15,18 @@ import { legalLinks } from '@/lib/http/legal-links'
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const [t, user] = await Promise.all([getTranslations('account'), currentUser()])
   return (
-    <AppFrame user={user} links={legalLinks()}>
-      {children}
-      {user?.emailVerified === false && <RegisteredNotice text={t('confirmationSent', { email: user.email })} />}
-    </AppFrame>
+    <PreferencesSaved>
+      <LocalisedMessages namespaces={['premium']}>
+        <PremiumProvider>
+          <AppFrame user={user} hint={<PlanHint />} links={legalLinks()}>
+            {/* First, so that the browser knows the person before a screen calls the API. */}
+            {user !== null && <SignedInBrowser user={user} />}
+            <PremiumBanner />
+            {children}
+            {user?.emailVerified === false && <RegisteredNotice text={t('confirmationSent', { email: user.email })} />}
+          </AppFrame>
+        </PremiumProvider>
+      </LocalisedMessages>
+    </PreferencesSaved>
   )
 }

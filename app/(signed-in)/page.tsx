@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { GeneratorScreen } from '@/components/tools/generator/generator-screen'
 import { requirePageUser } from '@/lib/accounts/page-user'
-import { limitsOf } from '@/lib/billing/plans'
+import { PLAN_LIMITS } from '@/lib/billing/plans'
 import { converterHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const { subscription } = await requirePageUser('/')
-  const { uploadBytes, rowsPerGeneration: rows, keptHours, pdf, mailToOthers } = limitsOf(subscription)
+  const { uploadBytes, rowsPerGeneration: rows, keptHours, pdf, mailToOthers } = PLAN_LIMITS[subscription.plan]
   const limits = { uploadBytes, rows, keptHours, pdf, mailToOthers, converter: converterHere() }
   return (
     <LocalisedMessages namespaces={['tools', 'generator']}>

@@ -1,7 +1,7 @@
 import { clearStored } from '@/components/layout/browser-storage'
 import { send } from './api-request'
 import { authorised } from './authorised'
-import { keepSignIn, type SignedInAnswer } from './kept-sign-in'
+import { keepSignIn, type ApiUser, type SignedInAnswer } from './kept-sign-in'
 import { openPost } from './open-post'
 
 /**
@@ -13,25 +13,47 @@ export function callApi(path: string, init: RequestInit = {}): Promise<Response>
   return authorised((token) => send(path, init, token))
 }
 
-export async function logIn(email: string, password: string): Promise<void> {
-  await signedIn('/api/auth/login', { email, password })
+/**
+ * Signs a person in, and keeps them in this browser.
+ *
+ * @throws ApiError CREDENTIALS_WRONG
+ */
+export function logIn(email: string, password: string): Promise<ApiUser> {
+  return signedIn('/api/auth/login', { email, password })
 }
 
-export async function register(email: string, password: string, name: string): Promise<void> {
-  await signedIn('/api/auth/register', { email, password, ...(name && { name }) })
+/**
+ * Makes an account, signs it in, and keeps it in this browser.
+ *
+ * @throws ApiError EMAIL_TAKEN, PASSWORD_…
+ */
+export function register(email: string, password: string, name: string): Promise<ApiUser> {
+  return signedIn('/api/auth/register', { email, password, ...(name && { name }) })
 }
 
-/** Ends the session, clears local storage (language and theme stay in their cookies), and shows the login screen. */
-export async function logOut(): Promise<void> {
+/**
+ * Ends the session, clears local storage (language and theme stay in their cookies), and shows the login screen.
+ *
+ * @param path the login screen, with where to go from there
+ */
+export async function logOut(path = '/login'): Promise<void> {
   try {
-    await callApi('/api/auth/logout', { method: 'POST' })
+    // Not as other calls: a session that is over already needs no new one to end.
+    await send('/api/auth/logout', { method: 'POST' }, null)
   } finally {
-    clearStored()
-    // A whole navigation: nothing that was drawn for this person stays in memory.
-    window.location.assign(new URL('/login', window.location.href))
+    forgetEverything(path)
   }
 }
 
-async function signedIn(path: string, body: unknown): Promise<void> {
-  keepSignIn((await openPost(path, body)) as SignedInAnswer)
+/** Clears local storage, and shows another screen as if nobody had been here. */
+export function forgetEverything(path: string): void {
+  clearStored()
+  // A whole navigation: nothing that was drawn for this person stays in memory.
+  window.location.assign(new URL(path, window.location.href))
+}
+
+async function signedIn(path: string, body: unknown): Promise<ApiUser> {
+  const answer = (await openPost(path, body)) as SignedInAnswer
+  keepSignIn(answer)
+  return answer.user
 }

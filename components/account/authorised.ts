@@ -1,38 +1,63 @@
 import { readStored } from '@/components/layout/browser-storage'
 import { apiErrorOf } from './api-error'
 import { send } from './api-request'
+import { authorising } from './authorising'
 import { keepSignIn, type SignedInAnswer } from './kept-sign-in'
+import { hasLoggedOutElsewhere, isAnotherPerson } from './page-person'
+import { newSessionEnd } from './session-end'
+
+/** Where this page's calls wait until their person has signed in again. */
+export const sessionEnd = newSessionEnd()
+
+let refreshing: Promise<string | null> | null = null
 
 /**
- * Makes a call as the signed-in person. A token that is over is exchanged once for a fresh one and the call made again;
- * where the session itself is gone, the login screen follows and afterwards the same place.
+ * Has the cookie exchanged for a fresh token, and keeps it with its person; null where the session is over. Two that ask at once
+ * get the same.
  *
  * @throws ApiError
  */
-export async function authorised(call: (token: string | null) => Promise<Response>): Promise<Response> {
-  let response = await call(readStored('token'))
-  if (response.status === 401) {
-    const token = await freshToken()
-    if (token === null) {
-      leaveForLogin()
-      throw await apiErrorOf(response)
-    }
-    response = await call(token)
-  }
-  if (!response.ok) throw await apiErrorOf(response)
-  return response
+export function refreshSignIn(): Promise<string | null> {
+  refreshing ??= refresh().finally(() => {
+    refreshing = null
+  })
+  return refreshing
 }
 
-/** The cookie alone asks: the token is what is over. */
-async function freshToken(): Promise<string | null> {
-  const response = await send('/api/users/reset', {}, null)
-  if (!response.ok) return null
-  const answer = (await response.json()) as SignedInAnswer
-  keepSignIn(answer)
-  return answer.token
-}
+/**
+ * Makes a call as the signed-in person, by `authorising`'s rule.
+ *
+ * @throws ApiError
+ */
+export const authorised = authorising({
+  readToken: () => readStored('token'),
+  freshToken: refreshSignIn,
+  sessionEnd,
+  leave: leaveForLogin,
+})
 
-function leaveForLogin(): void {
+/** To the login screen, and afterwards back to the same place. */
+export function leaveForLogin(): void {
   const here = window.location.pathname + window.location.search
   window.location.assign(here === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(here)}`)
+}
+
+async function refresh(): Promise<string | null> {
+  const response = await send('/api/users/reset', {}, null)
+  if (response.status === 401) {
+    if (!hasLoggedOutElsewhere()) return null
+    leaveForLogin()
+    return untilThePageIsGone()
+  }
+  if (!response.ok) throw await apiErrorOf(response)
+  const answer = (await response.json()) as SignedInAnswer
+  keepSignIn(answer)
+  if (!isAnotherPerson(answer.user.id)) return answer.token
+  window.location.reload()
+  return untilThePageIsGone()
+}
+
+/** What was to come of a call is never shown: not here, and not to somebody else. */
+function untilThePageIsGone(): Promise<never> {
+  return new Promise(() => undefined)
 }

@@ -15,53 +15,70 @@ import { useSubmission } from './use-submission'
 const PROBLEM = 'change-password-problem'
 
 export interface ChangePasswordFormProps {
+  /** Else this sets the first one, after a fresh sign-in. */
+  readonly hasPassword: boolean
   readonly passwordMinimum: number
+  /** What is known of the person: a password made of it is weak. */
+  readonly known: readonly string[]
   /** The other sessions have ended. */
   readonly onChanged: () => void
+  readonly onCancel: () => void
 }
 
-/** Changes the password of the signed-in person, who says the current one. */
-export function ChangePasswordForm({ passwordMinimum, onChanged }: ChangePasswordFormProps) {
+/** Changes the password of the signed-in person, who says the current one, or sets the first. */
+export function ChangePasswordForm({
+  hasPassword,
+  passwordMinimum,
+  known,
+  onChanged,
+  onCancel,
+}: ChangePasswordFormProps) {
   const t = useTranslations('account.change')
   const { busy, problem, submit } = useSubmission()
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const element = event.currentTarget
-    const form = new FormData(element)
+    const form = new FormData(event.currentTarget)
     void submit(async () => {
-      await changePassword(String(form.get('current')), String(form.get('password')))
-      element.reset()
-      notify.done(t('done'))
+      await changePassword(hasPassword ? String(form.get('current')) : null, String(form.get('password')))
+      notify.done(t(hasPassword ? 'done' : 'wasSet'))
       onChanged()
     })
   }
 
   const field = problem === null ? null : fieldOfProblem(problem.code)
   return (
-    <form onSubmit={onSubmit} className="grid max-w-225 gap-3.5" method="post">
-      <FormGrid className="sm:grid-cols-2">
-        <PasswordField
-          label={t('current')}
-          name="current"
-          autoComplete="current-password"
-          required
-          problemId={field === 'currentPassword' ? PROBLEM : undefined}
-        />
+    <form onSubmit={onSubmit} className="grid gap-3" method="post">
+      <FormGrid>
+        {hasPassword && (
+          <PasswordField
+            label={t('current')}
+            name="current"
+            autoComplete="current-password"
+            autoFocus
+            required
+            problemId={field === 'currentPassword' ? PROBLEM : undefined}
+          />
+        )}
         <NewPasswordField
           label={t('next')}
           minimum={passwordMinimum}
+          known={known}
           problemId={field === 'newPassword' ? PROBLEM : undefined}
         />
       </FormGrid>
+      <p className="text-small text-ink2">{t('consequence')}</p>
       {problem !== null && (
         <Notice id={PROBLEM} tone="error" live>
           {problem.sentence}
         </Notice>
       )}
-      <p>
+      <p className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>
-          {t('change')}
+          {t(hasPassword ? 'change' : 'set')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
         </Button>
       </p>
     </form>

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { logIn } from './api-client'
+import { settlePreferences } from './save-preferences'
 import { useSubmission } from './use-submission'
 
 const PROBLEM = 'login-problem'
@@ -22,7 +23,7 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     void submit(async () => {
-      await logIn(String(form.get('email')), String(form.get('password')))
+      await settlePreferences(await logIn(String(form.get('email')), String(form.get('password'))))
       // A whole navigation: everything the server rendered for nobody is rendered anew for this person.
       window.location.assign(callbackUrl)
     })

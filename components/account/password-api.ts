@@ -19,13 +19,14 @@ export async function resetPassword(token: string, password: string): Promise<vo
 /**
  * Changes the signed-in person's password. Their other sessions end; this one goes on with the token kept here.
  *
- * @throws ApiError PASSWORD_…
+ * @param current null where they have none yet
+ * @throws ApiError PASSWORD_…, SIGN_IN_NOT_FRESH
  */
-export async function changePassword(current: string, next: string): Promise<void> {
+export async function changePassword(current: string | null, next: string): Promise<void> {
   const response = await callApi('/api/password-change', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ current_password: current, password: next }),
+    body: JSON.stringify({ ...(current !== null && { current_password: current }), password: next }),
   })
   keepSignIn((await response.json()) as SignedInAnswer)
 }

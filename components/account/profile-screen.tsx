@@ -2,101 +2,127 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useCurrency } from '@/components/layout/currency-provider'
-import { LANGUAGES } from '@/components/layout/languages'
-import { setTheme, useTheme, type ThemeChoice } from '@/components/layout/theme'
-import { useLanguage } from '@/components/layout/use-language'
-import { FormCell, FormGrid } from '@/components/ui/form-cell'
+import { SubscriptionBlock } from '@/components/billing/subscription-block'
+import { Dock } from '@/components/ui/dock'
 import { Notice } from '@/components/ui/notice'
-import { Section } from '@/components/ui/section'
-import { SelectField } from '@/components/ui/select'
-import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
-import { LOCALES } from '@/lib/i18n/locales'
-import { ChangePasswordForm } from './change-password-form'
-import { SendConfirmation } from './send-confirmation'
+import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
+import { TitleAction } from '@/components/ui/title-block'
+import { ApiTokensSection } from './api-tokens-section'
+import { DeletionSection } from './deletion-section'
+import { ExportSection } from './export-section'
+import { FilesSection } from './files-section'
+import { AccountSection, type Address } from './profile/account-section'
+import { OrganisationSection } from './profile/organisation-section'
+import type { PicturesFacts } from './profile/profile-api'
+import type { ProfileValues } from './profile/profile-values'
+import { SAVE_ID, SaveAction } from './profile/save-action'
+import { UnsavedGuard } from './profile/unsaved-guard'
+import { useProfileForm } from './profile/use-profile-form'
 import { SessionsSection } from './sessions-section'
+import { SignInMethodsSection } from './sign-in-methods-section'
+import { UsageSection } from './usage-section'
 
-const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark']
-const TO_COME = ['organisation', 'signIn', 'files', 'tokens', 'deletion'] as const
+const FORM = 'profile-form'
 
 export interface ProfileScreenProps {
-  readonly email: string
-  readonly name: string | null
-  readonly emailVerified: boolean
-  /** Takes the place of `email` once it is confirmed. */
-  readonly pendingEmail: string | null
+  readonly address: Address
+  readonly values: ProfileValues
+  readonly pictures: PicturesFacts
+  /** The size of the largest picture that is taken. */
+  readonly pictureBytes: number
+  readonly hasPassword: boolean
   readonly passwordMinimum: number
+  /** Why a provider that was to be linked is not. */
+  readonly linkFailure: string | null
+  /** Where the API is reached, as it is configured. */
+  readonly origin: string
 }
 
-/** The profile so far: the account, how Actum looks, password and sessions; what is to come is named in grey. */
-export function ProfileScreen({ email, name, emailVerified, pendingEmail, passwordMinimum }: ProfileScreenProps) {
-  const t = useTranslations('comingProfile')
-  const tAccount = useTranslations('account')
-  const tCurrency = useTranslations('currency')
-  // A change of the password ends sessions: the list is fetched anew.
-  const [changes, setChanges] = useState(0)
-  const { language, setLanguage } = useLanguage()
-  const { currentCurrency, supportedCurrencies, isLoadingPrices, setCurrency } = useCurrency()
-  const theme = useTheme()
+/** The profile: who one is here, what documents print of it, the ways in, what is kept, and the way out. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { values, pictureBytes, hasPassword: hadPassword, passwordMinimum, linkFailure, origin } = props
+  const t = useTranslations('profile')
+  const form = useProfileForm(values)
+  const [address, setAddress] = useState(props.address)
+  const [pictures, setPictures] = useState(props.pictures)
+  const [hasPassword, setHasPassword] = useState(hadPassword)
+  // A new password ends sessions, and a file that is deleted counts no longer: what shows them is fetched anew.
+  const [passwordChanges, setPasswordChanges] = useState(0)
+  const [fileChanges, setFileChanges] = useState(0)
   return (
-    <Sheet>
-      <SheetHead title={t('title')} lead={t('lead')} />
-      <SheetBody>
-        <Section number={1} title={t('account')}>
-          <FormGrid className="max-w-225 sm:grid-cols-[2fr_3fr]">
-            <FormCell label={t('name')}>{name ?? <span className="text-ink2">{t('noName')}</span>}</FormCell>
-            <FormCell label={t('email')}>{email}</FormCell>
-          </FormGrid>
-          {(pendingEmail !== null || !emailVerified) && (
-            <div className="mt-3 grid gap-1">
-              <Notice tone="note">
-                {pendingEmail === null ? tAccount('unconfirmed') : tAccount('pending', { email: pendingEmail })}
-              </Notice>
-              <SendConfirmation />
-            </div>
-          )}
-        </Section>
-        <Section number={2} title={t('appearance')} note={t('appearanceNote')}>
-          <FormGrid className="max-w-225 sm:grid-cols-3">
-            <SelectField
-              label={t('language')}
-              value={language}
-              onChange={setLanguage}
-              options={LOCALES.map((locale) => ({ value: locale, label: LANGUAGES[locale].name }))}
-            />
-            <SelectField
-              label={t('theme')}
-              value={theme}
-              onChange={setTheme}
-              options={THEMES.map((choice) => ({ value: choice, label: t(`themes.${choice}`) }))}
-            />
-            <SelectField
-              label={t('currency')}
-              value={currentCurrency.code}
-              onChange={setCurrency}
-              disabled={isLoadingPrices}
-              options={supportedCurrencies.map(({ code, symbol }) => ({
-                value: code,
-                label: `${code} ${symbol}`,
-                note: tCurrency(`names.${code}`),
-              }))}
-            />
-          </FormGrid>
-        </Section>
-        <Section number={3} title={tAccount('change.title')} note={tAccount('change.note')}>
-          <ChangePasswordForm passwordMinimum={passwordMinimum} onChanged={() => setChanges((count) => count + 1)} />
-        </Section>
-        <SessionsSection number={4} version={changes} />
-        {TO_COME.map((key, index) => (
-          <Section
-            key={key}
-            number={index + 5}
-            coming
-            title={t(`coming.${key}.title`)}
-            note={t(`coming.${key}.note`)}
+    <>
+      <Sheet>
+        <SheetHead title={t('title')} lead={t('lead')} actions={<SaveAction form={form} formId={FORM} />} />
+        {/* Its fields stand in two sections and name it. */}
+        <form
+          id={FORM}
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void form.save()
+          }}
+        />
+        {form.dirty && <UnsavedGuard />}
+        {form.problem !== null && (
+          <Notice tone="error" live className="border-b border-rule px-4 py-2.5 sm:pr-6 sm:pl-18">
+            {form.problem.sentence}
+          </Notice>
+        )}
+        <SheetBody
+          side={
+            <SideColumn label={t('side')}>
+              {/* Of the row of two that the side column is below 1440 px, these are one. */}
+              <div className="border-rule max-sm:border-b xl:border-b">
+                <SubscriptionBlock />
+                <UsageSection version={fileChanges} />
+              </div>
+              <SessionsSection version={passwordChanges} />
+            </SideColumn>
+          }
+        >
+          <AccountSection number={1} form={form} formId={FORM} address={address} onAddress={setAddress} />
+          <OrganisationSection
+            number={2}
+            form={form}
+            formId={FORM}
+            pictures={pictures}
+            onPictures={setPictures}
+            pictureBytes={pictureBytes}
           />
-        ))}
-      </SheetBody>
-    </Sheet>
+          <div className="grid grid-cols-1 border-b border-rule lg:grid-cols-2">
+            <SignInMethodsSection
+              number={3}
+              className="border-b-0! max-lg:pb-2 lg:pr-3.5!"
+              emailVerified={address.emailVerified}
+              passwordMinimum={passwordMinimum}
+              known={[address.email, form.values.name]}
+              failure={linkFailure}
+              onPasswordChanged={() => {
+                setHasPassword(true)
+                // It drops an address that waited to be confirmed.
+                setAddress((before) => ({ ...before, pendingEmail: null }))
+                setPasswordChanges((count) => count + 1)
+              }}
+            />
+            <div className="min-w-0 px-4 pt-4 pb-5 sm:pr-6 sm:max-lg:pl-18 lg:pl-3.5">
+              <ApiTokensSection hasPassword={hasPassword} origin={origin} />
+            </div>
+          </div>
+          <FilesSection number={4} onChanged={() => setFileChanges((count) => count + 1)} />
+          <ExportSection number={5} />
+          <DeletionSection number={6} hasPassword={hasPassword} />
+        </SheetBody>
+      </Sheet>
+      {form.dirty && (
+        <Dock
+          watch={SAVE_ID}
+          action={
+            <TitleAction type="submit" form={FORM} disabled={form.busy}>
+              {t('save.save')}
+            </TitleAction>
+          }
+        />
+      )}
+    </>
   )
 }

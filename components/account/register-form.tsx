@@ -10,7 +10,8 @@ import { TextField } from '@/components/ui/text-field'
 import { register } from './api-client'
 import { fieldOfProblem, type AccountField } from './field-of-problem'
 import { NewPasswordField } from './new-password-field'
-import { markRegistered } from './registered-mark'
+import { settlePreferences } from './save-preferences'
+import { markTab } from './tab-mark'
 import { useSubmission } from './use-submission'
 
 const PROBLEM = 'register-problem'
@@ -29,8 +30,9 @@ export function RegisterForm({ callbackUrl, passwordMinimum }: RegisterFormProps
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     void submit(async () => {
-      await register(String(form.get('email')), String(form.get('password')), String(form.get('name')))
-      markRegistered()
+      const person = await register(String(form.get('email')), String(form.get('password')), String(form.get('name')))
+      await settlePreferences(person)
+      markTab('registered')
       window.location.assign(callbackUrl)
     })
   }

@@ -1,18 +1,19 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { DataCell, DataRow } from '@/components/ui/data-row'
-import { DataTable } from '@/components/ui/data-table'
+import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
 import { Section } from '@/components/ui/section'
+import { Moment } from './moment'
+import { RuledCell, RuledRow, RuledTable } from './ruled-table'
 import { endOtherSessions, endSession, type OwnSession } from './sessions-api'
 import { useSessions } from './use-sessions'
 
 /** Where the person is signed in, and the way to end it elsewhere. This session ends by logging out. */
-export function SessionsSection({ number, version }: { number: number; version: number }) {
+export function SessionsSection({ version }: { version: number }) {
   const t = useTranslations('account.sessions')
   const { sessions, busy, problem, change } = useSessions(version)
 
@@ -27,19 +28,7 @@ export function SessionsSection({ number, version }: { number: number; version: 
     })
 
   return (
-    <Section
-      number={number}
-      title={t('title')}
-      note={t('note')}
-      actions={
-        sessions !== null &&
-        sessions.length > 1 && (
-          <Button size="small" disabled={busy} onClick={() => void endOthers()}>
-            {t('endOthers')}
-          </Button>
-        )
-      }
-    >
+    <Section title={t('title')} note={t('note')}>
       {problem !== null && (
         <Notice tone="error" live className="mb-3">
           {problem.sentence}
@@ -48,63 +37,49 @@ export function SessionsSection({ number, version }: { number: number; version: 
       {sessions === null ? (
         problem === null && <p className="text-small text-ink2">{t('loading')}</p>
       ) : (
-        <DataTable
-          caption={t('caption')}
-          className="max-w-225"
-          minWidth="34rem"
-          columns={[
-            { id: 'device', head: t('device') },
-            { id: 'since', head: t('since'), width: '9.5rem' },
-            { id: 'seen', head: t('seen'), width: '9.5rem' },
-            { id: 'action', head: t('action'), width: '8rem' },
-          ]}
-        >
+        <RuledTable caption={t('caption')} heads={[t('device'), t('seen')]}>
           {sessions.map((session) => (
-            <DataRow key={session.id}>
-              <DataCell wrap>{session.device}</DataCell>
-              <DataCell>
-                <Moment at={session.createdAt} />
-              </DataCell>
-              <DataCell>
-                <Moment at={session.lastSeenAt} />
-              </DataCell>
-              <DataCell>
+            <RuledRow
+              key={session.id}
+              name={
+                <>
+                  {session.device}
+                  <span className="block font-narrow text-label text-ink2">
+                    {t.rich('signedIn', { at: () => <Moment at={session.createdAt} /> })}
+                  </span>
+                </>
+              }
+            >
+              <RuledCell end>
                 {session.current ? (
-                  <Badge>{t('current')}</Badge>
+                  <Badge className="text-print">{t('current')}</Badge>
                 ) : (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    disabled={busy}
-                    aria-label={t('endNamed', { device: session.device })}
-                    onClick={() => void end(session)}
-                  >
-                    {t('end')}
-                  </Button>
+                  <>
+                    <Moment at={session.lastSeenAt} />
+                    <span className="block">
+                      <TextButton
+                        alone
+                        disabled={busy}
+                        aria-label={t('endNamed', { device: session.device })}
+                        onClick={() => void end(session)}
+                      >
+                        {t('end')}
+                      </TextButton>
+                    </span>
+                  </>
                 )}
-              </DataCell>
-            </DataRow>
+              </RuledCell>
+            </RuledRow>
           ))}
-        </DataTable>
+        </RuledTable>
+      )}
+      {sessions !== null && sessions.length > 1 && (
+        <p className="mt-3">
+          <Button size="small" disabled={busy} onClick={() => void endOthers()}>
+            {t('endOthers')}
+          </Button>
+        </p>
       )}
     </Section>
-  )
-}
-
-/** Rendered in the browser only, so in the reader's own zone. */
-function Moment({ at }: { at: string }) {
-  const format = useFormatter()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return (
-    <time dateTime={at}>
-      {format.dateTime(new Date(at), {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone,
-      })}
-    </time>
   )
 }

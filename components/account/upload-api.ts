@@ -3,30 +3,32 @@ import { requestHeaders } from './api-request'
 import { authorised } from './authorised'
 
 export interface UploadOptions {
+  /** `POST` unless said. */
+  readonly method?: 'POST' | 'PUT'
   /** How much of the body is on its way, from 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * Posts a form as the signed-in person and tells how much of it has gone, which `fetch` can't. An aborted signal throws its reason.
+ * Sends a form as the signed-in person and tells how much of it has gone, which `fetch` can't. An aborted signal throws its reason.
  *
  * @throws ApiError
  */
 export function uploadApi(path: string, form: FormData, options: UploadOptions = {}): Promise<Response> {
-  return authorised((token) => post(path, form, token, options))
+  return authorised((token) => sendForm(path, form, token, options))
 }
 
-function post(
+function sendForm(
   path: string,
   form: FormData,
   token: string | null,
-  { onProgress, signal }: UploadOptions,
+  { method = 'POST', onProgress, signal }: UploadOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest()
-    request.open('POST', path)
+    request.open(method, path)
     requestHeaders(token).forEach((value, name) => request.setRequestHeader(name, value))
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 1 : loaded / total))
     request.addEventListener('load', () => resolve(answerOf(request)))

@@ -4,11 +4,18 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ApiError, CONNECTION_LOST } from './api-error'
 
+/** What went wrong, in words, and what the server knows of it. */
+export interface Problem {
+  readonly code: string
+  readonly sentence: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
 /** A form on its way to the server. */
 export interface Submission {
   readonly busy: boolean
-  /** What went wrong, in words; null while nothing did. */
-  readonly problem: { readonly code: string; readonly sentence: string } | null
+  /** null while nothing went wrong. */
+  readonly problem: Problem | null
   submit(work: () => Promise<void>): Promise<void>
 }
 
@@ -26,7 +33,7 @@ export function useSubmission(): Submission {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const sentence = error.sentence ?? t(error.code === CONNECTION_LOST ? 'connectionLost' : 'unknownProblem')
-      setProblem({ code: error.code, sentence })
+      setProblem({ code: error.code, sentence, details: error.details })
     } finally {
       setBusy(false)
     }

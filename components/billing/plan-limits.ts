@@ -1,10 +1,7 @@
 import type { PlanLimits } from '@/lib/billing/plans'
-import { PLAN_LIMITS, PLANS } from '@/lib/billing/plans'
+import { PLAN_LIMITS } from '@/lib/billing/plans'
 import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
-
-export { PLANS }
-
-export type Plan = (typeof PLANS)[number]
+import type { Plan } from './plan'
 
 export type Allowance =
   | { kind: 'count'; count: number }
@@ -14,7 +11,7 @@ export type Allowance =
   | { kind: 'days'; count: number }
   | { kind: 'included'; included: boolean }
 
-type RowKey =
+export type RowKey =
   'documents' | 'operations' | 'rows' | 'upload' | 'kept' | 'parallel' | 'pdf' | 'mail' | 'tokens' | 'templates'
 
 const count = (value: number | null): Allowance =>
@@ -23,7 +20,7 @@ const included = (value: boolean): Allowance => ({ kind: 'included', included: v
 const kept = (hours: number): Allowance =>
   hours > 24 ? { kind: 'days', count: hours / 24 } : { kind: 'hours', count: hours }
 
-/** The rows of the table of plans, in their order; the key names the words under `comingSubscribe.features`. */
+/** The rows of the table of plans, in their order; the key names the words under `billing.features`. */
 const ROWS: readonly (readonly [RowKey, (limits: PlanLimits) => Allowance])[] = [
   ['documents', (limits) => count(limits.documentsPerMonth)],
   ['operations', (limits) => count(limits.tableAndDoseOperationsPerMonth)],
@@ -37,8 +34,11 @@ const ROWS: readonly (readonly [RowKey, (limits: PlanLimits) => Allowance])[] = 
   ['templates', (limits) => included(limits.sharedTemplates)],
 ]
 
+/** One thing that the plans differ in. */
+export type PlanRow = Readonly<Record<Plan, Allowance>> & { readonly key: RowKey }
+
 /** What each plan allows, row by row. */
-export const PLAN_ROWS = ROWS.map(([key, allowance]) => ({
+export const PLAN_ROWS: readonly PlanRow[] = ROWS.map(([key, allowance]) => ({
   key,
   free: allowance(PLAN_LIMITS.free),
   standard: allowance(PLAN_LIMITS.standard),

@@ -3,30 +3,31 @@ import { Footer, type LegalLinks } from './footer'
 import { FooterNavigation } from './footer-navigation'
 import type { FrameUser } from './frame-user'
 import { Header } from './header'
-import type { NavigationCounts } from './navigation-items'
 import { SkipLinks } from './skip-links'
+import { UnseenWatch } from './unseen-watch'
 
 export type AppFrameProps = {
   user: FrameUser | null
-  /** Finished operations that nobody has looked at. */
-  counts?: NavigationCounts
+  /** What the bar says of the person's plan. */
+  hint?: ReactNode
   links?: LegalLinks
   children: ReactNode
 }
 
 /** The frame of every screen: bar, the desk with the sheet on it, links, the navigation of small screens. */
-export function AppFrame({ user, counts, links = {}, children }: AppFrameProps) {
+export function AppFrame({ user, hint, links = {}, children }: AppFrameProps) {
   return (
     <>
       <SkipLinks />
-      <Header user={user} counts={counts} />
+      <Header user={user} hint={hint} />
       <main id="main" tabIndex={-1} className="outline-none sm:px-6 sm:pt-5 sm:pb-1">
         {children}
       </main>
       <div className="sm:px-6">
         <Footer links={links} />
       </div>
-      <FooterNavigation user={user} counts={counts} />
+      <FooterNavigation user={user} />
+      {user !== null && <UnseenWatch />}
     </>
   )
 }

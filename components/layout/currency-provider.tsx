@@ -5,6 +5,7 @@ import { createContext, use, useMemo, useState, useSyncExternalStore, type React
 import { notify } from '@/components/ui/notify'
 import { CURRENCIES, DEFAULT_CURRENCY, findCurrency, type Currency } from './currencies'
 import { keepCurrency, keptCurrency, onCurrencyChange } from './kept-currency'
+import { usePreferenceSaver } from './preference-saver'
 
 export type CurrencyState = {
   currentCurrency: Currency
@@ -46,9 +47,20 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   return <CurrencyContext value={state}>{children}</CurrencyContext>
 }
 
-/** The currency's state; throws outside of its provider. */
+/** The currency's state; throws outside of its provider. A choice is saved with whoever is signed in, too. */
 export function useCurrency(): CurrencyState {
   const state = use(CurrencyContext)
+  const save = usePreferenceSaver()
   if (state === null) throw new Error('useCurrency needs a CurrencyProvider above it')
-  return state
+  return useMemo(
+    () => ({
+      ...state,
+      setCurrency: (code) => {
+        state.setCurrency(code)
+        const currency = findCurrency(code)
+        if (currency !== undefined) save?.({ currency: currency.code })
+      },
+    }),
+    [state, save],
+  )
 }

@@ -1,22 +1,23 @@
+import type { ReactNode } from 'react'
 import { CurrencySelector } from './currency-selector'
 import type { FrameUser } from './frame-user'
 import { LanguageSwitcher } from './language-switcher'
 import { LogOutButton } from './log-out-button'
 import { Logo } from './logo'
 import { MainNavigation } from './main-navigation'
-import type { NavigationCounts } from './navigation-items'
 import { ThemeToggle } from './theme-toggle'
 
 const Divider = () => <span aria-hidden className="mx-1.5 hidden h-5 w-px bg-bar-rule xl:block" />
 
 /** The dark bar on every screen. */
-export function Header({ user, counts }: { user: FrameUser | null; counts?: NavigationCounts }) {
+export function Header({ user, hint }: { user: FrameUser | null; hint?: ReactNode }) {
   return (
     <header data-screen-only className="sticky top-0 z-30 h-12 bg-bar">
       <div className="flex h-full items-center pr-1 pl-4 sm:pr-5 sm:pl-6">
         <Logo />
-        <MainNavigation user={user} counts={counts} />
+        <MainNavigation user={user} />
         <div className="ml-auto flex h-full items-center">
+          {hint}
           <LanguageSwitcher />
           <Divider />
           <ThemeToggle />

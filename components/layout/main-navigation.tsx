@@ -6,12 +6,14 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import type { FrameUser } from './frame-user'
-import { isCurrentItem, isOpenPath, NAVIGATION_ITEMS, type NavigationCounts } from './navigation-items'
+import { isCurrentItem, isOpenPath, NAVIGATION_ITEMS } from './navigation-items'
+import { useUnseen } from './unseen'
 
 /** The wide navigation, from 1024 px, for a signed-in person. */
-export function MainNavigation({ user, counts = {} }: { user: FrameUser | null; counts?: NavigationCounts }) {
+export function MainNavigation({ user }: { user: FrameUser | null }) {
   const t = useTranslations('nav')
   const path = usePathname()
+  const counts = useUnseen()
   if (user === null || isOpenPath(path)) return null
   return (
     <nav aria-label={t('main')} className="ml-4 hidden h-full lg:block">

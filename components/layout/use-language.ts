@@ -5,6 +5,7 @@ import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { readStored, removeStored, writePreferenceCookie, writeStored } from './browser-storage'
+import { usePreferenceSaver } from './preference-saver'
 
 const LEGACY: Readonly<Record<string, Locale>> = { en: 'en-US', ru: 'ru-RU' }
 
@@ -17,13 +18,16 @@ export function keptLanguage(): Locale | null {
   return legacy !== null && Object.hasOwn(LEGACY, legacy) ? (LEGACY[legacy] ?? null) : null
 }
 
-/** The page's language and the way to another: kept here and in a cookie, and the page is asked for again. */
+/**
+ * The page's language and the way to another: kept here, in a cookie and with whoever is signed in, and the page is asked for again.
+ */
 export function useLanguage(): { language: Locale; setLanguage: (locale: Locale) => void } {
   const router = useRouter()
   const locale = useLocale()
+  const save = usePreferenceSaver()
   const language = isLocale(locale) ? locale : 'en-US'
 
-  const setLanguage = (next: Locale) => {
+  const show = (next: Locale) => {
     writeStored('selectedLanguage', next)
     writePreferenceCookie('selectedLanguage', next)
     if (next !== language) router.refresh()
@@ -31,9 +35,14 @@ export function useLanguage(): { language: Locale; setLanguage: (locale: Locale)
 
   const applyKept = useEffectEvent(() => {
     const kept = keptLanguage()
-    if (kept !== null && kept !== language) setLanguage(kept)
+    if (kept !== null && kept !== language) show(kept)
   })
   useEffect(() => applyKept(), [])
+
+  const setLanguage = (next: Locale) => {
+    show(next)
+    save?.({ locale: next })
+  }
 
   return { language, setLanguage }
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
-import { cx } from './cx'
+import { DialogCell, DialogCells, DialogFacts, DialogFrame } from './dialog-frame'
 
 export type DialogProps = {
   open: boolean
@@ -24,51 +23,17 @@ export type DialogProps = {
 /** A question, only for what can't be undone or leaves the page. */
 export function Dialog({ open, title, children, confirm, safe, onConfirm, onSafe, harmless, busy }: DialogProps) {
   const safeButton = useRef<HTMLButtonElement>(null)
-  const cell = 'ring-inside relative flex min-h-11 items-center justify-center px-3 py-1.5 text-base tint'
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onSafe()
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-bar/55 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup
-          initialFocus={safeButton}
-          className="fixed top-1/2 left-1/2 z-50 w-[min(30rem,calc(100vw-2rem))] -translate-1/2 border border-t-3 border-line border-t-heavy bg-sheet text-ink shadow-pop transition-opacity duration-160 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
-        >
-          <div className="px-5 pt-4 pb-4.5">
-            <Base.Title className="font-serif text-number font-bold">{title}</Base.Title>
-            {children !== undefined && (
-              <Base.Description render={<div />} className="mt-1 text-base text-ink2">
-                {children}
-              </Base.Description>
-            )}
-          </div>
-          <div className="grid grid-cols-2 border-t border-line">
-            <button
-              type="button"
-              disabled={busy}
-              onClick={onConfirm}
-              className={cx(cell, 'hover:bg-press disabled:text-ink2', harmless ? 'text-act' : 'text-red')}
-            >
-              {confirm}
-            </button>
-            <button
-              ref={safeButton}
-              type="button"
-              onClick={onSafe}
-              className={cx(
-                cell,
-                'bg-act font-semibold text-onact hover:bg-act2 focus-visible:-outline-offset-4 focus-visible:outline-onact',
-              )}
-            >
-              {safe}
-            </button>
-          </div>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <DialogFrame open={open} title={title} onEscape={onSafe} initialFocus={safeButton}>
+      {children !== undefined && <DialogFacts>{children}</DialogFacts>}
+      <DialogCells>
+        <DialogCell tone={harmless ? 'plain' : 'danger'} disabled={busy} onClick={onConfirm}>
+          {confirm}
+        </DialogCell>
+        <DialogCell tone="filled" ref={safeButton} onClick={onSafe}>
+          {safe}
+        </DialogCell>
+      </DialogCells>
+    </DialogFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
+import { iconButtonStyle } from './icon-button-style'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What the press does; read aloud and shown as a hint. */
@@ -17,13 +18,7 @@ export function IconButton({ label, icon, framed, danger, className, type = 'but
       type={type}
       aria-label={label}
       title={label}
-      className={cx(
-        'target inline-flex size-6.5 items-center justify-center rounded-control border tint hover:bg-press',
-        'disabled:text-rule disabled:hover:bg-transparent',
-        framed ? 'border-line bg-sheet text-ink' : 'border-transparent',
-        !framed && (danger ? 'text-red' : 'text-act'),
-        className,
-      )}
+      className={cx(iconButtonStyle({ framed, danger }), className)}
     >
       {icon}
     </button>

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import { type SubscribedUser, type Subscriber, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { ApiToken, User } from '@/lib/db/generated/client'
+import type { ApiToken } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { API_SCOPES, type ApiScope } from './api-scopes'
 import { requireReauthentication } from './reauthentication'
@@ -107,24 +108,27 @@ export async function revokeApiToken(userId: string, id: string): Promise<void> 
  * @param scope of the door it is shown at; null for one that no token opens
  * @throws AppError UNAUTHENTICATED; API_TOKEN_SCOPE; LIMIT_API_TOKENS, when its person's plan has none any more
  */
-export async function userOfApiToken(token: string, scope: ApiScope | null, now = new Date()): Promise<User> {
+export async function userOfApiToken(token: string, scope: ApiScope | null, now = new Date()): Promise<SubscribedUser> {
   const row = TOKEN.test(token)
-    ? await db().apiToken.findUnique({ where: { tokenHash: hashOf(token) }, include: { user: true } })
+    ? await db().apiToken.findUnique({
+        where: { tokenHash: hashOf(token) },
+        include: { user: { include: WITH_SUBSCRIPTIONS } },
+      })
     : null
   if (row === null || row.revokedAt !== null || (row.expiresAt !== null && row.expiresAt <= now)) {
     throw new AppError('UNAUTHENTICATED')
   }
   if (scope === null || !row.scopes.includes(scope)) throw new AppError('API_TOKEN_SCOPE')
-  checkMayUseTokens(row.user)
+  checkMayUseTokens(row.user, now)
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > SEEN_STEP_SECONDS * 1_000) {
     await db().apiToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } })
   }
   return row.user
 }
 
-function checkMayUseTokens(user: User): void {
-  if (limitsOf(user).apiTokens) return
-  const plan = higherPlan(user, ({ apiTokens }) => apiTokens)
+function checkMayUseTokens(subscriber: Subscriber, now = new Date()): void {
+  if (limitsOf(subscriber, now).apiTokens) return
+  const plan = higherPlan(subscriber, ({ apiTokens }) => apiTokens, now)
   throw new AppError('LIMIT_API_TOKENS', {}, { ...(plan && { plan }) })
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Prisma, User } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
@@ -32,7 +33,7 @@ export async function changeUser(
   user: User,
   { name, email, locale, currency }: UserChange,
   spoken: Locale,
-): Promise<User> {
+): Promise<SubscribedUser> {
   const changed = await db().$transaction(async (transaction) => {
     const pendingEmail = email === undefined ? undefined : email === user.email ? null : email
     const data: Prisma.UserUpdateInput = {
@@ -41,7 +42,7 @@ export async function changeUser(
       ...(currency !== undefined && { currency }),
       ...(pendingEmail !== undefined && { pendingEmail }),
     }
-    const after = await transaction.user.update({ where: { id: user.id }, data })
+    const after = await transaction.user.update({ where: { id: user.id }, data, include: WITH_SUBSCRIPTIONS })
     if (pendingEmail === null) {
       await transaction.accountLink.deleteMany({
         where: { userId: user.id, purpose: 'confirm', email: { not: user.email } },

@@ -17,7 +17,10 @@ export const loginSchema = z.strictObject({ email: emailSchema, password })
 
 export const registrationSchema = z.strictObject({ email: emailSchema, password, name: personNameSchema.optional() })
 
-export const passwordChangeSchema = z.strictObject({ current_password: password, password })
+export const passwordChangeSchema = z.strictObject({
+  current_password: password.optional().describe('Where the account has one; else the sign-in must be fresh.'),
+  password,
+})
 
 export const forgottenSchema = z.strictObject({ email: emailSchema })
 

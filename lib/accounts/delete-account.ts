@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eraseBilling } from '@/lib/billing/erase-billing'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
@@ -15,7 +16,8 @@ export const deletedSchema = z.strictObject({
 })
 
 /**
- * Deletes a person's account with all that is theirs, in one transaction: rows, sessions, tokens, mails that wait. Operations
+ * Deletes a person's account with all that is theirs, in one transaction: rows, sessions, tokens, mails that wait. Their
+ * subscriptions are cancelled at Paddle. Operations
  * under way lose their rows and end; the bytes of the files go at once, and if this process dies before, with the next sweep.
  *
  * @returns how many files went
@@ -30,6 +32,7 @@ export async function deleteAccount(session: LivingSession, password: string | u
     await transaction.$queryRaw`SELECT 1 FROM "DocumentSession" WHERE "userId" = ${userId} FOR UPDATE`
     const gone = await storageKeysOf(transaction, userId)
     await discardFiles(transaction, gone)
+    await eraseBilling(transaction, userId)
     await transaction.user.deleteMany({ where: { id: userId } })
     // Points of rate limits are kept under whom they count.
     await transaction.rateLimiterFlexible.deleteMany({

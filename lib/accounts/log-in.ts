@@ -1,29 +1,36 @@
 import { AppError } from '@/lib/errors'
+import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { User } from '@/lib/db/generated/client'
 import { hashPassword, isOutdated, verifyPassword } from './passwords'
 
 /** Somebody who knows their password, as it stood when it was checked. */
 export interface LoggedIn {
-  readonly user: User
+  readonly user: SubscribedUser
   readonly passwordSetAt: Date
 }
 
+/** No account has it. */
+const NOBODY = ''
+
 /**
  * The person whose address and password these are. An unknown address takes as long as a wrong password and answers the
- * same.
+ * same: the database is asked as often for both.
  *
  * @throws AppError CREDENTIALS_WRONG
  */
 export async function logIn(email: string, password: string): Promise<LoggedIn> {
-  const user = await db().user.findUnique({ where: { email }, include: { password: true } })
-  const right = await verifyPassword(user?.password?.hash ?? null, password)
-  if (user === null || user.password === null || !right) throw new AppError('CREDENTIALS_WRONG')
-  if (isOutdated(user.password.hash)) {
+  const found = await db().user.findUnique({ where: { email }, select: { id: true } })
+  const id = found?.id ?? NOBODY
+  const own = await db().password.findUnique({ where: { userId: id } })
+  const right = await verifyPassword(own?.hash ?? null, password)
+  if (own === null || !right) throw new AppError('CREDENTIALS_WRONG')
+  if (isOutdated(own.hash)) {
     // Not over a password that was changed meanwhile.
-    const where = { userId: user.id, hash: user.password.hash }
+    const where = { userId: id, hash: own.hash }
     await db().password.updateMany({ where, data: { hash: await hashPassword(password) } })
   }
-  const { password: own, ...person } = user
-  return { user: person, passwordSetAt: own.changedAt }
+  const user = await db().user.findUnique({ where: { id }, include: WITH_SUBSCRIPTIONS })
+  // Deleted while the password was being checked.
+  if (user === null) throw new AppError('CREDENTIALS_WRONG')
+  return { user, passwordSetAt: own.changedAt }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { User } from '@/lib/db/generated/client'
+import { planOf } from '@/lib/billing/limits'
+import { PLANS } from '@/lib/billing/plans'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { LOCALES } from '@/lib/i18n/locales'
 
 /** A person as the API shows them to themselves. */
@@ -13,14 +15,14 @@ export const publicUserSchema = z
     pendingEmail: z.string().nullable().describe('Takes the place of `email` once it is confirmed.'),
     locale: z.enum(LOCALES).nullable(),
     currency: z.string().nullable(),
-    subscription: z.strictObject({ plan: z.enum(['free', 'standard', 'professional']) }),
+    subscription: z.strictObject({ plan: z.enum(PLANS).describe('The one that holds now.') }),
   })
   .meta({ id: 'User' })
 
 export type PublicUser = z.infer<typeof publicUserSchema>
 
 /** Only what the schema names leaves; a column added to the table does not follow by itself. */
-export function publicUser(user: User): PublicUser {
+export function publicUser(user: SubscribedUser): PublicUser {
   return {
     id: user.id,
     email: user.email,
@@ -30,6 +32,6 @@ export function publicUser(user: User): PublicUser {
     pendingEmail: user.pendingEmail,
     locale: LOCALES.find((locale) => locale === user.locale) ?? null,
     currency: user.currency,
-    subscription: { plan: user.plan },
+    subscription: { plan: planOf(user) },
   }
 }

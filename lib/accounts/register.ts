@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors'
+import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { User } from '@/lib/db/generated/client'
 import { uniqueViolation } from '@/lib/db/unique-violation'
 import type { Locale } from '@/lib/i18n/locales'
 import { mailer } from '@/lib/mail/mailer'
@@ -19,13 +19,14 @@ export interface Registration {
  *
  * @throws AppError EMAIL_TAKEN, and what `checkPassword` throws
  */
-export async function register({ email, password, name, locale }: Registration): Promise<User> {
+export async function register({ email, password, name, locale }: Registration): Promise<SubscribedUser> {
   checkPassword(password, [email, name])
   const hash = await hashPassword(password)
   const user = await db()
     .$transaction(async (transaction) => {
       const made = await transaction.user.create({
         data: { email, name: name?.trim() || null, locale, password: { create: { hash } } },
+        include: WITH_SUBSCRIPTIONS,
       })
       await writeConfirmation(transaction, made.id, email, locale)
       return made

@@ -1,4 +1,4 @@
-import type { User } from '@/lib/db/generated/client'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
 import type { ApiScope } from './api-scopes'
@@ -17,7 +17,7 @@ export interface SessionCaller {
 
 /** A person's own program: it acts as they do, and has no session to end or to refresh. */
 export interface ProgramCaller {
-  readonly session: { readonly userId: string; readonly user: User }
+  readonly session: { readonly userId: string; readonly user: SubscribedUser }
   readonly by: 'apiToken'
 }
 

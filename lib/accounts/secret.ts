@@ -6,7 +6,7 @@ import type { Environment } from '@/lib/env'
 import { hasCode } from '@/lib/system-error'
 
 /** What the secret is used for: each use has a key of its own, so that one can't stand in for another. */
-export type KeyPurpose = 'operator' | 'session' | 'token' | 'upload' | 'xsrf'
+export type KeyPurpose = 'billing' | 'oauth' | 'operator' | 'session' | 'token' | 'upload' | 'xsrf'
 
 const KEY = Symbol.for('actum.secret')
 const shared = globalThis as { [KEY]?: string }

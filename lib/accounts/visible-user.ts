@@ -1,5 +1,5 @@
+import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { User } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 
 /**
@@ -7,11 +7,11 @@ import { AppError } from '@/lib/errors'
  *
  * @throws AppError NOT_FOUND, for another person exactly as for one that does not exist
  */
-export async function visibleUser(caller: User, id: string): Promise<User> {
+export async function visibleUser(caller: SubscribedUser, id: string): Promise<SubscribedUser> {
   if (id === caller.id) return caller
   // U+0000 can't be asked for in PostgreSQL, and no id has a control character.
   const asked = caller.role === 'admin' && !/\p{Cc}/u.test(id)
-  const user = asked ? await db().user.findUnique({ where: { id } }) : null
+  const user = asked ? await db().user.findUnique({ where: { id }, include: WITH_SUBSCRIPTIONS }) : null
   if (user === null) throw new AppError('NOT_FOUND')
   return user
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Plan } from '@/lib/db/generated/enums'
-import { env } from '@/lib/env'
 import { FREE_GATE, MEBIBYTE, PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 
 const count = z.int().min(0)
@@ -66,22 +65,4 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     apiTokens: true,
     sharedTemplates: true,
   },
-}
-
-/** The plan that holds for a person. Where payment is not set up, everyone has the highest. */
-export function planOf(subscription: { readonly plan: Plan }): Plan {
-  return env().PADDLE_API_KEY === undefined ? 'professional' : subscription.plan
-}
-
-export function limitsOf(subscription: { readonly plan: Plan }): PlanLimits {
-  return PLAN_LIMITS[planOf(subscription)]
-}
-
-/** The first higher plan that allows a value, or null: whether more is to be had is the difference between 402 and a refusal. */
-export function higherPlan(
-  subscription: { readonly plan: Plan },
-  allows: (limits: PlanLimits) => boolean,
-): Plan | null {
-  const above = PLANS.slice(PLANS.indexOf(planOf(subscription)) + 1)
-  return above.find((plan) => allows(PLAN_LIMITS[plan])) ?? null
 }

@@ -14,7 +14,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (hasCode(at, 'P2010') && 'meta' in at && isDatabaseUnavailable(at.meta)) return true
     if (
       'message' in at &&
-      /timeout exceeded when trying to connect|Connection terminated|Can't reach database server/.test(
+      /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|Unable to start a transaction/.test(
         String(at.message),
       )
     )

@@ -7,23 +7,67 @@ export const SONNER_STYLE_HASHES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ] as const
 
+export interface PolicyOptions {
+  readonly nonce: string
+  readonly development: boolean
+  /** Where browsers reach the storage themselves, or null. */
+  readonly storeOrigin: string | null
+  /** Where people pay, or null where they don't. */
+  readonly paddle: PaddleEnvironment | null
+}
+
+export type PaddleEnvironment = 'production' | 'sandbox'
+
+/** Which of Paddle's two worlds the environment's variables name; null where payment is not set up. */
+export function paddleEnvironment(env: Readonly<Record<string, string | undefined>>): PaddleEnvironment | null {
+  if (!env.PADDLE_API_KEY) return null
+  return env.PADDLE_ENVIRONMENT === 'sandbox' ? 'sandbox' : 'production'
+}
+
 /**
- * The policy of every page. Paddle's hosts are the ones its checkout needs.
- *
- * @param storeOrigin where browsers reach the storage themselves, or null
+ * The hosts that Paddle.js speaks with, from the endpoints in the script itself: prices come from `api`, the window is a frame
+ * of `buy`, its style sheet and its error page are on `cdn`. The script itself needs no host: ours brings it, and
+ * `strict-dynamic` trusts what that brings. It has no leave to report to ProfitWell, which it also may load.
  */
-export function contentSecurityPolicy(nonce: string, development: boolean, storeOrigin: string | null): string {
+function paddleHosts(environment: PaddleEnvironment | null) {
+  if (environment === null) return { style: [], image: [], connect: [], frame: [] }
+  const at = (name: string) => `https://${environment === 'sandbox' ? 'sandbox-' : ''}${name}.paddle.com`
+  // The sandbox's style sheet has been seen on both.
+  const cdn = [...new Set(['https://cdn.paddle.com', at('cdn')])]
+  return {
+    style: cdn,
+    image: cdn,
+    connect: [at('api'), at('checkout-service'), at('create-checkout'), at('buy')],
+    frame: [at('buy'), ...cdn],
+  }
+}
+
+/**
+ * The policy of every page. Paddle's hosts are on all of them although its script is on one: who comes there by a link
+ * keeps the policy of the page that they came from.
+ */
+export function contentSecurityPolicy({ nonce, development, storeOrigin, paddle }: PolicyOptions): string {
+  const hosts = paddleHosts(paddle)
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     // Fast refresh evaluates; nothing else does.
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...(development ? ["'unsafe-eval'"] : [])],
-    'style-src-elem': ["'self'", ...(development ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, ...SONNER_STYLE_HASHES])],
+    'style-src-elem': [
+      "'self'",
+      ...(development ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, ...SONNER_STYLE_HASHES]),
+      ...hosts.style,
+    ],
     // Server-rendered style attributes: positions and sizes, which can't run anything.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(storeOrigin === null ? [] : [storeOrigin]), ...(development ? ['ws:'] : [])],
-    'frame-src': ['https://buy.paddle.com', 'https://sandbox-buy.paddle.com'],
+    'connect-src': [
+      "'self'",
+      ...(storeOrigin === null ? [] : [storeOrigin]),
+      ...hosts.connect,
+      ...(development ? ['ws:'] : []),
+    ],
+    'frame-src': hosts.frame.length === 0 ? ["'none'"] : hosts.frame,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

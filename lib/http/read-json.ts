@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '@/lib/errors'
+import { readBytes } from './read-bytes'
 
 const MAX_BYTES = 64 * 1024
 
@@ -24,19 +25,13 @@ export function issuesOf(error: z.ZodError): { path: string; code: string }[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code }))
 }
 
-async function readText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
-  for (let next = await reader?.read(); next !== undefined && !next.done; next = await reader?.read()) {
-    size += next.value.byteLength
-    if (size > MAX_BYTES) {
-      await reader?.cancel()
-      throw new AppError('BODY_TOO_LARGE', { limit: MAX_BYTES })
-    }
-    chunks.push(next.value)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+/**
+ * A body of a few kilobytes as text.
+ *
+ * @throws AppError BODY_TOO_LARGE
+ */
+export async function readText(request: Request): Promise<string> {
+  return (await readBytes(request, MAX_BYTES)).toString('utf8')
 }
 
 function parse(text: string): unknown {

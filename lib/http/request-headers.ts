@@ -18,6 +18,10 @@ export const REQUEST_HEADERS = {
   },
   Range: { description: 'One range of bytes (RFC 9110 §14.2).', schema: z.string() },
   'If-Range': { description: 'The ETag that the range belongs to (RFC 9110 §13.1.5).', schema: z.string() },
+  'Paddle-Signature': {
+    description: '`ts=…;h1=…`: HMAC-SHA256 of `ts:body`, the body as it is sent.',
+    schema: z.string(),
+  },
 } as const satisfies Record<string, RequestHeader>
 
 export type RequestHeaderName = keyof typeof REQUEST_HEADERS

@@ -11,6 +11,7 @@ import { callerLocale } from './caller-locale'
 import { checkAnswer } from './check-answer'
 import { checkOrigin, checkXsrf } from './cross-site'
 import { isDraining } from './draining'
+import { loggedPath } from './logged-path'
 import { readJson } from './read-json'
 import { readQuery } from './read-query'
 import type { RateLimit } from './rate-limits'
@@ -115,7 +116,7 @@ export function route<
       {
         requestId,
         method: request.method,
-        path: new URL(request.url).pathname.replace(/(\/download\/|\/file-info\/|\/mailed\/).*/, '$1…'),
+        path: loggedPath(request.url, (await context.params) ?? {}),
         status: response.status,
         ms: Math.round(performance.now() - started),
         user: caller?.session.userId ?? null,

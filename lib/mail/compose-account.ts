@@ -58,6 +58,22 @@ const COMPOSERS: Composers = {
       text(say('mail.emailChanged.ifNot')),
     ]
   },
+  identityLinked: (say, params, locale) => aboutIdentity(say, 'identityLinked', params, locale),
+  identityUnlinked: (say, params, locale) => aboutIdentity(say, 'identityUnlinked', params, locale),
+}
+
+async function aboutIdentity(
+  say: Translate,
+  purpose: 'identityLinked' | 'identityUnlinked',
+  { provider, address, at }: MailParams<'identityLinked'>,
+  locale: Locale,
+): Promise<MailBlock[]> {
+  const when = moment(new Date(at), locale)
+  const said =
+    address === null
+      ? say(`mail.${purpose}.said`, { provider, at: when })
+      : say(`mail.${purpose}.saidAs`, { provider, at: when, address: readableAddress(address) })
+  return [text(said), text(say(`mail.${purpose}.ifNot`, { provider })), forgotLink(say)]
 }
 
 async function linking(

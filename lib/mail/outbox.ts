@@ -30,6 +30,8 @@ const PRIORITY: Readonly<Record<MailPurpose, number>> = {
   passwordChanged: 0,
   emailAsked: 0,
   emailChanged: 0,
+  identityLinked: 0,
+  identityUnlinked: 0,
   result: 0,
   document: 1,
 }

@@ -29,6 +29,14 @@ export const FILE_MAIL_PARAMS = {
 const linkParams = z.strictObject({ requestId: z.string() })
 const addressParams = z.strictObject({ address: z.string() })
 
+const identityParams = z.strictObject({
+  /** What people call it. */
+  provider: z.string(),
+  /** As the provider told it. */
+  address: z.string().nullable(),
+  at: z.iso.datetime(),
+})
+
 /** The same of a mail about the account itself. */
 export const ACCOUNT_MAIL_PARAMS = {
   /** A link that confirms the address it goes to. */
@@ -40,6 +48,9 @@ export const ACCOUNT_MAIL_PARAMS = {
   emailAsked: addressParams,
   /** To the old address: the other one has taken its place. */
   emailChanged: addressParams,
+  /** A provider of sign-ins opens the account from now on. */
+  identityLinked: identityParams,
+  identityUnlinked: identityParams,
 } as const
 
 export const MAIL_PARAMS = { ...FILE_MAIL_PARAMS, ...ACCOUNT_MAIL_PARAMS } as const

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { DocumentSession, Operation, OperationKind, StoredFile, User } from '@/lib/db/generated/client'
+import type { DocumentSession, Operation, OperationKind, StoredFile } from '@/lib/db/generated/client'
 import { uniqueViolation } from '@/lib/db/unique-violation'
 import type { Locale } from '@/lib/i18n/locales'
 import { enqueueOperation } from './queue/queue'
@@ -8,7 +9,7 @@ import { areSamples } from './samples'
 import { checkUsage, lockUsage } from './usage'
 
 export interface NewOperation {
-  readonly user: User
+  readonly user: SubscribedUser
   readonly session: DocumentSession
   readonly kind: OperationKind
   readonly settings: object
@@ -53,6 +54,9 @@ export async function acceptOperation(asked: NewOperation): Promise<Accepted> {
           kind,
           settings,
           inputs: Object.fromEntries(Object.entries(inputs).map(([role, { id }]) => [role, id])),
+          sourceNames: Object.values(inputs)
+            .map(({ givenName }) => givenName)
+            .join('\n'),
           fingerprint,
           idempotencyKey,
           locale,

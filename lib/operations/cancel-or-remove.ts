@@ -21,7 +21,7 @@ export async function cancelOrRemove(userId: string, id: string): Promise<'cance
     await eraseMails(id)
     await db().operation.update({
       where: { id },
-      data: { removedAt: new Date(), settings: {}, summary: {}, error: {} },
+      data: { removedAt: new Date(), settings: {}, summary: {}, error: {}, sourceNames: '', resultName: null },
     })
     return 'removed'
   }

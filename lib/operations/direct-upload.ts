@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { z } from 'zod'
-import { limitsOf } from '@/lib/billing/plans'
+import { limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { StoredFile, User } from '@/lib/db/generated/client'
+import type { StoredFile } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { plainText } from '@/lib/http/plain-text'
 import { baseName } from '@/lib/http/receive-form'
@@ -46,7 +47,7 @@ type BegunUpload = z.infer<typeof begunUploadSchema>
  * @throws AppError NOT_FOUND, also where browsers don't reach the storage; LIMIT_UPLOAD, FILE_TOO_LARGE
  */
 export async function beginUpload(
-  user: User,
+  user: SubscribedUser,
   { sessionId, name, bytes }: z.infer<typeof uploadBodySchema>,
 ): Promise<BegunUpload> {
   const direct = requireDirectAccess()
@@ -77,7 +78,7 @@ export const completedUploadSchema = z.strictObject({
  * @returns its name there
  * @throws AppError NOT_FOUND; UPLOAD_BROKEN when other bytes arrived than were promised, or none, or too late
  */
-export async function completeUpload(user: User, ticket: string): Promise<string> {
+export async function completeUpload(user: SubscribedUser, ticket: string): Promise<string> {
   const direct = requireDirectAccess()
   const promise = await readUploadTicket(user.id, ticket)
   await ownDocumentSession(user.id, promise.sessionId)
@@ -97,7 +98,7 @@ export async function completeUpload(user: User, ticket: string): Promise<string
  * The bytes move to a key that nobody has an address for: with the first one they could still be exchanged after they
  * were looked at.
  */
-async function takeUpload(user: User, promise: UploadPromise, direct: DirectAccess): Promise<StoredFile> {
+async function takeUpload(user: SubscribedUser, promise: UploadPromise, direct: DirectAccess): Promise<StoredFile> {
   const { fileId, key, name, bytes, sessionId } = promise
   if ((await arrived(direct, key)) !== bytes) throw await discarded(key)
   const copy = await storage().localCopy(key)

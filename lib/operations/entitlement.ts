@@ -1,26 +1,77 @@
 import { z } from 'zod'
-import { limitsOf, planLimitsSchema, planOf, PLANS } from '@/lib/billing/plans'
-import type { User } from '@/lib/db/generated/client'
+import { type Entitlement, entitlementAt, SCHEDULED_ACTIONS } from '@/lib/billing/entitlement'
+import { limitsOf, planOf } from '@/lib/billing/limits'
+import { INTERVALS, paymentIsSetUp } from '@/lib/billing/offers'
+import { planLimitsSchema, PLANS } from '@/lib/billing/plans'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
+import { SubscriptionStatus } from '@/lib/db/generated/enums'
 import { usageAnswer, usageOf, usageSchema } from './usage'
+
+const moment = z.iso.datetime()
+
+const subscriptionSchema = z
+  .strictObject({
+    id: z.string(),
+    plan: z.enum(PLANS).describe('`free` where its price is none of this installation’s.'),
+    interval: z.enum(INTERVALS),
+    status: z.enum(SubscriptionStatus),
+    currency: z.string(),
+    nextBilledAt: moment.nullable(),
+    pastDueSince: moment.nullable(),
+    graceEndsAt: moment.nullable().describe('Until when its plan goes on although the payment failed.'),
+    scheduled: z.strictObject({ action: z.enum(SCHEDULED_ACTIONS), at: moment }).nullable(),
+  })
+  .meta({ id: 'Subscription' })
 
 /** What a person may do, and has done this month. */
 export const entitlementSchema = z.strictObject({
-  plan: z.enum(PLANS),
-  status: z.null().describe('Of the subscription; null without one.'),
-  renewsAt: z.iso.datetime().nullable(),
-  endsAt: z.iso.datetime().nullable(),
+  plan: z.enum(PLANS).describe('The one that holds now.'),
+  status: z.enum(SubscriptionStatus).nullable().describe('Of the subscription; null without one.'),
+  renewsAt: moment.nullable(),
+  endsAt: moment.nullable().describe('When the subscription stops giving its plan, or stopped.'),
   limits: planLimitsSchema,
   usage: usageSchema,
+  payment: z.boolean().describe('Whether payment is set up; where it is not, everyone has the highest plan.'),
+  subscription: subscriptionSchema.nullable(),
+  granted: z.boolean().describe('Whether the plan is one that an administrator gave.'),
 })
 
-/** The plan that holds for a person, with its limits and their use. A plan without a subscription neither renews nor ends. */
-export async function entitlementOf(user: User): Promise<z.infer<typeof entitlementSchema>> {
+/** The plan that holds for a person now, with its limits and their use, and the subscription that pays for it. */
+export async function entitlementOf(
+  user: SubscribedUser,
+  now = new Date(),
+): Promise<z.infer<typeof entitlementSchema>> {
+  const entitlement = entitlementAt(user, now)
+  const payment = paymentIsSetUp()
   return {
-    plan: planOf(user),
-    status: null,
-    renewsAt: null,
-    endsAt: null,
-    limits: limitsOf(user),
+    plan: planOf(user, now),
+    status: entitlement.status,
+    renewsAt: isoOrNull(entitlement.renewsAt),
+    endsAt: isoOrNull(entitlement.endsAt),
+    limits: limitsOf(user, now),
     usage: usageAnswer(await usageOf(user.id)),
+    payment,
+    subscription: subscriptionOf(entitlement),
+    granted: payment && user.plan !== 'free' && user.plan === entitlement.plan,
   }
+}
+
+function subscriptionOf({ subscription, status, graceEndsAt, scheduled }: Entitlement) {
+  if (subscription === null) return null
+  const { id, plan, interval, currency, nextBilledAt, pastDueSince } = subscription
+  return {
+    id,
+    plan,
+    interval,
+    status: status ?? subscription.status,
+    currency,
+    nextBilledAt: isoOrNull(nextBilledAt),
+    pastDueSince: isoOrNull(pastDueSince),
+    graceEndsAt: isoOrNull(graceEndsAt),
+    scheduled: scheduled && { action: scheduled.action, at: scheduled.at.toISOString() },
+  }
+}
+
+function isoOrNull(date: Date | null): string | null {
+  return date?.toISOString() ?? null
 }

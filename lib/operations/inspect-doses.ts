@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { limitsOf } from '@/lib/billing/plans'
-import type { DocumentSession, StoredFile, User } from '@/lib/db/generated/client'
+import { limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
+import type { DocumentSession, StoredFile } from '@/lib/db/generated/client'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { usedProfile } from '@/lib/doses/own-profiles'
 import type { ReceivedForm } from '@/lib/http/receive-form'
@@ -16,7 +17,7 @@ import { doseOptions, type inspectDosesSettingsSchema } from './tools/extract-do
 const LIMIT: TimeLimit = { baseMs: 60_000, perItemMs: 0 }
 
 export interface InspectDosesRequest {
-  readonly user: User
+  readonly user: SubscribedUser
   readonly session: DocumentSession
   readonly form: ReceivedForm
   readonly settings: z.infer<typeof inspectDosesSettingsSchema>

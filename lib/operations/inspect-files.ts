@@ -59,7 +59,11 @@ export async function inspectFiles({ settings, ...request }: InspectRequest): Pr
     return inspectDoses({ ...request, settings: checked(inspectDosesSettingsSchema, options, 'options') })
   }
   refuse(request.form, ['before'])
-  const { view, join, ...look } = checked(filesOptionsSchema, options, 'options')
+  const { view, join, ...look } = checked(
+    filesOptionsSchema,
+    templateId === undefined ? options : read(options),
+    'options',
+  )
   const reading = { ...(view !== undefined && { view }), ...(join !== undefined && { join }) }
   const { answer, stored } = await lookAtFiles(
     { ...request, settings: { ...look, ...(templateId !== undefined && { templateId }) } },
@@ -71,6 +75,11 @@ export async function inspectFiles({ settings, ...request }: InspectRequest): Pr
   )
   // Typed by the job's tool; only our own code runs in the process.
   return { ...(answer as Inspection), stored }
+}
+
+/** A template is also kept with what becomes of its documents, which says nothing of how files are read. */
+function read(options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => name in filesOptionsSchema.shape))
 }
 
 /** The two kinds of options are told apart by `tool`, which the form's own schema can't see. @throws AppError BAD_REQUEST */

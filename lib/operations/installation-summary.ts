@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentHealth, paymentHealthSchema } from '@/lib/billing/payment-health'
 import { PLANS } from '@/lib/billing/plans'
 import { db } from '@/lib/db/client'
 import { MailState, OperationState } from '@/lib/db/generated/enums'
@@ -21,6 +22,7 @@ export const installationSummarySchema = z
     success: z.literal(true),
     checks: unwellSchema.shape.checks,
     converter: unwellSchema.shape.converter,
+    payment: paymentHealthSchema,
     users: z.strictObject({ all: count, confirmed: count, admins: count, new: count, plans: countsOf(PLANS) }),
     signedIn: count.describe('People seen within a day.'),
     operations: countsOf(STATES).describe('Asked for within a day.'),
@@ -36,8 +38,9 @@ type InstallationSummary = z.infer<typeof installationSummarySchema>
 export async function installationSummary(now = new Date()): Promise<InstallationSummary> {
   const lately = { gt: new Date(now.getTime() - DAY_MS) }
   const client = db()
-  const [checks, users, seen, operations, oldest, mails, files] = await Promise.all([
+  const [checks, payment, users, seen, operations, oldest, mails, files] = await Promise.all([
     health(),
+    paymentHealth(),
     usersOf(lately),
     client.user.count({ where: { sessions: { some: { lastSeenAt: lately, endedAt: null } } } }),
     client.operation.groupBy({ by: ['state'], where: { createdAt: lately }, _count: true }),
@@ -49,6 +52,7 @@ export async function installationSummary(now = new Date()): Promise<Installatio
     success: true,
     checks,
     converter: converterHere(),
+    payment,
     users,
     signedIn: seen,
     operations: counted(

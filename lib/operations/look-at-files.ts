@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { limitsOf } from '@/lib/billing/plans'
-import type { DocumentSession, StoredFile, User } from '@/lib/db/generated/client'
+import { limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
+import type { DocumentSession, StoredFile } from '@/lib/db/generated/client'
 import { DOCUMENT_CODES } from '@/lib/documents/codes'
 import type { ErrorCode } from '@/lib/errors'
 import type { ReceivedForm } from '@/lib/http/receive-form'
@@ -34,7 +35,7 @@ export const LOOK_CODES: readonly ErrorCode[] = [
 export const LOOK_LIMIT: TimeLimit = { baseMs: 20_000, perItemMs: 0 }
 
 export interface LookRequest {
-  readonly user: User
+  readonly user: SubscribedUser
   readonly session: DocumentSession
   readonly form: ReceivedForm
   readonly settings: z.infer<typeof lookOptionsSchema> & Pick<GenerateSettings, 'templateId'>
@@ -87,7 +88,7 @@ export async function lookAtFiles<Role extends string>(
 }
 
 async function nextActNumber(
-  user: User,
+  user: SubscribedUser,
   template: StoredFile | undefined,
   { templateId }: Pick<GenerateSettings, 'templateId'>,
 ): Promise<number> {

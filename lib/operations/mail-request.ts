@@ -1,7 +1,8 @@
 import { DEMO_ACCOUNT } from '@/lib/accounts/demo-account'
-import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { Prisma, User } from '@/lib/db/generated/client'
+import type { Prisma } from '@/lib/db/generated/client'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { parseAddress, sameAddress, splitAddresses } from '@/lib/mail/address'
@@ -50,7 +51,10 @@ export function readAddresses(text: string): string[] {
  *
  * @throws AppError LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT
  */
-export async function checkMailSettings(user: User, { mailTo = [], mailColumn }: MailSettings): Promise<void> {
+export async function checkMailSettings(
+  user: SubscribedUser,
+  { mailTo = [], mailColumn }: MailSettings,
+): Promise<void> {
   const others = mailColumn !== undefined || mailTo.some((address) => !sameAddress(address, user.email))
   if (others) checkMayMailOthers(user)
   if (mailTo.length === 0) return
@@ -59,7 +63,7 @@ export async function checkMailSettings(user: User, { mailTo = [], mailColumn }:
 }
 
 /** @throws AppError LIMIT_MAIL, EMAIL_NOT_CONFIRMED */
-export function checkMayMailOthers(user: User): void {
+export function checkMayMailOthers(user: SubscribedUser): void {
   if (!limitsOf(user).mailToOthers) {
     const plan = higherPlan(user, ({ mailToOthers }) => mailToOthers)
     throw new AppError('LIMIT_MAIL', {}, { ...(plan && { plan }) })
@@ -73,7 +77,7 @@ export function dailyLimit(limit: number, used: number): AppError {
 
 /** How many mails a person may send within 24 hours, and how many of them are left now. */
 export async function mailAllowance(
-  user: User,
+  user: SubscribedUser,
   client: Prisma.TransactionClient = db(),
 ): Promise<{ readonly limit: number; readonly left: number }> {
   const { MAIL_PER_DAY } = env()
@@ -90,6 +94,6 @@ export async function mailAllowance(
 }
 
 /** The demo account's password is known to everyone: it must mail nobody. */
-function isConfirmed({ email, emailVerifiedAt }: User): boolean {
+function isConfirmed({ email, emailVerifiedAt }: SubscribedUser): boolean {
   return emailVerifiedAt !== null && (email !== DEMO_ACCOUNT.email || env().SMTP_URL === undefined)
 }

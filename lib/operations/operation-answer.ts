@@ -81,7 +81,7 @@ interface StoredError {
 }
 
 /** The error that an operation failed with, as it was when it was thrown. */
-export function failureOf(operation: Operation): AppError | DocumentError {
+export function failureOf(operation: Pick<Operation, 'error'>): AppError | DocumentError {
   const { code, params, details, problems } = (operation.error ?? {
     code: 'INTERNAL',
     params: { id: '' },

@@ -1,5 +1,6 @@
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { Operation, Prisma, StoredFile, User } from '@/lib/db/generated/client'
+import type { Operation, Prisma, StoredFile } from '@/lib/db/generated/client'
 import type { Problem } from '@/lib/documents/problem'
 import { asLocale } from '@/lib/i18n/locales'
 import { parseAddress, sameAddress } from '@/lib/mail/address'
@@ -31,7 +32,7 @@ const ZIP_TYPE = 'application/zip'
 
 export interface Mailing {
   readonly operation: Operation
-  readonly user: User
+  readonly user: SubscribedUser
   readonly file: StoredFile
   readonly summary: MailedSummary
 }
@@ -133,7 +134,7 @@ function addressed({ operation, user, file }: Mailing, recipient: string) {
 }
 
 /** Who sends it, as somebody else is told. */
-function askerFor({ name, email }: User, recipient: string): string | null {
+function askerFor({ name, email }: SubscribedUser, recipient: string): string | null {
   if (sameAddress(recipient, email)) return null
   return name === null ? email : `${name} (${email})`
 }

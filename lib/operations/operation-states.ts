@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { limitsOf } from '@/lib/billing/plans'
+import { limitsOf } from '@/lib/billing/limits'
+import { WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation, Prisma } from '@/lib/db/generated/client'
 import { AppError, isKnownError } from '@/lib/errors'
@@ -14,7 +15,7 @@ export function claimOperation(id: string): Promise<Operation | null> {
   return db().$transaction(async (transaction) => {
     const operation = await transaction.operation.findUnique({
       where: { id },
-      include: { documentSession: { select: { user: true } } },
+      include: { documentSession: { select: { user: { include: WITH_SUBSCRIPTIONS } } } },
     })
     if (operation === null || operation.state !== 'queued') return null
     const { userId, documentSession } = operation

@@ -15,6 +15,7 @@ const ownFileSchema = z
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     operation: z.string().nullable().describe('The operation that it was made by or uploaded for.'),
+    tool: z.enum(['generate', 'tables', 'doses']).nullable().describe('Of that operation.'),
     download_url: z.string().describe('To be asked with `sessionId` in the query.'),
   })
   .meta({ id: 'OwnFile' })
@@ -45,6 +46,7 @@ export async function ownFiles(
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: limit,
       ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
+      include: { operation: { select: { kind: true } } },
     }),
   ])
   return {
@@ -52,7 +54,7 @@ export async function ownFiles(
     count: all._count,
     bytes: all._sum.bytes ?? 0,
     files: files.map(
-      ({ id, documentSessionId, kind, name, bytes, contentType, createdAt, expiresAt, operationId }) => ({
+      ({ id, documentSessionId, kind, name, bytes, contentType, createdAt, expiresAt, operationId, operation }) => ({
         id,
         sessionId: documentSessionId,
         kind,
@@ -62,6 +64,7 @@ export async function ownFiles(
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
         operation: operationId,
+        tool: operation?.kind ?? null,
         download_url: downloadUrl(name),
       }),
     ),

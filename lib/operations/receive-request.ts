@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { limitsOf } from '@/lib/billing/plans'
-import type { DocumentSession, User } from '@/lib/db/generated/client'
+import { limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
+import type { DocumentSession } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { issuesOf } from '@/lib/http/read-json'
 import type { ReceivedForm } from '@/lib/http/receive-form'
@@ -24,7 +25,7 @@ export interface DocumentRequest<Settings> {
  */
 export function withDocumentRequest<Options extends z.ZodType<object>, Answer>(
   request: Request,
-  user: User,
+  user: SubscribedUser,
   spec: DocumentForm<Options>,
   work: (received: DocumentRequest<z.infer<Options>>) => Promise<Answer>,
 ): Promise<Answer> {
@@ -42,7 +43,7 @@ export function withDocumentRequest<Options extends z.ZodType<object>, Answer>(
  */
 export function withDocumentForm<Answer>(
   request: Request,
-  user: User,
+  user: SubscribedUser,
   spec: FormDescription,
   work: (form: ReceivedForm, newPath: () => string) => Promise<Answer>,
 ): Promise<Answer> {
@@ -55,7 +56,7 @@ export function withDocumentForm<Answer>(
 }
 
 /** Where a body comes without its length, all that is known is that it passes the limit. */
-function withPlan(error: unknown, request: Request, user: User): unknown {
+function withPlan(error: unknown, request: Request, user: SubscribedUser): unknown {
   if (!(error instanceof AppError) || error.code !== 'FILE_TOO_LARGE') return error
   const length = request.headers.get('content-length') ?? limitsOf(user).uploadBytes + 1
   return uploadRefusal(user, String(error.params['name']), Number(length))

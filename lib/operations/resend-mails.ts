@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { Operation, User } from '@/lib/db/generated/client'
+import type { Operation } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { sameAddress } from '@/lib/mail/address'
 import { GIVE_UP_MS } from '@/lib/mail/backoff'
@@ -29,14 +30,14 @@ type Only = z.infer<typeof resendSchema>['only']
  * @returns how many
  * @throws AppError NOT_FOUND, LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT
  */
-export async function resendMails(user: User, operationId: string, only: Only): Promise<number> {
+export async function resendMails(user: SubscribedUser, operationId: string, only: Only): Promise<number> {
   const operation = await ownOperation(user.id, operationId)
   const queued = only === 'unsent' ? await sendUnsent(user, operation) : await requeue(user, operation, only)
   mailer().nudge()
   return queued
 }
 
-function requeue(user: User, { id: operationId }: Operation, state: 'failed' | 'unknown'): Promise<number> {
+function requeue(user: SubscribedUser, { id: operationId }: Operation, state: 'failed' | 'unknown'): Promise<number> {
   return db().$transaction(async (transaction) => {
     await lockUsage(transaction, user.id)
     const mails = await transaction.mailMessage.findMany({
@@ -68,7 +69,7 @@ function requeue(user: User, { id: operationId }: Operation, state: 'failed' | '
 }
 
 /** Each row's own mail where it has none yet. */
-async function sendUnsent(user: User, operation: Operation): Promise<number> {
+async function sendUnsent(user: SubscribedUser, operation: Operation): Promise<number> {
   checkMayMailOthers(user)
   const file = await db().storedFile.findFirst({ where: { operationId: operation.id, kind: 'result' } })
   if (file === null || operation.state !== 'succeeded') throw new AppError('NOT_FOUND')

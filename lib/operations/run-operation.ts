@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 import type { PlanLimits } from '@/lib/billing/plans'
-import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { Operation, StoredFile, User } from '@/lib/db/generated/client'
+import type { Operation, StoredFile } from '@/lib/db/generated/client'
 import { DocumentError } from '@/lib/documents/error'
 import type { Progress } from '@/lib/documents/tool'
 import { AppError } from '@/lib/errors'
@@ -32,7 +33,7 @@ export interface RunContext {
  */
 export async function runOperation(operation: Operation, context: RunContext): Promise<void> {
   const tool = toolOf(operation.kind)
-  const user = await db().user.findUniqueOrThrow({ where: { id: operation.userId } })
+  const user = await db().user.findUniqueOrThrow({ where: { id: operation.userId }, include: WITH_SUBSCRIPTIONS })
   const limits = limitsOf(user)
   const files = await inputFiles(operation)
   const run = { operation, user, files, settings: settingsOf(operation) }
@@ -98,7 +99,7 @@ class Reservation {
 
   constructor(
     private readonly operation: Operation,
-    private readonly user: User,
+    private readonly user: SubscribedUser,
   ) {}
 
   get refused(): AbortSignal {
@@ -135,7 +136,7 @@ async function publish(
   limits: PlanLimits,
 ): Promise<void> {
   const { operation, user } = run
-  const { file, documents, summary } = outcome
+  const { file, documents, tally, summary } = outcome
   const [{ size }, sha256] = await Promise.all([stat(output), sha256Of(output)])
   await publishWith(output, (storageKey) =>
     db().$transaction(async (transaction) => {
@@ -145,6 +146,8 @@ async function publish(
           state: 'succeeded',
           finishedAt: new Date(),
           documents: operation.countsToUsage ? documents : 0,
+          resultName: file.name,
+          ...tally,
           summary,
         },
       })
@@ -168,7 +171,7 @@ async function publish(
 }
 
 /** A limit that a higher plan would lift is said as such. */
-function withPlan(error: unknown, user: User): unknown {
+function withPlan(error: unknown, user: SubscribedUser): unknown {
   if (!(error instanceof DocumentError) || error.code !== 'TOO_MANY_ROWS') return error
   const rows = Number(error.params['rows'])
   const plan = higherPlan(user, (limits) => limits.rowsPerGeneration >= rows)

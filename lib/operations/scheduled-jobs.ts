@@ -1,3 +1,5 @@
+import { cancelEndings } from '@/lib/billing/endings'
+import { reconcile } from '@/lib/billing/reconcile'
 import { log } from '@/lib/log'
 import { mailer } from '@/lib/mail/mailer'
 import { removeAbandoned, removeAbandonedNow } from './queue/abandoned-uploads'
@@ -19,6 +21,8 @@ interface ScheduledJob {
 export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map<string, ScheduledJob>([
   ['sweep', { cron: '*/10 * * * *', run: () => sweep() }],
   ['recover', { cron: '* * * * *', run: () => recoverLost(SILENT_SECONDS) }],
+  ['cancel-subscriptions', { cron: '* * * * *', run: () => cancelEndings() }],
+  ['reconcile-payments', { cron: '17 3 * * *', run: () => reconcile() }],
   ['abandoned', { cron: null, run: () => removeAbandonedNow() }],
   ['work', { cron: null, run: () => runWaiting() }],
   ['mail', { cron: null, run: () => mailer().sendDue() }],

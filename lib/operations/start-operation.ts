@@ -1,7 +1,8 @@
-import type { OperationKind, Operation, User } from '@/lib/db/generated/client'
+import type { OperationKind, Operation } from '@/lib/db/generated/client'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { limitsOf } from '@/lib/billing/plans'
+import { limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import { REQUEST_HEADERS } from '@/lib/http/request-headers'
 import type { Locale } from '@/lib/i18n/locales'
@@ -15,11 +16,11 @@ import { toolOf } from './tools'
 
 export interface StartRequest {
   readonly request: Request
-  readonly user: User
+  readonly user: SubscribedUser
   readonly locale: Locale
   readonly kind: OperationKind
   /** What the tool's own form fields add to the settings of the `options` field. */
-  readonly settingsOf?: (form: ReceivedForm, given: object, user: User) => Promise<object>
+  readonly settingsOf?: (form: ReceivedForm, given: object, user: SubscribedUser) => Promise<object>
 }
 
 /**

@@ -4,7 +4,7 @@ import { removeDiscarded } from '@/lib/storage/discarded-files'
 import { removeFiles } from './stored-files'
 
 const BATCH = 200
-/** Ended sessions, finished mails and used-up rate limits are of no use to anyone after this. */
+/** Ended sessions, finished mails, Paddle's notifications and payments that were never made are of no use to anyone after this. */
 const FORGET_AFTER_DAYS = 90
 
 /**
@@ -24,6 +24,8 @@ export async function sweep(now = new Date()): Promise<number> {
   const old = new Date(now.getTime() - FORGET_AFTER_DAYS * 86_400_000)
   await db().session.deleteMany({ where: { OR: [{ endedAt: { lt: old } }, { lastSeenAt: { lt: old } }] } })
   await db().mailMessage.deleteMany({ where: { finishedAt: { lt: old } } })
+  await db().paddleEvent.deleteMany({ where: { receivedAt: { lt: old } } })
+  await db().paddleCheckout.deleteMany({ where: { createdAt: { lt: old }, subscriptionId: null } })
   await db().rateLimiterFlexible.deleteMany({ where: { expire: { lt: now } } })
   if (swept > 0) log().info({ swept }, 'expired files removed')
   return swept

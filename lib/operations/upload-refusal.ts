@@ -1,5 +1,5 @@
-import { higherPlan, limitsOf } from '@/lib/billing/plans'
-import type { User } from '@/lib/db/generated/client'
+import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
 import { AppError } from '@/lib/errors'
 
@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors'
  * Why a file that is larger than a person's plan takes is not taken: LIMIT_UPLOAD where a higher plan would lift the limit,
  * else FILE_TOO_LARGE.
  */
-export function uploadRefusal(user: User, name: string, bytes: number): AppError {
+export function uploadRefusal(user: SubscribedUser, name: string, bytes: number): AppError {
   const limit = limitsOf(user).uploadBytes
   const params = { name, limit: limit / MEBIBYTE }
   const plan = higherPlan(user, ({ uploadBytes }) => uploadBytes >= bytes)

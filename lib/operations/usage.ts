@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { OperationKind, Prisma, User } from '@/lib/db/generated/client'
+import type { OperationKind, Prisma } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 
 /** What a person has used this month, under way included. */
@@ -68,7 +69,7 @@ export async function lockUsage(client: Client, userId: string): Promise<void> {
  */
 export async function checkUsage(
   client: Client,
-  user: User,
+  user: SubscribedUser,
   kind: OperationKind,
   more: number,
   except?: string,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import type { User } from '@/lib/db/generated/client'
-import { limitsOf, planLimitsSchema } from '@/lib/billing/plans'
+import { limitsOf } from '@/lib/billing/limits'
+import { planLimitsSchema } from '@/lib/billing/plans'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { ownDocumentSession } from './document-sessions'
 import { downloadUrl } from './download-url'
 import { fileByName, removeFiles } from './stored-files'
@@ -72,7 +73,7 @@ export const workspaceStatsSchema = z.strictObject({
 type WorkspaceStats = z.infer<typeof workspaceStatsSchema>
 
 /** @throws AppError NOT_FOUND */
-export async function workspaceStats(user: User, sessionId: string): Promise<WorkspaceStats> {
+export async function workspaceStats(user: SubscribedUser, sessionId: string): Promise<WorkspaceStats> {
   const { id } = await ownDocumentSession(user.id, sessionId)
   const [files, operations, usage] = await Promise.all([
     db().storedFile.aggregate({

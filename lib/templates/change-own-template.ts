@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { User } from '@/lib/db/generated/client'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { plainText } from '@/lib/http/plain-text'
 import { changeTemplate } from './keep-template'
 import { ownTemplate } from './own-templates'
@@ -35,7 +35,7 @@ export async function describedTemplate(userId: string, id: string): Promise<z.i
  * @throws AppError NOT_FOUND, TEMPLATE_CHANGED, LIMIT_SHARING
  */
 export async function changeOwnTemplate(
-  user: User,
+  user: SubscribedUser,
   id: string,
   { shared, ...change }: z.infer<typeof templateChangeSchema>,
 ): Promise<z.infer<typeof templateAnswerSchema>> {

@@ -1,6 +1,7 @@
-import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { Prisma, Template, User } from '@/lib/db/generated/client'
+import type { Prisma, Template } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 import { publishWith } from '@/lib/storage/publish-with'
@@ -33,7 +34,7 @@ export interface NewTemplate {
  *
  * @throws AppError TOO_MANY_TEMPLATES, LIMIT_TEMPLATES, TEMPLATES_FULL
  */
-export async function keepTemplate(user: User, { file, ...row }: NewTemplate): Promise<Template> {
+export async function keepTemplate(user: SubscribedUser, { file, ...row }: NewTemplate): Promise<Template> {
   const { id: userId } = user
   const { path, ...fileRow } = file
   return publishWith(path, (storageKey) =>
@@ -56,7 +57,7 @@ export async function keepTemplate(user: User, { file, ...row }: NewTemplate): P
  *
  * @throws AppError NOT_FOUND, LIMIT_TEMPLATES, TEMPLATES_FULL
  */
-export async function replaceFile(user: User, id: string, file: TemplateFile): Promise<Template> {
+export async function replaceFile(user: SubscribedUser, id: string, file: TemplateFile): Promise<Template> {
   const { id: userId } = user
   const { path, ...fileRow } = file
   const { before, template } = await publishWith(path, (storageKey) =>
@@ -76,7 +77,7 @@ export async function replaceFile(user: User, id: string, file: TemplateFile): P
 /** So many files of the largest size that the plan takes. They never expire: without a bound nothing would ever bound them. */
 const LARGEST_FILES = 10
 
-async function checkRoom(transaction: Prisma.TransactionClient, user: User, more: number): Promise<void> {
+async function checkRoom(transaction: Prisma.TransactionClient, user: SubscribedUser, more: number): Promise<void> {
   const { _sum } = await transaction.template.aggregate({ where: { userId: user.id }, _sum: { bytes: true } })
   const needed = (_sum.bytes ?? 0) + more
   const limit = LARGEST_FILES * limitsOf(user).uploadBytes

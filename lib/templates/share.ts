@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
-import { higherPlan, limitsOf } from '@/lib/billing/plans'
+import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { Template, User } from '@/lib/db/generated/client'
+import type { Template } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { storage } from '@/lib/storage'
 import { temporaryFolder } from '@/lib/storage/temporary'
@@ -15,7 +16,7 @@ import type { TemplateMapping, TemplateSettings } from './template-settings'
  *
  * @throws AppError NOT_FOUND, LIMIT_SHARING; to share no longer is everybody's right
  */
-export async function shareIdFor(user: User, templateId: string, shared: boolean): Promise<string | null> {
+export async function shareIdFor(user: SubscribedUser, templateId: string, shared: boolean): Promise<string | null> {
   const { shareId } = await ownTemplate(user.id, templateId)
   if (!shared) return null
   checkSharing(user)
@@ -29,10 +30,10 @@ export async function shareIdFor(user: User, templateId: string, shared: boolean
  * @throws AppError LIMIT_SHARING; NOT_FOUND where nothing is shared, or no longer, or its owner's plan has ended;
  * TOO_MANY_TEMPLATES, TEMPLATES_FULL
  */
-export async function copyShared(user: User, shareId: string): Promise<Template> {
+export async function copyShared(user: SubscribedUser, shareId: string): Promise<Template> {
   checkSharing(user)
   const shared = /^[\w-]{32}$/.test(shareId)
-    ? await db().template.findUnique({ where: { shareId }, include: { user: true } })
+    ? await db().template.findUnique({ where: { shareId }, include: { user: { include: WITH_SUBSCRIPTIONS } } })
     : null
   if (shared === null || !limitsOf(shared.user).sharedTemplates) throw new AppError('NOT_FOUND')
   const { name, fileName, bytes, sha256, mapping, settings } = shared
@@ -54,7 +55,7 @@ export async function copyShared(user: User, shareId: string): Promise<Template>
   }
 }
 
-function checkSharing(user: User): void {
+function checkSharing(user: SubscribedUser): void {
   if (limitsOf(user).sharedTemplates) return
   const plan = higherPlan(user, ({ sharedTemplates }) => sharedTemplates)
   throw new AppError('LIMIT_SHARING', {}, { field: 'shared', ...(plan && { plan }) })

@@ -31,6 +31,7 @@ export async function bundle() {
     entryPoints: {
       actum: 'cli/main.ts',
       admin: 'scripts/admin.ts',
+      'paddle-local': 'lib/billing/local-paddle/main.ts',
       setup: 'scripts/setup.ts',
       worker: 'scripts/worker.ts',
     },

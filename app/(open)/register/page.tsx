@@ -3,8 +3,10 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { OpenSheet } from '@/components/account/open-sheet'
 import { RegisterForm } from '@/components/account/register-form'
+import { SocialButtons } from '@/components/account/social-buttons'
 import { currentUser } from '@/lib/accounts/page-user'
 import { PASSWORD_MIN_CHARACTERS } from '@/lib/accounts/passwords'
+import { socialProviders } from '@/lib/accounts/social/providers'
 import { safeCallbackUrl } from '@/lib/http/callback-url'
 
 interface Props {
@@ -22,6 +24,7 @@ export default async function RegisterPage({ searchParams }: Props) {
   return (
     <OpenSheet title={t('registerTitle')} lead={t('registerLead')}>
       <RegisterForm callbackUrl={callbackUrl} passwordMinimum={PASSWORD_MIN_CHARACTERS} />
+      <SocialButtons providers={socialProviders()} callbackUrl={callbackUrl} />
     </OpenSheet>
   )
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { ParserScreen } from '@/components/tools/parser/parser-screen'
 import { requirePageUser } from '@/lib/accounts/page-user'
-import { limitsOf } from '@/lib/billing/plans'
+import { PLAN_LIMITS } from '@/lib/billing/plans'
 import { converterHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const { subscription } = await requirePageUser('/parser')
-  const { uploadBytes, keptHours } = limitsOf(subscription)
+  const { uploadBytes, keptHours } = PLAN_LIMITS[subscription.plan]
   return (
     <LocalisedMessages namespaces={['tools', 'parser']}>
       <ParserScreen limits={{ uploadBytes, keptHours, converter: converterHere() }} />

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { GET as cron } from '@/app/api/cron/[job]/route'
+import { WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
@@ -227,7 +228,7 @@ describe('Each row’s own address', () => {
     )
     const { summary, settings, ...rest } = await db().operation.findUniqueOrThrow({ where: { id } })
     const operation = { ...rest, summary, settings: { ...(settings as object), mailTest: true } }
-    const user = await db().user.findUniqueOrThrow({ where: { id: workspace.id } })
+    const user = await db().user.findUniqueOrThrow({ where: { id: workspace.id }, include: WITH_SUBSCRIPTIONS })
     const file = await db().storedFile.findFirstOrThrow({ where: { operationId: id, kind: 'result' } })
     await db().$transaction((transaction) =>
       writeOperationMails(transaction, { operation, user, file, summary: summary as MailedSummary }),

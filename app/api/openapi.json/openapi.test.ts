@@ -103,10 +103,13 @@ test('only schemes that are described secure a door, and what changes something 
   expect(open.map(([route]) => route).sort()).toEqual([
     '/auth/login',
     '/auth/register',
+    '/auth/{provider}/start',
+    '/auth/{provider}/{code}',
     '/documents/health',
     '/documents/mailed/{token}',
     '/email/confirm',
     '/openapi.json',
+    '/paddle/webhook',
     '/password/forget',
     '/password/reset',
   ])

@@ -3,6 +3,8 @@ import * as adminSummary from '../admin/summary/route'
 import * as login from '../auth/login/route'
 import * as logout from '../auth/logout/route'
 import * as register from '../auth/register/route'
+import * as finishSocial from '../auth/[provider]/[code]/route'
+import * as startSocial from '../auth/[provider]/start/route'
 import * as doseProfile from '../dose-profiles/[name]/route'
 import * as doseProfiles from '../dose-profiles/route'
 import * as confirmEmail from '../email/confirm/route'
@@ -29,20 +31,38 @@ import * as health from '../documents/health/route'
 import * as inspect from '../documents/inspect/route'
 import * as mailed from '../documents/mailed/[token]/route'
 import * as operationMail from '../documents/operations/[id]/mail/route'
+import * as operationAgain from '../documents/operations/[id]/again/route'
 import * as operation from '../documents/operations/[id]/route'
+import * as clearOperations from '../documents/operations/clear/route'
 import * as operations from '../documents/operations/route'
+import * as seenOperations from '../documents/operations/seen/route'
+import * as unseenOperations from '../documents/operations/unseen/route'
 import * as preview from '../documents/preview/route'
 import * as progress from '../documents/progress/route'
 import * as newSession from '../documents/session/new/route'
 import * as stats from '../documents/stats/route'
 import * as completeUpload from '../documents/uploads/complete/route'
 import * as uploads from '../documents/uploads/route'
+import * as checkoutState from '../paddle/checkout/[transactionId]/route'
+import * as checkout from '../paddle/checkout/route'
+import * as invoice from '../paddle/invoices/[id]/route'
+import * as invoices from '../paddle/invoices/route'
+import * as portal from '../paddle/portal/route'
 import * as premium from '../paddle/premium/route'
+import * as prices from '../paddle/prices/route'
+import * as cancelSubscription from '../paddle/subscription/cancel/route'
+import * as changeSubscription from '../paddle/subscription/change/route'
+import * as paymentMethod from '../paddle/subscription/payment-method/route'
+import * as previewChange from '../paddle/subscription/preview/route'
+import * as resumeSubscription from '../paddle/subscription/resume/route'
+import * as webhook from '../paddle/webhook/route'
 import * as profilePicture from '../profile/pictures/[kind]/route'
 import * as changeProfile from '../profile/put/route'
 import * as profile from '../profile/route'
 import * as session from '../sessions/[id]/route'
 import * as sessions from '../sessions/route'
+import * as signInMethod from '../sign-in-methods/[provider]/route'
+import * as signInMethods from '../sign-in-methods/route'
 import * as templateFile from '../templates/[id]/file/route'
 import * as templateRegister from '../templates/[id]/register/route'
 import * as template from '../templates/[id]/route'
@@ -55,6 +75,10 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/auth/register': register,
   '/auth/login': login,
   '/auth/logout': logout,
+  '/auth/{provider}/start': startSocial,
+  '/auth/{provider}/{code}': finishSocial,
+  '/sign-in-methods': signInMethods,
+  '/sign-in-methods/{provider}': signInMethod,
   '/password-change': changePassword,
   '/password/forget': forgetPassword,
   '/password/reset': resetPassword,
@@ -73,6 +97,18 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/users/files/{id}': file,
   '/users': users,
   '/paddle/premium': premium,
+  '/paddle/prices': prices,
+  '/paddle/checkout': checkout,
+  '/paddle/checkout/{transactionId}': checkoutState,
+  '/paddle/portal': portal,
+  '/paddle/subscription/preview': previewChange,
+  '/paddle/subscription/change': changeSubscription,
+  '/paddle/subscription/cancel': cancelSubscription,
+  '/paddle/subscription/resume': resumeSubscription,
+  '/paddle/subscription/payment-method': paymentMethod,
+  '/paddle/invoices': invoices,
+  '/paddle/invoices/{id}': invoice,
+  '/paddle/webhook': webhook,
   '/profile': profile,
   '/profile/put': changeProfile,
   '/profile/pictures/{kind}': profilePicture,
@@ -94,7 +130,11 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/documents/extract-doses': extractDoses,
   '/documents/progress': progress,
   '/documents/operations': operations,
+  '/documents/operations/clear': clearOperations,
+  '/documents/operations/seen': seenOperations,
+  '/documents/operations/unseen': unseenOperations,
   '/documents/operations/{id}': operation,
+  '/documents/operations/{id}/again': operationAgain,
   '/documents/operations/{id}/mail': operationMail,
   '/documents/download/{filename}': download,
   '/documents/file-info/{name}': fileInfo,

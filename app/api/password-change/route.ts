@@ -7,15 +7,17 @@ import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = route({
-  summary: 'Change the password; every other session and every token ends, and this session goes on with a fresh token',
+  summary:
+    'Change the password, or set a first one; every other session and every token ends, and this session goes on with a fresh token',
   answers: { 200: signedInSchema },
-  codes: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS', ...PASSWORD_CODES],
+  codes: ['PASSWORD_WRONG', 'SIGN_IN_NOT_FRESH', 'TOO_MANY_REQUESTS', ...PASSWORD_CODES],
   body: passwordChangeSchema,
   handle: async ({ request, caller, body, locale }) => {
-    const { user } = caller.session
+    const { session } = caller
+    const { user } = session
     await consume(RATE_LIMITS.loginByAccount, user.email)
     const { token, cookies, ...answer } = await changePassword({
-      user,
+      session,
       current: body.current_password,
       next: body.password,
       locale,

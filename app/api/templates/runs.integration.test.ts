@@ -85,6 +85,15 @@ describe('a kept template', () => {
     })
   })
 
+  test('is inspected by its id, whatever it is kept with', async () => {
+    const { browser, sessionId, templateId } = await withTemplate({
+      mapping: MAPPING,
+      settings: { pattern: 'Лист {номер}', single: true, output: 'docx', groupBy: ['Кто'], includeHidden: false },
+    })
+    expect((await post(browser, inspect, { excel: ROWS, templateId, sessionId })).status).toBe(200)
+    expect((await post(browser, inspect, { templateId, sessionId })).status).toBe(200)
+  })
+
   test('is inspected by its id, and the run may name it again or the file that it left', async () => {
     const { browser, sessionId, templateId } = await withTemplate()
     const { status, body } = await post(browser, inspect, { excel: ROWS, templateId, sessionId })

@@ -51,6 +51,27 @@ async function busyPerson() {
   return workspace
 }
 
+let subscriptions = 0
+
+/** A subscription of a person, with all that Paddle tells of one: of itself, its payment, a renewal, and somebody unknown so far. */
+async function subscriptionOf(userId: string): Promise<string> {
+  const id = `sub_${++subscriptions}`
+  const [transactionId, occurredAt] = [`txn_${id}`, '2026-10-01T08:00:00.000000Z']
+  const facts = { customerId: 'ctm_1', status: 'active', plan: 'standard', interval: 'month', currency: 'EUR' } as const
+  await db().subscription.create({ data: { id, userId, ...facts, priceId: 'pri_1', occurredAt } })
+  await db().paddleCheckout.create({ data: { transactionId, userId, priceId: 'pri_1', subscriptionId: id } })
+  const told = [
+    { type: 'subscription.created', subjectId: id, payload: { id } },
+    { type: 'transaction.completed', subjectId: transactionId, payload: { id: transactionId } },
+    { type: 'transaction.completed', subjectId: `txn_renewal_${id}`, payload: { subscription_id: id } },
+    { type: 'customer.created', subjectId: `ctm_${id}`, payload: { custom_data: { userId, proof: 'x' } } },
+  ]
+  await db().paddleEvent.createMany({
+    data: told.map((event, index) => ({ ...event, id: `evt_${id}_${index}`, occurredAt, outcome: 'applied' })),
+  })
+  return id
+}
+
 describe('Deleting one’s account', () => {
   test('erases rows, files, sessions and tokens at once, and logs out', async () => {
     const { browser, email, id, token, sessionId } = await busyPerson()
@@ -83,6 +104,33 @@ describe('Deleting one’s account', () => {
       client.rateLimiterFlexible.count({ where: { key: { contains: id } } }),
     ])
     expect(left).toEqual(left.map(() => 0))
+  })
+
+  test('erases what is kept of payments, and has a running subscription cancelled', async () => {
+    const [one, other] = [await newWorkspace(), await newWorkspace()]
+    const [running, ended, others] = [
+      await subscriptionOf(one.id),
+      await subscriptionOf(one.id),
+      await subscriptionOf(other.id),
+    ]
+    await db().subscription.update({ where: { id: ended }, data: { status: 'canceled' } })
+    await db().paddleCustomer.create({ data: { id: `ctm_${one.id}`, userId: one.id } })
+    expect((await removed(one.browser, { password: PASSWORD })).status).toBe(200)
+    const client = db()
+    const endings = await client.subscriptionEnding.findMany({
+      where: { subscriptionId: { in: [running, ended, others] } },
+    })
+    expect(endings.map(({ subscriptionId }) => subscriptionId)).toEqual([running])
+    const left = await Promise.all([
+      client.subscription.count({ where: { userId: one.id } }),
+      client.paddleCheckout.count({ where: { userId: one.id } }),
+      client.paddleCustomer.count({ where: { userId: one.id } }),
+      client.paddleEvent.count({ where: { id: { contains: running } } }),
+      client.paddleEvent.count({ where: { id: { contains: ended } } }),
+    ])
+    expect(left).toEqual([0, 0, 0, 0, 0])
+    expect(await client.paddleEvent.count({ where: { id: { contains: others } } })).toBe(4)
+    expect(await client.paddleCheckout.count({ where: { userId: other.id } })).toBe(1)
   })
 
   test('leaves other people alone', async () => {

@@ -21,6 +21,7 @@ interface OwnFile {
   readonly id: string
   readonly name: string
   readonly kind: string
+  readonly tool: string | null
   readonly size: number
   readonly expiresAt: string
   readonly sessionId: string
@@ -56,6 +57,7 @@ describe('The files of a person', () => {
     expect(bytes).toBe(list.reduce((sum, { size }) => sum + size, 0))
     for (const file of list) {
       expect(file.sessionId).toBe(sessionId)
+      expect(file.tool).toBe('generate')
       expect(Date.parse(file.expiresAt)).toBeGreaterThan(Date.now())
     }
     const [first] = list
@@ -122,6 +124,30 @@ describe('The export of one’s own data', () => {
     expect(zip.file('pictures/stamp.png')?.asUint8Array()).toEqual(new Uint8Array(PNG))
     const upload = entries.find(({ name, path }) => name === 'Акт.docx' && path.startsWith('files/'))
     expect(Buffer.from(zip.file(upload?.path ?? '')?.asUint8Array() ?? []).equals(Buffer.from(ACT.bytes))).toBe(true)
+  })
+
+  test('says how one signs in and what one has paid for', async () => {
+    const { browser, id: userId } = await newPerson()
+    const client = db()
+    await client.linkedIdentity.create({
+      data: { provider: 'google', subject: '1234', userId, email: 'own@clinic.example' },
+    })
+    const facts = {
+      customerId: 'ctm_1',
+      status: 'active',
+      plan: 'standard',
+      interval: 'month',
+      currency: 'EUR',
+    } as const
+    const occurredAt = '2026-10-01T08:00:00.000000Z'
+    await client.subscription.create({ data: { id: 'sub_own', userId, ...facts, priceId: 'pri_1', occurredAt } })
+    await client.paddleCheckout.create({ data: { transactionId: 'txn_own', userId, priceId: 'pri_1' } })
+    const { zip } = await zipOf(browser)
+    expect(JSON.parse(zip.file('account.json')?.asText() ?? '')).toMatchObject({
+      linkedIdentities: [{ provider: 'google', subject: '1234', email: 'own@clinic.example' }],
+      subscriptions: [{ id: 'sub_own', status: 'active', plan: 'standard' }],
+      checkouts: [{ transactionId: 'txn_own', priceId: 'pri_1' }],
+    })
   })
 
   test('holds no hash, secret or key of the storage', async () => {

@@ -6,7 +6,7 @@ import { Dock } from '@/components/ui/dock'
 import { Section } from '@/components/ui/section'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { FailureNotice } from '../shared/failure-notice'
-import { StartOver } from '../shared/start-over'
+import { HeadActions } from '../shared/head-actions'
 import { useKeptPlace } from '../shared/use-kept-place'
 import { Announcement } from './announcement'
 import { ChartFigure } from './chart-figure'
@@ -46,7 +46,7 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
       <SheetHead
         title={t('title')}
         lead={slot.kind === 'empty' || !small ? t('lead') : slot.file.name}
-        actions={!untouched && run.kind !== 'running' && <StartOver onPress={dose.startOver} />}
+        actions={<HeadActions onStartOver={untouched || run.kind === 'running' ? null : dose.startOver} />}
       />
       <SheetBody
         side={

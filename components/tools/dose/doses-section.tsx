@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import { filtered, isCensored, exceedanceOf, type DoseFilter } from './dose-rows'
-import { DoseSearch } from './dose-search'
 import { DoseTable } from './dose-table'
 import { foundDoses, isWithoutDoses } from './found'
 import { NothingFound } from './nothing-found'
@@ -46,7 +46,7 @@ export function DosesSection({ dose, number }: { dose: DoseExtractor; number: nu
       note={t('found', { count })}
       actions={
         <>
-          <DoseSearch value={search} onChange={setSearch} />
+          <SearchField label={t('search')} value={search} onChange={setSearch} />
           <Segments
             label={t('filter')}
             value={filter}

@@ -1,3 +1,4 @@
+import type { ChosenFile } from '../shared/chosen-file'
 import type { ColumnMapping } from '@/lib/documents/doses/model'
 import type { Failure } from '../shared/failure'
 import { uploading, type Slot } from '../shared/slot'
@@ -16,10 +17,10 @@ import {
 } from './state'
 
 export type DoseAction =
-  | { readonly type: 'fileChosen'; readonly file: File }
-  | { readonly type: 'fileSent'; readonly file: File; readonly share: number }
-  | { readonly type: 'fileStored'; readonly file: File; readonly inspected: Inspected }
-  | { readonly type: 'fileFailed'; readonly file: File; readonly failure: Failure }
+  | { readonly type: 'fileChosen'; readonly file: ChosenFile }
+  | { readonly type: 'fileSent'; readonly file: ChosenFile; readonly share: number }
+  | { readonly type: 'fileStored'; readonly file: ChosenFile; readonly inspected: Inspected }
+  | { readonly type: 'fileFailed'; readonly file: ChosenFile; readonly failure: Failure }
   | { readonly type: 'uploadStopped' }
   /** Null takes it away again. */
   | { readonly type: 'beforeChosen'; readonly file: File | null }
@@ -171,7 +172,7 @@ function whileRunning(state: DoseState, next: (run: Extract<Run, { kind: 'runnin
 
 function whileUploading(
   state: DoseState,
-  { file }: { readonly file: File },
+  { file }: { readonly file: ChosenFile },
   next: (slot: Extract<Slot, { kind: 'uploading' }>) => DoseState,
 ): DoseState {
   const { slot } = state

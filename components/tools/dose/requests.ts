@@ -1,6 +1,7 @@
 import { callApi } from '@/components/account/api-client'
 import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
 import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
+import { contentOf, type ChosenFile } from '../shared/chosen-file'
 import { documentSession } from '../shared/document-session'
 import { formOf, inSession } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
@@ -14,8 +15,8 @@ const INSPECT = '/api/documents/inspect'
  *
  * @throws ApiError
  */
-export async function uploadData(file: File, reading: Reading, options: UploadOptions): Promise<InspectAnswer> {
-  const fields = fieldsOf(file, null, { reading, mapping: null, resolved: [] })
+export async function uploadData(file: ChosenFile, reading: Reading, options: UploadOptions): Promise<InspectAnswer> {
+  const fields = fieldsOf(contentOf(file), null, { reading, mapping: null, resolved: [] })
   const response = await inSession((sessionId) => uploadApi(INSPECT, formOf(sessionId, fields), options))
   return (await response.json()) as InspectAnswer
 }
@@ -38,7 +39,7 @@ export async function inspectData(
 export interface ExtractRequest {
   readonly question: Question
   /** Sent itself where the server no longer has the one that the question names. */
-  readonly file: File
+  readonly file: ChosenFile
   readonly before: BeforeFile | null
   readonly writing: Writing
 }
@@ -59,7 +60,7 @@ export function extractDoses(request: ExtractRequest, follow: RunOptions): Promi
   return runOperation<ExtractAnswer>(
     '/api/documents/extract-doses',
     (renewed) => ({
-      excel: renewed ? file : question.data,
+      excel: renewed ? contentOf(file) : question.data,
       ...(before !== null && { before: renewed ? before.file : (before.stored ?? before.file) }),
       options,
     }),

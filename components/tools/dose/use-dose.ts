@@ -3,7 +3,9 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
 import { failureOf, NO_FILE, TOO_LARGE } from '../shared/failure'
+import type { ChosenFile } from '../shared/chosen-file'
 import { cancelOperation } from '../shared/follow-operation'
+import { useHandedOver } from '../shared/hand-over'
 import { isGone } from '../shared/in-session'
 import { knowledgeOf, questionKey, questionOf } from './question'
 import { doseReducer, type DoseAction } from './reducer'
@@ -18,7 +20,7 @@ export interface DoseExtractor {
   readonly dispatch: Dispatch<DoseAction>
   /** The file is being looked at as it is to be read now. */
   readonly inspecting: boolean
-  choose(file: File): void
+  choose(file: ChosenFile): void
   stopUpload(): void
   /** Writes the doses. */
   run(): void
@@ -42,7 +44,7 @@ export function useDose(uploadBytes: number): DoseExtractor {
   const knowledge = knowledgeOf(state, question)
   const failed = knowledge === 'failed'
 
-  function choose(file: File): void {
+  function choose(file: ChosenFile): void {
     sending.current?.abort()
     giveUp()
     dispatch({ type: 'fileChosen', file })
@@ -50,7 +52,7 @@ export function useDose(uploadBytes: number): DoseExtractor {
     else void upload(file)
   }
 
-  async function upload(file: File): Promise<void> {
+  async function upload(file: ChosenFile): Promise<void> {
     const controller = new AbortController()
     sending.current = controller
     const { signal } = controller
@@ -126,6 +128,8 @@ export function useDose(uploadBytes: number): DoseExtractor {
       controller.abort()
     }
   }, [key, failed])
+
+  useHandedOver('doses', choose)
 
   return {
     state,

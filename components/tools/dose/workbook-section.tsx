@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import { FailureNotice } from '../shared/failure-notice'
 import { LastResult } from '../shared/last-result'
+import { PassOn } from '../shared/pass-on'
 import { Remarks } from '../shared/remarks'
 import { foundDoses } from './found'
 import type { DoseLimits } from './limits'
@@ -53,6 +54,7 @@ export function WorkbookSection(props: {
       )}
       {failure !== null && <FailureNotice what={t('failures.extraction')} failure={failure} className="mt-3" />}
       <Remarks title={t('result.remarks')} remarks={remarks} />
+      {run.kind === 'done' && <PassOn result={run.result} to={['generate']} />}
       {last !== null && <LastResult words={t('result.last')} result={last} />}
     </Section>
   )

@@ -7,7 +7,7 @@ import type { InspectAnswer } from './answers'
 import type { Folding } from './folding'
 import { ProblemTable } from './problem-table'
 import type { GeneratorState } from './state'
-import type { Slot } from '../shared/slot'
+import type { GivenSlot } from './kept-template'
 import type { Tally } from './tally'
 
 const ROLES = ['data', 'template'] as const
@@ -64,7 +64,7 @@ function Summary({ tally: { problems, rows, create, blocked, noted } }: { tally:
 }
 
 /** The file's own name: in the session it may have got a number. */
-function nameIn(slot: Slot): string {
+function nameIn(slot: GivenSlot): string {
   return slot.kind === 'empty' ? '' : slot.file.name
 }
 

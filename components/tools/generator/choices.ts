@@ -1,5 +1,5 @@
 import type { ColumnName, InspectAnswer, Match } from './answers'
-import type { Options } from './state'
+import type { Options } from './options'
 
 /** What a person decided for a tag: a column, or that its place stays empty. */
 export type Choice =
@@ -30,7 +30,7 @@ export function columnsOf({ matches, unused, files, table }: Known): ColumnName[
 /** Columns as the server finds them. It takes a header before a letter, so a letter that is also a header is no address. */
 export function addressesOf(columns: readonly ColumnName[]): string[] {
   const headers = new Set(columns.map(({ header }) => header.trim().toLowerCase()))
-  return columns.map(({ letter, header }) => (headers.has(letter.toLowerCase()) ? header : letter))
+  return columns.map(({ letter, header }) => (letter === '' || headers.has(letter.toLowerCase()) ? header : letter))
 }
 
 /** The mapping that the server is asked with; an empty text leaves the tag's place empty. */

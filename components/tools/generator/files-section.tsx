@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section'
 import type { InspectAnswer } from './answers'
 import type { Folding } from './folding'
 import { GeneratorSlot } from './generator-slot'
+import { KeptTemplateField } from './kept-template-field'
 import type { GeneratorLimits } from './limits'
 import { ReadingCells } from './reading-cells'
 import { answerAbout } from './refusal'
@@ -52,7 +53,10 @@ export function FilesSection({
             <ReadingCells answer={about} generator={generator} />
           </div>
         )}
-        <GeneratorSlot role="template" generator={generator} limits={limits} />
+        <div>
+          <GeneratorSlot role="template" generator={generator} limits={limits} />
+          <KeptTemplateField generator={generator} />
+        </div>
       </div>
       {untouched ? <SampleLine generator={generator} /> : about !== null && <Found answer={about} />}
     </Section>

@@ -14,7 +14,7 @@ import { readinessOf } from './readiness'
 import { useReleaseFigures } from './release-block'
 import { ReleaseSection } from './release-section'
 import { exampleOf, type SheetParts } from './sheet-parts'
-import { StartOver } from '../shared/start-over'
+import { HeadActions } from '../shared/head-actions'
 import { isUntouched } from './state'
 import { WorkedExample } from './worked-example'
 
@@ -39,7 +39,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview }: S
       <SheetHead
         title={t('title')}
         lead={t('lead')}
-        actions={!untouched && <StartOver onPress={generator.startOver} />}
+        actions={<HeadActions onStartOver={untouched ? null : generator.startOver} />}
       />
       <SheetBody
         side={

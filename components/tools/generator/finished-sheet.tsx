@@ -15,7 +15,7 @@ import { resultRows } from './result-rows'
 import { ResultSection } from './result-section'
 import { RunningBlock, RunningSection } from './running-parts'
 import { exampleOf, type SheetParts } from './sheet-parts'
-import { StartOver } from '../shared/start-over'
+import { HeadActions } from '../shared/head-actions'
 import type { Run } from './state'
 import { StopAction } from './stop-action'
 import { useDownloadWords } from './use-download-words'
@@ -59,7 +59,11 @@ export function FinishedSheet({
   const lead = done ? leadDone(run) : t('leadFiles', names)
   return (
     <>
-      <SheetHead title={t('title')} lead={lead} actions={done && <StartOver onPress={generator.startOver} />} />
+      <SheetHead
+        title={t('title')}
+        lead={lead}
+        actions={<HeadActions onStartOver={done ? generator.startOver : null} />}
+      />
       <SheetBody
         side={
           <SideColumn label={t('side')}>

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { CellLabel, cellStyle } from '@/components/ui/form-cell'
 import { cx } from '@/components/ui/cx'
 import type { ColumnName } from './answers'
-import type { Options } from './state'
+import type { Options } from './options'
 
 // A column's letter is a key by itself; these two can't be letters.
 const NONE = '-none'

@@ -15,7 +15,8 @@ import type { Folding } from './folding'
 import { GroupField } from './group-field'
 import type { GeneratorLimits } from './limits'
 import { isAboutMail } from './mail-failure'
-import { isUntouched, type Options } from './state'
+import type { Options } from './options'
+import { isUntouched } from './state'
 import type { Generator } from './use-generator'
 
 const MISSING = ['warn', 'blank', 'block'] as const satisfies readonly Options['missing'][]

@@ -1,4 +1,5 @@
 import { mappingOf } from './choices'
+import { keptOf } from './kept-template'
 import { readingOf } from './settings'
 import type { GeneratorState, Question } from './state'
 
@@ -14,7 +15,8 @@ export function questionOf(
     template: template.kind === 'stored' ? template.name : null,
   }
   if (names.data === null && names.template === null) return null
-  return { ...names, sheet, headerRow, mapping: mappingOf(choices), reading: readingOf(options), locale }
+  const templateId = keptOf(template)?.id ?? null
+  return { ...names, templateId, sheet, headerRow, mapping: mappingOf(choices), reading: readingOf(options), locale }
 }
 
 /** Two questions of one key have one answer. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Result } from './answers'
 import { failureOf, TOO_LARGE } from '../shared/failure'
+import { keptFile } from './kept-template'
 import { questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
 import { INITIAL_STATE, type GeneratorState } from './state'
@@ -77,6 +78,7 @@ describe('what the server is asked', () => {
     ])
     expect(questionOf(state, 'ru-RU')).toEqual({
       ...both,
+      templateId: null,
       sheet: null,
       headerRow: null,
       mapping: { name: 'B', other: '' },
@@ -181,4 +183,37 @@ test('starting over empties the sheet', () => {
 
 test('what is no failure of the API is not taken for one', () => {
   expect(() => failureOf(new TypeError('ours'))).toThrow('ours')
+})
+
+describe('a kept template', () => {
+  const kept = {
+    id: 't1',
+    name: 'Act',
+    fileName: 'act.docx',
+    size: 1,
+    mapping: {},
+    settings: { single: true, groupBy: ['Name'] },
+    version: 1,
+    shareId: null,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    updatedAt: '2026-11-01T08:00:00.000Z',
+  }
+  const file = keptFile(kept)
+  const taken = after([
+    { type: 'fileChosen', role: 'template', file },
+    {
+      type: 'fileStored',
+      role: 'template',
+      file,
+      inspected: inspected({ template: 'act.docx', templateId: 't1' }),
+    },
+  ])
+
+  test('brings its options along', () => {
+    expect(taken.options).toMatchObject({ single: true, groupBy: [{ letter: '', header: 'Name' }] })
+  })
+
+  test('is asked about by its id', () => {
+    expect(questionOf(taken, 'en-US')).toMatchObject({ templateId: 't1', template: 'act.docx' })
+  })
 })

@@ -1,12 +1,13 @@
 import type { ColumnName, InspectAnswer, Result } from './answers'
 import { byItself, choicesFor, groupingFor, standingOf, type Choice, type Choices } from './choices'
 import type { Failure } from '../shared/failure'
-import { uploading, type Slot } from '../shared/slot'
+import { uploading } from '../shared/slot'
+import { optionsOf, type GivenFile, type GivenSlot } from './kept-template'
+import type { Options } from './options'
 import {
   INITIAL_STATE,
   type GeneratorState,
   type Inspected,
-  type Options,
   type Question,
   type Role,
   type Run,
@@ -14,10 +15,10 @@ import {
 } from './state'
 
 export type GeneratorAction =
-  | { readonly type: 'fileChosen'; readonly role: Role; readonly file: File }
-  | { readonly type: 'fileSent'; readonly role: Role; readonly file: File; readonly share: number }
-  | { readonly type: 'fileStored'; readonly role: Role; readonly file: File; readonly inspected: Inspected }
-  | { readonly type: 'fileFailed'; readonly role: Role; readonly file: File; readonly failure: Failure }
+  | { readonly type: 'fileChosen'; readonly role: Role; readonly file: GivenFile }
+  | { readonly type: 'fileSent'; readonly role: Role; readonly file: GivenFile; readonly share: number }
+  | { readonly type: 'fileStored'; readonly role: Role; readonly file: GivenFile; readonly inspected: Inspected }
+  | { readonly type: 'fileFailed'; readonly role: Role; readonly file: GivenFile; readonly failure: Failure }
   | { readonly type: 'uploadStopped'; readonly role: Role }
   | { readonly type: 'sheetChosen'; readonly sheet: string }
   | { readonly type: 'headerRowChosen'; readonly headerRow: number }
@@ -124,15 +125,15 @@ function whileRunning(state: GeneratorState, next: (run: Extract<Run, { kind: 'r
   return state.run.kind === 'running' ? { ...state, run: next(state.run) } : state
 }
 
-function withSlot(state: GeneratorState, role: Role, slot: Slot): GeneratorState {
+function withSlot(state: GeneratorState, role: Role, slot: GivenSlot): GeneratorState {
   return { ...state, slots: { ...state.slots, [role]: slot } }
 }
 
-type Uploading = Extract<Slot, { kind: 'uploading' }>
+type Uploading = Extract<GivenSlot, { kind: 'uploading' }>
 
 function whileUploading(
   state: GeneratorState,
-  { role, file }: { readonly role: Role; readonly file: File },
+  { role, file }: { readonly role: Role; readonly file: GivenFile },
   next: (slot: Uploading) => GeneratorState,
 ): GeneratorState {
   const slot = state.slots[role]
@@ -149,10 +150,11 @@ function stored(
   // A corrected table bears the name of the one before, and is read as that was; any other is looked at afresh.
   const corrected = before.kind === 'stored' && before.file.name === file.name
   const another = role === 'data' && !corrected
+  const kept = 'kept' in file ? { options: optionsOf(file.kept, next.options) } : {}
   const reading = another ? { ...onAnotherTable(next), sheet: null, headerRow: null } : next
   // Beside another file its own inspection says too little: both are asked about together next.
   const other = next.slots[role === 'data' ? 'template' : 'data']
-  return { ...reading, slots: next.slots, inspected: other.kind === 'empty' ? inspected : next.inspected }
+  return { ...reading, ...kept, slots: next.slots, inspected: other.kind === 'empty' ? inspected : next.inspected }
 }
 
 function withInspection(state: GeneratorState, inspected: Inspected): GeneratorState {

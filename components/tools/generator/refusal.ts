@@ -1,7 +1,7 @@
 import type { InspectAnswer, WordedProblem } from './answers'
 import { isOfRow } from './row-problems'
 import type { Inspected, Role } from './state'
-import type { Slot } from '../shared/slot'
+import type { GivenSlot } from './kept-template'
 
 /** What a mapping or an option is wrong in is no fault of the file. */
 const NOT_OF_THE_FILE: ReadonlySet<WordedProblem['code']> = new Set([
@@ -24,6 +24,6 @@ export function refusalOf({ problems }: Pick<InspectAnswer, 'problems'>, role: R
 }
 
 /** What is known of the file in a slot; null while nobody has looked at it. */
-export function answerAbout(role: Role, slot: Slot, inspected: Inspected | null): InspectAnswer | null {
+export function answerAbout(role: Role, slot: GivenSlot, inspected: Inspected | null): InspectAnswer | null {
   return slot.kind === 'stored' && inspected?.question[role] === slot.name ? inspected.answer : null
 }

@@ -7,7 +7,7 @@ import { CreateAction } from './create-action'
 import type { GeneratorLimits } from './limits'
 import { MAPPING_ID } from './mapping-section'
 import type { Readiness } from './readiness'
-import type { Options } from './state'
+import type { Options } from './options'
 import type { Tally } from './tally'
 import type { Generator } from './use-generator'
 

@@ -4,10 +4,12 @@ import type { GenerateAnswer, InspectAnswer, Mails, PreviewAnswer, Result } from
 import { documentSession } from '../shared/document-session'
 import { formOf, inSession } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
+import { fieldOf, type GivenFile } from './kept-template'
 import { outputSettings, readingSettings } from './settings'
-import type { Options, Question, Role } from './state'
+import type { Options } from './options'
+import type { Question, Role } from './state'
 
-const FIELDS: Readonly<Record<Role, string>> = { data: 'excel', template: 'template' }
+const FIELDS = { data: 'excel', template: 'template' } as const satisfies Record<Role, string>
 
 const INSPECT = '/api/documents/inspect'
 
@@ -16,8 +18,8 @@ const INSPECT = '/api/documents/inspect'
  *
  * @throws ApiError
  */
-export async function uploadFile(role: Role, file: File, options: UploadOptions): Promise<InspectAnswer> {
-  const form = (sessionId: string) => formOf(sessionId, { [FIELDS[role]]: file })
+export async function uploadFile(role: Role, file: GivenFile, options: UploadOptions): Promise<InspectAnswer> {
+  const form = (sessionId: string) => formOf(sessionId, fieldOf(FIELDS[role], file))
   const response = await inSession((sessionId) => uploadApi(INSPECT, form(sessionId), options))
   return (await response.json()) as InspectAnswer
 }
@@ -64,7 +66,7 @@ export async function mailsOf(operationId: string, signal: AbortSignal): Promise
 export interface GenerateRequest {
   readonly question: Question
   /** Sent themselves where the server no longer has those that the question names. */
-  readonly files: Readonly<Partial<Record<Role, File>>>
+  readonly files: Readonly<Partial<Record<Role, GivenFile>>>
   readonly options: Options
   /** How many documents are to be made; null where that is not known. */
   readonly count: number | null
@@ -87,7 +89,10 @@ export function generate(request: GenerateRequest, follow: RunOptions): Promise<
   }
   const email = options.email.trim()
   const named = filesOf(question)
-  const whole = Object.fromEntries(Object.entries(files).map(([role, file]) => [FIELDS[role as Role], file]))
+  const whole = Object.assign(
+    {},
+    ...Object.entries(files).map(([role, file]) => fieldOf(FIELDS[role as Role], file)),
+  ) as Record<string, File | string>
   const texts = { options: JSON.stringify(settings), ...(email !== '' && { email }) }
   return runOperation<GenerateAnswer>(
     '/api/documents/generate',
@@ -96,6 +101,9 @@ export function generate(request: GenerateRequest, follow: RunOptions): Promise<
   )
 }
 
-function filesOf({ data, template }: Question): Record<string, string> {
-  return { ...(data !== null && { [FIELDS.data]: data }), ...(template !== null && { [FIELDS.template]: template }) }
+function filesOf({ data, template, templateId }: Question): Record<string, string> {
+  return {
+    ...(data !== null && { [FIELDS.data]: data }),
+    ...(templateId !== null ? { templateId } : template !== null && { [FIELDS.template]: template }),
+  }
 }

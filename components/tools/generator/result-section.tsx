@@ -9,6 +9,7 @@ import { Segments } from '@/components/ui/segments'
 import type { Result, WordedProblem } from './answers'
 import { downloadHref } from '../shared/download-action'
 import { DATA_KINDS } from '../shared/file-kinds'
+import { KeepTemplateAction } from './keep-template-action'
 import { ProblemTable } from './problem-table'
 import { ResultTable } from './result-table'
 import type { ResultRow, ResultRows } from './result-rows'
@@ -72,10 +73,11 @@ export function ResultSection({ rows, result, before, generator }: ResultSection
         </Notice>
       )}
       <ResultTable key={filter} rows={shown} />
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-2">
         <FileButton name="excel" accept={DATA_KINDS} onFile={(file) => generator.choose('data', file)}>
           {t('corrected')}
         </FileButton>
+        <KeepTemplateAction generator={generator} />
       </p>
       <Problems title={t('aboutRows')} problems={rows.remarks} />
       <Problems title={t('about')} problems={rows.general} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { outputSettings, readingOf, readingSettings } from './settings'
-import { INITIAL_OPTIONS } from './state'
+import { INITIAL_OPTIONS } from './options'
 
 describe('what a run is asked for', () => {
   test('is nothing more than documents in Word’s format, where nothing was chosen', () => {

@@ -1,5 +1,6 @@
 import { addressesOf } from './choices'
-import type { Options, Reading } from './state'
+import type { Options } from './options'
+import type { Reading } from './state'
 
 /** What the options say of how the files are read, so that what is said before a run holds then. */
 export function readingOf({ missing, language, includeHidden, groupBy }: Options): Reading {

@@ -1,24 +1,10 @@
-import type { ColumnName, InspectAnswer, Result } from './answers'
+import type { InspectAnswer, Result } from './answers'
 import type { Choices } from './choices'
 import type { Failure } from '../shared/failure'
-import type { Slot } from '../shared/slot'
+import type { GivenSlot } from './kept-template'
+import { INITIAL_OPTIONS, type Options } from './options'
 
 export type Role = 'data' | 'template'
-
-export interface Options {
-  /** One merged document of all that is made. */
-  readonly single: boolean
-  readonly format: 'docx' | 'pdf'
-  readonly missing: 'blank' | 'warn' | 'block'
-  /** Of the file names; empty for the standard one. */
-  readonly pattern: string
-  readonly language: 'auto' | 'ru' | 'ro' | 'en'
-  /** The columns whose equal values make rows one document; none for a document of each row. */
-  readonly groupBy: 'all' | readonly ColumnName[]
-  readonly includeHidden: boolean
-  /** Where the result is sent: addresses between commas. */
-  readonly email: string
-}
 
 /** What the options say of how the files are read, as the server takes it. */
 export interface Reading extends Pick<Options, 'missing' | 'language' | 'includeHidden'> {
@@ -29,6 +15,8 @@ export interface Reading extends Pick<Options, 'missing' | 'language' | 'include
 export interface Question {
   readonly data: string | null
   readonly template: string | null
+  /** Of a kept template, which goes by it alone. */
+  readonly templateId: string | null
   readonly sheet: string | null
   readonly headerRow: number | null
   readonly mapping: Readonly<Record<string, string>>
@@ -75,7 +63,7 @@ export type Run =
     }
 
 export interface GeneratorState {
-  readonly slots: Readonly<Record<Role, Slot>>
+  readonly slots: Readonly<Record<Role, GivenSlot>>
   readonly sheet: string | null
   /** As the spreadsheet shows it, from 1; null lets the server look for it. */
   readonly headerRow: number | null
@@ -86,17 +74,6 @@ export interface GeneratorState {
   readonly inspected: Inspected | null
   readonly inspectionFailure: { readonly question: Question; readonly failure: Failure } | null
   readonly run: Run
-}
-
-export const INITIAL_OPTIONS: Options = {
-  single: false,
-  format: 'docx',
-  missing: 'warn',
-  pattern: '',
-  language: 'auto',
-  groupBy: [],
-  includeHidden: true,
-  email: '',
 }
 
 export const INITIAL_STATE: GeneratorState = {

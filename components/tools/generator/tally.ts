@@ -1,7 +1,7 @@
 import type { InspectAnswer, WordedProblem } from './answers'
 import { isOpen, standingOf, type Choices } from './choices'
 import { isOfRow } from './row-problems'
-import type { Options } from './state'
+import type { Options } from './options'
 
 /** A problem as the row check shows it: with its number, and what it comes to. */
 export interface CheckedProblem {

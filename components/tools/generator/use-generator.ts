@@ -4,13 +4,17 @@ import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
 import { cancelOperation } from '../shared/follow-operation'
 import { failureOf, NO_FILE, TOO_LARGE } from '../shared/failure'
+import { useHandedOver } from '../shared/hand-over'
 import { isGone } from '../shared/in-session'
+import type { GivenFile } from './kept-template'
 import { knowledgeOf, questionKey, questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
 import { generate, inspectStored, uploadFile } from './requests'
 import { fetchSample } from '../shared/samples'
 import { readingOf } from './settings'
-import { INITIAL_OPTIONS, INITIAL_STATE, type GeneratorState, type Question, type Role } from './state'
+import { INITIAL_OPTIONS } from './options'
+import { INITIAL_STATE, type GeneratorState, type Question, type Role } from './state'
+import { useKeptTemplates, type KeptTemplates } from './use-kept-templates'
 import type { Result } from './answers'
 
 /** What the server is asked waits this long for a person's next choice. */
@@ -19,11 +23,12 @@ const SETTLE_MS = 250
 export interface Generator {
   readonly state: GeneratorState
   readonly dispatch: Dispatch<GeneratorAction>
+  readonly kept: KeptTemplates
   /** The files as they are to be read now, to be asked about; null while there are none. */
   readonly question: Question | null
   /** The files are being looked at as they are to be read now. */
   readonly inspecting: boolean
-  choose(role: Role, file: File): void
+  choose(role: Role, file: GivenFile): void
   stopUpload(role: Role): void
   /** Takes the sample files of the page's language; false where they can't be had. */
   trySample(): Promise<boolean>
@@ -39,6 +44,7 @@ export interface Generator {
 /** The generator's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
 export function useGenerator(uploadBytes: number): Generator {
   const locale = useLocale()
+  const kept = useKeptTemplates()
   const [state, dispatch] = useReducer(generatorReducer, INITIAL_STATE)
   const uploads = useRef<Partial<Record<Role, AbortController>>>({})
   const running = useRef<AbortController | null>(null)
@@ -52,14 +58,15 @@ export function useGenerator(uploadBytes: number): Generator {
   const knowledge = knowledgeOf(state, question)
   const failed = knowledge === 'failed'
 
-  function choose(role: Role, file: File): void {
+  function choose(role: Role, file: GivenFile): void {
     uploads.current[role]?.abort()
     dispatch({ type: 'fileChosen', role, file })
-    if (file.size > uploadBytes) dispatch({ type: 'fileFailed', role, file, failure: TOO_LARGE })
+    const sent = !('kept' in file)
+    if (sent && file.size > uploadBytes) dispatch({ type: 'fileFailed', role, file, failure: TOO_LARGE })
     else void upload(role, file)
   }
 
-  async function upload(role: Role, file: File): Promise<void> {
+  async function upload(role: Role, file: GivenFile): Promise<void> {
     const controller = new AbortController()
     uploads.current[role] = controller
     const { signal } = controller
@@ -74,6 +81,7 @@ export function useGenerator(uploadBytes: number): Generator {
       const asked = {
         data: null,
         template: null,
+        templateId: 'kept' in file ? file.kept.id : null,
         [role]: name,
         sheet: null,
         headerRow: null,
@@ -156,9 +164,12 @@ export function useGenerator(uploadBytes: number): Generator {
     }
   }, [key, failed])
 
+  useHandedOver('generate', (file) => choose('data', file))
+
   return {
     state,
     dispatch,
+    kept,
     question,
     inspecting: knowledge === 'asking',
     choose,

@@ -3,14 +3,19 @@
 import { useTranslations } from 'next-intl'
 import type { FileSlotState } from '@/components/ui/file-slot'
 import type { InspectAnswer } from './answers'
-import type { Slot } from '../shared/slot'
+import type { GivenSlot } from './kept-template'
 import { useUploadState } from '../shared/use-upload-state'
 import { answerAbout, refusalOf } from './refusal'
 import type { Inspected, Role } from './state'
 import { useWords } from '../shared/use-words'
 
 /** How a slot shows: empty, on its way, read with what was found in it, or refused with the reason. */
-export function useSlotState(role: Role, slot: Slot, inspected: Inspected | null, uploadBytes: number): FileSlotState {
+export function useSlotState(
+  role: Role,
+  slot: GivenSlot,
+  inspected: Inspected | null,
+  uploadBytes: number,
+): FileSlotState {
   const t = useTranslations('generator.files')
   const words = useWords()
   const uploadState = useUploadState(uploadBytes)

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Dock } from '@/components/ui/dock'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
-import { StartOver } from '../shared/start-over'
+import { HeadActions } from '../shared/head-actions'
 import { useKeptPlace } from '../shared/use-kept-place'
 import { Announcement } from './announcement'
 import { DocumentSection } from './document-section'
@@ -34,7 +34,7 @@ export function ParserScreen({ limits }: { limits: ParserLimits }) {
       <SheetHead
         title={t('title')}
         lead={lead}
-        actions={!untouched && !running && <StartOver onPress={parser.startOver} />}
+        actions={<HeadActions onStartOver={untouched || running ? null : parser.startOver} />}
       />
       <SheetBody
         side={

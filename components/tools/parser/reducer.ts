@@ -1,3 +1,4 @@
+import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'
 import { uploading, type Slot } from '../shared/slot'
 import type { Result } from './answers'
@@ -14,10 +15,10 @@ import {
 } from './state'
 
 export type ParserAction =
-  | { readonly type: 'fileChosen'; readonly file: File }
-  | { readonly type: 'fileSent'; readonly file: File; readonly share: number }
-  | { readonly type: 'fileStored'; readonly file: File; readonly inspected: Inspected }
-  | { readonly type: 'fileFailed'; readonly file: File; readonly failure: Failure }
+  | { readonly type: 'fileChosen'; readonly file: ChosenFile }
+  | { readonly type: 'fileSent'; readonly file: ChosenFile; readonly share: number }
+  | { readonly type: 'fileStored'; readonly file: ChosenFile; readonly inspected: Inspected }
+  | { readonly type: 'fileFailed'; readonly file: ChosenFile; readonly failure: Failure }
   | { readonly type: 'uploadStopped' }
   | { readonly type: 'readingChanged'; readonly reading: Partial<Reading> }
   | { readonly type: 'writingChanged'; readonly writing: Partial<Writing> }
@@ -120,7 +121,7 @@ function whileRunning(state: ParserState, next: (run: Extract<Run, { kind: 'runn
 
 function whileUploading(
   state: ParserState,
-  { file }: { readonly file: File },
+  { file }: { readonly file: ChosenFile },
   next: (slot: Extract<Slot, { kind: 'uploading' }>) => ParserState,
 ): ParserState {
   const { slot } = state

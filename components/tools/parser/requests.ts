@@ -1,5 +1,6 @@
 import { callApi } from '@/components/account/api-client'
 import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
+import { contentOf, type ChosenFile } from '../shared/chosen-file'
 import { documentSession } from '../shared/document-session'
 import { formOf, inSession } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
@@ -13,8 +14,12 @@ const INSPECT = '/api/documents/inspect'
  *
  * @throws ApiError
  */
-export async function uploadDocument(file: File, reading: Reading, options: UploadOptions): Promise<InspectAnswer> {
-  const fields = { docx: file, options: JSON.stringify(reading) }
+export async function uploadDocument(
+  file: ChosenFile,
+  reading: Reading,
+  options: UploadOptions,
+): Promise<InspectAnswer> {
+  const fields = { docx: contentOf(file), options: JSON.stringify(reading) }
   const response = await inSession((sessionId) => uploadApi(INSPECT, formOf(sessionId, fields), options))
   return (await response.json()) as InspectAnswer
 }
@@ -33,7 +38,7 @@ export async function inspectDocument({ document, reading }: Question, signal: A
 export interface ParseRequest {
   readonly question: Question
   /** Sent itself where the server no longer has the one that the question names. */
-  readonly file: File
+  readonly file: ChosenFile
   readonly writing: Writing
   /** The ids of the tables to write; null for all. */
   readonly tables: readonly string[] | null
@@ -50,7 +55,7 @@ export function parseTables(request: ParseRequest, follow: RunOptions): Promise<
   const options = JSON.stringify({ ...question.reading, ...writing, ...(tables !== null && { tables }) })
   return runOperation<ParseAnswer>(
     '/api/documents/parse-table',
-    (renewed) => ({ docx: renewed ? file : question.document, options }),
+    (renewed) => ({ docx: renewed ? contentOf(file) : question.document, options }),
     follow,
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import { FailureNotice } from '../shared/failure-notice'
 import { LastResult } from '../shared/last-result'
+import { PassOn } from '../shared/pass-on'
 import { Remarks } from '../shared/remarks'
 import type { ParserLimits } from './limits'
 import type { Readiness } from './readiness'
@@ -22,6 +23,7 @@ export function ResultSection(props: { parser: Parser; limits: ParserLimits; rea
       <ResultBlock {...props} />
       {failure !== null && <FailureNotice what={t('failures.parsing')} failure={failure} className="mt-3" />}
       <Remarks title={t('result.remarks')} remarks={remarks} />
+      {run.kind === 'done' && <PassOn result={run.result} to={['doses', 'generate']} />}
       {last !== null && <LastResult words={t('result.last')} result={last} />}
     </Section>
   )

@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
 import { failureOf, NO_FILE, TOO_LARGE } from '../shared/failure'
+import type { ChosenFile } from '../shared/chosen-file'
 import { cancelOperation } from '../shared/follow-operation'
 import { isGone } from '../shared/in-session'
 import { chosenTables } from './found'
@@ -19,7 +20,7 @@ export interface Parser {
   readonly dispatch: Dispatch<ParserAction>
   /** The document is being looked at as it is to be read now. */
   readonly inspecting: boolean
-  choose(file: File): void
+  choose(file: ChosenFile): void
   stopUpload(): void
   /** Writes the tables that are chosen. */
   run(): void
@@ -43,7 +44,7 @@ export function useParser(uploadBytes: number): Parser {
   const knowledge = knowledgeOf(state, question)
   const failed = knowledge === 'failed'
 
-  function choose(file: File): void {
+  function choose(file: ChosenFile): void {
     sending.current?.abort()
     giveUp()
     dispatch({ type: 'fileChosen', file })
@@ -51,7 +52,7 @@ export function useParser(uploadBytes: number): Parser {
     else void upload(file)
   }
 
-  async function upload(file: File): Promise<void> {
+  async function upload(file: ChosenFile): Promise<void> {
     const controller = new AbortController()
     sending.current = controller
     const { signal } = controller

@@ -1,4 +1,5 @@
 import { callApi } from '@/components/account/api-client'
+import { markSeen } from '@/components/layout/unseen'
 import { cancelOperation, followOperation, type FollowOptions } from './follow-operation'
 import { formOf, inSession } from './in-session'
 
@@ -40,8 +41,16 @@ export async function runOperation<Answer extends OperationAnswer>(
     return null
   }
   follow.onAccepted(operationId)
-  const answer: Partial<Answer> =
-    response.status === 202 ? await followOperation(sessionId, operationId, follow) : accepted
+  const answer: Partial<Answer> = response.status === 202 ? await watched(sessionId, operationId, follow) : accepted
   // Typed by the door's own answer; the two fields that make it a success are looked at.
   return answer.success === true && answer.download_url ? { ...(answer as Answer), sessionId } : null
+}
+
+/** What came of it is shown to the person right then, whatever it is: it is no news to them afterwards. */
+async function watched(sessionId: string, operationId: string, follow: FollowOptions): Promise<object> {
+  try {
+    return await followOperation(sessionId, operationId, follow)
+  } finally {
+    if (!follow.signal.aborted) void markSeen(operationId)
+  }
 }

@@ -1,27 +1,35 @@
+import type { ChosenFile } from './chosen-file'
 import type { Failure } from './failure'
 
+/** What a slot shows of a file, whatever it is. */
+export interface Named {
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+}
+
 /** A file that the server has, by the name that it goes by there. */
-export interface StoredSlot {
+export interface StoredSlot<F extends Named = ChosenFile> {
   readonly kind: 'stored'
-  readonly file: File
+  readonly file: F
   readonly name: string
 }
 
 /** The place of one file. */
-export type Slot =
+export type Slot<F extends Named = ChosenFile> =
   | { readonly kind: 'empty' }
   /** `share` is from 0 to 1; `before` comes back when the upload is stopped. */
   | {
       readonly kind: 'uploading'
-      readonly file: File
+      readonly file: F
       readonly share: number
-      readonly before: StoredSlot | { readonly kind: 'empty' }
+      readonly before: StoredSlot<F> | { readonly kind: 'empty' }
     }
-  | StoredSlot
-  | { readonly kind: 'failed'; readonly file: File; readonly failure: Failure }
+  | StoredSlot<F>
+  | { readonly kind: 'failed'; readonly file: F; readonly failure: Failure }
 
 /** A slot on whose file's way another is sent. */
-export function uploading(slot: Slot, file: File): Slot {
+export function uploading<F extends Named>(slot: Slot<F>, file: F): Slot<F> {
   const before = slot.kind === 'uploading' ? slot.before : slot.kind === 'stored' ? slot : { kind: 'empty' as const }
   return { kind: 'uploading', file, share: 0, before }
 }

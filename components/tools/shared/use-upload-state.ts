@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import type { FileSlotState } from '@/components/ui/file-slot'
 import { TOO_LARGE } from './failure'
-import type { Slot } from './slot'
+import type { Named, Slot } from './slot'
 import { useWords } from './use-words'
 
 /** How a slot shows whose file the server does not have: empty, on its way, or refused with the reason. */
-export function useUploadState(uploadBytes: number): (slot: Exclude<Slot, { kind: 'stored' }>) => FileSlotState {
+export function useUploadState(uploadBytes: number): (slot: Exclude<Slot<Named>, { kind: 'stored' }>) => FileSlotState {
   const t = useTranslations('tools.upload')
   const words = useWords()
   return (slot) => {

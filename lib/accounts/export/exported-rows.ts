@@ -1,32 +1,46 @@
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { User } from '@/lib/db/generated/client'
 import { publicUser } from '../public-user'
 import { jsonFile, jsonRows, paged } from './json-pieces'
 import type { ZipSource } from './zip-stream'
 
 /** What is kept of a person in rows, each kind as one JSON file. */
-export async function* exportedRows(user: User): AsyncGenerator<ZipSource, void, void> {
+export async function* exportedRows(user: SubscribedUser): AsyncGenerator<ZipSource, void, void> {
   yield { name: 'account.json', content: jsonFile(await accountOf(user)) }
   yield { name: 'operations.json', content: jsonRows(operationsOf(user.id)) }
   yield { name: 'mails.json', content: jsonRows(mailsOf(user.id)) }
   yield { name: 'acts.json', content: jsonRows(actsOf(user.id)) }
 }
 
-async function accountOf(user: User): Promise<object> {
+async function accountOf(user: SubscribedUser): Promise<object> {
   const { id: userId } = user
   const omit = { userId: true } as const
-  const [profile, sessions, apiTokens, doseMappings, doseProfiles] = await Promise.all([
-    db().profile.findUnique({ where: { userId }, omit }),
-    db().session.findMany({
-      where: { userId },
-      select: { userAgent: true, createdAt: true, lastSeenAt: true, endedAt: true },
-    }),
-    db().apiToken.findMany({ where: { userId }, omit: { ...omit, tokenHash: true } }),
-    db().doseMapping.findMany({ where: { userId }, omit }),
-    db().doseProfile.findMany({ where: { userId }, omit }),
-  ])
+  const [profile, sessions, apiTokens, doseMappings, doseProfiles, linkedIdentities, subscriptions, checkouts] =
+    await Promise.all([
+      db().profile.findUnique({ where: { userId }, omit }),
+      db().session.findMany({
+        where: { userId },
+        select: { userAgent: true, createdAt: true, lastSeenAt: true, endedAt: true },
+      }),
+      db().apiToken.findMany({ where: { userId }, omit: { ...omit, tokenHash: true } }),
+      db().doseMapping.findMany({ where: { userId }, omit }),
+      db().doseProfile.findMany({ where: { userId }, omit }),
+      db().linkedIdentity.findMany({ where: { userId }, omit }),
+      db().subscription.findMany({ where: { userId }, omit }),
+      db().paddleCheckout.findMany({ where: { userId }, omit }),
+    ])
   const account = { ...publicUser(user), createdAt: user.createdAt }
-  return { account, profile, sessions, apiTokens, doseMappings, doseProfiles }
+  return {
+    account,
+    profile,
+    sessions,
+    apiTokens,
+    linkedIdentities,
+    subscriptions,
+    checkouts,
+    doseMappings,
+    doseProfiles,
+  }
 }
 
 function operationsOf(userId: string): AsyncIterable<object> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIELD_LENGTHS } from './field-lengths'
 
 /** As a document prints it: line breaks belong to an address, other control characters to nothing. */
 function printedText(maxLength: number) {
@@ -11,13 +12,13 @@ function printedText(maxLength: number) {
 
 /** What a person can say of themselves for their documents. An empty text is nothing said. */
 export const profileFieldsSchema = z.strictObject({
-  organisation: printedText(500),
-  department: printedText(500),
-  position: printedText(300),
-  phone: printedText(100),
-  address: printedText(500),
-  signatory: printedText(300).describe('Who signs the documents.'),
-  signatoryPosition: printedText(300),
+  organisation: printedText(FIELD_LENGTHS.organisation),
+  department: printedText(FIELD_LENGTHS.department),
+  position: printedText(FIELD_LENGTHS.position),
+  phone: printedText(FIELD_LENGTHS.phone),
+  address: printedText(FIELD_LENGTHS.address),
+  signatory: printedText(FIELD_LENGTHS.signatory).describe('Who signs the documents.'),
+  signatoryPosition: printedText(FIELD_LENGTHS.signatoryPosition),
 })
 
 export type ProfileFields = z.infer<typeof profileFieldsSchema>

@@ -13,6 +13,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
+  /** What stands in the address; handlers go by their parameters alone, but the log tells of it. */
+  readonly path?: string
 }
 
 export const TEST_ORIGIN = 'http://localhost:3000'
@@ -27,7 +29,7 @@ export class Browser {
   /** Calls a handler as a page of ours would, whatever `headers` change of it. */
   async call(
     handler: Handler,
-    { method, json, form, headers = {}, params = {}, query = {} }: Call = {},
+    { method, json, form, headers = {}, params = {}, query = {}, path = '/api/test' }: Call = {},
   ): Promise<Response> {
     const sent = new Headers({
       origin: TEST_ORIGIN,
@@ -45,7 +47,7 @@ export class Browser {
       else sent.set(name, value)
     }
     const body = json === undefined ? (form ?? null) : JSON.stringify(json)
-    const request = new Request(`${TEST_ORIGIN}/api/test?${new URLSearchParams(query)}`, {
+    const request = new Request(`${TEST_ORIGIN}${path}?${new URLSearchParams(query)}`, {
       method: method ?? (body === null ? 'GET' : 'POST'),
       headers: sent,
       body,

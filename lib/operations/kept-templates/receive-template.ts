@@ -1,8 +1,9 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { limitsOf } from '@/lib/billing/plans'
-import type { Template, User } from '@/lib/db/generated/client'
+import { limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
+import type { Template } from '@/lib/db/generated/client'
 import type { Inspection } from '@/lib/documents/generation/inspect'
 import { throwOnErrors } from '@/lib/documents/generation/problems'
 import type { Problem } from '@/lib/documents/problem'
@@ -51,7 +52,7 @@ export const receivedTemplateSchema = templateAnswerSchema.extend({ problems: z.
 
 export interface TemplateRequest {
   readonly request: Request
-  readonly user: User
+  readonly user: SubscribedUser
   readonly locale: Locale
 }
 
@@ -92,7 +93,7 @@ function received(template: Template, problems: readonly Problem[], locale: Loca
 }
 
 /** What was uploaded, or the file of the person's document session that was named. */
-async function templateFile(user: User, form: ReceivedForm, newPath: () => string): Promise<TemplateFile> {
+async function templateFile(user: SubscribedUser, form: ReceivedForm, newPath: () => string): Promise<TemplateFile> {
   const uploaded = form.files.get(FIELD)
   if (uploaded !== undefined && uploaded.name !== '') {
     const { name, path, bytes, sha256 } = uploaded
@@ -113,7 +114,11 @@ async function templateFile(user: User, form: ReceivedForm, newPath: () => strin
 }
 
 /** @throws DocumentError with all problems, where one of them would stop every run */
-async function checkTemplate(user: User, file: TemplateFile, signal: AbortSignal): Promise<readonly Problem[]> {
+async function checkTemplate(
+  user: SubscribedUser,
+  file: TemplateFile,
+  signal: AbortSignal,
+): Promise<readonly Problem[]> {
   const answer = await processPools().inspection.run(
     {
       tool: 'inspect',

@@ -1,5 +1,5 @@
 import { copyFile } from 'node:fs/promises'
-import type { User } from '@/lib/db/generated/client'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { AppError } from '@/lib/errors'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import { storage } from '@/lib/storage'
@@ -20,7 +20,7 @@ export interface WithTemplate<Settings extends object> {
  * @throws AppError NOT_FOUND; BAD_REQUEST for another template beside it
  */
 export async function useKeptTemplate<Settings extends object>(
-  user: User,
+  user: SubscribedUser,
   form: ReceivedForm,
   settings: Settings,
   newPath: () => string,

@@ -11,6 +11,7 @@ import { sessionIdSchema } from '../document-sessions'
 import { operationAnswerSchema } from '../operation-answer'
 import type { ExtractDosesSummary } from '../process/protocol'
 import { doseOptions, type ExtractDosesSettings, extractDosesSettingsSchema } from './extract-doses-settings'
+import { remarksOf } from './remarks'
 import type { ToolDefinition } from './tool-definition'
 
 export const extractDosesForm: DocumentForm<typeof extractDosesSettingsSchema> = {
@@ -44,7 +45,9 @@ export const extractDosesTool: ToolDefinition<'data' | 'before', ExtractDosesSet
   outcome(answer) {
     // What the process answers is typed by the job's tool, and only our own code runs in it.
     const { file, ...summary } = answer as ExtractDosesSummary
-    return { file, documents: 1, summary }
+    const { doses, decisions } = summary.report
+    const remarks = decisions.count + remarksOf(summary.problems)
+    return { file, documents: 1, tally: { results: doses.count, failures: 0, remarks }, summary }
   },
   async succeeded(transaction, { user, settings: { mapping, rememberMapping: wanted } }, summary) {
     if (wanted !== true || mapping === undefined) return

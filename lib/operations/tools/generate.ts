@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { higherPlan, limitsOf } from '@/lib/billing/plans'
-import type { User } from '@/lib/db/generated/client'
+import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { AppError } from '@/lib/errors'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import type { DocumentForm } from '@/lib/http/route-documentation'
@@ -18,6 +18,7 @@ import { rerunOptions } from '../rerun'
 import { generateExtras } from './generate-extras'
 import { generateLimits } from './generate-limits'
 import { coreSettings, type GenerateSettings, generateSettingsSchema, templateIdSchema } from './generate-settings'
+import { remarksOf } from './remarks'
 import type { ToolDefinition } from './tool-definition'
 
 export const generateForm: DocumentForm<typeof generateSettingsSchema> = {
@@ -50,10 +51,14 @@ export const generateTool: ToolDefinition<'data' | 'template', GenerateSettings>
     output,
   }),
   extras: generateExtras,
+  allowed: checkOutput,
   outcome(answer) {
     // What the process answers is typed by the job's tool, and only our own code runs in it.
     const { file, ...summary } = answer as GenerateSummary
-    return { file, documents: summary.acts.length, summary }
+    const { acts, documents, failed, problems } = summary
+    const remarks = remarksOf([...problems, ...documents.flatMap(({ warnings }) => warnings)])
+    const tally = { results: acts.length, failures: failed.length, remarks }
+    return { file, documents: acts.length, tally, summary }
   },
   succeeded: (transaction, { operation, files }, summary) =>
     registerActs(transaction, operation.id, files.data.givenName, (summary as Omit<GenerateSummary, 'file'>).acts),
@@ -104,7 +109,7 @@ export const generateAnswerSchema = operationAnswerSchema
 export async function generateFormSettings(
   form: ReceivedForm,
   given: Partial<GenerateSettings>,
-  user: User,
+  user: SubscribedUser,
 ): Promise<Partial<GenerateSettings>> {
   const single = given.single === true || form.texts.get('single_doc') === 'true'
   const mailTo = readAddresses(form.texts.get('email') ?? '')
@@ -117,14 +122,14 @@ export async function generateFormSettings(
 }
 
 /** @throws AppError LIMIT_PDF */
-function checkOutput(user: User, { output }: Partial<GenerateSettings>): void {
+function checkOutput(user: SubscribedUser, { output }: Partial<GenerateSettings>): void {
   if ((output !== 'pdf' && output !== 'pdfs') || limitsOf(user).pdf) return
   const plan = higherPlan(user, ({ pdf }) => pdf)
   throw new AppError('LIMIT_PDF', {}, { field: 'output', ...(plan && { plan }) })
 }
 
 /** Keeps the mapping of a run with its template, where that was asked for. */
-async function saveMapping(user: User, settings: Partial<GenerateSettings>): Promise<void> {
+async function saveMapping(user: SubscribedUser, settings: Partial<GenerateSettings>): Promise<void> {
   const { saveMapping: wanted, templateId, mapping } = settings
   if (wanted !== true) return
   if (templateId === undefined) throw new AppError('BAD_REQUEST', {}, { field: 'options' })

@@ -7,6 +7,7 @@ import { operationAnswerSchema } from '../operation-answer'
 import type { ParseTableSummary } from '../process/protocol'
 import { tableSchema } from '../table-answer'
 import { parseOptions, type ParseTableSettings, parseTableSettingsSchema } from './parse-table-settings'
+import { remarksOf } from './remarks'
 import type { ToolDefinition } from './tool-definition'
 
 export const parseTableForm: DocumentForm<typeof parseTableSettingsSchema> = {
@@ -32,7 +33,8 @@ export const parseTableTool: ToolDefinition<'document', ParseTableSettings> = {
   outcome(answer) {
     // What the process answers is typed by the job's tool, and only our own code runs in it.
     const { file, ...summary } = answer as ParseTableSummary
-    return { file, documents: 1, summary }
+    const tally = { results: summary.tables.length, failures: 0, remarks: remarksOf(summary.problems) }
+    return { file, documents: 1, tally, summary }
   },
 }
 

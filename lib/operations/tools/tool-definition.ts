@@ -1,17 +1,29 @@
 import type { z } from 'zod'
 import type { PlanLimits } from '@/lib/billing/plans'
-import type { Operation, Prisma, StoredFile, User } from '@/lib/db/generated/client'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
+import type { Operation, Prisma, StoredFile } from '@/lib/db/generated/client'
 import type { OperationKind } from '@/lib/db/generated/enums'
 import type { Locale } from '@/lib/i18n/locales'
 import type { DocumentForm } from '@/lib/http/route-documentation'
 import type { TimeLimit } from '../process/time-limit'
 import type { Ask, Job, JobFile } from '../process/protocol'
 
+/** What came of a run, as the history counts it. */
+export interface Tally {
+  /** Documents, tables or doses. */
+  readonly results: number
+  /** Rows that nothing was made of. */
+  readonly failures: number
+  /** What a person should know of what was made. */
+  readonly remarks: number
+}
+
 /** What a tool's process answers, as the runner needs it: the result's name and type, and the summary to keep. */
 export interface ToolOutcome {
   readonly file: { readonly name: string; readonly type: string }
   /** Counted against the plan. */
   readonly documents: number
+  readonly tally: Tally
   /** Kept on the operation's row and answered, as JSON. */
   readonly summary: object
 }
@@ -19,7 +31,7 @@ export interface ToolOutcome {
 /** An operation that is being run, with its input files by role. */
 export interface ToolRun<Role extends string = string, Settings extends object = object> {
   readonly operation: Operation
-  readonly user: User
+  readonly user: SubscribedUser
   readonly files: Readonly<Record<Role, StoredFile>>
   readonly settings: Settings
 }
@@ -56,6 +68,8 @@ export interface ToolDefinition<Role extends string = string, Settings extends o
     readonly output: string
   }): Job
   outcome(answer: unknown): ToolOutcome
+  /** Makes sure that a person's plan still allows what the settings ask for. @throws AppError */
+  allowed?(user: SubscribedUser, settings: Settings): void
   extras?(run: ToolRun<Role, Settings>): Promise<RunExtras>
   /** What is written with the operation's success, in its transaction. */
   succeeded?(transaction: Prisma.TransactionClient, run: ToolRun<Role, Settings>, summary: object): Promise<void>

@@ -1,5 +1,6 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
-import { historyQuerySchema, historySchema, operationHistory } from '@/lib/operations/operation-history'
+import { historyQuerySchema, historySchema, operationHistory } from '@/lib/operations/history/operation-history'
 
 export const GET = route({
   scope: 'documents',
@@ -7,6 +8,7 @@ export const GET = route({
   answers: { 200: historySchema },
   codes: ['NOT_FOUND'],
   query: historyQuerySchema,
-  handle: async ({ caller, query }) =>
-    Response.json({ success: true, operations: await operationHistory(caller.session.userId, query) }),
+  limits: [RATE_LIMITS.reading],
+  handle: async ({ caller, query, locale }) =>
+    Response.json({ success: true, ...(await operationHistory(caller.session.userId, query, locale)) }),
 })

@@ -1,11 +1,54 @@
-import NextAuth from 'next-auth'
-import { authOptions } from '@/lib/accounts/auth-options'
+import { readFromNextAuth, sendToProvider, signOutByNextAuth } from '@/lib/accounts/social/browser-flow'
+import { returnFromProvider } from '@/lib/accounts/social/provider-return'
+import { providerNamed } from '@/lib/accounts/social/providers'
+import { AppError } from '@/lib/errors'
+import { safeCallbackUrl } from '@/lib/http/callback-url'
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { readFields } from '@/lib/http/read-fields'
+import { route } from '@/lib/http/route'
+import { sentTo, SESSION_ANSWERS, SESSION_CODES } from '@/lib/http/session-answers'
+import { withCookies } from '@/lib/http/with-cookies'
 
-interface Context {
-  readonly params: Promise<{ nextauth: string[] }>
-}
+/** next-auth's own pages: ours stand in their place. */
+const PAGES = ['signin', 'signout', 'error', 'verify-request']
 
-/** Made at each request: the options need the secret, which boot loads. */
-const handler = (request: Request, context: Context): Promise<Response> => NextAuth(authOptions())(request, context)
+export const GET = route({
+  open: true,
+  summary: 'The CSRF token and the session as next-auth has them, and the return from a provider of sign-ins',
+  answers: SESSION_ANSWERS,
+  codes: SESSION_CODES,
+  handle: async ({ request: { headers, url }, locale, params: { nextauth = '' } }) => {
+    const [action = '', provider, ...rest] = nextauth.split('/')
+    if (action === 'callback' && provider !== undefined && rest.length === 0) {
+      const journey = { settings: providerNamed(provider), headers, locale, ownPath: safeCallbackUrl }
+      return sentTo(await returnFromProvider(journey, Object.fromEntries(new URL(url).searchParams)))
+    }
+    if (provider === undefined && (action === 'csrf' || action === 'session')) {
+      const { body, cookies } = await readFromNextAuth(action, headers)
+      return withCookies(Response.json(body), cookies)
+    }
+    if (PAGES.includes(action)) return sentTo({ url: '/login', cookies: [] })
+    throw new AppError('NOT_FOUND')
+  },
+})
 
-export { handler as GET, handler as POST }
+export const POST = route({
+  open: true,
+  summary: 'Set out for a provider of sign-ins, or sign out, by next-auth',
+  answers: SESSION_ANSWERS,
+  codes: SESSION_CODES,
+  limits: [RATE_LIMITS.socialByAddress],
+  handle: async ({ request, locale, params: { nextauth = '' } }) => {
+    const { headers } = request
+    const [action, provider, ...rest] = nextauth.split('/')
+    const body = await readFields(request)
+    if (action === 'signin' && provider !== undefined && rest.length === 0) {
+      const journey = { settings: providerNamed(provider), headers, locale, ownPath: safeCallbackUrl }
+      const { url, cookies } = await sendToProvider(journey, body)
+      return withCookies(Response.json({ url }), cookies)
+    }
+    if (nextauth !== 'signout') throw new AppError('NOT_FOUND')
+    const { url, cookies } = await signOutByNextAuth(headers, body)
+    return withCookies(Response.json({ url }), cookies)
+  },
+})

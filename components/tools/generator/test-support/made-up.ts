@@ -1,6 +1,7 @@
 import type { InspectAnswer, Match, WordedProblem } from '../answers'
 import { readingOf } from '../settings'
-import { INITIAL_OPTIONS, type Inspected, type Question } from '../state'
+import { INITIAL_OPTIONS } from '../options'
+import type { Inspected, Question } from '../state'
 
 /** A column of a made-up table. */
 export function column(index: number, header: string): InspectAnswer['unused'][number] {
@@ -50,6 +51,7 @@ export function answer(given: Partial<InspectAnswer> = {}): InspectAnswer {
 export function question(given: Partial<Question> = {}): Question {
   return {
     data: null,
+    templateId: null,
     template: null,
     sheet: null,
     headerRow: null,

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { startApiFlow, startedSchema } from '@/lib/accounts/social/api-flow'
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+import { withCookies } from '@/lib/http/with-cookies'
+
+const query = z.strictObject({
+  redirect_uri: z
+    .string()
+    .max(2_000)
+    .describe('From the configured list: where the provider sends the person back to.'),
+})
+
+export const GET = route({
+  open: true,
+  summary: 'Begin a sign-in by a provider: where to send the person, and a cookie that the end of it needs',
+  params: { provider: 'google, github or oidc, as far as it is configured' },
+  query,
+  answers: { 200: startedSchema },
+  codes: ['NOT_FOUND', 'OAUTH_UNAVAILABLE'],
+  limits: [RATE_LIMITS.socialByAddress],
+  handle: async ({ params: { provider = '' }, query: { redirect_uri } }) => {
+    const { url, cookie } = await startApiFlow(provider, redirect_uri)
+    return withCookies(Response.json({ url }), [cookie])
+  },
+})

@@ -1,0 +1,81 @@
+import type { NamedFile } from '@/lib/documents/tool'
+
+/** The HTTP methods that a route module may export. */
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+export type Method = (typeof METHODS)[number]
+
+/**
+ * Who a door lets in: anyone; a signed-in person; them and their programs' tokens with the scope; administrators; whoever knows
+ * a secret of its own, which is no person's.
+ */
+export type Access = 'open' | 'person' | 'documents' | 'admin' | 'secret'
+
+/** What a door can be about. Each belongs to one person; `resources.ts` makes them. */
+export type ResourceName =
+  | 'apiToken'
+  | 'checkout'
+  | 'confirmation'
+  | 'doseProfile'
+  | 'file'
+  | 'identity'
+  | 'mailedFile'
+  | 'operation'
+  | 'person'
+  | 'picture'
+  | 'reset'
+  | 'session'
+  | 'sharedTemplate'
+  | 'template'
+  | 'workspace'
+
+/** What calls name: the owner's things, by the names of the path's segments and of the query. */
+export interface Named {
+  readonly email: string
+  readonly password: string
+  /** An address that nobody has. */
+  readonly newEmail: string
+  readonly id?: string
+  readonly kind?: string
+  readonly transactionId?: string
+  readonly currency: string
+  readonly redirect_uri: string
+  readonly name?: string
+  readonly filename?: string
+  readonly shareId?: string
+  readonly token?: string
+  readonly sessionId?: string
+  readonly operationId?: string
+}
+
+/** Files to send. */
+export interface Samples {
+  readonly act: NamedFile
+  readonly rows: NamedFile
+  readonly tables: NamedFile
+  readonly doses: NamedFile
+  readonly picture: NamedFile
+}
+
+type Fields = Readonly<Record<string, string | NamedFile>>
+
+/** One method of one route: who may call it, about what, with what, and how it answers. */
+export interface Door {
+  readonly access: Access
+  /** The status for whoever may: the owner, an administrator, whoever knows the secret; at an open door anyone. */
+  readonly answers: number
+  readonly of?: ResourceName
+  /** The status for other signed-in people: without it 404 where the door is about something, else as for the owner. */
+  readonly others?: number
+  /** The same for an administrator; without it as for `others`. */
+  readonly admin?: number
+  /** The path's open segments, where they are not what is named. */
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: readonly (keyof Named)[]
+  readonly json?: (named: Named) => Readonly<Record<string, unknown>>
+  /** Whether the body may hold what the door does not know, as next-auth's do. */
+  readonly looseBody?: true
+  readonly form?: (named: Named, samples: Samples) => Fields
+}
+
+export type RouteEntry = Readonly<Partial<Record<Method, Door>>>

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { db } from '@/lib/db/client'
+import { openTestApplication } from '@/lib/http/test-support/application'
+import type { Browser } from '@/lib/http/test-support/browser'
+import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
+import { POST as generate } from './generate/route'
+import { POST as again } from './operations/[id]/again/route'
+import { POST as clear } from './operations/clear/route'
+import { GET as history } from './operations/route'
+import { POST as seen } from './operations/seen/route'
+import { GET as unseen } from './operations/unseen/route'
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+interface Entry {
+  readonly id: string
+  readonly state: string
+  readonly seen: boolean
+  readonly name: string | null
+  readonly sources: string[]
+  readonly results: number
+  readonly failures: number
+  readonly error: string | null
+  readonly code: string | null
+  readonly files: { name: string }[]
+}
+
+interface Listed {
+  readonly operations: Entry[]
+  readonly counts: Record<string, number>
+  readonly unseen: Record<string, number>
+}
+
+async function listed(browser: Browser, query: Record<string, string> = {}): Promise<Listed> {
+  return (await (await browser.call(history, { query })).json()) as Listed
+}
+
+async function made(browser: Browser, fields: Fields): Promise<string> {
+  const response = await postForm(browser, generate, fields)
+  const { operationId } = (await response.json()) as { operationId: string }
+  return operationId
+}
+
+async function over(id: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    const { state } = await db().operation.findUniqueOrThrow({ where: { id } })
+    if (state !== 'queued' && state !== 'running') return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('The operation did not end')
+}
+
+async function withActs(count: number) {
+  const workspace = await newWorkspace()
+  const { browser, sessionId } = workspace
+  const id = await made(browser, { excel: actRows(count), template: ACT, sessionId })
+  return { ...workspace, id }
+}
+
+describe('the history', () => {
+  test('says what went in, what came out and how much of it', async () => {
+    const { browser, id } = await withActs(3)
+    const { operations, counts } = await listed(browser)
+    expect(operations).toMatchObject([
+      {
+        id,
+        state: 'succeeded',
+        sources: ['Журнал.csv', 'Акт.docx'],
+        results: 3,
+        failures: 0,
+        seen: false,
+        error: null,
+      },
+    ])
+    expect(operations[0]?.name).toBe(operations[0]?.files[0]?.name)
+    expect(counts).toEqual({ found: 1, all: 1, generate: 1, tables: 0, doses: 0, remarks: 0, failures: 0 })
+  })
+
+  test('tells a failure in words, and keeps the names of what went in', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const template = { name: 'Акт.docx', bytes: new TextEncoder().encode('not a document') }
+    await postForm(browser, generate, { excel: actRows(1), template, sessionId })
+    const { operations, counts } = await listed(browser, { having: 'failures' })
+    expect(operations).toMatchObject([{ state: 'failed', sources: ['Журнал.csv', 'Акт.docx'], results: 0, files: [] }])
+    expect(operations[0]?.error).toMatch(/\w+ \w+/)
+    expect(operations[0]?.code).toMatch(/^[A-Z_]+$/)
+    expect(counts['failures']).toBe(1)
+  })
+
+  test('is searched by any part of a name, whatever its case, and filtered by kind', async () => {
+    const { browser } = await withActs(1)
+    expect((await listed(browser, { search: 'ЖУРНАЛ' })).counts['found']).toBe(1)
+    expect((await listed(browser, { search: 'акт.d' })).operations).toHaveLength(1)
+    expect((await listed(browser, { search: '%' })).operations).toHaveLength(0)
+    expect((await listed(browser, { kind: 'tables' })).operations).toHaveLength(0)
+    expect((await listed(browser, { kind: 'generate' })).operations).toHaveLength(1)
+  })
+
+  test('of one person is no other’s', async () => {
+    const { id } = await withActs(1)
+    const other = await newWorkspace()
+    expect((await listed(other.browser)).operations).toEqual([])
+    expect((await other.browser.call(again, { method: 'POST', params: { id } })).status).toBe(404)
+    await other.browser.call(seen, { json: { ids: [id] } })
+    expect((await db().operation.findUniqueOrThrow({ where: { id } })).seenAt).toBeNull()
+  })
+})
+
+describe('what nobody has looked at', () => {
+  test('is counted by kind until it is marked as seen', async () => {
+    const { browser, id } = await withActs(1)
+    const counts = async () => (await browser.call(unseen)).json()
+    expect(await counts()).toEqual({ success: true, generate: 1, tables: 0, doses: 0 })
+    expect(await (await browser.call(seen, { json: { ids: [id] } })).json()).toEqual({ success: true, seen: 1 })
+    expect(await counts()).toEqual({ success: true, generate: 0, tables: 0, doses: 0 })
+    expect((await listed(browser)).operations[0]?.seen).toBe(true)
+  })
+
+  test('is all marked where nothing is named', async () => {
+    const { browser, sessionId } = await withActs(1)
+    await made(browser, { excel: actRows(2), template: ACT, sessionId })
+    expect(await (await browser.call(seen, { json: {} })).json()).toEqual({ success: true, seen: 2 })
+  })
+})
+
+describe('running again', () => {
+  test('makes the same of the same files, and says so in a new line', async () => {
+    const { browser, id } = await withActs(2)
+    const response = await browser.call(again, { method: 'POST', params: { id } })
+    expect(response.status).toBe(202)
+    const { operationId } = (await response.json()) as { operationId: string }
+    expect(operationId).not.toBe(id)
+    await over(operationId)
+    const { operations } = await listed(browser)
+    expect(operations).toMatchObject([
+      { id: operationId, state: 'succeeded', results: 2, sources: ['Журнал.csv', 'Акт.docx'] },
+      { id, state: 'succeeded' },
+    ])
+  })
+
+  test('outlives the removal of the run that its files came with', async () => {
+    const { browser, id } = await withActs(1)
+    const response = await browser.call(again, { method: 'POST', params: { id } })
+    const { operationId } = (await response.json()) as { operationId: string }
+    await over(operationId)
+    await db().operation.update({ where: { id }, data: { removedAt: new Date() } })
+    expect((await browser.call(again, { method: 'POST', params: { id: operationId } })).status).toBe(202)
+  })
+
+  test('says that the files are gone once they are', async () => {
+    const { browser, id } = await withActs(1)
+    await db().storedFile.deleteMany({ where: { operationId: id, kind: 'upload' } })
+    const response = await browser.call(again, { method: 'POST', params: { id } })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'SOURCES_GONE' })
+  })
+})
+
+test('clearing takes what has nothing left to download, and nothing else', async () => {
+  const { browser, sessionId, id } = await withActs(1)
+  const expired = await made(browser, { excel: actRows(2), template: ACT, sessionId })
+  await db().storedFile.updateMany({ where: { operationId: expired }, data: { expiresAt: new Date(0) } })
+  expect(await (await browser.call(clear, { method: 'POST' })).json()).toEqual({ success: true, removed: 1 })
+  expect((await listed(browser)).operations.map((entry) => entry.id)).toEqual([id])
+})

@@ -1,0 +1,21 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+import { runAgain, runAgainSchema } from '@/lib/operations/history/run-again'
+
+export const POST = route({
+  scope: 'documents',
+  summary: 'Run an operation once more, with the same files and settings; nothing is mailed',
+  params: { id: 'The id of the operation' },
+  answers: { 202: runAgainSchema },
+  codes: ['NOT_FOUND', 'SOURCES_GONE', 'LIMIT_DOCUMENTS', 'LIMIT_OPERATIONS', 'LIMIT_PDF'],
+  limits: [RATE_LIMITS.documents],
+  handle: async ({ request, caller, locale, params: { id = '' } }) => {
+    const { id: operationId, documentSessionId: sessionId } = await runAgain({
+      user: caller.session.user,
+      id,
+      locale,
+      signal: request.signal,
+    })
+    return Response.json({ success: true, operationId, sessionId }, { status: 202 })
+  },
+})

@@ -1,0 +1,11 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+import { unseenAnswerSchema, unseenCounts } from '@/lib/operations/history/unseen'
+
+export const GET = route({
+  scope: 'documents',
+  summary: 'How many operations are over that the caller has not looked at, by kind',
+  answers: { 200: unseenAnswerSchema },
+  limits: [RATE_LIMITS.reading],
+  handle: async ({ caller }) => Response.json({ success: true, ...(await unseenCounts(caller.session.userId)) }),
+})

@@ -1,0 +1,11 @@
+import { linkSchema, portalLink } from '@/lib/billing/portal'
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+
+export const POST = route({
+  summary: 'The way to Paddle’s own pages for the caller',
+  answers: { 200: linkSchema },
+  codes: ['PAYMENT_OFF', 'NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],
+  limits: [RATE_LIMITS.payments],
+  handle: async ({ caller }) => Response.json({ url: await portalLink(caller.session.userId) }),
+})

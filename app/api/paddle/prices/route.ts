@@ -1,0 +1,12 @@
+import { prices, pricesQuerySchema, pricesSchema } from '@/lib/billing/prices'
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+
+export const GET = route({
+  summary: 'What the plans cost in a currency, as Paddle says it',
+  query: pricesQuerySchema,
+  answers: { 200: pricesSchema },
+  codes: ['PAYMENT_OFF', 'PAYMENT_UNAVAILABLE'],
+  limits: [RATE_LIMITS.reading],
+  handle: async ({ query }) => Response.json(await prices(query.currency)),
+})

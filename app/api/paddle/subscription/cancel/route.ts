@@ -1,0 +1,14 @@
+import { cancelSubscription, changedSchema } from '@/lib/billing/changes'
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+
+export const POST = route({
+  summary: 'End the caller’s subscription with the period that is paid',
+  answers: { 200: changedSchema },
+  codes: ['PAYMENT_OFF', 'NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],
+  limits: [RATE_LIMITS.payments],
+  handle: async ({ caller }) => {
+    await cancelSubscription(caller.session.userId)
+    return Response.json({ success: true })
+  },
+})

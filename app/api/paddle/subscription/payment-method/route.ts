@@ -1,0 +1,13 @@
+import { beginMethodChange } from '@/lib/billing/changes'
+import { begunSchema } from '@/lib/billing/checkout'
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+
+export const POST = route({
+  summary: 'Begin a change of the card that the caller’s subscription is paid by',
+  answers: { 200: begunSchema },
+  codes: ['PAYMENT_OFF', 'NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],
+  limits: [RATE_LIMITS.payments],
+  handle: async ({ caller }) =>
+    Response.json({ success: true, transactionId: await beginMethodChange(caller.session.userId) }),
+})

@@ -1,0 +1,6 @@
+/** Whether a moment is today or tomorrow by the reader's own calendar; null where it is later, or over. */
+export function lastDay(end: Date, now: Date): 'today' | 'tomorrow' | null {
+  const day = (ahead: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead)
+  if (end < now || end >= day(2)) return null
+  return end < day(1) ? 'today' : 'tomorrow'
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { TextButton } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import type { Submission } from './use-submission'
+
+/** In place of what a section has not fetched yet: that it is under way, or why it did not come, and another try. */
+export function NotLoaded({
+  loading,
+  problem,
+  onAgain,
+}: {
+  loading: string
+  problem: Submission['problem']
+  onAgain: () => void
+}) {
+  const t = useTranslations('account')
+  if (problem === null) return <p className="text-small text-ink2">{loading}</p>
+  return (
+    <Notice tone="error" live action={<TextButton onClick={onAgain}>{t('again')}</TextButton>}>
+      {problem.sentence}
+    </Notice>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useCurrency } from '@/components/layout/currency-provider'
+import { LANGUAGES } from '@/components/layout/languages'
+import { setTheme, useTheme, type ThemeChoice } from '@/components/layout/theme'
+import { useLanguage } from '@/components/layout/use-language'
+import { FormCell, FormGrid } from '@/components/ui/form-cell'
+import { TextButton } from '@/components/ui/link'
+import { Section } from '@/components/ui/section'
+import { SelectField } from '@/components/ui/select'
+import { TextField } from '@/components/ui/text-field'
+import { LOCALES } from '@/lib/i18n/locales'
+import { AddressNotices } from './address-notices'
+import { ChangeAddressForm } from './change-address-form'
+import { FieldNotices, fieldProblemId } from './field-notices'
+import type { OwnAccount } from './profile-api'
+import { VALUE_LENGTHS } from './profile-values'
+import type { ProfileForm } from './use-profile-form'
+
+const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark']
+
+export type Address = Pick<OwnAccount, 'email' | 'emailVerified' | 'pendingEmail'>
+
+export interface AccountSectionProps {
+  readonly number: number
+  readonly form: ProfileForm
+  /** The id of the form element that the Save button submits. */
+  readonly formId: string
+  readonly address: Address
+  readonly onAddress: (address: Address) => void
+}
+
+/** Who one is here: name and address; and language, theme and currency, which count at once. */
+export function AccountSection({ number, form, formId, address, onAddress }: AccountSectionProps) {
+  const t = useTranslations('profile.account')
+  const tCurrency = useTranslations('currency')
+  const [changing, setChanging] = useState(false)
+  const { language, setLanguage } = useLanguage()
+  const { currentCurrency, supportedCurrencies, isLoadingPrices, setCurrency } = useCurrency()
+  const theme = useTheme()
+  return (
+    <Section number={number} title={t('title')} note={t('note')}>
+      <FormGrid className="lg:grid-cols-6">
+        <TextField
+          className="lg:col-span-3"
+          label={t('name')}
+          form={formId}
+          name="name"
+          autoComplete="name"
+          maxLength={VALUE_LENGTHS.name}
+          value={form.values.name}
+          onChange={(event) => form.set('name', event.currentTarget.value)}
+          problemId={fieldProblemId(form, 'name')}
+        />
+        <FormCell
+          className="lg:col-span-3"
+          label={t('email')}
+          note={t(address.emailVerified ? 'confirmed' : 'notConfirmed')}
+          end={
+            <TextButton alone className="text-small" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+              {t('changeAddress')}
+            </TextButton>
+          }
+        >
+          {address.email}
+        </FormCell>
+        <SelectField
+          className="lg:col-span-2"
+          label={t('language')}
+          value={language}
+          onChange={setLanguage}
+          options={LOCALES.map((locale) => ({ value: locale, label: LANGUAGES[locale].name }))}
+        />
+        <SelectField
+          className="lg:col-span-2"
+          label={t('theme')}
+          value={theme}
+          onChange={setTheme}
+          options={THEMES.map((choice) => ({ value: choice, label: t(`themes.${choice}`) }))}
+        />
+        <SelectField
+          className="lg:col-span-2"
+          label={t('currency')}
+          value={currentCurrency.code}
+          onChange={setCurrency}
+          disabled={isLoadingPrices}
+          options={supportedCurrencies.map(({ code, symbol }) => ({
+            value: code,
+            label: `${code} ${symbol}`,
+            note: tCurrency(`names.${code}`),
+          }))}
+        />
+      </FormGrid>
+      <FieldNotices form={form} labels={{ name: t('name') }} />
+      {changing && (
+        <ChangeAddressForm
+          onChanged={(changed) => {
+            onAddress(changed)
+            setChanging(false)
+          }}
+          onCancel={() => setChanging(false)}
+        />
+      )}
+      <AddressNotices address={address} onAddress={onAddress} />
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { keepCurrency } from '@/components/layout/kept-currency'
+import { findCurrency } from '@/components/layout/currencies'
+import { readStored, writePreferenceCookie, writeStored } from '@/components/layout/browser-storage'
+import type { Preferences } from '@/components/layout/preference-saver'
+import { isLocale } from '@/lib/i18n/locales'
+import { callApi } from './api-client'
+
+/** Saves a choice with the signed-in person. Where that fails it stays in this browser, which is all it needs for now. */
+export async function savePreferences(change: Preferences): Promise<void> {
+  try {
+    await callApi('/api/users/put', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    })
+  } catch (error) {
+    console.warn('A preference stays in this browser alone', error)
+  }
+}
+
+/** What the API says of a person's choices; null where they never chose. */
+export interface SavedPreferences {
+  readonly locale: string | null
+  readonly currency: string | null
+}
+
+/**
+ * Brings this browser and the person who has just signed in to agree: what they chose here counts and is saved with them, and where
+ * they chose nothing here, what was saved does.
+ */
+export async function settlePreferences(saved: SavedPreferences): Promise<void> {
+  const language = readStored('selectedLanguage')
+  const currency = findCurrency(readStored('currency'))
+  if (language === null && isLocale(saved.locale)) {
+    writeStored('selectedLanguage', saved.locale)
+    writePreferenceCookie('selectedLanguage', saved.locale)
+  }
+  const savedCurrency = findCurrency(saved.currency)
+  if (currency === undefined && savedCurrency !== undefined) keepCurrency(savedCurrency)
+  const change: Preferences = {
+    ...(isLocale(language) && language !== saved.locale && { locale: language }),
+    ...(currency !== undefined && currency.code !== saved.currency && { currency: currency.code }),
+  }
+  if (Object.keys(change).length > 0) await savePreferences(change)
+}

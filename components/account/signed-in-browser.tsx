@@ -1,0 +1,18 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages } from 'next-intl/server'
+import type { FrameUser } from '@/components/layout/frame-user'
+import type { Messages } from '@/lib/i18n/messages'
+import { SessionKeeper } from './session-keeper'
+
+/** What every signed-in screen has beside its sheet: the browser's own memory of the person, and the way on when a session ends. */
+export async function SignedInBrowser({ user }: { user: FrameUser }) {
+  // The messages are typed by next-intl as any object; request.ts gives it ours.
+  const { ui, account } = (await getMessages()) as Messages
+  const { email, password, connectionLost, unknownProblem, expired } = account
+  return (
+    // Few of the account's words, for every screen would have to load the rest.
+    <NextIntlClientProvider messages={{ ui, account: { email, password, connectionLost, unknownProblem, expired } }}>
+      <SessionKeeper user={user} />
+    </NextIntlClientProvider>
+  )
+}

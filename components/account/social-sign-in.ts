@@ -1,0 +1,35 @@
+import { removeStored } from '@/components/layout/browser-storage'
+import { apiErrorOf, ApiError } from './api-error'
+import { send } from './api-request'
+
+/** A provider that people can sign in with here: what its button is called. */
+export interface SocialProvider {
+  readonly id: string
+  readonly name: string
+}
+
+/**
+ * Leaves for a provider's sign-in. The person comes back to `callbackUrl`, or to the login screen with the reason why not.
+ *
+ * @param callbackUrl a path of this site
+ * @throws ApiError
+ */
+export async function startSocialSignIn(provider: string, callbackUrl: string): Promise<void> {
+  const csrf = await send('/api/session/csrf', {}, null)
+  if (!csrf.ok) throw await apiErrorOf(csrf)
+  const { csrfToken } = (await csrf.json()) as { readonly csrfToken?: unknown }
+  const started = await send(
+    `/api/session/signin/${encodeURIComponent(provider)}`,
+    { method: 'POST', body: new URLSearchParams({ csrfToken: String(csrfToken), callbackUrl, json: 'true' }) },
+    null,
+  )
+  if (!started.ok) throw await apiErrorOf(started)
+  const { url } = (await started.json()) as { readonly url?: unknown }
+  if (typeof url !== 'string') throw new ApiError(started.status, 'UNKNOWN', null)
+  window.location.assign(url)
+}
+
+/** Forgets whoever this browser took for signed in: a sign-in by a provider came to nothing. */
+export function forgetFailedSignIn(): void {
+  for (const key of ['token', 'user', 'profile'] as const) removeStored(key)
+}

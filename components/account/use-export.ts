@@ -1,0 +1,61 @@
+'use client'
+
+import { useState } from 'react'
+import { ApiError, CONNECTION_LOST } from './api-error'
+import { callApi } from './api-client'
+import { useSubmission, type Submission } from './use-submission'
+
+export interface Export extends Pick<Submission, 'busy' | 'problem'> {
+  /** Bytes that have come so far. */
+  readonly received: number
+  /** Has the archive made, and hands it to the browser as a download. */
+  download(): Promise<void>
+}
+
+/**
+ * The archive of one's own data. Not a plain link: a refusal would be a failed download without words, and an archive that broke
+ * off halfway would look whole. The browser keeps what has come outside of the page's memory.
+ */
+export function useExport(): Export {
+  const { busy, problem, submit } = useSubmission()
+  const [received, setReceived] = useState(0)
+
+  const download = () =>
+    submit(async () => {
+      setReceived(0)
+      const response = await callApi('/api/users/export')
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+      save(await wholeBody(response, setReceived), name ?? 'actum.zip')
+    })
+
+  return { busy, problem, received, download }
+}
+
+async function wholeBody(response: Response, onReceived: (bytes: number) => void): Promise<Blob> {
+  let bytes = 0
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        bytes += piece.byteLength
+        onReceived(bytes)
+        controller.enqueue(piece)
+      },
+    }),
+  )
+  try {
+    return await new Response(counted, { headers: { 'content-type': 'application/zip' } }).blob()
+  } catch {
+    throw new ApiError(0, CONNECTION_LOST, null)
+  }
+}
+
+/** Hands bytes to the browser under a name, as if a link had been pressed. */
+function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has begun by then, and holds the bytes itself.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { withPlan } from './kept-premium'
+
+test('the kept person takes the plan and stays who they are', () => {
+  const kept = '{"id":"u1","email":"a@b.example","name":null,"subscription":{"plan":"free"}}'
+  expect(JSON.parse(withPlan(kept, 'standard') ?? '')).toEqual({
+    id: 'u1',
+    email: 'a@b.example',
+    name: null,
+    subscription: { plan: 'standard' },
+  })
+})
+
+test('nobody kept, or something else, takes none', () => {
+  expect([null, '', '{', '7', '[]', 'null'].map((text) => withPlan(text, 'standard'))).toEqual(Array(6).fill(null))
+})

@@ -1,0 +1,32 @@
+import type { Paddle } from '@paddle/paddle-js'
+import { isDark } from '@/components/layout/theme'
+import { PaddleProblem } from './paddle-script'
+
+/**
+ * The languages of Paddle's window that are ours. It speaks no Romanian, and would take whatever the browser asks for: English
+ * is the one that everyone gets there (`settings.locale` of Paddle.Checkout.open).
+ */
+const LOCALES: Readonly<Record<string, string>> = { 'ru-RU': 'ru', 'ro-RO': 'en', 'en-US': 'en' }
+
+/**
+ * Opens Paddle's window over the page for a transaction that the server made, in the page's theme and language.
+ *
+ * @throws PaddleProblem notReady
+ */
+export function openPaddleWindow(paddle: Paddle, transactionId: string, locale: string): void {
+  try {
+    paddle.Checkout.open({
+      transactionId,
+      settings: {
+        displayMode: 'overlay',
+        theme: isDark() ? 'dark' : 'light',
+        locale: LOCALES[locale] ?? 'en',
+        // The transaction is bound to the person: another address would pay for nobody.
+        allowLogout: false,
+      },
+    })
+  } catch (error) {
+    console.warn('Paddle.Checkout.open failed', error)
+    throw new PaddleProblem('notReady')
+  }
+}

@@ -1,0 +1,39 @@
+import type { OwnSubscription, Premium, SubscriptionStatus } from './billing-api'
+
+/** What of a subscription a person should know on every screen. */
+export type Standing =
+  | { readonly kind: 'pastDue'; readonly until: string | null }
+  | { readonly kind: 'graceOver' }
+  | { readonly kind: 'ends'; readonly at: string }
+  | { readonly kind: 'pauses'; readonly at: string }
+  | { readonly kind: 'paused' }
+
+/** A subscription that goes on, or can. */
+export type RunningSubscription = OwnSubscription & { readonly status: Exclude<SubscriptionStatus, 'canceled'> }
+
+/** The person's running subscription; one that is over is none. */
+export function runningOf(premium: Premium | null): RunningSubscription | null {
+  const subscription = premium?.subscription ?? null
+  if (subscription === null) return null
+  const { status } = subscription
+  return status === 'canceled' ? null : { ...subscription, status }
+}
+
+/** Null where all is well, or where nobody pays. */
+export function standingOf({ payment, subscription, granted, plan }: Premium): Standing | null {
+  if (!payment || subscription === null) return null
+  const { status, scheduled, graceEndsAt } = subscription
+  if (status === 'past_due') {
+    // The server says whether the grace is over: its clock counts.
+    return plan === 'free' ? { kind: 'graceOver' } : { kind: 'pastDue', until: granted ? null : graceEndsAt }
+  }
+  if (status === 'paused') return { kind: 'paused' }
+  if (status === 'canceled' || scheduled === null) return null
+  if (scheduled.action === 'cancel') return { kind: 'ends', at: scheduled.at }
+  return scheduled.action === 'pause' ? { kind: 'pauses', at: scheduled.at } : null
+}
+
+/** What can be put away without harm. A failed payment can't: it waits for the person. */
+export function isHarmless({ kind }: Standing): boolean {
+  return kind === 'ends' || kind === 'pauses' || kind === 'paused'
+}

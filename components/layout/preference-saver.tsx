@@ -1,0 +1,25 @@
+'use client'
+
+import { createContext, use, type ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import type { CurrencyCode } from './currencies'
+
+/** What a person chooses in the frame and wants to find again elsewhere. */
+export interface Preferences {
+  readonly locale?: Locale
+  readonly currency?: CurrencyCode
+}
+
+type SavePreferences = (change: Preferences) => void
+
+const SaverContext = createContext<SavePreferences | null>(null)
+
+/** Whoever is signed in has their choices saved by `save`; without it above, a choice stays in this browser. */
+export function PreferenceSaver({ save, children }: { save: SavePreferences; children: ReactNode }) {
+  return <SaverContext value={save}>{children}</SaverContext>
+}
+
+/** How a choice is saved beyond this browser; null where nobody is signed in. */
+export function usePreferenceSaver(): SavePreferences | null {
+  return use(SaverContext)
+}

@@ -1,0 +1,59 @@
+import { callApi } from '@/components/account/api-client'
+import { documentSession } from '../shared/document-session'
+import { contentOf, type ChosenFile } from '../shared/chosen-file'
+import { formOf } from '../shared/in-session'
+import type { Choices } from './choices'
+import { settingsOf, type KeptTemplate } from './kept-template'
+import type { Options } from './options'
+
+const TEMPLATES = '/api/templates'
+
+/** What of the generator's state is kept with a template. */
+export interface Kept {
+  readonly choices: Choices
+  readonly options: Options
+}
+
+/** The person's templates, by name. @throws ApiError */
+export async function fetchTemplates(signal: AbortSignal): Promise<readonly KeptTemplate[]> {
+  const response = await callApi(TEMPLATES, { signal })
+  return ((await response.json()) as { readonly templates: readonly KeptTemplate[] }).templates
+}
+
+/** Keeps a template with its mapping and settings. @throws ApiError */
+export async function keepTemplate(file: ChosenFile, kept: Kept): Promise<KeptTemplate> {
+  const options = JSON.stringify({ mapping: headersOf(kept.choices), settings: settingsOf(kept.options) })
+  const body = formOf(await documentSession(), { template: contentOf(file), options })
+  return templateOf(await callApi(TEMPLATES, { method: 'POST', body }))
+}
+
+/** Puts a mapping and settings in the place of those that it is kept with. @throws ApiError TEMPLATE_CHANGED */
+export async function changeTemplate(template: KeptTemplate, kept: Kept): Promise<KeptTemplate> {
+  const change = {
+    mapping: { ...template.mapping, ...headersOf(kept.choices) },
+    settings: settingsOf(kept.options),
+    version: template.version,
+  }
+  const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) }
+  return templateOf(await callApi(pathOf(template), init))
+}
+
+/** @throws ApiError */
+export async function removeTemplate(template: KeptTemplate): Promise<void> {
+  await callApi(pathOf(template), { method: 'DELETE' })
+}
+
+function pathOf({ id }: KeptTemplate): string {
+  return `${TEMPLATES}/${encodeURIComponent(id)}`
+}
+
+async function templateOf(response: Response): Promise<KeptTemplate> {
+  return ((await response.json()) as { readonly template: KeptTemplate }).template
+}
+
+/** By headers, since the next spreadsheet may have its columns elsewhere; an empty text leaves the tag's place empty. */
+export function headersOf(choices: Choices): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, choice]) => [name, choice.kind === 'column' ? choice.header : '']),
+  )
+}

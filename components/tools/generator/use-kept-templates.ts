@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ApiError } from '@/components/account/api-error'
+import type { ChosenFile } from '../shared/chosen-file'
+import type { KeptTemplate } from './kept-template'
+import { changeTemplate, fetchTemplates, keepTemplate, removeTemplate, type Kept } from './kept-templates-api'
+
+export interface KeptTemplates {
+  /** By name; empty until they are known. */
+  readonly templates: readonly KeptTemplate[]
+  /** @throws ApiError */
+  keep(file: ChosenFile, kept: Kept): Promise<KeptTemplate>
+  /** @throws ApiError */
+  change(template: KeptTemplate, kept: Kept): Promise<KeptTemplate>
+  /** @throws ApiError */
+  remove(template: KeptTemplate): Promise<void>
+}
+
+/** The templates that a person keeps. */
+export function useKeptTemplates(): KeptTemplates {
+  const [templates, setTemplates] = useState<readonly KeptTemplate[]>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    fetchTemplates(signal).then(
+      (found) => setTemplates(signal.aborted ? [] : found),
+      (error: unknown) => {
+        // A file can be chosen without them.
+        if (!(error instanceof ApiError) && !signal.aborted) throw error
+      },
+    )
+    return () => controller.abort()
+  }, [])
+  const others = ({ id }: KeptTemplate) => templates.filter((template) => template.id !== id)
+  const withOne = (template: KeptTemplate) => {
+    setTemplates([...others(template), template].toSorted((a, b) => a.name.localeCompare(b.name)))
+    return template
+  }
+  return {
+    templates,
+    keep: async (file, kept) => withOne(await keepTemplate(file, kept)),
+    async change(template, kept) {
+      // What the slot has may be older than what was changed from here since.
+      const newest = templates.find(({ id }) => id === template.id) ?? template
+      return withOne(await changeTemplate(newest, kept))
+    },
+    async remove(template) {
+      await removeTemplate(template)
+      setTemplates(others(template))
+    },
+  }
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Fragment, useState } from 'react'
+import { DataTable } from '@/components/ui/data-table'
+import { GapRow } from '@/components/ui/table-notes'
+import type { HistoryEntry } from './history-api'
+import { HistoryRow } from './history-row'
+import { byPeriod } from './periods'
+import type { History } from './use-history'
+
+const COLUMNS = [
+  { id: 'name' },
+  { id: 'tool', width: '10rem' },
+  { id: 'state', width: '9.5rem' },
+  { id: 'results', width: '5.5rem', align: 'right' },
+  { id: 'remarks', width: '5.5rem', align: 'right' },
+  { id: 'started', width: '9.5rem' },
+  { id: 'until', width: '7.5rem' },
+  { id: 'actions', width: '7rem', align: 'right' },
+] as const
+
+export interface HistoryTableProps {
+  readonly history: History
+  readonly operations: readonly HistoryEntry[]
+  readonly onRemove: (operation: HistoryEntry) => void
+}
+
+/** Operations, newest first; what nobody has looked at is marked in the column of row numbers. */
+export function HistoryTable({ history, operations, onRemove }: HistoryTableProps) {
+  const t = useTranslations('history')
+  // Drawn in the browser alone, after a request: the reader's own clock is asked once.
+  const [now] = useState(() => new Date())
+  if (operations.length === 0) return <p className="text-base text-ink2">{t('nothingFound')}</p>
+  return (
+    <DataTable
+      caption={t('caption')}
+      rowHead=""
+      minWidth="64rem"
+      columns={COLUMNS.map(({ id, ...column }) => ({ id, head: t(`columns.${id}`), ...column }))}
+    >
+      {byPeriod(operations, now).map(({ period, operations: those }) => (
+        <Fragment key={period}>
+          {period !== 'recent' && <GapRow columns={COLUMNS.length}>{t(`periods.${period}`)}</GapRow>}
+          {those.map((operation) => (
+            <HistoryRow
+              key={operation.id}
+              operation={operation}
+              now={now}
+              busy={history.busy}
+              onAgain={() => history.again(operation.id)}
+              onCancel={() => history.remove(operation.id)}
+              onRemove={() => onRemove(operation)}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </DataTable>
+  )
+}

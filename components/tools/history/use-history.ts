@@ -1,0 +1,87 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '@/components/account/api-error'
+import { useSubmission, type Submission } from '@/components/account/use-submission'
+import { markSeen, refreshUnseen } from '@/components/layout/unseen'
+import { cancelOperation } from '../shared/follow-operation'
+import { clearExpired, EVERYTHING, fetchHistory, runAgain, type HistoryFilter, type HistoryPage } from './history-api'
+
+const PAGE = 50
+/** The most that the API gives at once. */
+const MOST = 200
+/** While something is under way it is looked at again after this. */
+const LOOK_MS = 1_500
+/** What is typed waits this long for the next letter. */
+const SETTLE_MS = 250
+
+export interface History extends Submission {
+  /** null until it has come. */
+  readonly page: HistoryPage | null
+  readonly filter: HistoryFilter
+  /** More can be shown. */
+  readonly more: boolean
+  setFilter(changed: Partial<HistoryFilter>): void
+  showMore(): void
+  again(id: string): void
+  /** Cancels what is under way; removes what is over. */
+  remove(id: string): void
+  seeAll(): void
+  clear(onCleared: (count: number) => void): void
+}
+
+/** A person's history as it is now, kept up to date while something in it is under way. */
+export function useHistory(): History {
+  const submission = useSubmission()
+  const [page, setPage] = useState<HistoryPage | null>(null)
+  const [filter, setFilter] = useState(EVERYTHING)
+  const [limit, setLimit] = useState(PAGE)
+  const underWay = page?.operations.some(({ finishedAt }) => finishedAt === null) ?? false
+
+  const load = async () => setPage(await fetchHistory(filter, limit))
+  const reload = useEffectEvent(() => void submission.submit(load))
+  /** What can't be had now is asked for again soon: nobody has pressed anything. */
+  const look = useEffectEvent(() => void load().catch(forgiven))
+
+  useEffect(() => {
+    const timer = setTimeout(() => reload(), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [filter, limit])
+
+  useEffect(() => {
+    if (!underWay) return
+    const timer = setInterval(() => look(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [underWay])
+
+  /** Does something to it, and shows what it is then, whether that succeeded or not. */
+  const change = (work: () => Promise<void>) =>
+    void submission.submit(async () => {
+      try {
+        await work()
+      } finally {
+        await load()
+        await refreshUnseen()
+      }
+    })
+
+  return {
+    ...submission,
+    page,
+    filter,
+    more: page !== null && page.operations.length < Math.min(page.counts.found, MOST),
+    setFilter: (changed) => {
+      setFilter({ ...filter, ...changed })
+      setLimit(PAGE)
+    },
+    showMore: () => setLimit(Math.min(limit + PAGE, MOST)),
+    again: (id) => change(() => runAgain(id)),
+    remove: (id) => change(() => cancelOperation(id)),
+    seeAll: () => change(() => markSeen()),
+    clear: (onCleared) => change(async () => onCleared(await clearExpired())),
+  }
+}
+
+function forgiven(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error
+}

@@ -1,0 +1,386 @@
+import { readFile } from 'node:fs/promises'
+import Axe from '@axe-core/playwright'
+import PizZip from 'pizzip'
+import type { Browser, Page } from 'playwright/test'
+import { request } from 'playwright/test'
+import { sheetsCells, wordDocument } from './documents'
+import { expect, LOCALES, signIn, signUp, speak, test, type Locale } from './fixtures'
+import en from '../messages/en-US.json' with { type: 'json' }
+import ro from '../messages/ro-RO.json' with { type: 'json' }
+import ru from '../messages/ru-RU.json' with { type: 'json' }
+
+const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
+const PASSWORD = 'correct horse battery'
+const DOSES = [
+  ['Name', 'mSv'],
+  ['Ana', '0.42'],
+]
+const TABLE = wordDocument(['Doses', DOSES])
+const { account } = en
+
+for (const locale of LOCALES) {
+  test(`in ${locale} files are listed, downloaded and deleted`, async ({ page }) => {
+    const { files, usage } = MESSAGES[locale].account
+    await signedInAs(page, locale, locale)
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { name: files.title })).toBeVisible()
+    await expect(page.getByText(files.empty)).toBeVisible()
+    await parseTable(page)
+    await page.reload()
+
+    const rows = page.getByRole('table', { name: files.caption }).getByRole('row')
+    await expect(rows).toHaveCount(3)
+    const result = rows.filter({ hasText: 'dose.xlsx' })
+    await expect(result).toContainText(files.tools.tables)
+    await expect(rows.filter({ hasText: 'dose.docx' })).toContainText(
+      files.source.replace('{tool}', files.tools.tables),
+    )
+    const used = page.getByRole('region', { name: usage.title })
+    await expect(used.getByRole('listitem').filter({ hasText: usage.files })).toContainText('2,')
+
+    const link = result.getByRole('link', { name: files.downloadNamed.replace('{name}', 'dose.xlsx') })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect([...sheetsCells(await readFile(await download.path())).values()].flat(2)).toContain('Ana')
+
+    await result.getByRole('button').click()
+    const dialog = page.getByRole('alertdialog', { name: files.ask })
+    await expect(dialog).toContainText('dose.xlsx')
+    await dialog.getByRole('button', { name: files.keep }).click()
+    await expect(rows).toHaveCount(3)
+    await result.getByRole('button').click()
+    await dialog.getByRole('button', { name: files.delete }).click()
+    await expect(page.getByText(files.deleted.replace('{name}', 'dose.xlsx'))).toBeVisible()
+    await expect(rows).toHaveCount(2)
+    await expect(used.getByRole('listitem').filter({ hasText: usage.files })).toContainText('1,')
+    await page.reload()
+    await expect(rows).toHaveCount(2)
+  })
+
+  test(`in ${locale} a token is made, opens the documents’ API, and is revoked`, async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
+    const { tokens, reauthentication, copy } = MESSAGES[locale].account
+    await signedInAs(page, locale, locale)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/profile')
+    await expect(page.getByText(tokens.empty)).toBeVisible()
+    await expect(page.getByText(`${baseURL}/api/documents/session/new`)).toBeVisible()
+    await page.getByRole('button', { name: tokens.new }).click()
+    const dialog = page.getByRole('alertdialog', { name: tokens.newTitle })
+    await dialog.getByRole('textbox', { name: tokens.name }).fill('accounting')
+    await dialog.getByRole('combobox', { name: tokens.lifetime }).click()
+    await page.getByRole('option', { name: tokens.lifetimes.quarter }).click()
+    const password = dialog.getByRole('textbox', { name: reauthentication.password })
+    await password.fill('not the password')
+    await dialog.getByRole('button', { name: tokens.make }).click()
+    await expect(dialog.getByRole('alert')).toContainText(MESSAGES[locale].errors.PASSWORD_WRONG)
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await password.fill(PASSWORD)
+    await dialog.getByRole('button', { name: tokens.make }).click()
+
+    await expect(page.getByText(tokens.onlyNow)).toBeVisible()
+    const secret = await page.getByRole('textbox', { name: tokens.token }).inputValue()
+    expect(secret).toMatch(/^actum_/)
+    await page.getByRole('button', { name: copy.copy }).first().click()
+    await expect(page.getByRole('button', { name: copy.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+    await page.getByRole('button', { name: tokens.done }).click()
+    await expect(page.getByRole('textbox', { name: tokens.token })).toHaveCount(0)
+
+    // As curl would: with no cookie.
+    const program = await request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${secret}` } })
+    const session = await program.get('/api/documents/session/new')
+    expect([session.status(), ((await session.json()) as { success: boolean }).success]).toEqual([200, true])
+    await page.reload()
+    const row = page.getByRole('table', { name: tokens.caption }).getByRole('row').filter({ hasText: 'accounting' })
+    await expect(row).not.toContainText(tokens.never)
+    expect(await page.content()).not.toContain(secret)
+
+    await row.getByRole('button', { name: tokens.revokeNamed.replace('{name}', 'accounting') }).click()
+    await page
+      .getByRole('alertdialog', { name: tokens.ask.replace('{name}', 'accounting') })
+      .getByRole('button', { name: tokens.revoke })
+      .click()
+    await expect(page.getByText(tokens.revoked.replace('{name}', 'accounting'))).toBeVisible()
+    await expect(row).toHaveCount(0)
+    expect((await program.get('/api/documents/session/new')).status()).toBe(401)
+    await program.dispose()
+    forgive(complaints, 403)
+  })
+
+  test(`in ${locale} the archive of one’s data is downloaded, and the account deleted`, async ({
+    page,
+    complaints,
+  }) => {
+    const { account: words, errors } = MESSAGES[locale]
+    const { deletion } = words
+    const email = await signedUp(page, locale)
+    await parseTable(page)
+    await page.goto('/profile')
+    const section = page.getByRole('region', { name: words.export.title })
+    await expect(section).toContainText(words.export.holds)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      section.getByRole('button', { name: words.export.download }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^actum-\d{4}-\d\d-\d\d\.zip$/)
+    const zip = new PizZip(await readFile(await download.path()))
+    expect(JSON.parse(zip.file('account.json')?.asText() ?? '')).toMatchObject({ account: { email } })
+    const kept = JSON.parse(zip.file('files.json')?.asText() ?? '') as { name: string; path: string }[]
+    expect(kept.map(({ name }) => name).sort()).toEqual(['dose.docx', 'dose.xlsx'])
+    const source = kept.find(({ name }) => name === 'dose.docx')
+    expect(Buffer.from(zip.file(source?.path ?? '')?.asUint8Array() ?? []).equals(TABLE)).toBe(true)
+
+    await page.getByRole('button', { name: deletion.begin }).click()
+    const dialog = page.getByRole('alertdialog', { name: deletion.ask })
+    for (const said of Object.values(deletion.goes)) await expect(dialog.getByText(said)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: deletion.keep })).toBeFocused()
+    const password = dialog.getByRole('textbox', { name: words.reauthentication.password })
+    await password.fill('not the password')
+    await dialog.getByRole('button', { name: deletion.delete }).click()
+    await expect(dialog.getByRole('alert')).toContainText(errors.PASSWORD_WRONG)
+    await password.fill(PASSWORD)
+    await dialog.getByRole('button', { name: deletion.delete }).click()
+
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('status').filter({ hasText: deletion.deleted })).toBeVisible()
+    expect(await stored(page)).toEqual({ user: null, token: null, sessionId: null })
+    await page.reload()
+    await expect(page.getByRole('button', { name: words.logIn })).toBeVisible()
+    await expect(page.getByText(deletion.deleted)).toHaveCount(0)
+    await page.getByLabel(words.email).fill(email)
+    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: words.logIn }).click()
+    await expect(page.getByRole('alert').filter({ hasText: errors.CREDENTIALS_WRONG })).toBeVisible()
+    forgive(complaints, 403)
+  })
+
+  test(`in ${locale} a session that ends in mid-work is begun again in place`, async ({ page, browser }) => {
+    const { account: words, errors, parser } = MESSAGES[locale]
+    const email = await signedInAs(page, locale, locale)
+    await page.goto('/parser')
+    await expect(page.getByRole('heading', { level: 1, name: parser.title })).toBeVisible()
+    await endSessions(browser, email)
+
+    await page.locator('input[type=file]').setInputFiles({ name: 'dose.docx', mimeType: '', buffer: TABLE })
+    const dialog = page.getByRole('alertdialog', { name: words.expired.title })
+    await expect(dialog).toContainText(words.expired.fact)
+    await expect(dialog.getByRole('textbox', { name: words.email })).toHaveValue(email)
+    const password = dialog.getByRole('textbox', { name: words.password })
+    await expect(password).toBeFocused()
+    await page.keyboard.press('Escape')
+    await password.fill('not the password')
+    await dialog.getByRole('button', { name: words.expired.signIn }).click()
+    await expect(dialog.getByRole('alert')).toContainText(errors.CREDENTIALS_WRONG)
+    await password.fill(PASSWORD)
+    await password.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('region', { name: /^1 · / })).toBeVisible({ timeout: 20_000 })
+
+    await endSessions(browser, email)
+    await page.locator('#release-action').click()
+    await password.fill(PASSWORD)
+    await password.press('Enter')
+    await expect(page.locator('a[download="dose.xlsx"]').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page).toHaveURL('/parser')
+  })
+}
+
+test('the way back to the login screen keeps the place', async ({ page, browser }) => {
+  const email = await signedInAs(page, 'colleague', 'en-US')
+  await page.goto('/profile')
+  await expect(page.getByText(account.files.empty)).toBeVisible()
+  await endSessions(browser, email)
+  await page.getByRole('button', { name: account.export.download }).click()
+  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
+  await dialog.getByRole('button', { name: account.expired.leave }).click()
+  await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
+})
+
+test('a session that ends behind a dialog is begun again over it', async ({ page, browser }) => {
+  const email = await signedInAs(page, 'colleague', 'en-US')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: account.tokens.new }).click()
+  const form = page.getByRole('alertdialog', { name: account.tokens.newTitle })
+  await form.getByRole('textbox', { name: account.tokens.name }).fill('night shift')
+  await form.getByRole('textbox', { name: account.reauthentication.password }).fill(PASSWORD)
+  await endSessions(browser, email)
+  await form.getByRole('button', { name: account.tokens.make }).click()
+  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
+  await dialog.getByRole('textbox', { name: account.password }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: account.expired.signIn }).click()
+  await expect(page.getByText(account.tokens.made.replace('{name}', 'night shift'))).toBeVisible()
+})
+
+test('signing in in another tab lets this one go on, and logging out there ends it here', async ({ page, browser }) => {
+  const email = await signedInAs(page, 'colleague', 'en-US')
+  await page.goto('/profile')
+  await expect(page.getByText(account.files.empty)).toBeVisible()
+  await endSessions(browser, email)
+  await page.getByRole('button', { name: account.export.download }).click()
+  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
+  const [other] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link').click()])
+  await other.getByLabel(account.email).fill(email)
+  await other.getByLabel(account.password, { exact: true }).fill(PASSWORD)
+  const download = page.waitForEvent('download')
+  await other.getByRole('button', { name: account.logIn }).click()
+  await expect(other).toHaveURL('/')
+  await download
+  await expect(dialog).toHaveCount(0)
+
+  await other.getByRole('button', { name: en.header.logOut }).click()
+  await expect(other).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
+  expect(await stored(page)).toEqual({ user: null, token: null, sessionId: null })
+})
+
+test('the browser keeps whoever is signed in, however they came, and nothing of another person', async ({ page }) => {
+  const email = await signedInAs(page, 'colleague', 'en-US')
+  await page.goto('/profile')
+  const kept = async () => {
+    const { user, token, sessionId } = await stored(page)
+    return { email: (JSON.parse(user ?? '{}') as { email?: string }).email, token: token !== null, sessionId }
+  }
+  await expect.poll(kept).toEqual({ email, token: true, sessionId: null })
+  const token = (await stored(page)).token
+
+  // An address that was changed by a mailed link elsewhere.
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '') as object
+    localStorage.setItem('user', JSON.stringify({ ...user, email: 'before@clinic.example' }))
+    localStorage.setItem('sessionId', 'kept')
+  })
+  await page.reload()
+  await expect.poll(kept).toEqual({ email, token: true, sessionId: 'kept' })
+
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '') as object
+    localStorage.setItem('user', JSON.stringify({ ...user, id: 'somebody else' }))
+  })
+  await page.reload()
+  await expect.poll(kept).toEqual({ email, token: true, sessionId: null })
+  expect((await stored(page)).token).not.toBe(token)
+})
+
+test('what can’t be had is said where it would stand, with another try', async ({ page, complaints }) => {
+  await signedUp(page, 'en-US')
+  await parseTable(page)
+  const refuse = (path: string) => page.route(path, (route) => route.abort(), { times: 1 })
+  await refuse('**/api/users/files?limit=10')
+  await refuse('**/api/tokens')
+  await page.goto('/profile')
+  for (const title of [account.files.title, account.tokens.title]) {
+    const section = page.getByRole('region', { name: new RegExp(`${title}$`) })
+    await expect(section.getByRole('alert')).toContainText(account.connectionLost)
+    await section.getByRole('button', { name: account.again }).click()
+  }
+  await expect(page.getByText(account.tokens.empty)).toBeVisible()
+  const rows = page.getByRole('table', { name: account.files.caption }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+
+  const inUse = { success: false, code: 'FILE_IN_USE', error: 'Work on “dose.xlsx” is under way.' }
+  await page.route('**/api/users/files/*', (route) => route.fulfill({ status: 409, json: inUse }), { times: 1 })
+  await rows.nth(1).getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: account.files.delete }).click()
+  await expect(page.getByText(inUse.error)).toBeVisible()
+
+  for (let made = 0; made < 5; made++) expect((await page.request.get('/api/users/export')).status()).toBe(200)
+  await page.getByRole('button', { name: account.export.download }).click()
+  await expect(page.getByRole('region', { name: account.export.title }).getByRole('alert')).toContainText('minutes')
+  forgive(complaints, 'net::ERR_FAILED')
+  forgive(complaints, 409)
+  forgive(complaints, 429)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`what is kept of a person is read by everyone, ${theme}, at every width`, async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const email = await signedInAs(page, 'reader', 'ru-RU')
+    const { files, tokens, deletion, expired, reauthentication } = ru.account
+    await parseTable(page)
+    await page.goto('/profile')
+    await expect(page.getByRole('table', { name: files.caption })).toBeVisible()
+    await everyWidth(page, 'profile')
+    await page.getByRole('button', { name: tokens.new }).click()
+    await page.getByRole('textbox', { name: tokens.name }).fill('учётная система')
+    await page.getByRole('textbox', { name: reauthentication.password }).fill(PASSWORD)
+    await everyWidth(page, 'new token')
+    await page.getByRole('button', { name: tokens.make }).click()
+    await expect(page.getByText(tokens.onlyNow)).toBeVisible()
+    await everyWidth(page, 'token made')
+    await page.getByRole('button', { name: deletion.begin }).click()
+    await everyWidth(page, 'deletion')
+    await page.getByRole('button', { name: deletion.keep }).click()
+    await endSessions(browser, email)
+    await page.getByRole('button', { name: ru.account.export.download }).click()
+    await expect(page.getByRole('alertdialog', { name: expired.title })).toBeVisible()
+    await everyWidth(page, 'session ended')
+  })
+}
+
+const people = new Map<string, string>()
+
+/** One of this file's people, made when they are first asked for: how often anybody may register is limited. Gives their address. */
+async function signedInAs(page: Page, who: string, locale: Locale): Promise<string> {
+  const email = people.get(who) ?? (await signedUp(page, locale))
+  await speak(page, locale)
+  if (people.has(who)) await signIn(page, { email, password: PASSWORD })
+  people.set(who, email)
+  return email
+}
+
+/** Somebody new, signed in, in a language. */
+async function signedUp(page: Page, locale: Locale): Promise<string> {
+  await speak(page, locale)
+  return signUp(page, PASSWORD)
+}
+
+/** Has a table parsed by the API: a source and its result are kept then. */
+async function parseTable(page: Page): Promise<void> {
+  const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const { sessionId } = (await (await page.request.get('/api/documents/session/new')).json()) as { sessionId: string }
+  const response = await page.request.post('/api/documents/parse-table', {
+    multipart: { sessionId, docx: { name: 'dose.docx', mimeType: 'application/octet-stream', buffer: TABLE } },
+    headers: { 'x-xsrf-token': decodeURIComponent(xsrf) },
+  })
+  expect(response.status()).toBe(200)
+}
+
+/** Ends all the person's sessions but a new one elsewhere, as they could from another device. */
+async function endSessions(browser: Browser, email: string): Promise<void> {
+  const elsewhere = await browser.newContext()
+  await elsewhere.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  const xsrf = (await elsewhere.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const ended = await elsewhere.request.delete('/api/sessions', {
+    headers: { 'x-xsrf-token': decodeURIComponent(xsrf) },
+  })
+  expect(((await ended.json()) as { ended: number }).ended).toBeGreaterThan(0)
+  await elsewhere.close()
+}
+
+function stored(page: Page): Promise<Record<'user' | 'token' | 'sessionId', string | null>> {
+  return page.evaluate(() => ({
+    user: localStorage.getItem('user'),
+    token: localStorage.getItem('token'),
+    sessionId: localStorage.getItem('sessionId'),
+  }))
+}
+
+/** Nothing keeps anybody from using it, and nothing reaches over its edge. */
+async function everyWidth(page: Page, state: string): Promise<void> {
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 1_000 })
+    const { violations } = await new Axe({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id, nodes }) => `${state} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+/** The browser writes down each request that is refused, and this test provokes such. */
+function forgive(complaints: string[], what: number | string): void {
+  const others = complaints.filter((text) => !text.includes('Failed to load resource') || !text.includes(String(what)))
+  complaints.splice(0, complaints.length, ...others)
+}

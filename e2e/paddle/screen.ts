@@ -1,0 +1,42 @@
+import type { FrameLocator, Locator, Page } from 'playwright/test'
+import type { Locale } from '../fixtures'
+import en from '../../messages/en-US.json' with { type: 'json' }
+import ro from '../../messages/ro-RO.json' with { type: 'json' }
+import ru from '../../messages/ru-RU.json' with { type: 'json' }
+
+export const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
+
+/** The window that lies over the page. */
+export function paddleWindow(page: Page): FrameLocator {
+  return page.frameLocator('iframe.paddle-window')
+}
+
+/** Presses the button of a plan. */
+export async function choose(page: Page, locale: Locale, plan: 'standard' | 'professional'): Promise<void> {
+  const { billing } = MESSAGES[locale]
+  await page.getByRole('button', { name: billing.choose.replace('{plan}', billing.plans[plan]) }).click()
+}
+
+/** The head of a plan's column. */
+export function price(page: Page, plan: 'standard' | 'professional'): Locator {
+  return page.getByRole('columnheader').nth(plan === 'standard' ? 2 : 3)
+}
+
+/** What the browser keeps of the plan. */
+export async function kept(page: Page) {
+  return page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? 'null') as { subscription?: { plan: string } } | null
+    const checkout = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as { transactionId: string } | null
+    return {
+      premium: localStorage.getItem('premium'),
+      plan: user?.subscription?.plan,
+      checkout: checkout?.transactionId ?? null,
+    }
+  })
+}
+
+/** The browser complains of what a test provokes. */
+export function forgive(complaints: string[], pattern: string): void {
+  const expected = new RegExp(`(Failed to load resource|Connecting to).*(${pattern})`)
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
+}

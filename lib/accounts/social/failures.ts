@@ -1,0 +1,20 @@
+/** Why a sign-in by a provider comes back without one: the codes of `/login?error=` and of `/profile?error=`, all without parameters. */
+export const SOCIAL_FAILURES = [
+  'OAUTH_STATE',
+  'OAUTH_REFUSED',
+  'OAUTH_UNAVAILABLE',
+  'IDENTITY_EMAIL_UNVERIFIED',
+  'IDENTITY_EMAIL_NOT_VALID',
+  'IDENTITY_EMAIL_TAKEN',
+  'IDENTITY_TAKEN',
+  'IDENTITY_LINKED',
+  'EMAIL_NOT_CONFIRMED',
+  'UNAUTHENTICATED',
+] as const
+
+export type SocialFailure = (typeof SOCIAL_FAILURES)[number]
+
+/** The failure that an address names; null where it names none of ours. */
+export function socialFailure(value: unknown): SocialFailure | null {
+  return SOCIAL_FAILURES.find((code) => code === value) ?? null
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { db } from '@/lib/db/client'
+import type { Prisma, User } from '@/lib/db/generated/client'
+import { uniqueViolation } from '@/lib/db/unique-violation'
+import { AppError } from '@/lib/errors'
+import type { Locale } from '@/lib/i18n/locales'
+import { mailer } from '@/lib/mail/mailer'
+import { writeAccountMail } from '../account-mail'
+import { requireReauthentication } from '../reauthentication'
+import type { LivingSession } from '../sessions'
+import type { ProviderIdentity } from './identity'
+import type { ProviderId } from './providers'
+import { nameOfProvider, PROVIDER_IDS, socialProviders } from './providers'
+
+/**
+ * Whether a person may begin to link a provider: they themselves, at an address that is surely theirs, without one of that provider yet.
+ *
+ * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH, EMAIL_NOT_CONFIRMED, IDENTITY_LINKED
+ */
+export async function mayLink(
+  session: LivingSession,
+  provider: ProviderId,
+  password: string | undefined,
+): Promise<void> {
+  await requireReauthentication(session, password)
+  if (session.user.emailVerifiedAt === null) throw new AppError('EMAIL_NOT_CONFIRMED')
+  const { userId } = session
+  if ((await db().linkedIdentity.count({ where: { userId, provider } })) > 0) throw new AppError('IDENTITY_LINKED')
+}
+
+/**
+ * Makes an identity a way into a person's account, and mails that it is one. Linking the same once more changes nothing.
+ *
+ * @throws AppError IDENTITY_TAKEN, IDENTITY_LINKED, EMAIL_NOT_CONFIRMED
+ */
+export async function linkIdentity(userId: string, identity: ProviderIdentity, locale: Locale): Promise<void> {
+  const { provider, subject, email } = identity
+  await db()
+    .$transaction(async (transaction) => {
+      const user = await lockedUser(transaction, userId)
+      if (user.emailVerifiedAt === null) throw new AppError('EMAIL_NOT_CONFIRMED')
+      const linked = await transaction.linkedIdentity.findUnique({ where: { provider_subject: { provider, subject } } })
+      if (linked?.userId === userId) return
+      if (linked !== null) throw new AppError('IDENTITY_TAKEN')
+      if ((await transaction.linkedIdentity.count({ where: { userId, provider } })) > 0) {
+        throw new AppError('IDENTITY_LINKED')
+      }
+      await transaction.linkedIdentity.create({ data: { provider, subject, userId, email } })
+      await mailAbout(transaction, user, 'identityLinked', provider, email, locale)
+    })
+    .catch((error: unknown) => {
+      // Somebody else linked it, or entered by it for the first time, in the same moment.
+      throw uniqueViolation(error) === null ? error : new AppError('IDENTITY_TAKEN')
+    })
+  mailer().nudge()
+}
+
+/**
+ * Removes a provider from the ways into a person's account, and mails that it is none any more.
+ *
+ * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH; NOT_FOUND where it is not linked; LAST_SIGN_IN_METHOD
+ */
+export async function unlinkIdentity(
+  session: LivingSession,
+  provider: string,
+  password: string | undefined,
+  locale: Locale,
+): Promise<void> {
+  const known = PROVIDER_IDS.find((id) => id === provider)
+  if (known === undefined) throw new AppError('NOT_FOUND')
+  await requireReauthentication(session, password)
+  const { userId } = session
+  await db().$transaction(async (transaction) => {
+    // Two removals at once are two after each other: the second sees what the first has left.
+    const user = await lockedUser(transaction, userId)
+    const where = { userId_provider: { userId, provider: known } }
+    const linked = await transaction.linkedIdentity.findUnique({ where })
+    if (linked === null) throw new AppError('NOT_FOUND')
+    await transaction.linkedIdentity.delete({ where })
+    if (!(await hasWayIn(transaction, userId))) throw new AppError('LAST_SIGN_IN_METHOD')
+    await mailAbout(transaction, user, 'identityUnlinked', known, linked.email, locale)
+  })
+  mailer().nudge()
+}
+
+/** Whether anything opens the account: a provider that is configured no more does not. */
+async function hasWayIn(transaction: Prisma.TransactionClient, userId: string): Promise<boolean> {
+  if ((await transaction.password.count({ where: { userId } })) > 0) return true
+  const provider = { in: socialProviders().map(({ id }) => id) }
+  return (await transaction.linkedIdentity.count({ where: { userId, provider } })) > 0
+}
+
+async function lockedUser(transaction: Prisma.TransactionClient, id: string): Promise<User> {
+  await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${id} FOR UPDATE`
+  const user = await transaction.user.findUnique({ where: { id } })
+  if (user === null) throw new AppError('UNAUTHENTICATED')
+  return user
+}
+
+async function mailAbout(
+  transaction: Prisma.TransactionClient,
+  { id: userId, email: recipient }: User,
+  purpose: 'identityLinked' | 'identityUnlinked',
+  provider: ProviderId,
+  address: string | null,
+  locale: Locale,
+): Promise<void> {
+  const params = { provider: nameOfProvider(provider), address, at: new Date().toISOString() }
+  await writeAccountMail(transaction, { userId, recipient, locale, cause: randomUUID(), purpose, params })
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import { PASSWORD_MAX_BYTES } from '../passwords'
+import { nameOfProvider, PROVIDER_IDS, socialProviders } from './providers'
+
+const moment = z.iso.datetime()
+
+export const signInMethodsSchema = z.strictObject({
+  success: z.literal(true),
+  password: z.strictObject({ changedAt: moment }).nullable().describe('Null where the account has none.'),
+  providers: z.array(
+    z.strictObject({
+      provider: z.enum(PROVIDER_IDS),
+      name: z.string().describe('What people call it.'),
+      linked: z
+        .strictObject({
+          email: z.string().nullable().describe('As the provider last told it; decides nothing.'),
+          linkedAt: moment,
+          lastUsedAt: moment.nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+})
+
+/** Proof that it is the person themselves, before the ways in are changed. */
+export const methodChangeSchema = z.strictObject({
+  password: z
+    .string()
+    .max(PASSWORD_MAX_BYTES * 2)
+    .optional()
+    .describe('Where the account has one; else the sign-in must be fresh.'),
+})
+
+export const methodChangedSchema = z.strictObject({ success: z.literal(true) })
+
+type SignInMethods = Omit<z.infer<typeof signInMethodsSchema>, 'success'>
+
+/** The ways into an account: its password, and each provider that is configured or was linked while it was. */
+export async function signInMethods(userId: string): Promise<SignInMethods> {
+  const [password, identities] = await Promise.all([
+    db().password.findUnique({ where: { userId }, select: { changedAt: true } }),
+    db().linkedIdentity.findMany({ where: { userId } }),
+  ])
+  const configured = new Set(socialProviders().map(({ id }) => id))
+  const providers = PROVIDER_IDS.map((provider) => {
+    const identity = identities.find((linked) => linked.provider === provider)
+    const linked =
+      identity === undefined
+        ? null
+        : {
+            email: identity.email,
+            linkedAt: identity.linkedAt.toISOString(),
+            lastUsedAt: identity.lastUsedAt?.toISOString() ?? null,
+          }
+    return { provider, name: nameOfProvider(provider), linked }
+  }).filter(({ provider, linked }) => linked !== null || configured.has(provider))
+  return { password: password === null ? null : { changedAt: password.changedAt.toISOString() }, providers }
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { keyFor } from '@/lib/accounts/secret'
+
+const word = z.string().regex(/^[\w-]{1,100}$/)
+
+/** What Actum writes into the custom data of a payment, as Paddle gives it back with the subscription. */
+export const customDataSchema = z.object({ userId: word, proof: word })
+
+export type CustomData = z.infer<typeof customDataSchema>
+
+/**
+ * The custom data of a payment that a person begins: who they are, and the proof that this server said so. A browser can put
+ * any id into a checkout of its own making, and no proof.
+ */
+export function customDataFor(userId: string): CustomData {
+  return { userId, proof: proofOf(userId) }
+}
+
+/** Whom custom data proves a payment to be, or null: what else may stand there is not ours to trust. */
+export function userOfCustomData(data: unknown): string | null {
+  const { success, data: given } = customDataSchema.safeParse(data)
+  if (!success) return null
+  const expected = Buffer.from(proofOf(given.userId))
+  const actual = Buffer.from(given.proof)
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? given.userId : null
+}
+
+function proofOf(userId: string): string {
+  return createHmac('sha256', Buffer.from(keyFor('billing'), 'hex'))
+    .update(userId)
+    .digest('base64url')
+}

@@ -1,0 +1,43 @@
+import { db } from '@/lib/db/client'
+import type { User } from '@/lib/db/generated/client'
+import { customDataFor } from './custom-data'
+import { paddle } from './paddle/client'
+import { isRefusal } from './paddle/errors'
+
+/** Whom Paddle knows a person as, if they have begun a payment before. */
+export async function knownCustomer(userId: string): Promise<string | null> {
+  const known = await db().paddleCustomer.findUnique({ where: { userId } })
+  return known?.id ?? null
+}
+
+/**
+ * A person's customer at Paddle, made where there is none. Of an address Paddle has one at most; it is theirs, for they have
+ * confirmed the address.
+ *
+ * @throws AppError PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
+ */
+export async function newCustomer(user: Pick<User, 'id' | 'email' | 'name'>): Promise<string> {
+  const id = (await made(user)) ?? (await found(user))
+  await db().paddleCustomer.createMany({ data: [{ id, userId: user.id }], skipDuplicates: true })
+  // Another window may have been quicker.
+  return (await knownCustomer(user.id)) ?? id
+}
+
+async function made({ id, email, name }: Pick<User, 'id' | 'email' | 'name'>): Promise<string | null> {
+  try {
+    return (await paddle().createCustomer(email, name, customDataFor(id))).id
+  } catch (error) {
+    if (isRefusal(error, 'customer_already_exists')) return null
+    throw error
+  }
+}
+
+async function found(user: Pick<User, 'id' | 'email' | 'name'>): Promise<string> {
+  const customer = await paddle().customerByEmail(user.email)
+  const bound =
+    customer && (await db().paddleCustomer.findUnique({ where: { id: customer.id }, include: { user: true } }))
+  if (customer !== null && (bound === null || bound.userId === user.id)) return customer.id
+  // Somebody had this address before and has another one now: their customer and their bills stay theirs.
+  if (customer !== null && bound) await paddle().changeCustomerEmail(customer.id, bound.user.email)
+  return (await paddle().createCustomer(user.email, user.name, customDataFor(user.id))).id
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { prorationMode } from './proration'
+
+const standard = { plan: 'standard', interval: 'month' } as const
+const professional = { plan: 'professional', interval: 'month' } as const
+
+test('more is paid at once, less what was paid already', () => {
+  expect(prorationMode({ ...standard, scheduledAction: null }, professional)).toBe('prorated_immediately')
+})
+
+test('less comes off the next bill', () => {
+  expect(prorationMode({ ...professional, scheduledAction: null }, standard)).toBe('prorated_next_billing_period')
+})
+
+test('another period is settled at once, longer or shorter, and for a lower plan too', () => {
+  const year = { ...professional, interval: 'year' } as const
+  expect(prorationMode({ ...professional, scheduledAction: null }, year)).toBe('prorated_immediately')
+  expect(prorationMode({ ...year, scheduledAction: null }, professional)).toBe('prorated_immediately')
+  expect(prorationMode({ ...year, scheduledAction: null }, standard)).toBe('prorated_immediately')
+})
+
+test('what is to end has no next bill: less is settled at once', () => {
+  expect(prorationMode({ ...professional, scheduledAction: 'cancel' }, standard)).toBe('prorated_immediately')
+})

@@ -1,0 +1,55 @@
+import { db } from '@/lib/db/client'
+import { offers, paymentIsSetUp } from './offers'
+import { LIVING } from './own-subscription'
+import { paddle } from './paddle/client'
+import { takeSubscription } from './take-answer'
+import type { SubscriptionEntity } from './webhook/entities'
+
+const BATCH = 50
+
+/**
+ * Asks Paddle for every living subscription to our prices, and then for those that live in our rows and were not among them, and
+ * takes what it says: a notification that never came is made good by the next night.
+ *
+ * @returns how many subscriptions were not as our rows had them
+ */
+export async function reconcile(): Promise<number> {
+  if (!paymentIsSetUp()) return 0
+  const seen = new Set<string>()
+  let repaired = 0
+  const take = async (page: readonly SubscriptionEntity[]) => {
+    for (const subscription of page) {
+      seen.add(subscription.id)
+      if (await changes(subscription)) repaired++
+    }
+  }
+  const priceIds = offers().map(({ priceId }) => priceId)
+  for await (const page of paddle().subscriptions({ priceIds, statuses: LIVING })) await take(page)
+  for (const ids of batches(await livingIds(seen))) {
+    for await (const page of paddle().subscriptions({ ids })) await take(page)
+  }
+  return repaired
+}
+
+async function changes(subscription: SubscriptionEntity): Promise<boolean> {
+  const before = await rowText(subscription.id)
+  await takeSubscription(subscription)
+  return (await rowText(subscription.id)) !== before
+}
+
+/** The row but for when it was told: the same may be told again. */
+async function rowText(id: string): Promise<string> {
+  const row = await db().subscription.findUnique({ where: { id }, omit: { occurredAt: true } })
+  return JSON.stringify(row)
+}
+
+async function livingIds(except: ReadonlySet<string>): Promise<string[]> {
+  const rows = await db().subscription.findMany({ where: { status: { in: [...LIVING] } }, select: { id: true } })
+  return rows.map(({ id }) => id).filter((id) => !except.has(id))
+}
+
+function batches(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+    ids.slice(index * BATCH, (index + 1) * BATCH),
+  )
+}

@@ -1,0 +1,30 @@
+import type { Subscription, User } from '@/lib/db/generated/client'
+import type { Plan } from '@/lib/db/generated/enums'
+
+/** What of a subscription decides what it entitles to, and is shown. */
+export type SubscriptionFacts = Pick<
+  Subscription,
+  | 'id'
+  | 'plan'
+  | 'interval'
+  | 'status'
+  | 'currency'
+  | 'periodEndsAt'
+  | 'nextBilledAt'
+  | 'pastDueSince'
+  | 'scheduledAction'
+  | 'scheduledAt'
+>
+
+/** A person as far as plans go: what an administrator granted, and what is paid for. Neither alone says which plan holds. */
+export interface Subscriber {
+  /** The granted one. */
+  readonly plan: Plan
+  readonly subscriptions: readonly SubscriptionFacts[]
+}
+
+/** A person's row with what their plan is worked out of. */
+export type SubscribedUser = User & Subscriber
+
+/** For Prisma's `include` of a user. */
+export const WITH_SUBSCRIPTIONS = { subscriptions: true } as const

@@ -1,0 +1,18 @@
+import { db } from '@/lib/db/client'
+import { applySubscription, applyTransaction } from './webhook/apply'
+import type { SubscriptionEntity, TransactionEntity } from './webhook/entities'
+import { momentText } from './webhook/occurred-at'
+import type { Outcome } from './webhook/outcome'
+
+/**
+ * Takes what Paddle's API answered of a subscription as if it had been notified: ordered by when Paddle last changed it, by the
+ * same clock that dates notifications.
+ */
+export function takeSubscription(entity: SubscriptionEntity): Promise<Outcome> {
+  return db().$transaction((tx) => applySubscription(tx, entity, momentText(entity.updated_at)))
+}
+
+/** The same of a payment. */
+export function takeTransaction(entity: TransactionEntity): Promise<Outcome> {
+  return db().$transaction((tx) => applyTransaction(tx, entity, momentText(entity.updated_at)))
+}

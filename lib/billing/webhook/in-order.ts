@@ -1,0 +1,28 @@
+import { momentText } from './occurred-at'
+
+/** What Paddle told of something at a moment: by a notification, or when it was asked. */
+export interface Telling<Entity extends { readonly updated_at: string }> {
+  /** Paddle's evt_…, or our own id of an answer. */
+  readonly id: string
+  /** As `momentText` gives it. */
+  readonly occurredAt: string
+  readonly entity: Entity
+}
+
+/**
+ * Tellings in the order in which they happened, whatever order they came in. Of one moment, the one whose entity was changed
+ * last is the later, then the one of the greater id: so that every order of arrival ends the same.
+ */
+export function inOrder<T extends Telling<{ readonly updated_at: string }>>(tellings: readonly T[]): T[] {
+  return tellings.toSorted((one, other) => compare(keyOf(one), keyOf(other)))
+}
+
+function keyOf({ id, occurredAt, entity }: Telling<{ readonly updated_at: string }>): readonly string[] {
+  return [occurredAt, momentText(entity.updated_at), id]
+}
+
+function compare(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((part, index) => part !== other[index])
+  if (at === -1) return 0
+  return (one[at] ?? '') < (other[at] ?? '') ? -1 : 1
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Prisma } from '@/lib/db/generated/client'
+import type { SubscriptionEntity, TransactionEntity } from './entities'
+import type { Telling } from './in-order'
+import { momentText } from './occurred-at'
+
+/**
+ * Keeps what Paddle's API answered beside what was notified, so that both are one history. An answer that tells nothing new is
+ * the telling there was.
+ *
+ * @param family of the notifications that tell of the same
+ * @param last what was told last
+ * @returns the id of the telling
+ */
+export async function keepAnswer<Entity extends SubscriptionEntity | TransactionEntity>(
+  tx: Prisma.TransactionClient,
+  family: 'subscription' | 'transaction',
+  entity: Entity,
+  occurredAt: string,
+  last: Telling<Entity> | undefined,
+): Promise<string> {
+  if (last !== undefined && isDeepStrictEqual(comparable(last.entity), comparable(entity))) return last.id
+  const changedAt = momentText(entity.updated_at)
+  const id = `answer_${entity.id}_${changedAt}`
+  // A notification is dated a moment after the change it tells of: what was changed after that change is newer all the same.
+  const newer = last !== undefined && changedAt > momentText(last.entity.updated_at) && last.occurredAt > occurredAt
+  const data = {
+    id,
+    type: `${family}.answered`,
+    occurredAt: newer ? last.occurredAt : occurredAt,
+    subjectId: entity.id,
+    outcome: 'older',
+    payload: entity,
+  }
+  await tx.paddleEvent.createMany({ data: [data], skipDuplicates: true })
+  return id
+}
+
+/** Only the notification of a subscription's making names its payment. */
+function comparable(entity: object): object {
+  return { ...entity, transaction_id: null }
+}

@@ -1,0 +1,10 @@
+import type { Prisma } from '@/lib/db/generated/client'
+
+/**
+ * Makes whatever else is told of the same thing wait until the transaction ends: it may have no row yet that could be locked.
+ *
+ * @param id Paddle's: sub_…, txn_…
+ */
+export async function lockSubject(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`paddle:${id}`}, 0))`
+}

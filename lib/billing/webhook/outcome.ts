@@ -1,0 +1,26 @@
+import type { Prisma } from '@/lib/db/generated/client'
+
+/** What became of something that Paddle told. */
+export type Outcome =
+  /** What is known says the same. */
+  | 'applied'
+  /** What is known is newer. */
+  | 'older'
+  /** Nobody is known whose it would be. */
+  | 'unbound'
+  /** Their account is gone. */
+  | 'userGone'
+  /** No price of it was ever ours. */
+  | 'otherPrice'
+  /** Kept for people to read: Paddle itself says what follows. */
+  | 'noted'
+  /** Nothing depends on it. */
+  | 'ignored'
+  /** Not as Paddle documents it. */
+  | 'unreadable'
+
+/** Writes it beside the telling. */
+export async function writeOutcome(tx: Prisma.TransactionClient, id: string, outcome: Outcome): Promise<Outcome> {
+  await tx.paddleEvent.updateMany({ where: { id }, data: { outcome } })
+  return outcome
+}

@@ -1,0 +1,28 @@
+import type { Prisma } from '@/lib/db/generated/client'
+import { userOfCustomData } from '../custom-data'
+import type { SubscriptionEntity } from './entities'
+import type { Telling } from './in-order'
+
+/**
+ * Whose a subscription is: whom its custom data prove; else who began the payment that made it; else whom we made its customer
+ * for. An address decides nothing: anybody can type another's into a checkout.
+ *
+ * @param ordered all that was told of it
+ */
+export async function ownerOf(
+  tx: Prisma.TransactionClient,
+  ordered: readonly Telling<SubscriptionEntity>[],
+): Promise<string | null> {
+  const entities = ordered.map(({ entity }) => entity)
+  const proven = entities.map(({ custom_data }) => userOfCustomData(custom_data)).find((userId) => userId !== null)
+  if (proven !== undefined) return proven
+  const payments = entities.flatMap(({ transaction_id }) => transaction_id ?? [])
+  const checkout = await tx.paddleCheckout.findFirst({
+    where: { OR: [{ transactionId: { in: payments } }, { subscriptionId: entities[0]?.id ?? '' }] },
+    orderBy: { createdAt: 'asc' },
+  })
+  if (checkout !== null) return checkout.userId
+  const customers = entities.map(({ customer_id }) => customer_id)
+  const known = await tx.paddleCustomer.findFirst({ where: { id: { in: customers } }, orderBy: { id: 'asc' } })
+  return known?.userId ?? null
+}

@@ -1,0 +1,53 @@
+/** So many points in so many seconds, counted in the database and so across instances and restarts. */
+export interface RateLimit {
+  readonly name: string
+  readonly points: number
+  readonly seconds: number
+}
+
+/** Every rate limit; `ACTUM_RATE_LIMITS` may set other figures under the same names. */
+export const RATE_LIMITS = {
+  loginByAddress: { name: 'login-address', points: 50, seconds: 15 * 60 },
+  loginByAccount: { name: 'login-account', points: 10, seconds: 15 * 60 },
+  registration: { name: 'registration', points: 20, seconds: 3600 },
+  forgottenByAccount: { name: 'forgotten-account', points: 3, seconds: 3600 },
+  /** A clinic shares one address. */
+  forgottenByAddress: { name: 'forgotten-address', points: 20, seconds: 3600 },
+  /** Journeys to a provider of sign-ins, and returns from one. */
+  socialByAddress: { name: 'social-address', points: 100, seconds: 15 * 60 },
+  mailedLinks: { name: 'mailed-links', points: 60, seconds: 15 * 60 },
+  confirmations: { name: 'confirmations', points: 5, seconds: 3600 },
+  exports: { name: 'exports', points: 5, seconds: 3600 },
+  documents: { name: 'documents', points: 60, seconds: 60 },
+  /** Stepping through rows with a key held down stays below it. */
+  previews: { name: 'previews', points: 300, seconds: 60 },
+  /** Far beyond what a person does: whoever guesses names and ids is slowed down. */
+  reading: { name: 'reading', points: 600, seconds: 60 },
+  /** What Paddle is asked for a person: it takes 240 requests a minute of the whole installation. */
+  payments: { name: 'payments', points: 30, seconds: 60 },
+  sessions: { name: 'document-sessions', points: 120, seconds: 60 },
+} as const satisfies Record<string, RateLimit>
+
+/** Other figures for limits, by their names. */
+export type RateLimitFigures = ReadonlyMap<string, Pick<RateLimit, 'points' | 'seconds'>>
+
+const PAIR = /^([a-z-]+)=([1-9]\d{0,6})\/([1-9]\d{0,6})$/
+const NAMES: ReadonlySet<string> = new Set(Object.values(RATE_LIMITS).map(({ name }) => name))
+
+/**
+ * Reads `name=points/seconds` pairs with commas between, as in `login-address=500/900, documents=120/60`.
+ *
+ * @throws Error saying of the first pair that is not right what is wrong with it
+ */
+export function parseRateLimits(text: string): RateLimitFigures {
+  const figures = new Map<string, Pick<RateLimit, 'points' | 'seconds'>>()
+  for (const pair of text.split(',').map((part) => part.trim())) {
+    if (pair === '') continue
+    const [, name = '', points, seconds] = PAIR.exec(pair) ?? []
+    if (name === '') throw new Error(`«${pair}» is not name=points/seconds, as in login-address=500/900`)
+    if (!NAMES.has(name)) throw new Error(`«${pair}» names no limit; there are ${[...NAMES].join(', ')}`)
+    if (figures.has(name)) throw new Error(`«${pair}» stands twice`)
+    figures.set(name, { points: Number(points), seconds: Number(seconds) })
+  }
+  return figures
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Operation, StoredFile } from '@/lib/db/generated/client'
+import type { Locale } from '@/lib/i18n/locales'
+import { describeError, translator } from '@/lib/i18n/translate'
+import { downloadUrl } from '../download-url'
+import { failureOf } from '../operation-answer'
+import { isOver } from '../wait-for-operation'
+
+export const operationStateSchema = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled'])
+
+const count = z.int().min(0)
+
+/** One operation as the history shows it. */
+export const historyEntrySchema = z
+  .strictObject({
+    id: z.string(),
+    sessionId: z.string(),
+    kind: z.enum(['generate', 'tables', 'doses']),
+    state: operationStateSchema,
+    createdAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+    seen: z.boolean().describe('Its person has looked at what became of it.'),
+    name: z.string().nullable().describe('Of its result, which may be gone.'),
+    sources: z.array(z.string()).describe('The names of the files that went in.'),
+    documents: count.describe('As they count to the month’s use.'),
+    results: count.describe('Documents, tables or doses that were made or found.'),
+    failures: count.describe('Rows that nothing was made of.'),
+    remarks: count.describe('What should be known of what was made.'),
+    progress: z.strictObject({ done: count, total: count }).nullable().describe('While it runs.'),
+    code: z.string().nullable().describe('Of a failure.'),
+    error: z.string().nullable().describe('The failure in words.'),
+    files: z
+      .array(
+        z.strictObject({ name: z.string(), size: z.number(), expiresAt: z.iso.datetime(), download_url: z.string() }),
+      )
+      .describe('Those that are still kept.'),
+  })
+  .meta({ id: 'HistoryEntry' })
+
+export type HistoryEntry = z.infer<typeof historyEntrySchema>
+
+/** An operation without what only its runner needs. */
+export type ListedOperation = Omit<Operation, 'summary' | 'settings' | 'inputs'> & { readonly files: StoredFile[] }
+
+/** A row of the history in words of `locale`. */
+export function historyEntry(operation: ListedOperation, locale: Locale): HistoryEntry {
+  const failure = operation.state === 'failed' ? failureOf(operation) : null
+  return {
+    id: operation.id,
+    sessionId: operation.documentSessionId,
+    kind: operation.kind,
+    state: operation.state,
+    createdAt: operation.createdAt.toISOString(),
+    finishedAt: operation.finishedAt?.toISOString() ?? null,
+    seen: operation.seenAt !== null,
+    name: operation.files[0]?.name ?? operation.resultName,
+    sources: operation.sourceNames.split('\n').filter((name) => name !== ''),
+    documents: operation.documents,
+    results: operation.results,
+    failures: operation.failures,
+    remarks: operation.remarks,
+    progress: isOver(operation) ? null : progressOf(operation.progress),
+    code: failure?.code ?? null,
+    error: failure && describeError(translator(locale), failure.code, failure.params),
+    files: operation.files.map(({ name, bytes, expiresAt }) => ({
+      name,
+      size: bytes,
+      expiresAt: expiresAt.toISOString(),
+      download_url: downloadUrl(name),
+    })),
+  }
+}
+
+/** As the runner wrote it; null before its first word. */
+function progressOf(progress: unknown): HistoryEntry['progress'] {
+  if (typeof progress !== 'object' || progress === null) return null
+  const { done, total } = progress as { readonly done: number; readonly total: number }
+  return { done, total }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { OperationKind } from '@/lib/db/generated/enums'
+import { plainText } from '@/lib/http/plain-text'
+import type { Locale } from '@/lib/i18n/locales'
+import { ownDocumentSession } from '../document-sessions'
+import { historyEntry, historyEntrySchema, type HistoryEntry } from './entry'
+import { unseenCounts, unseenSchema } from './unseen'
+
+const KINDS = Object.values(OperationKind)
+const count = z.int().min(0)
+
+export const historyQuerySchema = z.strictObject({
+  sessionId: plainText(100).min(1).optional(),
+  kind: z.enum(KINDS).optional(),
+  having: z
+    .enum(['remarks', 'failures'])
+    .optional()
+    .describe('`remarks`: there is something to know. `failures`: it was broken off, or rows of it were left out.'),
+  search: plainText(200).min(1).optional().describe('A part of the name of its result or of what went in.'),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  /** The last id of the page before. */
+  after: plainText(100).optional(),
+})
+
+export type HistoryQuery = z.infer<typeof historyQuerySchema>
+
+export const historySchema = z.strictObject({
+  success: z.literal(true),
+  operations: z.array(historyEntrySchema),
+  counts: z
+    .strictObject({
+      found: count,
+      all: count,
+      generate: count,
+      tables: count,
+      doses: count,
+      remarks: count,
+      failures: count,
+    })
+    .describe('`found`: by all of the query. The kinds: of the workspace. `remarks` and `failures`: of the kind.'),
+  unseen: unseenSchema,
+})
+
+/**
+ * A page of a person's operations, newest first, of one workspace or of all, with how many there are.
+ *
+ * @throws AppError NOT_FOUND for a workspace of another person
+ */
+export async function operationHistory(
+  userId: string,
+  query: HistoryQuery,
+  locale: Locale,
+): Promise<Omit<z.infer<typeof historySchema>, 'success'>> {
+  const { sessionId, kind, limit, after } = query
+  if (sessionId !== undefined) await ownDocumentSession(userId, sessionId)
+  const own = { userId, removedAt: null, ...(sessionId !== undefined && { documentSessionId: sessionId }) }
+  const ofKind = { ...own, ...(kind !== undefined && { kind }) }
+  const where = { AND: [ofKind, ...conditions(query)] }
+  const { operation } = db()
+  const [rows, found, kinds, remarks, failures, unseen] = await Promise.all([
+    operation.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+      ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
+      omit: { summary: true, settings: true, inputs: true },
+      include: { files: { where: { kind: 'result', expiresAt: { gt: new Date() } } } },
+    }),
+    operation.count({ where }),
+    operation.groupBy({ by: ['kind'], where: own, _count: true }),
+    operation.count({ where: { AND: [ofKind, WITH_REMARKS] } }),
+    operation.count({ where: { AND: [ofKind, WITH_FAILURES] } }),
+    unseenCounts(userId),
+  ])
+  const byKind = new Map(kinds.map((group) => [group.kind, group._count]))
+  const [generate, tables, doses] = [byKind.get('generate') ?? 0, byKind.get('tables') ?? 0, byKind.get('doses') ?? 0]
+  return {
+    operations: rows.map((row): HistoryEntry => historyEntry(row, locale)),
+    counts: { found, all: generate + tables + doses, generate, tables, doses, remarks, failures },
+    unseen,
+  }
+}
+
+const WITH_REMARKS: Prisma.OperationWhereInput = { remarks: { gt: 0 } }
+const WITH_FAILURES: Prisma.OperationWhereInput = { OR: [{ state: 'failed' }, { failures: { gt: 0 } }] }
+
+function conditions({ having, search }: HistoryQuery): Prisma.OperationWhereInput[] {
+  // Prisma hands the signs of LIKE through.
+  const contains = { contains: search?.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
+  return [
+    ...(having === 'remarks' ? [WITH_REMARKS] : having === 'failures' ? [WITH_FAILURES] : []),
+    ...(search === undefined ? [] : [{ OR: [{ resultName: contains }, { sourceNames: contains }] }]),
+  ]
+}

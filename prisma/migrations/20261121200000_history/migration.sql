@@ -1,0 +1,6 @@
+-- AlterTable
+ALTER TABLE "Operation" ADD COLUMN     "failures" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "remarks" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "resultName" TEXT,
+ADD COLUMN     "results" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "sourceNames" TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,16 @@
+const OF_API = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const OF_PAGES = ['GET', 'HEAD']
+
+/**
+ * How a request is refused before Next sees it, which answers some of these with a page, an error of its own, or not at all.
+ * Pages are read and nothing else, as there are no server actions.
+ *
+ * @param {{ method?: string, url?: string, headers: Record<string, unknown> }} request
+ * @returns {{ status: number, headers: Record<string, string> } | null} null for a request to be handled
+ */
+export function refusedRequest({ method = '', url = '', headers }) {
+  // Absolute targets are for proxies (RFC 9112 §3.2.2), and this is none; nor does it speak WebSocket.
+  if (!url.startsWith('/') || /^websocket$/i.test(String(headers.upgrade ?? ''))) return { status: 400, headers: {} }
+  const allowed = /^\/api(\/|$)/.test(url) ? OF_API : OF_PAGES
+  return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } }
+}
