@@ -205,8 +205,8 @@ test.describe('ways in', () => {
         success: true,
         password: { changedAt: '2026-03-04T10:00:00.000Z' },
         providers: [
-          { provider: 'github', name: 'GitHub', linked: linked.has('github') ? LINKED : null },
-          { provider: 'oidc', name: 'Hospital', linked: null },
+          { provider: 'github', name: 'GitHub', configured: true, linked: linked.has('github') ? LINKED : null },
+          { provider: 'oidc', name: 'Hospital', configured: true, linked: null },
         ],
       }),
     )
@@ -247,7 +247,7 @@ test.describe('ways in', () => {
       answer(route, {
         success: true,
         password: null,
-        providers: [{ provider: 'github', name: 'GitHub', linked: LINKED }],
+        providers: [{ provider: 'github', name: 'GitHub', configured: true, linked: LINKED }],
       }),
     )
     const asked: unknown[] = []

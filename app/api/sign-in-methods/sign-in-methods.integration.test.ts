@@ -82,9 +82,9 @@ describe('linking a provider', () => {
     await db().user.update({ where: { id }, data: { locale: 'ru-RU' } })
     const cookie = browser.cookies.get('actum-session')
     expect((await methods(browser)).providers).toEqual([
-      { provider: 'google', name: 'Google', linked: null },
-      { provider: 'github', name: 'GitHub', linked: null },
-      { provider: 'oidc', name: 'Hospital', linked: null },
+      { provider: 'google', name: 'Google', configured: true, linked: null },
+      { provider: 'github', name: 'GitHub', configured: true, linked: null },
+      { provider: 'oidc', name: 'Hospital', configured: true, linked: null },
     ])
     // Another address than the account's: it decides nothing.
     application.oidc.person({ sub: 'linked', email: 'private@home.example', email_verified: false })

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { readStored } from '@/components/layout/browser-storage'
 import { Dialog } from '@/components/ui/dialog'
 
 /** While something is not saved, leaving asks first: the browser in its own words, and a link of ours in a dialog. */
@@ -12,7 +13,10 @@ export function UnsavedGuard() {
   const [target, setTarget] = useState<string | null>(null)
 
   useEffect(() => {
-    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      // Somebody who has logged out, or deleted the account, can save nothing any more.
+      if (readStored('user') !== null) event.preventDefault()
+    }
     const click = (event: MouseEvent) => {
       const next = leadsTo(event)
       if (next === null) return

@@ -1,9 +1,11 @@
 import { callApi } from '../api-client'
 
-/** A configured provider, and the account there that this one is linked to. */
+/** A provider, and the account there that this one is linked to. */
 export interface ProviderMethod {
   readonly provider: string
   readonly name: string
+  /** One that no longer is opens nothing, and can only be unlinked. */
+  readonly configured: boolean
   readonly linked: {
     readonly email: string | null
     readonly linkedAt: string

@@ -5,8 +5,8 @@ import { whatCanBeDone } from './what-can-be-done'
 const PASSWORD = { changedAt: '2026-03-04T10:00:00Z' }
 const LINKED = { email: 'ana@clinic.example', linkedAt: '2026-03-04T10:00:00Z', lastUsedAt: null }
 
-function provider(name: string, linked: ProviderMethod['linked']): ProviderMethod {
-  return { provider: name, name, linked }
+function provider(name: string, linked: ProviderMethod['linked'], configured = true): ProviderMethod {
+  return { provider: name, name, configured, linked }
 }
 
 describe('what can be done about a way in', () => {
@@ -27,6 +27,12 @@ describe('what can be done about a way in', () => {
   test('the last one stays', () => {
     const google = provider('google', LINKED)
     const methods = { password: null, providers: [google, provider('github', null)] }
+    expect(whatCanBeDone(methods, google, true)).toBe('last')
+  })
+
+  test('one that is configured no more is no other way in', () => {
+    const google = provider('google', LINKED)
+    const methods = { password: null, providers: [google, provider('github', LINKED, false)] }
     expect(whatCanBeDone(methods, google, true)).toBe('last')
   })
 })

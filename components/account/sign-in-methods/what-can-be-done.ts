@@ -9,6 +9,6 @@ export type ProviderAction = 'link' | 'unlink' | 'last' | 'confirmFirst'
 /** @param emailVerified whether the account's address is confirmed; the server links nothing before that */
 export function whatCanBeDone(methods: SignInMethods, method: ProviderMethod, emailVerified: boolean): ProviderAction {
   if (method.linked === null) return emailVerified ? 'link' : 'confirmFirst'
-  const ways = methods.providers.filter(({ linked }) => linked !== null).length + (methods.password === null ? 0 : 1)
-  return ways > 1 ? 'unlink' : 'last'
+  const others = methods.providers.filter((other) => other !== method && other.configured && other.linked !== null)
+  return others.length > 0 || methods.password !== null ? 'unlink' : 'last'
 }

@@ -12,6 +12,7 @@ export const signInMethodsSchema = z.strictObject({
     z.strictObject({
       provider: z.enum(PROVIDER_IDS),
       name: z.string().describe('What people call it.'),
+      configured: z.boolean().describe('False for one that was linked while it was: it opens nothing any more.'),
       linked: z
         .strictObject({
           email: z.string().nullable().describe('As the provider last told it; decides nothing.'),
@@ -53,7 +54,7 @@ export async function signInMethods(userId: string): Promise<SignInMethods> {
             linkedAt: identity.linkedAt.toISOString(),
             lastUsedAt: identity.lastUsedAt?.toISOString() ?? null,
           }
-    return { provider, name: nameOfProvider(provider), linked }
-  }).filter(({ provider, linked }) => linked !== null || configured.has(provider))
+    return { provider, name: nameOfProvider(provider), configured: configured.has(provider), linked }
+  }).filter(({ configured: here, linked }) => linked !== null || here)
   return { password: password === null ? null : { changedAt: password.changedAt.toISOString() }, providers }
 }
