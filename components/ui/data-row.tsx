@@ -29,18 +29,20 @@ export type DataRowProps = {
 
 /** A row of `DataCell`s. */
 export function DataRow({ number, tone, chosen, open, children }: DataRowProps) {
+  // A head without words is no head for the listener.
+  const Head = number === '' ? 'td' : 'th'
   return (
     <tr className={cx('group/row', chosen && 'bg-press')} data-open={open || undefined}>
       {number !== undefined && (
-        <th
-          scope="row"
+        <Head
+          scope={number === '' ? undefined : 'row'}
           className={cx(
             'sticky left-0 z-2 border-r border-b border-rule bg-sunk px-2 py-1.25 text-right align-top font-narrow text-label leading-4.5 group-data-open/row:border-b-0',
             tone === undefined ? 'font-normal text-print' : INKS[tone],
           )}
         >
           {number}
-        </th>
+        </Head>
       )}
       {children}
     </tr>

@@ -51,7 +51,11 @@ export function useHistory(): History {
   useEffect(() => {
     if (!underWay) return
     const timer = setInterval(() => look(), LOOK_MS)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      // What was under way is over now: news, unless it is being looked at.
+      void refreshUnseen()
+    }
   }, [underWay])
 
   /** Does something to it, and shows what it is then, whether that succeeded or not. */
