@@ -3,7 +3,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/components/account/api-error'
 import { useSubmission, type Submission } from '@/components/account/use-submission'
-import { markSeen, refreshUnseen } from '@/components/layout/unseen'
+import { refreshUnseen } from '@/components/layout/unseen'
+import { postSeen } from '@/components/layout/unseen-api'
 import { cancelOperation } from '../shared/follow-operation'
 import { clearExpired, EVERYTHING, fetchHistory, runAgain, type HistoryFilter, type HistoryPage } from './history-api'
 
@@ -81,7 +82,7 @@ export function useHistory(): History {
     showMore: () => setLimit(Math.min(limit + PAGE, MOST)),
     again: (id) => change(() => runAgain(id)),
     remove: (id) => change(() => cancelOperation(id)),
-    seeAll: () => change(() => markSeen()),
+    seeAll: () => change(() => postSeen()),
     clear: (onCleared) => change(async () => onCleared(await clearExpired())),
   }
 }

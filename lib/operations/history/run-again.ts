@@ -39,11 +39,6 @@ export async function runAgain({ user, id, locale, signal }: Again): Promise<Ope
     Object.entries(before.settings as object).filter(([name]) => !NOT_AGAIN.includes(name)),
   )
   toolOf(before.kind).allowed?.(user, settings)
-  // They are kept as long as the new result, and no longer go with the run that they were uploaded for.
-  await db().storedFile.updateMany({
-    where: { id: { in: Object.values(inputs).map((file) => file.id) }, kind: 'upload' },
-    data: { operationId: null, expiresAt: new Date(Date.now() + limitsOf(user).keptHours * 3_600_000) },
-  })
   const { operation } = await acceptOperation({
     user,
     session,
@@ -53,6 +48,11 @@ export async function runAgain({ user, id, locale, signal }: Again): Promise<Ope
     uploaded: [],
     idempotencyKey: null,
     locale,
+  })
+  // They are kept as long as the new result, and no longer go with the run that they were uploaded for.
+  await db().storedFile.updateMany({
+    where: { id: { in: Object.values(inputs).map((file) => file.id) }, kind: 'upload' },
+    data: { operationId: null, expiresAt: new Date(Date.now() + limitsOf(user).keptHours * 3_600_000) },
   })
   if (env().ACTUM_RUNNER === 'inline') await runInline(operation.id, signal)
   else void runner().nudge()
