@@ -68,11 +68,12 @@ test('a process that takes too long is ended in time', async () => {
     { limit: { baseMs: 700, perItemMs: 0 } },
   )
   await expect(run).rejects.toMatchObject({ code: 'FILE_TOO_EXPENSIVE' })
-  expect(Date.now() - started).toBeLessThan(2_000)
+  expect(Date.now() - started).toBeLessThan(5_000)
 })
 
 test('uploads that break off at any byte leave nothing behind', async () => {
   const { browser, sessionId } = await newWorkspace()
+  const answers: Promise<unknown>[] = []
   const server = createServer((request, response) => {
     const body = Readable.toWeb(request) as ReadableStream
     const headers = { 'content-type': request.headers['content-type'] ?? '', cookie: cookiesOf(browser) }
@@ -85,10 +86,11 @@ test('uploads that break off at any byte leave nothing behind', async () => {
       signal: abort.signal,
       duplex: 'half',
     } as RequestInit)
-    inspect(asked, { params: Promise.resolve({}) }).then(
+    const answered = inspect(asked, { params: Promise.resolve({}) }).then(
       (answer) => response.writeHead(answer.status).end(),
       () => response.destroy(),
     )
+    answers.push(answered)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -108,9 +110,9 @@ test('uploads that break off at any byte leave nothing behind', async () => {
   }
   server.closeAllConnections()
   server.close()
-  const until = Date.now() + 10_000
-  while ((await filesIn('tmp')).length > 0 && Date.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  // Every door has done its work, in whatever order: an empty folder before that says nothing of those still to come.
+  await Promise.all(answers)
+  expect(answers.length).toBeGreaterThan(50)
   expect(await filesIn('tmp')).toEqual([])
   expect(await db().storedFile.count({ where: { documentSessionId: sessionId } })).toBe(0)
 })
