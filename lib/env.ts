@@ -30,7 +30,9 @@ function rateLimits(text: string, context: z.RefinementCtx<string>): ReturnType<
 }
 
 const schema = z.object({
+  /** Set by the scripts; nobody has to. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** The port that the server listens on. */
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   /** Where people reach the application; links in mails and redirects begin with it. */
   ACTUM_ORIGIN: url.optional(),
@@ -40,6 +42,7 @@ const schema = z.object({
   ACTUM_SECRET: z.string().min(32).optional(),
   /** PostgreSQL; without it the embedded PGlite is used. */
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  /** How much is logged, as JSON lines on standard output. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Resident memory at which a document process is ended, in MiB. */
   ACTUM_CHILD_MEMORY: z.coerce.number().int().min(128).default(1024),
@@ -52,8 +55,11 @@ const schema = z.object({
   ACTUM_RATE_LIMITS: z.string().default('').transform(rateLimits),
   /** A bucket of an S3-compatible store for files; without it they are kept in the data folder. */
   S3_BUCKET: z.string().optional(),
+  /** The bucket's region, as the store names it. */
   S3_REGION: z.string().optional(),
+  /** A key that may read, write, list and delete in this bucket and nowhere else. */
   S3_ACCESS_KEY_ID: z.string().optional(),
+  /** Its secret. */
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Of a store that is not Amazon's; browsers must reach it too where they upload straight to it. */
   S3_ENDPOINT: url.optional(),
@@ -91,18 +97,23 @@ const schema = z.object({
   GOTENBERG_URL: url.optional(),
   /** Where the service asks for basic authentication. */
   GOTENBERG_USERNAME: z.string().min(1).optional(),
+  /** With that user name. */
   GOTENBERG_PASSWORD: z.string().min(1).optional(),
   /** Sign-in with Google: an OAuth client of the type «web application». */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  /** Its secret. */
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** Sign-in with GitHub: an OAuth app. */
   GITHUB_CLIENT_ID: z.string().min(1).optional(),
+  /** Its secret. */
   GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
   /** A GitHub Enterprise Server; without it github.com. */
   GITHUB_URL: url.optional(),
   /** Sign-in with any OpenID Connect provider, such as a hospital's own: the issuer as its discovery document names it. */
   OIDC_ISSUER: url.optional(),
+  /** This application's id with that provider. */
   OIDC_CLIENT_ID: z.string().min(1).optional(),
+  /** Its secret. */
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** What the sign-in button calls that provider. */
   OIDC_NAME: z.string().min(1).max(40).optional(),
@@ -114,17 +125,25 @@ const schema = z.object({
   PADDLE_CLIENT_TOKEN: z.string().min(1).optional(),
   /** The notification destination's secret; two with a comma between while one takes the other's place. */
   PADDLE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** The price of Standard by the month. */
   PADDLE_PRICE_STANDARD_MONTH: paddlePrice.optional(),
+  /** The price of Standard by the year. */
   PADDLE_PRICE_STANDARD_YEAR: paddlePrice.optional(),
+  /** The price of Professional by the month. */
   PADDLE_PRICE_PROFESSIONAL_MONTH: paddlePrice.optional(),
+  /** The price of Professional by the year. */
   PADDLE_PRICE_PROFESSIONAL_YEAR: paddlePrice.optional(),
+  /** `sandbox` for trying with Paddle's test account. */
   PADDLE_ENVIRONMENT: z.enum(['production', 'sandbox']).default('production'),
   /** A Paddle API elsewhere, such as `npm run paddle:local`; without it the environment's own. */
   PADDLE_API_URL: url.optional(),
   /** Where people write about payments. */
   SUPPORT_EMAIL: z.email().optional(),
+  /** The terms of use, linked from `/subscribe` and the footer. */
   TERMS_URL: url.optional(),
+  /** The privacy policy, likewise. */
   PRIVACY_URL: url.optional(),
+  /** The refund policy, likewise. */
   REFUNDS_URL: url.optional(),
 })
 
