@@ -44,7 +44,7 @@ describe.each(PAGES)('%s', (page) => {
 
   test('every npm script that it names exists', () => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
-    const named = [...text(page).matchAll(/npm (?:run )?(?:-s )?([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
+    const named = [...text(page).matchAll(/npm (?:run )?(?:-s )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name)
     const npmsOwn = ['ci', 'install', 'run']
     expect(named.filter((name) => scripts[name] === undefined && !npmsOwn.includes(name))).toEqual([])
   })
