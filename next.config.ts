@@ -3,6 +3,8 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
+  // Sentences are parsed at the build: the browser gets no parser of them.
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 })
 
 const config: NextConfig = {

@@ -8,6 +8,7 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((place
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: 'docs/screens/{arg}{ext}',
   workers: 1,
   retries: 0,
   timeout: 60_000,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import Axe from '@axe-core/playwright'
 import PizZip from 'pizzip'
 import type { Browser, Page } from 'playwright/test'
 import { request } from 'playwright/test'
+import { parseTable } from './by-api'
 import { sheetsCells, wordDocument } from './documents'
 import { expect, LOCALES, signIn, signUp, speak, test, type Locale } from './fixtures'
 import en from '../messages/en-US.json' with { type: 'json' }
@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
     await page.goto('/profile')
     await expect(page.getByRole('heading', { name: files.title })).toBeVisible()
     await expect(page.getByText(files.empty)).toBeVisible()
-    await parseTable(page)
+    await parseTable(page, 'dose.docx', TABLE)
     await page.reload()
 
     const rows = page.getByRole('table', { name: files.caption }).getByRole('row')
@@ -117,7 +117,7 @@ for (const locale of LOCALES) {
     const { account: words, errors } = MESSAGES[locale]
     const { deletion } = words
     const email = await signedUp(page, locale)
-    await parseTable(page)
+    await parseTable(page, 'dose.docx', TABLE)
     await page.goto('/profile')
     const section = page.getByRole('region', { name: words.export.title })
     await expect(section).toContainText(words.export.holds)
@@ -266,7 +266,7 @@ test('the browser keeps whoever is signed in, however they came, and nothing of 
 
 test('what can’t be had is said where it would stand, with another try', async ({ page, complaints }) => {
   await signedUp(page, 'en-US')
-  await parseTable(page)
+  await parseTable(page, 'dose.docx', TABLE)
   const refuse = (path: string) => page.route(path, (route) => route.abort(), { times: 1 })
   await refuse('**/api/users/files?limit=10')
   await refuse('**/api/tokens')
@@ -294,33 +294,6 @@ test('what can’t be had is said where it would stand, with another try', async
   forgive(complaints, 429)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`what is kept of a person is read by everyone, ${theme}, at every width`, async ({ page, browser }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const email = await signedInAs(page, 'reader', 'ru-RU')
-    const { files, tokens, deletion, expired, reauthentication } = ru.account
-    await parseTable(page)
-    await page.goto('/profile')
-    await expect(page.getByRole('table', { name: files.caption })).toBeVisible()
-    await everyWidth(page, 'profile')
-    await page.getByRole('button', { name: tokens.new }).click()
-    await page.getByRole('textbox', { name: tokens.name }).fill('учётная система')
-    await page.getByRole('textbox', { name: reauthentication.password }).fill(PASSWORD)
-    await everyWidth(page, 'new token')
-    await page.getByRole('button', { name: tokens.make }).click()
-    await expect(page.getByText(tokens.onlyNow)).toBeVisible()
-    await everyWidth(page, 'token made')
-    await page.getByRole('button', { name: deletion.begin }).click()
-    await everyWidth(page, 'deletion')
-    await page.getByRole('button', { name: deletion.keep }).click()
-    await endSessions(browser, email)
-    await page.getByRole('button', { name: ru.account.export.download }).click()
-    await expect(page.getByRole('alertdialog', { name: expired.title })).toBeVisible()
-    await everyWidth(page, 'session ended')
-  })
-}
-
 const people = new Map<string, string>()
 
 /** One of this file's people, made when they are first asked for: how often anybody may register is limited. Gives their address. */
@@ -336,17 +309,6 @@ async function signedInAs(page: Page, who: string, locale: Locale): Promise<stri
 async function signedUp(page: Page, locale: Locale): Promise<string> {
   await speak(page, locale)
   return signUp(page, PASSWORD)
-}
-
-/** Has a table parsed by the API: a source and its result are kept then. */
-async function parseTable(page: Page): Promise<void> {
-  const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const { sessionId } = (await (await page.request.get('/api/documents/session/new')).json()) as { sessionId: string }
-  const response = await page.request.post('/api/documents/parse-table', {
-    multipart: { sessionId, docx: { name: 'dose.docx', mimeType: 'application/octet-stream', buffer: TABLE } },
-    headers: { 'x-xsrf-token': decodeURIComponent(xsrf) },
-  })
-  expect(response.status()).toBe(200)
 }
 
 /** Ends all the person's sessions but a new one elsewhere, as they could from another device. */
@@ -367,16 +329,6 @@ function stored(page: Page): Promise<Record<'user' | 'token' | 'sessionId', stri
     token: localStorage.getItem('token'),
     sessionId: localStorage.getItem('sessionId'),
   }))
-}
-
-/** Nothing keeps anybody from using it, and nothing reaches over its edge. */
-async function everyWidth(page: Page, state: string): Promise<void> {
-  for (const width of [390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 1_000 })
-    const { violations } = await new Axe({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-    expect(violations.map(({ id, nodes }) => `${state} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
 }
 
 /** The browser writes down each request that is refused, and this test provokes such. */

@@ -1,4 +1,3 @@
-import Axe from '@axe-core/playwright'
 import type { Cookie, Page, Route } from 'playwright/test'
 import type { Locale } from './fixtures'
 import { expect, LOCALES, newEmail, signUp, speak, test } from './fixtures'
@@ -278,33 +277,6 @@ test.describe('ways in', () => {
     await expect(page.getByRole('alert').filter({ hasText: account.social.failed })).toBeVisible()
   })
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`the profile is accessible with everything open, ${theme}, and nothing is wider than the window`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const { changePassword, password } = profile.signIn
-    await openProfile(page)
-    await page.getByRole('button', { name: profile.account.changeAddress, exact: true }).click()
-    await page.getByRole('button', { name: `${changePassword} ${password}` }).click()
-    await page.getByLabel(account.change.next).fill('Password2026!')
-    await expect(page.getByText(account.strength.advice.common)).toBeVisible()
-    const stamp = page.getByRole('group', { name: profile.pictures.stamp.label })
-    await stamp
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'stamp.png', mimeType: 'image/png', buffer: pngSquare(64) })
-    await expect(stamp.getByRole('img')).toBeVisible()
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 1_000 })
-      // A field that happens to lie half under the bar would count as too small a target.
-      await page.evaluate(() => window.scrollTo(0, 0))
-      const { violations } = await new Axe({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-      expect(violations.map(({ id, nodes }) => `${width} ${id}: ${nodes[0]?.html}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-  })
-}
 
 /** As the person that the tests share. */
 async function openProfile(page: Page, locale: Locale = 'en-US'): Promise<void> {

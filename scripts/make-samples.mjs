@@ -1,6 +1,6 @@
 /**
- * Makes samples/: for each language a template, its spreadsheet, a document with tables, a dose record and their entry in
- * samples/index.json.
+ * Makes samples/: for each language a template, its spreadsheet, a template with comments for the same spreadsheet, a document
+ * with tables, a dose record and their entry in samples/index.json.
  * `node scripts/make-samples.mjs [FOLDER]`; the default folder is samples/. Every run gives the same files.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -8,6 +8,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { acceptanceTest } from './samples/acceptance-test.mjs'
 import { ENGLISH, ROMANIAN, RUSSIAN } from './samples/acceptance-words.mjs'
+import { annotatedTemplate } from './samples/annotated-template.mjs'
+import { ENGLISH_TAGS, ROMANIAN_TAGS, RUSSIAN_TAGS } from './samples/annotated-words.mjs'
 import { documentPackage } from './samples/document-package.mjs'
 import { doseRecord } from './samples/dose-record.mjs'
 import { ENGLISH_DOSES, ROMANIAN_DOSES, RUSSIAN_DOSES } from './samples/dose-words.mjs'
@@ -24,18 +26,21 @@ const SAMPLES = [
     template: { name: 'Radiation survey record.docx', content: englishRecord },
     data: { name: 'Survey readings 2026.xlsx', content: englishReadings },
     document: { name: 'Acceptance test.docx', content: acceptanceTest(ENGLISH) },
+    annotated: { name: 'Annotated template.docx', content: annotatedTemplate(ENGLISH_TAGS) },
     doses: { name: 'Personal dosimetry 2026.xlsx', content: doseRecord(ENGLISH_DOSES) },
   },
   {
     template: { name: 'Акт проверки СИЗ.docx', content: russianAct },
     data: { name: 'Проверка СИЗ 2026.xlsx', content: russianEquipment },
     document: { name: 'Приёмочные испытания.docx', content: acceptanceTest(RUSSIAN) },
+    annotated: { name: 'Шаблон с примечаниями.docx', content: annotatedTemplate(RUSSIAN_TAGS) },
     doses: { name: 'Дозы персонала 2026.xlsx', content: doseRecord(RUSSIAN_DOSES) },
   },
   {
     template: { name: 'Proces-verbal de verificare.docx', content: romanianRecord },
     data: { name: 'Verificarea echipamentelor 2026.xlsx', content: romanianEquipment },
     document: { name: 'Încercări de acceptare.docx', content: acceptanceTest(ROMANIAN) },
+    annotated: { name: 'Șablon cu comentarii.docx', content: annotatedTemplate(ROMANIAN_TAGS) },
     doses: { name: 'Doze individuale 2026.xlsx', content: doseRecord(ROMANIAN_DOSES) },
   },
 ]
@@ -43,11 +48,12 @@ const SAMPLES = [
 const folder = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../samples', import.meta.url)))
 
 const index = []
-for (const { template, data, document, doses } of SAMPLES) {
+for (const { template, data, annotated, document, doses } of SAMPLES) {
   const { locale, title } = template.content
   await mkdir(path.join(folder, locale), { recursive: true })
   await writeFile(path.join(folder, locale, template.name), documentPackage(template.content))
   await writeFile(path.join(folder, locale, data.name), await workbook(data.content))
+  await writeFile(path.join(folder, locale, annotated.name), documentPackage(annotated.content))
   await writeFile(path.join(folder, locale, document.name), documentPackage(document.content))
   await writeFile(path.join(folder, locale, doses.name), await workbook(doses.content))
   const place = ({ name }) => `${locale}/${name}`
@@ -56,9 +62,10 @@ for (const { template, data, document, doses } of SAMPLES) {
     title,
     template: place(template),
     data: place(data),
+    annotated: place(annotated),
     document: place(document),
     doses: place(doses),
   })
 }
 await writeFile(path.join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
-console.log(`${SAMPLES.length * 4} sample files and index.json are in ${folder}`)
+console.log(`${SAMPLES.length * 5} sample files and index.json are in ${folder}`)

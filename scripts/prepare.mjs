@@ -6,6 +6,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declareMessages } from './steps/declare-messages.mjs'
+import { precompress } from './steps/precompress.js'
 import { run } from './steps/run.mjs'
 import { say, stop } from './steps/say.mjs'
 import { hashOf, whenStale } from './steps/stale.mjs'
@@ -33,6 +34,7 @@ const APP_SOURCES = [
   'instrumentation.ts',
   'next.config.ts',
   'postcss.config.mjs',
+  'scripts/steps/precompress.js',
 ]
 
 /** Goes to the project's folder, checks Node, and installs the packages of the lock file when they are not installed. */
@@ -99,6 +101,7 @@ export async function prepareBuild() {
       env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     })
     if (code !== 0) stop('The application could not be built. What went wrong stands above.')
+    await precompress('.next/static')
   })
 }
 

@@ -4,6 +4,7 @@
  */
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
+import { packedFiles } from './steps/packed-files.js'
 import { refusedRequest } from './steps/refused-request.mjs'
 
 // Next must leave the signals to our own drain; it reads this before it starts.
@@ -20,6 +21,7 @@ const hostname = process.env.HOSTNAME_TO_BIND
 const httpServer = new EventEmitter()
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, httpServer })
 const handle = app.getRequestHandler()
+const answerPacked = packedFiles('.next/static', '/_next/static/')
 
 const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 }, (request, response) => {
   // The one place that knows the peer: whatever a client sent under this name is overwritten.
@@ -29,7 +31,7 @@ const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 },
     response.writeHead(refused.status, { ...refused.headers, connection: 'close' }).end()
     return
   }
-  void handle(request, response)
+  if (!answerPacked(request, response)) void handle(request, response)
 })
 
 server.on('error', (error) => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { GeneratorScreen } from '@/components/tools/generator/generator-screen'
+import { TourProvider } from '@/components/tour/tour-provider'
 import { requirePageUser } from '@/lib/accounts/page-user'
 import { PLAN_LIMITS } from '@/lib/billing/plans'
 import { converterHere } from '@/lib/operations/health'
@@ -11,13 +12,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('home') }
 }
 
-export default async function Page() {
-  const { subscription } = await requirePageUser('/')
+export default async function Page({ searchParams }: { searchParams: Promise<{ tour?: unknown }> }) {
+  const { subscription, tourSeen, email, emailVerified: emailConfirmed } = await requirePageUser('/')
   const { uploadBytes, rowsPerGeneration: rows, keptHours, pdf, mailToOthers } = PLAN_LIMITS[subscription.plan]
-  const limits = { uploadBytes, rows, keptHours, pdf, mailToOthers, converter: converterHere() }
+  const mail = { mailToOthers, email, emailConfirmed }
+  const limits = { uploadBytes, rows, keptHours, pdf, ...mail, converter: converterHere() }
   return (
-    <LocalisedMessages namespaces={['tools', 'generator']}>
-      <GeneratorScreen limits={limits} />
+    <LocalisedMessages namespaces={['tools', 'generator', 'tour']}>
+      <TourProvider seen={tourSeen} asked={(await searchParams).tour !== undefined}>
+        <GeneratorScreen limits={limits} />
+      </TourProvider>
     </LocalisedMessages>
   )
 }

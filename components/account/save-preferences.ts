@@ -6,7 +6,7 @@ import { isLocale } from '@/lib/i18n/locales'
 import { callApi } from './api-client'
 
 /** Saves a choice with the signed-in person. Where that fails it stays in this browser, which is all it needs for now. */
-export async function savePreferences(change: Preferences): Promise<void> {
+export async function savePreferences(change: Preferences & { readonly tourSeen?: boolean }): Promise<void> {
   try {
     await callApi('/api/users/put', {
       method: 'PUT',

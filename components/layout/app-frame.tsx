@@ -24,7 +24,7 @@ export function AppFrame({ user, hint, links = {}, children }: AppFrameProps) {
         {children}
       </main>
       <div className="sm:px-6">
-        <Footer links={links} />
+        <Footer links={links} help={user !== null} />
       </div>
       <FooterNavigation user={user} />
       {user !== null && <UnseenWatch />}

@@ -23,7 +23,7 @@ export function CurrencySelector() {
           <span className="heard-only">{t('label')}: </span>
           <span>
             <span className="max-sm:heard-only">{currentCurrency.code} </span>
-            {currentCurrency.symbol}
+            <span className="font-symbol">{currentCurrency.symbol}</span>
           </span>
           <ChevronDown aria-hidden className="size-3.5" />
         </>

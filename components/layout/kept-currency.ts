@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './browser-storage'
+import { onStoredElsewhere } from './stored-elsewhere'
 import { DEFAULT_CURRENCY, findCurrency, type Currency } from './currencies'
 
 const listeners = new Set<() => void>()
@@ -16,7 +17,15 @@ export function keepCurrency(currency: Currency): void {
   for (const listener of listeners) listener()
 }
 
+/** Hears of another choice, in this tab or in another. */
 export function onCurrencyChange(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  const forget = onStoredElsewhere('currency', (code) => {
+    kept = findCurrency(code) ?? kept
+    listener()
+  })
+  return () => {
+    listeners.delete(listener)
+    forget()
+  }
 }

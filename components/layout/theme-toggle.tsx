@@ -3,12 +3,15 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { applyKeptTheme, isDark, setTheme } from './theme'
+import { applyKeptTheme, followTheme, isDark, setTheme } from './theme'
 
 /** Light or dark. Until it is pressed the system decides; both icons are there and CSS shows the right one. */
 export function ThemeToggle() {
   const t = useTranslations('header')
-  useEffect(() => applyKeptTheme(), [])
+  useEffect(() => {
+    applyKeptTheme()
+    return followTheme()
+  }, [])
   return (
     <button
       type="button"

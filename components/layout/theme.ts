@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { onStoredElsewhere } from './stored-elsewhere'
 import { readStored, removePreferenceCookie, removeStored, writePreferenceCookie, writeStored } from './browser-storage'
 
 /** The choice of a theme; without one the system decides. */
@@ -38,6 +39,14 @@ export function setTheme(theme: ThemeChoice): void {
 export function applyKeptTheme(): void {
   const kept = readStored('darkMode')
   if (currentTheme() === 'system' && (kept === 'true' || kept === 'false')) setTheme(kept === 'true' ? 'dark' : 'light')
+}
+
+/** Follows what another tab chooses. */
+export function followTheme(): () => void {
+  return onStoredElsewhere('darkMode', (kept) => {
+    // Logging out clears what is kept and leaves the theme: its cookie stays.
+    if (kept !== null) setTheme(kept === 'true' ? 'dark' : 'light')
+  })
 }
 
 function subscribe(listener: () => void): () => void {

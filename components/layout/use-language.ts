@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { readStored, removeStored, writePreferenceCookie, writeStored } from './browser-storage'
 import { usePreferenceSaver } from './preference-saver'
+import { onStoredElsewhere } from './stored-elsewhere'
 
 const LEGACY: Readonly<Record<string, Locale>> = { en: 'en-US', ru: 'ru-RU' }
 
@@ -37,7 +38,11 @@ export function useLanguage(): { language: Locale; setLanguage: (locale: Locale)
     const kept = keptLanguage()
     if (kept !== null && kept !== language) show(kept)
   })
-  useEffect(() => applyKept(), [])
+  useEffect(() => {
+    applyKept()
+    // Another tab has changed the cookie too: the server answers this one in that language from now on.
+    return onStoredElsewhere('selectedLanguage', () => applyKept())
+  }, [])
 
   const setLanguage = (next: Locale) => {
     show(next)

@@ -1,6 +1,9 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { ALIGN, type Align } from './align'
 import { cx } from './cx'
+import { useRowProps } from './row-context'
 
 export type CellTone = 'error' | 'note' | 'decide'
 
@@ -32,7 +35,7 @@ export function DataRow({ number, tone, chosen, open, children }: DataRowProps) 
   // A head without words is no head for the listener.
   const Head = number === '' ? 'td' : 'th'
   return (
-    <tr className={cx('group/row', chosen && 'bg-press')} data-open={open || undefined}>
+    <tr {...useRowProps()} className={cx('group/row', chosen && 'bg-press')} data-open={open || undefined}>
       {number !== undefined && (
         <Head
           scope={number === '' ? undefined : 'row'}

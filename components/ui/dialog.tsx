@@ -1,7 +1,7 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
-import { DialogCell, DialogCells, DialogFacts, DialogFrame } from './dialog-frame'
+import type { ReactNode } from 'react'
+import { deferred, useDeferred } from './deferred'
 
 export type DialogProps = {
   open: boolean
@@ -20,20 +20,10 @@ export type DialogProps = {
   busy?: boolean
 }
 
-/** A question, only for what can't be undone or leaves the page. */
-export function Dialog({ open, title, children, confirm, safe, onConfirm, onSafe, harmless, busy }: DialogProps) {
-  const safeButton = useRef<HTMLButtonElement>(null)
-  return (
-    <DialogFrame open={open} title={title} onEscape={onSafe} initialFocus={safeButton}>
-      {children !== undefined && <DialogFacts>{children}</DialogFacts>}
-      <DialogCells>
-        <DialogCell tone={harmless ? 'plain' : 'danger'} disabled={busy} onClick={onConfirm}>
-          {confirm}
-        </DialogCell>
-        <DialogCell tone="filled" ref={safeButton} onClick={onSafe}>
-          {safe}
-        </DialogCell>
-      </DialogCells>
-    </DialogFrame>
-  )
+const openDialog = deferred(() => import('./open-dialog'))
+
+/** A question, only for what can't be undone or leaves the page. Its code is fetched apart. */
+export function Dialog(props: DialogProps) {
+  const part = useDeferred(openDialog, props.open)
+  return part === null ? null : <part.OpenDialog {...props} />
 }

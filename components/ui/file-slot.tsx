@@ -7,14 +7,15 @@ import { cx } from './cx'
 import { FileButton } from './file-button'
 import { cellStyle, CellLabel } from './form-cell'
 import { IconButton } from './icon-button'
+import { TextButton } from './link'
 import { Notice } from './notice'
 import { ThinBar } from './thin-bar'
 import { useFileDrop } from './use-file-drop'
 
 export type FileSlotState =
   | { kind: 'empty' }
-  /** `progress` is from 0 to 1, `note` is «2,1 из 6,4 МБ». */
-  | { kind: 'uploading'; name: string; progress: number; note: string }
+  /** `progress` is from 0 to 1, `note` is «2,1 из 6,4 МБ»; `interrupted` says that it is held up, and when it goes on. */
+  | { kind: 'uploading'; name: string; progress: number; note: string; interrupted?: string; onResume?: () => void }
   /** `note` is the size and what was found: «148 КБ, 147 строк». */
   | { kind: 'read'; name: string; note?: string }
   /** `reason` says what must be and what is. */
@@ -112,6 +113,16 @@ export function FileSlot(props: FileSlotProps) {
           {limits}
         </span>
       </div>
+      {state.kind === 'uploading' && state.interrupted !== undefined && (
+        <Notice
+          tone="note"
+          live
+          className="mt-2"
+          action={<TextButton onClick={state.onResume}>{t('resume')}</TextButton>}
+        >
+          {state.interrupted}
+        </Notice>
+      )}
       {state.kind === 'refused' && (
         <Notice tone="error" live className="mt-2">
           {state.reason}

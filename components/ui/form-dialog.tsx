@@ -1,8 +1,7 @@
 'use client'
 
-import { useRef, type FormEvent, type ReactNode } from 'react'
-import { DialogCell, DialogCells, DialogFacts, DialogFrame } from './dialog-frame'
-import { Spinner } from './spinner'
+import type { ReactNode } from 'react'
+import { deferred, useDeferred } from './deferred'
 
 export type FormDialogProps = {
   open: boolean
@@ -23,41 +22,10 @@ export type FormDialogProps = {
   children: ReactNode
 }
 
-/** A few cells to fill before something is done. */
+const openFormDialog = deferred(() => import('./open-form-dialog'))
+
+/** A few cells to fill before something is done. Its code is fetched apart. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, facts, submit, cancel, onSubmit, onCancel, danger, escape = true, busy, children } = props
-  const cancelButton = useRef<HTMLButtonElement>(null)
-
-  function onFormSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // React passes events on to what the dialog was opened from, which may be a form too.
-    event.stopPropagation()
-    if (!busy) onSubmit(new FormData(event.currentTarget))
-  }
-
-  const cancelCell = (
-    <DialogCell key="cancel" ref={cancelButton} tone={danger ? 'filled' : 'plain'} onClick={onCancel}>
-      {cancel}
-    </DialogCell>
-  )
-  const submitCell = (
-    <DialogCell key="submit" type="submit" tone={danger ? 'danger' : 'filled'} disabled={busy} aria-busy={busy}>
-      {busy && <Spinner />}
-      {submit}
-    </DialogCell>
-  )
-  return (
-    <DialogFrame
-      open={open}
-      title={title}
-      onEscape={escape ? onCancel : undefined}
-      initialFocus={danger ? cancelButton : undefined}
-    >
-      {facts !== undefined && <DialogFacts>{facts}</DialogFacts>}
-      <form method="post" onSubmit={onFormSubmit}>
-        <div className="mt-3 grid grid-cols-1 gap-3 px-5">{children}</div>
-        <DialogCells>{danger ? [submitCell, cancelCell] : [cancelCell, submitCell]}</DialogCells>
-      </form>
-    </DialogFrame>
-  )
+  const part = useDeferred(openFormDialog, props.open)
+  return part === null ? null : <part.OpenFormDialog {...props} />
 }

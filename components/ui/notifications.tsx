@@ -1,22 +1,15 @@
 'use client'
 
 import 'sonner/dist/styles.css'
-import { useTranslations } from 'next-intl'
-import { Toaster } from 'sonner'
+import { useSyncExternalStore } from 'react'
+import { deferred, useDeferred } from './deferred'
+import { notificationsWanted } from './notify'
 
-/** Where notifications stand: at the bottom centre, above dock and navigation, one at a time. */
+const region = deferred(() => import('./notification-region'))
+
+/** Where notifications stand, fetched when the first is said. */
 export function Notifications() {
-  const t = useTranslations('ui.notification')
-  const offset = { bottom: 'calc(var(--bottom-bar) + var(--dock) + 1rem)' }
-  return (
-    <Toaster
-      position="bottom-center"
-      visibleToasts={1}
-      offset={offset}
-      mobileOffset={offset}
-      containerAriaLabel={t('region')}
-      toastOptions={{ unstyled: true }}
-      style={{ '--width': 'min(42rem, calc(100vw - 2rem))' } as React.CSSProperties}
-    />
-  )
+  const wanted = useSyncExternalStore(notificationsWanted.subscribe, notificationsWanted.current, () => false)
+  const part = useDeferred(region, wanted)
+  return part === null ? null : <part.NotificationRegion />
 }

@@ -1,16 +1,46 @@
-import { toast } from 'sonner'
-import { Notification, type NotificationAction } from './notification'
+import type { NotificationAction } from './notification'
 
-function show(tone: 'done' | 'error', text: string, action?: NotificationAction): void {
-  toast.custom(
-    (id) => <Notification tone={tone} text={text} action={action} onClose={() => toast.dismiss(id)} />,
-    // The notification counts its own 5000 ms, for it must also wait while it has the focus.
-    { duration: Infinity },
-  )
+export interface Told {
+  readonly tone: 'done' | 'error'
+  readonly text: string
+  readonly action?: NotificationAction
+}
+
+const waiting: Told[] = []
+let show: ((told: Told) => void) | null = null
+let wanted = false
+const listeners = new Set<() => void>()
+
+function tell(told: Told): void {
+  if (show !== null) {
+    show(told)
+    return
+  }
+  waiting.push(told)
+  wanted = true
+  for (const listener of listeners) listener()
 }
 
 /** Says something at the bottom of the window: what was done for 5000 ms, an error until it is dismissed. */
 export const notify = {
-  done: (text: string, action?: NotificationAction) => show('done', text, action),
-  error: (text: string, action?: NotificationAction) => show('error', text, action),
+  done: (text: string, action?: NotificationAction) => tell({ tone: 'done', text, action }),
+  error: (text: string, action?: NotificationAction) => tell({ tone: 'error', text, action }),
+}
+
+/** Whether anything was said yet: before that, the place for it is no part of the page. */
+export const notificationsWanted = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  current: () => wanted,
+}
+
+/** Where sentences are shown from now on, those that wait first; gives what ends it. */
+export function showNotificationsBy(place: (told: Told) => void): () => void {
+  show = place
+  for (const told of waiting.splice(0)) place(told)
+  return () => {
+    if (show === place) show = null
+  }
 }

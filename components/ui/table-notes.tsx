@@ -1,4 +1,7 @@
+'use client'
+
 import type { ReactNode } from 'react'
+import { useAllColumns, useRowProps } from './row-context'
 
 export type ProblemRowProps = {
   /** How many columns the table has, row numbers left out. */
@@ -13,12 +16,14 @@ export type ProblemRowProps = {
 
 /** The words under a row: mark, address and fact in bold, then consequence and remedy. */
 export function ProblemRow({ columns, from, numbered = true, children }: ProblemRowProps) {
-  const start = Math.max(0, Math.min(from, Math.floor(columns * 0.4)))
+  const all = useAllColumns(columns)
+  // Where not all columns are drawn, the words stay where they are seen.
+  const start = all === columns ? Math.max(0, Math.min(from, Math.floor(columns * 0.4))) : 0
   return (
-    <tr>
+    <tr {...useRowProps()}>
       {numbered && <td className="sticky left-0 z-2 border-r border-b border-rule bg-sunk" />}
       {start > 0 && <td colSpan={start} className="border-r border-b border-rule max-sm:hidden" />}
-      <td colSpan={columns - start} className="border-b border-rule px-2 pb-2">
+      <td colSpan={all - start} className="border-b border-rule px-2 pb-2">
         <div className="sticky left-13 max-w-[calc(100vw-6rem)]">{children}</div>
       </td>
     </tr>
@@ -39,19 +44,21 @@ export type GapRowProps = {
 export function GapRow({ columns, numbered = true, onOpen, children }: GapRowProps) {
   const words = <span className="sticky left-13">{children}</span>
   return (
-    <tr className="font-narrow text-label leading-4 text-print">
+    <tr {...useRowProps()} className="font-narrow text-label leading-4 text-print">
       {numbered && (
         <td aria-hidden className="sticky left-0 z-2 border-r border-b border-rule bg-sunk px-2 text-right">
           …
         </td>
       )}
-      <td colSpan={columns} className="border-b border-rule bg-sunk">
+      <td colSpan={useAllColumns(columns)} className="border-b border-rule bg-sunk">
         {onOpen === undefined ? (
           <span className="block px-2 pb-px">{words}</span>
         ) : (
           <button
             type="button"
             data-print
+            data-cell
+            tabIndex={-1}
             onClick={onOpen}
             className="ring-inside relative block w-full px-2 pb-px text-left hover:bg-press max-sm:py-2"
           >

@@ -1,27 +1,51 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { moveInTable } from './table-keys'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { moveInTable, placeOf, type TableMap } from './table-keys'
 
 /** The part of the page that a table scrolls in; one stop of the keyboard, with the table's keys inside. */
 export function TableRegion({
   label,
   className,
+  map = null,
+  ref,
   children,
 }: {
   label: string
   className?: string
+  /** Of a table that draws only what is seen of it. */
+  map?: TableMap | null
+  ref?: Ref<HTMLDivElement>
   children: ReactNode
 }) {
+  const stop = useRef<{ region: HTMLElement; cell: HTMLElement }>(null)
+  // The stop is the cell that last had the focus; the table itself where that is no longer there.
+  useEffect(() => {
+    if (stop.current === null || stop.current.cell.isConnected) return
+    stop.current.region.setAttribute('tabindex', '0')
+    stop.current = null
+  })
   return (
     <div
+      ref={ref}
       role="region"
       aria-label={label}
       tabIndex={0}
+      data-table-region
       className={className}
+      onFocus={({ currentTarget, target }) => {
+        if (!target.matches('[data-cell], [data-control]')) return
+        stop.current?.cell.setAttribute('tabindex', '-1')
+        target.setAttribute('tabindex', '0')
+        currentTarget.setAttribute('tabindex', '-1')
+        stop.current = { region: currentTarget, cell: target }
+        const place = placeOf(currentTarget, target)
+        if (place !== null) map?.keep(place.row, place.column)
+      }}
       onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        if (moveInTable(event.currentTarget, event.target as HTMLElement, event.key)) event.preventDefault()
+        if (event.metaKey || event.altKey) return
+        const press = { key: event.key, ctrl: event.ctrlKey }
+        if (moveInTable(event.currentTarget, event.target as HTMLElement, press, map)) event.preventDefault()
       }}
     >
       {children}

@@ -18,6 +18,7 @@ export const userChangeSchema = z.strictObject({
   email: emailSchema.optional().describe('Takes effect once it is confirmed by the link that is mailed to it.'),
   locale: z.enum(LOCALES).optional(),
   currency: z.enum(CURRENCY_CODES).optional(),
+  tourSeen: z.boolean().optional().describe('Whether the tour of the first screen is offered no more.'),
 })
 
 export type UserChange = z.infer<typeof userChangeSchema>
@@ -31,7 +32,7 @@ export type UserChange = z.infer<typeof userChangeSchema>
  */
 export async function changeUser(
   user: User,
-  { name, email, locale, currency }: UserChange,
+  { name, email, locale, currency, tourSeen }: UserChange,
   spoken: Locale,
 ): Promise<SubscribedUser> {
   const changed = await db().$transaction(async (transaction) => {
@@ -40,6 +41,7 @@ export async function changeUser(
       ...(name !== undefined && { name: name.trim() || null }),
       ...(locale !== undefined && { locale }),
       ...(currency !== undefined && { currency }),
+      ...(tourSeen !== undefined && { tourSeen }),
       ...(pendingEmail !== undefined && { pendingEmail }),
     }
     const after = await transaction.user.update({ where: { id: user.id }, data, include: WITH_SUBSCRIPTIONS })

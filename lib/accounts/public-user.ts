@@ -15,6 +15,7 @@ export const publicUserSchema = z
     pendingEmail: z.string().nullable().describe('Takes the place of `email` once it is confirmed.'),
     locale: z.enum(LOCALES).nullable(),
     currency: z.string().nullable(),
+    tourSeen: z.boolean(),
     subscription: z.strictObject({ plan: z.enum(PLANS).describe('The one that holds now.') }),
   })
   .meta({ id: 'User' })
@@ -32,6 +33,7 @@ export function publicUser(user: SubscribedUser): PublicUser {
     pendingEmail: user.pendingEmail,
     locale: LOCALES.find((locale) => locale === user.locale) ?? null,
     currency: user.currency,
+    tourSeen: user.tourSeen,
     subscription: { plan: planOf(user) },
   }
 }

@@ -102,6 +102,7 @@ export const DOCUMENT_CODES = [
   'DOCUMENTS_UNCHANGED',
   'MERGED_LARGE',
   'MAIL_NO_COLUMN',
+  'MAIL_NO_ADDRESS',
   'PREVIEW_NO_DOCUMENT',
   // Conversion by LibreOffice or Gotenberg (lib/documents/converter.ts).
   'CONVERTER_MISSING',
@@ -116,6 +117,9 @@ export const DOCUMENT_CODES = [
   'TABLE_COVERED_TEXT',
   'TABLES_NONE',
   'TABLE_NOT_FOUND',
+  'TABLE_COLUMN_NOT_FOUND',
+  'TABLE_TYPE_CHOSEN',
+  'TABLE_TYPE_UNREAD',
   'TABLE_JOINED',
   'TABLE_TEXT_SPILLED',
   'TABLE_SPLIT',

@@ -1,6 +1,7 @@
-import en from '@/messages/en-US.json' with { type: 'json' }
-import ro from '@/messages/ro-RO.json' with { type: 'json' }
-import ru from '@/messages/ru-RU.json' with { type: 'json' }
+// Without `with { type: 'json' }`, which would keep the build from precompiling them.
+import en from '@/messages/en-US.json'
+import ro from '@/messages/ro-RO.json'
+import ru from '@/messages/ru-RU.json'
 import type { Locale } from './locales'
 
 export type Messages = typeof en

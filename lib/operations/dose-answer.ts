@@ -3,6 +3,7 @@ import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
 import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/model'
 import { profileSchema } from '@/lib/doses/profile-schema'
+import { packedRowsSchema } from './packed-rows-schema'
 
 const count = z.int().min(0)
 const text = z.string().nullable()
@@ -237,7 +238,12 @@ const beginningSchema = z
 
 /** What would be extracted from a file, with the beginning of each of its tables. */
 export const doseInspectionSchema = doseReportSchema
-  .extend({ tables: z.array(beginningSchema) })
+  .extend({
+    tables: z.array(beginningSchema),
+    allDoses: packedRowsSchema
+      .optional()
+      .describe('The fields of every `Dose`, where `doses` has only the first of them; of a hundred thousand at most.'),
+  })
   .meta({ id: 'DoseInspection' })
 
 export type DoseReport = z.infer<typeof doseReportSchema>

@@ -3,6 +3,7 @@ import { tellProblems, toldProblemSchema } from '@/lib/http/told-problem'
 import type { Locale } from '@/lib/i18n/locales'
 import { doseInspectionSchema } from './dose-answer'
 import type { StoredInspection } from './inspect-files'
+import { mailForecastSchema } from './mail-forecast'
 import { previewedTableSchema } from './table-answer'
 
 const rowNumber = z.int().min(1).describe('As the spreadsheet shows it.')
@@ -60,6 +61,11 @@ export const inspectAnswerSchema = z.strictObject({
   stripped: z.array(strippedSchema),
   language: z.enum(['en', 'ru', 'ro']),
   doses: doseInspectionSchema.optional().describe('With `tool=doses`.'),
+  mails: mailForecastSchema.optional().describe('With `mailColumn`: who would get how many documents.'),
+  earlier: z
+    .strictObject({ operationId: z.string(), finishedAt: z.iso.datetime(), unchanged: count })
+    .optional()
+    .describe('A run that made documents of the same template, so many of which are the same still: for `rerunOf`.'),
   stored: z.record(z.string(), z.string()).describe('The name of each file in the document session, by its role.'),
 })
 

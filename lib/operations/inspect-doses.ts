@@ -34,7 +34,7 @@ export async function inspectDoses({
   user,
   session,
   form,
-  settings,
+  settings: { around, ...settings },
   signal,
 }: InspectDosesRequest): Promise<StoredInspection> {
   const limits = limitsOf(user)
@@ -46,7 +46,10 @@ export async function inspectDoses({
   const gate = { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes }
   const options = { ...doseOptions({ ...settings, ...profile }), ...remembered, limits: gate }
   const answer = await withLocalCopies({ data }, (files) =>
-    processPools().inspection.run({ tool: 'inspect-doses', files, options, output: '' }, { limit: LIMIT, signal }),
+    processPools().inspection.run(
+      { tool: 'inspect-doses', files, options, output: '', around },
+      { limit: LIMIT, signal },
+    ),
   )
   // Typed by the job's tool; only our own code runs in the process.
   return inspection(answer as InspectDosesSummary, data, inputs.files)

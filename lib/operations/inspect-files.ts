@@ -1,13 +1,19 @@
 import { z } from 'zod'
+import type { Operation } from '@/lib/db/generated/client'
 import type { Inspection } from '@/lib/documents/generation/inspect'
 import { AppError } from '@/lib/errors'
+import { plainText } from '@/lib/http/plain-text'
 import { issuesOf } from '@/lib/http/read-json'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import type { DocumentForm } from '@/lib/http/route-documentation'
 import type { DoseInspectionReport } from './dose-answer'
 import { sessionIdSchema } from './document-sessions'
+import { earlierRun } from './earlier-run'
 import { inspectDoses } from './inspect-doses'
 import { lookAtFiles, lookOptionsSchema, type LookRequest } from './look-at-files'
+import { mailForecast, type MailForecast } from './mail-forecast'
+import { mailAllowance } from './mail-request'
+import { rerunOptions } from './rerun'
 import { inspectDosesSettingsSchema } from './tools/extract-doses-settings'
 import { templateIdSchema } from './tools/generate-settings'
 import { parseTableSettingsSchema } from './tools/parse-table-settings'
@@ -15,10 +21,15 @@ import { parseTableSettingsSchema } from './tools/parse-table-settings'
 /** The form fields of an inspection, by what they carry. */
 const INSPECT_FIELDS = { data: 'excel', template: 'template', document: 'docx' } as const
 
-const { view, join } = parseTableSettingsSchema.shape
+const { view, join, types } = parseTableSettingsSchema.shape
+
+const pageSchema = z
+  .strictObject({ table: plainText(20), from: z.int().min(0) })
+  .optional()
+  .describe('Only this table is answered, with its rows from this one on (from 0) and all its columns.')
 
 /** Of the generator’s files as of its run; of a document’s tables as of the parser’s. */
-const filesOptionsSchema = lookOptionsSchema.extend({ view, join })
+const filesOptionsSchema = lookOptionsSchema.extend({ view, join, types, page: pageSchema })
 
 /** With `tool`, those of the dose extractor. */
 const inspectOptionsSchema = z.union([filesOptionsSchema, inspectDosesSettingsSchema])
@@ -38,9 +49,21 @@ export interface InspectRequest extends Omit<LookRequest, 'settings'> {
   readonly settings: z.infer<typeof inspectOptionsSchema> & Pick<LookRequest['settings'], 'templateId'>
 }
 
+/** An earlier run, and what of it needn't be made again. */
+export interface Earlier {
+  readonly operationId: string
+  readonly finishedAt: string
+  /** As many documents of these files are what they were. */
+  readonly unchanged: number
+}
+
 /** An inspection, with each file's name in the workspace by its role. */
-export type StoredInspection = Inspection & {
+export type StoredInspection = Omit<Inspection, 'addresses' | 'unchanged'> & {
   readonly stored: Readonly<Record<string, string>>
+  /** Only where each document goes to the address in its row. */
+  readonly mails?: MailForecast
+  /** Only where an earlier run made documents of the same template that are the same still. */
+  readonly earlier?: Earlier
   /** Only where it was asked for. */
   readonly doses?: DoseInspectionReport
 }
@@ -59,22 +82,37 @@ export async function inspectFiles({ settings, ...request }: InspectRequest): Pr
     return inspectDoses({ ...request, settings: checked(inspectDosesSettingsSchema, options, 'options') })
   }
   refuse(request.form, ['before'])
-  const { view, join, ...look } = checked(
+  const { view, join, types, page, ...look } = checked(
     filesOptionsSchema,
     templateId === undefined ? options : read(options),
     'options',
   )
-  const reading = { ...(view !== undefined && { view }), ...(join !== undefined && { join }) }
+  const reading = { view, join, types, page }
+  const before: { run: Operation | null } = { run: null }
   const { answer, stored } = await lookAtFiles(
     { ...request, settings: { ...look, ...(templateId !== undefined && { templateId }) } },
     INSPECT_FIELDS,
     ({ files }) => {
       if (Object.keys(files).length === 0) throw new AppError('FILE_MISSING', { field: INSPECT_FIELDS.data })
     },
-    ({ files, options }) => ({ tool: 'inspect', files, options: { ...options, ...reading }, output: '' }),
+    async ({ files, options, kept: { data, template } }) => {
+      const { id } = request.user
+      before.run = data && template ? await earlierRun(id, { data, template }) : null
+      const known = before.run && (await rerunOptions(id, { rerunOf: before.run.id, only: 'changed' }))
+      return { tool: 'inspect', files, options: { ...options, ...known, ...reading }, output: '' }
+    },
   )
   // Typed by the job's tool; only our own code runs in the process.
-  return { ...(answer as Inspection), stored }
+  const { addresses, unchanged = 0, ...inspection } = answer as Inspection
+  const mails =
+    addresses && mailForecast(addresses, inspection.table?.sheet ?? null, (await mailAllowance(request.user)).left)
+  return {
+    ...inspection,
+    problems: [...inspection.problems, ...(mails?.problems ?? [])],
+    ...(mails && { mails: mails.forecast }),
+    ...(before.run !== null && unchanged > 0 && { earlier: earlierOf(before.run, unchanged) }),
+    stored,
+  }
 }
 
 /** A template is also kept with what becomes of its documents, which says nothing of how files are read. */
@@ -93,4 +131,8 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, field
 function refuse({ texts, files }: ReceivedForm, fields: readonly string[]): void {
   const given = fields.find((field) => texts.get(field) || files.get(field)?.name)
   if (given !== undefined) throw new AppError('BAD_REQUEST', {}, { field: given })
+}
+
+function earlierOf({ id, finishedAt, createdAt }: Operation, unchanged: number): Earlier {
+  return { operationId: id, finishedAt: (finishedAt ?? createdAt).toISOString(), unchanged }
 }

@@ -48,6 +48,8 @@ export interface LookJob<Role extends string> {
   readonly options: GenerateJobOptions
   /** What the first act of the run that follows would get; looking reserves nothing. */
   readonly actNumber: number
+  /** The same files as the workspace keeps them. */
+  readonly kept: Readonly<Partial<Record<Role, StoredFile>>>
 }
 
 /** What a look's job answers, and the name of each file in the workspace by its role. */
@@ -67,7 +69,7 @@ export async function lookAtFiles<Role extends string>(
   { user, session, form, settings, signal }: LookRequest,
   fields: InputFields<Role>,
   check: (inputs: Inputs<Role>) => void,
-  jobOf: (look: LookJob<Role>) => Job,
+  jobOf: (look: LookJob<Role>) => Job | Promise<Job>,
 ): Promise<Looked> {
   const limits = limitsOf(user)
   const expiresAt = new Date(Date.now() + limits.keptHours * 3_600_000)
@@ -77,12 +79,10 @@ export async function lookAtFiles<Role extends string>(
   const { files: pictures, options: profile } = await profileExtras(user)
   const options = { ...coreSettings(settings), ...profile, limits: generateLimits(limits) }
   const actNumber = await nextActNumber(user, files['template'], settings)
-  const answer = await withLocalCopies({ ...pictures, ...files }, (jobFiles) =>
-    processPools().inspection.run(jobOf({ files: jobFiles as LookJob<Role>['files'], options, actNumber }), {
-      limit: LOOK_LIMIT,
-      signal,
-    }),
-  )
+  const answer = await withLocalCopies({ ...pictures, ...files }, async (copies) => {
+    const job = await jobOf({ files: copies as LookJob<Role>['files'], options, actNumber, kept: inputs.files })
+    return processPools().inspection.run(job, { limit: LOOK_LIMIT, signal })
+  })
   const stored = Object.entries(files).map(([role, file]) => [role, file?.name ?? ''])
   return { answer, stored: Object.fromEntries(stored) }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import type { MailMessage, Operation } from '@/lib/db/generated/client'
+import type { MailMessage, Operation, Prisma } from '@/lib/db/generated/client'
 import { MailState } from '@/lib/db/generated/enums'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translate } from '@/lib/i18n/translate'
@@ -8,6 +8,7 @@ import { translator } from '@/lib/i18n/translate'
 import { readableAddress } from '@/lib/mail/address'
 import type { MailFailure } from '@/lib/mail/failures'
 import { MAIL_FAILURES } from '@/lib/mail/failures'
+import type { MailParams } from '@/lib/mail/purposes'
 import { oneLine } from '@/lib/mail/one-line'
 import type { MailedSummary } from './operation-mails'
 import { addressedDocuments, unsentRows } from './operation-mails'
@@ -26,6 +27,7 @@ const mailEntrySchema = z.strictObject({
   state: mailStateSchema,
   document: z.string().nullable().describe('The one document that it carries; null for the whole result.'),
   row: z.int().nullable(),
+  trialFor: z.string().nullable().describe('Of a trial: whose mail it stands for.'),
   code: z.enum(MAIL_FAILURES).nullable(),
   reply: z.int().nullable().describe('The mail server’s reply code.'),
   text: z.string().nullable().describe('Why it has not gone, in the language of the caller.'),
@@ -50,6 +52,7 @@ type MailEntry = z.infer<typeof mailEntrySchema>
 
 export const mailLedgerSchema = mailSummarySchema.extend({
   success: z.literal(true),
+  mails: z.array(mailEntrySchema).describe(`All of them by row, the first ${MAX_LISTED}.`),
   failures: z.array(mailEntrySchema).describe(`Failed or of unknown outcome, the first ${MAX_LISTED}.`),
   skippedRows: z.array(z.strictObject({ row: z.int(), document: z.string(), given: z.string().nullable() })),
 })
@@ -82,11 +85,19 @@ export async function mailLedger(
 ): Promise<z.infer<typeof mailLedgerSchema>> {
   const operation = await ownOperation(userId, operationId)
   const summary = await mailSummary(operation, locale)
-  const failures = await db().mailMessage.findMany({
-    where: { operationId, state: { in: ['failed', 'unknown'] } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    take: MAX_LISTED,
-  })
+  const orderBy: Prisma.MailMessageOrderByWithRelationInput[] = [
+    { priority: 'asc' },
+    { createdAt: 'asc' },
+    { id: 'asc' },
+  ]
+  const [mails, failures] = await Promise.all([
+    db().mailMessage.findMany({ where: { operationId }, orderBy, take: MAX_LISTED }),
+    db().mailMessage.findMany({
+      where: { operationId, state: { in: ['failed', 'unknown'] } },
+      orderBy,
+      take: MAX_LISTED,
+    }),
+  ])
   return {
     success: true,
     ...(summary ?? {
@@ -96,6 +107,7 @@ export async function mailLedger(
       unsent: 0,
       skipped: 0,
     }),
+    mails: mails.map((mail) => entry(mail, locale)).toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
     failures: failures.map((mail) => entry(mail, locale)),
     skippedRows: skippedRows(operation).slice(0, MAX_LISTED),
   }
@@ -120,13 +132,14 @@ function stateOf({ waiting, sending, failed, unknown }: MailSummary['counts']): 
 
 function entry(mail: MailMessage, locale: Locale): MailEntry {
   // Written by `writeMails`, by its purpose.
-  const { document = null, row = null } = mail.params as { document?: string; row?: number }
+  const { document = null, row = null, trialFor = null } = mail.params as Partial<MailParams<'document'>>
   const code = MAIL_FAILURES.find((failure) => failure === mail.error) ?? null
   return {
     address: readableAddress(mail.recipient),
     state: mail.state,
     document,
     row,
+    trialFor: trialFor === null ? null : readableAddress(trialFor),
     code,
     reply: mail.reply,
     text: code === null ? null : reasonOf(mail, code, translator(locale)),

@@ -43,9 +43,21 @@ export interface Mailing {
  *
  * @returns how many were written
  */
-export async function writeOperationMails(transaction: Prisma.TransactionClient, mailing: Mailing): Promise<number> {
-  const results = resultMails(mailing)
-  const rows = rowMails(mailing)
+export function writeOperationMails(transaction: Prisma.TransactionClient, mailing: Mailing): Promise<number> {
+  return write(transaction, mailing, resultMails(mailing), rowMails(mailing))
+}
+
+/** The same for the whole result alone, whatever the rows have. */
+export function writeResultMails(transaction: Prisma.TransactionClient, mailing: Mailing): Promise<number> {
+  return write(transaction, mailing, resultMails(mailing), [])
+}
+
+async function write(
+  transaction: Prisma.TransactionClient,
+  mailing: Mailing,
+  results: readonly NewMail<'result'>[],
+  rows: readonly NewMail<'document'>[],
+): Promise<number> {
   if (results.length + rows.length === 0) return 0
   await lockUsage(transaction, mailing.user.id)
   const { left } = await mailAllowance(mailing.user, transaction)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
+import { sessionIdSchema } from './document-sessions'
 import { downloadUrl } from './download-url'
 import { removeFiles } from './stored-files'
 
@@ -24,6 +25,8 @@ export const ownFilesQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(100),
   /** The last id of the page before. */
   after: z.uuid().optional(),
+  /** Those of this document session alone. */
+  sessionId: sessionIdSchema.optional(),
 })
 
 export const ownFilesSchema = z.strictObject({
@@ -33,12 +36,15 @@ export const ownFilesSchema = z.strictObject({
   files: z.array(ownFileSchema),
 })
 
-/** A person's files in all their workspaces, newest first, with when each goes by itself. */
+/** A person's files in all their workspaces or the one that is asked for, newest first, with when each goes by itself. */
 export async function ownFiles(
   userId: string,
-  { limit, after }: z.infer<typeof ownFilesQuerySchema>,
+  { limit, after, sessionId }: z.infer<typeof ownFilesQuerySchema>,
 ): Promise<z.infer<typeof ownFilesSchema>> {
-  const where = { documentSession: { userId }, expiresAt: { gt: new Date() } }
+  const where = {
+    documentSession: { userId, ...(sessionId !== undefined && { id: sessionId }) },
+    expiresAt: { gt: new Date() },
+  }
   const [all, files] = await Promise.all([
     db().storedFile.aggregate({ where, _count: true, _sum: { bytes: true } }),
     db().storedFile.findMany({

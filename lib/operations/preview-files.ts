@@ -43,6 +43,7 @@ export const previewAnswerSchema = z
     rows: z.array(z.int().min(1)).describe('The rows that it is made of, as the spreadsheet shows their numbers.'),
     ordinal: z.int().min(1).describe('Its place among the documents that a run would make.'),
     total: z.int().min(1),
+    samples: z.record(z.string(), z.string()).describe('What it prints for each tag, by the tag’s name.'),
     problems: z.array(toldProblemSchema).describe('With an `error` among them a run would not make the document.'),
     cut: z.boolean().describe('Whether the document goes on where the HTML ends.'),
     picturesLeftOut: z.int().min(0).describe('Pictures that are shown as boxes, `[data-picture]`.'),

@@ -6,13 +6,14 @@ import { AppError } from '@/lib/errors'
 import { sameAddress } from '@/lib/mail/address'
 import { GIVE_UP_MS } from '@/lib/mail/backoff'
 import { mailer } from '@/lib/mail/mailer'
-import { checkMayMailOthers, dailyLimit, mailAllowance } from './mail-request'
-import type { MailedSummary } from './operation-mails'
-import { unsentRows, writeOperationMails } from './operation-mails'
+import type { MailSettings } from './mail-request'
+import { checkMailSettings, checkMayMailOthers, dailyLimit, mailAllowance, readAddresses } from './mail-request'
+import type { MailedSummary, Mailing } from './operation-mails'
+import { unsentRows, writeOperationMails, writeResultMails } from './operation-mails'
 import { ownOperation } from './own-operation'
 import { lockUsage } from './usage'
 
-export const resendSchema = z.strictObject({
+const onlySchema = z.strictObject({
   only: z
     .enum(['failed', 'unknown', 'unsent'])
     .describe(
@@ -20,9 +21,15 @@ export const resendSchema = z.strictObject({
     ),
 })
 
+const toSchema = z.strictObject({
+  to: z.string().min(1).describe('Whom else the whole result goes to, up to ten addresses between commas.'),
+})
+
+export const resendSchema = z.union([onlySchema, toSchema])
+
 export const resentSchema = z.strictObject({ success: z.literal(true), queued: z.int().min(0) })
 
-type Only = z.infer<typeof resendSchema>['only']
+type Only = z.infer<typeof onlySchema>['only']
 
 /**
  * Puts an operation's mails back into the outbox: only those asked for, and never one that was sent.
@@ -68,18 +75,38 @@ function requeue(user: SubscribedUser, { id: operationId }: Operation, state: 'f
   })
 }
 
+/**
+ * Sends a result that is there to further addresses; one that it was sent to already gets no second mail.
+ *
+ * @returns how many mails were written
+ * @throws AppError MAIL_ADDRESS_NOT_VALID, MAIL_TOO_MANY_ADDRESSES, NOT_FOUND, LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT
+ */
+export async function sendResult(user: SubscribedUser, operationId: string, to: string): Promise<number> {
+  const mailTo = readAddresses(to)
+  const operation = await ownOperation(user.id, operationId)
+  const mailing = await mailingOf(user, operation, { mailTo })
+  await checkMailSettings(user, { mailTo })
+  const written = await db().$transaction((transaction) => writeResultMails(transaction, mailing))
+  mailer().nudge()
+  return written
+}
+
 /** Each row's own mail where it has none yet. */
 async function sendUnsent(user: SubscribedUser, operation: Operation): Promise<number> {
   checkMayMailOthers(user)
+  const mailing = await mailingOf(user, operation, { mailTest: false, mailTo: [] })
+  const written = await db().$transaction((transaction) => writeOperationMails(transaction, mailing))
+  const { limit, left } = await mailAllowance(user)
+  if (written === 0 && left === 0 && (await unsentRows(operation, mailing.summary)) > 0) throw dailyLimit(limit, limit)
+  return written
+}
+
+/** What mails of an operation's result are made of. @throws AppError NOT_FOUND where the result is no longer there */
+async function mailingOf(user: SubscribedUser, operation: Operation, changed: MailSettings): Promise<Mailing> {
   const file = await db().storedFile.findFirst({ where: { operationId: operation.id, kind: 'result' } })
-  if (file === null || operation.state !== 'succeeded') throw new AppError('NOT_FOUND')
-  const settings = { ...(operation.settings as object), mailTest: false, mailTo: [] }
+  if (file === null || operation.state !== 'succeeded' || operation.kind !== 'generate') throw new AppError('NOT_FOUND')
+  const settings = { ...(operation.settings as object), ...changed } as Operation['settings']
   // Written by this application when the operation succeeded.
   const summary = (operation.summary ?? {}) as unknown as MailedSummary
-  const written = await db().$transaction((transaction) =>
-    writeOperationMails(transaction, { operation: { ...operation, settings }, user, file, summary }),
-  )
-  const { limit, left } = await mailAllowance(user)
-  if (written === 0 && left === 0 && (await unsentRows(operation, summary)) > 0) throw dailyLimit(limit, limit)
-  return written
+  return { operation: { ...operation, settings }, user, file, summary }
 }

@@ -21,17 +21,18 @@ const PARTS = [
   ['word/header1.xml', 'header', 'rId4'],
   ['word/footer1.xml', 'footer', 'rId5'],
 ]
+const COMMENTS = ['word/comments.xml', 'comments', 'rId6']
 
 const relationships = (entries) =>
   `<Relationships xmlns="${PACKAGE}/relationships">${entries
     .map(([id, type, target]) => `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`)
     .join('')}</Relationships>`
 
-const contentTypes = () =>
+const contentTypes = (parts) =>
   `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
   `<Default Extension="xml" ContentType="application/xml"/>` +
   `<Override PartName="/word/document.xml" ContentType="${WORD_TYPE}.document.main+xml"/>` +
-  PARTS.map(([path, kind]) => `<Override PartName="/${path}" ContentType="${WORD_TYPE}.${kind}+xml"/>`).join('') +
+  parts.map(([path, kind]) => `<Override PartName="/${path}" ContentType="${WORD_TYPE}.${kind}+xml"/>`).join('') +
   `<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>` +
   `<Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/></Types>`
 
@@ -65,11 +66,13 @@ const appXml = ({ organisation }) =>
 
 /**
  * A whole .docx from a description: { title, organisation, locale, font, fontFamily, size, styles, gridPadding, layoutName,
- * decimalSymbol, listSeparator, page, header, footer, body }, where header, footer and body are arrays of block XML.
+ * decimalSymbol, listSeparator, page, header, footer, body, comments? }, where header, footer and body are arrays of block XML.
  */
 export function documentPackage(description) {
+  const { comments } = description
+  const related = comments === undefined ? PARTS : [...PARTS, COMMENTS]
   const parts = {
-    '[Content_Types].xml': contentTypes(),
+    '[Content_Types].xml': contentTypes(related),
     '_rels/.rels': relationships([
       ['rId1', `${OFFICE}/relationships/officeDocument`, 'word/document.xml'],
       ['rId2', `${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml'],
@@ -77,13 +80,16 @@ export function documentPackage(description) {
     ]),
     'word/document.xml': documentXml(description),
     'word/_rels/document.xml.rels': relationships(
-      PARTS.map(([path, kind, id]) => [id, `${OFFICE}/relationships/${kind}`, path.replace('word/', '')]),
+      related.map(([path, kind, id]) => [id, `${OFFICE}/relationships/${kind}`, path.replace('word/', '')]),
     ),
     'word/styles.xml': stylesXml(description),
     'word/settings.xml': settingsXml(description),
     'word/fontTable.xml': fontTableXml(description),
     'word/header1.xml': `<w:hdr xmlns:w="${MAIN}">${description.header.join('')}</w:hdr>`,
     'word/footer1.xml': `<w:ftr xmlns:w="${MAIN}">${description.footer.join('')}</w:ftr>`,
+    ...(comments !== undefined && {
+      'word/comments.xml': `<w:comments xmlns:w="${MAIN}">${comments.xml(MADE_AT)}</w:comments>`,
+    }),
     'docProps/core.xml': coreXml(description),
     'docProps/app.xml': appXml(description),
   }

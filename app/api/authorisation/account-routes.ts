@@ -74,6 +74,13 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, RouteEntry>> = {
       json: ({ password }) => ({ password }),
     },
   },
+  '/tags': {
+    POST: {
+      access: 'person',
+      answers: 200,
+      json: () => ({ text: '{доза | number:2}', column: 'Доза', value: '0,4', language: 'ru' }),
+    },
+  },
   '/tokens': {
     GET: { access: 'person', answers: 200 },
     POST: { access: 'person', answers: 201, json: ({ password }) => ({ name: 'LIMS', password }) },

@@ -351,3 +351,47 @@ test('a platform’s scheduler can have the outbox sent', async () => {
   })
   expect(await response.json()).toEqual({ success: true, done: 0 })
 })
+
+describe('A result that is there', () => {
+  test('goes to further addresses, to each once, and by the same rules as at the run', async () => {
+    const workspace = await professional()
+    const { body } = await run(workspace)
+    const params = { id: body.operationId }
+    const send = async (to: string) => {
+      const response = await workspace.browser.call(resend, { params, json: { to } })
+      return (await response.json()) as { queued?: number; code?: string }
+    }
+    expect(await send('a@clinic.example, b@clinic.example')).toMatchObject({ queued: 2 })
+    expect(await settled(workspace, body.operationId)).toMatchObject({
+      counts: { sent: 2 },
+      mails: [{ row: null, trialFor: null }, { row: null }],
+    })
+    expect(await send('A@clinic.example')).toMatchObject({ queued: 0 })
+    expect(server.received).toHaveLength(2)
+    expect(server.received[0]?.mail.attachments.map(({ filename }) => filename)).toEqual([body.name])
+    expect((await send('a@clinic.example\r\nBcc: x@evil.example')).code).toBe('MAIL_ADDRESS_NOT_VALID')
+    expect((await send('')).code).toBe('BAD_REQUEST')
+    await db().user.update({ where: { id: workspace.id }, data: { emailVerifiedAt: null } })
+    expect((await send('c@clinic.example')).code).toBe('EMAIL_NOT_CONFIRMED')
+    await db().user.update({ where: { id: workspace.id }, data: { plan: 'free' } })
+    expect((await send('c@clinic.example')).code).toBe('LIMIT_MAIL')
+  })
+
+  test('of rows with addresses sends none of these along', async () => {
+    const workspace = await professional()
+    const { body } = await run(workspace)
+    await withAddresses(body.operationId, ['one@clinic.example', 'two@clinic.example'])
+    const params = { id: body.operationId }
+    const sent = await workspace.browser.call(resend, { params, json: { to: 'head@clinic.example' } })
+    expect(await sent.json()).toEqual({ success: true, queued: 1 })
+    expect(await settled(workspace, body.operationId)).toMatchObject({ counts: { sent: 1 }, unsent: 2 })
+  })
+
+  test('of another person is not there to send', async () => {
+    const { body } = await run(await professional())
+    const stranger = await professional()
+    const params = { id: body.operationId }
+    const asked = await stranger.browser.call(resend, { params, json: { to: 'a@clinic.example' } })
+    expect(asked.status).toBe(404)
+  })
+})

@@ -4,6 +4,7 @@ import { buildOle, buildZip, contentTypes, docxItems } from '@/lib/documents/oox
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
+import { inspectAnswerSchema } from '@/lib/operations/inspect-answer'
 import { GET as download } from './download/[filename]/route'
 import { POST as inspect } from './inspect/route'
 import { POST as parseTable } from './parse-table/route'
@@ -62,6 +63,44 @@ describe('tables of a Word file', () => {
     const { status, body } = await parse({ docx: WORD, options })
     expect(status).toBe(200)
     expect(body).toMatchObject({ name: 'Протокол.zip', tables: [{ id: 't1' }, { id: 't2' }] })
+  })
+
+  test('are typed as the person says, with what each column could be told before', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const ambiguous = { name: 'a.docx', bytes: docx(table(['Имя', 'Доза'], ['Иванов', '1.234'], ['Петров', '2.345'])) }
+    const look = async (options: object) => {
+      const response = await postForm(browser, inspect, {
+        sessionId,
+        docx: ambiguous,
+        options: JSON.stringify(options),
+      })
+      const body = inspectAnswerSchema.parse(await response.json())
+      return { status: response.status, tables: body.files[0]?.tables ?? [] }
+    }
+    const types = [{ table: 't1', column: 1, as: 'number', decimal: ',' }]
+    const [found, chosen] = [await look({}), await look({ types, page: { table: 't1', from: 1 } })]
+    expect(found.tables[0]?.columns[1]).toMatchObject({ type: 'text', evidence: 'open', texts: 2, chosen: null })
+    expect(found.tables[0]?.columns[1]?.offers.map(({ as, decimal }) => [as, decimal])).toEqual([
+      ['text', null],
+      ['number', ','],
+      ['number', '.'],
+    ])
+    expect(chosen.tables[0]?.columns[1]).toMatchObject({ type: 'number', evidence: 'chosen', typed: 2 })
+    expect(chosen.tables[0]?.preview.map(({ value }) => value)).toEqual([null, '1234', null, '2345'])
+    const made = await postForm(browser, parseTable, { sessionId, docx: ambiguous, options: JSON.stringify({ types }) })
+    expect(await made.json()).toMatchObject({
+      tables: [{ types: { number: 2 } }],
+      problems: [{ code: 'TABLE_TYPE_CHOSEN', text: expect.stringContaining('type was set by hand') }],
+    })
+  })
+
+  test.each([
+    [[{ table: 't1', column: 0, as: 'currency' }], 400],
+    [[{ table: 't1', column: -1, as: 'text' }], 400],
+    [[{ table: 't1', column: 9, as: 'text' }], 422],
+    [[{ table: 't9', column: 0, as: 'text' }], 422],
+  ])('refuse the type %j', async (types, status) => {
+    expect((await parse({ docx: WORD, options: JSON.stringify({ types }) })).status).toBe(status)
   })
 
   test('are listed with the beginning of each before anything is made', async () => {

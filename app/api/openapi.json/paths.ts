@@ -14,6 +14,7 @@ import * as forgetPassword from '../password/forget/route'
 import * as resetPassword from '../password/reset/route'
 import * as apiToken from '../tokens/[id]/route'
 import * as apiTokens from '../tokens/route'
+import * as tags from '../tags/route'
 import * as exported from '../users/export/route'
 import * as file from '../users/files/[id]/route'
 import * as files from '../users/files/route'
@@ -118,6 +119,7 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/templates/{id}/register': templateRegister,
   '/templates/shared/{shareId}': sharedTemplate,
   '/dose-profiles': doseProfiles,
+  '/tags': tags,
   '/dose-profiles/{name}': doseProfile,
   '/documents/session/new': newSession,
   '/documents/uploads': uploads,

@@ -65,6 +65,13 @@ describe('The files of a person', () => {
     expect(page.files.map(({ id }) => id)).toEqual(list.slice(1).map(({ id }) => id))
   })
 
+  test('are listed of one document session alone where that is asked for', async () => {
+    const { browser, sessionId } = await personWithActs()
+    const other = await personWithActs()
+    expect((await listed(browser, { sessionId })).count).toBe(3)
+    expect(await listed(browser, { sessionId: other.sessionId })).toMatchObject({ count: 0, bytes: 0, files: [] })
+  })
+
   test('can be removed one at a time, bytes and row', async () => {
     const { browser } = await personWithActs()
     const [file] = (await listed(browser)).files

@@ -63,6 +63,8 @@ describe('Changing oneself', () => {
     })
     expect(await change({ name: '' })).toMatchObject({ name: null, locale: 'ro-RO' })
     expect(await db().user.findUniqueOrThrow({ where: { id } })).toMatchObject({ currency: 'RUB', role: 'user' })
+    expect(await change({ tourSeen: true })).toMatchObject({ tourSeen: true, locale: 'ro-RO' })
+    expect(await change({ name: 'A' })).toMatchObject({ tourSeen: true })
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { ProblemMark } from '@/components/ui/problem-mark'
 import type { FoundDecision } from './answers'
+import { CellAddress } from './cell-address'
 import { useColumnWords } from './use-column-words'
 import { useDoseWords } from './use-dose-words'
 
@@ -36,7 +37,10 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
             </>
           ) : (
             <>
-              <strong className="font-semibold">{cell}:</strong> {t('raw', { raw })}
+              <strong className="font-semibold">
+                <CellAddress sheet={decision.sheet} cell={cell} short />:
+              </strong>{' '}
+              {t('raw', { raw })}
             </>
           )}
         </p>

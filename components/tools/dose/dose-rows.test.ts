@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { exceedanceOf, filtered, isCensored } from './dose-rows'
+import { exceedanceFinder, filtered, isCensored } from './dose-rows'
 import { dose } from './test-support/doses'
 import { exceedance } from './test-support/totals'
 
@@ -14,7 +14,7 @@ describe('the doses of a table', () => {
   const over = [exceedance('Marsh', '2025')]
   const words = ({ subject, cell }: (typeof doses)[number]) => `${subject} ${cell}`
   const cells = (filter: 'all' | 'censored' | 'exceeding', search = '') =>
-    filtered(doses, { filter, search }, over, words).map(({ cell }) => cell)
+    filtered(doses, { filter, search }, exceedanceFinder(over), words).map(({ cell }) => cell)
 
   test('are all shown unless some are asked for', () => {
     expect(cells('all')).toHaveLength(5)
@@ -31,7 +31,7 @@ describe('the doses of a table', () => {
 
   test('of a mean over years are those of each of them', () => {
     const [, , , earlier] = doses
-    expect(earlier && exceedanceOf(earlier, [exceedance('Marsh', '2021/2025')])?.period).toBe('2021/2025')
+    expect(earlier && exceedanceFinder([exceedance('Marsh', '2021/2025')])(earlier)?.period).toBe('2021/2025')
   })
 
   test('are found by words in any order, whatever the letter case', () => {

@@ -9,28 +9,40 @@ export function isCensored({ censor, value, comparator }: FoundDose): boolean {
 }
 
 /** The exceedance that a dose is part of; null for most. */
-export function exceedanceOf(dose: FoundDose, exceedances: readonly Exceedance[]): Exceedance | null {
-  const key = subjectKey({ name: dose.subject, id: dose.subjectId })
-  const years = yearsOf(dose)
-  return (
-    exceedances.find(
-      ({ subject, quantity, position, period }) =>
-        quantity === dose.quantity && position === dose.position && subjectKey(subject) === key && spans(period, years),
-    ) ?? null
-  )
+export type ExceedanceOf = (dose: FoundDose) => Exceedance | null
+
+/** Finds them by whom and what they are of: there may be a hundred thousand doses. */
+export function exceedanceFinder(exceedances: readonly Exceedance[]): ExceedanceOf {
+  if (exceedances.length === 0) return () => null
+  const known = new Map<string, Exceedance[]>()
+  for (const exceedance of exceedances) {
+    const key = keyOf(subjectKey(exceedance.subject), exceedance.quantity, exceedance.position)
+    known.set(key, [...(known.get(key) ?? []), exceedance])
+  }
+  return (dose) => {
+    const own = known.get(keyOf(subjectKey({ name: dose.subject, id: dose.subjectId }), dose.quantity, dose.position))
+    const years = own && yearsOf(dose)
+    return own?.find(({ period }) => spans(period, years ?? null)) ?? null
+  }
+}
+
+function keyOf(subject: string, quantity: string | null, position: string | null): string {
+  return `${subject} ${quantity} ${position}`
 }
 
 /** The doses of one kind in which each word of the search stands: in the name, the number, the period as shown, the cell. */
 export function filtered(
   doses: readonly FoundDose[],
   { filter, search }: { readonly filter: DoseFilter; readonly search: string },
-  exceedances: readonly Exceedance[],
+  exceedanceOf: ExceedanceOf,
   wordsOf: (dose: FoundDose) => string,
 ): readonly FoundDose[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (filter === 'all' && wanted.length === 0) return doses
   return doses.filter((dose) => {
     if (filter === 'censored' && !isCensored(dose)) return false
-    if (filter === 'exceeding' && exceedanceOf(dose, exceedances) === null) return false
+    if (filter === 'exceeding' && exceedanceOf(dose) === null) return false
+    if (wanted.length === 0) return true
     const words = wordsOf(dose).toLowerCase()
     return wanted.every((word) => words.includes(word))
   })

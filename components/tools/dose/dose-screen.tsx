@@ -9,6 +9,7 @@ import { FailureNotice } from '../shared/failure-notice'
 import { HeadActions } from '../shared/head-actions'
 import { useKeptPlace } from '../shared/use-kept-place'
 import { Announcement } from './announcement'
+import { CellView } from './cell-view'
 import { ChartFigure } from './chart-figure'
 import { ColumnsSection } from './columns-section'
 import { ComparisonSection } from './comparison-section'
@@ -46,25 +47,27 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
       <SheetHead
         title={t('title')}
         lead={slot.kind === 'empty' || !small ? t('lead') : slot.file.name}
-        actions={<HeadActions onStartOver={untouched || run.kind === 'running' ? null : dose.startOver} />}
+        actions={<HeadActions help="doses" tool={dose} untouched={untouched} running={run.kind === 'running'} />}
       />
-      <SheetBody
-        side={
-          <SideColumn label={t('side')}>
-            <ReconciliationSection dose={dose} number={parts.length + 1} />
-            <WorkbookSection
-              dose={dose}
-              limits={limits}
-              readiness={readiness}
-              actionId={ACTION_ID}
-              number={parts.length + 2}
-            />
-          </SideColumn>
-        }
-      >
-        {parts.map((part, index) => sectionOf(part, index + 1))}
-        <ComparisonSection dose={dose} number={parts.length + 3} />
-      </SheetBody>
+      <CellView question={state.inspected?.question ?? null}>
+        <SheetBody
+          side={
+            <SideColumn label={t('side')}>
+              <ReconciliationSection dose={dose} number={parts.length + 1} />
+              <WorkbookSection
+                dose={dose}
+                limits={limits}
+                readiness={readiness}
+                actionId={ACTION_ID}
+                number={parts.length + 2}
+              />
+            </SideColumn>
+          }
+        >
+          {parts.map((part, index) => sectionOf(part, index + 1))}
+          <ComparisonSection dose={dose} number={parts.length + 3} />
+        </SheetBody>
+      </CellView>
       <Dock watch={ACTION_ID} figures={figures} action={<MainAction dose={dose} readiness={readiness} />} />
       <Announcement state={state} inspecting={inspecting} />
     </Sheet>

@@ -1,18 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable, type Column } from '@/components/ui/data-table'
-import { GapRow } from '@/components/ui/table-notes'
-import type { Exceedance, FoundDose } from './answers'
-import { exceedanceOf } from './dose-rows'
+import type { FoundDose } from './answers'
+import { CellAddress } from './cell-address'
+import type { DoseOrder, DoseOrderKey } from './dose-order'
+import type { ExceedanceOf } from './dose-rows'
 import { useDoseNotes } from './use-dose-notes'
 import { useDoseWords } from './use-dose-words'
 import { useSmall } from './use-small'
 
-/** As many rows are shown at first. */
-const FIRST = 20
 /** On a small screen the value stands beside the name: the rest is scrolled to. */
 const ORDER = ['id', 'who', 'drug', 'when', 'quantity', 'value', 'unit', 'source', 'cell', 'note'] as const
 const SMALL_ORDER = ['who', 'value', 'unit', 'quantity', 'drug', 'when', 'id', 'source', 'cell', 'note'] as const
@@ -29,36 +28,67 @@ const WIDTHS: Readonly<Partial<Record<ColumnId, string>>> = {
   cell: '6.25rem',
 }
 
-/** The doses as rows, the first of them until the rest is asked for. */
-export function DoseTable({ doses, exceedances }: { doses: readonly FoundDose[]; exceedances: readonly Exceedance[] }) {
+export interface DoseTableProps {
+  readonly doses: readonly FoundDose[]
+  /** Also those that aren't shown: by them it is told which columns there are. */
+  readonly all: readonly FoundDose[]
+  readonly exceedanceOf: ExceedanceOf
+  /** Null for as in the file. */
+  readonly order: DoseOrder | null
+  readonly onOrder: (by: DoseOrderKey) => void
+}
+
+/** The doses as rows; each head but the last orders them. */
+export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTableProps) {
   const t = useTranslations('dose.doses')
   const words = useDoseWords()
   const notes = useDoseNotes()
   const small = useSmall()
-  const [all, setAll] = useState(false)
-  const left = new Set<ColumnId>()
-  if (!doses.some(({ subjectId }) => subjectId !== null)) left.add('id')
-  if (!doses.some(({ drug }) => drug !== null)) left.add('drug')
+  const left = useMemo(() => {
+    const without = new Set<ColumnId>()
+    if (!all.some(({ subjectId }) => subjectId !== null)) without.add('id')
+    if (!all.some(({ drug }) => drug !== null)) without.add('drug')
+    return without
+  }, [all])
   const ids = (small ? SMALL_ORDER : ORDER).filter((id) => !left.has(id))
+  const problems = useMemo(
+    () => doses.flatMap((dose, row) => (exceedanceOf(dose) === null ? [] : [{ row }])),
+    [doses, exceedanceOf],
+  )
   const columns = ids.map((id): Column => {
     const width = WIDTHS[id]
-    return { id, head: t(id), ...(id === 'value' && { align: 'right' }), ...(width !== undefined && { width }) }
+    return {
+      id,
+      head: t(id),
+      ...(id === 'value' && { align: 'right' }),
+      ...(width !== undefined && { width }),
+      ...(id !== 'note' && {
+        sort: order?.by !== id ? 'none' : order.descending ? 'descending' : 'ascending',
+        onSort: () => onOrder(id),
+      }),
+    }
   })
-  const shown = all ? doses : doses.slice(0, FIRST)
-  const rest = doses.length - shown.length
   return (
-    <DataTable caption={t('caption')} rowHead="№" columns={columns} minWidth={left.has('drug') ? '60rem' : '70rem'}>
-      {shown.map((dose, index) => (
-        <DataRow key={dose.id} number={index + 1}>
-          {ids.map((id) => cellOf(dose, id))}
-        </DataRow>
-      ))}
-      {rest > 0 && (
-        <GapRow columns={columns.length} onOpen={() => setAll(true)}>
-          {t('more', { count: rest })}
-        </GapRow>
-      )}
-    </DataTable>
+    <DataTable
+      caption={t('caption')}
+      rowHead="№"
+      columns={columns}
+      minWidth={left.has('drug') ? '60rem' : '70rem'}
+      rows={{
+        count: doses.length,
+        problems,
+        row: (index) => {
+          const dose = doses[index]
+          return (
+            dose !== undefined && (
+              <DataRow key={dose.id} number={index + 1}>
+                {ids.map((id) => cellOf(dose, id))}
+              </DataRow>
+            )
+          )
+        },
+      }}
+    />
   )
 
   function cellOf(dose: FoundDose, id: ColumnId): ReactNode {
@@ -96,14 +126,19 @@ export function DoseTable({ doses, exceedances }: { doses: readonly FoundDose[];
         )
       case 'cell':
         return (
-          <DataCell key={id} className="text-print">
-            {dose.sheet}!{dose.cell}
+          <DataCell key={id}>
+            <CellAddress sheet={dose.sheet} cell={dose.cell} inTable />
           </DataCell>
         )
       case 'note': {
-        const exceedance = exceedanceOf(dose, exceedances)
+        const exceedance = exceedanceOf(dose)
         return (
-          <DataCell key={id} className="font-narrow text-label" quiet={exceedance === null}>
+          <DataCell
+            key={id}
+            className="font-narrow text-label"
+            tone={exceedance === null ? undefined : 'error'}
+            quiet={exceedance === null}
+          >
             {notes.of(dose)}
             {exceedance !== null && <span className="text-red"> {notes.above(exceedance)}</span>}
           </DataCell>

@@ -1,25 +1,25 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
-import { filtered, isCensored, exceedanceOf, type DoseFilter } from './dose-rows'
+import { MANY_ROWS } from '@/components/ui/virtual-places'
+import { nextOrder, ordered, type DoseOrder } from './dose-order'
+import { exceedanceFinder, filtered, isCensored, type DoseFilter } from './dose-rows'
 import { DoseTable } from './dose-table'
+import type { DoseInspection, FoundDose } from './answers'
 import { foundDoses, isWithoutDoses } from './found'
 import { NothingFound } from './nothing-found'
 import type { DoseExtractor } from './use-dose'
-import { useDoseWords } from './use-dose-words'
+import { type DoseWords, useDoseWords } from './use-dose-words'
 
 const FILTERS = ['all', 'censored', 'exceeding'] as const satisfies readonly DoseFilter[]
 
 /** Every dose with whose and when it is, its unit and where that was found, and the cell that it stands in. */
 export function DosesSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.doses')
-  const words = useDoseWords()
-  const [filter, setFilter] = useState<DoseFilter>('all')
-  const [search, setSearch] = useState('')
   const doses = foundDoses(dose.state.inspected)
   if (doses === null) return <Section number={number} title={t('title')} note={t('coming')} coming />
   if (isWithoutDoses(doses)) {
@@ -29,15 +29,36 @@ export function DosesSection({ dose, number }: { dose: DoseExtractor; number: nu
       </Section>
     )
   }
+  return <FoundDoses doses={doses} number={number} />
+}
+
+/** The doses, chosen and ordered in the browser: there may be a hundred thousand. */
+function FoundDoses({ doses, number }: { doses: DoseInspection; number: number }) {
+  const t = useTranslations('dose.doses')
+  const locale = useLocale()
+  const words = useDoseWords()
+  const [filter, setFilter] = useState<DoseFilter>('all')
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<DoseOrder | null>(null)
+  // The field and the heads answer at once; the rows follow.
+  const wanted = useDeferredValue(filter)
+  const sought = useDeferredValue(search)
+  const sorted = useDeferredValue(order)
   const { count, rows } = doses.doses
   const exceedances = doses.exceedances.rows
-  const counts: Readonly<Record<DoseFilter, number>> = {
-    all: rows.length,
-    censored: rows.filter(isCensored).length,
-    exceeding: rows.filter((row) => exceedanceOf(row, exceedances) !== null).length,
-  }
-  const shown = filtered(rows, { filter, search }, exceedances, (row) =>
-    [row.subject, row.subjectId, words.when(row), row.period, row.cell, `${row.sheet}!${row.cell}`].join(' '),
+  const exceedanceOf = useMemo(() => exceedanceFinder(exceedances), [exceedances])
+  const counts = useMemo(
+    (): Readonly<Record<DoseFilter, number>> => ({
+      all: rows.length,
+      censored: rows.filter(isCensored).length,
+      exceeding: rows.filter((row) => exceedanceOf(row) !== null).length,
+    }),
+    [rows, exceedanceOf],
+  )
+  const inOrder = useMemo(() => ordered(rows, sorted, locale), [rows, sorted, locale])
+  const shown = useMemo(
+    () => filtered(inOrder, { filter: wanted, search: sought }, exceedanceOf, searchWords(words)),
+    [inOrder, wanted, sought, exceedanceOf, words],
   )
   return (
     <Section
@@ -63,9 +84,33 @@ export function DosesSection({ dose, number }: { dose: DoseExtractor; number: nu
       {shown.length === 0 ? (
         <p className="text-small text-ink2">{t('noneShown')}</p>
       ) : (
-        <DoseTable key={`${filter} ${search}`} doses={shown} exceedances={exceedances} />
+        <DoseTable
+          // Another choice begins at the top; another order keeps the place of the focus.
+          key={`${wanted} ${sought}`}
+          doses={shown}
+          all={rows}
+          exceedanceOf={exceedanceOf}
+          order={sorted}
+          onOrder={(by) => setOrder(nextOrder(order, by))}
+        />
+      )}
+      {shown.length > MANY_ROWS && (
+        <p data-screen-only className="mt-2 text-small text-ink2">
+          {t('findHint')}
+        </p>
       )}
       {rows.length < count && <p className="mt-2 text-small text-ink2">{t('cut', { shown: rows.length, count })}</p>}
     </Section>
   )
+}
+
+/** What a dose is found by. Few times are told of many doses, and telling one takes long: each is told once. */
+function searchWords(words: DoseWords): (dose: FoundDose) => string {
+  const whens = new Map<string, string>()
+  return (dose) => {
+    const key = `${dose.date} ${dose.period} ${dose.periodFrom} ${dose.periodTo}`
+    const when = whens.get(key) ?? words.when(dose)
+    whens.set(key, when)
+    return [dose.subject, dose.subjectId, when, dose.period, dose.drug, `${dose.sheet}!${dose.cell}`].join(' ')
+  }
 }

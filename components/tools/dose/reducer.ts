@@ -1,6 +1,7 @@
 import type { ChosenFile } from '../shared/chosen-file'
 import type { ColumnMapping } from '@/lib/documents/doses/model'
 import type { Failure } from '../shared/failure'
+import { withoutResult } from '../shared/result-gone'
 import { uploading, type Slot } from '../shared/slot'
 import type { FoundDecision, Result } from './answers'
 import { asMapping, foundDoses } from './found'
@@ -41,6 +42,8 @@ export type DoseAction =
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
   | { readonly type: 'runStopped' }
+  /** The files of this document session are no longer there. */
+  | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
 
 /** The dose extractor's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
@@ -112,6 +115,8 @@ export function doseReducer(state: DoseState, action: DoseAction): DoseState {
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
     case 'runStopped':
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'filesRemoved':
+      return { ...state, run: withoutResult(state.run, action.sessionId) }
     case 'startedOver':
       return INITIAL_STATE
   }

@@ -1,11 +1,13 @@
 import { callApi } from '@/components/account/api-client'
-import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
+import type { UploadOptions } from '@/components/account/upload-api'
 import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
+import { unpackRows } from '@/lib/operations/packed-rows'
 import { contentOf, type ChosenFile } from '../shared/chosen-file'
 import { documentSession } from '../shared/document-session'
-import { formOf, inSession } from '../shared/in-session'
+import { formOf } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
-import type { ExtractAnswer, InspectAnswer, Result } from './answers'
+import { sendFile } from '../shared/send-file'
+import type { ExtractAnswer, FoundDose, FoundTable, InspectAnswer, Result } from './answers'
 import type { BeforeFile, Question, Reading, Writing } from './state'
 
 const INSPECT = '/api/documents/inspect'
@@ -17,8 +19,8 @@ const INSPECT = '/api/documents/inspect'
  */
 export async function uploadData(file: ChosenFile, reading: Reading, options: UploadOptions): Promise<InspectAnswer> {
   const fields = fieldsOf(contentOf(file), null, { reading, mapping: null, resolved: [] })
-  const response = await inSession((sessionId) => uploadApi(INSPECT, formOf(sessionId, fields), options))
-  return (await response.json()) as InspectAnswer
+  const response = await sendFile(INSPECT, fields, options)
+  return withAllDoses((await response.json()) as InspectAnswer)
 }
 
 /**
@@ -33,7 +35,29 @@ export async function inspectData(
 ): Promise<InspectAnswer> {
   const form = formOf(await documentSession(), fieldsOf(question.data, before, question))
   const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
-  return (await response.json()) as InspectAnswer
+  return withAllDoses((await response.json()) as InspectAnswer)
+}
+
+/** The table that a cell stands in: its header and the rows around the cell. Null where no table has it. @throws ApiError */
+export async function cellSurroundings(
+  question: Question,
+  around: { readonly sheet: string; readonly cell: string },
+  signal: AbortSignal,
+): Promise<FoundTable | null> {
+  const asked = { tool: 'doses', excel: question.data, options: JSON.stringify({ ...told(question), around }) }
+  const form = formOf(await documentSession(), asked)
+  const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
+  const { doses } = (await response.json()) as InspectAnswer
+  return doses?.tables[0] ?? null
+}
+
+/** The first doses make way for all of them, which come packed where they are many. */
+function withAllDoses({ doses, ...answer }: InspectAnswer): InspectAnswer {
+  if (doses?.allDoses === undefined) return { doses, ...answer }
+  const { allDoses, ...found } = doses
+  // Packed of rows of this type.
+  const rows = unpackRows(allDoses) as FoundDose[]
+  return { ...answer, doses: { ...found, doses: { count: found.doses.count, rows } } }
 }
 
 export interface ExtractRequest {

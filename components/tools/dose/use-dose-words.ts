@@ -1,11 +1,12 @@
 'use client'
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import type { DoseLimit } from '@/lib/documents/doses/limits/profiles'
 import type { Position } from '@/lib/documents/doses/lexicon/positions'
 import type { Quantity } from '@/lib/documents/doses/lexicon/quantity'
 import type { Subject } from '@/lib/documents/doses/model'
-import { asLocale } from '@/lib/i18n/locales'
+import { asLocale, type Locale } from '@/lib/i18n/locales'
 import type { FoundDose } from './answers'
 import { unitWords } from '@/lib/i18n/unit-words'
 
@@ -23,6 +24,14 @@ export function useDoseWords() {
   const t = useTranslations('dose.words')
   const format = useFormatter()
   const locale = asLocale(useLocale())
+  return useMemo(() => doseWords(t, format, locale), [t, format, locale])
+}
+
+function doseWords(
+  t: ReturnType<typeof useTranslations<'dose.words'>>,
+  format: ReturnType<typeof useFormatter>,
+  locale: Locale,
+) {
   const [, point = '.'] = format.number(0.5)
 
   function decimal(text: string): string {

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { inspectAnswer } from '@/lib/operations/inspect-answer'
-import type { mailSummarySchema } from '@/lib/operations/mail-ledger'
+import type { mailLedgerSchema } from '@/lib/operations/mail-ledger'
 import type { previewAnswerSchema } from '@/lib/operations/preview-files'
+import type { resendSchema } from '@/lib/operations/resend-mails'
 import type { generateAnswerSchema } from '@/lib/operations/tools/generate'
 
 /** What `POST /api/documents/inspect` answers. */
@@ -13,8 +14,11 @@ export type GenerateAnswer = z.infer<typeof generateAnswerSchema>
 /** What `POST /api/documents/preview` answers. */
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>
 
-/** What became of the mails of a run. */
-export type Mails = z.infer<typeof mailSummarySchema>
+/** What became of the mails of a run, each of them. */
+export type Ledger = z.infer<typeof mailLedgerSchema>
+
+/** What of a run's mails is sent. */
+export type MailRequest = z.infer<typeof resendSchema>
 
 /** Documents that were made, and the session that they are downloaded from. */
 export type Result = GenerateAnswer & { readonly sessionId: string }

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section'
 import type { InspectAnswer } from './answers'
 import type { Folding } from './folding'
 import { ProblemTable } from './problem-table'
+import { CHECK_ID } from './sheet-parts'
 import type { GeneratorState } from './state'
 import type { GivenSlot } from './kept-template'
 import type { Tally } from './tally'
@@ -30,6 +31,7 @@ export function CheckSection({ answer, slots, tally, folding }: CheckSectionProp
   })).filter((group) => group.problems.length > 0)
   return (
     <Section
+      id={CHECK_ID}
       number={3}
       title={t('title')}
       note={problems.length === 0 ? undefined : t('count', { count: problems.length })}

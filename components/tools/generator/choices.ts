@@ -69,6 +69,13 @@ export function groupingFor(groupBy: Options['groupBy'], answer: Known): Options
   return same ? groupBy : kept
 }
 
+/** The column of addresses that still means something for files read anew, as `choicesFor`. */
+export function mailColumnFor(column: Options['mailColumn'], answer: Known): Options['mailColumn'] {
+  if (column === null || answer.table === null) return column
+  const found = sameColumn(column, columnsOf(answer))
+  return found?.letter === column.letter ? column : (found ?? null)
+}
+
 function sameColumn(wanted: ColumnName, columns: readonly ColumnName[]): ColumnName | undefined {
   const same = columns.filter(({ header }) => header === wanted.header)
   return same.find(({ letter }) => letter === wanted.letter) ?? same[0]

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { Section } from '@/components/ui/section'
 import type { InspectAnswer } from './answers'
+import { FirstValues } from './first-values'
 import type { Folding } from './folding'
 import { GeneratorSlot } from './generator-slot'
 import { KeptTemplateField } from './kept-template-field'
@@ -58,9 +59,23 @@ export function FilesSection({
           <KeptTemplateField generator={generator} />
         </div>
       </div>
-      {untouched ? <SampleLine generator={generator} /> : about !== null && <Found answer={about} />}
+      {untouched ? (
+        <SampleLine generator={generator} />
+      ) : (
+        about !== null && (
+          <>
+            <Found answer={about} />
+            <FirstValues columns={columnsOf(about)} />
+          </>
+        )
+      )}
     </Section>
   )
+}
+
+/** Of the sheet in use. */
+function columnsOf({ files, table }: InspectAnswer) {
+  return files.find(({ role }) => role === 'data')?.sheets.find(({ name }) => name === table?.sheet)?.columns ?? []
 }
 
 /** How many rows there are, and the columns that no tag asks for. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Dock } from '@/components/ui/dock'
+import { FirstTime } from '@/components/tour/first-time'
 import { Section } from '@/components/ui/section'
 import { SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { CheckSection } from './check-section'
@@ -13,7 +14,7 @@ import { OptionsSection } from './options-section'
 import { readinessOf } from './readiness'
 import { useReleaseFigures } from './release-block'
 import { ReleaseSection } from './release-section'
-import { exampleOf, type SheetParts } from './sheet-parts'
+import type { SheetParts } from './sheet-parts'
 import { HeadActions } from '../shared/head-actions'
 import { isUntouched } from './state'
 import { WorkedExample } from './worked-example'
@@ -23,7 +24,7 @@ const ACTION_ID = 'release-create'
 const OPEN = {}
 
 /** The sheet while it is being filled in: sections 1 to 3, options and title block beside them. */
-export function FillingSheet({ generator, limits, inspected, tally, preview }: SheetParts) {
+export function FillingSheet({ generator, limits, inspected, tally, preview, documents }: SheetParts) {
   const t = useTranslations('generator')
   const { state, inspecting, dispatch } = generator
   const { slots, inspectionFailure } = state
@@ -31,7 +32,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview }: S
   const failure = inspecting ? null : (inspectionFailure?.failure ?? null)
   // What was found before an inspection failed is no answer to what is asked now.
   const found = failure === null ? tally : null
-  const readiness = readinessOf(state, found, inspecting)
+  const readiness = readinessOf(state, found, inspecting, preview.patternFailure !== null)
   const figures = useReleaseFigures(found)
   const release = { actionId: ACTION_ID, tally: found, readiness, generator, limits }
   return (
@@ -39,13 +40,20 @@ export function FillingSheet({ generator, limits, inspected, tally, preview }: S
       <SheetHead
         title={t('title')}
         lead={t('lead')}
-        actions={<HeadActions onStartOver={untouched ? null : generator.startOver} />}
+        actions={<HeadActions help="generate" tool={generator} untouched={untouched} running={false} />}
       />
       <SheetBody
         side={
           <SideColumn label={t('side')}>
-            <OptionsSection generator={generator} limits={limits} example={exampleOf(preview)} folding={OPEN} />
+            <OptionsSection
+              generator={generator}
+              limits={limits}
+              preview={preview}
+              documents={documents}
+              folding={OPEN}
+            />
             <ReleaseSection {...release} />
+            {untouched && <FirstTime />}
           </SideColumn>
         }
       >

@@ -14,10 +14,11 @@ import { ResultBlock } from './result-block'
 import { resultRows } from './result-rows'
 import { ResultSection } from './result-section'
 import { RunningBlock, RunningSection } from './running-parts'
-import { exampleOf, type SheetParts } from './sheet-parts'
+import type { SheetParts } from './sheet-parts'
 import { HeadActions } from '../shared/head-actions'
 import type { Run } from './state'
 import { StopAction } from './stop-action'
+import { useMails } from './use-mails'
 import { useDownloadWords } from './use-download-words'
 
 type Part = 'files' | 'mapping' | 'check' | 'options'
@@ -29,6 +30,7 @@ export function FinishedSheet({
   inspected,
   tally,
   preview,
+  documents,
   run,
 }: SheetParts & { run: Exclude<Run, { kind: 'idle' }> }) {
   const t = useTranslations('generator')
@@ -36,6 +38,7 @@ export function FinishedSheet({
   const downloadWords = useDownloadWords()
   const done = run.kind === 'done'
   const rows = done ? resultRows(run.result) : null
+  const mails = useMails(done ? run.result : null)
   const actionId = done ? 'release-download' : 'release-stop'
   const { slots } = generator.state
 
@@ -46,8 +49,9 @@ export function FinishedSheet({
     return done ? { done: true, folded, onToggle: toggle } : { done: true, folded: true }
   }
 
-  function leadDone({ result: { acts, failed }, rows: all }: Extract<Run, { kind: 'done' }>): string {
+  function leadDone({ result: { acts, failed, unchanged }, rows: all }: Extract<Run, { kind: 'done' }>): string {
     const counts = { made: acts.length, rows: all }
+    if (unchanged > 0) return t('leadDoneChanged', { made: acts.length, unchanged })
     // A group of rows is one document, so that rows say more of what failed than documents do.
     return t(acts.length + failed.length === all ? 'leadDone' : 'leadDoneGrouped', counts)
   }
@@ -62,13 +66,15 @@ export function FinishedSheet({
       <SheetHead
         title={t('title')}
         lead={lead}
-        actions={<HeadActions onStartOver={done ? generator.startOver : null} />}
+        actions={<HeadActions help="generate" tool={generator} untouched={false} running={!done} />}
       />
       <SheetBody
         side={
           <SideColumn label={t('side')}>
             <div id="release" tabIndex={-1} className="px-4 py-5 sm:px-5 sm:max-xl:col-span-2">
-              {run.kind === 'done' && rows !== null && <ResultBlock run={run} rows={rows} actionId={actionId} />}
+              {run.kind === 'done' && rows !== null && (
+                <ResultBlock run={run} rows={rows} actionId={actionId} ledger={mails.ledger} />
+              )}
               {run.kind === 'running' && <RunningBlock run={run} actionId={actionId} generator={generator} />}
             </div>
           </SideColumn>
@@ -89,11 +95,12 @@ export function FinishedSheet({
         <OptionsSection
           generator={generator}
           limits={limits}
-          example={exampleOf(preview)}
+          preview={preview}
+          documents={documents}
           folding={folding('options')}
         />
         {run.kind === 'done' && rows !== null && (
-          <ResultSection rows={rows} result={run.result} before={run.before} generator={generator} />
+          <ResultSection rows={rows} run={run} mails={mails} generator={generator} limits={limits} />
         )}
         {run.kind === 'running' && <RunningSection run={run} />}
       </SheetBody>

@@ -6,7 +6,7 @@ import { FillingSheet } from './filling-sheet'
 import { FinishedSheet } from './finished-sheet'
 import type { GeneratorLimits } from './limits'
 import { isUntouched, type Question } from './state'
-import { tallyOf, type Obstacle } from './tally'
+import { tallyOf, withoutUnchanged, type Obstacle } from './tally'
 import { useGenerator } from './use-generator'
 import { useKeptFocus } from './use-kept-focus'
 import { usePreview } from './use-preview'
@@ -16,8 +16,14 @@ const NOT_SHOWN: ReadonlySet<Obstacle | null> = new Set<Obstacle>(['data', 'temp
 
 /** Where a run waits for columns, the document is looked at with the places that they leave empty. */
 function shownQuestion(question: Question | null, obstacle: Obstacle | null | undefined): Question | null {
-  if (question === null || obstacle !== 'unmatched') return question
-  return { ...question, reading: { ...question.reading, missing: 'warn' } }
+  if (question === null) return null
+  const { reading } = question
+  // Where a document is mailed changes nothing of it.
+  return {
+    ...question,
+    mailColumn: null,
+    ...(obstacle === 'unmatched' && { reading: { ...reading, missing: 'warn' } }),
+  }
 }
 
 /** The act generator: one sheet that is filled in, runs, and bears its result. */
@@ -32,9 +38,12 @@ export function GeneratorScreen({ limits }: { limits: GeneratorLimits }) {
   const question = visible && run.kind === 'idle' ? generator.question : null
   const preview = usePreview(shownQuestion(question, rows?.obstacle), options.pattern, inspecting)
   const documents = options.groupBy === 'all' ? 1 : grouped ? preview.total : undefined
-  const tally = inspected === null ? null : tallyOf(inspected.answer, choices, options, documents)
+  const whole = inspected === null ? null : tallyOf(inspected.answer, choices, options, documents)
+  const unchanged = options.onlyChanged ? (inspected?.answer.earlier?.unchanged ?? 0) : 0
+  const tally = whole === null || unchanged === 0 ? whole : withoutUnchanged(whole, unchanged)
   useKeptFocus(run.kind, isUntouched(state))
-  const parts = { generator, limits, tally, inspected, preview }
+  const total = documents === undefined ? (inspected?.answer.table?.rows ?? null) : documents
+  const parts = { generator, limits, tally, inspected, preview, documents: total }
   return (
     <Sheet>
       {run.kind === 'idle' ? <FillingSheet {...parts} /> : <FinishedSheet {...parts} run={run} />}

@@ -24,7 +24,11 @@ const OPTIONS: Options = {
   language: 'ru',
   groupBy: [{ letter: 'C', header: 'Отдел' }],
   includeHidden: false,
+  mailing: 'rows',
   email: 'lab@clinic.example',
+  mailColumn: { letter: 'E', header: 'Почта' },
+  mailTest: false,
+  onlyChanged: true,
 }
 
 describe('the options that a template is kept with', () => {
@@ -43,8 +47,10 @@ describe('the options that a template is kept with', () => {
     expect(optionsOf(TEMPLATE, OPTIONS).email).toBe('lab@clinic.example')
   })
 
-  test('that say nothing are the usual ones, whatever was chosen before', () => {
-    expect(optionsOf(TEMPLATE, { ...OPTIONS, email: '' })).toEqual(INITIAL_OPTIONS)
+  test('that say nothing are the usual ones, whatever was chosen before, but for what is said of this run', () => {
+    const { mailing, email, mailColumn, mailTest, onlyChanged } = OPTIONS
+    const ofThisRun = { mailing, email, mailColumn, mailTest, onlyChanged }
+    expect(optionsOf(TEMPLATE, OPTIONS)).toEqual({ ...INITIAL_OPTIONS, ...ofThisRun })
   })
 })
 

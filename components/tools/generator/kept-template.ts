@@ -40,9 +40,10 @@ export function fieldOf(field: 'excel' | 'template', file: GivenFile): Record<st
  */
 export function optionsOf({ settings }: KeptTemplate, before: Options): Options {
   const { missing, pattern, language, single, groupBy, includeHidden, output } = settings
+  const { mailing, email, mailColumn, mailTest, onlyChanged } = before
   return {
     ...INITIAL_OPTIONS,
-    email: before.email,
+    ...{ mailing, email, mailColumn, mailTest, onlyChanged },
     ...(missing !== undefined && { missing }),
     ...(pattern !== undefined && { pattern }),
     ...(language !== undefined && { language }),

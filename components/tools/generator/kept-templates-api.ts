@@ -28,13 +28,30 @@ export async function keepTemplate(file: ChosenFile, kept: Kept): Promise<KeptTe
 }
 
 /** Puts a mapping and settings in the place of those that it is kept with. @throws ApiError TEMPLATE_CHANGED */
-export async function changeTemplate(template: KeptTemplate, kept: Kept): Promise<KeptTemplate> {
-  const change = {
-    mapping: { ...template.mapping, ...headersOf(kept.choices) },
-    settings: settingsOf(kept.options),
-    version: template.version,
-  }
-  const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) }
+export function changeTemplate(template: KeptTemplate, kept: Kept): Promise<KeptTemplate> {
+  const mapping = { ...template.mapping, ...headersOf(kept.choices) }
+  return change(template, { mapping, settings: settingsOf(kept.options) })
+}
+
+/** @throws ApiError TEMPLATE_CHANGED */
+export function renameTemplate(template: KeptTemplate, name: string): Promise<KeptTemplate> {
+  return change(template, { name })
+}
+
+/** Shares it, or no longer: who is told its share id may copy it. @throws ApiError LIMIT_SHARING, TEMPLATE_CHANGED */
+export function shareTemplate(template: KeptTemplate, shared: boolean): Promise<KeptTemplate> {
+  return change(template, { shared })
+}
+
+/** Keeps a copy of a template that another person shares. @throws ApiError LIMIT_SHARING, NOT_FOUND, TOO_MANY_TEMPLATES */
+export async function copyShared(shareId: string): Promise<KeptTemplate> {
+  return templateOf(await callApi(`${TEMPLATES}/shared/${encodeURIComponent(shareId)}`, { method: 'POST' }))
+}
+
+/** Unless it was changed elsewhere meanwhile. */
+async function change(template: KeptTemplate, changed: object): Promise<KeptTemplate> {
+  const body = JSON.stringify({ ...changed, version: template.version })
+  const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body }
   return templateOf(await callApi(pathOf(template), init))
 }
 

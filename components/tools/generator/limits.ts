@@ -11,6 +11,9 @@ export interface GeneratorLimits {
   readonly pdf: boolean
   /** Whether the plan mails others than the person. */
   readonly mailToOthers: boolean
+  /** The person's own address, and whether it is confirmed: until then nobody else is mailed. */
+  readonly email: string
+  readonly emailConfirmed: boolean
   /** What makes PDFs here and reads older kinds of documents. */
   readonly converter: ConverterKind
 }

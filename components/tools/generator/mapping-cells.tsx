@@ -3,32 +3,22 @@
 import { useTranslations } from 'next-intl'
 import { FormGrid } from '@/components/ui/form-cell'
 import { SelectField } from '@/components/ui/select'
-import type { InspectAnswer } from './answers'
 import { isOpen } from './choices'
-import { Printed } from './mapping-table'
+import { Printed, type MappingProps } from './mapping-table'
 import { TagText } from './tag-text'
 import { useColumnSelect } from './use-column-select'
-import type { Generator } from './use-generator'
 
 /** The tags on a small screen: those that need a person, or all of them. */
-export function MappingCells({
-  answer,
-  generator,
-  all,
-}: {
-  answer: InspectAnswer
-  generator: Generator
-  all: boolean
-}) {
+export function MappingCells({ answer, generator, shown, all }: MappingProps & { readonly all: boolean }) {
   const t = useTranslations('generator.mapping')
   const columnSelect = useColumnSelect(answer, generator)
-  const shown = answer.matches
+  const cells = answer.matches
     .map((match) => ({ match, select: columnSelect(match) }))
     .filter(({ select }) => all || isOpen(select.standing))
-  if (shown.length === 0) return null
+  if (cells.length === 0) return null
   return (
     <FormGrid>
-      {shown.map(({ match, select: { standing, state, ...select } }) => (
+      {cells.map(({ match, select: { standing, state, ...select } }) => (
         <div key={match.name} className="min-w-0">
           <SelectField
             label={
@@ -41,7 +31,7 @@ export function MappingCells({
             {...select}
           />
           <p className="-mt-px -ml-px border-l border-rule px-3 py-1.5 text-small text-ink2">
-            <Printed match={match} standing={standing} generator={generator} />
+            <Printed match={match} standing={standing} generator={generator} shown={shown} />
           </p>
         </div>
       ))}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { cx } from '@/components/ui/cx'
-import { TextButton } from '@/components/ui/link'
+import { TextButton, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import type { InspectAnswer } from './answers'
@@ -31,6 +31,7 @@ export function MappingSection({
   folding: Folding
 }) {
   const t = useTranslations('generator.mapping')
+  const tools = useTranslations('tools')
   const [all, setAll] = useState(false)
   const [large, setLarge] = useState(false)
   const { matches } = answer
@@ -55,6 +56,9 @@ export function MappingSection({
       }
       actions={
         <>
+          <TextLink alone href="/help#formats" target="_blank">
+            {tools('help')}
+          </TextLink>
           {supposed > 0 && (
             <TextButton alone onClick={() => generator.dispatch({ type: 'suggestionConfirmed' })}>
               {t('confirmAll', { count: supposed })}
@@ -76,10 +80,10 @@ export function MappingSection({
       <div className={cx('grid items-start gap-5', shown && !large && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}>
         <div className="min-w-0">
           <div className="max-sm:hidden">
-            <MappingTable answer={answer} generator={generator} />
+            <MappingTable answer={answer} generator={generator} shown={preview.answer} />
           </div>
           <div className="sm:hidden">
-            <MappingCells answer={answer} generator={generator} all={all} />
+            <MappingCells answer={answer} generator={generator} shown={preview.answer} all={all} />
           </div>
         </div>
         {shown && <PreviewPanel preview={preview} large={large} onLarge={setLarge} />}

@@ -4,40 +4,46 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { FormCell, FormGrid } from '@/components/ui/form-cell'
 import { TextLink } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import { SelectField } from '@/components/ui/select'
 import { Switch } from '@/components/ui/switch'
 import { TextField } from '@/components/ui/text-field'
 import { columnsOf } from './choices'
-import { FAILURE_ID } from '../shared/failure-notice'
+import { useWords } from '../shared/use-words'
 import type { Folding } from './folding'
 import { GroupField } from './group-field'
 import type { GeneratorLimits } from './limits'
-import { isAboutMail } from './mail-failure'
+import { ChangedCell } from './changed-cell'
+import { MailCells } from './mail-cells'
+import { MailNotes } from './mail-notes'
 import type { Options } from './options'
+import { exampleOf } from './sheet-parts'
 import { isUntouched } from './state'
 import type { Generator } from './use-generator'
+import type { Preview } from './use-preview'
 
 const MISSING = ['warn', 'blank', 'block'] as const satisfies readonly Options['missing'][]
 const LANGUAGES = ['auto', 'ru', 'ro', 'en'] as const satisfies readonly Options['language'][]
-/** Ten addresses of the longest kind. */
-const MAIL_LENGTH = 2_600
+const PATTERN_ID = 'pattern-problem'
 
 export interface OptionsSectionProps {
   readonly generator: Generator
   readonly limits: GeneratorLimits
-  /** What the first file would be called, where that is known. */
-  readonly example: string | null
+  readonly preview: Preview
+  /** How many documents the files come to; null where that is not known. */
+  readonly documents: number | null
   readonly folding: Folding
 }
 
 /** Section 4: what becomes of the rows, the files that are made of them, and where they are sent. */
-export function OptionsSection({ generator, limits, example, folding }: OptionsSectionProps) {
+export function OptionsSection({ generator, limits, preview, documents, folding }: OptionsSectionProps) {
   const t = useTranslations('generator.options')
+  const words = useWords()
   const { state, dispatch } = generator
-  const { options, run } = state
-  const { single, format, pattern, missing, language, groupBy, email } = options
+  const { options } = state
+  const { single, format, pattern, missing, language, groupBy, mailing } = options
   if (isUntouched(state)) {
     return (
       <Section number={4} title={t('title')} coming>
@@ -49,7 +55,9 @@ export function OptionsSection({ generator, limits, example, folding }: OptionsS
   const base = template.kind === 'empty' ? '' : template.file.name.replace(/\.(docx?|rtf|odt)$/i, '')
   const change = (changed: Partial<Options>) => dispatch({ type: 'optionsChanged', options: changed })
   const noPdf = limits.converter === 'none' ? 'pdfNoConverter' : limits.pdf ? null : 'pdfNoPlan'
-  const mailRefused = run.kind === 'idle' && run.failure !== null && isAboutMail(run.failure)
+  const { patternFailure } = preview
+  const example = patternFailure === null ? exampleOf(preview) : null
+  const earlier = state.inspected?.answer.earlier
   const grouped = groupBy === 'all' || groupBy.length > 0
   const group = groupBy === 'all' ? 'all' : groupBy.length > 0 ? 'columns' : 'none'
   const columns = groupBy === 'all' ? '' : groupBy.map(({ header }) => header).join(', ')
@@ -57,7 +65,7 @@ export function OptionsSection({ generator, limits, example, folding }: OptionsS
     <Section
       number={4}
       title={t('title')}
-      summary={t('summary', { single: String(single), format, group, columns, missing, language })}
+      summary={t('summary', { single: String(single), format, group, columns, missing, language, mailing })}
       {...folding}
     >
       <Segments
@@ -78,6 +86,7 @@ export function OptionsSection({ generator, limits, example, folding }: OptionsS
           maxLength={300}
           placeholder={base === '' ? undefined : t('patternDefault', { template: base })}
           hint={example === null ? t('patternHint') : <span className="wrap-anywhere">{example}</span>}
+          problemId={patternFailure === null ? undefined : PATTERN_ID}
           onChange={(event) => change({ pattern: event.currentTarget.value })}
           className="sm:col-span-2 [&_input]:text-ellipsis"
           autoComplete="off"
@@ -115,20 +124,22 @@ export function OptionsSection({ generator, limits, example, folding }: OptionsS
           onChange={(value) => change({ groupBy: value })}
         />
         <HiddenRows hidden={state.hiddenRows} included={options.includeHidden} onChange={change} />
-        <TextField
-          label={t('email')}
-          note={t('emailNote')}
-          value={email}
-          maxLength={MAIL_LENGTH}
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          problemId={mailRefused ? FAILURE_ID : undefined}
-          hint={t(limits.mailToOthers ? 'emailHint' : 'emailOwnHint')}
-          onChange={(event) => change({ email: event.currentTarget.value })}
-          className="sm:col-span-2"
-        />
+        {earlier !== undefined && (
+          <ChangedCell
+            earlier={earlier}
+            documents={documents}
+            checked={options.onlyChanged}
+            onChange={(onlyChanged) => change({ onlyChanged })}
+          />
+        )}
+        <MailCells generator={generator} limits={limits} />
       </FormGrid>
+      {patternFailure !== null && (
+        <Notice id={PATTERN_ID} tone="error" live className="mt-2">
+          {words.reason(patternFailure)}
+        </Notice>
+      )}
+      <MailNotes generator={generator} limits={limits} />
       {grouped && (
         <p className="mt-2 text-small text-ink2">
           {t.rich('groupHint', { tag: (words) => <span className="whitespace-nowrap">{words}</span> })}

@@ -12,8 +12,16 @@ export interface Options {
   /** The columns whose equal values make rows one document; none for a document of each row. */
   readonly groupBy: 'all' | readonly ColumnName[]
   readonly includeHidden: boolean
-  /** Where the result is sent: addresses between commas. */
+  /** The whole result to addresses, or each document to the address in its row. */
+  readonly mailing: 'none' | 'addresses' | 'rows'
+  /** Addresses between commas. */
   readonly email: string
+  /** The column of each row's address; null until one is chosen. */
+  readonly mailColumn: ColumnName | null
+  /** First a few of them to the person alone. */
+  readonly mailTest: boolean
+  /** Only documents that differ from those of an earlier run, where there is one. */
+  readonly onlyChanged: boolean
 }
 
 export const INITIAL_OPTIONS: Options = {
@@ -24,5 +32,9 @@ export const INITIAL_OPTIONS: Options = {
   language: 'auto',
   groupBy: [],
   includeHidden: true,
+  mailing: 'none',
   email: '',
+  mailColumn: null,
+  mailTest: true,
+  onlyChanged: false,
 }

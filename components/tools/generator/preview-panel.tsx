@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Notice } from '@/components/ui/notice'
 import { FailureNotice } from '../shared/failure-notice'
 import { PreviewPaper } from './preview-paper'
+import { RowField } from './row-field'
 import { rowRanges } from './row-ranges'
 import type { Preview } from './use-preview'
 
@@ -22,10 +23,14 @@ export interface PreviewPanelProps {
 export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
   const t = useTranslations('generator.preview')
   const failures = useTranslations('generator.failures')
-  const { answer, loading, failure, ordinal, go } = preview
+  const { answer, loading, failure, missingRow, ordinal, go } = preview
   const total = answer?.total ?? 0
   const errors = answer?.problems.filter(({ severity, row }) => severity === 'error' && row !== null) ?? []
-  const rows = answer === null ? '' : t('rows', { count: answer.rows.length, rows: rowRanges(answer.rows) })
+  const several = answer !== null && answer.rows.length > 1
+  const step = (by: number) => {
+    const next = ordinal + by
+    if (next >= 1 && next <= total) go(next)
+  }
   return (
     <div className="min-w-0">
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
@@ -36,15 +41,15 @@ export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
             label={t('previous')}
             icon={<ChevronLeft />}
             disabled={ordinal <= 1}
-            onClick={() => go(ordinal - 1)}
+            onClick={() => step(-1)}
           />
-          <span className="min-w-22 text-center text-small">{rows === '' ? '—' : rows}</span>
+          <RowField preview={preview} onStep={step} />
           <IconButton
             framed
             label={t('next')}
             icon={<ChevronRight />}
             disabled={ordinal >= total}
-            onClick={() => go(ordinal + 1)}
+            onClick={() => step(1)}
           />
           <IconButton
             label={t(large ? 'smaller' : 'larger')}
@@ -61,12 +66,18 @@ export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
           {loading ? t('loading') : '—'}
         </p>
       ) : (
-        <PreviewPaper html={answer.html} label={t('label', { name: answer.name })} busy={loading} />
+        <PreviewPaper html={answer.html} label={t('label', { name: answer.name })} busy={loading} onStep={step} />
+      )}
+      {missingRow !== null && (
+        <Notice tone="note" live className="mt-1.5">
+          {t('noRow', { row: String(missingRow) })}
+        </Notice>
       )}
       {failure === null && answer !== null && (
         <>
           <p className="mt-1.5 text-small wrap-anywhere text-ink2">
             {t('place', { ordinal: answer.ordinal, total: answer.total, name: answer.name })}
+            {several && <> ({t('rows', { count: answer.rows.length, rows: rowRanges(answer.rows) })})</>}
             {answer.cut && <> {t('cut')}</>}
           </p>
           {errors.slice(0, SAID).map(({ text }, index) => (

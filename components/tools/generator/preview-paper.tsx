@@ -5,8 +5,19 @@ import { useLayoutEffect, useRef } from 'react'
 /** White that is left beside the text. */
 const EDGE = 20
 
-/** A document's HTML on paper, as wide as its place allows. The server made it of the document's own texts, and it runs nothing. */
-export function PreviewPaper({ html, label, busy }: { html: string; label: string; busy: boolean }) {
+export interface PreviewPaperProps {
+  readonly html: string
+  readonly label: string
+  readonly busy: boolean
+  /** To the document before or the next. */
+  readonly onStep: (by: number) => void
+}
+
+/**
+ * A document's HTML on paper, as wide as its place allows; the arrows left and right go to the others. The server made it of the
+ * document's own texts, and it runs nothing.
+ */
+export function PreviewPaper({ html, label, busy, onStep }: PreviewPaperProps) {
   const frame = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
 
@@ -39,6 +50,13 @@ export function PreviewPaper({ html, label, busy }: { html: string; label: strin
       aria-label={label}
       aria-busy={busy}
       tabIndex={0}
+      aria-keyshortcuts="ArrowLeft ArrowRight"
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+        if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onStep(step)
+      }}
       className="ring-inside max-h-[42rem] overflow-x-hidden overflow-y-auto border border-line bg-paper text-paper-ink contain-content"
     >
       <div

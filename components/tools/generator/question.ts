@@ -1,6 +1,6 @@
 import { mappingOf } from './choices'
 import { keptOf } from './kept-template'
-import { readingOf } from './settings'
+import { mailColumnOf, readingOf } from './settings'
 import type { GeneratorState, Question } from './state'
 
 /** What the server should be asked about the files now; null while there is nothing to ask, or a file is still on its way. */
@@ -16,7 +16,17 @@ export function questionOf(
   }
   if (names.data === null && names.template === null) return null
   const templateId = keptOf(template)?.id ?? null
-  return { ...names, templateId, sheet, headerRow, mapping: mappingOf(choices), reading: readingOf(options), locale }
+  const mailColumn = mailColumnOf(options)
+  return {
+    ...names,
+    templateId,
+    sheet,
+    headerRow,
+    mapping: mappingOf(choices),
+    reading: readingOf(options),
+    mailColumn,
+    locale,
+  }
 }
 
 /** Two questions of one key have one answer. */

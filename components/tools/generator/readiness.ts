@@ -2,14 +2,29 @@ import { isUntouched, type GeneratorState } from './state'
 import type { Obstacle, Tally } from './tally'
 
 /** Why nothing can be made now, as the action says it in place of its verb. */
-export type Reason = Obstacle | 'files' | 'dataMissing' | 'templateMissing' | 'uploading' | 'inspecting' | 'unread'
+export type Reason =
+  | Obstacle
+  | 'pattern'
+  | 'address'
+  | 'mailColumn'
+  | 'files'
+  | 'dataMissing'
+  | 'templateMissing'
+  | 'uploading'
+  | 'inspecting'
+  | 'unread'
 
 export type Readiness =
   /** `count` is null where it shows only as the documents are made. */
   { readonly kind: 'ready'; readonly count: number | null } | { readonly kind: 'waiting'; readonly reason: Reason }
 
 /** Whether documents can be made, and how many; else the first reason why not. */
-export function readinessOf(state: GeneratorState, tally: Tally | null, inspecting: boolean): Readiness {
+export function readinessOf(
+  state: GeneratorState,
+  tally: Tally | null,
+  inspecting: boolean,
+  patternWrong = false,
+): Readiness {
   const waiting = (reason: Reason): Readiness => ({ kind: 'waiting', reason })
   const { data, template } = state.slots
   if (isUntouched(state)) return waiting('files')
@@ -20,5 +35,10 @@ export function readinessOf(state: GeneratorState, tally: Tally | null, inspecti
   if (template.kind === 'empty') return waiting('templateMissing')
   if (inspecting) return waiting('inspecting')
   if (tally === null) return waiting('unread')
-  return tally.obstacle === null ? { kind: 'ready', count: tally.create } : waiting(tally.obstacle)
+  if (tally.obstacle !== null) return waiting(tally.obstacle)
+  if (patternWrong) return waiting('pattern')
+  const { mailing, email, mailColumn } = state.options
+  if (mailing === 'addresses' && email.trim() === '') return waiting('address')
+  if (mailing === 'rows' && mailColumn === null) return waiting('mailColumn')
+  return { kind: 'ready', count: tally.create }
 }

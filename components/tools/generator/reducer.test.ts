@@ -79,6 +79,7 @@ describe('what the server is asked', () => {
     expect(questionOf(state, 'ru-RU')).toEqual({
       ...both,
       templateId: null,
+      mailColumn: null,
       sheet: null,
       headerRow: null,
       mapping: { name: 'B', other: '' },
@@ -215,5 +216,29 @@ describe('a kept template', () => {
 
   test('is asked about by its id', () => {
     expect(questionOf(taken, 'en-US')).toMatchObject({ templateId: 't1', template: 'act.docx' })
+  })
+})
+
+describe('mail to the rows’ addresses', () => {
+  const toRows = { mailing: 'rows', mailColumn: { letter: 'B', header: 'Mail' } } as const
+
+  test('is no longer asked for once all becomes one document', () => {
+    const state = after([
+      ...bothStored,
+      { type: 'optionsChanged', options: toRows },
+      { type: 'optionsChanged', options: { single: true } },
+    ])
+    expect(state.options).toMatchObject({ single: true, mailing: 'none' })
+  })
+
+  test('follows its column by the header, and has none where that is gone', () => {
+    const read = (unused: ReturnType<typeof column>[]) =>
+      after([
+        ...bothStored,
+        { type: 'optionsChanged', options: toRows },
+        { type: 'inspected', inspected: inspected(both, { unused }) },
+      ]).options.mailColumn
+    expect(read([column(3, 'Mail')])).toEqual({ letter: 'D', header: 'Mail' })
+    expect(read([column(3, 'Phone')])).toBeNull()
   })
 })

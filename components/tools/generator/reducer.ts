@@ -1,6 +1,7 @@
 import type { ColumnName, InspectAnswer, Result } from './answers'
-import { byItself, choicesFor, groupingFor, standingOf, type Choice, type Choices } from './choices'
+import { byItself, choicesFor, groupingFor, mailColumnFor, standingOf, type Choice, type Choices } from './choices'
 import type { Failure } from '../shared/failure'
+import { withoutResult } from '../shared/result-gone'
 import { uploading } from '../shared/slot'
 import { optionsOf, type GivenFile, type GivenSlot } from './kept-template'
 import type { Options } from './options'
@@ -35,6 +36,8 @@ export type GeneratorAction =
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
   | { readonly type: 'runStopped' }
+  /** The files of this document session are no longer there. */
+  | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
 
 /** The generator's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
@@ -64,7 +67,7 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case 'suggestionConfirmed':
       return edited({ ...state, choices: withSuggestions(state, action.name) })
     case 'optionsChanged':
-      return edited({ ...state, options: { ...state.options, ...action.options } })
+      return edited({ ...state, options: allowed({ ...state.options, ...action.options }) })
     case 'inspected':
       return withInspection(state, action.inspected)
     case 'inspectionFailed':
@@ -84,6 +87,8 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
     case 'runStopped':
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'filesRemoved':
+      return { ...state, run: withoutResult(state.run, action.sessionId) }
     case 'startedOver':
       return INITIAL_STATE
   }
@@ -105,10 +110,16 @@ function started(
   }
 }
 
+/** One merged document can't go to each row's address. */
+function allowed(options: Options): Options {
+  return options.single && options.mailing === 'rows' ? { ...options, mailing: 'none' } : options
+}
+
 /** What was said of the rows of the table before: which columns they agree in, and which of them are hidden. */
 function onAnotherTable(state: GeneratorState): GeneratorState {
   const { groupBy } = state.options
-  const options = { ...state.options, includeHidden: true, groupBy: groupBy === 'all' ? groupBy : [] }
+  const grouping = groupBy === 'all' ? groupBy : []
+  const options = { ...state.options, includeHidden: true, groupBy: grouping, mailColumn: null, onlyChanged: false }
   return { ...state, options, hiddenRows: 0 }
 }
 
@@ -166,7 +177,11 @@ function withInspection(state: GeneratorState, inspected: Inspected): GeneratorS
     inspected,
     inspectionFailure: null,
     choices: choicesFor(choices, answer),
-    options: { ...options, groupBy: groupingFor(options.groupBy, answer) },
+    options: {
+      ...options,
+      groupBy: groupingFor(options.groupBy, answer),
+      mailColumn: mailColumnFor(options.mailColumn, answer),
+    },
     // Rows that were left out are not counted among those that are read.
     hiddenRows: question.reading.includeHidden ? Number(hidden?.params.count ?? 0) : state.hiddenRows,
   }

@@ -1,11 +1,12 @@
 import { callApi } from '@/components/account/api-client'
-import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
-import type { GenerateAnswer, InspectAnswer, Mails, PreviewAnswer, Result } from './answers'
+import type { UploadOptions } from '@/components/account/upload-api'
+import type { GenerateAnswer, InspectAnswer, Ledger, MailRequest, PreviewAnswer, Result } from './answers'
 import { documentSession } from '../shared/document-session'
-import { formOf, inSession } from '../shared/in-session'
+import { formOf } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
+import { sendFile } from '../shared/send-file'
 import { fieldOf, type GivenFile } from './kept-template'
-import { outputSettings, readingSettings } from './settings'
+import { mailFields, outputSettings, readingSettings } from './settings'
 import type { Options } from './options'
 import type { Question, Role } from './state'
 
@@ -19,8 +20,7 @@ const INSPECT = '/api/documents/inspect'
  * @throws ApiError
  */
 export async function uploadFile(role: Role, file: GivenFile, options: UploadOptions): Promise<InspectAnswer> {
-  const form = (sessionId: string) => formOf(sessionId, fieldOf(FIELDS[role], file))
-  const response = await inSession((sessionId) => uploadApi(INSPECT, form(sessionId), options))
+  const response = await sendFile(INSPECT, fieldOf(FIELDS[role], file), options)
   return (await response.json()) as InspectAnswer
 }
 
@@ -37,20 +37,27 @@ export async function inspectStored(question: Question, signal: AbortSignal): Pr
 }
 
 /**
- * One document of the files that the session has, by its place among those of a run.
+ * One document of the files that the session has, by its place among those of a run or by a row of the spreadsheet.
  *
- * @throws ApiError PREVIEW_NO_DOCUMENT where there are not so many
+ * @throws ApiError PREVIEW_NO_DOCUMENT where there is none
  */
 export async function previewStored(
   question: Question,
   pattern: string,
-  ordinal: number,
+  place: PreviewPlace,
   signal: AbortSignal,
 ): Promise<PreviewAnswer> {
   const options = JSON.stringify({ ...readingSettings(question), ...(pattern !== '' && { pattern }) })
-  const form = formOf(await documentSession(), { ...filesOf(question), options, ordinal: String(ordinal) })
+  const form = formOf(await documentSession(), { ...filesOf(question), options, ...placeFields(place) })
   const response = await callApi('/api/documents/preview', { method: 'POST', body: form, signal })
   return (await response.json()) as PreviewAnswer
+}
+
+/** Which document is looked at. */
+export type PreviewPlace = { readonly ordinal: number } | { readonly row: number }
+
+function placeFields(place: PreviewPlace): Record<string, string> {
+  return Object.fromEntries(Object.entries(place).map(([name, number]) => [name, String(number)]))
 }
 
 /**
@@ -58,9 +65,23 @@ export async function previewStored(
  *
  * @throws ApiError
  */
-export async function mailsOf(operationId: string, signal: AbortSignal): Promise<Mails> {
-  const path = `/api/documents/operations/${encodeURIComponent(operationId)}/mail`
-  return (await (await callApi(path, { signal })).json()) as Mails
+export async function mailsOf(operationId: string, signal: AbortSignal): Promise<Ledger> {
+  return (await (await callApi(mailPath(operationId), { signal })).json()) as Ledger
+}
+
+/**
+ * Sends a run's mails again, or its result to further addresses. Gives how many mails are on their way for it.
+ *
+ * @throws ApiError LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_…
+ */
+export async function sendMails(operationId: string, what: MailRequest): Promise<number> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }
+  const response = await callApi(mailPath(operationId), init)
+  return ((await response.json()) as { readonly queued: number }).queued
+}
+
+function mailPath(operationId: string): string {
+  return `/api/documents/operations/${encodeURIComponent(operationId)}/mail`
 }
 
 export interface GenerateRequest {
@@ -72,6 +93,8 @@ export interface GenerateRequest {
   readonly count: number | null
   /** Only what failed in this run is made again. */
   readonly again: Result | null
+  /** The earlier run of which only what has changed is made; null for everything. */
+  readonly changedSince: string | null
 }
 
 /**
@@ -81,19 +104,20 @@ export interface GenerateRequest {
  * @throws ApiError
  */
 export function generate(request: GenerateRequest, follow: RunOptions): Promise<Result | null> {
-  const { question, files, options, count, again } = request
+  const { question, files, options, count, again, changedSince } = request
   const settings = {
     ...readingSettings(question),
     ...outputSettings(options, count),
-    ...(again !== null && { rerunOf: again.operationId, only: 'failed' }),
+    ...(again !== null
+      ? { rerunOf: again.operationId, only: 'failed' }
+      : changedSince !== null && { rerunOf: changedSince, only: 'changed' }),
   }
-  const email = options.email.trim()
   const named = filesOf(question)
   const whole = Object.assign(
     {},
     ...Object.entries(files).map(([role, file]) => fieldOf(FIELDS[role as Role], file)),
   ) as Record<string, File | string>
-  const texts = { options: JSON.stringify(settings), ...(email !== '' && { email }) }
+  const texts = { options: JSON.stringify(settings), ...mailFields(options) }
   return runOperation<GenerateAnswer>(
     '/api/documents/generate',
     (renewed) => ({ ...(renewed ? whole : named), ...texts }),

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { TitleBlock, TitleCell } from '@/components/ui/title-block'
 import { DownloadAction } from '../shared/download-action'
 import { KeptUntil } from '../shared/kept-until'
+import type { Ledger } from './answers'
 import { MailCell } from './mail-cell'
 import type { ResultRows } from './result-rows'
 import type { Run } from './state'
@@ -12,8 +13,16 @@ import { useWords } from '../shared/use-words'
 
 type Done = Extract<Run, { kind: 'done' }>
 
+export interface ResultBlockProps {
+  readonly run: Done
+  readonly rows: ResultRows
+  readonly actionId: string
+  /** Of its mails. */
+  readonly ledger: Ledger | null
+}
+
 /** The title block when the documents are made. */
-export function ResultBlock({ run, rows, actionId }: { run: Done; rows: ResultRows; actionId: string }) {
+export function ResultBlock({ run, rows, actionId, ledger }: ResultBlockProps) {
   const t = useTranslations('generator.result')
   const words = useWords()
   const downloadWords = useDownloadWords()
@@ -40,7 +49,7 @@ export function ResultBlock({ run, rows, actionId }: { run: Done; rows: ResultRo
       <TitleCell label={t('keptUntil')} span={6}>
         <KeptUntil expiresAt={result.expiresAt} />
       </TitleCell>
-      <MailCell result={result} />
+      <MailCell ledger={ledger} />
     </TitleBlock>
   )
 }

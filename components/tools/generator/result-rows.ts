@@ -23,6 +23,9 @@ export interface ResultRows {
   readonly general: readonly WordedProblem[]
 }
 
+/** With the files, and above the documents. */
+const SAID_ELSEWHERE: ReadonlySet<WordedProblem['code']> = new Set(['COLUMN_UNUSED', 'DOCUMENTS_UNCHANGED'])
+
 type Made = Pick<Result, 'documents' | 'acts' | 'failed' | 'problems'>
 
 /** A result by the spreadsheet's rows: each has a document, with or without remarks, or the reason why it has none. */
@@ -45,7 +48,7 @@ export function resultRows({ documents, acts, failed, problems }: Made): ResultR
     failed: failed.length,
     noted: acts.filter(({ document, rows }) => isNoted(warnings.get(document) ?? [], rows)).length,
     remarks: documents.flatMap(({ rows, warnings: own }) => (rows.length > 1 ? own : [])),
-    general: problems.filter(({ row, code }) => code !== 'COLUMN_UNUSED' && (row === null || !rowsNotMade.has(row))),
+    general: problems.filter(({ row, code }) => !SAID_ELSEWHERE.has(code) && (row === null || !rowsNotMade.has(row))),
   }
 }
 

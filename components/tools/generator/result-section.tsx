@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FileButton } from '@/components/ui/file-button'
+import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
@@ -10,11 +11,15 @@ import type { Result, WordedProblem } from './answers'
 import { downloadHref } from '../shared/download-action'
 import { DATA_KINDS } from '../shared/file-kinds'
 import { KeepTemplateAction } from './keep-template-action'
+import type { GeneratorLimits } from './limits'
 import { ProblemTable } from './problem-table'
+import { ResultMails } from './result-mails'
 import { ResultTable } from './result-table'
 import type { ResultRow, ResultRows } from './result-rows'
 import { rowRanges } from './row-ranges'
+import type { Run } from './state'
 import type { CheckedProblem } from './tally'
+import type { ResultMails as Mails } from './use-mails'
 import type { Generator } from './use-generator'
 
 type Filter = 'all' | 'failed' | 'noted'
@@ -27,14 +32,14 @@ const SHOWS: Readonly<Record<Filter, (row: ResultRow) => boolean>> = {
 
 export interface ResultSectionProps {
   readonly rows: ResultRows
-  readonly result: Result
-  /** What this result completes, where only what had failed was made again. */
-  readonly before: Result | null
+  readonly run: Extract<Run, { kind: 'done' }>
+  readonly mails: Mails
   readonly generator: Generator
+  readonly limits: GeneratorLimits
 }
 
 /** Section 5 when the documents are made: every row with its document, or with the reason why it has none. */
-export function ResultSection({ rows, result, before, generator }: ResultSectionProps) {
+export function ResultSection({ rows, run: { result, before }, mails, generator, limits }: ResultSectionProps) {
   const t = useTranslations('generator.result')
   const [filter, setFilter] = useState<Filter>('all')
   const shown = rows.rows.filter(SHOWS[filter])
@@ -60,6 +65,11 @@ export function ResultSection({ rows, result, before, generator }: ResultSection
       }
     >
       {rows.failed > 0 && <Partly rows={rows} result={result} />}
+      {result.unchanged > 0 && (
+        <Notice tone="done" className="mb-3" action={<TextLink href="/history">{t('history')}</TextLink>}>
+          {t('unchanged', { count: result.unchanged })}
+        </Notice>
+      )}
       {before !== null && (
         <Notice tone="done" className="mb-3">
           {t('others')}{' '}
@@ -72,13 +82,14 @@ export function ResultSection({ rows, result, before, generator }: ResultSection
           </a>
         </Notice>
       )}
-      <ResultTable key={filter} rows={shown} />
+      <ResultTable key={filter} rows={shown} folded={filter === 'all'} />
       <p className="mt-3 flex flex-wrap gap-2">
         <FileButton name="excel" accept={DATA_KINDS} onFile={(file) => generator.choose('data', file)}>
           {t('corrected')}
         </FileButton>
         <KeepTemplateAction generator={generator} />
       </p>
+      <ResultMails key={result.operationId} mails={mails} limits={limits} />
       <Problems title={t('aboutRows')} problems={rows.remarks} />
       <Problems title={t('about')} problems={rows.general} />
     </Section>

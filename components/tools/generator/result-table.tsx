@@ -1,41 +1,49 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { ProblemMark } from '@/components/ui/problem-mark'
 import { GapRow } from '@/components/ui/table-notes'
+import { isToSay, resultLines } from './result-lines'
 import type { ResultRow } from './result-rows'
 import { rowRanges } from './row-ranges'
 
 /** As many remarks are said with a row. */
 const SAID = 5
 
-/** As many rows are shown at once; the rest open by as many. */
-const STEP = 200
-
-/** Documents by the spreadsheet's row numbers. */
-export function ResultTable({ rows }: { rows: readonly ResultRow[] }) {
+/** Documents by the spreadsheet's row numbers; long runs of which nothing is to be said are one thin row that opens. */
+export function ResultTable({ rows, folded = false }: { rows: readonly ResultRow[]; folded?: boolean }) {
   const t = useTranslations('generator.result')
-  const [shown, setShown] = useState(STEP)
-  const next = rows[shown]
-  const noted = rows.some(({ name, problems }) => name === null || problems.length > 0)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const lines = useMemo(() => resultLines(rows, folded, opened), [rows, folded, opened])
+  const problems = useMemo(
+    () => lines.flatMap((line, row) => (line.kind === 'row' && isToSay(line.row) ? [{ row }] : [])),
+    [lines],
+  )
+  const noted = rows.some(isToSay)
   return (
     <DataTable
       caption={t('caption')}
       rowHead={t('row')}
       columns={[{ id: 'name', head: t('name') }, ...(noted ? [{ id: 'note', head: t('note'), width: '50%' }] : [])]}
-    >
-      {rows.slice(0, shown).map((row) => (
-        <Row key={row.rows[0]} row={row} noted={noted} />
-      ))}
-      {next !== undefined && (
-        <GapRow columns={noted ? 2 : 1} onOpen={() => setShown(shown + STEP)}>
-          {t('more', { first: String(next.rows[0]), count: rows.length - shown })}
-        </GapRow>
-      )}
-    </DataTable>
+      rows={{
+        count: lines.length,
+        problems,
+        row: (index) => {
+          const line = lines[index]
+          if (line === undefined) return null
+          if (line.kind === 'row') return <Row key={line.row.rows[0]} row={line.row} noted={noted} />
+          const { first, last, count } = line
+          return (
+            <GapRow key={`gap ${first}`} columns={noted ? 2 : 1} onOpen={() => setOpened(new Set([...opened, first]))}>
+              {t('gap', { count, rows: first === last ? String(first) : `${first}–${last}` })}
+            </GapRow>
+          )
+        },
+      }}
+    />
   )
 }
 
@@ -51,7 +59,7 @@ function Row({ row: { rows, name, problems }, noted }: { row: ResultRow; noted: 
         )}
       </DataCell>
       {noted && (
-        <DataCell wrap>
+        <DataCell wrap data-problem={tone !== undefined || undefined}>
           {name === null && problems.length === 0 && t('withOthers')}
           {problems.slice(0, SAID).map(({ text, severity }, index) => (
             <span key={index} className="flex items-start gap-1.5">

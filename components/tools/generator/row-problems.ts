@@ -3,6 +3,7 @@ import type { WordedProblem } from './answers'
 /** The codes that are about the document of a row; in others a row is only where a header or a quotation mark stands. */
 const ROW_CODES: ReadonlySet<WordedProblem['code']> = new Set([
   'CELL_EMPTY',
+  'MAIL_NO_ADDRESS',
   'CELL_ERROR',
   'CELL_CONTROL_CHARACTERS',
   'FORMAT_MISMATCH',

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
+import { AnnotatedTemplate } from '../shared/annotated-template'
 import type { Generator } from './use-generator'
 
 /** For a person without files: the sample of the page's language, put through as if it had been chosen. */
@@ -30,6 +31,7 @@ export function SampleLine({ generator }: { generator: Generator }) {
       >
         {t('sample')}
       </Button>
+      <AnnotatedTemplate words={t('annotated')} />
     </p>
   )
 }

@@ -4,6 +4,9 @@ import type { Tally } from './tally'
 import type { Generator } from './use-generator'
 import type { Preview } from './use-preview'
 
+/** Where the row check stands. */
+export const CHECK_ID = 'check'
+
 /** What every state of the sheet is drawn from. */
 export interface SheetParts {
   readonly generator: Generator
@@ -11,6 +14,8 @@ export interface SheetParts {
   readonly inspected: Inspected | null
   readonly tally: Tally | null
   readonly preview: Preview
+  /** How many documents the files come to, made or not; null where that is not known. */
+  readonly documents: number | null
 }
 
 /** What the file of the document looked at would be called, as an example of the names. */

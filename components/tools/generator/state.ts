@@ -21,6 +21,8 @@ export interface Question {
   readonly headerRow: number | null
   readonly mapping: Readonly<Record<string, string>>
   readonly reading: Reading
+  /** The column whose addresses are to be looked at, as the server finds it. */
+  readonly mailColumn: string | null
   /** The answer is worded in it. */
   readonly locale: string
 }

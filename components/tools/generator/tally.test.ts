@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { readinessOf } from './readiness'
 import { INITIAL_STATE, type GeneratorState } from './state'
-import { tallyOf } from './tally'
+import { INITIAL_OPTIONS } from './options'
+import { tallyOf, withoutUnchanged } from './tally'
 import { answer, column, match, worded } from './test-support/made-up'
 
 const WARN = { missing: 'warn', groupBy: [] } as const
@@ -127,5 +128,42 @@ describe('the action', () => {
     expect(readinessOf(half, tally, false)).toEqual({ kind: 'waiting', reason: 'templateMissing' })
     expect(readinessOf(filled, tally, true)).toEqual({ kind: 'waiting', reason: 'inspecting' })
     expect(readinessOf(filled, null, false)).toEqual({ kind: 'waiting', reason: 'unread' })
+  })
+})
+
+describe('where only what has changed is made', () => {
+  test('the others are not counted', () => {
+    expect(withoutUnchanged(tallyOf(answer(), {}, WARN), 2)).toMatchObject({ create: 1, obstacle: null })
+  })
+
+  test('nothing is made of files that say what they said', () => {
+    expect(withoutUnchanged(tallyOf(answer(), {}, WARN), 3)).toMatchObject({ create: 0, obstacle: 'unchanged' })
+  })
+
+  test('another obstacle stays the one that is told', () => {
+    const tally = tallyOf(answer({ problems: [2, 3, 4].map(empty) }), {}, BLOCK)
+    expect(withoutUnchanged(tally, 3).obstacle).toBe('allRows')
+  })
+})
+
+describe('an action is ready', () => {
+  const stored = { kind: 'stored', file: new File([], 'a'), name: 'a' } as const
+  const state = (options: object): GeneratorState => ({
+    ...INITIAL_STATE,
+    slots: { data: stored, template: stored },
+    options: { ...INITIAL_OPTIONS, ...options },
+  })
+  const readiness = (options: object, patternWrong = false) =>
+    readinessOf(state(options), tallyOf(answer(), {}, WARN), false, patternWrong)
+
+  test('once somebody to mail is named, where mail was asked for', () => {
+    expect(readiness({ mailing: 'addresses', email: ' ' })).toEqual({ kind: 'waiting', reason: 'address' })
+    expect(readiness({ mailing: 'rows' })).toEqual({ kind: 'waiting', reason: 'mailColumn' })
+    expect(readiness({ mailing: 'rows', mailColumn: column(1, 'Mail') })).toEqual({ kind: 'ready', count: 3 })
+    expect(readiness({ email: '' })).toEqual({ kind: 'ready', count: 3 })
+  })
+
+  test('once the pattern of the names can be read', () => {
+    expect(readiness({}, true)).toEqual({ kind: 'waiting', reason: 'pattern' })
   })
 })

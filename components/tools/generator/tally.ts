@@ -12,7 +12,7 @@ export interface CheckedProblem {
 }
 
 /** Why nothing can be made yet. */
-export type Obstacle = 'data' | 'template' | 'noColumns' | 'unmatched' | 'allRows' | 'oneDocument'
+export type Obstacle = 'data' | 'template' | 'noColumns' | 'unmatched' | 'allRows' | 'oneDocument' | 'unchanged'
 
 /** What a run would come to. */
 export interface Tally {
@@ -70,6 +70,13 @@ export function tallyOf(
     open: answer.matches.filter(({ name }) => isOpen(standings.get(name) ?? 'matched')),
     obstacle,
   }
+}
+
+/** The same where only what has changed is made: `unchanged` documents are what they were. */
+export function withoutUnchanged(tally: Tally, unchanged: number): Tally {
+  if (tally.obstacle !== null || tally.create === null) return tally
+  const create = Math.max(0, tally.create - unchanged)
+  return { ...tally, create, obstacle: create === 0 ? 'unchanged' : null }
 }
 
 /** Which rows share a document is the server's to know: the rows alone say whether there is something, or nothing. */

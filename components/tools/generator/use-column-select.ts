@@ -90,7 +90,7 @@ function columnOf(value: string, columns: readonly ColumnName[]): ColumnName | '
 }
 
 /** What stands under each header, where the sheet is read as it was when the samples were taken. */
-function samplesOf({ files, table }: InspectAnswer): ReadonlyMap<string, string> {
+export function samplesOf({ files, table }: InspectAnswer): ReadonlyMap<string, string> {
   const sheet = files.flatMap(({ sheets }) => sheets).find(({ name }) => name === table?.sheet)
   if (sheet === undefined || sheet.headerRow !== table?.headerRow) return new Map()
   return new Map(

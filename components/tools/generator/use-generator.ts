@@ -17,6 +17,11 @@ import { INITIAL_STATE, type GeneratorState, type Question, type Role } from './
 import { useKeptTemplates, type KeptTemplates } from './use-kept-templates'
 import type { Result } from './answers'
 
+/** The run that only the changes since are made of. */
+function changedSince({ options, inspected }: GeneratorState): string | null {
+  return options.onlyChanged ? (inspected?.answer.earlier?.operationId ?? null) : null
+}
+
 /** What the server is asked waits this long for a person's next choice. */
 const SETTLE_MS = 250
 
@@ -86,6 +91,7 @@ export function useGenerator(uploadBytes: number): Generator {
         sheet: null,
         headerRow: null,
         mapping: {},
+        mailColumn: null,
         reading,
         locale,
       }
@@ -116,7 +122,7 @@ export function useGenerator(uploadBytes: number): Generator {
         ...(template.kind === 'stored' && { template: template.file }),
       }
       const result = await generate(
-        { question, files, options: state.options, count, again },
+        { question, files, options: state.options, count, again, changedSince: changedSince(state) },
         {
           signal,
           onAccepted: (operationId) => (accepted.current = operationId),

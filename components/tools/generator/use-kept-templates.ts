@@ -4,7 +4,16 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '@/components/account/api-error'
 import type { ChosenFile } from '../shared/chosen-file'
 import type { KeptTemplate } from './kept-template'
-import { changeTemplate, fetchTemplates, keepTemplate, removeTemplate, type Kept } from './kept-templates-api'
+import {
+  changeTemplate,
+  copyShared,
+  fetchTemplates,
+  keepTemplate,
+  removeTemplate,
+  renameTemplate,
+  shareTemplate,
+  type Kept,
+} from './kept-templates-api'
 
 export interface KeptTemplates {
   /** By name; empty until they are known. */
@@ -13,6 +22,12 @@ export interface KeptTemplates {
   keep(file: ChosenFile, kept: Kept): Promise<KeptTemplate>
   /** @throws ApiError */
   change(template: KeptTemplate, kept: Kept): Promise<KeptTemplate>
+  /** @throws ApiError */
+  rename(template: KeptTemplate, name: string): Promise<KeptTemplate>
+  /** @throws ApiError LIMIT_SHARING */
+  share(template: KeptTemplate, shared: boolean): Promise<KeptTemplate>
+  /** Keeps a copy of what another person shares. @throws ApiError LIMIT_SHARING, NOT_FOUND */
+  copy(shareId: string): Promise<KeptTemplate>
   /** @throws ApiError */
   remove(template: KeptTemplate): Promise<void>
 }
@@ -45,6 +60,9 @@ export function useKeptTemplates(): KeptTemplates {
       const newest = templates.find(({ id }) => id === template.id) ?? template
       return withOne(await changeTemplate(newest, kept))
     },
+    rename: async (template, name) => withOne(await renameTemplate(template, name)),
+    share: async (template, shared) => withOne(await shareTemplate(template, shared)),
+    copy: async (shareId) => withOne(await copyShared(shareId)),
     async remove(template) {
       await removeTemplate(template)
       setTemplates(others(template))

@@ -2,42 +2,70 @@
 
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/components/account/api-error'
-import type { Mails, Result } from './answers'
-import { mailsOf } from './requests'
+import type { Ledger, MailRequest, Result } from './answers'
+import { mailsOf, sendMails } from './requests'
 
 /** The first looks follow each other quickly: most mails go at once. */
 const PAUSES_MS = [700, 1_500, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000, 120_000, 300_000]
 
-/** What became of a result's mails, looked at again while any of them is on its way; null where none were asked for. */
-export function useMails({ operationId, mail }: Pick<Result, 'operationId' | 'mail'>): Mails | null {
-  const [looked, setLooked] = useState<{ readonly id: string; readonly mails: Mails; readonly times: number } | null>(
-    null,
-  )
-  const current = looked?.id === operationId ? looked : null
-  const mails = current?.mails ?? mail
+export interface ResultMails {
+  /** What became of them; null until it was asked, and where there are none. */
+  readonly ledger: Ledger | null
+  /**
+   * Sends some of them again, or the result to further addresses. Gives how many are on their way for it.
+   *
+   * @throws ApiError
+   */
+  send(what: MailRequest): Promise<number>
+}
+
+interface Looked {
+  readonly id: string
+  readonly ledger: Ledger
+  readonly times: number
+}
+
+/** The mails of a result, looked at again while any of them is on its way. */
+export function useMails(result: Pick<Result, 'operationId' | 'mail'> | null): ResultMails {
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const id = result?.operationId ?? null
+  const current = looked !== null && looked.id === id ? looked : null
   const times = current?.times ?? 0
-  const waiting = mails?.state === 'waiting' || mails?.state === 'sending'
+  const state = current?.ledger.state
+  const due = current === null ? result !== null && result.mail !== null : state === 'waiting' || state === 'sending'
 
   useEffect(() => {
     const pause = PAUSES_MS[times]
-    if (!waiting || pause === undefined || mails === null) return
+    if (!due || pause === undefined || id === null) return
     const controller = new AbortController()
     const { signal } = controller
     const look = async () => {
-      const found = await mailsOf(operationId, signal).catch(ignored)
-      if (!signal.aborted) setLooked({ id: operationId, mails: found ?? mails, times: times + 1 })
+      const found = await mailsOf(id, signal).catch(ignored)
+      if (signal.aborted) return
+      // An answer that doesn't come leaves what was known.
+      setLooked((before) => {
+        const ledger = found ?? (before?.id === id ? before.ledger : null)
+        return ledger === null ? before : { id, ledger, times: times + 1 }
+      })
     }
-    const timer = setTimeout(() => void look(), pause)
+    const timer = setTimeout(() => void look(), current === null ? 0 : pause)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [operationId, waiting, times, mails])
+  }, [id, due, times, current])
 
-  return mails
+  return {
+    ledger: current?.ledger ?? null,
+    async send(what) {
+      if (id === null) return 0
+      const queued = await sendMails(id, what)
+      setLooked({ id, ledger: await mailsOf(id, new AbortController().signal), times: 0 })
+      return queued
+    },
+  }
 }
 
-/** An answer that doesn't come leaves what was known. */
 function ignored(error: unknown): null {
   if (error instanceof ApiError || error instanceof DOMException) return null
   throw error

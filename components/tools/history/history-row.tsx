@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { IconButton } from '@/components/ui/icon-button'
 import { iconButtonStyle } from '@/components/ui/icon-button-style'
-import { downloadHref } from '../shared/download-action'
+import { DownloadLink } from '../shared/download-action'
 import type { HistoryEntry } from './history-api'
 import { KeptCell } from './kept-cell'
 import { StartedCell } from './started-cell'
@@ -30,7 +30,7 @@ export function HistoryRow({ operation, now, busy, onAgain, onCancel, onRemove }
   const name = operation.name ?? sources[0] ?? t(`tools.${kind}`)
   const unseen = !seen && (state === 'succeeded' || state === 'failed')
   return (
-    <DataRow number={unseen ? <b className="text-ink">{t('unseen')}</b> : ''}>
+    <DataRow number={unseen ? <b className="-mx-1.5 whitespace-nowrap text-ink">{t('unseen')}</b> : ''}>
       <DataCell wrap>
         <span className={unseen ? 'font-semibold' : undefined}>{name}</span>
         <span className="block font-narrow text-label text-ink2">
@@ -60,15 +60,14 @@ export function HistoryRow({ operation, now, busy, onAgain, onCancel, onRemove }
           ) : (
             <>
               {file !== undefined && (
-                <a
-                  href={downloadHref({ ...file, sessionId })}
-                  download={file.name}
+                <DownloadLink
+                  result={{ ...file, sessionId }}
                   aria-label={t('download', { name: file.name })}
                   title={t('download', { name: file.name })}
                   className={iconButtonStyle()}
                 >
                   <Download aria-hidden />
-                </a>
+                </DownloadLink>
               )}
               <IconButton
                 label={t('again', { name })}

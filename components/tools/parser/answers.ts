@@ -10,6 +10,11 @@ export type FoundTable = InspectAnswer['files'][number]['tables'][number]
 
 export type CellType = FoundTable['preview'][number]['type']
 
+/** A column of a table: what it is, why, and what can be chosen for it. */
+export type FoundColumn = FoundTable['columns'][number]
+
+export type Offer = FoundColumn['offers'][number]
+
 /** What `POST /api/documents/parse-table` answers when the tables were written; its dates are ISO 8601. */
 export type ParseAnswer = z.infer<typeof parseTableAnswerSchema>
 

@@ -1,58 +1,89 @@
 import { describe, expect, test } from '@jest/globals'
-import { addressOf, gridOf, letterOf } from './grid'
-import { cell, found } from './test-support/found-table'
+import { addressOf, gridOf, letterOf, type Grid } from './grid'
+import { cell, found, foundColumn } from './test-support/found-table'
 
-describe('the beginning of a table as a grid', () => {
+const all = ({ head, headerRows, bodyRows, row }: Grid) => [
+  ...head,
+  ...Array.from({ length: bodyRows }, (_, index) => row(headerRows + index) ?? []),
+]
+const texts = (grid: Grid) => all(grid).map((cells) => cells.map(({ text }) => text))
+
+describe('a table as a grid', () => {
   test('fills each place once, those without a cell with an empty one', () => {
-    const grid = gridOf(
-      found([cell(0, 0, 'Set'), cell(0, 1, 'Measured', { colSpan: 2 }), cell(1, 0, '50', { type: 'number' })]),
-    )
-    expect(grid.rows.map((row) => row.map(({ col, colSpan, text }) => [col, colSpan, text]))).toEqual([
-      [
-        [0, 1, 'Set'],
-        [1, 2, 'Measured'],
-      ],
-      [
-        [0, 1, '50'],
-        [1, 1, ''],
-        [2, 1, ''],
-      ],
+    const table = found([
+      cell(0, 0, 'Set'),
+      cell(0, 1, 'Measured', { colSpan: 2 }),
+      cell(1, 0, '50', { type: 'number' }),
     ])
+    expect(all(gridOf(table, [table])).map((row) => row.map(({ col, colSpan, text }) => [col, colSpan, text]))).toEqual(
+      [
+        [
+          [0, 1, 'Set'],
+          [1, 2, 'Measured'],
+        ],
+        [
+          [0, 1, '50'],
+          [1, 1, ''],
+          [2, 1, ''],
+        ],
+      ],
+    )
   })
 
   test('leaves the places that a cell spans to it', () => {
-    const grid = gridOf(found([cell(0, 0, 'a', { rowSpan: 2 }), cell(0, 1, 'b'), cell(1, 1, 'c')]))
-    expect(grid.rows.map((row) => row.map(({ text }) => text))).toEqual([['a', 'b'], ['c']])
+    const table = found([cell(0, 0, 'a', { rowSpan: 2 }), cell(0, 1, 'b'), cell(1, 1, 'c')])
+    expect(texts(gridOf(table, [table]))).toEqual([['a', 'b'], ['c']])
   })
 
   test('cuts a cell that reaches from the head into the body', () => {
-    const grid = gridOf(found([cell(0, 0, 'a', { rowSpan: 2 }), cell(0, 1, 'b'), cell(1, 1, 'c')], { head: 1 }))
-    expect(grid.rows.map((row) => row.map(({ text }) => text))).toEqual([
+    const table = found([cell(0, 0, 'a', { rowSpan: 2 }), cell(0, 1, 'b'), cell(1, 1, 'c')], { head: 1 })
+    expect(texts(gridOf(table, [table]))).toEqual([
       ['a', 'b'],
       ['', 'c'],
     ])
   })
 
-  test('says of each column what its cells under the head are', () => {
-    const grid = gridOf(
-      found(
-        [
-          ...['A', 'B', 'C', 'D'].map((text, col) => cell(0, col, text)),
-          cell(1, 0, '1', { type: 'number' }),
-          cell(1, 1, '1', { type: 'number' }),
-          cell(1, 3, 'x'),
-          cell(2, 0, '2', { type: 'number' }),
-          cell(2, 1, '<2'),
-          cell(2, 3, '', { type: 'empty' }),
-        ],
-        { head: 1 },
-      ),
-    )
-    expect(grid.types).toEqual([['number'], ['number', 'text'], [], ['text']])
+  test('takes all of a table for its body where all of it names columns', () => {
+    const table = found([cell(0, 0, 'a')], { head: 1 })
+    expect(gridOf(table, [table]).headerRows).toBe(0)
   })
 
-  test('takes all of a table for its body where all of it names columns', () => {
-    expect(gridOf(found([cell(0, 0, 'a')], { head: 1 })).headerRows).toBe(0)
+  test('knows the rows and columns of its parts alone, by the newest of them', () => {
+    const beginning = found([cell(0, 0, '1'), cell(1, 0, '2')], {
+      rows: 5,
+      cols: 2,
+      shown: { from: 0, to: 2, cols: 1 },
+      columns: [foundColumn({ type: 'text' })],
+    })
+    const page = found([cell(1, 0, '2,0'), cell(1, 1, 'b'), cell(2, 1, 'c')], {
+      shown: { from: 1, to: 3, cols: 2 },
+      columns: [foundColumn(), foundColumn({ column: 1, type: 'text' })],
+    })
+    const grid = gridOf(beginning, [beginning, page])
+    expect([0, 1, 2, 3].map((row) => grid.row(row)?.map(({ text }) => text) ?? null)).toEqual([
+      ['1', ''],
+      ['2,0', 'b'],
+      ['', 'c'],
+      null,
+    ])
+    expect(grid.columns.map((column) => column?.type)).toEqual(['number', 'text'])
+  })
+
+  test('that is long has no cell higher than its row, and one that is wide none wider than its column', () => {
+    const merged = [cell(0, 0, 'a', { rowSpan: 2, colSpan: 2 }), cell(0, 2, 'b'), cell(1, 2, 'c')]
+    const table = found(merged, { rows: 300, shown: { from: 0, to: 300, cols: 3 } })
+    const spans = (grid: Grid) => grid.row(0)?.map(({ rowSpan, colSpan }) => [rowSpan, colSpan])
+    expect(spans(gridOf(table, [table]))).toEqual([
+      [1, 2],
+      [1, 1],
+    ])
+    const wide = { ...table, cols: 41 }
+    expect(spans(gridOf(wide, [wide]))).toEqual(Array(41).fill([1, 1]))
+  })
+
+  test('tells which cells to look at, in the order of reading', () => {
+    const table = found([cell(0, 0, '1'), cell(0, 1, '< 2', { look: 'odd' }), cell(1, 0, '01', { look: 'kept' })])
+    expect(gridOf(table, [table]).looks.map(addressOf)).toEqual(['B1', 'A2'])
   })
 })
 

@@ -34,7 +34,7 @@ export function ParserScreen({ limits }: { limits: ParserLimits }) {
       <SheetHead
         title={t('title')}
         lead={lead}
-        actions={<HeadActions onStartOver={untouched || running ? null : parser.startOver} />}
+        actions={<HeadActions help="tables" tool={parser} untouched={untouched} running={running} />}
       />
       <SheetBody
         side={

@@ -1,8 +1,8 @@
 import type { ParserState, Question } from './state'
 
 /** What the server should be asked about the document now; null while there is nothing to ask. */
-export function questionOf({ slot, reading }: ParserState, locale: string): Question | null {
-  return slot.kind === 'stored' ? { document: slot.name, reading, locale } : null
+export function questionOf({ slot, reading, types }: ParserState, locale: string): Question | null {
+  return slot.kind === 'stored' ? { document: slot.name, reading, types, locale } : null
 }
 
 /** Two questions of one key have one answer. */

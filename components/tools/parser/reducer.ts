@@ -1,7 +1,9 @@
 import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'
+import { withoutResult } from '../shared/result-gone'
 import { uploading, type Slot } from '../shared/slot'
 import type { Result } from './answers'
+import type { ColumnType } from './column-type'
 import { foundTables } from './found'
 import {
   INITIAL_STATE,
@@ -25,6 +27,9 @@ export type ParserAction =
   | { readonly type: 'tableChosen'; readonly id: string; readonly chosen: boolean }
   | { readonly type: 'allChosen'; readonly chosen: boolean }
   | { readonly type: 'tableShown'; readonly id: string }
+  /** With null the column is again what was found. */
+  | { readonly type: 'typeChosen'; readonly table: string; readonly column: number; readonly chosen: ColumnType | null }
+  | { readonly type: 'typesReset'; readonly table: string }
   | { readonly type: 'inspected'; readonly inspected: Inspected }
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
   | { readonly type: 'inspectionRetried' }
@@ -33,6 +38,8 @@ export type ParserAction =
   | { readonly type: 'runDone'; readonly at: number; readonly count: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
   | { readonly type: 'runStopped' }
+  /** The files of this document session are no longer there. */
+  | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
 
 /** The parser's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
@@ -63,6 +70,13 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
       return edited({ ...state, left: action.chosen ? [] : foundTables(state.inspected).map(({ id }) => id) })
     case 'tableShown':
       return { ...state, shown: action.id }
+    case 'typeChosen': {
+      const { table, column, chosen } = action
+      const others = state.types.filter((type) => type.table !== table || type.column !== column)
+      return edited({ ...state, types: chosen === null ? others : [...others, { ...chosen, table, column }] })
+    }
+    case 'typesReset':
+      return edited({ ...state, types: state.types.filter(({ table }) => table !== action.table) })
     case 'inspected':
       return { ...state, inspected: action.inspected, inspectionFailure: null }
     case 'inspectionFailed':
@@ -81,6 +95,8 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
     case 'runStopped':
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'filesRemoved':
+      return { ...state, run: withoutResult(state.run, action.sessionId) }
     case 'startedOver':
       return INITIAL_STATE
   }
@@ -88,21 +104,27 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
 
 function stored(state: ParserState, { file, inspected }: Extract<ParserAction, { type: 'fileStored' }>): ParserState {
   const slot: Slot = { kind: 'stored', file, name: inspected.question.document }
-  return { ...forgotten(state), slot, inspected }
+  // A file that the server lost is sent again: what was said of it still holds.
+  const isSame = state.inspected?.question.document === inspected.question.document && sentAgain(state, file)
+  return { ...(isSame ? state : forgotten(state)), slot, inspected, inspectionFailure: null }
+}
+
+function sentAgain({ slot }: ParserState, file: ChosenFile): boolean {
+  return slot.kind === 'uploading' && slot.before.kind === 'stored' && slot.before.file === file
 }
 
 /** What was said of the tables of another document. */
 function forgotten(state: ParserState): ParserState {
-  return { ...state, left: [], shown: null, inspected: null, inspectionFailure: null }
+  return { ...state, types: [], left: [], shown: null, inspected: null, inspectionFailure: null }
 }
 
-/** The other side of tracked changes, or other joins, may number the tables anew: none is left out then. */
+/** The other side of tracked changes, or other joins, may number the tables anew: none is left out then, nor any type chosen. */
 function withReading(state: ParserState, changed: Partial<Reading>): ParserState {
   const renumbers = changed.view !== undefined || changed.join !== undefined
   return {
     ...state,
     reading: { ...state.reading, ...changed },
-    ...(renumbers && { left: [], shown: null }),
+    ...(renumbers && { types: [], left: [], shown: null }),
   }
 }
 

@@ -1,10 +1,11 @@
 import { callApi } from '@/components/account/api-client'
-import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
+import type { UploadOptions } from '@/components/account/upload-api'
 import { contentOf, type ChosenFile } from '../shared/chosen-file'
 import { documentSession } from '../shared/document-session'
-import { formOf, inSession } from '../shared/in-session'
+import { formOf } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
-import type { InspectAnswer, ParseAnswer, Result } from './answers'
+import { sendFile } from '../shared/send-file'
+import type { FoundTable, InspectAnswer, ParseAnswer, Result } from './answers'
 import type { Question, Reading, Writing } from './state'
 
 const INSPECT = '/api/documents/inspect'
@@ -20,7 +21,7 @@ export async function uploadDocument(
   options: UploadOptions,
 ): Promise<InspectAnswer> {
   const fields = { docx: contentOf(file), options: JSON.stringify(reading) }
-  const response = await inSession((sessionId) => uploadApi(INSPECT, formOf(sessionId, fields), options))
+  const response = await sendFile(INSPECT, fields, options)
   return (await response.json()) as InspectAnswer
 }
 
@@ -29,10 +30,29 @@ export async function uploadDocument(
  *
  * @throws ApiError NOT_FOUND where it has it no more
  */
-export async function inspectDocument({ document, reading }: Question, signal: AbortSignal): Promise<InspectAnswer> {
-  const form = formOf(await documentSession(), { docx: document, options: JSON.stringify(reading) })
+export async function inspectDocument(
+  { document, reading, types }: Question,
+  signal: AbortSignal,
+  page?: { readonly table: string; readonly from: number },
+): Promise<InspectAnswer> {
+  const options = JSON.stringify({ ...reading, types, page })
+  const form = formOf(await documentSession(), { docx: document, options })
   const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
   return (await response.json()) as InspectAnswer
+}
+
+/**
+ * Rows of a table from one on, with all its columns; undefined where the document has no such table any more.
+ *
+ * @throws ApiError
+ */
+export async function inspectRows(
+  question: Question,
+  page: { readonly table: string; readonly from: number },
+  signal: AbortSignal,
+): Promise<FoundTable | undefined> {
+  const { files } = await inspectDocument(question, signal, page)
+  return files.flatMap(({ tables }) => tables).find(({ id }) => id === page.table)
 }
 
 export interface ParseRequest {
@@ -52,7 +72,12 @@ export interface ParseRequest {
  */
 export function parseTables(request: ParseRequest, follow: RunOptions): Promise<Result | null> {
   const { question, file, writing, tables } = request
-  const options = JSON.stringify({ ...question.reading, ...writing, ...(tables !== null && { tables }) })
+  const options = JSON.stringify({
+    ...question.reading,
+    types: question.types,
+    ...writing,
+    ...(tables !== null && { tables }),
+  })
   return runOperation<ParseAnswer>(
     '/api/documents/parse-table',
     (renewed) => ({ docx: renewed ? contentOf(file) : question.document, options }),

@@ -1,3 +1,4 @@
+import type { ParseTableSettings } from '@/lib/operations/tools/parse-table-settings'
 import type { Failure } from '../shared/failure'
 import type { Slot } from '../shared/slot'
 import type { InspectAnswer, Result } from './answers'
@@ -16,11 +17,15 @@ export interface Writing {
   readonly merges: 'keep' | 'fill'
 }
 
+/** What a person says that a column is, as the server takes it. */
+export type TypeChoice = NonNullable<ParseTableSettings['types']>[number]
+
 /** What an inspection was asked about; the same question has the same answer. */
 export interface Question {
   /** The file's name in the document session. */
   readonly document: string
   readonly reading: Reading
+  readonly types: readonly TypeChoice[]
   /** The answer is worded in it. */
   readonly locale: string
 }
@@ -53,6 +58,8 @@ export interface ParserState {
   readonly slot: Slot
   readonly reading: Reading
   readonly writing: Writing
+  /** What the person says that columns are; of each column once. */
+  readonly types: readonly TypeChoice[]
   /** The ids of the tables that are not written. */
   readonly left: readonly string[]
   /** The id of the table that is looked at; null for the first. */
@@ -66,6 +73,7 @@ export const INITIAL_STATE: ParserState = {
   slot: { kind: 'empty' },
   reading: { view: 'accepted', join: true, language: 'auto' },
   writing: { layout: 'sheets', format: 'xlsx', merges: 'keep' },
+  types: [],
   left: [],
   shown: null,
   inspected: null,

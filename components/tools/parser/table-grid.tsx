@@ -1,111 +1,125 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
 import { cx } from '@/components/ui/cx'
-import { DataCell, DataRow } from '@/components/ui/data-row'
+import { type CellTone, DataCell, DataRow } from '@/components/ui/data-row'
+import { tableBodyStyle, tableRegionStyle, tableStyle, tallRegionStyle } from '@/components/ui/table-frame'
 import { TableRegion } from '@/components/ui/table-region'
-import { letterOf, type Grid, type GridCell } from './grid'
+import { useVirtualGrid } from '@/components/ui/use-virtual-grid'
+import { acrossOf, type CellPlace, VirtualCols, VirtualRows } from '@/components/ui/virtual-parts'
+import { shownText } from './cell-text'
+import type { ColumnType } from './column-type'
+import type { Grid, GridCell } from './grid'
+import { GridHead } from './grid-head'
 
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'percent', 'date'])
 /** A column is no narrower; in rem. */
-const LEAST_WIDTH = 4.5
+const LEAST_WIDTH = 6
 /** The row numbers', in rem. */
 const NUMBERS_WIDTH = 2.75
 
-/** The beginning of a table: its head, the letters and types of its columns, its rows. */
-export function TableGrid({ caption, grid }: { caption: string; grid: Grid }) {
-  const t = useTranslations('parser.tables')
-  const { rows, headerRows, cols, types } = grid
-  const columns = Array.from({ length: cols }, (_, col) => col)
+export interface TableGridProps {
+  readonly caption: string
+  readonly grid: Grid
+  /** Types can't be chosen now. */
+  readonly disabled: boolean
+  readonly onChoose: (column: number, type: ColumnType | null) => void
+  /** Tells which row of the table is drawn last. */
+  readonly onDrawn: (row: number) => void
+}
+
+/** A table as it will be: its head, the letters and types of its columns, its rows; of a large one only what is seen is drawn. */
+export function TableGrid({ caption, grid, disabled, onChoose, onDrawn }: TableGridProps) {
+  const t = useTranslations('ui.longTable')
+  const { headerRows, bodyRows, cols, looks } = grid
+  const {
+    region,
+    head,
+    grid: drawn,
+  } = useVirtualGrid({
+    rowCount: bodyRows,
+    columnCount: cols,
+    columnWidth: LEAST_WIDTH + 1,
+    problems: looks.map(({ row, col }) => ({ row: row - headerRows, column: col })),
+    headRows: headerRows + 2,
+  })
+  const last = drawn.rows.findLast(({ kind }) => kind === 'item')
+  const lastRow = headerRows + (last?.kind === 'item' ? last.index : 0)
+  const tell = useEffectEvent(onDrawn)
+  useEffect(() => tell(lastRow), [lastRow])
   return (
-    <TableRegion
-      label={caption}
-      className="relative overflow-x-auto border-y-2 border-heavy focus-visible:outline-offset-2"
-    >
-      <table
-        className="w-full table-fixed border-separate border-spacing-0 text-cell"
-        style={{ minWidth: `${cols * LEAST_WIDTH + NUMBERS_WIDTH}rem` }}
+    <>
+      <TableRegion
+        label={caption}
+        ref={region}
+        map={drawn.map}
+        className={cx(tableRegionStyle, drawn.tall && tallRegionStyle)}
       >
-        <caption className="heard-only">{caption}</caption>
-        <colgroup>
-          <col className="w-11" />
-          {columns.map((col) => (
-            <col key={col} />
-          ))}
-        </colgroup>
-        <thead className="font-narrow text-print">
-          {rows.slice(0, headerRows).map((cells, row) => (
-            <tr key={row}>
-              <td className={cx(EDGE, 'sticky left-0 z-3 bg-sunk')} />
-              {cells.map((cell) => (
-                <HeadCell
-                  key={cell.col}
-                  cell={cell}
-                  centred={cell.colSpan > 1 || NUMERIC.has(types[cell.col]?.[0] ?? '')}
-                />
-              ))}
-            </tr>
-          ))}
-          <tr aria-hidden>
-            <td className={cx(EDGE, 'sticky left-0 z-3 bg-sunk')} />
-            {columns.map((col) => (
-              <td key={col} className={cx(EDGE, 'h-4.25 bg-sunk text-center text-letters last:border-r-0')}>
-                {letterOf(col)}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row" className={cx(EDGE, TYPE, 'sticky left-0 z-3 bg-sunk text-right')}>
-              {t('type')}
-            </th>
-            {types.map((type, col) => (
-              <td key={col} className={cx(EDGE, TYPE, 'truncate border-b-line text-ink2 last:border-r-0')}>
-                {type.length === 0 ? '—' : type.map((each) => t(`types.${each}`)).join(', ')}
-              </td>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="[&>tr:last-child>*]:border-b-0">
-          {rows.slice(headerRows).map((cells, index) => (
-            <DataRow key={index} number={headerRows + index + 1} tone={cells.some(isToLook) ? 'decide' : undefined}>
-              {cells.map((cell) => (
-                <DataCell
-                  key={cell.col}
-                  rowSpan={cell.rowSpan}
-                  colSpan={cell.colSpan}
-                  align={NUMERIC.has(cell.type) ? 'right' : 'left'}
-                  tone={isToLook(cell) ? 'decide' : undefined}
-                  className={cx(cell.rowSpan > 1 && 'align-top')}
-                >
-                  {cell.text}
-                </DataCell>
-              ))}
-            </DataRow>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+        <table
+          {...drawn.counts}
+          className={tableStyle}
+          style={
+            drawn.width === null ? { minWidth: `${cols * LEAST_WIDTH + NUMBERS_WIDTH}rem` } : { width: drawn.width }
+          }
+        >
+          <caption className="heard-only">{caption}</caption>
+          <colgroup>
+            <col className="w-11" />
+            <VirtualCols grid={drawn} />
+          </colgroup>
+          <GridHead ref={head} grid={grid} drawn={drawn} disabled={disabled} onChoose={onChoose} />
+          <tbody className={tableBodyStyle}>
+            <VirtualRows
+              grid={drawn}
+              row={(index) => {
+                const cells = grid.row(headerRows + index)
+                return (
+                  <DataRow number={headerRows + index + 1} tone={cells?.map(toneOf).find((tone) => tone !== undefined)}>
+                    {drawn.wide || cells === null
+                      ? acrossOf(drawn)((col, place) => <BodyCell key={col} cell={cells?.[col]} place={place} />)
+                      : cells.map((cell) => <BodyCell key={cell.col} cell={cell} />)}
+                  </DataRow>
+                )
+              }}
+            />
+          </tbody>
+        </table>
+      </TableRegion>
+      {drawn.printed !== null && (
+        <p className="mt-2 text-small text-ink2">
+          {t('printed', { ...drawn.printed, allRows: bodyRows, allColumns: cols })}
+        </p>
+      )}
+    </>
   )
 }
 
-const EDGE = 'border-r border-b border-rule'
-const TYPE = 'px-2 py-0.5 text-label font-normal'
+function toneOf({ look }: GridCell): CellTone | undefined {
+  if (look === null) return undefined
+  return look === 'unread' ? 'note' : 'decide'
+}
 
-function HeadCell({ cell: { rowSpan, colSpan, text }, centred }: { cell: GridCell; centred: boolean }) {
-  const look = cx(
-    EDGE,
-    'px-2 pt-1.25 pb-1 align-bottom text-label font-normal whitespace-pre-line hyphens-auto last:border-r-0',
-    centred ? 'text-center' : 'text-left',
-  )
-  // A head without words is no head for the listener.
-  if (text === '') return <td rowSpan={rowSpan} colSpan={colSpan} className={look} />
+/** A cell; a dash where it hasn't come yet. */
+function BodyCell({ cell, place }: { cell: GridCell | undefined; place?: CellPlace }) {
+  const locale = useLocale()
+  if (cell === undefined) {
+    return (
+      <DataCell {...place} quiet>
+        …
+      </DataCell>
+    )
+  }
   return (
-    <th scope={colSpan > 1 ? 'colgroup' : 'col'} rowSpan={rowSpan} colSpan={colSpan} className={look}>
-      {text}
-    </th>
+    <DataCell
+      {...place}
+      rowSpan={cell.rowSpan}
+      colSpan={cell.colSpan}
+      align={NUMERIC.has(cell.type) ? 'right' : 'left'}
+      tone={toneOf(cell)}
+      className={cx(cell.rowSpan > 1 && 'align-top')}
+    >
+      {shownText(cell, locale)}
+    </DataCell>
   )
-}
-
-function isToLook({ look }: GridCell): boolean {
-  return look !== null
 }

@@ -1,22 +1,33 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { FoundTable } from './answers'
 import { problemsOf } from './found'
-import { addressOf } from './grid'
-import type { Inspected } from './state'
+import { ColumnRemark } from './column-remarks'
+import { type Grid, letterOf } from './grid'
+import type { Parser } from './use-parser'
 
-/** As many addresses are named. */
-const NAMED = 8
+/** What the list says in other words. */
+const SAID_BELOW: ReadonlySet<string> = new Set(['TABLE_JOINED', 'TABLE_TYPE_CHOSEN'])
 
-/** Under a table: what a person should look at, and what was found in it. */
-export function TableRemarks({ table, inspected }: { table: FoundTable; inspected: Inspected | null }) {
+/** As many columns are told of at once. */
+const STEP = 6
+
+/** Under a table: what a person should look at, and what was found and done in it. */
+export function TableRemarks({ parser, table, grid }: { parser: Parser; table: FoundTable; grid: Grid }) {
   const t = useTranslations('parser.remarks')
+  const [told, setTold] = useState(STEP)
+  const { state, dispatch } = parser
+  const { inspected, types } = state
+  const disabled = state.run.kind === 'running'
   const problems = problemsOf(inspected, table.id)
   const warnings = problems.filter(({ severity }) => severity !== 'info')
-  const facts = problems.filter(({ severity, code }) => severity === 'info' && code !== 'TABLE_JOINED')
+  const facts = problems.filter(({ severity, code }) => severity === 'info' && !SAID_BELOW.has(code))
   const { look: looks, merged, notes, pictures, joinedFrom } = table
   const done: readonly (readonly [label: string, value: string])[] = [
     ...(joinedFrom.length > 0 ? [[t('joined'), t('joinedValue', { count: joinedFrom.length })] as const] : []),
@@ -24,15 +35,41 @@ export function TableRemarks({ table, inspected }: { table: FoundTable; inspecte
     ...(notes > 0 ? [[t('notes'), t('notesValue', { count: notes })] as const] : []),
     ...(pictures > 0 ? [[t('pictures'), t('picturesValue', { count: pictures })] as const] : []),
   ]
+  const columns = grid.columns.filter((column) => column !== undefined && column.look.kept + column.look.odd > 0)
+  const byHand = types.filter((type) => type.table === table.id)
   const look = looks.kept + looks.odd > 0 || warnings.length > 0
-  const what = done.length > 0 || facts.length > 0
+  const what = done.length > 0 || facts.length > 0 || byHand.length > 0
   if (!look && !what) return null
   return (
-    <div className="mt-4 grid gap-4 sm:grid-cols-2">
+    <div className={cx('mt-4 grid gap-4', look && what && 'sm:grid-cols-2')}>
       {look && (
         <Column title={t('look')}>
-          <ToLook table={table} why="odd" />
-          <ToLook table={table} why="kept" />
+          {columns.length > 0 && (
+            <ol className="grid gap-1.5">
+              {columns
+                .slice(0, told)
+                .map(
+                  (column, index) =>
+                    column && (
+                      <ColumnRemark
+                        key={column.column}
+                        column={column}
+                        number={index + 1}
+                        cells={grid.looks.filter(({ col, look: why }) => col === column.column && why !== 'unread')}
+                        disabled={disabled}
+                        onChoose={(chosen) =>
+                          dispatch({ type: 'typeChosen', table: table.id, column: column.column, chosen })
+                        }
+                      />
+                    ),
+                )}
+            </ol>
+          )}
+          {columns.length > told && (
+            <Button size="small" className="justify-self-start" onClick={() => setTold(told + STEP)}>
+              {t('moreColumns', { count: columns.length - told })}
+            </Button>
+          )}
           {warnings.map(({ text }, index) => (
             <Notice key={index} tone="note">
               {text}
@@ -42,7 +79,7 @@ export function TableRemarks({ table, inspected }: { table: FoundTable; inspecte
       )}
       {what && (
         <Column title={t('done')}>
-          {done.length > 0 && (
+          {(done.length > 0 || byHand.length > 0) && (
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-small">
               {done.map(([label, value]) => (
                 <div key={label} className="contents">
@@ -50,6 +87,26 @@ export function TableRemarks({ table, inspected }: { table: FoundTable; inspecte
                   <dd>{value}</dd>
                 </div>
               ))}
+              {byHand.length > 0 && (
+                <div className="contents">
+                  <dt className="text-print">{t('byHand')}</dt>
+                  <dd>
+                    {t('byHandValue', {
+                      count: byHand.length,
+                      letters: byHand
+                        .map(({ column }) => column)
+                        .toSorted((a, b) => a - b)
+                        .map(letterOf)
+                        .join(', '),
+                    })}{' '}
+                    {!disabled && (
+                      <TextButton onClick={() => dispatch({ type: 'typesReset', table: table.id })}>
+                        {t('reset')}
+                      </TextButton>
+                    )}
+                  </dd>
+                </div>
+              )}
             </dl>
           )}
           {facts.map(({ text }, index) => (
@@ -69,20 +126,5 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <h4 className="font-narrow text-label text-print">{title}</h4>
       {children}
     </section>
-  )
-}
-
-/** The cells that are texts where numbers might be meant, by their addresses where they can be seen. */
-function ToLook({ table: { look, preview }, why }: { table: FoundTable; why: 'kept' | 'odd' }) {
-  const t = useTranslations('parser.remarks')
-  const count = look[why]
-  if (count === 0) return null
-  const seen = preview.filter((cell) => cell.look === why)
-  const addresses = seen.slice(0, NAMED).map(addressOf).join(', ')
-  const cells = count > Math.min(seen.length, NAMED) ? t('more', { cells: addresses }) : addresses
-  return (
-    <Notice tone="decide" fact={t(why, { count })}>
-      {seen.length === 0 ? t('further') : `${cells}.`} {why === 'odd' ? t('oddWhy', { count }) : t('keptWhy')}
-    </Notice>
   )
 }

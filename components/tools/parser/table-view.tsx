@@ -4,30 +4,33 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/icon-button'
 import type { FoundTable } from './answers'
-import { gridOf } from './grid'
 import { TableGrid } from './table-grid'
+import type { Question } from './state'
 import { TableRemarks } from './table-remarks'
 import type { Parser } from './use-parser'
+import { useTableRows } from './use-table-rows'
 import { useTableWords } from './use-table-words'
 
 /** One table as it will be, with what is to be known of it. */
 export function TableView({
   parser,
+  question,
   tables,
   table,
 }: {
   parser: Parser
+  /** That the tables are the answer to. */
+  question: Question
   tables: readonly FoundTable[]
   table: FoundTable
 }) {
   const t = useTranslations('parser.tables')
   const words = useTableWords(tables)
-  const grid = gridOf(table)
+  const { grid, onDrawn } = useTableRows(question, table)
   const at = tables.indexOf(table)
   const show = (other: FoundTable | undefined) =>
     other !== undefined && parser.dispatch({ type: 'tableShown', id: other.id })
   const name = t('heading', { number: table.number, name: words.name(table) })
-  const rows = grid.rows.length
   return (
     <div className="min-w-0">
       <div className="mb-2 flex items-start justify-between gap-3">
@@ -51,17 +54,18 @@ export function TableView({
           </span>
         )}
       </div>
-      {rows === 0 ? (
+      {table.preview.length === 0 ? (
         <p className="text-small text-ink2">{t('hollow')}</p>
       ) : (
-        <TableGrid key={table.id} caption={name} grid={grid} />
+        <TableGrid
+          caption={name}
+          grid={grid}
+          disabled={parser.state.run.kind === 'running'}
+          onChoose={(column, chosen) => parser.dispatch({ type: 'typeChosen', table: table.id, column, chosen })}
+          onDrawn={onDrawn}
+        />
       )}
-      {rows > 0 && (rows < table.rows || grid.cols < table.cols) && (
-        <p className="mt-1.5 text-small text-ink2">
-          {t('cut', { rows, allRows: table.rows, cols: grid.cols, allCols: table.cols })}
-        </p>
-      )}
-      <TableRemarks table={table} inspected={parser.state.inspected} />
+      <TableRemarks parser={parser} table={table} grid={grid} />
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function TablesSection({ parser }: { parser: Parser }) {
       {shown !== undefined && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
           <TableList parser={parser} tables={tables} shown={shown.id} />
-          <TableView parser={parser} tables={tables} table={shown} />
+          <TableView key={shown.id} parser={parser} question={inspected.question} tables={tables} table={shown} />
         </div>
       )}
       {about.length > 0 && (

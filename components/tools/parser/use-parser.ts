@@ -9,6 +9,7 @@ import { isGone } from '../shared/in-session'
 import { chosenTables } from './found'
 import { knowledgeOf, questionKey, questionOf } from './question'
 import { parserReducer, type ParserAction } from './reducer'
+import { keepState, keptState } from './kept-state'
 import { inspectDocument, parseTables, uploadDocument } from './requests'
 import { INITIAL_STATE, type ParserState } from './state'
 
@@ -31,7 +32,8 @@ export interface Parser {
 /** The parser's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
 export function useParser(uploadBytes: number): Parser {
   const locale = useLocale()
-  const [state, dispatch] = useReducer(parserReducer, INITIAL_STATE)
+  const [state, dispatch] = useReducer(parserReducer, INITIAL_STATE, keptState)
+  useEffect(() => keepState(state), [state])
   const sending = useRef<AbortController | null>(null)
   const running = useRef<AbortController | null>(null)
   /** The operation of the run, once the server has it. */
@@ -62,7 +64,7 @@ export function useParser(uploadBytes: number): Parser {
       const answer = await uploadDocument(file, reading, { signal, onProgress })
       if (signal.aborted) return
       const document = answer.stored.document ?? file.name
-      dispatch({ type: 'fileStored', file, inspected: { question: { document, reading, locale }, answer } })
+      dispatch({ type: 'fileStored', file, inspected: { question: { document, reading, types: [], locale }, answer } })
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'fileFailed', file, failure: failureOf(error) })
     }

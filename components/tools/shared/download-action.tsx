@@ -1,8 +1,13 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { notify } from '@/components/ui/notify'
 import { titleActionStyle } from '@/components/ui/title-block'
+import { failureOf } from './failure'
+import { fetchFileInfo } from './file-info-api'
+import { useWords } from './use-words'
 
 /** A file that an operation left, and the session that it is downloaded from. */
 export interface Downloadable {
@@ -16,12 +21,42 @@ export function downloadHref({ download_url, sessionId }: Downloadable): string 
   return `${download_url}?sessionId=${encodeURIComponent(sessionId)}`
 }
 
+/**
+ * A link to a file. Pressed, it asks first whether the file is there: it may have expired, or the session, or the network be gone,
+ * and the browser's own download says none of that.
+ */
+export function DownloadLink({ result, ...link }: { result: Downloadable } & Omit<ComponentProps<'a'>, 'href'>) {
+  const t = useTranslations('tools.failures')
+  const words = useWords()
+
+  async function take(): Promise<void> {
+    try {
+      await fetchFileInfo(result)
+    } catch (error) {
+      notify.error(`${t('download')}: ${words.reason(failureOf(error))}`)
+      return
+    }
+    const anchor = document.createElement('a')
+    anchor.href = downloadHref(result)
+    anchor.download = result.name
+    anchor.click()
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void take()
+  }
+
+  return <a {...link} href={downloadHref(result)} download={result.name} onClick={onClick} />
+}
+
 /** The title block's action when the result is there. */
 export function DownloadAction({ id, result, children }: { id?: string; result: Downloadable; children: ReactNode }) {
   return (
-    <a id={id} href={downloadHref(result)} download={result.name} className={titleActionStyle()}>
+    <DownloadLink id={id} result={result} className={titleActionStyle()}>
       <Download aria-hidden />
       {children}
-    </a>
+    </DownloadLink>
   )
 }

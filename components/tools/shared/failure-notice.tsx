@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
 import { TextButton, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import type { Failure } from './failure'
+import { isConnectionLost, type Failure } from './failure'
 import { useWords } from './use-words'
 
 /** As many of the problems behind a failure are said with it. */
@@ -21,10 +22,18 @@ export interface FailureNoticeProps {
   readonly className?: string
 }
 
-/** What came to nothing and why, read aloud at once. */
+/** What came to nothing and why, read aloud at once. Where the connection was lost, it is tried again when that is back. */
 export function FailureNotice({ what, failure, onRetry, id, className }: FailureNoticeProps) {
   const t = useTranslations('tools.failures')
   const reason = useWords().reason(failure)
+  const lost = isConnectionLost(failure)
+  const onOnline = useEffectEvent(() => onRetry?.())
+  useEffect(() => {
+    if (!lost) return
+    const listener = () => onOnline()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [lost])
   const others = failure.problems.filter(({ severity, text }) => severity === 'error' && text !== reason)
   return (
     <div className={className}>

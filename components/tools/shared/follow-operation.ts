@@ -1,10 +1,12 @@
 import { callApi } from '@/components/account/api-client'
 import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
 import type { ProgressEvent } from '@/lib/operations/progress-events'
+import type { Attempt } from './connection'
+import { following } from './connections'
 
 export type { ProgressEvent }
 
-/** A lost connection is taken up again so many times, with a pause between: the operation goes on meanwhile. */
+/** A stream that ended before its operation is asked for again so many times, with a pause between. */
 const RESUMES = 30
 const PAUSE_MS = 2_000
 
@@ -20,17 +22,20 @@ export interface FollowOptions {
  * @throws ApiError what the operation failed with
  */
 export async function followOperation(sessionId: string, operationId: string, options: FollowOptions): Promise<object> {
-  for (let resumed = 0; ; resumed++) {
-    try {
-      const result = await listen(sessionId, operationId, options)
-      if (result !== null) return answerOf(result)
-    } catch (error) {
-      const lost = error instanceof TypeError || (error instanceof ApiError && error.code === CONNECTION_LOST)
-      if (!lost || options.signal.aborted) throw error
-    }
-    if (resumed === RESUMES) throw new ApiError(0, CONNECTION_LOST, null)
+  const { signal, onProgress } = options
+  for (let resumed = 0; resumed < RESUMES; resumed++) {
+    const result = await following.persist(
+      (attempt) =>
+        listen(sessionId, operationId, attempt, (event) => {
+          resumed = 0
+          onProgress(event)
+        }),
+      signal,
+    )
+    if (result !== null) return answerOf(result)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
+  throw new ApiError(0, CONNECTION_LOST, null)
 }
 
 /** Cancels an operation that is under way. */
@@ -42,13 +47,16 @@ export async function cancelOperation(operationId: string): Promise<void> {
 async function listen(
   sessionId: string,
   operationId: string,
-  { signal, onProgress }: FollowOptions,
+  { signal, reached }: Attempt,
+  onProgress: FollowOptions['onProgress'],
 ): Promise<object | null> {
   const query = new URLSearchParams({ sessionId, operationId })
   const response = await callApi(`/api/documents/progress?${query}`, { signal })
+  reached()
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const read = () => reader?.read().catch(brokenOff)
   let unread = ''
-  for (let next = await reader?.read(); next !== undefined && !next.done; next = await reader?.read()) {
+  for (let next = await read(); next !== undefined && !next.done; next = await read()) {
     const events = (unread + next.value).split('\n\n')
     unread = events.pop() ?? ''
     for (const text of events) {
@@ -58,6 +66,11 @@ async function listen(
     }
   }
   return null
+}
+
+/** How a stream says that its connection is lost. */
+function brokenOff(error: unknown): never {
+  throw error instanceof TypeError ? new ApiError(0, CONNECTION_LOST, null) : error
 }
 
 function answerOf(result: object): object {

@@ -1,19 +1,58 @@
 'use client'
 
-import { History } from 'lucide-react'
+import { CircleHelp, History } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { notify } from '@/components/ui/notify'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ConnectionWatch } from './connection-watch'
+import { useFilesRemoved } from './files-removed'
 import { StartOver } from './start-over'
+import { WorkspaceAction } from './workspace/workspace-action'
 
-/** What every tool has at its head: the way to earlier runs and, once there is something to empty, a new beginning. */
-export function HeadActions({ onStartOver }: { onStartOver: (() => void) | null }) {
+interface Tool {
+  /** Empties the sheet; the document session with its files stays. */
+  startOver(): void
+  dispatch(action: { readonly type: 'filesRemoved'; readonly sessionId: string }): void
+}
+
+/** What the help says of each tool, and under which words the way there stands. */
+const HELP = {
+  generate: { href: '/help#tags', words: 'help' },
+  tables: { href: '/help#tables', words: 'helpTables' },
+  doses: { href: '/help#doses', words: 'helpDoses' },
+} as const
+
+export interface HeadActionsProps {
+  readonly tool: Tool
+  readonly help: keyof typeof HELP
+  /** No file was chosen yet. */
+  readonly untouched: boolean
+  readonly running: boolean
+}
+
+/**
+ * What every tool has at its head: before there are files the way to the help, then that to earlier runs, the files of the document session and, once there is something to
+ * empty, a new beginning.
+ */
+export function HeadActions({ tool, help, untouched, running }: HeadActionsProps) {
   const t = useTranslations('tools')
+  useFilesRemoved((sessionId) => {
+    tool.dispatch({ type: 'filesRemoved', sessionId })
+    if (!untouched) notify.done(t('workspace.removedElsewhere'))
+  })
   return (
     <>
+      <ConnectionWatch />
+      {untouched && (
+        <ButtonLink variant="quiet" href={HELP[help].href} icon={<CircleHelp aria-hidden />}>
+          {t(HELP[help].words)}
+        </ButtonLink>
+      )}
       <ButtonLink variant="quiet" href="/history" icon={<History aria-hidden />}>
         {t('history')}
       </ButtonLink>
-      {onStartOver !== null && <StartOver onPress={onStartOver} />}
+      <WorkspaceAction running={running} onEmpty={tool.startOver} />
+      {!untouched && !running && <StartOver onPress={tool.startOver} />}
     </>
   )
 }

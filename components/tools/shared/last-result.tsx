@@ -1,18 +1,14 @@
 import { Notice } from '@/components/ui/notice'
-import { downloadHref, type Downloadable } from './download-action'
+import { DownloadLink, type Downloadable } from './download-action'
 
 /** The result of the run before, which stays while something is changed: `words`, then its name as a link. */
 export function LastResult({ words, result }: { words: string; result: Downloadable }) {
   return (
     <Notice tone="done" className="mt-3">
       {words}{' '}
-      <a
-        href={downloadHref(result)}
-        download={result.name}
-        className="text-act underline underline-offset-4 wrap-anywhere"
-      >
+      <DownloadLink result={result} className="text-act underline underline-offset-4 wrap-anywhere">
         {result.name}
-      </a>
+      </DownloadLink>
     </Notice>
   )
 }

@@ -1,7 +1,12 @@
-interface Sample {
+import { sampleUrl } from './sample-url'
+
+/** The samples of a language, by their paths. */
+export interface Sample {
   readonly locale: string
   readonly template: string
   readonly data: string
+  /** A template for the same spreadsheet in which comments explain the tags. */
+  readonly annotated: string
   /** With tables, for the table parser. */
   readonly document: string
   /** A spreadsheet with doses, for the dose extractor. */
@@ -38,9 +43,8 @@ async function fetched<T>(locale: string, fetchOf: (sample: Sample) => Promise<T
 }
 
 async function fetchFile(path: string): Promise<File> {
-  const segments = path.split('/')
-  const response = await fetchWell(`/samples/${segments.map(encodeURIComponent).join('/')}`)
-  return new File([await response.blob()], segments.at(-1) ?? path)
+  const response = await fetchWell(sampleUrl(path))
+  return new File([await response.blob()], path.split('/').at(-1) ?? path)
 }
 
 async function fetchWell(url: string): Promise<Response> {

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { DocumentError } from '../error'
 import { problem, type Problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
 import { Columns } from './columns'
-import type { DataColumn } from './data'
-import { fingerprinter } from './fingerprints'
+import type { DataColumn, DataRow } from './data'
+import { contentHash, fingerprinter } from './fingerprints'
 import type { DocumentRows } from './groups'
 import { baseName } from './names'
 import { localToday, type GenerateOptions } from './options'
@@ -43,6 +42,16 @@ export function rowsKey(rows: readonly number[]): string {
 
 function numbersOf({ rows }: DocumentRows): number[] {
   return rows.map(({ number }) => number)
+}
+
+/** The same for a document that is yet to be made. */
+export function documentKey(document: DocumentRows): string {
+  return rowsKey(numbersOf(document))
+}
+
+/** What a row has in the column of addresses, which need not be one. */
+export function addressIn(row: DataRow | undefined, { index }: DataColumn): string {
+  return row?.cells[index]?.text.trim() ?? ''
 }
 
 /** The acts of a run, one after another, and all that is to be said of them. */
@@ -96,7 +105,7 @@ export class ActRun {
       const number = first + this.acts.length
       const context = { ...this.#shared, actNumber: number }
       const [row] = document.rows
-      const email = this.#address === null ? null : (row?.cells[this.#address.index]?.text.trim() ?? '')
+      const email = this.#address === null ? null : addressIn(row, this.#address)
       yield {
         scope: documentScope(this.#plan, document.rows, document.ordinal, context),
         rows: numbersOf(document),
@@ -174,11 +183,10 @@ export class ActRun {
   /** Those that are not, by their fingerprints, what they were the last time. */
   #changed(): { document: DocumentRows; fingerprint: string }[] {
     const { known } = this.options
-    const content = createHash('sha256').update(this.template.bytes).digest('hex')
-    const fingerprintOf = fingerprinter(this.#plan, this.#shared, content)
+    const fingerprintOf = fingerprinter(this.#plan, this.#shared, contentHash(this.template.bytes))
     const all = this.prepared.documents.map((document) => ({ document, fingerprint: fingerprintOf(document) }))
     if (known === undefined) return all
-    const wanted = all.filter(({ document, fingerprint }) => known[rowsKey(numbersOf(document))] !== fingerprint)
+    const wanted = all.filter(({ document, fingerprint }) => known[documentKey(document)] !== fingerprint)
     this.unchanged = all.length - wanted.length
     if (this.unchanged > 0) {
       const told = { file: 'data' as const, params: { count: this.unchanged } }

@@ -8,6 +8,11 @@ import type { ScopeContext } from './scope-values'
 /** Of a hash of 64 hexadecimal digits so many are more than enough to tell documents of one template apart. */
 const LENGTH = 32
 
+/** Of a template's file: what its documents' fingerprints know it by. */
+export function contentHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
 /** Everything of a row, a run or a profile that a plan's documents may print or ask. */
 interface Dependencies {
   readonly columns: readonly DataColumn[]

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { generate } from './generate'
 import { inspect } from './inspect'
 import { csvFile, docx, paragraph, table, templateFile } from './test-support'
 
@@ -86,4 +87,30 @@ test('a header row that a person chose is the one whose columns are shown', asyn
   ])
   const [file] = (await inspect({ data }, { headerRow: 2 })).files
   expect(file?.sheets).toMatchObject([{ headerRow: 2, columns: [{ header: 'ФИО' }, { header: 'Дата' }], rows: 1 }])
+})
+
+test('an inspection gives what each document has in the column of addresses, and nothing for a column that is not there', async () => {
+  const data = csvFile([
+    ['ФИО', 'Почта'],
+    ['Иванов', ' one@clinic.example '],
+    ['Петров', ''],
+  ])
+  const files = { data, template: templateFile(docx(paragraph('{ФИО}'))) }
+  expect((await inspect(files, { mailColumn: 'B' })).addresses).toEqual([
+    { row: 2, column: 'B', text: 'one@clinic.example' },
+    { row: 3, column: 'B', text: '' },
+  ])
+  expect((await inspect(files, { mailColumn: 'Адрес' })).addresses).toBeUndefined()
+  expect((await inspect(files)).addresses).toBeUndefined()
+})
+
+test('an inspection counts the documents that are what an earlier run made', async () => {
+  const files = (rows: readonly string[]) => ({
+    data: csvFile([['ФИО'], ...rows.map((name) => [name])]),
+    template: templateFile(docx(paragraph('{ФИО}'))),
+  })
+  const made = await generate(files(['Иванов', 'Петров']), {})
+  const known = Object.fromEntries(made.acts.map(({ rows, fingerprint }) => [rows.join(','), fingerprint]))
+  expect((await inspect(files(['Иванов', 'Сидоров', 'Юрьев']), { known })).unchanged).toBe(1)
+  expect((await inspect(files(['Иванов']))).unchanged).toBeUndefined()
 })

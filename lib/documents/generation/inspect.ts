@@ -1,11 +1,13 @@
 import { judgeKind } from '../ooxml/kind'
 import { problem, type Problem } from '../problem'
 import type { DataLanguage } from '../spreadsheets/language'
-import { inspectTables, type InspectedTable, type TablesInspection } from '../tables/inspect'
-import type { ParseOptions } from '../tables/options'
+import { inspectTables, type InspectedTable, type InspectTablesOptions, type TablesInspection } from '../tables/inspect'
 import type { NamedFile, ToolContext } from '../tool'
 import type { StrippedContent } from './clean'
+import { addressIn, documentKey } from './act-run'
+import { Columns } from './columns'
 import type { DataColumn, DataTable } from './data'
+import { contentHash, fingerprinter } from './fingerprints'
 import { groupRows, type DocumentRows } from './groups'
 import { appliedKeys, matchTags, type Matching, type MatchHow } from './match'
 import { mergePlan } from './merged'
@@ -16,6 +18,7 @@ import { attempt } from './problems'
 import { ProfileValues } from './profile'
 import { inspectSheets, readData, tableOf, type InspectedSheet } from './read-data'
 import { compileTemplate, type CompiledTemplate } from './render/compile'
+import { printedSample } from './printed-sample'
 import { planScopes, type ScopePlan } from './scope-plan'
 import type { ScopeContext } from './scope-values'
 import { documentScope } from './scopes'
@@ -55,6 +58,14 @@ export interface InspectedMatch {
   readonly sample: string
 }
 
+/** The cell that a document's address stands in. */
+export interface InspectedAddress {
+  readonly row: number
+  /** The column's letter. */
+  readonly column: string
+  readonly text: string
+}
+
 export interface Inspection {
   readonly files: readonly InspectedFile[]
   readonly problems: readonly Problem[]
@@ -65,6 +76,10 @@ export interface Inspection {
   readonly unused: readonly DataColumn[]
   readonly stripped: readonly StrippedContent[]
   readonly language: DataLanguage
+  /** With `mailColumn`: what each document's first row has in it; absent where there is no such column. */
+  readonly addresses?: readonly InspectedAddress[]
+  /** With `known`, of both files: how many documents would be what they were. */
+  readonly unchanged?: number
 }
 
 export interface InspectFiles {
@@ -73,8 +88,11 @@ export interface InspectFiles {
   readonly document?: NamedFile | undefined
 }
 
+/** How the tables of a document are looked at. */
+export type TableLookOptions = Pick<InspectTablesOptions, 'view' | 'join' | 'types' | 'page'>
+
 /** As the tools that follow take them: the generator’s options, and how the tables of a document are read. */
-export type InspectOptions = GenerateOptions & Pick<ParseOptions, 'view' | 'join'>
+export type InspectOptions = GenerateOptions & TableLookOptions
 
 /** More problems of rows than this say no more; how many are left out is told. */
 const MAX_ROW_PROBLEMS = 1_000
@@ -112,6 +130,11 @@ export async function inspect(
   if (plan !== null && scopes !== null && compiled !== null && grouping !== null) {
     problems.push(...(await documentProblems(compiled, plan, grouping.documents, scopes, context)))
   }
+  const addresses = table && grouping && addressesOf(table, grouping.documents, options)
+  const unchanged =
+    templateFile !== undefined && plan !== null && scopes !== null && grouping !== null
+      ? unchangedCount(grouping.documents, fingerprinter(plan, scopes, contentHash(templateFile.bytes)), options)
+      : null
   const roles = [
     ['data', data],
     ['template', templateFile],
@@ -128,6 +151,8 @@ export async function inspect(
     unused: matching?.unused ?? [],
     stripped: template?.stripped ?? [],
     language: ofDocuments,
+    ...(addresses !== null && { addresses }),
+    ...(unchanged !== null && { unchanged }),
   }
 
   function inspected(role: InspectedFile['role'], { name, bytes }: NamedFile): InspectedFile {
@@ -162,11 +187,35 @@ async function compiledFor(
 
 function tablesOf(
   document: NamedFile,
-  { language = 'auto', limits = STANDARD_LIMITS, view, join }: InspectOptions,
+  { language = 'auto', limits = STANDARD_LIMITS, view, join, types, page }: InspectOptions,
   context: ToolContext,
 ): Promise<TablesInspection> {
-  const reading = { ...(view !== undefined && { view }), ...(join !== undefined && { join }) }
-  return inspectTables(document, { language, limits: limits.gate, ...reading }, context)
+  return inspectTables(document, { language, limits: limits.gate, view, join, types, page }, context)
+}
+
+/** Null where no column of addresses is named, or there is none of that name. */
+function addressesOf(
+  { columns }: DataTable,
+  documents: readonly DocumentRows[],
+  { mailColumn }: GenerateOptions,
+): InspectedAddress[] | null {
+  const column = mailColumn === undefined ? null : new Columns(columns).find(mailColumn)
+  if (column === null) return null
+  return documents.map(({ rows: [first] }) => ({
+    row: first?.number ?? 1,
+    column: column.letter,
+    text: addressIn(first, column),
+  }))
+}
+
+/** Null where nothing is known of a run before. */
+function unchangedCount(
+  documents: readonly DocumentRows[],
+  fingerprintOf: (document: DocumentRows) => string,
+  { known }: GenerateOptions,
+): number | null {
+  if (known === undefined) return null
+  return documents.filter((document) => known[documentKey(document)] === fingerprintOf(document)).length
 }
 
 function strippedProblems({ stripped, pack }: Template): Problem[] {
@@ -204,10 +253,9 @@ function inspectedMatches(
   context: ScopeContext,
 ): InspectedMatch[] {
   const scope = document && documentScope(plan, document.rows, document.ordinal, context)
-  return matches.map(({ name, tags, how, column, suggestion }) => {
-    const first = tags.find(({ kind }) => kind === 'value')
-    const printed = first === undefined ? '' : (scope?.value(first.key) ?? '')
-    const sample = typeof printed === 'string' ? printed : printed.description
+  return matches.map((match) => {
+    const { name, tags, how, column, suggestion } = match
+    const sample = scope === null ? '' : printedSample(match, scope)
     return { name, tag: tags[0]?.written ?? '', places: tags.length, how, column, suggestion, sample }
   })
 }

@@ -180,7 +180,12 @@ function emptyField(
   severity: Severity,
 ): Problem[] {
   if (source.kind !== 'profile' || missing === 'blank' || !matcher.isEmptyField(source.field)) return []
-  const tag = tags.find(({ kind, optional, formats }) => kind === 'value' && !optional && !handlesEmpty(formats))
+  const guards = new Set(tags.flatMap(({ kind, key }) => (kind === 'section' ? [key] : [])))
+  // Within a section of the same field an empty one prints nothing by intention.
+  const guarded = ({ within }: TemplateTag) => within.some(({ key, inverted }) => !inverted && guards.has(key))
+  const tag = tags.find(
+    (each) => each.kind === 'value' && !each.optional && !handlesEmpty(each.formats) && !guarded(each),
+  )
   if (tag === undefined) return []
   const params = { ...tag.place.params, name }
   return [problem('PROFILE_FIELD_EMPTY', severity, { ...tag.place, tag: tag.written, params })]

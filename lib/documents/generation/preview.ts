@@ -11,6 +11,7 @@ import { baseName, safeFileName } from './names'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from './options'
 import { namePattern } from './pattern'
 import { prepare, type Prepared } from './prepare'
+import { printedSample } from './printed-sample'
 import { ProfileValues } from './profile'
 import { compileTemplate, renderParts } from './render/compile'
 import { planScopes } from './scope-plan'
@@ -34,6 +35,8 @@ export interface DocumentPreview extends PreviewHtml {
   /** Its place among those that a run would make, from 1, and how many these are. */
   readonly ordinal: number
   readonly total: number
+  /** What it prints for each tag, by the tag's name. */
+  readonly samples: Readonly<Record<string, string>>
   /** What is wrong with the files, and with this document: with one of severity `error` a run would not make it. */
   readonly problems: readonly Problem[]
 }
@@ -67,7 +70,7 @@ export async function preview(
   const prepared = await prepare(files, wanted, context)
   context.signal?.throwIfAborted()
   const { document, index } = chosenDocument(prepared, options)
-  const { bytes, name, problems } = madeDocument(prepared, document, index, files.template, options)
+  const { bytes, name, samples, problems } = madeDocument(prepared, document, index, files.template, options)
   const shown = await previewHtml(bytes, { gate, signal: context.signal, marked: true })
   return {
     ...shown,
@@ -75,6 +78,7 @@ export async function preview(
     rows: document.rows.map(({ number }) => number),
     ordinal: index + 1,
     total: prepared.documents.length,
+    samples,
     problems: [...prepared.problems, ...problems],
   }
 }
@@ -86,7 +90,7 @@ function madeDocument(
   index: number,
   { name: templateName }: NamedFile,
   options: PreviewOptions,
-): { bytes: Uint8Array; name: string; problems: readonly Problem[] } {
+): Pick<DocumentPreview, 'name' | 'samples' | 'problems'> & { readonly bytes: Uint8Array } {
   const { missing = 'warn', profile, today = localToday(), actNumber = 1 } = options
   const values = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }
   const context = { ...values, actNumber: actNumber + index }
@@ -100,6 +104,7 @@ function madeDocument(
   return {
     bytes: writePackage(template.pack.entries, changed, template.removed),
     name: safeFileName(nameOf(document, context), '.docx', fallback),
+    samples: Object.fromEntries(matching.matches.map((match) => [match.name, printedSample(match, scope)])),
     problems: scope.problems,
   }
 }

@@ -1,16 +1,21 @@
 import type { Problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
 import type { Instead } from './instead'
+import { DocumentError } from '../error'
 import { cellsToLook, type Look } from './look'
-import type { CellType, ShapedTable } from './model'
+import type { CellType, CellTyping, ShapedTable, WordCell } from './model'
 import type { ParseOptions } from './options'
 import { readDocument } from './read-document'
+import type { CellReading, ColumnReport, OfferedType } from './typing/column-report'
 import { headerDepth } from './typing/header-depth'
+import { isoDate } from './writing/json'
 import { partLabel, tableFigures } from './writing/tables-sheet'
 
 /** How much of a table a preview shows. */
 export const PREVIEW_ROWS = 20
 export const PREVIEW_COLS = 12
+/** Of one table as many are shown at once as its columns leave room for. */
+const PAGE_CELLS = 40_000
 /** A preview's texts end here. */
 const PREVIEW_TEXT = 200
 
@@ -23,6 +28,9 @@ export interface PreviewCell {
   /** Cut after 200 characters, with an ellipsis. */
   readonly text: string
   readonly type: CellType
+  /** What the text was read as: a number's decimal text, a percentage's fraction, an ISO date; null of a text. */
+  readonly value: string | boolean | null
+  readonly numFmt: string | null
   /** Why a person should look at it; null for most. */
   readonly look: Look | null
 }
@@ -55,9 +63,32 @@ export interface TableSummary {
   readonly pictures: number
 }
 
-/** The same with the beginning of its grid. */
+/** How the cell of an offer reads, in a form that JSON has. */
+export type PlainReading = Omit<CellReading, 'value'> & Pick<PreviewCell, 'value'>
+
+/** What a column is, why, what it can be made, and what a person should look at in it. */
+export interface InspectedColumn extends Omit<ColumnReport, 'offers'> {
+  readonly offers: readonly (Omit<OfferedType, 'sample'> & { readonly sample: PlainReading | null })[]
+  readonly look: Readonly<Record<Look, number>>
+}
+
+/** The same with some of its rows. */
 export interface InspectedTable extends TableSummary {
+  /** Those that the preview shows: rows from the first to before the second, and so many columns. */
+  readonly shown: { readonly from: number; readonly to: number; readonly cols: number }
+  readonly columns: readonly InspectedColumn[]
   readonly preview: readonly PreviewCell[]
+}
+
+/** One table alone, with its rows from one on and all its columns. */
+export interface TablePage {
+  readonly table: string
+  /** From 0. */
+  readonly from: number
+}
+
+export interface InspectTablesOptions extends ParseOptions {
+  readonly page?: TablePage
 }
 
 export interface TablesInspection {
@@ -77,27 +108,82 @@ const WHERE = {
 } as const satisfies Record<ReturnType<typeof partLabel>, TableWhere>
 
 /**
- * What `parseTables` would find with these options, without writing anything.
- * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT
+ * What `parseTables` would find with these options, without writing anything: all tables with their beginnings, or rows of one.
+ * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT, TABLE_NOT_FOUND,
+ * TABLE_COLUMN_NOT_FOUND
  */
 export async function inspectTables(
   file: NamedFile,
-  options: ParseOptions,
+  { page, ...options }: InspectTablesOptions,
   context: ToolContext,
 ): Promise<TablesInspection> {
-  const { tables, messages, instead } = await readDocument(file, options, context)
-  return {
-    tables: tables.map((table, index) => ({ ...summarised(table, index), preview: previewOf(table) })),
-    messages,
-    instead,
+  const reported = (id: string) => (page === undefined ? PREVIEW_COLS : page.table === id ? Infinity : 0)
+  const { tables, messages, instead } = await readDocument(file, { ...options, reported }, context)
+  if (page === undefined) {
+    const beginning = ({ rows: count, cols }: ShapedTable): Shown => ({
+      from: 0,
+      to: Math.min(count, PREVIEW_ROWS),
+      cols: Math.min(cols, PREVIEW_COLS),
+    })
+    return { tables: tables.map((table, index) => inspected(table, index, beginning(table))), messages, instead }
   }
+  const index = tables.findIndex(({ id }) => id === page.table)
+  const table = tables[index]
+  if (table === undefined) throw new DocumentError('TABLE_NOT_FOUND', { table: page.table, count: tables.length })
+  const from = Math.min(page.from, table.rows)
+  const to = Math.min(table.rows, from + Math.max(1, Math.floor(PAGE_CELLS / Math.max(1, table.cols))))
+  return { tables: [inspected(table, index, { from, to, cols: table.cols })], messages, instead }
+}
+
+type Shown = InspectedTable['shown']
+
+function inspected(table: ShapedTable, index: number, shown: Shown): InspectedTable {
+  const looks = cellsToLook(table, headerDepth(table))
+  const byColumn = looksByColumn(table, looks)
+  return {
+    ...summarised(table, index),
+    shown,
+    columns: table.columns.slice(0, shown.cols).map((report) => ({
+      ...report,
+      offers: report.offers.map((offer) => ({ ...offer, sample: offer.sample && plainReading(offer.sample) })),
+      look: counted(byColumn.get(report.column) ?? []),
+    })),
+    preview: previewOf(table, looks, shown),
+  }
+}
+
+function plainReading({ value, ...reading }: CellReading): PlainReading {
+  return { ...reading, value: plainValue(value) }
+}
+
+function plainValue(value: CellTyping['value']): PreviewCell['value'] {
+  return typeof value === 'object' && value !== null ? isoDate(value) : value
+}
+
+type Looks = readonly (readonly [cell: number, look: Look])[]
+
+function looksByColumn({ cells }: ShapedTable, looks: ReadonlyMap<number, Look>): ReadonlyMap<number, Looks> {
+  const found = new Map<number, [number, Look][]>()
+  for (const [index, look] of looks) {
+    const col = cells[index]?.col ?? 0
+    const own = found.get(col) ?? []
+    found.set(col, own)
+    own.push([index, look])
+  }
+  return found
+}
+
+function counted(looks: Iterable<readonly [cell: number, look: Look]>): Record<Look, number> {
+  const counts = { kept: 0, odd: 0, unread: 0 }
+  for (const [, look] of looks) counts[look]++
+  return counts
 }
 
 /** What a list says of a table, which is at an index among all of the file. */
 export function summarised(table: ShapedTable, index: number): TableSummary {
   const { types, merged, notes, pictures } = tableFigures(table)
   const head = headerDepth(table)
-  const looks = [...cellsToLook(table, head).values()]
+  const looks = cellsToLook(table, head)
   const { id, part, parentId, parentCell, caption, heading, rows, cols, headerRows, joinedFrom } = table
   return {
     id,
@@ -114,29 +200,37 @@ export function summarised(table: ShapedTable, index: number): TableSummary {
     head,
     joinedFrom,
     types,
-    look: { kept: looks.filter((look) => look === 'kept').length, odd: looks.filter((look) => look === 'odd').length },
+    look: counted(looks),
     merged,
     notes,
     pictures: pictures.length,
   }
 }
 
-function previewOf(table: ShapedTable): PreviewCell[] {
-  const { cells, typing } = table
-  const looks = cellsToLook(table, headerDepth(table))
+function previewOf(
+  { cells, typing }: ShapedTable,
+  looks: ReadonlyMap<number, Look>,
+  { from, to, cols }: Shown,
+): PreviewCell[] {
   const preview: PreviewCell[] = []
-  for (const [index, { row, col, rowSpan, colSpan, text }] of cells.entries()) {
-    if (row >= PREVIEW_ROWS) break
-    if (col >= PREVIEW_COLS) continue
-    preview.push({
-      row,
-      col,
-      rowSpan: Math.min(rowSpan, PREVIEW_ROWS - row),
-      colSpan: Math.min(colSpan, PREVIEW_COLS - col),
-      text: text.length <= PREVIEW_TEXT ? text : `${text.slice(0, PREVIEW_TEXT - 1).toWellFormed()}…`,
-      type: typing[index]?.type ?? 'text',
-      look: looks.get(index) ?? null,
-    })
+  for (const [index, cell] of cells.entries()) {
+    if (cell.row >= to) break
+    if (cell.col < cols && cell.row + cell.rowSpan > from) preview.push(previewCell(cell, index))
   }
   return preview
+
+  function previewCell({ row, col, rowSpan, colSpan, text }: WordCell, index: number): PreviewCell {
+    const { type = 'text', value = null, numFmt = null } = typing[index] ?? {}
+    return {
+      row,
+      col,
+      rowSpan: Math.min(rowSpan, to - row),
+      colSpan: Math.min(colSpan, cols - col),
+      text: text.length <= PREVIEW_TEXT ? text : `${text.slice(0, PREVIEW_TEXT - 1).toWellFormed()}…`,
+      type,
+      value: plainValue(value),
+      numFmt,
+      look: looks.get(index) ?? null,
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { cellsToLook } from './look'
 import type { CellTyping } from './model'
+import type { ColumnType } from './typing/choice'
 import { shapedTable, type CellLike } from './test-support'
 
 const number = (text: string): CellLike => ({
@@ -12,8 +13,8 @@ const kept = (text: string): CellLike => ({
   typing: { type: 'text', value: null, numFmt: null, quotePrefix: true } satisfies CellTyping,
 })
 
-function looked(rows: readonly (readonly CellLike[])[], head: number) {
-  const table = shapedTable(rows)
+function looked(rows: readonly (readonly CellLike[])[], head: number, chosen?: ColumnType) {
+  const table = shapedTable(rows, chosen && { chosen: new Map([[0, chosen]]) })
   return [...cellsToLook(table, head)].map(([index, look]) => [table.cells[index]?.text, look])
 }
 
@@ -32,5 +33,17 @@ describe('what a person should look at', () => {
 
   test('is nothing in a column of as many texts as numbers', () => {
     expect(looked([[number('50')], ['a'], [number('60')], ['b']], 0)).toEqual([])
+  })
+
+  test('is what can’t be read as the person says that the column is, but no dash', () => {
+    const rows = [[number('50')], ['> 130'], ['—'], ['a']]
+    expect(looked(rows, 0, { as: 'number' })).toEqual([
+      ['> 130', 'unread'],
+      ['a', 'unread'],
+    ])
+  })
+
+  test('is nothing where the person says that the column is text', () => {
+    expect(looked([[kept('0412')], [kept('0413')], ['12-B']], 0, { as: 'text' })).toEqual([])
   })
 })

@@ -1,20 +1,36 @@
 import type { CellTyping, ShapedTable } from './model'
+import { isEmptyMark } from './typing/column'
 
-/** Why a person should look at a cell: it looks like a number and stays a text, or it is a text in a column of numbers. */
-export type Look = 'kept' | 'odd'
+/**
+ * Why a person should look at a cell: it looks like a number and stays a text (`kept`), it is a text in a column of numbers (`odd`), or
+ * it can't be read as what they themselves say that its column is (`unread`).
+ */
+export const LOOKS = ['kept', 'odd', 'unread'] as const
+
+export type Look = (typeof LOOKS)[number]
 
 const FIGURES: ReadonlySet<CellTyping['type']> = new Set(['number', 'percent', 'date'])
 
 /**
- * The cells under a table's head that a person should look at, by their index in `cells`.
+ * The cells under a table's head that a person should look at, by their index in `cells`. Where they chose a type there is nothing more
+ * to ask of the column.
  * @param head how many rows from the top name the columns
  */
-export function cellsToLook({ cells, typing }: Pick<ShapedTable, 'cells' | 'typing'>, head: number): Map<number, Look> {
+export function cellsToLook(
+  { cells, typing, chosen }: Pick<ShapedTable, 'cells' | 'typing' | 'chosen'>,
+  head: number,
+): Map<number, Look> {
   const found = new Map<number, Look>()
   const columns = new Map<number, { figures: number; texts: number[] }>()
-  for (const [index, { row, col, colSpan }] of cells.entries()) {
+  for (const [index, { row, col, colSpan, text }] of cells.entries()) {
     const typed = typing[index]
     if (row < head || typed === undefined) continue
+    const type = chosen.get(col)
+    if (type !== undefined) {
+      const stays = type.as !== 'text' && typed.type === 'text' && colSpan === 1 && !isEmptyMark(text)
+      if (stays) found.set(index, 'unread')
+      continue
+    }
     if (typed.quotePrefix && typed.type === 'text') found.set(index, 'kept')
     if (colSpan > 1) continue
     const column = columns.get(col) ?? { figures: 0, texts: [] }

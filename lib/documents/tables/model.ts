@@ -1,6 +1,8 @@
 import type { Problem } from '../problem'
 import type { SheetDate } from '../spreadsheets/model'
 import type { TextRun } from '../spreadsheets/writing/text-run'
+import type { ColumnType } from './typing/choice'
+import type { ColumnReport } from './typing/column-report'
 
 /** A cell of a Word table, with the grid places that it takes (ECMA-376 §17.4.17). */
 export interface WordCell {
@@ -107,4 +109,8 @@ export interface JoinedTable extends Omit<WordTable, 'gap'> {
 export interface ShapedTable extends JoinedTable {
   /** By the index of the cell in `cells`. */
   readonly typing: readonly CellTyping[]
+  /** What a person chose, by the column. */
+  readonly chosen: ReadonlyMap<number, ColumnType>
+  /** What the columns are and why, as many of them as were asked for. */
+  readonly columns: readonly ColumnReport[]
 }

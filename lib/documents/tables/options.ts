@@ -1,6 +1,7 @@
 import type { GateLimits } from '../ooxml/limits'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { View } from './reader/story-state'
+import type { TypeChoice } from './typing/choice'
 
 /** How a Word file's tables are read. */
 export interface ReadOptions {
@@ -21,6 +22,8 @@ export interface ParseOptions extends ReadOptions {
   readonly format?: 'xlsx' | 'csv' | 'json'
   /** That of the data: of its numbers and dates. `auto`, unless chosen, takes the file's own. */
   readonly language?: DataLanguage | 'auto'
+  /** What a person says that columns are; of two for one column the later holds. The evidence settles all others. */
+  readonly types?: readonly TypeChoice[]
   /** The ids of the tables that are written, as inspection gives them; all without it. */
   readonly tables?: readonly string[]
 }

@@ -30,6 +30,8 @@ const table = (...rows: readonly (readonly string[])[]) =>
     .join('')}</w:tbl>`
 
 const TWO = `${p('Таблица 1')}${table(['Имя', 'Отдел'], ['Иванов', 'РО'])}<w:p/>${table(['Имя', 'Отдел'], ['Петров', 'КТ'])}${p('далее')}${table(['x'])}`
+/** «1.234» in a Russian file reads two ways. */
+const AMBIGUOUS = table(['Имя', 'Доза, мЗв'], ['Иванов', '1.234'], ['Петров', '2.345'])
 
 const parse = (file: NamedFile, options: ParseOptions = {}) => parseTables(file, options, context)
 
@@ -124,6 +126,31 @@ describe('a Word file', () => {
   })
 })
 
+describe('a type that a person chose', () => {
+  const types = [{ table: 't1', column: 1, as: 'number', decimal: ',' } as const]
+
+  test('goes into the workbook and the JSON, and is told', async () => {
+    const { tables, messages } = await parse(docx(AMBIGUOUS), { types })
+    const [found] = tables
+    expect(found?.typing.filter((_, index) => found.cells[index]?.col === 1).map(({ value }) => value)).toEqual([
+      null,
+      '1234',
+      '2345',
+    ])
+    expect(messages.map(({ code }) => code)).toEqual(['TABLE_TYPE_CHOSEN'])
+    const [list, sheet] = (await readSpreadsheet((await parse(docx(AMBIGUOUS), { types })).file.bytes)).sheets
+    expect(JSON.stringify(list?.rows)).toContain('столбец B: тип задан вручную: число, дробь после запятой')
+    expect(sheet?.rows[1]?.[1]).toMatchObject({ value: 1234, numFmt: '#,##0' })
+  })
+
+  test.each([
+    ['TABLE_NOT_FOUND', { table: 't9', column: 0, as: 'text' }],
+    ['TABLE_COLUMN_NOT_FOUND', { table: 't1', column: 2, as: 'text' }],
+  ] as const)('for what isn’t there is refused: %s', async (code, choice) => {
+    await expect(parse(docx(AMBIGUOUS), { types: [choice] })).rejects.toMatchObject({ code })
+  })
+})
+
 test('progress goes from reading to the last sheet', async () => {
   const seen: Progress[] = []
   await parseTables(docx(TWO), {}, { ...context, onProgress: (progress) => seen.push(progress) })
@@ -163,6 +190,63 @@ describe('inspection', () => {
     expect(tables[0]).toMatchObject({ rows: 30, cols: 15 })
     expect(preview).toHaveLength(240)
     expect(preview[0]?.text).toBe(`${'я'.repeat(199)}…`)
+  })
+
+  test('tells of each column what it is, why, and what it can be made', async () => {
+    const { tables } = await inspectTables(docx(AMBIGUOUS), {}, {})
+    expect(tables[0]?.shown).toEqual({ from: 0, to: 3, cols: 2 })
+    expect(tables[0]?.columns[1]).toMatchObject({
+      column: 1,
+      type: 'text',
+      evidence: 'open',
+      chosen: null,
+      typed: 0,
+      texts: 2,
+      look: { kept: 2, odd: 0, unread: 0 },
+    })
+    expect(
+      tables[0]?.columns[1]?.offers.map(({ as, decimal, typed, sample }) => [as, decimal, typed, sample?.value]),
+    ).toEqual([
+      ['text', null, 0, undefined],
+      ['number', ',', 2, '1234'],
+      ['number', '.', 2, '1.234'],
+    ])
+  })
+
+  test('shows values as they will be with what a person chose, and tells what can’t be read so', async () => {
+    const options = { types: [{ table: 't1', column: 1, as: 'number', decimal: '.' } as const] }
+    const { tables, messages } = await inspectTables(docx(AMBIGUOUS), options, {})
+    expect(tables[0]?.preview.find(({ row, col }) => row === 1 && col === 1)).toMatchObject({
+      text: '1.234',
+      type: 'number',
+      value: '1.234',
+      numFmt: '0.000',
+      look: null,
+    })
+    expect(messages).toMatchObject([
+      { code: 'TABLE_TYPE_CHOSEN', params: { table: 't1', column: 'B', as: 'number', way: 'point' } },
+    ])
+    const words = { types: [{ table: 't1', column: 0, as: 'number' } as const] }
+    const told = await inspectTables(docx(AMBIGUOUS), words, {})
+    expect(told.messages[1]).toMatchObject({
+      code: 'TABLE_TYPE_UNREAD',
+      severity: 'warning',
+      cell: 'A2',
+      params: { cells: 'A2, A3', count: 2 },
+    })
+    expect(told.tables[0]?.look).toEqual({ kept: 2, odd: 0, unread: 2 })
+  })
+
+  test('of one table gives its rows from one on with all its columns', async () => {
+    const rows = Array.from({ length: 30 }, (_, row) => Array.from({ length: 15 }, (_, col) => `${row}/${col}`))
+    const file = docx(p('Before') + table(['a']) + p('and') + table(...rows))
+    const { tables } = await inspectTables(file, { page: { table: 't2', from: 25 } }, {})
+    expect(tables).toMatchObject([{ id: 't2', number: 2, shown: { from: 25, to: 30, cols: 15 } }])
+    expect(tables[0]?.preview).toHaveLength(75)
+    expect(tables[0]?.columns).toHaveLength(15)
+    await expect(inspectTables(file, { page: { table: 't3', from: 0 } }, {})).rejects.toMatchObject({
+      code: 'TABLE_NOT_FOUND',
+    })
   })
 
   test('of a file without tables says what there is', async () => {

@@ -53,7 +53,7 @@ export function noTablesError({ instead }: { readonly instead: Instead }): Docum
  * Every table of a Word file, exact to the cell, as a workbook, a zip of CSV files or JSON. The same input gives the same bytes. An
  * aborted signal throws its reason.
  * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT, and
- * TABLE_NOT_FOUND where a table is chosen that isn't there
+ * TABLE_NOT_FOUND, TABLE_COLUMN_NOT_FOUND where something is chosen that isn't there
  */
 export async function parseTables(file: NamedFile, options: ParseOptions, context: ParseContext): Promise<ParseResult> {
   const watch = new Stopwatch<'read' | 'write'>()

@@ -6,7 +6,7 @@ import type { NamedFile, ToolContext } from '../tool'
 import { whatInstead, type Instead } from './instead'
 import type { ParseOptions } from './options'
 import { readTables } from './reader/read-tables'
-import { shapeTables, type Shaped } from './shape'
+import { shapeTables, type Shaped, type ShapeOptions } from './shape'
 
 export interface ReadDocument extends Shaped {
   /** What the file holds where it has no table; null where it has. */
@@ -18,14 +18,15 @@ const MACROS: ReadonlySet<string> = new Set(['docm', 'dotm'])
 /**
  * The tables of a Word file of any sort, joined and typed: an older one is converted first. That it was, that macros were left alone,
  * and that there are no tables is told.
- * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT
+ * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT,
+ * TABLE_NOT_FOUND, TABLE_COLUMN_NOT_FOUND
  */
 export async function readDocument(
   given: NamedFile,
-  options: ParseOptions,
+  options: ParseOptions & Pick<ShapeOptions, 'reported'>,
   { converter, signal, onProgress }: ToolContext,
 ): Promise<ReadDocument> {
-  const { limits: gate = PREMIUM_GATE, view, join = true, language = 'auto' } = options
+  const { limits: gate = PREMIUM_GATE, view, join = true, language = 'auto', types, reported } = options
   const { file, convertedFrom } = await asDocx(given, { converter, gate, signal, onProgress })
   onProgress?.({ stage: 'reading', done: 0, total: 1 })
   const read = await readTables(
@@ -43,6 +44,6 @@ export async function readDocument(
   if (instead !== null) {
     about.push(problem('TABLES_NONE', 'warning', { file: 'document', params: { ...instead } }))
   }
-  const { tables, messages } = shapeTables(read, { join, language })
+  const { tables, messages } = shapeTables(read, { join, language, types, reported })
   return { tables, messages: [...about, ...messages], instead }
 }

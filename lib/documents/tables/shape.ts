@@ -1,12 +1,18 @@
-import type { DataLanguage } from '../spreadsheets/language'
+import { DocumentError } from '../error'
 import { problem, type Problem } from '../problem'
+import type { DataLanguage } from '../spreadsheets/language'
+import { chosenProblems } from './chosen-problems'
 import { joinTables } from './joining/join-tables'
-import type { ShapedTable, WordTables } from './model'
-import { typeTables } from './typing/type-tables'
+import type { JoinedTable, ShapedTable, WordTables } from './model'
+import type { ColumnType, TypeChoice } from './typing/choice'
+import { typedTables } from './typing/type-tables'
 
 export interface ShapeOptions {
   readonly join: boolean
   readonly language: DataLanguage | 'auto'
+  readonly types?: readonly TypeChoice[] | undefined
+  /** How many columns of a table are reported; none without it. */
+  readonly reported?: ((id: string) => number) | undefined
 }
 
 export interface Shaped {
@@ -14,22 +20,54 @@ export interface Shaped {
   readonly messages: readonly Problem[]
 }
 
-/** Tables as they stand in a file, put together where pages split them, with each cell typed; what was joined is told. */
-export function shapeTables({ tables, evidence, messages }: WordTables, { join, language }: ShapeOptions): Shaped {
+/**
+ * Tables as they stand in a file, put together where pages split them, with each cell typed; what was joined is told, and what a person
+ * chose with the cells that can't be read so.
+ * @throws DocumentError TABLE_NOT_FOUND, TABLE_COLUMN_NOT_FOUND where a type is chosen for what isn't there
+ */
+export function shapeTables(
+  { tables, evidence, messages }: WordTables,
+  { join, language, types = [], reported }: ShapeOptions,
+): Shaped {
   const whole = joinTables(tables, { join })
-  const typings = typeTables(whole, evidence, { language })
-  const shaped = whole.map((table, index): ShapedTable => ({ ...table, typing: typings[index] ?? [] }))
-  const joined = shaped.flatMap(({ id, part, paragraph, joinedFrom }) =>
-    joinedFrom.length === 0
-      ? []
-      : [
-          problem('TABLE_JOINED', 'info', {
-            file: 'document',
-            part,
-            paragraph: Math.max(0, paragraph),
-            params: { table: id, count: joinedFrom.length, ids: joinedFrom.join(', ') },
-          }),
-        ],
-  )
-  return { tables: shaped, messages: [...messages, ...joined] }
+  const chosen = chosenTypes(whole, types)
+  const typed = typedTables(whole, evidence, { language, chosen })
+  const shaped = whole.map((table, index): ShapedTable => {
+    const { typing = [], columns } = typed[index] ?? {}
+    return {
+      ...table,
+      typing,
+      chosen: chosen.get(index) ?? NOTHING,
+      columns: (reported && columns?.(reported(table.id))) ?? [],
+    }
+  })
+  return {
+    tables: shaped,
+    messages: [...messages, ...shaped.flatMap(joinedProblem), ...shaped.flatMap(chosenProblems)],
+  }
+}
+
+const NOTHING: ReadonlyMap<number, ColumnType> = new Map()
+
+/** By the index of the table, then by the column. */
+function chosenTypes(
+  tables: readonly JoinedTable[],
+  types: readonly TypeChoice[],
+): ReadonlyMap<number, ReadonlyMap<number, ColumnType>> {
+  const chosen = new Map<number, Map<number, ColumnType>>()
+  for (const { table: id, column, ...type } of types) {
+    const index = tables.findIndex((table) => table.id === id)
+    const cols = tables[index]?.cols
+    if (cols === undefined) throw new DocumentError('TABLE_NOT_FOUND', { table: id, count: tables.length })
+    if (column >= cols)
+      throw new DocumentError('TABLE_COLUMN_NOT_FOUND', { table: id, column: column + 1, count: cols })
+    chosen.set(index, (chosen.get(index) ?? new Map<number, ColumnType>()).set(column, type))
+  }
+  return chosen
+}
+
+function joinedProblem({ id, part, paragraph, joinedFrom }: ShapedTable): Problem[] {
+  if (joinedFrom.length === 0) return []
+  const params = { table: id, count: joinedFrom.length, ids: joinedFrom.join(', ') }
+  return [problem('TABLE_JOINED', 'info', { file: 'document', part, paragraph: Math.max(0, paragraph), params })]
 }

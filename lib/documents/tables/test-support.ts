@@ -79,5 +79,5 @@ export function shapedTable(rows: readonly (readonly CellLike[])[], more: Partia
   })
   const id = more.id ?? table.id
   const origins = rows.map((_, row) => ({ table: id, row }))
-  return { ...table, joinedFrom: [], origins, typing, ...more }
+  return { ...table, joinedFrom: [], origins, typing, chosen: new Map(), columns: NONE, ...more }
 }

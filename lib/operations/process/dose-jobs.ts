@@ -31,7 +31,7 @@ export async function runInspectDoses(job: InspectDosesJob, context: ToolContext
   return {
     kind: judgeKind(data.bytes),
     bytes: data.bytes.length,
-    doses: doseInspectionReport(inspection),
+    doses: doseInspectionReport(inspection, job.around),
     language: inspection.extraction.layout.tables.find(({ language }) => language !== null)?.language ?? null,
     problems: inspection.problems,
   }

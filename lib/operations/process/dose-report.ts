@@ -3,13 +3,16 @@ import type { Decision, Dose, DoseColumn, DoseRole, Exceedance, Subject } from '
 import { drugOf, quantityOf } from '@/lib/documents/doses/writing/json'
 import { cellAddress } from '@/lib/documents/spreadsheets/address'
 import type { DoseInspectionReport, DoseReport } from '../dose-answer'
+import { packRows } from '../packed-rows'
 import { chartTotals } from './dose-chart'
-import { tableBeginnings } from './dose-tables'
+import { cellSurroundings, type CellPlace, tableBeginnings } from './dose-tables'
 import { shownText } from './shown-text'
 
 /** Of each list a screen gets so much, with the count of all; the file has the rest. */
 export const SHOWN_ROWS = 200
 const SHOWN_COLUMNS = 500
+/** A look at a file gives so many doses, packed; a run's answer, which is kept, doesn't. */
+const PACKED_ROWS = 100_000
 
 type Found = Pick<DoseResult, 'extraction' | 'shape' | 'mappingRemembered'>
 
@@ -36,9 +39,18 @@ export function doseReport({ extraction, shape, mappingRemembered }: Found): Dos
   }
 }
 
-/** The same of a look at a file, with the beginning of each of its tables. */
-export function doseInspectionReport(inspection: DoseInspection): DoseInspectionReport {
-  return { ...doseReport(inspection), tables: tableBeginnings(inspection.extraction.layout) }
+/** The same of a look at a file, with the beginning of each of its tables, or with what stands around one cell alone. */
+export function doseInspectionReport(inspection: DoseInspection, around?: CellPlace): DoseInspectionReport {
+  const { doses, layout } = inspection.extraction
+  if (around !== undefined) {
+    const surroundings = cellSurroundings(layout, around)
+    return { ...doseReport(inspection), tables: surroundings === null ? [] : [surroundings] }
+  }
+  return {
+    ...doseReport(inspection),
+    ...(doses.length > SHOWN_ROWS && { allDoses: packRows(doses.slice(0, PACKED_ROWS).map(doseRow)) }),
+    tables: tableBeginnings(layout),
+  }
 }
 
 /** A subject without what else an object may carry. */

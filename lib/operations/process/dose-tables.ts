@@ -1,5 +1,5 @@
 import type { DoseTable, Layout } from '@/lib/documents/doses/model'
-import { columnLetter } from '@/lib/documents/spreadsheets/address'
+import { columnLetter, parseAddress } from '@/lib/documents/spreadsheets/address'
 import type { DoseInspectionReport } from '../dose-answer'
 import { shownText } from './shown-text'
 
@@ -8,6 +8,8 @@ const SHOWN_TABLES = 50
 const SHOWN_ROWS = 8
 const SHOWN_COLUMNS = 40
 const SHOWN_TITLES = 5
+/** Of the rows around a cell, so many on either side. */
+const AROUND = 3
 /** Of a header: a form's may fill a page. */
 const SHOWN_HEADER_ROWS = 6
 
@@ -16,13 +18,19 @@ type Beginning = DoseInspectionReport['tables'][number]
 /** The beginning of each table that was found, header and first rows, as they stand in the file. */
 export function tableBeginnings({ tables }: Layout): Beginning[] {
   return tables.slice(0, SHOWN_TABLES).map((table) => ({
+    ...beginningOf(table),
+    preview: [...headerRows(table), ...firstRows(table)].map((row) => shownRow(table, row)),
+  }))
+}
+
+function beginningOf(table: DoseTable): Omit<Beginning, 'preview'> {
+  return {
     sheet: table.source.name,
     table: table.index,
     hidden: table.source.hidden,
     titles: table.titles.slice(0, SHOWN_TITLES).map(shownText),
     rows: Math.max(0, table.last - table.first + 1),
-    preview: [...headerRows(table), ...firstRows(table)].map((row) => shownRow(table, row)),
-  }))
+  }
 }
 
 function headerRows({ headerTop, headerBottom }: DoseTable): number[] {
@@ -39,9 +47,35 @@ function firstRows({ first, last, rows }: DoseTable): number[] {
   return shown
 }
 
-function shownRow(table: DoseTable, row: number): Beginning['preview'][number] {
+/** A cell in what stands around it: its table's header, and some rows before and after; null where no table has it. */
+export function cellSurroundings({ tables }: Layout, { sheet, cell }: CellPlace): Beginning | null {
+  const at = parseAddress(cell)
+  const table = at && tables.find(({ source, ...area }) => source.name === sheet && reaches(area, at))
+  if (!at || !table) return null
+  const rows = range(Math.max(table.first, at.row - AROUND), Math.min(table.last, at.row + AROUND))
+  const left = Math.max(table.left, Math.min(at.column - SHOWN_COLUMNS / 2, table.right - SHOWN_COLUMNS + 1))
+  return {
+    ...beginningOf(table),
+    preview: [...headerRows(table), ...rows].map((row) => shownRow(table, row, left)),
+  }
+}
+
+/** A cell by its address in A1 form. */
+export interface CellPlace {
+  readonly sheet: string
+  readonly cell: string
+}
+
+function reaches(
+  { left, right, headerTop, first, last }: Pick<DoseTable, 'left' | 'right' | 'headerTop' | 'first' | 'last'>,
+  { row, column }: { readonly row: number; readonly column: number },
+): boolean {
+  return column >= left && column <= right && row >= (headerTop ?? first) && row <= last
+}
+
+function shownRow(table: DoseTable, row: number, left = table.left): Beginning['preview'][number] {
   const cells = table.source.sheet.rows[row] ?? []
-  const columns = range(table.left, Math.min(table.right, table.left + SHOWN_COLUMNS - 1))
+  const columns = range(left, Math.min(table.right, left + SHOWN_COLUMNS - 1))
   return {
     row: row + 1,
     kind: isHeader(table, row) ? 'header' : (table.rows.get(row) ?? null),

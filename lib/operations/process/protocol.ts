@@ -2,6 +2,7 @@ import type { PictureKind } from '@/lib/accounts/profile/profile-fields'
 import type { DoseOptions } from '@/lib/documents/doses/options'
 import type { DoseResult } from '@/lib/documents/doses/result'
 import type { GenerateReport } from '@/lib/documents/generation/generate'
+import type { TableLookOptions } from '@/lib/documents/generation/inspect'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
 import type { DocumentPreview, PreviewOptions } from '@/lib/documents/generation/preview'
 import type { DocumentCode } from '@/lib/documents/codes'
@@ -14,6 +15,7 @@ import type { ParseTimings } from '@/lib/documents/tables/parse'
 import type { Progress } from '@/lib/documents/tool'
 import type { Locale } from '@/lib/i18n/locales'
 import type { DoseInspectionReport, DoseReport } from '../dose-answer'
+import type { CellPlace } from './dose-tables'
 
 /**
  * What the server and a document process say to each other. Files go by path and never through the channel: 50 MB
@@ -52,7 +54,7 @@ export type GenerateJob = JobOf<'generate', 'data' | 'template' | PictureRole, G
 export type InspectJob = JobOf<
   'inspect',
   'data' | 'template' | 'document' | PictureRole,
-  GenerateJobOptions & Pick<ParseOptions, 'view' | 'join'>
+  GenerateJobOptions & TableLookOptions
 >
 export type PreviewJob = JobOf<
   'preview',
@@ -71,7 +73,10 @@ export type ExtractDosesJob = JobOf<'extract-doses', 'data' | 'before', DoseJobO
   /** Of the words that are written into the workbook. */
   readonly locale: Locale
 }
-export type InspectDosesJob = JobOf<'inspect-doses', 'data', DoseJobOptions>
+export type InspectDosesJob = JobOf<'inspect-doses', 'data', DoseJobOptions> & {
+  /** Only what stands around this cell is shown of the tables. */
+  readonly around?: CellPlace | undefined
+}
 export type Job =
   GenerateJob | InspectJob | PreviewJob | AnnotateJob | ParseTableJob | ExtractDosesJob | InspectDosesJob
 

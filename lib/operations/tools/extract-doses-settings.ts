@@ -39,7 +39,14 @@ export type ExtractDosesSettings = Omit<z.infer<typeof extractDosesSettingsSchem
 }
 
 /** Of a look at what would be found. */
-export const inspectDosesSettingsSchema = extractDosesSettingsSchema.omit({ format: true, rememberMapping: true })
+export const inspectDosesSettingsSchema = extractDosesSettingsSchema
+  .omit({ format: true, rememberMapping: true })
+  .extend({
+    around: z
+      .strictObject({ sheet: plainText(255), cell: z.string().max(12) })
+      .optional()
+      .describe('Of the tables only this cell’s is answered: its header, and the rows around the cell.'),
+  })
 
 /** Settings as the core takes them: without what only the server acts on, and what was not chosen is not there. */
 export function doseOptions({ rememberMapping: _remember, ...settings }: ExtractDosesSettings): DoseOptions {

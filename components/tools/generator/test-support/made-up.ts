@@ -57,6 +57,7 @@ export function question(given: Partial<Question> = {}): Question {
     headerRow: null,
     mapping: {},
     reading: readingOf(INITIAL_OPTIONS),
+    mailColumn: null,
     locale: 'en-US',
     ...given,
   }

@@ -71,7 +71,8 @@ export class TextBuilder {
 
   /** The text since the paragraph began. */
   paragraphText(): string {
-    let text = this.#runs[this.#startRuns - 1]?.text.slice(this.#startLength) ?? ''
+    // Most cells have one paragraph: to ask an array for its place -1 costs more than all of the rest.
+    let text = this.#startRuns === 0 ? '' : (this.#runs[this.#startRuns - 1]?.text.slice(this.#startLength) ?? '')
     for (let at = this.#startRuns; at < this.#runs.length; at++) text += this.#runs[at]?.text ?? ''
     return text
   }

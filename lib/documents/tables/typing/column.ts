@@ -40,6 +40,11 @@ const SPACE_LIST = /^\d+(?:[ \u00a0\u202f\u2009]\d+)+$/
 /** «12.05»: a day and a month. */
 const DAY_AND_MONTH = /^(?:[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
 
+/** A dash alone says that there is nothing. */
+export function isEmptyMark(text: string): boolean {
+  return EMPTY_MARK.test(text)
+}
+
 /** Reads a text as everything that it may be. */
 export function candidate(cell: WordCell): Candidate {
   const { text } = cell
@@ -62,7 +67,7 @@ export function readColumn(
   let [truths, points, pointDates, commaLists, spaceLists] = [0, 0, 0, false, false]
   for (const { cell, number, date } of whole) {
     const { text } = cell
-    if (text === '' || (number === null && EMPTY_MARK.test(text))) continue
+    if (text === '' || (number === null && isEmptyMark(text))) continue
     texts.push(text)
     if (number === null || (number.mark === null && !number.percent)) codes.push(text)
     if (date) dates.add(date)

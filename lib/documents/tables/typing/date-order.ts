@@ -1,12 +1,11 @@
 import type { CellTyping } from '../model'
+import type { DateOrder } from './choice'
 import { dateIn, type DateShape } from './date-shape'
 import type { Sources } from './sources'
 
-type Order = 'day-first' | 'month-first'
-
 /** What the cells of a column show of how its dates are written. */
 export class DatesSeen {
-  readonly orders = new Set<Order>()
+  readonly orders = new Set<DateOrder>()
   count = 0
   /** Some day is beyond the twelfth, so that they are no codes of three parts. */
   hasLateDay = false
@@ -29,13 +28,18 @@ export class DatesSeen {
  */
 export function dateTyping(shape: DateShape, column: DatesSeen, sources: Sources): CellTyping | null {
   const order = shape.order ?? orderOf(shape, column, sources)
-  const value = order === null ? null : dateIn(shape, order)
-  if (order === null || value === null) return null
+  return order === null ? null : dateTypingIn(shape, order)
+}
+
+/** A date in an order; null where the calendar has no such day in it. */
+export function dateTypingIn(shape: DateShape, order: DateOrder): CellTyping | null {
+  const value = dateIn(shape, order)
+  if (value === null) return null
   const numFmt = order === 'day-first' ? shape.dayFirst : shape.monthFirst
   return { type: 'date', value, numFmt, quotePrefix: false }
 }
 
-function orderOf({ first, second }: DateShape, column: DatesSeen, sources: Sources): Order | null {
+function orderOf({ first, second }: DateShape, column: DatesSeen, sources: Sources): DateOrder | null {
   if (column.orders.size > 1) return null
   const [inColumn] = column.orders
   if (inColumn === 'month-first') return sources.english ? inColumn : null

@@ -47,6 +47,23 @@ export function decimalMark(
   return decimal === shape.mark || mayGroup(shape.mark, column, sources) ? decimal : undefined
 }
 
+/**
+ * The decimal mark in which a number reads where a person says that its column holds numbers: the one they name, else the only one
+ * that explains the cell, else that of the evidence.
+ * @returns `undefined` where the cell can't be read so
+ */
+export function chosenMark(
+  shape: NumberShape,
+  decimal: Mark | undefined,
+  ...evidence: readonly [column: MarksSeen, document: MarksSeen, sources: Sources]
+): Mark | null | undefined {
+  const { reading, mark, grouped } = shape
+  if (reading === 'plain') return null
+  if (reading === 'either') return decimal ?? decimalMark(shape, ...evidence)
+  const only = reading === 'decimal' ? mark : grouped === '.' || grouped === ',' ? otherMark(grouped) : null
+  return only !== null && (decimal === undefined || decimal === only) ? only : undefined
+}
+
 function agreed(decimal: Mark | null, { decimals }: MarksSeen): Mark | undefined {
   if (decimal === null) return undefined
   return decimals.has(otherMark(decimal)) ? undefined : decimal

@@ -34,6 +34,12 @@ const LONGEST = 32
  * a minus before zero, exponents, ranges, fractions, section numbers, units, inequalities, a mark at either end.
  */
 export function readNumber(text: string): NumberShape | null {
+  const shape = readFigure(text)
+  return shape === null || hasLeadingZero(shape) ? null : shape
+}
+
+/** The same, and what has leading zeros: `0412` is a number where a person says so. Never with its digits in groups. */
+export function readFigure(text: string): NumberShape | null {
   if (text.length > LONGEST || text === '') return null
   const first = text.charCodeAt(0)
   const negative = isMinus(first)
@@ -44,8 +50,12 @@ export function readNumber(text: string): NumberShape | null {
   const shape = readBody(body, negative, percent)
   if (shape === null) return null
   const { whole, fraction } = shape
-  if (whole.length + fraction.length > MOST_DIGITS || (whole.length > 1 && whole.startsWith('0'))) return null
+  if (whole.length + fraction.length > MOST_DIGITS || (shape.grouped !== null && hasLeadingZero(shape))) return null
   return negative && ZERO.test(whole) && ZERO.test(fraction) ? null : shape
+}
+
+function hasLeadingZero({ whole }: NumberShape): boolean {
+  return whole.length > 1 && whole.startsWith('0')
 }
 
 function readBody(body: string, negative: boolean, percent: boolean): NumberShape | null {

@@ -2,6 +2,7 @@ import type { CellTyping } from '../model'
 import { type Mark, type NumberShape } from './number-shape'
 
 const known: string[] = []
+const LEADING_ZEROS = /^0+(?=\d)/
 
 /** The code that shows a number with so many places, as the source does. */
 function numberFormat(places: number, grouped: boolean, percent: boolean): string {
@@ -14,7 +15,7 @@ function numberFormat(places: number, grouped: boolean, percent: boolean): strin
 function hundredth(whole: string, fraction: string): string {
   const digits = (whole + fraction).padStart(fraction.length + 3, '0')
   const point = digits.length - fraction.length - 2
-  const head = digits.slice(0, point).replace(/^0+(?=\d)/, '')
+  const head = digits.slice(0, point).replace(LEADING_ZEROS, '')
   const tail = digits.slice(point).replace(/0+$/, '')
   return tail === '' ? head : `${head}.${tail}`
 }
@@ -22,14 +23,24 @@ function hundredth(whole: string, fraction: string): string {
 /** A number in the reading that its decimal mark gives it: the source's digits, and the format that shows them. */
 export function numberTyping(shape: NumberShape, decimal: Mark | null): CellTyping {
   const asGroup = shape.reading === 'either' && shape.mark !== decimal
-  const whole = asGroup ? shape.whole + shape.fraction : shape.whole
+  const written = asGroup ? shape.whole + shape.fraction : shape.whole
   const fraction = asGroup ? '' : shape.fraction
   const grouped = asGroup || shape.grouped !== null
+  const whole = written.replace(LEADING_ZEROS, '')
   const amount = shape.percent ? hundredth(whole, fraction) : fraction === '' ? whole : `${whole}.${fraction}`
+  // Leading zeros are shown by as many noughts more in the format.
+  const zeros = '0'.repeat(written.length - whole.length)
   return {
     type: shape.percent ? 'percent' : 'number',
     value: shape.negative ? `-${amount}` : amount,
-    numFmt: numberFormat(fraction.length, grouped, shape.percent),
+    numFmt:
+      zeros === ''
+        ? format(fraction, grouped, shape)
+        : `${zeros}${'0'.repeat(whole.length - 1)}${format(fraction, false, shape)}`,
     quotePrefix: false,
   }
+}
+
+function format(fraction: string, grouped: boolean, { percent }: NumberShape): string {
+  return numberFormat(fraction.length, grouped, percent)
 }

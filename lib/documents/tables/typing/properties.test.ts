@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import type { CellTyping, NumberEvidence } from '../model'
 import { wordTable } from '../test-support'
 import { expectShown, significant } from './test-support'
-import { typeTables } from './type-tables'
+import type { ColumnType } from './choice'
+import { typedTables } from './type-tables'
 
 const sign = fc.constantFrom('', '', '', '-', '−', '‑', '–')
 const mark = fc.constantFrom('.', ',')
@@ -43,14 +44,29 @@ const evidence: fc.Arbitrary<NumberEvidence> = fc.record({
   language: tag,
 })
 
-function amountOf(source: string, { type, value }: CellTyping): void {
+const chosen: fc.Arbitrary<ColumnType | null> = fc.oneof(
+  fc.constant(null),
+  fc.constant({ as: 'text' } as const),
+  fc.record({ as: fc.constant('number' as const), decimal: fc.constantFrom(undefined, '.' as const, ',' as const) }),
+  fc.record({
+    as: fc.constant('date' as const),
+    order: fc.constantFrom(undefined, 'day-first' as const, 'month-first' as const),
+  }),
+)
+
+function amountOf(source: string, { type, value, numFmt }: CellTyping): void {
   if (type !== 'number' && type !== 'percent') return
   expect(value).toMatch(/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/)
   expect(significant(String(value))).toBe(significant(source))
-  if (type === 'number') expect(String(value).replace(/\D/g, '')).toBe(source.replace(/\D/g, ''))
+  if (type === 'number') {
+    // Leading zeros, which only a person’s choice makes a number of, are its format’s.
+    const written = source.replace(/\D/g, '')
+    expect(numFmt?.replace(/\D/g, '').length).toBeLessThanOrEqual(Math.max(4, written.length))
+    expect(String(value).replace(/\D/g, '').padStart(written.length, '0')).toBe(written)
+  }
 }
 
-describe('whatever stands in a column, in any setting', () => {
+describe('whatever stands in a column, in any setting, and whatever a person chooses for it', () => {
   test('no digit of a typed cell is changed, neither in its value nor in what its format shows', () => {
     let typed = 0
     fc.assert(
@@ -59,9 +75,11 @@ describe('whatever stands in a column, in any setting', () => {
         evidence,
         language,
         fc.array(fc.constantFrom('ru-RU', 'en-US', 'ro-RO'), { maxLength: 2 }),
-        (texts, said, asked, languages) => {
+        chosen,
+        (texts, said, asked, languages, type) => {
           const table = wordTable(texts.map((written) => ['—', { text: written, languages }]))
-          const [typing = []] = typeTables([table], said, { language: asked })
+          const types = new Map(type === null ? [] : [[0, new Map([[1, type]])]])
+          const [{ typing } = { typing: [] }] = typedTables([table], said, { language: asked, chosen: types })
           for (const [index, { text: source }] of table.cells.entries()) {
             const found = typing[index]
             if (found === undefined) throw new Error('a cell without a type')

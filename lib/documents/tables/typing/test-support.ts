@@ -4,7 +4,9 @@ import type { DataLanguage } from '../../spreadsheets/language'
 import type { SheetDate } from '../../spreadsheets/model'
 import type { CellTyping, NumberEvidence } from '../model'
 import { type CellLike, wordTable } from '../test-support'
-import { typeTables } from './type-tables'
+import type { ColumnType } from './choice'
+import type { ColumnReport } from './column-report'
+import { typedTables } from './type-tables'
 
 /** A text with one kind of space and one kind of minus. */
 function plain(text: string): string {
@@ -39,15 +41,31 @@ export interface Setting {
   readonly lang?: string
   readonly language?: DataLanguage | 'auto'
   readonly headerRows?: number
+  /** What a person chose for the second column. */
+  readonly chosen?: ColumnType
 }
 
 /** The types of a table’s cells, each of which is expected to show its source. */
 export function typings(rows: readonly (readonly CellLike[])[], setting: Setting = {}): CellTyping[] {
-  const { decimalSymbol = null, lang = null, language = 'auto', headerRows = 0 } = setting
-  const table = wordTable(rows, { headerRows })
-  const [typing = []] = typeTables([table], { decimalSymbol, language: lang }, { language })
-  for (const [index, typed] of typing.entries()) expectShown(table.cells[index]?.text ?? '', typed)
+  const { table, typing } = typed(rows, setting)
+  for (const [index, each] of typing.entries()) expectShown(table.cells[index]?.text ?? '', each)
   return typing
+}
+
+/** What is told of a table’s second column. */
+export function report(rows: readonly (readonly CellLike[])[], setting: Setting = {}): ColumnReport {
+  const [, second] = typed(rows, setting).columns(2)
+  if (second === undefined) throw new Error('a table of one column')
+  return second
+}
+
+function typed(rows: readonly (readonly CellLike[])[], setting: Setting) {
+  const { decimalSymbol = null, lang = null, language = 'auto', headerRows = 0, chosen } = setting
+  const table = wordTable(rows, { headerRows })
+  const types = new Map(chosen === undefined ? [] : [[0, new Map([[1, chosen]])]])
+  const [cells] = typedTables([table], { decimalSymbol, language: lang }, { language, chosen: types })
+  if (cells === undefined) throw new Error('a table without types')
+  return { table, ...cells }
 }
 
 function dateText({ year, month, day, hour, minute, second, hasTime }: SheetDate): string {

@@ -1,5 +1,7 @@
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellTyping, JoinedTable, WordCell } from '../model'
+import type { ColumnType } from './choice'
+import { typeAsChosen } from './chosen-type'
 import { isMobile } from './codes'
 import { type Candidate, candidate, type Column, readColumn } from './column'
 import { dateTyping } from './date-order'
@@ -9,6 +11,7 @@ import { nameKind, type NameKind } from './header-names'
 import type { NumberShape } from './number-shape'
 import { numberTyping } from './number-value'
 import { looksTyped } from './quote-prefix'
+import { isRaised } from './raised'
 import type { Sources } from './sources'
 import { readTruth, truthTyping } from './truths'
 
@@ -32,13 +35,13 @@ export function readTable(table: TypedTable, language: DataLanguage | null): Rea
   const headers: string[][] = Array.from({ length: table.cols }, () => [])
   const bodies: Candidate[][] = Array.from({ length: table.cols }, () => [])
   const candidates = table.cells.map((cell) => {
-    const isWide = cell.colSpan >= table.cols && table.cols > 1
+    const isAcross = isWide(cell, table)
     if (cell.row < depth) {
-      if (!isWide) for (let col = cell.col; col < cell.col + cell.colSpan; col++) headers[col]?.push(cell.text)
+      if (!isAcross) for (let col = cell.col; col < cell.col + cell.colSpan; col++) headers[col]?.push(cell.text)
       return null
     }
     const read = candidate(cell)
-    if (!isWide) bodies[cell.col]?.push(read)
+    if (!isAcross) bodies[cell.col]?.push(read)
     return read
   })
   const columns = bodies.map((body, col) => readColumn(body, headers[col] ?? [], col === 0 && table.cols > 1, language))
@@ -52,16 +55,35 @@ export interface TypingContext {
   sources(cell: WordCell): Sources
 }
 
+/** What a person chose of a table, by its columns. */
+export type ColumnTypes = ReadonlyMap<number, ColumnType>
+
+const NOTHING_CHOSEN: ColumnTypes = new Map()
+
 /** The type of each cell, by its index. */
-export function typeTable({ table, candidates, columns }: ReadTable, context: TypingContext): CellTyping[] {
+export function typeTable(
+  { table, candidates, columns }: ReadTable,
+  context: TypingContext,
+  chosen: ColumnTypes = NOTHING_CHOSEN,
+): CellTyping[] {
   return table.cells.map((cell, index) => {
     const { text } = cell
     if (text === '') return EMPTY
     const read = candidates[index]
     const column = columns[cell.col]
-    const typed = read && column ? typeCell(read, column, table.cells[index - 1], context) : null
+    if (!read || !column) return looksTyped(text) ? QUOTED : TEXT
+    const type = isWide(cell, table) ? undefined : chosen.get(cell.col)
+    const typed =
+      type === undefined
+        ? typeCell(read, column, table.cells[index - 1], context)
+        : typeAsChosen(read, type, column, context)
     return typed ?? (looksTyped(text) ? QUOTED : TEXT)
   })
+}
+
+/** A cell as wide as the table belongs to no column. */
+export function isWide({ colSpan }: WordCell, { cols }: TypedTable): boolean {
+  return colSpan >= cols && cols > 1
 }
 
 function typeCell(
@@ -85,11 +107,6 @@ function typeCell(
   if (!column.onlyTruths) return null
   const truth = readTruth(cell.text, context.language ?? 'en')
   return truth === null ? null : truthTyping(truth)
-}
-
-function isRaised({ runs }: WordCell): boolean {
-  for (const { position, text } of runs) if (position !== 'base' && text.trim() !== '') return true
-  return false
 }
 
 function isListed({ mark, grouped }: NumberShape, { commaLists, spaceLists }: Column): boolean {

@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 import { mailLedger, mailLedgerSchema } from '@/lib/operations/mail-ledger'
-import { resendMails, resendSchema, resentSchema } from '@/lib/operations/resend-mails'
+import { resendMails, resendSchema, resentSchema, sendResult } from '@/lib/operations/resend-mails'
 
 const params = { id: 'The id of the operation' }
 
@@ -17,14 +17,22 @@ export const GET = route({
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Send again the mails of an operation that did not go',
+  summary: 'Send again the mails of an operation that did not go, or its result to further addresses',
   params,
   limits: [RATE_LIMITS.documents],
   body: resendSchema,
   answers: { 200: resentSchema },
-  codes: ['NOT_FOUND', 'LIMIT_MAIL', 'EMAIL_NOT_CONFIRMED', 'MAIL_DAILY_LIMIT'],
+  codes: [
+    'NOT_FOUND',
+    'LIMIT_MAIL',
+    'EMAIL_NOT_CONFIRMED',
+    'MAIL_ADDRESS_NOT_VALID',
+    'MAIL_TOO_MANY_ADDRESSES',
+    'MAIL_DAILY_LIMIT',
+  ],
   handle: async ({ caller, params, body }) => {
-    const queued = await resendMails(caller.session.user, params['id'] ?? '', body.only)
+    const [user, id] = [caller.session.user, params['id'] ?? '']
+    const queued = 'to' in body ? await sendResult(user, id, body.to) : await resendMails(user, id, body.only)
     return Response.json({ success: true, queued })
   },
 })

@@ -1,0 +1,121 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import type { DoseLanguage } from '@/lib/documents/doses/lexicon/types'
+import { LIMIT_PROFILES, type DoseLimit } from '@/lib/documents/doses/limits/profiles'
+import type { Messages } from '@/lib/i18n/messages'
+import { markFacts, periodFacts, positionFacts, quantityFacts, unitFacts } from '@/lib/help/dose-facts'
+import { HelpHeading, HelpText } from './help-prose'
+import { HelpTable } from './help-table'
+import type { HelpSectionProps } from './sections'
+
+const LIMITED = ['effective', 'lens', 'skin', 'extremities'] as const
+
+/** Units, quantities, marks, positions, periods and limits, all from the tables that the extractor itself reads by. */
+export function DosesSection({ number, id, language }: HelpSectionProps & { language: DoseLanguage }) {
+  const t = useTranslations('help.doses')
+  const words = useTranslations('dose.words')
+  const censors = useTranslations('dose.doses.censors')
+  return (
+    <Section number={number} id={id} title={t('title')}>
+      <HelpText>{t('lead')}</HelpText>
+      <HelpHeading>{t('units')}</HelpHeading>
+      <HelpTable
+        caption={t('units')}
+        heads={[t('unitKind'), t('unitsWritten'), t('canonical')]}
+        widths={['28%', undefined, '20%']}
+        groups={unitFacts(language).map(({ kind, symbols, canonical }) => ({
+          id: `doses-unit-${kind}`,
+          rows: [[t(`kinds.${kind}`), symbols.join(', '), canonical ?? t('notConverted')]],
+        }))}
+      />
+      <p data-find className="mt-2 text-small text-ink2">
+        {t('rates')}
+      </p>
+      <HelpHeading>{t('quantities')}</HelpHeading>
+      <HelpTable
+        caption={t('quantities')}
+        heads={[t('quantity'), t('named')]}
+        widths={['28%']}
+        groups={quantityFacts(language).map(({ quantity, names }) => ({
+          id: `doses-quantity-${quantity}`,
+          rows: [[quantity, names.join('; ')]],
+        }))}
+      />
+      <HelpHeading>{t('marks')}</HelpHeading>
+      <HelpTable
+        caption={t('marks')}
+        heads={[t('meaning'), t('mark')]}
+        widths={['28%']}
+        groups={markFacts(language).map(({ censor, marks }) => ({
+          id: `doses-mark-${censor}`,
+          rows: [[censors(censor), marks.join('; ')]],
+        }))}
+      />
+      <p data-find className="mt-2 text-small text-ink2">
+        {t('marksNote')}
+      </p>
+      <HelpHeading>{t('positions')}</HelpHeading>
+      <HelpTable
+        caption={t('positions')}
+        heads={[t('position'), t('named')]}
+        widths={['28%']}
+        groups={positionFacts(language).map(({ position, words: named }) => ({
+          id: `doses-position-${position}`,
+          rows: [[words(`positions.${position}`), named.join('; ')]],
+        }))}
+      />
+      <HelpHeading>{t('periods')}</HelpHeading>
+      <HelpTable
+        caption={t('periods')}
+        heads={[t('period'), t('named')]}
+        widths={['28%']}
+        groups={periodFacts(language).map(({ length, words: named }) => ({
+          id: `doses-period-${length}`,
+          rows: [[t(`lengths.${length}`), named.join('; ')]],
+        }))}
+      />
+      <p data-find className="mt-2 text-small text-ink2">
+        {t('periodsNote')}
+      </p>
+      <HelpHeading>{t('limits')}</HelpHeading>
+      <Limits />
+      <p data-find className="mt-2 text-small text-ink2">
+        {t('limitsNote')}
+      </p>
+      <p data-find className="mt-4 max-w-190 text-base">
+        {t('posology')}
+      </p>
+    </Section>
+  )
+}
+
+function Limits() {
+  const t = useTranslations('help.doses')
+  const words = useTranslations('dose.words')
+  const profiles = useTranslations('dose.file.profiles')
+
+  function limit({ id, value, averaged }: DoseLimit): string {
+    const protectedPart = LIMITED.find((part) => id.startsWith(part)) ?? 'effective'
+    return words(`limit.${averaged ? 'mean' : 'year'}`, { value, what: words(`limits.${protectedPart}`) })
+  }
+
+  return (
+    <HelpTable
+      caption={t('limits')}
+      heads={[t('limit'), t('source')]}
+      widths={['50%']}
+      groups={LIMIT_PROFILES.map(({ name, limits }) => ({
+        id: `doses-limits-${name}`,
+        head: <b className="font-semibold">{profiles(name as ProfileName)}</b>,
+        rows: limits.map((each) => [
+          limit(each),
+          <span key="source" className="text-ink2">
+            {each.verified ? each.source : t('unverified', { source: each.source })}
+          </span>,
+        ]),
+      }))}
+    />
+  )
+}
+
+type ProfileName = keyof Messages['dose']['file']['profiles']

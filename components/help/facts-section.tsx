@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Section } from '@/components/ui/section'
+import { HelpTable } from './help-table'
+import type { HelpSectionProps } from './sections'
+
+export interface Fact {
+  readonly id: string
+  readonly name: ReactNode
+  readonly about: ReactNode
+}
+
+export interface FactsSectionProps extends HelpSectionProps {
+  readonly title: string
+  readonly heads: readonly [string, string]
+  readonly facts: readonly Fact[]
+}
+
+/** A section that is one table of names and what is to be said of them. */
+export function FactsSection({ number, id, title, heads, facts }: FactsSectionProps) {
+  return (
+    <Section number={number} id={id} title={title}>
+      <HelpTable
+        caption={title}
+        heads={heads}
+        widths={['28%']}
+        groups={facts.map((fact) => ({
+          id: `${id}-${fact.id}`,
+          rows: [
+            [
+              <b key="name" className="font-semibold">
+                {fact.name}
+              </b>,
+              fact.about,
+            ],
+          ],
+        }))}
+      />
+    </Section>
+  )
+}

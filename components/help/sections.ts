@@ -1,0 +1,20 @@
+/** The sections of the help in their order; ids are what links lead to. */
+export const HELP_SECTIONS = [
+  'start',
+  'tags',
+  'formats',
+  'try',
+  'options',
+  'tables',
+  'doses',
+  'plans',
+  'keys',
+  'api',
+] as const
+
+export type HelpSectionId = (typeof HELP_SECTIONS)[number]
+
+export interface HelpSectionProps {
+  readonly number: number
+  readonly id: HelpSectionId
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type CellPlace, useCellView } from './cell-view'
+
+/** A cell's address, `Sheet1!D6`, that shows the cell in its surroundings at a press. */
+export function CellAddress({
+  sheet,
+  cell,
+  short,
+  inTable,
+}: CellPlace & {
+  /** Without the sheet's name. */
+  readonly short?: boolean
+  /** It fills a cell of a table, which is one stop of the keyboard. */
+  readonly inTable?: boolean
+}) {
+  const t = useTranslations('dose.surroundings')
+  const open = useCellView()
+  const name = short ? cell : `${sheet}!${cell}`
+  if (open === null) return name
+  return (
+    <button
+      type="button"
+      data-print
+      data-control={inTable || undefined}
+      tabIndex={inTable ? -1 : undefined}
+      aria-label={t('open', { place: name })}
+      aria-haspopup="dialog"
+      onClick={() => open({ sheet, cell })}
+      className="target max-w-full truncate text-act underline decoration-rule underline-offset-4 tint hover:decoration-current"
+    >
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { DataCell, DataRow } from '@/components/ui/data-row'
+import { DataTable } from '@/components/ui/data-table'
+import { TextButton, TextLink } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import type { InspectAnswer } from './answers'
+import type { MailCellsProps } from './mail-cells'
+import { rowRanges } from './row-ranges'
+import { mailColumnOf } from './settings'
+import { CHECK_ID } from './sheet-parts'
+
+type Forecast = NonNullable<InspectAnswer['mails']>
+
+/** Below the options: what the plan and the account allow of mails, and who would get how many documents. */
+export function MailNotes({ generator, limits }: MailCellsProps) {
+  const t = useTranslations('generator.options')
+  const { options, inspected } = generator.state
+  const column = mailColumnOf(options)
+  // What was found in another column is no answer to this one.
+  const forecast = column !== null && inspected?.question.mailColumn === column ? inspected.answer.mails : undefined
+  return (
+    <>
+      {!limits.mailToOthers && (
+        <p className="mt-2 text-small text-ink2">
+          {t('mailNoPlan')} <TextLink href="/subscribe">{t('plans')}</TextLink>
+        </p>
+      )}
+      {limits.mailToOthers && !limits.emailConfirmed && (
+        <p className="mt-2 text-small text-ink2">
+          {t('mailConfirmFirst', { email: limits.email })} <TextLink href="/profile">{t('mailConfirm')}</TextLink>
+        </p>
+      )}
+      {forecast !== undefined && <MailForecast forecast={forecast} onlyChanged={options.onlyChanged} />}
+    </>
+  )
+}
+
+function MailForecast({ forecast, onlyChanged }: { forecast: Forecast; onlyChanged: boolean }) {
+  const t = useTranslations('generator.options')
+  const [open, setOpen] = useState(false)
+  const { documents, addresses, to, without, left } = forecast
+  return (
+    <div className="mt-2 grid gap-1.5 text-small">
+      {documents === 0 ? (
+        <Notice tone="error">{t('mailNobody')}</Notice>
+      ) : (
+        <p role="status">
+          {t('mailCount', { documents, addresses })} {onlyChanged && t('mailOnlyChanged')}{' '}
+          <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? 'mailFold' : 'mailWho')}
+          </TextButton>
+        </p>
+      )}
+      {without > 0 && (
+        <Notice tone="note" action={<TextLink href={`#${CHECK_ID}`}>{t('mailWithoutWhere')}</TextLink>}>
+          {t('mailWithout', { count: without })}
+        </Notice>
+      )}
+      {left < documents && <Notice tone="note">{t('mailLeft', { left, rest: documents - left })}</Notice>}
+      {open && documents > 0 && (
+        <DataTable
+          caption={t('mailWho')}
+          columns={[
+            { id: 'address', head: t('mailTo') },
+            { id: 'documents', head: t('mailDocuments'), width: '5rem', align: 'right' },
+          ]}
+          className="max-h-72 overflow-y-auto"
+        >
+          {to.map(({ address, documents: count, rows }) => (
+            <DataRow key={address}>
+              <DataCell wrap>
+                <bdi>{address}</bdi>
+                <span className="block text-ink2">{t('mailRows', { count: rows.length, rows: rowRanges(rows) })}</span>
+              </DataCell>
+              <DataCell align="right">{count}</DataCell>
+            </DataRow>
+          ))}
+        </DataTable>
+      )}
+      {open && addresses > to.length && <p className="text-ink2">{t('mailMore', { count: addresses - to.length })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ResultRow } from './result-rows'
+
+/** A line of the table of results: a document, or a run of them of which nothing is to be said. */
+export type ResultLine =
+  | { readonly kind: 'row'; readonly row: ResultRow }
+  | { readonly kind: 'gap'; readonly first: number; readonly last: number; readonly count: number }
+
+/** A shorter run is shown: a thin row would say no less. */
+const LEAST_RUN = 4
+/** As many of a run's rows stay in sight before what is to be said, and after it. */
+const BESIDE = 1
+
+/** Whether something is to be said of a row: it has remarks, or no document. */
+export function isToSay({ name, problems }: ResultRow): boolean {
+  return name === null || problems.length > 0
+}
+
+/**
+ * The rows as lines. Folded, runs without remarks become gaps, but for the rows beside those with remarks; `opened` has the first
+ * rows of the gaps that were opened. Where nothing is to be said of any row, all of them are shown.
+ */
+export function resultLines(
+  rows: readonly ResultRow[],
+  folded: boolean,
+  opened: ReadonlySet<number>,
+): readonly ResultLine[] {
+  const lines: ResultLine[] = []
+  if (!folded || !rows.some(isToSay)) return rows.map((row) => ({ kind: 'row', row }))
+  let from = 0
+  while (from < rows.length) {
+    let to = from
+    for (let row = rows[to]; row !== undefined && !isToSay(row); row = rows[to]) to++
+    const start = from === 0 ? from : from + BESIDE
+    const end = to === rows.length ? to : to - BESIDE
+    const [first, last] = [rows[start]?.rows[0], rows[end - 1]?.rows[0]]
+    if (end - start >= LEAST_RUN && first !== undefined && last !== undefined && !opened.has(first)) {
+      lines.push(...asLines(rows.slice(from, start)), { kind: 'gap', first, last, count: end - start })
+      lines.push(...asLines(rows.slice(end, to)))
+    } else lines.push(...asLines(rows.slice(from, to)))
+    lines.push(...asLines(rows.slice(to, to + 1)))
+    from = to + 1
+  }
+  return lines
+}
+
+function asLines(rows: readonly ResultRow[]): ResultLine[] {
+  return rows.map((row) => ({ kind: 'row', row }))
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { FormGrid } from '@/components/ui/form-cell'
+import { TextField } from '@/components/ui/text-field'
+import { Send } from 'lucide-react'
+import type { GeneratorLimits } from './limits'
+
+/** The whole result to an address, after it is there. */
+export function SendForm({
+  limits,
+  busy,
+  onSend,
+}: {
+  readonly limits: GeneratorLimits
+  readonly busy: boolean
+  /** Gives whether it was taken. */
+  readonly onSend: (to: string) => Promise<boolean>
+}) {
+  const t = useTranslations('generator.mail')
+  const options = useTranslations('generator.options')
+  const [to, setTo] = useState('')
+
+  async function submit(): Promise<void> {
+    if (to.trim() !== '' && (await onSend(to.trim()))) setTo('')
+  }
+
+  return (
+    <form
+      noValidate
+      className="mt-3 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FormGrid className="w-full max-w-md">
+        <TextField
+          label={t('sendTo')}
+          value={to}
+          placeholder={limits.email}
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          hint={options(limits.mailToOthers && limits.emailConfirmed ? 'emailHint' : 'emailOwnHint')}
+          onChange={(event) => setTo(event.currentTarget.value)}
+        />
+      </FormGrid>
+      <Button type="submit" icon={<Send />} busy={busy} disabled={to.trim() === ''}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

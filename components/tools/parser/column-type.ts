@@ -1,0 +1,42 @@
+import type { FoundColumn, Offer } from './answers'
+import type { TypeChoice } from './state'
+
+/** A type that a person chooses for a column. */
+export type ColumnType = TypeChoice extends infer Choice
+  ? Choice extends TypeChoice
+    ? Omit<Choice, 'table' | 'column'>
+    : never
+  : never
+
+/** An offer as the choice that it is. */
+export function typeOf({ as, decimal, order }: Pick<Offer, 'as' | 'decimal' | 'order'>): ColumnType {
+  if (as === 'number') return { as, ...(decimal !== null && { decimal }) }
+  return as === 'date' ? { as, ...(order !== null && { order }) } : { as }
+}
+
+/** A choice as the menu knows it. */
+export function typeKey(type: ColumnType | FoundColumn['chosen']): string {
+  if (type === null) return 'found'
+  const way = type.as === 'number' ? type.decimal : type.as === 'date' ? type.order : undefined
+  return way === undefined ? type.as : `${type.as} ${way}`
+}
+
+/** Nobody has said what the column is, and more than its own cells was needed to tell; or it has cells to look at. */
+export function isSupposed({ chosen, evidence, look }: FoundColumn): boolean {
+  return chosen === null && (evidence === 'document' || evidence === 'open' || look.kept + look.odd > 0)
+}
+
+/** The two readings of what reads two ways; null where nothing does. */
+export function twoReadings({ offers }: FoundColumn): readonly [Offer, Offer] | null {
+  for (const as of ['number', 'date'] as const) {
+    const [first, second] = offers.filter((offer) => offer.as === as && offer.sample !== null)
+    if (first !== undefined && second !== undefined) return [first, second]
+  }
+  return null
+}
+
+/** What confirms a column as it was found: the type that it has. */
+export function foundType({ type, offers }: FoundColumn): ColumnType {
+  const as = type === 'date' ? 'date' : type === 'number' || type === 'percent' ? 'number' : 'text'
+  return { as: offers.some((offer) => offer.as === as) ? as : 'text' }
+}

@@ -1,0 +1,121 @@
+import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
+
+/** The browser's side of a connection. What listens gets the way to listen no longer. */
+export interface Line {
+  /** Only `false` is sure: who is in a network may still reach nobody. */
+  isOnline(): boolean
+  on(event: 'online' | 'offline', listener: () => void): () => void
+  after(milliseconds: number, listener: () => void): () => void
+}
+
+/** One try at something that needs the connection. */
+export interface Attempt {
+  /** Aborted when the person gives up, and when the connection goes. */
+  readonly signal: AbortSignal
+  /** The server is reached: what follows is not the loss that was told. */
+  reached(): void
+}
+
+/** What is sent or listened to over a connection that may go and come back. */
+export interface Connection {
+  isLost(): boolean
+  subscribe(listener: () => void): () => void
+  /** Tries again at once what waits for the connection. */
+  tryNow(): void
+  /**
+   * Makes attempts until one comes through. Offline it waits for as long as that takes; where the browser believes to be online,
+   * it tries after some pauses, and then gives up.
+   *
+   * @throws ApiError CONNECTION_LOST; whatever else an attempt throws; the reason of the signal
+   */
+  persist<Result>(attempt: (given: Attempt) => Promise<Result>, signal?: AbortSignal): Promise<Result>
+}
+
+/** Between attempts while the browser believes to be online. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+
+export function newConnection(line: Line): Connection {
+  let lost = false
+  const listeners = new Set<() => void>()
+  const waiting = new Set<() => void>()
+  const tell = (now: boolean) => {
+    if (now === lost) return
+    lost = now
+    for (const listener of listeners) listener()
+  }
+
+  /** Until the browser is online, somebody asks for it, or the pause is over; null is no pause. */
+  function back(pause: number | null, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const endings: (() => void)[] = []
+      const over = (settle: () => void) => () => {
+        waiting.delete(goOn)
+        for (const end of endings) end()
+        settle()
+      }
+      const goOn = over(resolve)
+      const giveUp = over(() => reject(signal?.reason as unknown))
+      waiting.add(goOn)
+      endings.push(line.on('online', goOn))
+      if (pause !== null) endings.push(line.after(pause, goOn))
+      signal?.addEventListener('abort', giveUp)
+      endings.push(() => signal?.removeEventListener('abort', giveUp))
+    })
+  }
+
+  async function once<Result>(
+    attempt: (given: Attempt) => Promise<Result>,
+    reached: () => void,
+    signal: AbortSignal | undefined,
+  ): Promise<Result> {
+    const gone = new AbortController()
+    const lostHere = new ApiError(0, CONNECTION_LOST, null)
+    // What was open when the network went may stay silent for minutes before it fails by itself.
+    const end = line.on('offline', () => gone.abort(lostHere))
+    try {
+      return await attempt({
+        signal: signal === undefined ? gone.signal : AbortSignal.any([signal, gone.signal]),
+        reached,
+      })
+    } catch (error) {
+      throw gone.signal.aborted && signal?.aborted !== true ? lostHere : error
+    } finally {
+      end()
+    }
+  }
+
+  return {
+    isLost: () => lost,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tryNow: () => waiting.forEach((goOn) => goOn()),
+    async persist(attempt, signal) {
+      let failures = 0
+      const reached = () => {
+        failures = 0
+        tell(false)
+      }
+      try {
+        for (;;) {
+          try {
+            return await once(attempt, reached, signal)
+          } catch (error) {
+            if (!isLoss(error) || signal?.aborted === true) throw error
+            const pause = line.isOnline() ? PAUSES_MS[failures++] : null
+            if (pause === undefined) throw error
+            tell(true)
+            await back(pause, signal)
+          }
+        }
+      } finally {
+        tell(false)
+      }
+    },
+  }
+}
+
+function isLoss(error: unknown): boolean {
+  return error instanceof ApiError && error.code === CONNECTION_LOST
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { newConnection, type Connection, type Line } from './connection'
+
+const BROWSER: Line = {
+  isOnline: () => navigator.onLine,
+  on(event, listener) {
+    window.addEventListener(event, listener)
+    return () => window.removeEventListener(event, listener)
+  },
+  after(milliseconds, listener) {
+    const timer = setTimeout(listener, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Over which files go to the server: their slots say when it is lost. */
+export const sending = newConnection(BROWSER)
+
+/** Over which runs are asked for and followed. */
+export const following = newConnection(BROWSER)
+
+/** Whether it is lost just now. */
+export function useIsLost({ subscribe, isLost }: Connection): boolean {
+  return useSyncExternalStore(subscribe, isLost, () => false)
+}

@@ -1,0 +1,29 @@
+import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
+import { sending } from './connections'
+import { formOf, inSession } from './in-session'
+
+/**
+ * Sends files into the document session, whole again each time that the connection was lost meanwhile; in a new session where the
+ * kept one is gone.
+ *
+ * @throws ApiError
+ */
+export function sendFile(
+  path: string,
+  fields: Readonly<Record<string, string | File>>,
+  { onProgress, signal }: UploadOptions,
+): Promise<Response> {
+  return sending.persist(
+    (attempt) =>
+      inSession((sessionId) =>
+        uploadApi(path, formOf(sessionId, fields), {
+          signal: attempt.signal,
+          onProgress: (share) => {
+            attempt.reached()
+            onProgress?.(share)
+          },
+        }),
+      ),
+    signal,
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import { savePreferences } from '@/components/account/save-preferences'
+
+/** Whether the tour is offered, and how a person answers. */
+export interface TourOffer {
+  /** It is offered to whoever has neither seen it to its end nor refused it. */
+  readonly offered: boolean
+  /** It was asked for by a link: it begins by itself. */
+  readonly asked: boolean
+  /** It is not offered again, wherever the person signs in. */
+  readonly settle: () => void
+}
+
+const Offer = createContext<TourOffer>({ offered: false, asked: false, settle: () => undefined })
+
+/** Keeps with the account whether the tour was seen. */
+export function TourProvider({ seen, asked, children }: { seen: boolean; asked: boolean; children: ReactNode }) {
+  const [offered, setOffered] = useState(!seen)
+  const settle = () => {
+    setOffered(false)
+    if (offered) void savePreferences({ tourSeen: true })
+  }
+  return <Offer value={{ offered, asked, settle }}>{children}</Offer>
+}
+
+export function useTourOffer(): TourOffer {
+  return useContext(Offer)
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** A module that is no part of a page's first load. */
+export interface Deferred<Part> {
+  readonly load: () => Promise<Part>
+  /** The part, where it is here already. */
+  readonly loaded: () => Part | null
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
+const RETRY_MS = 2000
+
+/** What is fetched as soon as somebody is there to use it; null from then on. */
+let waiting: (() => void)[] | null = []
+
+function onFirstSign(): void {
+  for (const sign of SIGNS) window.removeEventListener(sign, onFirstSign, true)
+  for (const load of waiting ?? []) load()
+  waiting = null
+}
+
+/**
+ * Code to be fetched when it is wanted (`useDeferred`), or earlier: at the first movement or key on the page, so that it is there
+ * at the press that wants it, and stays there when the network goes. Call it at the top of a module, with an `import()`.
+ */
+export function deferred<Part>(fetchPart: () => Promise<Part>): Deferred<Part> {
+  let part: Part | null = null
+  let pending: Promise<Part> | null = null
+  const load = () =>
+    (pending ??= fetchPart().then(
+      (fetched) => (part = fetched),
+      (error: unknown) => {
+        pending = null
+        throw error
+      },
+    ))
+  // What does not come now is asked for again by whoever wants it.
+  const loadEarly = () => void load().catch(() => undefined)
+  if (typeof window !== 'undefined') {
+    if (waiting === null) loadEarly()
+    else {
+      if (waiting.length === 0) for (const sign of SIGNS) window.addEventListener(sign, onFirstSign, true)
+      waiting.push(loadEarly)
+    }
+  }
+  return { load, loaded: () => part }
+}
+
+/** The part once it was wanted and has come; until then null. A lost connection is tried again while it is wanted. */
+export function useDeferred<Part>(of: Deferred<Part>, wanted: boolean): Part | null {
+  const [part, setPart] = useState<Part | null>(null)
+  const missing = wanted && part === null
+  useEffect(() => {
+    if (!missing) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let left = false
+    const ask = () =>
+      void of.load().then(
+        (fetched) => {
+          if (!left) setPart(fetched)
+        },
+        () => {
+          if (!left) timer = setTimeout(ask, RETRY_MS)
+        },
+      )
+    ask()
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [of, missing])
+  return part ?? (wanted ? of.loaded() : null)
+}

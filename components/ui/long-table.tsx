@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { cx } from './cx'
+import { tableBodyStyle, tableRegionStyle, tableStyle, tallRegionStyle } from './table-frame'
+import { TableHead } from './table-head'
+import type { LongTableProps } from './table-props'
+import { TableRegion } from './table-region'
+import { useVirtualGrid } from './use-virtual-grid'
+import { acrossOf, VirtualCols, VirtualRows } from './virtual-parts'
+
+/** A table of which only what is seen is drawn; by rows it scrolls inside itself, its head in sight. */
+export function LongTable({ caption, columns, rowHead, minWidth, className, rows }: LongTableProps) {
+  const t = useTranslations('ui.longTable')
+  const numbered = rowHead !== undefined
+  const lettered = columns.some(({ letter }) => letter !== undefined)
+  const { region, head, grid } = useVirtualGrid({
+    rowCount: rows.count,
+    columnCount: columns.length,
+    columnWidth: rows.columnWidth,
+    numbered,
+    problems: rows.problems,
+    headRows: lettered ? 2 : 1,
+  })
+  const across = acrossOf(grid, numbered)
+  return (
+    <>
+      <TableRegion
+        label={caption}
+        ref={region}
+        map={grid.map}
+        className={cx(
+          tableRegionStyle,
+          grid.tall && tallRegionStyle,
+          (minWidth !== undefined || grid.wide) && 'max-sm:-mr-4',
+          className,
+        )}
+      >
+        <table
+          {...grid.counts}
+          className={tableStyle}
+          style={grid.wide ? { width: grid.width ?? undefined } : { minWidth }}
+        >
+          <caption className="heard-only">{caption}</caption>
+          <colgroup>
+            {numbered && <col className="w-11" />}
+            <VirtualCols grid={grid} width={(column) => columns[column]?.width} />
+          </colgroup>
+          <TableHead ref={head} sticky={grid.tall} columns={columns} rowHead={rowHead} across={across} />
+          <tbody className={tableBodyStyle}>
+            <VirtualRows grid={grid} row={(index) => rows.row(index, across)} />
+          </tbody>
+        </table>
+      </TableRegion>
+      {grid.printed !== null && (
+        <p className="mt-2 text-small text-ink2">
+          {t('printed', { ...grid.printed, allRows: rows.count, allColumns: columns.length })}
+        </p>
+      )}
+    </>
+  )
+}

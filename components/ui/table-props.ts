@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Align } from './align'
+import type { Across } from './virtual-parts'
+import type { TablePlace } from './virtual-places'
+
+export type Column = {
+  id: string
+  head: ReactNode
+  /** The spreadsheet's letter, or the number of a column on a printed form. */
+  letter?: string
+  /** Numbers stand right. */
+  align?: Align
+  /** Any CSS width; the columns without one share the rest. */
+  width?: string
+  /** The order of the rows by this column, where they can be ordered. */
+  sort?: 'ascending' | 'descending' | 'none'
+  /** Orders the rows by this column, or the other way round: the head is a button then. */
+  onSort?: () => void
+}
+
+export type DataTableProps = {
+  /** What the table is, for the listener. */
+  caption: string
+  columns: readonly Column[]
+  /** The head of the row numbers' column, '' for none; leave it out for a table without row numbers. */
+  rowHead?: string
+  /** Below this the table scrolls inside itself, the row numbers pinned. */
+  minWidth?: string
+  className?: string
+} & (
+  | {
+      /** `DataRow`, `ProblemRow`, `GapRow`. */
+      children: ReactNode
+      rows?: undefined
+    }
+  | { rows: RowsOnDemand; children?: undefined }
+)
+
+/** Rows that may be many: beyond 200 of them, or 40 columns, only what is seen is drawn. */
+export interface RowsOnDemand {
+  readonly count: number
+  /** One `DataRow`, `ProblemRow` or `GapRow` (with `columns` as many as the table's); `across` draws the cells of a `DataRow`. */
+  readonly row: (index: number, across: Across) => ReactNode
+  /** Every problem in the order of reading, for J and K: also those that aren't drawn. */
+  readonly problems?: readonly TablePlace[]
+  /** Of each column where not all are drawn; in rem. */
+  readonly columnWidth?: number
+}
+
+export type LongTableProps = Omit<Extract<DataTableProps, { rows: RowsOnDemand }>, 'children'>

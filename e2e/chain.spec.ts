@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { documentTexts, wordDocument } from './documents'
+import { expect, LOCALES, signUp, speak, test } from './fixtures'
+import { MESSAGES } from './messages'
+
+const DOSES = [
+  ['Name', 'Hp(10), mSv', 'Year'],
+  ['Petrov A. B.', '0.42', '2025'],
+  ['Ionescu M.', '1.10', '2025'],
+]
+
+for (const locale of LOCALES) {
+  test(`in ${locale} a table of a Word file becomes doses, and these become acts, each with one press`, async ({
+    page,
+  }) => {
+    const { files, generator, tools } = MESSAGES[locale]
+    await speak(page, locale)
+    await signUp(page, 'correct horse battery')
+    await page.goto('/parser')
+    const source = { name: 'Doses.docx', mimeType: '', buffer: wordDocument(['2025', DOSES]) }
+    await page.locator('input[type=file]').setInputFiles(source)
+    await page.locator('button#release-action:enabled').click()
+    await page.getByRole('button', { name: tools.passOn.doses }).click({ timeout: 30_000 })
+
+    await expect(page).toHaveURL('/dose')
+    await expect(page.getByText('Doses.xlsx').first()).toBeVisible()
+    await page.locator('button#release-action:enabled').click({ timeout: 20_000 })
+    await page.getByRole('button', { name: tools.passOn.generate }).click({ timeout: 30_000 })
+
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(/\.xlsx/).first()).toBeVisible()
+    // The workbook opens on its summary; the doses stand on a sheet of their own.
+    await page.getByRole('combobox', { name: generator.files.sheet, exact: true }).click({ timeout: 20_000 })
+    await page.getByRole('option', { name: files.doses.sheet.doses, exact: true }).click()
+    const { subject, value } = files.doses.column
+    const template = wordDocument([`Act: {${subject}} = {${value}}`])
+    const slot = page.getByRole('group', { name: generator.files.template.label })
+    await slot.locator('input[type=file]').setInputFiles({ name: 'Act.docx', mimeType: '', buffer: template })
+    await page.locator('#release-create:enabled').click({ timeout: 20_000 })
+    const link = page.locator('a#release-download')
+    await expect(link).toBeVisible({ timeout: 30_000 })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    const acts = [...documentTexts(await readFile(await download.path())).values()].join('\n')
+    expect(acts).toMatch(/Act: Petrov A\. B\. = 0[.,]42/)
+    expect(acts).toMatch(/Act: Ionescu M\. = 1[.,]10?/)
+  })
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import type { Locale } from '../fixtures'
+import { stopTime } from './fixed-time'
+import { expect, test, VIEWS } from './screens-test'
+import { ALL, type Theme, THEMES } from './themes'
+import type { View } from './view'
+
+/** Whether the pictures are taken anew instead of compared. */
+const RECORDING = process.env['ACTUM_SCREENS'] === 'record'
+const RECORDED = 'docs/screens/recorded.json'
+const PICTURED = VIEWS.filter(({ pictured }) => pictured)
+const WIDTHS = [390, 1440] as const
+const LANGUAGES: readonly Locale[] = ['ru-RU', 'en-US']
+/** What `npm test` compares: a screen of each kind, in another language and theme. */
+const SAMPLE = ['login ru-RU light', 'parser-empty en-US dark', 'history ru-RU dark', 'subscribe en-US light']
+
+test.use({ timezoneId: 'Europe/Chisinau', deviceScaleFactor: 1, viewport: { width: 1440, height: 900 } })
+
+test.beforeAll(({ browser }) => {
+  const here = { browser: browser.version(), platform: `${process.platform} ${process.arch}` }
+  if (RECORDING) return writeFileSync(RECORDED, `${JSON.stringify(here, null, 2)}\n`)
+  const there = existsSync(RECORDED) ? (JSON.parse(readFileSync(RECORDED, 'utf8')) as typeof here) : null
+  const told = (build: typeof here | null) =>
+    build === null ? 'nothing' : `Chromium ${build.browser} on ${build.platform}`
+  // Another build draws letters in another way.
+  test.skip(told(here) !== told(there), `The pictures are by ${told(there)}, and this is ${told(here)}: not compared.`)
+})
+
+for (const view of PICTURED) {
+  for (const locale of LANGUAGES) {
+    for (const theme of THEMES) {
+      if (ALL || RECORDING || SAMPLE.includes(`${view.name} ${locale} ${theme}`)) compare(view, locale, theme)
+    }
+  }
+}
+
+function compare(view: View, locale: Locale, theme: Theme): void {
+  test(`${view.name} looks as it did in ${locale}, ${theme}`, async ({ page, show }) => {
+    await stopTime(page)
+    await show(view, locale, theme)
+    // What is told for five seconds is no part of the picture, nor is where the focus and the pointer happen to be.
+    await expect(page.locator('[data-sonner-toast] [role=status]')).toHaveCount(0, { timeout: 15_000 })
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await nameOrigin(page)
+    const same = (name: string) =>
+      expect.soft(page).toHaveScreenshot(`${name}-${theme}-${locale.slice(0, 2)}.png`, {
+        animations: 'disabled',
+        // Kept pictures have 256 colours. A letter may be drawn otherwise; a tint or a place may not.
+        threshold: 0.04,
+        maxDiffPixels: 60,
+      })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await page.evaluate(() => window.scrollTo(0, 0))
+      if (width === 390 && view.docked) await same(`${view.name}-dock-390`)
+      // As high as the page: what is fixed to the window's edge would lie in the middle of a picture that is longer.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width, height })
+      await same(`${view.name}-${width}`)
+    }
+  })
+}
+
+/** The server has another port each time. */
+async function nameOrigin(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      if (text.includes(location.origin)) node.textContent = text.replaceAll(location.origin, 'https://actum.example')
+    }
+  })
+}

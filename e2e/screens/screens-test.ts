@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test'
+import { expect, type Locale, speak, test as base } from '../fixtures'
+import { MESSAGES } from '../messages'
+import { OPEN_VIEWS } from './open-views'
+import { freshPerson, removePerson } from './person'
+import { PERSON_VIEWS } from './person-views'
+import type { Theme } from './themes'
+import { TOOL_VIEWS } from './tool-views'
+import type { View } from './view'
+
+export const VIEWS: readonly View[] = [...OPEN_VIEWS, ...TOOL_VIEWS, ...PERSON_VIEWS]
+
+interface Fixtures {
+  /** Brings the page to a state, as somebody who has nothing else, and takes that person away again at the end. */
+  readonly show: (view: View, locale: Locale, theme: Theme) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  show: async ({ page, complaints }, provide) => {
+    let shown: View | null = null
+    await provide(async (view, locale, theme) => {
+      shown = view
+      await speak(page, locale)
+      await page
+        .context()
+        .addCookies([{ name: 'darkMode', value: String(theme === 'dark'), domain: 'localhost', path: '/' }])
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      if (view.person) await freshPerson(page)
+      await view.reach(page, MESSAGES[locale], locale)
+      await drawn(page)
+    })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const { person, provokes } = (shown ?? { person: false }) as View
+    if (person) await removePerson(page)
+    const others = complaints.filter(
+      (text) => !text.includes('Failed to load resource') || provokes?.test(text) !== true,
+    )
+    complaints.splice(0, complaints.length, ...others)
+  },
+})
+
+export { expect }
+
+/** Waits until the letters and pictures are there. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test'
+
+/** Words that are cut off by a box they stand in, or reach out of their control; an ellipsis says itself that there is more. */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 1.5
+    const cut: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (parent === null || node.textContent?.trim() === '' || parent.closest('script, style, option, svg') !== null)
+        continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const words = range.getBoundingClientRect()
+      for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        // Words for the one who listens are a pixel wide.
+        if (edge.width <= 2 || /auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed')
+          break
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break
+        const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible'
+        const holds = clips || box.matches('button, td, th, [role=option]')
+        const out = words.right - edge.right > SLACK || edge.left - words.left > SLACK || words.bottom - edge.bottom > 3
+        if (holds && out) {
+          cut.push(`“${node.textContent?.trim().slice(0, 40)}” in ${box.outerHTML.slice(0, 160)}`)
+          break
+        }
+      }
+    }
+    return cut
+  })
+}

@@ -1,0 +1,121 @@
+import { EN_QUANTITIES } from '@/lib/documents/doses/lexicon/en/quantities'
+import { EN_UNITS } from '@/lib/documents/doses/lexicon/en/units'
+import { MARKERS, type Censor } from '@/lib/documents/doses/lexicon/markers'
+import { LENGTH_WORDS } from '@/lib/documents/doses/lexicon/periods'
+import { POSITIONS, POSITION_WORDS, type Position } from '@/lib/documents/doses/lexicon/positions'
+import { QUANTITIES, type Quantity } from '@/lib/documents/doses/lexicon/quantity'
+import { RO_QUANTITIES } from '@/lib/documents/doses/lexicon/ro/quantities'
+import { RO_UNITS } from '@/lib/documents/doses/lexicon/ro/units'
+import { RU_QUANTITIES } from '@/lib/documents/doses/lexicon/ru/quantities'
+import { RU_UNITS } from '@/lib/documents/doses/lexicon/ru/units'
+import type { DoseLanguage } from '@/lib/documents/doses/lexicon/types'
+import { allUnitCodes, unitInfo, type UnitKind } from '@/lib/documents/doses/units/ucum'
+
+const UNITS = { en: EN_UNITS, ru: RU_UNITS, ro: RO_UNITS } as const
+const NAMES = { en: EN_QUANTITIES, ru: RU_QUANTITIES, ro: RO_QUANTITIES } as const
+
+/** The kinds of unit that are listed; quotients are made of these, lengths and times stand only below a stroke. */
+export const LISTED_KINDS = [
+  'equivalent',
+  'absorbed',
+  'exposure',
+  'area_product',
+  'length_product',
+  'activity',
+  'mass',
+  'volume',
+  'arbitrary',
+  'amount',
+  'countable',
+] as const satisfies readonly UnitKind[]
+
+export type ListedKind = (typeof LISTED_KINDS)[number]
+
+export interface UnitFacts {
+  readonly kind: ListedKind
+  readonly symbols: readonly string[]
+  /** Null where one unit is never made into another. */
+  readonly canonical: string | null
+}
+
+/** A unit as a language writes it; null for one that its lexicon does not have. */
+function symbolOf(code: string, language: DoseLanguage): string | null {
+  // Romanian has the international symbols, and its own words for what is counted.
+  const lexicons =
+    language !== 'ro' ? [UNITS[language]] : /^[{[]/.test(code) ? [RO_UNITS, EN_UNITS] : [EN_UNITS, RO_UNITS]
+  const whole = lexicons.flatMap(({ entries }) => entries[code] ?? [])[0]
+  if (whole !== undefined) return whole
+  const [dose = '', extent] = code.split('.')
+  if (extent === undefined) return null
+  const parts = [dose, extent.replace('2', '')].map((part) => symbolOf(part, language))
+  return parts.includes(null) ? null : `${parts.join('·')}${extent.endsWith('2') ? '²' : ''}`
+}
+
+/** The units that doses are written in, as a language writes them. */
+export function unitFacts(language: DoseLanguage): readonly UnitFacts[] {
+  return LISTED_KINDS.map((kind) => {
+    const own = allUnitCodes().flatMap((code) => {
+      const info = unitInfo(code)
+      const symbol = info?.kind === kind ? symbolOf(code, language) : null
+      return info === null || symbol === null ? [] : [{ symbol, canonical: info.canonical }]
+    })
+    const canonical = own.find((unit) => unit.canonical !== null)?.canonical?.unit
+    return {
+      kind,
+      symbols: [...new Set(own.map(({ symbol }) => symbol))],
+      canonical: canonical === undefined ? null : (symbolOf(canonical, language) ?? canonical),
+    }
+  })
+}
+
+/** As many names of one thing are told. */
+const TOLD = 4
+
+/** What a language calls the quantities, by their names that are the same everywhere. */
+export function quantityFacts(
+  language: DoseLanguage,
+): readonly { readonly quantity: Quantity; readonly names: readonly string[] }[] {
+  return QUANTITIES.flatMap((quantity) => {
+    const names = NAMES[language].entries[quantity]?.slice(0, TOLD) ?? []
+    return names.length === 0 ? [] : [{ quantity, names }]
+  })
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
+/** What is read in a language: its own words, and the abbreviations and signs of devices. */
+function spokenIn(language: DoseLanguage, word: string): boolean {
+  return CYRILLIC.test(word) ? language === 'ru' : language !== 'ru' || !/\p{Ll}{3}/u.test(word)
+}
+
+/** Marks in place of a dose, by what they mean. */
+export function markFacts(
+  language: DoseLanguage,
+): readonly { readonly censor: Censor; readonly marks: readonly string[] }[] {
+  const censors = [...new Set(MARKERS.map(({ censor }) => censor))]
+  return censors.map((censor) => {
+    const marks = MARKERS.flatMap((marker) =>
+      marker.censor === censor && spokenIn(language, marker.mark) ? [marker.mark] : [],
+    )
+    return { censor, marks: [...new Map(marks.map((mark) => [mark.toLowerCase(), mark])).values()] }
+  })
+}
+
+/** Where on the body a badge is worn. */
+export function positionFacts(
+  language: DoseLanguage,
+): readonly { readonly position: Position; readonly words: readonly string[] }[] {
+  return POSITIONS.map((position) => ({ position, words: POSITION_WORDS[language][position]?.slice(0, TOLD) ?? [] }))
+}
+
+export type PeriodLength = keyof typeof LENGTH_WORDS
+
+/** Words that say how long a dose was gathered. */
+export function periodFacts(
+  language: DoseLanguage,
+): readonly { readonly length: PeriodLength; readonly words: readonly string[] }[] {
+  return (Object.keys(LENGTH_WORDS) as PeriodLength[]).map((length) => ({
+    length,
+    words: LENGTH_WORDS[length].filter((word) => spokenIn(language, word)),
+  }))
+}

@@ -1,0 +1,33 @@
+import { db } from '@/lib/db/client'
+import type { Operation, StoredFile } from '@/lib/db/generated/client'
+
+/** Further back than so many runs nobody remembers which it was. */
+const LOOKED_AT = 50
+
+/**
+ * The last run that made documents of the same template: one of a spreadsheet of the same name before any other. Null where there
+ * is none whose template is still kept.
+ */
+export async function earlierRun(
+  userId: string,
+  { data, template }: { readonly data: StoredFile; readonly template: StoredFile },
+): Promise<Operation | null> {
+  const runs = await db().operation.findMany({
+    where: { userId, kind: 'generate', state: 'succeeded', removedAt: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: LOOKED_AT,
+  })
+  const files = await db().storedFile.findMany({
+    where: { id: { in: runs.flatMap((run) => Object.values(inputsOf(run))) } },
+    select: { id: true, sha256: true, givenName: true },
+  })
+  const byId = new Map(files.map((file) => [file.id, file]))
+  const same = runs.filter((run) => byId.get(inputsOf(run).template ?? '')?.sha256 === template.sha256)
+  const ofSameData = same.find((run) => byId.get(inputsOf(run).data ?? '')?.givenName === data.givenName)
+  return ofSameData ?? same[0] ?? null
+}
+
+/** As they were written when it was accepted: ids of stored files by role. */
+function inputsOf({ inputs }: Operation): { readonly data?: string; readonly template?: string } {
+  return inputs as { data?: string; template?: string }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { InspectedAddress } from '@/lib/documents/generation/inspect'
+import { problem, type Problem } from '@/lib/documents/problem'
+import { parseAddress, readableAddress } from '@/lib/mail/address'
+import { oneLine } from '@/lib/mail/one-line'
+
+/** A screen lists the first; the rest is counted. */
+const MAX_LISTED = 200
+const GIVEN_LENGTH = 100
+
+const count = z.int().min(0)
+
+export const mailForecastSchema = z
+  .strictObject({
+    documents: count.describe('Documents whose row has an address.'),
+    addresses: count.describe('How many mailboxes they go to.'),
+    to: z
+      .array(z.strictObject({ address: z.string(), documents: count, rows: z.array(z.int().min(1)) }))
+      .describe(`The first ${MAX_LISTED}, whoever gets most before the others.`),
+    without: count.describe('Documents whose row has no valid address: they are made and not mailed.'),
+    left: count.describe('How many mails may still go within 24 hours.'),
+  })
+  .meta({ id: 'MailForecast' })
+
+export type MailForecast = z.infer<typeof mailForecastSchema>
+
+/** Who would get how many documents, and what is wrong with the cells that hold no address. */
+export function mailForecast(
+  cells: readonly InspectedAddress[],
+  sheet: string | null,
+  left: number,
+): { readonly forecast: MailForecast; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = []
+  const rowsOf = new Map<string, { address: string; rows: number[] }>()
+  for (const { row, column, text } of cells) {
+    const address = parseAddress(text)
+    if (address === null) {
+      problems.push(noAddress({ row, column, text }, sheet))
+      continue
+    }
+    // One mailbox whatever its letters' case, shown as it is written first.
+    const known = rowsOf.get(address.toLowerCase()) ?? { address: readableAddress(address), rows: [] }
+    known.rows.push(row)
+    rowsOf.set(address.toLowerCase(), known)
+  }
+  const to = [...rowsOf.values()].toSorted((a, b) => b.rows.length - a.rows.length)
+  return {
+    forecast: {
+      documents: cells.length - problems.length,
+      addresses: to.length,
+      to: to.slice(0, MAX_LISTED).map(({ address, rows }) => ({ address, documents: rows.length, rows })),
+      without: problems.length,
+      left,
+    },
+    problems,
+  }
+}
+
+function noAddress({ row, column, text }: InspectedAddress, sheet: string | null): Problem {
+  const given = oneLine(text, GIVEN_LENGTH)
+  const params = { given, empty: given === '' ? 'yes' : 'no' }
+  return problem('MAIL_NO_ADDRESS', 'warning', { file: 'data', sheet, row, column, cell: `${column}${row}`, params })
+}

@@ -1,0 +1,45 @@
+/** The values of one field in all rows. */
+interface PackedField {
+  /** Those that differ; of one alone every row has it, of as many as there are rows each its own. */
+  readonly values: unknown[]
+  /** Each row's, by its place among the values; null where that goes without saying. */
+  readonly at: number[] | null
+}
+
+/** Many rows of one shape, each field by itself: of a hundred thousand most say the same. */
+export interface PackedRows {
+  readonly count: number
+  readonly fields: Record<string, PackedField>
+}
+
+/** Packs rows of one shape, whose values JSON can hold. */
+export function packRows(rows: readonly Readonly<Record<string, unknown>>[]): PackedRows {
+  const names = Object.keys(rows[0] ?? {})
+  return { count: rows.length, fields: Object.fromEntries(names.map((name) => [name, packField(rows, name)])) }
+}
+
+function packField(rows: readonly Readonly<Record<string, unknown>>[], name: string): PackedField {
+  const places = new Map<string, number>()
+  const values: unknown[] = []
+  const at = rows.map((row) => {
+    const value = row[name]
+    const key = typeof value === 'string' ? value : `\u0000${JSON.stringify(value)}`
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, values.length)
+    return values.push(value) - 1
+  })
+  return { values, at: values.length === 1 || values.length === rows.length ? null : at }
+}
+
+/** The rows again; what is equal in several is one object. */
+export function unpackRows({ count, fields }: PackedRows): Record<string, unknown>[] {
+  const named = Object.entries(fields)
+  return Array.from({ length: count }, (_, row) => {
+    const unpacked: Record<string, unknown> = {}
+    for (const [name, { values, at }] of named) {
+      unpacked[name] = values[at === null ? (values.length === 1 ? 0 : row) : (at[row] ?? 0)]
+    }
+    return unpacked
+  })
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN     "tourSeen" BOOLEAN NOT NULL DEFAULT false;
