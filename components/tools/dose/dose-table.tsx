@@ -18,12 +18,12 @@ const SMALL_ORDER = ['who', 'value', 'unit', 'quantity', 'drug', 'when', 'id', '
 type ColumnId = (typeof ORDER)[number]
 
 const WIDTHS: Readonly<Partial<Record<ColumnId, string>>> = {
-  id: '4rem',
+  id: '4.75rem',
   who: '9rem',
   when: '6.5rem',
   quantity: '6rem',
   value: '5rem',
-  unit: '4rem',
+  unit: '5rem',
   source: '7rem',
   cell: '6.25rem',
 }

@@ -43,8 +43,8 @@ export function FilesSection({
     <Section number={1} title={t('title')} note={untouched ? t('note') : undefined} summary={summary} {...folding}>
       <div
         className={cx(
-          'grid gap-3 sm:grid-cols-2',
-          untouched ? 'sm:gap-4' : 'sm:items-start',
+          'grid gap-3 sm:grid-cols-2 sm:items-start',
+          untouched && 'sm:gap-4',
           reading && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)]',
         )}
       >

@@ -40,7 +40,7 @@ export function WorkspaceFile({ file }: { file: OwnFile }) {
         <div className="min-w-0 grow">
           <p className="text-cell wrap-anywhere">{name}</p>
           <p className="font-narrow text-label text-ink2">
-            {tool === null ? t('unused') : t(kind === 'upload' ? 'source' : 'result', { tool: t(`tools.${tool}`) })}
+            {tool === null ? t('uploaded') : t(kind === 'upload' ? 'source' : 'result', { tool: t(`tools.${tool}`) })}
             {', '}
             {words.size(size)}
             {', '}
