@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { Locale } from '../fixtures'
+import { drawingOf } from './drawing'
 import { stopTime } from './fixed-time'
 import { expect, test, VIEWS } from './screens-test'
 import { ALL, type Theme, THEMES } from './themes'
@@ -19,15 +20,27 @@ const SAMPLE = ['login ru-RU light', 'parser-empty en-US dark', 'history ru-RU d
 
 test.use({ timezoneId: 'Europe/Chisinau', deviceScaleFactor: 1, viewport: { width: 1440, height: 900 } })
 
-test.beforeAll(({ browser }) => {
-  const here = { browser: browser.version(), platform: `${process.platform} ${process.arch}` }
+interface Build {
+  readonly browser: string
+  readonly platform: string
+  readonly drawing: string
+}
+
+test.beforeAll(async ({ browser }) => {
+  const here: Build = {
+    browser: browser.version(),
+    platform: `${process.platform} ${process.arch}`,
+    drawing: await drawingOf(browser),
+  }
   if (RECORDING) return writeFileSync(RECORDED, `${JSON.stringify(here, null, 2)}\n`)
-  const there = existsSync(RECORDED) ? (JSON.parse(readFileSync(RECORDED, 'utf8')) as typeof here) : null
-  const told = (build: typeof here | null) =>
-    build === null ? 'nothing' : `Chromium ${build.browser} on ${build.platform}`
-  // Another build draws letters in another way.
+  const there = existsSync(RECORDED) ? (JSON.parse(readFileSync(RECORDED, 'utf8')) as Build) : null
+  // Another build, or the same with other fonts, draws letters in another way.
   test.skip(told(here) !== told(there), `The pictures are by ${told(there)}, and this is ${told(here)}: not compared.`)
 })
+
+function told(build: Build | null): string {
+  return build === null ? 'nothing' : `Chromium ${build.browser} on ${build.platform}, drawing ${build.drawing}`
+}
 
 for (const view of PICTURED) {
   for (const locale of LANGUAGES) {
