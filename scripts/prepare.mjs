@@ -93,10 +93,11 @@ export function copySamples() {
 /** All of it, and the application built for production. */
 export async function prepareBuild() {
   await prepareBundles()
-  const hash = hashOf([...SOURCES, ...APP_SOURCES].filter((place) => place !== 'public/samples'))
+  // Before the hash, which knows what is in `public`.
+  copySamples()
+  const hash = hashOf([...SOURCES, ...APP_SOURCES])
   await whenStale({ stamp: '.next/.actum-stamp', hash, result: '.next/BUILD_ID' }, async () => {
     say('Building the application …')
-    copySamples()
     const code = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     })
