@@ -20,6 +20,12 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
+      const goto = page.goto.bind(page)
+      page.goto = async (...address) => {
+        const response = await goto(...address)
+        await hydrated(page)
+        return response
+      }
       await use(complaints)
       // A refused request is an answer of ours; the browser writes each of them down.
       const unexpected = complaints.filter((text) => !/Failed to load resource.*(401|404|422)/.test(text))
@@ -30,6 +36,17 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/**
+ * Waits until React has taken over what the server sent: a press before that goes nowhere, and on a busy machine a test is quick
+ * enough for it.
+ */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const content = document.querySelector('main *')
+    return content === null || Object.keys(content).some((key) => key.startsWith('__reactFiber$'))
+  })
+}
 
 /** Sets the language as the switcher would have left it. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
