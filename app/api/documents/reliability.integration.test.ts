@@ -68,7 +68,7 @@ test('a process that takes too long is ended in time', async () => {
     { limit: { baseMs: 700, perItemMs: 0 } },
   )
   await expect(run).rejects.toMatchObject({ code: 'FILE_TOO_EXPENSIVE' })
-  expect(Date.now() - started).toBeLessThan(5_000)
+  expect(Date.now() - started).toBeLessThan(15_000)
 })
 
 test('uploads that break off at any byte leave nothing behind', async () => {

