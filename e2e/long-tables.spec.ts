@@ -52,6 +52,9 @@ test('of 20,000 doses those that are seen are drawn, and the keys reach the last
 
 test('the head orders all of them, and J goes to the next that is above a limit', async ({ page }) => {
   const table = await choose(page, doses(20_000, 4000))
+  await page.getByRole('combobox', { name: en.dose.file.profile, exact: true }).click()
+  await page.getByRole('option', { name: en.dose.file.profiles['ru-nrb-99-2009-a'] }).click()
+  await expect(page.getByText('Exceeding 5', { exact: true })).toBeVisible({ timeout: 40_000 })
   const names = table.getByRole('columnheader', { name: who })
   await expect(names).toHaveAttribute('aria-sort', 'none')
   await names.getByRole('button').click()

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { cx } from './cx'
+import { rowNumberWidth } from './row-number-width'
 import { tableBodyStyle, tableRegionStyle, tableStyle, tallRegionStyle } from './table-frame'
 import { TableHead } from './table-head'
 import type { LongTableProps } from './table-props'
@@ -43,7 +44,7 @@ export function LongTable({ caption, columns, rowHead, minWidth, className, rows
         >
           <caption className="heard-only">{caption}</caption>
           <colgroup>
-            {numbered && <col className="w-11" />}
+            {numbered && <col style={{ width: `${rowNumberWidth(rows.count)}rem` }} />}
             <VirtualCols grid={grid} width={(column) => columns[column]?.width} />
           </colgroup>
           <TableHead ref={head} sticky={grid.tall} columns={columns} rowHead={rowHead} across={across} />

@@ -6,6 +6,7 @@ import type { RowPlace } from './row-context'
 import type { TableMap } from './table-keys'
 import { usePrinting } from './use-printing'
 import { defaultRangeExtractor, useVirtualizer, type Range } from './use-virtualizer'
+import { rowNumberWidth } from './row-number-width'
 import {
   allPlaces,
   MANY_COLUMNS,
@@ -19,8 +20,6 @@ import {
 
 /** A row of one line; in px. */
 const ROW = 29
-/** The row numbers' column (`w-11`), in rem. */
-const NUMBERS = 2.75
 const AROUND = { rows: 12, columns: 4 }
 
 export interface VirtualGridOptions {
@@ -80,7 +79,7 @@ export function useVirtualGrid({
   const tall = rowCount > MANY_ROWS && !printing
   const wide = columnCount > MANY_COLUMNS && !printing
   const rem = typeof document === 'undefined' ? 16 : parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const numbers = numbered ? NUMBERS * rem : 0
+  const numbers = numbered ? rowNumberWidth(rowCount) * rem : 0
   const columnSize = columnWidth * rem
   const rowsDrawn = useCallback(
     (range: Range) => withPinned(defaultRangeExtractor(range), kept?.row ?? null, range.count),

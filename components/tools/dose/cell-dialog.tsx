@@ -62,7 +62,10 @@ function Surroundings({ table, cell }: { table: FoundTable; cell: string }) {
   const letters = lettersOf(table)
   const heads = table.preview.filter(({ kind }) => kind === 'header')
   const shown = useRef<HTMLTableCellElement>(null)
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [])
+  // In braces: where scrolling gives a promise, React would take that for a clean-up.
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <DataTable
       caption={t('caption', { sheet: table.sheet, cell })}
