@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { CopyButton } from './copy-button'
+import { openapiLink } from './openapi-link'
 
 /** The first call of a program: a document session, which all the others name. */
 export function ApiTokenExample({ origin }: { origin: string }) {
@@ -25,14 +26,7 @@ export function ApiTokenExample({ origin }: { origin: string }) {
       </pre>
       <p className="border-t border-rule px-2.5 py-1 text-small text-ink2">
         {t.rich('document', {
-          link: (words) => (
-            <a
-              href="/api/openapi.json"
-              className="text-act underline decoration-line underline-offset-4 hover:text-act2"
-            >
-              {words}
-            </a>
-          ),
+          link: openapiLink,
         })}
       </p>
     </figure>

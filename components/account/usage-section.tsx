@@ -4,11 +4,11 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { usePremium } from '@/components/billing/premium-provider'
 import { useWords } from '@/components/tools/shared/use-words'
 import { TextLink } from '@/components/ui/link'
-import { Ruler } from '@/components/ui/ruler'
 import { Section } from '@/components/ui/section'
 import { fetchFiles } from './files-api'
 import { NotLoaded } from './not-loaded'
 import { useLoaded } from './use-loaded'
+import { shareOf, UsageMeasure } from './usage-measure'
 
 /**
  * What the person has used this calendar month, against what their plan allows, and how much is kept.
@@ -47,24 +47,16 @@ export function UsageSection({ version }: { version: number }) {
       <ul className="border-y-2 border-heavy text-cell">
         {measures.map(({ key, used, limit }) => (
           <li key={key} className="border-b border-rule px-2 py-1.25">
-            <span className="flex items-baseline justify-between gap-3">
-              {t(key)}
-              <span className="text-right">
-                {limit === null
+            <UsageMeasure
+              label={t(key)}
+              words={
+                limit === null
                   ? t.rich('unlimited', { used, quiet: (text) => <span className="text-ink2">{text}</span> })
-                  : t('of', { used, limit })}
-              </span>
-            </span>
-            {limit !== null && (
-              <Ruler
-                className="mt-1.5"
-                numbered={false}
-                label={t(key)}
-                value={limit === 0 ? 1 : used / limit}
-                valueText={t('of', { used, limit })}
-                full={used >= limit}
-              />
-            )}
+                  : t('of', { used, limit })
+              }
+              share={shareOf(used, limit)}
+              shareText={limit === null ? '' : t('of', { used, limit })}
+            />
           </li>
         ))}
         <li className="flex items-baseline justify-between gap-3 px-2 py-1.25">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import { HelpText } from './help-prose'
 import type { HelpSectionProps } from './sections'
+import { openapiLink } from '@/components/account/openapi-link'
 
 function generateExample(origin: string): string {
   return [
@@ -28,14 +29,7 @@ export function ApiSection({ number, id, origin }: HelpSectionProps & { origin: 
       <Command caption={t('example')} text={generateExample(origin)} />
       <p data-find className="mt-2 mb-4 text-small text-ink2">
         {t.rich('document', {
-          link: (words) => (
-            <a
-              href="/api/openapi.json"
-              className="text-act underline decoration-line underline-offset-4 hover:text-act2"
-            >
-              {words}
-            </a>
-          ),
+          link: openapiLink,
         })}
       </p>
       <Command caption={t('cli')} text={CLI_EXAMPLE} />

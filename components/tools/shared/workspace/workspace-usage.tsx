@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/link'
-import { Ruler } from '@/components/ui/ruler'
+import { shareOf, UsageMeasure } from '@/components/account/usage-measure'
 import { useWords } from '../use-words'
 import type { WorkspaceStats } from './workspace-api'
 
@@ -26,20 +26,12 @@ export function WorkspaceUsage({ stats: { usage, limits } }: { stats: WorkspaceS
       <ul className="mt-1 border-y-2 border-heavy text-cell">
         {measures.map(({ key, used, limit }) => (
           <li key={key} className="border-b border-rule py-1.25 last:border-b-0">
-            <span className="flex items-baseline justify-between gap-3">
-              {t(key)}
-              <span className="text-right">{limit === null ? t('unlimited', { used }) : t('of', { used, limit })}</span>
-            </span>
-            {limit !== null && (
-              <Ruler
-                className="mt-1.5"
-                numbered={false}
-                label={t(key)}
-                value={limit === 0 ? 1 : used / limit}
-                valueText={t('of', { used, limit })}
-                full={used >= limit}
-              />
-            )}
+            <UsageMeasure
+              label={t(key)}
+              words={limit === null ? t('unlimited', { used }) : t('of', { used, limit })}
+              share={shareOf(used, limit)}
+              shareText={limit === null ? '' : t('of', { used, limit })}
+            />
           </li>
         ))}
       </ul>
