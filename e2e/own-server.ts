@@ -39,6 +39,11 @@ export class OwnServer {
     return `http://localhost:${this.port}`
   }
 
+  /** Of its process; undefined before it was started. */
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     const child = this.child

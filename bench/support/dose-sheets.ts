@@ -77,6 +77,22 @@ function values(row: number): (number | string | null)[] {
 
 /** An .xlsx file of personal doses, 12 columns, as Excel writes one: shared strings, typed numbers. */
 export function dosesWorkbookOf(rows: number): Uint8Array {
+  return workbookOf(HEADERS, rows, values)
+}
+
+/** The same of four columns, with one dose a row. */
+export function doseListOf(rows: number): Uint8Array {
+  return workbookOf(['Personal number', 'Name', 'Period', 'Hp(10), mSv'], rows, (row) => {
+    const [number, name, , , , period] = values(row)
+    return [number ?? null, name ?? null, period ?? null, dose(row, 6) ?? '<0.05']
+  })
+}
+
+function workbookOf(
+  headers: readonly string[],
+  rows: number,
+  valuesOf: (row: number) => (number | string | null)[],
+): Uint8Array {
   const strings = new Strings()
   const cell = (value: number | string | null, column: number, row: number): string => {
     if (value === null) return ''
@@ -86,8 +102,9 @@ export function dosesWorkbookOf(rows: number): Uint8Array {
   }
   const line = (cells: readonly (number | string | null)[], row: number) =>
     `<row r="${row}">${cells.map((value, column) => cell(value, column, row)).join('')}</row>`
-  const lines = [line(HEADERS, 1), ...Array.from({ length: rows }, (_, row) => line(values(row), row + 2))]
-  const sheet = `${XML}<worksheet xmlns="${MAIN}"><dimension ref="A1:L${rows + 1}"/><sheetData>${lines.join('')}</sheetData></worksheet>`
+  const lines = [line(headers, 1)]
+  for (let row = 0; row < rows; row++) lines.push(line(valuesOf(row), row + 2))
+  const sheet = `${XML}<worksheet xmlns="${MAIN}"><dimension ref="A1:${LETTERS.charAt(headers.length - 1)}${rows + 1}"/><sheetData>${lines.join('')}</sheetData></worksheet>`
   return writePackage(
     [],
     new Map([

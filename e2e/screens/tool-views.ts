@@ -23,7 +23,7 @@ const TOOLS: readonly Tool[] = [
   {
     name: 'generator',
     path: '/',
-    slot: 'input[type=file][name=docx]',
+    slot: 'input[type=file] >> nth=1',
     sampleOf: ({ generator }) => generator.files.sample,
     runs: '**/api/documents/generate*',
     action: '#release-create',

@@ -21,20 +21,31 @@ export interface NewFile {
   readonly operationId?: string
 }
 
-/** Publishes a finished temporary file and writes its row. If the row can't be written, the file goes too. */
+/**
+ * Publishes a finished temporary file and writes its row. If the row can't be written, the file goes too.
+ *
+ * @throws AppError NOT_FOUND when its workspace was removed meanwhile
+ */
 export async function storeFile({ temporaryPath, ...row }: NewFile): Promise<StoredFile> {
   return publishWith(temporaryPath, (storageKey) =>
     db().$transaction((transaction) => createFileRow(transaction, { ...row, storageKey })),
   )
 }
 
-/** Writes a file's row under a name that its workspace does not have yet. */
+/**
+ * Writes a file's row under a name that its workspace does not have yet.
+ *
+ * @throws AppError NOT_FOUND when the workspace was removed meanwhile
+ */
 export async function createFileRow(
   transaction: Prisma.TransactionClient,
   { name, ...row }: Omit<NewFile, 'temporaryPath'> & { readonly storageKey: string },
 ): Promise<StoredFile> {
   // Two files at once must not choose the same name: a violated constraint would end the whole transaction.
-  await transaction.$queryRaw`SELECT 1 FROM "DocumentSession" WHERE "id" = ${row.documentSessionId} FOR UPDATE`
+  const workspace = await transaction.$queryRaw<
+    unknown[]
+  >`SELECT 1 FROM "DocumentSession" WHERE "id" = ${row.documentSessionId} FOR UPDATE`
+  if (workspace.length === 0) throw new AppError('NOT_FOUND')
   const extension = extname(name)
   const stem = name.slice(0, name.length - extension.length) || 'file'
   const alike = await transaction.storedFile.findMany({

@@ -13,7 +13,7 @@ export function AnnotatedTemplate({ words }: { words: string }) {
     <a
       href={sampleUrl(sample.annotated)}
       download
-      className="target inline-block py-0.5 text-act underline decoration-line underline-offset-4 hover:text-act2"
+      className="target inline-block py-1 text-act underline decoration-line underline-offset-4 hover:text-act2"
     >
       {words}
     </a>

@@ -1,0 +1,24 @@
+/**
+ * `npm run scale -- NAME`: the largest files (`large`), and two servers and two workers on one database and one store that lose a
+ * process at random each minute (`instances`, `-- instances --minutes N`). Figures are printed; it ends with 1 where something was lost.
+ */
+import { prepareBuild } from './prepare.mjs'
+import { bundleBench } from './steps/bundle.mjs'
+import { run } from './steps/run.mjs'
+import { stop } from './steps/say.mjs'
+import { ensureSystemPackages } from './steps/system-packages.mjs'
+
+const KNOWN = ['large', 'instances']
+const [name, ...words] = process.argv.slice(2)
+const wanted = name === undefined ? KNOWN : [name]
+for (const each of wanted) if (!KNOWN.includes(each)) stop(`Nothing is called ${each}. There are: ${KNOWN.join(', ')}`)
+
+await prepareBuild()
+await ensureSystemPackages()
+const failed = []
+for (const each of wanted) {
+  await bundleBench(`scale/${each}`)
+  const code = await run(process.execPath, ['--max-old-space-size=8192', `dist/bench/scale/${each}.mjs`, ...words])
+  if (code !== 0) failed.push(each)
+}
+if (failed.length > 0) stop(`Something was lost, or it did not finish: ${failed.join(', ')}`)
