@@ -127,9 +127,7 @@ export const PERSON_VIEWS: readonly View[] = [
     provokes: /401/,
     async reach(page, { account }) {
       await page.goto('/profile')
-      await page.route('**/api/users/export', (route) =>
-        route.fulfill({ status: 401, json: { success: false, code: 'UNAUTHENTICATED', error: account.expired.title } }),
-      )
+      await page.context().clearCookies()
       await page.getByRole('button', { name: account.export.download }).click()
       await expect(page.getByRole('alertdialog', { name: account.expired.title })).toBeVisible()
     },

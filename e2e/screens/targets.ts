@@ -12,6 +12,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       if (control.matches(':disabled, [aria-disabled=true], [tabindex="-1"]')) continue
+      // Behind a dialog nothing can be pressed.
+      if (control.closest('[inert], [aria-hidden=true], [data-base-ui-inert]') !== null) continue
       const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : undefined
       const { left, top, width, height } = (label ?? control).getBoundingClientRect()
       if (width <= 2 || height <= 2 || (width >= 24 && height >= 24)) continue

@@ -50,22 +50,31 @@ export interface ProgressRequest extends z.infer<typeof progressQuerySchema> {
 
 /**
  * An operation's events until it is over: of the one named, else of the workspace's newest. An event is given only when
- * something has changed.
+ * something has changed. One that is removed meanwhile ends as a cancelled one.
  *
  * @throws AppError NOT_FOUND
  */
 export async function* progressEvents(request: ProgressRequest): AsyncGenerator<ProgressEvent, void, void> {
   const id = await operationIdOf(request)
-  let before = ''
+  let last: ProgressEvent | null = null
   while (!request.signal.aborted) {
     const news = nextNews(id, LOOK_MS, request.signal)
-    const operation = await ownOperation(request.userId, id)
-    const event = await eventOf(operation, request)
-    const now = JSON.stringify(event)
-    if (now !== before) yield event
-    if (isOver(operation)) return
-    before = now
+    const event = await nextEvent(id, last, request)
+    if (JSON.stringify(event) !== JSON.stringify(last)) yield event
+    if (isOver(event)) return
+    last = event
     await news
+  }
+}
+
+async function nextEvent(id: string, last: ProgressEvent | null, request: ProgressRequest): Promise<ProgressEvent> {
+  try {
+    return await eventOf(await ownOperation(request.userId, id), request)
+  } catch (error) {
+    // The stream has begun: an error would only break it off.
+    if (last === null || !isKnownError(error)) throw error
+    const { locale, requestId } = request
+    return { ...last, state: 'cancelled', result: errorBody(error, { locale, requestId }) }
   }
 }
 
