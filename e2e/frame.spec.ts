@@ -1,4 +1,6 @@
-import { expect, newEmail, signIn, signUp, speak, test } from './fixtures'
+import { expect, LOCALES, newEmail, signIn, signUp, speak, test } from './fixtures'
+import { MESSAGES } from './messages'
+import { expectUsable } from './usable'
 
 const SCREENS = ['/', '/parser', '/dose', '/profile', '/subscribe'] as const
 
@@ -96,7 +98,54 @@ test('a page that is not there is a 404 with a way on', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const screens = page.getByRole('main').getByRole('table').getByRole('link')
+  await expect(screens).toHaveText([
+    'Home',
+    'Profile',
+    'Table parser',
+    'Dose extractor',
+    'Subscribe',
+    'History',
+    'Help',
+  ])
 })
+
+for (const locale of LOCALES) {
+  test(`on a small screen a tool’s actions take one line, the lesser ones behind a button (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await speak(page, locale)
+    await signIn(page)
+    await page.goto('/')
+    const { history, moreActions, help, workspace } = MESSAGES[locale].tools
+    const more = page.getByRole('button', { name: moreActions })
+    const toHistory = page.getByRole('main').getByRole('link', { name: history })
+    const first = await page.getByRole('main').getByRole('link', { name: help }).boundingBox()
+    const last = await more.boundingBox()
+    expect(Math.abs(middle(first) - middle(last))).toBeLessThan(2)
+    await expect(toHistory).toBeHidden()
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expectUsable(page, 'the head’s actions')
+    await page.keyboard.press('Tab')
+    await expect(toHistory).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toHistory).toBeHidden()
+    await expect(more).toBeFocused()
+    // A dialog from there gives the focus back to what is still seen.
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: workspace.title }).click()
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+  })
+}
+
+function middle(box: { y: number; height: number } | null): number {
+  return box === null ? Number.NaN : box.y + box.height / 2
+}
 
 test('every page carries a policy with a nonce of its own, and no sign of what it runs on', async ({ request }) => {
   const first = await request.get('/login')

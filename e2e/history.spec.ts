@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { wordDocument } from './documents'
 import { expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
+import { expectUsable } from './usable'
 import en from '../messages/en-US.json' with { type: 'json' }
 import ro from '../messages/ro-RO.json' with { type: 'json' }
 import ru from '../messages/ru-RU.json' with { type: 'json' }
@@ -13,6 +14,24 @@ const DOSES = [
   ['Petrov A. B.', '0.42', '2025'],
   ['Ionescu M.', '1.10', '2025'],
 ]
+
+const ACTS = { name: 'acts.csv', mimeType: 'text/csv', buffer: Buffer.from('Item;Note\nApron;a\nCollar;b\n') }
+
+/** A sentence up to what it names. */
+function start(sentence: string): RegExp {
+  return new RegExp(`^${sentence.replace('{name}', '')}`)
+}
+
+/** The document session that the browser keeps. */
+function kept(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('sessionId'))
+}
+
+/** What a request that changes something echoes of its cookie. */
+async function echoed(page: Page): Promise<Record<string, string>> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')
+  return { 'X-XSRF-TOKEN': token?.value ?? '' }
+}
 
 /** Somebody whose history is their own alone. */
 async function newcomer(page: Page): Promise<void> {
@@ -31,6 +50,50 @@ async function parsed(page: Page, name = 'Doses.docx'): Promise<void> {
 }
 
 for (const locale of LOCALES) {
+  test(`in ${locale} a run opens in its tool with its files and settings, and runs with something changed`, async ({
+    page,
+  }) => {
+    const { history, generator, tools } = MESSAGES[locale]
+    await speak(page, locale)
+    await newcomer(page)
+    await page.goto('/')
+    const inputs = page.locator('input[type=file]')
+    await inputs.first().setInputFiles(ACTS)
+    await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: wordDocument(['Act on {Thing}']) })
+    await page.getByRole('combobox', { name: /Thing/ }).first().click({ timeout: 20_000 })
+    await page.getByRole('option', { name: 'Item' }).click()
+    await page.getByRole('textbox', { name: generator.options.pattern }).fill('Act {Item}')
+    await page.locator('#release-create:enabled').click({ timeout: 20_000 })
+    await expect(page.locator('a#release-download')).toBeVisible({ timeout: 30_000 })
+
+    // Another document session: that of the run is taken up again.
+    await page.evaluate(() => localStorage.removeItem('sessionId'))
+    await page.goto('/history')
+    const open = page.getByRole('button', { name: start(history.open) })
+    await open.click({ timeout: 20_000 })
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('acts.csv').first()).toBeVisible()
+    await expect(page.getByText('act.docx').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: generator.options.pattern })).toHaveValue('Act {Item}')
+    await expect(page.getByRole('combobox', { name: /Thing/ }).first()).toContainText('Item', { timeout: 20_000 })
+    await page.getByRole('textbox', { name: generator.options.pattern }).fill('Deed {Item}')
+    await page.locator('#release-create:enabled').click({ timeout: 20_000 })
+    await expect(page.getByText('Deed Apron.docx').first()).toBeVisible({ timeout: 30_000 })
+
+    // Without its files the settings are there still, and the screen says which to choose again.
+    await page.request.post(`/api/documents/cleanup?sessionId=${await kept(page)}`, { headers: await echoed(page) })
+    await page.goto('/history')
+    await open.first().click({ timeout: 20_000 })
+    await expect(page.getByText(tools.gone.fact.replace('{name}', 'acts.csv'))).toBeVisible()
+    await expect(page.getByText(tools.gone.fact.replace('{name}', 'act.docx'))).toBeVisible()
+    await expectUsable(page, 'files that are no longer kept')
+    await inputs.first().setInputFiles({ ...ACTS, name: 'corrected.csv' })
+    await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: wordDocument(['Act on {Thing}']) })
+    await expect(page.getByRole('combobox', { name: /Thing/ }).first()).toContainText('Item', { timeout: 20_000 })
+    await expect(page.getByRole('textbox', { name: generator.options.pattern })).toHaveValue('Deed {Item}')
+    await expect(page.getByText(tools.gone.remedy)).toHaveCount(0)
+  })
+
   test(`in ${locale} the history of a newcomer says what will stand there`, async ({ page }) => {
     const { history, titles } = MESSAGES[locale]
     await speak(page, locale)
@@ -55,6 +118,11 @@ test.describe('in English', () => {
     const table = page.getByRole('region', { name: en.history.caption })
     await expect(table.getByText('Doses.xlsx', { exact: true })).toHaveCount(1)
     await expect(table.getByText('from “Doses.docx”')).toBeVisible()
+    await table.getByRole('button', { name: /^Open in the tool/ }).click()
+    await expect(page).toHaveURL('/parser')
+    await expect(page.getByText('Doses.docx').first()).toBeVisible()
+    await expect(page.locator('button#release-action:enabled')).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('link', { name: en.tools.history }).click()
     await table.getByRole('button', { name: /^Run again/ }).click()
     await expect(table.getByText(en.history.unseen, { exact: true })).toBeVisible()
     await expect(table.getByText(en.history.states.done)).toHaveCount(2)

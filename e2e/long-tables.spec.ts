@@ -72,9 +72,41 @@ test('the head orders all of them, and J goes to the next that is above a limit'
   await expect.poll(() => focusedRow(page)).toBe('3999')
   await table.getByRole('columnheader', { name: value }).getByRole('button').click()
   await table.getByRole('columnheader', { name: value }).getByRole('button').click()
-  await table.evaluate((region) => region.scrollTo({ top: 0 }))
   await expect(table.locator('tr[data-index="0"]')).toContainText('61.5')
+  await expect(table.locator('tr[data-index="0"]')).toBeInViewport()
 })
+
+test('in another order the first row is shown, and the focus stays on the head', async ({ page }) => {
+  const table = await choose(page, doses(3000, 5000))
+  await table.focus()
+  await page.keyboard.press('Control+End')
+  await expect(table.getByText('Person 3000', { exact: true })).toBeInViewport()
+  const names = table.getByRole('columnheader', { name: who }).getByRole('button')
+  await names.click()
+  await expect(table.locator('tr[data-index="0"]')).toBeInViewport()
+  await expect(table.locator('tr[data-index="0"]')).toContainText('Person 1')
+  await expect(names).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focusedRow(page)).toBe('0')
+})
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test.describe(`on a small screen${forcedColors === 'active' ? ' in forced colours' : ''}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('what has the focus is seen whole, above the dock and beside the row numbers', async ({ page }) => {
+      await page.emulateMedia({ forcedColors })
+      const table = await choose(page, doses(1200, 5000))
+      await table.focus()
+      await page.keyboard.press('ArrowDown')
+      expect(await hiddenFocus(page)).toBeNull()
+      for (const key of KEYS_OVER) {
+        await page.keyboard.press(key)
+        await expect.poll(() => hiddenFocus(page), { message: key }).toBeNull()
+      }
+    })
+  })
+}
 
 test('an address shows its cell under the table’s own header, between the rows around it', async ({ page }) => {
   const table = await choose(page, doses(300, 1000))
@@ -94,6 +126,39 @@ test('on paper there are the first thousand rows, no bar and no dock, and it is 
   await expect(page.getByText('rows 1,000 of 3,000')).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
 })
+
+/** Over the table, its corners and back. */
+const KEYS_OVER = [
+  ...Array.from({ length: 24 }, () => 'ArrowDown'),
+  'End',
+  'ArrowLeft',
+  'Home',
+  'ArrowRight',
+  ...Array.from({ length: 3 }, () => 'PageDown'),
+  'Control+End',
+  'PageUp',
+  'ArrowUp',
+  'Control+Home',
+] as const
+
+/** What stands over the element with the focus, or that it has no ring; null where it is seen whole. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return 'nothing has the focus'
+    const { left, top, right, bottom } = focused.getBoundingClientRect()
+    const inside = 2
+    for (const x of [left + inside, (left + right) / 2, right - inside]) {
+      for (const y of [top + inside, bottom - inside]) {
+        const over = document.elementFromPoint(x, y)
+        if (over === null) return `outside the window: ${String(x)}, ${String(y)}`
+        if (!focused.contains(over)) return `${over.tagName} ${over.className} at ${String(x)}, ${String(y)}`
+      }
+    }
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+    return outlineStyle === 'none' || outlineWidth === '0px' ? 'no ring' : null
+  })
+}
 
 function focusedRow(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.closest<HTMLElement>('tr')?.dataset['index'])

@@ -16,6 +16,12 @@ export async function mailedFiles(address: string): Promise<string[]> {
   return sent.flatMap(({ attachments }) => attachments.map(({ filename }) => filename ?? '')).sort()
 }
 
+/** What was mailed to an address so far: of each mail its subject and plain text. */
+export async function mailedWords(address: string) {
+  const sent = (await mails()).filter(({ to }) => to?.some((recipient) => recipient.address === address))
+  return sent.map(({ subject = '', text = '' }) => ({ subject, text: text.replaceAll('\r\n', '\n') }))
+}
+
 /** The links to a screen that were mailed to an address so far, in no particular order. */
 async function mailedLinks(address: string, screen: '/confirm' | '/reset'): Promise<string[]> {
   return (await mails())

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { loadSecret } from './accounts/secret'
 import { dataPath } from './data-path'
 import { setDatabase } from './db/client'
@@ -12,6 +13,8 @@ import { startOperations } from './operations/start-runner'
 
 /** Beyond the time that running operations are given. */
 const CLOSE_MS = 8_000
+/** Whoever waits for an operation looks at its row more often than that, and is still to be told that it goes on later. */
+const LAST_ANSWERS_MS = 1_000
 
 /**
  * Brings a process up before its first request or job: environment, secret, database, queue, document processes. Ends the
@@ -45,6 +48,7 @@ async function stop(database: Database, stopOperations: () => Promise<void>): Pr
   log().info('stopping')
   startDraining()
   await stopOperations().catch((error: unknown) => log().error({ err: error }, 'the operations did not stop well'))
+  await pause(LAST_ANSWERS_MS)
   await database.close()
   clearTimeout(deadline)
   process.exit(0)

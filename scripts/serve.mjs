@@ -5,7 +5,7 @@
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import { packedFiles } from './steps/packed-files.js'
-import { refusedRequest } from './steps/refused-request.mjs'
+import { refusedRequest } from './steps/refused-request.js'
 
 // Next must leave the signals to our own drain; it reads this before it starts.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true'

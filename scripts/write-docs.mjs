@@ -1,5 +1,9 @@
 /** `npm run docs`: writes what the pages of `docs/` take from the source, between its marks. */
 import { writeFileSync } from 'node:fs'
-import { generatedPages } from './docs/generated-pages.js'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundleDocs } from './steps/bundle.mjs'
 
-for (const [page, content] of generatedPages()) writeFileSync(page, content)
+await bundleDocs()
+const { generatedPages } = await import(pathToFileURL(path.resolve('dist/docs/generated-pages.mjs')).href)
+for (const [page, content] of await generatedPages()) writeFileSync(page, content)

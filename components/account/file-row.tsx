@@ -42,8 +42,9 @@ export function FileRow({ file, busy, refusedId, onDelete }: FileRowProps) {
       <DataCell>
         <KeptUntil at={expiresAt} />
       </DataCell>
-      <DataCell bare className="px-1 align-middle">
-        <span className="flex items-center gap-1" data-screen-only>
+      <DataCell bare className="px-1 align-middle max-sm:h-11">
+        {/* On a small screen each of the two has 44 px to itself. */}
+        <span className="flex items-center gap-1 max-sm:justify-around max-sm:gap-0" data-screen-only>
           <a
             href={downloadHref(file)}
             download={name}

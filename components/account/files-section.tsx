@@ -42,7 +42,7 @@ export function FilesSection({ number, onChanged }: FilesSectionProps) {
     { id: 'size', head: t('size'), width: '5.5rem', align: 'right' },
     { id: 'created', head: t('created'), width: '9.5rem' },
     { id: 'kept', head: t('kept'), width: '8rem' },
-    { id: 'actions', head: <span className="heard-only">{t('actions')}</span>, width: '5rem' },
+    { id: 'actions', head: <span className="heard-only">{t('actions')}</span>, width: '6rem' },
   ] as const
   const rest = value === null ? 0 : value.count - value.files.length
   return (

@@ -5,7 +5,7 @@ import { LIMIT_PROFILES, type DoseLimit } from '@/lib/documents/doses/limits/pro
 import type { Messages } from '@/lib/i18n/messages'
 import { markFacts, periodFacts, positionFacts, quantityFacts, unitFacts } from '@/lib/help/dose-facts'
 import { HelpHeading, HelpText } from './help-prose'
-import { HelpTable } from './help-table'
+import { HelpTable, NAMES_WIDTH } from './help-table'
 import type { HelpSectionProps } from './sections'
 
 const LIMITED = ['effective', 'lens', 'skin', 'extremities'] as const
@@ -23,6 +23,7 @@ export function DosesSection({ number, id, language }: HelpSectionProps & { lang
         caption={t('units')}
         heads={[t('unitKind'), t('unitsWritten'), t('canonical')]}
         widths={['28%', undefined, '20%']}
+        minWidth="44rem"
         groups={unitFacts(language).map(({ kind, symbols, canonical }) => ({
           id: `doses-unit-${kind}`,
           rows: [[t(`kinds.${kind}`), symbols.join(', '), canonical ?? t('notConverted')]],
@@ -35,7 +36,7 @@ export function DosesSection({ number, id, language }: HelpSectionProps & { lang
       <HelpTable
         caption={t('quantities')}
         heads={[t('quantity'), t('named')]}
-        widths={['28%']}
+        widths={[NAMES_WIDTH]}
         groups={quantityFacts(language).map(({ quantity, names }) => ({
           id: `doses-quantity-${quantity}`,
           rows: [[quantity, names.join('; ')]],
@@ -45,7 +46,7 @@ export function DosesSection({ number, id, language }: HelpSectionProps & { lang
       <HelpTable
         caption={t('marks')}
         heads={[t('meaning'), t('mark')]}
-        widths={['28%']}
+        widths={[NAMES_WIDTH]}
         groups={markFacts(language).map(({ censor, marks }) => ({
           id: `doses-mark-${censor}`,
           rows: [[censors(censor), marks.join('; ')]],
@@ -58,7 +59,7 @@ export function DosesSection({ number, id, language }: HelpSectionProps & { lang
       <HelpTable
         caption={t('positions')}
         heads={[t('position'), t('named')]}
-        widths={['28%']}
+        widths={[NAMES_WIDTH]}
         groups={positionFacts(language).map(({ position, words: named }) => ({
           id: `doses-position-${position}`,
           rows: [[words(`positions.${position}`), named.join('; ')]],
@@ -68,7 +69,7 @@ export function DosesSection({ number, id, language }: HelpSectionProps & { lang
       <HelpTable
         caption={t('periods')}
         heads={[t('period'), t('named')]}
-        widths={['28%']}
+        widths={[NAMES_WIDTH]}
         groups={periodFacts(language).map(({ length, words: named }) => ({
           id: `doses-period-${length}`,
           rows: [[t(`lengths.${length}`), named.join('; ')]],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/section'
-import { HelpTable } from './help-table'
+import { HelpTable, NAMES_WIDTH } from './help-table'
 import type { HelpSectionProps } from './sections'
 
 export interface Fact {
@@ -22,7 +22,7 @@ export function FactsSection({ number, id, title, heads, facts }: FactsSectionPr
       <HelpTable
         caption={title}
         heads={heads}
-        widths={['28%']}
+        widths={[NAMES_WIDTH]}
         groups={facts.map((fact) => ({
           id: `${id}-${fact.id}`,
           rows: [

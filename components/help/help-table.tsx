@@ -10,6 +10,9 @@ export interface HelpRows {
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
+/** Of the first column where it holds names: wide enough on a small screen for the longest word of them. */
+export const NAMES_WIDTH = 'var(--names-width)'
+
 export interface HelpTableProps {
   readonly caption: string
   readonly heads: readonly string[]
@@ -27,6 +30,7 @@ export function HelpTable({ caption, heads, widths = [], minWidth, groups }: Hel
     <TableRegion
       label={caption}
       className={cx(
+        '[--names-width:9.25rem] sm:[--names-width:28%]',
         'relative overflow-x-auto border-y-2 border-heavy focus-visible:outline-offset-2',
         minWidth !== undefined && 'max-sm:-mr-4',
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
 import { Footer, type LegalLinks } from './footer'
 import { FooterNavigation } from './footer-navigation'
 import type { FrameUser } from './frame-user'
@@ -14,13 +15,20 @@ export type AppFrameProps = {
   children: ReactNode
 }
 
-/** The frame of every screen: bar, the desk with the sheet on it, links, the navigation of small screens. */
+/**
+ * The frame of every screen: bar, the desk with the sheet on it, links, the navigation of small screens. The desk is as high as the
+ * window, so that the links stand below it from the beginning and do not move when the sheet grows.
+ */
 export function AppFrame({ user, hint, links = {}, children }: AppFrameProps) {
   return (
     <>
       <SkipLinks />
       <Header user={user} hint={hint} />
-      <main id="main" tabIndex={-1} className="outline-none sm:px-6 sm:pt-5 sm:pb-1">
+      <main
+        id="main"
+        tabIndex={-1}
+        className={cx('outline-none sm:px-6 sm:pt-5 sm:pb-1', user !== null && 'screen-high')}
+      >
         {children}
       </main>
       <div className="sm:px-6">

@@ -5,7 +5,7 @@ import type { Messages, Namespace } from '@/lib/i18n/messages'
 import { pickMessages } from '@/lib/i18n/messages'
 
 /** What the frame's own scripts say, on every screen. */
-const FRAME: readonly Namespace[] = ['ui', 'nav', 'header', 'currency']
+const FRAME: readonly Namespace[] = ['ui', 'nav', 'header', 'currency', 'crash']
 
 /** Hands the browser the messages of the frame and of the namespaces named, and no others. */
 export async function LocalisedMessages({

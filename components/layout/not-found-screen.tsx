@@ -5,10 +5,18 @@ import { TextLink } from '@/components/ui/link'
 import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
 import { NAVIGATION_ITEMS } from './navigation-items'
 
+/** The screens that are reached from others, and not from the navigation. */
+const BESIDE = ['history', 'help'] as const
+
 /** Says that the address leads nowhere, and shows those that lead somewhere. */
 export function NotFoundScreen() {
   const t = useTranslations('notFound')
   const tNav = useTranslations('nav')
+  const tTitles = useTranslations('titles')
+  const screens = [
+    ...NAVIGATION_ITEMS.map(({ key, path }) => ({ name: tNav(key), path })),
+    ...BESIDE.map((key) => ({ name: tTitles(key), path: `/${key}` })),
+  ]
   return (
     <Sheet narrow>
       <SheetHead title={t('title')} lead={t('lead')} />
@@ -22,14 +30,14 @@ export function NotFoundScreen() {
               { id: 'address', head: t('address'), letter: '2' },
             ]}
           >
-            {NAVIGATION_ITEMS.map((item) => (
-              <DataRow key={item.key}>
+            {screens.map(({ name, path }) => (
+              <DataRow key={path}>
                 <DataCell wrap>
-                  <TextLink alone href={item.path}>
-                    {tNav(item.key)}
+                  <TextLink alone href={path}>
+                    {name}
                   </TextLink>
                 </DataCell>
-                <DataCell quiet>{item.path}</DataCell>
+                <DataCell quiet>{path}</DataCell>
               </DataRow>
             ))}
           </DataTable>

@@ -63,7 +63,7 @@ export function Tour({ onEnd }: TourProps) {
         tabIndex={-1}
         onKeyDown={onKeyDown}
         data-screen-only
-        className="pop absolute z-40 w-90 max-w-[calc(100vw-1rem)] scroll-mt-14 scroll-mb-36 border border-line border-t-3 border-t-heavy bg-sheet px-4 py-3 outline-none lg:scroll-mb-4"
+        className="pop absolute z-40 w-90 max-w-[calc(100vw-1rem)] scroll-mt-14 max-sm:w-[calc(100vw-1rem)] scroll-mb-36 border border-line border-t-3 border-t-heavy bg-sheet px-4 py-3 outline-none lg:scroll-mb-4"
         style={place === null ? { left: 8, top: 0, visibility: 'hidden' } : place.panel}
       >
         <p className="flex items-center justify-between gap-2 font-narrow text-label text-print">

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { ALIGN, type Align } from './align'
 import { cx } from './cx'
 import { useRowProps } from './row-context'
@@ -32,13 +32,14 @@ export type DataRowProps = {
 
 /** A row of `DataCell`s. */
 export function DataRow({ number, tone, chosen, open, children }: DataRowProps) {
-  // A head without words is no head for the listener.
-  const Head = number === '' ? 'td' : 'th'
+  // A head without words is no head for the listener: the row's own cells say what an icon says.
+  const headed = number !== '' && !isValidElement(number)
+  const Head = headed ? 'th' : 'td'
   return (
     <tr {...useRowProps()} className={cx('group/row', chosen && 'bg-press')} data-open={open || undefined}>
       {number !== undefined && (
         <Head
-          scope={number === '' ? undefined : 'row'}
+          scope={headed ? 'row' : undefined}
           className={cx(
             'sticky left-0 z-2 border-r border-b border-rule bg-sunk px-2 py-1.25 text-right align-top font-narrow text-label leading-4.5 group-data-open/row:border-b-0',
             tone === undefined ? 'font-normal text-print' : INKS[tone],
@@ -67,9 +68,9 @@ export type DataCellProps = Omit<ComponentProps<'td'>, 'align'> & {
 export function DataCell({ align = 'left', tone, quiet, bare, wrap, className, children, ...rest }: DataCellProps) {
   return (
     <td
+      data-problem={tone === undefined ? undefined : true}
       {...rest}
       data-cell={bare ? undefined : true}
-      data-problem={tone === undefined ? undefined : true}
       tabIndex={bare ? undefined : -1}
       className={cx(
         'ring-inside relative border-r border-b border-rule last:border-r-0 group-data-open/row:border-b-0',

@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, type ReactNode } from 'react'
 import { cx } from './cx'
-import { tableBodyStyle, tableRegionStyle, tableStyle } from './table-frame'
+import { rowNumberWidth } from './row-number-width'
+import { lowRegionStyle, tableBodyStyle, tableRegionStyle, tableStyle, tallRegionStyle } from './table-frame'
 import { TableHead } from './table-head'
 import { TableRegion } from './table-region'
 import type { DataTableProps, LongTableProps } from './table-props'
@@ -10,6 +11,8 @@ import type { Across } from './virtual-parts'
 import { MANY_COLUMNS, MANY_ROWS } from './virtual-places'
 
 export type { Column } from './table-props'
+
+const HEIGHTS = { tall: tallRegionStyle, low: lowRegionStyle }
 
 const LongTable = lazy(() =>
   import('./long-table').then(
@@ -21,8 +24,14 @@ const LongTable = lazy(() =>
 
 /** A ruled table: heavy above and below, hairlines within, the spreadsheet's letters under the head. */
 export function DataTable(props: DataTableProps) {
-  const { rows, children, ...table } = props
-  if (rows === undefined) return <ShortTable {...table}>{children}</ShortTable>
+  const { rows, children, height, ...table } = props
+  if (rows === undefined) {
+    return (
+      <ShortTable {...table} height={height}>
+        {children}
+      </ShortTable>
+    )
+  }
   if (rows.count > MANY_ROWS || table.columns.length > MANY_COLUMNS) {
     return (
       <Suspense fallback={<Beginning {...table} rows={rows} />}>
@@ -48,16 +57,26 @@ function ShortTable({
   caption,
   columns,
   rowHead,
+  lastNumber = 0,
   minWidth,
+  height,
   className,
   children,
 }: Omit<DataTableProps, 'rows' | 'children'> & { children: ReactNode }) {
   return (
-    <TableRegion label={caption} className={cx(tableRegionStyle, minWidth !== undefined && 'max-sm:-mr-4', className)}>
+    <TableRegion
+      label={caption}
+      className={cx(
+        tableRegionStyle,
+        height !== undefined && HEIGHTS[height],
+        minWidth !== undefined && 'max-sm:-mr-4',
+        className,
+      )}
+    >
       <table className={tableStyle} style={{ minWidth }}>
         <caption className="heard-only">{caption}</caption>
         <colgroup>
-          {rowHead !== undefined && <col className="w-11" />}
+          {rowHead !== undefined && <col style={{ width: `${rowNumberWidth(lastNumber)}rem` }} />}
           {columns.map((column) => (
             <col key={column.id} style={{ width: column.width }} />
           ))}
@@ -65,6 +84,7 @@ function ShortTable({
         <TableHead
           columns={columns}
           rowHead={rowHead}
+          sticky={height !== undefined}
           across={(draw) => columns.map((_, column) => draw(column, {}))}
         />
         <tbody className={tableBodyStyle}>{children}</tbody>

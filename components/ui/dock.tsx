@@ -28,7 +28,8 @@ export function Dock({ watch, figures = [], action }: DockProps) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [watch])
+    // Another action may stand under the same id by now: a link to the result after the button that made it.
+  }, [watch, action])
   return (
     <div
       data-dock

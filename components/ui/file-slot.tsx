@@ -107,7 +107,12 @@ export function FileSlot(props: FileSlotProps) {
           )}
         </span>
         {state.kind === 'uploading' && (
-          <ThinBar value={state.progress} label={t('uploading', { name: state.name })} className="mt-1" />
+          <ThinBar
+            value={state.progress}
+            label={t('uploading', { name: state.name })}
+            // On the cell's lower edge, so that nothing moves when it goes.
+            className="absolute inset-x-0 bottom-0"
+          />
         )}
         <span id={limitsId} className="heard-only">
           {limits}

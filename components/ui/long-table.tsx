@@ -11,7 +11,7 @@ import { useVirtualGrid } from './use-virtual-grid'
 import { acrossOf, VirtualCols, VirtualRows } from './virtual-parts'
 
 /** A table of which only what is seen is drawn; by rows it scrolls inside itself, its head in sight. */
-export function LongTable({ caption, columns, rowHead, minWidth, className, rows }: LongTableProps) {
+export function LongTable({ caption, columns, rowHead, lastNumber, minWidth, className, rows }: LongTableProps) {
   const t = useTranslations('ui.longTable')
   const numbered = rowHead !== undefined
   const lettered = columns.some(({ letter }) => letter !== undefined)
@@ -44,7 +44,7 @@ export function LongTable({ caption, columns, rowHead, minWidth, className, rows
         >
           <caption className="heard-only">{caption}</caption>
           <colgroup>
-            {numbered && <col style={{ width: `${rowNumberWidth(rows.count)}rem` }} />}
+            {numbered && <col style={{ width: `${rowNumberWidth(lastNumber ?? rows.count)}rem` }} />}
             <VirtualCols grid={grid} width={(column) => columns[column]?.width} />
           </colgroup>
           <TableHead ref={head} sticky={grid.tall} columns={columns} rowHead={rowHead} across={across} />

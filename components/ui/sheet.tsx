@@ -21,20 +21,24 @@ export type SheetHeadProps = {
   title: ReactNode
   /** One sentence: what goes in and what comes out. */
   lead?: ReactNode
+  /** It becomes another in time: where it may need two lines they are kept for it, so that nothing below moves. */
+  leadChanges?: boolean
   /** Up to three quiet actions. */
   actions?: ReactNode
 }
 
 /** The head of a sheet: the page's `h1`. */
-export function SheetHead({ title, lead, actions }: SheetHeadProps) {
+export function SheetHead({ title, lead, leadChanges, actions }: SheetHeadProps) {
   return (
-    <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3 sm:margin-rules sm:min-h-17.5 sm:pr-6 sm:pl-18">
+    <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3 lg:flex-nowrap sm:margin-rules sm:min-h-17.5 sm:pr-6 sm:pl-18">
       <div className="min-w-0">
         <h1 className="font-serif text-title font-bold">{title}</h1>
-        {lead !== undefined && <p className="text-small text-ink2">{lead}</p>}
+        {lead !== undefined && (
+          <p className={cx('text-small text-ink2', leadChanges && 'max-sm:min-h-9 lg:max-xl:min-h-9')}>{lead}</p>
+        )}
       </div>
       {actions !== undefined && (
-        <div className="flex flex-wrap items-center gap-2" data-screen-only>
+        <div className="flex flex-wrap items-center gap-2 max-sm:grow lg:shrink-0" data-screen-only>
           {actions}
         </div>
       )}
@@ -42,11 +46,19 @@ export function SheetHead({ title, lead, actions }: SheetHeadProps) {
   )
 }
 
-/** Under the head: sections, and with `side` the column of options and title block, last below 1440 px. */
-export function SheetBody({ side, children }: { side?: ReactNode; children: ReactNode }) {
+/**
+ * Under the head: sections, and with `side` the column of options and title block, last below 1440 px. `filling` says that there
+ * is or will be something in the sections: there that column then stands below the window's edge, and what comes pushes nothing.
+ */
+export function SheetBody({ side, filling, children }: { side?: ReactNode; filling?: boolean; children: ReactNode }) {
   return (
     <div className={cx(side !== undefined && 'xl:grid xl:grid-cols-[minmax(0,1fr)_20.5rem]')}>
-      <div data-column="main" id="sheet" tabIndex={-1} className="relative min-w-0 outline-none sm:margin-rules">
+      <div
+        data-column="main"
+        id="sheet"
+        tabIndex={-1}
+        className={cx('relative min-w-0 outline-none sm:margin-rules', filling && 'max-xl:screen-high')}
+      >
         {children}
       </div>
       {side}

@@ -4,4 +4,7 @@ export const tableRegionStyle =
 export const tableStyle = 'w-full table-fixed border-separate border-spacing-0 text-cell'
 export const tableBodyStyle = '[&>tr:last-child>*]:border-b-0'
 /** A table that scrolls inside itself by rows: the focus stays clear of its head. */
-export const tallRegionStyle = 'max-h-[min(75dvh,46rem)] overflow-y-auto scroll-pt-16 overscroll-x-contain'
+const scrollingStyle = 'overflow-y-auto scroll-pt-16 overscroll-x-contain'
+export const tallRegionStyle = `max-h-[min(75dvh,46rem)] ${scrollingStyle}`
+/** The first few rows of it are seen at once. */
+export const lowRegionStyle = `max-h-60 ${scrollingStyle}`

@@ -7,7 +7,7 @@ import type { Across, CellPlace } from './virtual-parts'
 
 export type TableHeadProps = {
   columns: readonly Column[]
-  rowHead?: string
+  rowHead?: ReactNode
   /** The head of a table that scrolls inside itself by rows: it stays in sight. */
   sticky?: boolean
   across: Across
@@ -100,7 +100,11 @@ function SortButton({ column: { sort = 'none', align, onSort }, children }: { co
       data-print
       data-cell
       tabIndex={-1}
-      onClick={onSort}
+      onClick={({ currentTarget }) => {
+        onSort?.()
+        // In another order the first row is what was asked for; the focus stays on the head, which is always in sight.
+        currentTarget.closest('[data-table-region]')?.scrollTo({ top: 0 })
+      }}
       className={cx(
         'ring-inside relative flex min-h-6 w-full items-end gap-1 px-2 pt-1.25 pb-1 hover:bg-press',
         align === 'right' ? 'flex-row-reverse text-right' : 'text-left',

@@ -23,7 +23,9 @@ export type DataTableProps = {
   caption: string
   columns: readonly Column[]
   /** The head of the row numbers' column, '' for none; leave it out for a table without row numbers. */
-  rowHead?: string
+  rowHead?: ReactNode
+  /** The largest row number, where the rows aren't counted from 1: it has room. */
+  lastNumber?: number
   /** Below this the table scrolls inside itself, the row numbers pinned. */
   minWidth?: string
   className?: string
@@ -31,9 +33,11 @@ export type DataTableProps = {
   | {
       /** `DataRow`, `ProblemRow`, `GapRow`. */
       children: ReactNode
+      /** It scrolls inside itself by rows, its head in sight: `low` shows the first few. */
+      height?: 'tall' | 'low'
       rows?: undefined
     }
-  | { rows: RowsOnDemand; children?: undefined }
+  | { rows: RowsOnDemand; height?: undefined; children?: undefined }
 )
 
 /** Rows that may be many: beyond 200 of them, or 40 columns, only what is seen is drawn. */
@@ -47,4 +51,4 @@ export interface RowsOnDemand {
   readonly columnWidth?: number
 }
 
-export type LongTableProps = Omit<Extract<DataTableProps, { rows: RowsOnDemand }>, 'children'>
+export type LongTableProps = Omit<Extract<DataTableProps, { rows: RowsOnDemand }>, 'children' | 'height'>

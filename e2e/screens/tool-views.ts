@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wordDocument } from '../documents'
 import { expect } from '../fixtures'
 import { unanswered, type View, type Words } from './view'
 
@@ -115,6 +116,23 @@ export const TOOL_VIEWS: readonly View[] = [
       await page.goto('/')
       await page.getByRole('button', { name: tour.show, exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'generator-problems',
+    person: true,
+    async reach(page, { generator }) {
+      await page.goto('/')
+      const inputs = page.locator('input[type=file]')
+      const rows = ['Room;Item;Number', '12;Apron;0134', '12;Collar;', '14;Skirt;unknown', '15;Gloves;0204']
+      await inputs
+        .first()
+        .setInputFiles({ name: 'rooms.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+      const act = wordDocument(['{Item} {Number | number:2}, {Inspector}'])
+      await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: act })
+      await expect(page.getByRole('radiogroup', { name: generator.check.rows.view })).toBeVisible({ timeout: 30_000 })
+      await page.getByRole('radio', { name: generator.check.rows.all }).check({ force: true })
+      await settled(page)
     },
   },
   {

@@ -103,6 +103,10 @@ export const DOCUMENT_CODES = [
   'MERGED_LARGE',
   'MAIL_NO_COLUMN',
   'MAIL_NO_ADDRESS',
+  'MAIL_LETTER_TAG',
+  'MAIL_LETTER_NO_COLUMN',
+  'MAIL_LETTER_NO_ROW',
+  'MAIL_LETTER_EMPTY',
   'PREVIEW_NO_DOCUMENT',
   // Conversion by LibreOffice or Gotenberg (lib/documents/converter.ts).
   'CONVERTER_MISSING',

@@ -29,3 +29,16 @@ export const columnMappingSchema = z
   .meta({ id: 'ColumnMapping' })
 
 export const mappingSchema = z.array(columnMappingSchema).max(MAX_COLUMNS)
+
+const { header, quantity, unit, position } = columnMappingSchema.shape
+
+/** The same as it is kept with a run: what was left out is filled in. */
+export const keptColumnMappingSchema = z
+  .strictObject({
+    ...columnMappingSchema.shape,
+    header: header.unwrap(),
+    quantity: quantity.unwrap(),
+    unit: unit.unwrap(),
+    position: position.unwrap(),
+  })
+  .meta({ id: 'KeptColumnMapping' })

@@ -1,6 +1,7 @@
 import { findTags } from '@/lib/documents/generation/find'
 import { normaliseName } from '@/lib/documents/generation/normalise'
 import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
+import type { SheetDate } from '@/lib/documents/spreadsheets/model'
 import { EXAMPLE_TABLES } from './example-table'
 import { printTags } from './print-tags'
 import { TAG_TEXTS, type TagGroup, type TagText } from './tag-texts'
@@ -30,7 +31,12 @@ function cellsOf(tag: string, columns: readonly string[], row: readonly string[]
   )
 }
 
-async function printed({ id, group, rows, text }: TagText, language: DataLanguage): Promise<TagExample> {
+/** One tag with what a run prints for it; `today` is the day that `{today}` prints, without it the machine's. */
+export async function printExample(
+  { id, group, rows, text }: TagText,
+  language: DataLanguage,
+  today?: SheetDate,
+): Promise<TagExample> {
   const tag = text[language]
   const { columns, rows: all } = EXAMPLE_TABLES[language]
   const own = rows === 'all' ? all : all.slice(rows - 2, rows - 1)
@@ -42,6 +48,7 @@ async function printed({ id, group, rows, text }: TagText, language: DataLanguag
     language,
     together: rows === 'all',
     profile,
+    ...(today && { today }),
   })
   const cells = rows === 'all' ? null : cellsOf(tag, columns, own[0] ?? [])
   return { id, group, tag, cells, result }
@@ -58,7 +65,7 @@ export function explainTags(language: DataLanguage, day = new Date().toDateStrin
   const known = printedOnce.get(key)
   if (known !== undefined) return known
   if (printedOnce.size > 2) printedOnce.clear()
-  const made = Promise.all(TAG_TEXTS.map((text) => printed(text, language)))
+  const made = Promise.all(TAG_TEXTS.map((text) => printExample(text, language)))
   printedOnce.set(key, made)
   made.catch(() => printedOnce.delete(key))
   return made

@@ -89,10 +89,10 @@ type Composers = {
 }
 
 const COMPOSERS: Composers = {
-  async result(say, { documents, warnings, failedRows, asker }, file) {
+  async result(say, { documents, warnings, failedRows, asker, letter }, file) {
     return {
-      subject: say('mail.result.subject', { name: oneLine(file.name, 100) }),
-      before: [
+      subject: letter?.subject ?? say('mail.result.subject', { name: oneLine(file.name, 100) }),
+      before: ownParagraphs(letter) ?? [
         say('mail.result.made', { documents }),
         ...(failedRows > 0 ? [say('mail.result.failedRows', { failedRows })] : []),
         ...(warnings > 0 ? [say('mail.result.warnings', { warnings })] : []),
@@ -102,18 +102,23 @@ const COMPOSERS: Composers = {
       asker,
     }
   },
-  async document(say, { document, zipped, row, asker, trialFor }, file) {
+  async document(say, { document, zipped, row, asker, trialFor, letter }, file) {
     const carried = zipped ? await oneOf(file, document) : whole(file)
-    const subject = say('mail.document.subject', { name: oneLine(carried.name, 100) })
+    const subject = letter?.subject ?? say('mail.document.subject', { name: oneLine(carried.name, 100) })
     const address = trialFor === null ? '' : readableAddress(trialFor)
     return {
       subject: trialFor === null ? subject : say('mail.trial.subject', { subject, address }),
-      before: [say('mail.document.sent', { name: oneLine(carried.name) })],
+      before: ownParagraphs(letter) ?? [say('mail.document.sent', { name: oneLine(carried.name) })],
       after: trialFor === null ? [] : [say('mail.trial.note', { address, row })],
       carried,
       asker,
     }
   },
+}
+
+/** The paragraphs of a person's own text; null for the usual words. */
+function ownParagraphs(letter: MailParams<'result'>['letter']): string[] | null {
+  return letter?.text?.split(/\n[ \t]*\n\s*/).filter((text) => text.trim() !== '') ?? null
 }
 
 function livingFile(file: StoredFile | null): StoredFile {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { languageOf } from '@/lib/i18n/locales'
 
-/** A part of a mail's body: a paragraph, a link on a line of its own, or a small remark at its end. */
+/** A part of a mail's body: a paragraph, of several lines where it has them, a link on a line of its own, or a small remark at its end. */
 export type MailBlock =
   | { readonly kind: 'text' | 'remark'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
@@ -36,7 +36,8 @@ function blockText(block: MailBlock): string {
 function blockHtml(block: MailBlock): string {
   if (block.kind === 'link')
     return `<p style="${PARAGRAPH}"><a href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></p>`
-  return `<p style="${block.kind === 'remark' ? REMARK : PARAGRAPH}">${escapeHtml(block.text)}</p>`
+  const lines = escapeHtml(block.text).replaceAll('\n', '<br>\n')
+  return `<p style="${block.kind === 'remark' ? REMARK : PARAGRAPH}">${lines}</p>`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

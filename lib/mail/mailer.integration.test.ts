@@ -94,7 +94,7 @@ async function write(...changes: Partial<NewMail>[]): Promise<void> {
         fileId: file.id,
         cause: randomUUID(),
         purpose: 'result',
-        params: { documents: 3, warnings: 0, failedRows: 0, asker: null },
+        params: { documents: 3, warnings: 0, failedRows: 0, asker: null, letter: null },
         ...change,
       }) as NewMail,
   )
@@ -135,7 +135,7 @@ test('what is written twice for one cause is one mail, and its transaction decid
         fileId: null,
         cause: 'two',
         purpose: 'result',
-        params: { documents: 1, warnings: 0, failedRows: 0, asker: null },
+        params: { documents: 1, warnings: 0, failedRows: 0, asker: null, letter: null },
       },
     ])
     throw new Error('rolled back')
@@ -352,7 +352,7 @@ test.each([
 
 test('a mail that somebody waits for goes before those to others', async () => {
   const { received } = await up()
-  const document = { document: 'Акт.docx', zipped: false, row: 2, asker: 'Ion', trialFor: null }
+  const document = { document: 'Акт.docx', zipped: false, row: 2, asker: 'Ion', trialFor: null, letter: null }
   await write({ purpose: 'document', params: document, recipient: 'other@clinic.example' } as Partial<NewMail>)
   await write({})
   await send()

@@ -64,7 +64,7 @@ test('without a mail server a mail is a file in the outbox folder, once, and the
         fileId: stored.id,
         cause: 'one',
         purpose: 'result',
-        params: { documents: 1, warnings: 2, failedRows: 0, asker: null },
+        params: { documents: 1, warnings: 2, failedRows: 0, asker: null, letter: null },
       },
     ]),
   )

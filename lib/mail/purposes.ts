@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const count = z.int().min(0)
 
+/** Words of its person's own in the place of the usual ones; null where those stay, as in mails from before there were any. */
+const letter = z.strictObject({ subject: z.string().nullable(), text: z.string().nullable() }).nullable().default(null)
+
 /** What the words of a mail that carries a file need, by its purpose. */
 export const FILE_MAIL_PARAMS = {
   /** The whole result, to whom its person named. */
@@ -12,6 +15,7 @@ export const FILE_MAIL_PARAMS = {
     failedRows: count,
     /** Who asked for it, where it goes to somebody else. */
     asker: z.string().nullable(),
+    letter,
   }),
   /** One document, to the address in its row. */
   document: z.strictObject({
@@ -22,6 +26,7 @@ export const FILE_MAIL_PARAMS = {
     asker: z.string().nullable(),
     /** In a trial, whom it would have gone to. */
     trialFor: z.string().nullable(),
+    letter,
   }),
 } as const
 

@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client'
 import type { DocumentSession, Operation, OperationKind, StoredFile } from '@/lib/db/generated/client'
 import { uniqueViolation } from '@/lib/db/unique-violation'
 import type { Locale } from '@/lib/i18n/locales'
+import { inToolOrder } from './input-roles'
 import { enqueueOperation } from './queue/queue'
 import { areSamples } from './samples'
 import { checkUsage, lockUsage } from './usage'
@@ -54,8 +55,8 @@ export async function acceptOperation(asked: NewOperation): Promise<Accepted> {
           kind,
           settings,
           inputs: Object.fromEntries(Object.entries(inputs).map(([role, { id }]) => [role, id])),
-          sourceNames: Object.values(inputs)
-            .map(({ givenName }) => givenName)
+          sourceNames: inToolOrder(kind, inputs)
+            .map((role) => inputs[role]?.givenName ?? '')
             .join('\n'),
           fingerprint,
           idempotencyKey,

@@ -48,6 +48,26 @@ const matchSchema = z.strictObject({
   sample: z.string(),
 })
 
+const shownRowSchema = z.strictObject({
+  number: rowNumber,
+  cells: z.array(z.string()).describe('By `columns`, as they would be printed; a long text is cut and ends in `…`.'),
+})
+
+/** As much of the spreadsheet's own rows as an answer can hold. */
+const shownSchema = z
+  .strictObject({
+    columns: z
+      .array(z.strictObject({ letter: z.string(), header: z.string() }))
+      .describe('At most 40, in the sheet’s order: of more, those with a tag or a problem before others.'),
+    moreColumns: count.describe('How many columns are not shown.'),
+    first: z.array(shownRowSchema).describe('The first rows under the header, at most 20.'),
+    marked: z
+      .array(shownRowSchema)
+      .describe('Rows that problems are about, at most 100: of more, those with errors before others.'),
+    moreMarked: count.describe('How many rows with problems are not shown.'),
+  })
+  .meta({ id: 'ShownRows' })
+
 /** What was taken out of a template so that it opens nothing and fetches nothing. */
 export const strippedSchema = z.strictObject({ part: z.string(), kind: z.string() })
 
@@ -56,6 +76,7 @@ export const inspectAnswerSchema = z.strictObject({
   files: z.array(fileSchema),
   problems: z.array(toldProblemSchema),
   table: z.strictObject({ sheet: z.string(), headerRow: rowNumber, rows: count }).nullable(),
+  shown: shownSchema.optional().describe('The spreadsheet’s own rows; where a table was found in it.'),
   matches: z.array(matchSchema),
   unused: z.array(columnSchema),
   stripped: z.array(strippedSchema),

@@ -16,6 +16,9 @@ export interface MailSettings {
   readonly mailColumn?: string
   /** The first documents go to oneself instead. */
   readonly mailTest?: boolean
+  /** The words of one's own, with columns as tags. */
+  readonly mailSubject?: string
+  readonly mailText?: string
 }
 
 const MAX_ADDRESSES = 10

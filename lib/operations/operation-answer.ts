@@ -67,8 +67,8 @@ function worded({ summary }: Operation, locale: Locale): object {
     ...(documents && {
       documents: documents.map((document) => ({ ...document, warnings: tellProblems(document.warnings, locale) })),
     }),
-    // The fingerprints are for the runs after it.
-    ...(acts && { acts: acts.map(({ fingerprint: _fingerprint, ...act }) => act) }),
+    // The fingerprints are for the runs after it, the letters for its mails.
+    ...(acts && { acts: acts.map(({ fingerprint: _fingerprint, letter: _letter, ...act }) => act) }),
     ...(problems && { problems: tellProblems(problems, locale) }),
   }
 }

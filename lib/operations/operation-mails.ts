@@ -1,6 +1,7 @@
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation, Prisma, StoredFile } from '@/lib/db/generated/client'
+import { isSameForAll, printLetter, type PrintedLetter } from '@/lib/documents/generation/letter'
 import type { Problem } from '@/lib/documents/problem'
 import { asLocale } from '@/lib/i18n/locales'
 import { parseAddress, sameAddress } from '@/lib/mail/address'
@@ -24,6 +25,8 @@ interface MailedAct {
   readonly rows: readonly number[]
   /** As its row's cell shows it; null where no column of addresses was named. */
   readonly email: string | null
+  /** What the letter prints of it, where there is one. */
+  readonly letter?: readonly string[]
 }
 
 /** A trial goes to oneself, and so many are enough to look at. */
@@ -94,24 +97,36 @@ function documentKey({ document, trialFor }: Pick<MailParams<'document'>, 'docum
 
 /** A row's document, what its cell holds, and the address that this is; null where it is none. */
 export function addressedDocuments({ acts = [] }: MailedSummary) {
-  return acts.flatMap(({ document, rows, email }) =>
-    email === null ? [] : [{ document, row: rows[0] ?? 1, given: email, address: parseAddress(email) }],
+  return acts.flatMap(({ document, rows, email, letter }) =>
+    email === null ? [] : [{ document, row: rows[0] ?? 1, given: email, address: parseAddress(email), letter }],
   )
 }
 
 function resultMails(mailing: Mailing): NewMail<'result'>[] {
-  const { documents = [], acts = documents, problems = [] } = mailing.summary
+  const { documents = [], acts = [], problems = [] } = mailing.summary
   const counts = {
-    documents: acts.length,
+    documents: mailing.summary.acts?.length ?? documents.length,
     warnings: documents.reduce((sum, { warnings }) => sum + warnings.length, 0),
     failedRows: new Set(problems.filter(({ severity }) => severity === 'error').map(({ row }) => row)).size,
   }
+  const letter = resultLetter(mailing, acts)
   return (settingsOf(mailing).mailTo ?? []).map((recipient) => ({
     ...addressed(mailing, recipient),
     cause: mailing.operation.id,
     purpose: 'result',
-    params: { ...counts, asker: askerFor(mailing.user, recipient) },
+    params: { ...counts, asker: askerFor(mailing.user, recipient), letter },
   }))
+}
+
+/** Several documents have no row to take values from: then only a letter of the same words for all says something of its own. */
+function resultLetter(
+  mailing: Mailing,
+  acts: readonly { readonly letter?: readonly string[] }[],
+): PrintedLetter | null {
+  const settings = settingsOf(mailing)
+  if (isSameForAll(settings)) return printLetter(settings, [])
+  const [only, ...others] = acts
+  return only?.letter === undefined || others.length > 0 ? null : printLetter(settings, only.letter)
 }
 
 function rowMails(mailing: Mailing): NewMail<'document'>[] {
@@ -120,16 +135,23 @@ function rowMails(mailing: Mailing): NewMail<'document'>[] {
   // One file of several documents can't be taken apart.
   if (!zipped && (summary.documents?.length ?? 0) !== 1) return []
   const trial = settingsOf(mailing).mailTest === true
-  const rows = addressedDocuments(summary).flatMap(({ document, row, address }) =>
-    address === null ? [] : [{ document, row, address }],
+  const rows = addressedDocuments(summary).flatMap(({ address, ...document }) =>
+    address === null ? [] : [{ ...document, address }],
   )
-  return (trial ? rows.slice(0, TRIAL_MAILS) : rows).map(({ document, row, address }) => {
+  return (trial ? rows.slice(0, TRIAL_MAILS) : rows).map(({ document, row, address, letter }) => {
     const recipient = trial ? user.email : address
     return {
       ...addressed(mailing, recipient),
       cause: `${operation.id}:${trial ? 'trial:' : ''}${document}`,
       purpose: 'document',
-      params: { document, zipped, row, asker: askerFor(user, recipient), trialFor: trial ? address : null },
+      params: {
+        document,
+        zipped,
+        row,
+        asker: askerFor(user, recipient),
+        trialFor: trial ? address : null,
+        letter: letter === undefined ? null : printLetter(settingsOf(mailing), letter),
+      },
     }
   })
 }

@@ -44,6 +44,13 @@ export const previewAnswerSchema = z
     ordinal: z.int().min(1).describe('Its place among the documents that a run would make.'),
     total: z.int().min(1),
     samples: z.record(z.string(), z.string()).describe('What it prints for each tag, by the tag’s name.'),
+    letter: z
+      .strictObject({ subject: z.string().nullable(), text: z.string().nullable() })
+      .nullable()
+      .optional()
+      .describe(
+        'With `mailSubject` or `mailText`: the words of its mail, null in the place of those that stay the usual ones. Null for a letter that can’t be filled in.',
+      ),
     problems: z.array(toldProblemSchema).describe('With an `error` among them a run would not make the document.'),
     cut: z.boolean().describe('Whether the document goes on where the HTML ends.'),
     picturesLeftOut: z.int().min(0).describe('Pictures that are shown as boxes, `[data-picture]`.'),

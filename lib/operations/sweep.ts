@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/client'
 import { log } from '@/lib/log'
 import { removeDiscarded } from '@/lib/storage/discarded-files'
+import { removeForgotten } from '@/lib/storage/temporary'
 import { removeFiles } from './stored-files'
 
 const BATCH = 200
@@ -8,7 +9,7 @@ const BATCH = 200
 const FORGET_AFTER_DAYS = 90
 
 /**
- * Removes files whose time is over, bytes and rows, and rows that nothing needs any more. May run on several instances at
+ * Removes files whose time is over, bytes and rows, what killed processes left half done, and rows that nothing needs any more. May run on several instances at
  * once: removing what another has just removed is no error.
  *
  * @returns how many files went
@@ -21,6 +22,7 @@ export async function sweep(now = new Date()): Promise<number> {
     if (expired.length < BATCH) break
   }
   await removeDiscarded()
+  await removeForgotten(now)
   const old = new Date(now.getTime() - FORGET_AFTER_DAYS * 86_400_000)
   await db().session.deleteMany({ where: { OR: [{ endedAt: { lt: old } }, { lastSeenAt: { lt: old } }] } })
   await db().mailMessage.deleteMany({ where: { finishedAt: { lt: old } } })

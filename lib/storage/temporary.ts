@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { dataPath } from '@/lib/data-path'
 import { makeFolder } from './make-folder'
@@ -19,5 +19,17 @@ export async function temporaryFolder(root: string = dataPath('tmp')): Promise<T
   return {
     path: () => path.join(folder, `${randomBytes(8).toString('hex')}.part`),
     remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Longer than any request or job lasts: whoever made a folder that is older is no more. */
+const FORGOTTEN_MS = 24 * 3_600_000
+
+/** Removes what killed processes left behind; what others are removing at the same moment is no error. */
+export async function removeForgotten(now: Date, root: string = dataPath('tmp')): Promise<void> {
+  for (const name of await readdir(root).catch(() => [])) {
+    const folder = path.join(root, name)
+    const made = await stat(folder).catch(() => null)
+    if (made !== null && made.mtimeMs < now.getTime() - FORGOTTEN_MS) await rm(folder, { recursive: true, force: true })
   }
 }

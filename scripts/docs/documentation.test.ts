@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { decisionsList } from './decisions-list'
 import { environmentTable } from './environment-table.js'
 import { withGenerated } from './generated-part.js'
-import { generatedPages } from './generated-pages.js'
+import { generatedPages } from './generated-pages'
 import { jobsTable } from './jobs-table.js'
 
 const PAGES = ['README.md', 'bench/README.md', ...markdownIn('docs')]
@@ -27,8 +28,8 @@ function headings(page: string): string[] {
   return [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading))
 }
 
-test('what pages take from the source is as the source has it now: npm run docs', () => {
-  for (const [page, content] of generatedPages()) expect(text(page)).toBe(content)
+test('what pages take from the source is as the source has it now: npm run docs', async () => {
+  for (const [page, content] of await generatedPages()) expect(text(page)).toBe(content)
 })
 
 describe.each(PAGES)('%s', (page) => {
@@ -47,6 +48,20 @@ describe.each(PAGES)('%s', (page) => {
     const named = [...text(page).matchAll(/npm (?:run )?(?:-s )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name)
     const npmsOwn = ['ci', 'install', 'run']
     expect(named.filter((name) => scripts[name] === undefined && !npmsOwn.includes(name))).toEqual([])
+  })
+})
+
+describe.each(readdirSync('docs/decisions'))('decision %s', (file) => {
+  const decision = text(path.join('docs/decisions', file))
+
+  test('has the number of its file, and says context, decision and consequences', () => {
+    expect(decision).toMatch(new RegExp(`^# ${Number.parseInt(file, 10)}\\. `))
+    const parts = [...decision.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part)
+    expect(parts).toEqual(['Context', 'Decision', 'Consequences'])
+  })
+
+  test('stands in the list of the page for developers', () => {
+    expect(decisionsList()).toContain(`(decisions/${file})`)
   })
 })
 

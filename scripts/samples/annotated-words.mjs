@@ -143,7 +143,7 @@ export const RUSSIAN_TAGS = {
       '{расчётный эквивалент | number:2}{/строки}',
     ],
     comment:
-      'Строка таблицы повторяется для каждой строки документа. Соберите документ из нескольких строк в параметре «Группировка», например по отделению: тогда строк станет больше одной.',
+      'Строка таблицы повторяется для каждой строки документа. Соберите документ из нескольких строк в параметре «Группировать по», например по отделению: тогда строк станет больше одной.',
     totals: [
       ['Сколько', '{строки | количество}', 'Число строк документа.'],
       [
@@ -302,7 +302,7 @@ export const ROMANIAN_TAGS = {
       '{echivalent măsurat | number:2}{/rânduri}',
     ],
     comment:
-      'Rândul tabelului se repetă pentru fiecare rând al documentului. Adunați mai multe rânduri într-un document la „Grupare”, de exemplu pe secții: atunci vor fi mai multe.',
+      'Rândul tabelului se repetă pentru fiecare rând al documentului. Adunați mai multe rânduri într-un document la „Grupare după”, de exemplu pe secții: atunci vor fi mai multe.',
     totals: [
       ['Câte', '{rânduri | câte}', 'Numărul rândurilor documentului.'],
       [
@@ -452,7 +452,7 @@ export const ENGLISH_TAGS = {
     heads: ['No.', 'Room', 'Highest reading'],
     cells: ['{#rows | sort:"highest reading","desc"}{row.number}', '{room}', '{highest reading | number:2}{/rows}'],
     comment:
-      'The table’s row is repeated for each row of the document. Bring several rows into one document under “Grouping”, by equipment for example: then there will be more than one.',
+      'The table’s row is repeated for each row of the document. Bring several rows into one document under “Group by”, by equipment for example: then there will be more than one.',
     totals: [
       ['How many', '{rows | count}', 'The number of the document’s rows.'],
       [

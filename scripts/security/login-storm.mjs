@@ -1,19 +1,19 @@
 import { DEMO } from './person.mjs'
 
-const AT_ONCE = 500
 const MEBIBYTE = 1024 ** 2
 
 /**
- * 500 log-ins at the same moment, half of them with the right password.
+ * Log-ins at the same moment, half of them with the right password.
  *
- * @param {import('./server.mjs').Server} server
+ * @param {import('../proof/place/server.mjs').Server} server
+ * @param {number} atOnce how many
  */
-export async function loginStorm(server) {
+export async function loginStorm(server, atOnce) {
   await server.howAreYou()
   const { rss: before } = await server.howAreYou()
   const started = performance.now()
   const statuses = await Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, index) => {
+    Array.from({ length: atOnce }, async (_, index) => {
       const answer = await fetch(`${server.origin}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

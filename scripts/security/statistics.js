@@ -41,3 +41,26 @@ function standardNormal(z) {
   const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
   return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series
 }
+
+/**
+ * The value that the share of all lies at or below, by nearest rank.
+ *
+ * @param {readonly number[]} values
+ * @param {number} share as in 0.99
+ */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))]
+}
+
+/**
+ * How steeply y rises with x, by least squares.
+ *
+ * @param {readonly (readonly [number, number])[]} points
+ */
+export function slope(points) {
+  const mean = (at) => points.reduce((sum, point) => sum + point[at], 0) / points.length
+  const [x, y] = [mean(0), mean(1)]
+  const spread = points.reduce((sum, [px]) => sum + (px - x) ** 2, 0)
+  return spread === 0 ? 0 : points.reduce((sum, [px, py]) => sum + (px - x) * (py - y), 0) / spread
+}

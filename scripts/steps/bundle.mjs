@@ -42,3 +42,14 @@ export async function bundle() {
 export async function bundleBench(name) {
   await build({ ...SHARED, packages: 'external', outdir: 'dist/bench', entryPoints: { [name]: `bench/${name}.ts` } })
 }
+
+/** Bundles what writes the generated parts of the pages in `docs/`, to `dist/docs`. */
+export async function bundleDocs() {
+  const entryPoints = { 'generated-pages': 'scripts/docs/generated-pages.ts' }
+  await build({ ...SHARED, packages: 'external', outdir: 'dist/docs', entryPoints })
+}
+
+/** Bundles what `npm run fuzz` runs to `dist/fuzz`. */
+export async function bundleFuzz() {
+  await build({ ...SHARED, packages: 'external', outdir: 'dist/fuzz', entryPoints: { main: 'scripts/fuzz/main.ts' } })
+}

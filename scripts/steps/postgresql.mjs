@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { childProcesses } from './child-processes.js'
 import { postgresqlFolder } from './system-packages.mjs'
 
 /**
  * Starts a PostgreSQL server of the tests' own, in a temporary folder on a free port of the loopback.
  *
- * @returns `{ url, stop }`, or null where PostgreSQL is not installed
+ * @returns `{ url, signal, halt, resume, stop }`, or null where PostgreSQL is not installed
  */
 export async function startPostgresql() {
   const bin = postgresqlFolder()
@@ -33,6 +34,15 @@ export async function startPostgresql() {
   call('pg_ctl', ['-D', data, '-w', '-t', '30', '-l', path.join(folder, 'log'), '-o', settings, 'start'])
   return {
     url: `postgresql://test@127.0.0.1:${port}/postgres`,
+    /** Has it stand still, or go on: connections stay open and nothing is answered. */
+    signal(name) {
+      const main = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+      for (const pid of [main, ...childProcesses(main)]) process.kill(pid, name)
+    },
+    /** Away, and there again with what it kept. */
+    halt: () => call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']),
+    resume: () =>
+      call('pg_ctl', ['-D', data, '-w', '-t', '30', '-l', path.join(folder, 'log'), '-o', settings, 'start']),
     stop() {
       call('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop'])
       rmSync(folder, { recursive: true, force: true })

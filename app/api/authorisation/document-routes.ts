@@ -42,7 +42,10 @@ export const DOCUMENT_ROUTES: Readonly<Record<string, RouteEntry>> = {
   '/documents/operations': {
     GET: { ...IN_WORKSPACE, answers: 200, query: ['sessionId'] },
   },
-  '/documents/operations/[id]': { DELETE: { access: 'documents', answers: 200, of: 'operation' } },
+  '/documents/operations/[id]': {
+    GET: { access: 'documents', answers: 200, of: 'operation' },
+    DELETE: { access: 'documents', answers: 200, of: 'operation' },
+  },
   '/documents/operations/[id]/again': {
     // Its files are gone.
     POST: { access: 'documents', answers: 422, of: 'operation', others: 404 },

@@ -7,6 +7,7 @@ import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Handler } from '@/lib/http/test-support/browser'
 import { Browser } from '@/lib/http/test-support/browser'
+import { inspectAnswerSchema } from '@/lib/operations/inspect-answer'
 import { ACT, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { GET as download } from './download/[filename]/route'
 import { POST as generate } from './generate/route'
@@ -204,6 +205,41 @@ describe('inspecting', () => {
     const codes = body.problems.map(({ code }) => code)
     expect(codes.filter((code) => code === 'TAG_NO_COLUMN')).toHaveLength(2)
     expect(codes).toContain('COLUMN_UNUSED')
+  })
+
+  test('shows the first rows and those with problems, as the sheet numbers and shows them', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const many = Array.from({ length: 300 }, (_, index) => [
+      `00${index}`,
+      '03.11.2026',
+      index === 250 ? '' : 'Жданов Ф. Э.',
+    ])
+    const { status, body } = await post(browser, inspect, {
+      excel: csvFile([['Номер', 'Дата', 'ФИО'], ...many]),
+      template: ACT,
+      sessionId,
+    })
+    expect(status).toBe(200)
+    expect(inspectAnswerSchema.parse(body).shown).toMatchObject({
+      columns: [{ letter: 'A', header: 'Номер' }, { letter: 'B' }, { letter: 'C', header: 'ФИО' }],
+      moreColumns: 0,
+      first: many.slice(0, 20).map((cells, index) => ({ number: index + 2, cells })),
+      marked: [{ number: 252, cells: ['00250', '03.11.2026', ''] }],
+      moreMarked: 0,
+    })
+  })
+
+  test('answers about a large table of long texts with no more than a screen can use', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const wide = Array.from({ length: 60 }, (_, column) => `Столбец ${column}`)
+    const row = wide.map(() => 'щ'.repeat(400))
+    const { body } = await post(browser, inspect, {
+      excel: csvFile([wide, ...Array.from({ length: 200 }, () => row)]),
+      sessionId,
+    })
+    const { shown } = inspectAnswerSchema.parse(body)
+    expect(shown).toMatchObject({ moreColumns: 20 })
+    expect(Buffer.byteLength(JSON.stringify(shown))).toBeLessThan(170_000)
   })
 })
 

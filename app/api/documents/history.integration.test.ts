@@ -3,8 +3,10 @@ import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
+import { recalledSchema } from '@/lib/operations/history/recall'
 import { POST as generate } from './generate/route'
 import { POST as again } from './operations/[id]/again/route'
+import { GET as recall } from './operations/[id]/route'
 import { POST as clear } from './operations/clear/route'
 import { GET as history } from './operations/route'
 import { POST as seen } from './operations/seen/route'
@@ -166,4 +168,55 @@ test('clearing takes what has nothing left to download, and nothing else', async
   await db().storedFile.updateMany({ where: { operationId: expired }, data: { expiresAt: new Date(0) } })
   expect(await (await browser.call(clear, { method: 'POST' })).json()).toEqual({ success: true, removed: 1 })
   expect((await listed(browser)).operations.map((entry) => entry.id)).toEqual([id])
+})
+
+describe('what a run was asked to do', () => {
+  interface Answer {
+    readonly sources: { readonly role: string; readonly name: string; readonly file: object | null }[]
+    readonly settings: object
+  }
+  const asked = async (browser: Browser, id: string) =>
+    (await (await browser.call(recall, { params: { id } })).json()) as Answer
+
+  test('names each file by what it was, and says its settings but for what belongs to that run alone', async () => {
+    const { browser, email, sessionId, id: first } = await withActs(2)
+    const options = JSON.stringify({ pattern: 'Акт {Номер}', missing: 'blank', rerunOf: first, only: 'changed' })
+    const rows = actRows(3, 'Приложение.csv')
+    const id = await made(browser, { excel: rows, template: ACT, sessionId, options, email })
+    const answer = await asked(browser, id)
+    expect(recalledSchema.parse(answer)).toMatchObject({ operationId: id, sessionId, kind: 'generate' })
+    expect(answer.sources).toMatchObject([
+      { role: 'data', name: 'Приложение.csv', file: { name: 'Приложение.csv', size: rows.bytes.length } },
+      { role: 'template', name: 'Акт.docx', file: { size: ACT.bytes.length } },
+    ])
+    expect(answer.settings).toEqual({ pattern: 'Акт {Номер}', missing: 'blank', mailTo: [email] })
+  })
+
+  test('names its files in the same order, whichever of them was sent and which only named', async () => {
+    const { browser, sessionId } = await withActs(1)
+    const id = await made(browser, { excel: actRows(2, 'Новый.csv'), template: 'Акт.docx', sessionId })
+    await db().storedFile.deleteMany({ where: { documentSessionId: sessionId } })
+    expect((await asked(browser, id)).sources).toEqual([
+      { role: 'data', name: 'Новый.csv', file: null },
+      { role: 'template', name: 'Акт.docx', file: null },
+    ])
+  })
+
+  test('has no file of one that is past its time, and no setting that the tool does not know any more', async () => {
+    const { browser, id } = await withActs(1)
+    await db().storedFile.updateMany({ where: { givenName: 'Журнал.csv' }, data: { expiresAt: new Date(0) } })
+    await db().operation.update({
+      where: { id },
+      data: { settings: { missing: 'sometimes', language: 'ru', ofOld: true } },
+    })
+    const { sources, settings } = await asked(browser, id)
+    expect(sources.map(({ file }) => file === null)).toEqual([true, false])
+    expect(settings).toEqual({ language: 'ru' })
+  })
+
+  test('is nobody else’s to know', async () => {
+    const { id } = await withActs(1)
+    const { browser } = await newWorkspace()
+    expect((await browser.call(recall, { params: { id } })).status).toBe(404)
+  })
 })

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { db, setDatabase, currentDatabase } from '@/lib/db/client'
 import { openDatabase } from '@/lib/db/connection'
 import { openTestApplication } from '@/lib/http/test-support/application'
-import type { Browser } from '@/lib/http/test-support/browser'
+import { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import { DocumentProcess } from '@/lib/operations/process/document-process'
 import { sweep } from '@/lib/operations/sweep'
@@ -208,6 +208,23 @@ test('many uploads at once are all answered, accepted ones finish, and the proce
 })
 
 describe('without its database', () => {
+  test('that keeps silent the server says so too, and does not wait for it', async () => {
+    const working = currentDatabase()
+    if (working === undefined) throw new Error('The application has no database')
+    const never = new Promise<never>(() => undefined)
+    const silent = new Proxy(working.prisma, {
+      get: (prisma, name) => (name === '$queryRaw' ? () => never : (Reflect.get(prisma, name) as unknown)),
+    })
+    setDatabase({ ...working, prisma: silent })
+    try {
+      const response = await new Browser().call(health)
+      expect(response.status).toBe(503)
+      expect(await response.json()).toMatchObject({ checks: { database: 'failing', storage: 'ok' } })
+    } finally {
+      setDatabase(working)
+    }
+  })
+
   test('the server answers 503 and says when to come back; alive it is all the same', async () => {
     const { browser } = await newWorkspace()
     const working = currentDatabase()

@@ -8,6 +8,7 @@ import { FormCell, FormGrid } from '@/components/ui/form-cell'
 import { IconButton } from '@/components/ui/icon-button'
 import { Notice } from '@/components/ui/notice'
 import { useFileDrop } from '@/components/ui/use-file-drop'
+import { GoneSource } from '../shared/gone-source'
 import { useWords } from '../shared/use-words'
 import type { DoseLimits } from './limits'
 import type { DoseExtractor } from './use-dose'
@@ -65,6 +66,7 @@ export function BeforeSlot({ dose, limits, accept, kinds }: BeforeSlotProps) {
       <span id={kindsId} className="heard-only">
         {kinds}
       </span>
+      <GoneSource name={dose.state.gone.before} />
       {refused !== null && (
         <Notice tone="error" live className="mt-2">
           {upload('tooLarge', { size: words.size(refused.size), limit: words.size(limits.uploadBytes) })}

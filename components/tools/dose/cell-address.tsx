@@ -3,7 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { type CellPlace, useCellView } from './cell-view'
 
-/** A cell's address, `Sheet1!D6`, that shows the cell in its surroundings at a press. */
+/**
+ * A cell's address, `Sheet1!D6`, that shows the cell in its surroundings at a press. Where there is little room the sheet's name is
+ * cut, the cell never.
+ */
 export function CellAddress({
   sheet,
   cell,
@@ -28,9 +31,10 @@ export function CellAddress({
       aria-label={t('open', { place: name })}
       aria-haspopup="dialog"
       onClick={() => open({ sheet, cell })}
-      className="target max-w-full truncate text-act underline decoration-rule underline-offset-4 tint hover:decoration-current"
+      className="target inline-flex max-w-full text-act underline decoration-rule underline-offset-4 tint hover:decoration-current"
     >
-      {name}
+      {!short && <span className="truncate">{sheet}</span>}
+      <span className="shrink-0">{short ? cell : `!${cell}`}</span>
     </button>
   )
 }

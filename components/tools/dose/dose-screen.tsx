@@ -16,7 +16,7 @@ import { ComparisonSection } from './comparison-section'
 import { DecisionsSection } from './decisions-section'
 import { DosesSection } from './doses-section'
 import { FileSection } from './file-section'
-import { foundDoses, isWithoutDoses } from './found'
+import { foundDoses, isAwaited, isWithoutDoses } from './found'
 import type { DoseLimits } from './limits'
 import { MainAction } from './main-action'
 import { readinessOf } from './readiness'
@@ -27,6 +27,9 @@ import { useSmall } from './use-small'
 import { WorkbookSection } from './workbook-section'
 
 const ACTION_ID = 'release-action'
+
+/** As many sections stand before the sum, where nothing is out of the ordinary. */
+const PARTS = 4
 
 type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'chart' | 'doses'
 
@@ -42,6 +45,7 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
   const [, ...figures] = useFigures(dose, readiness.kind === 'ready' || run.kind === 'running')
   useKeptPlace(run.kind, untouched)
   const parts = partsOf(dose, small)
+  const before = isAwaited(dose) ? PARTS : parts.length
   return (
     <Sheet>
       <SheetHead
@@ -51,21 +55,22 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
       />
       <CellView question={state.inspected?.question ?? null}>
         <SheetBody
+          filling={!untouched}
           side={
             <SideColumn label={t('side')}>
-              <ReconciliationSection dose={dose} number={parts.length + 1} />
+              <ReconciliationSection dose={dose} number={before + 1} />
               <WorkbookSection
                 dose={dose}
                 limits={limits}
                 readiness={readiness}
                 actionId={ACTION_ID}
-                number={parts.length + 2}
+                number={before + 2}
               />
             </SideColumn>
           }
         >
           {parts.map((part, index) => sectionOf(part, index + 1))}
-          <ComparisonSection dose={dose} number={parts.length + 3} />
+          <ComparisonSection dose={dose} number={before + 3} />
         </SheetBody>
       </CellView>
       <Dock watch={ACTION_ID} figures={figures} action={<MainAction dose={dose} readiness={readiness} />} />
@@ -94,6 +99,8 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
 /** The sections in their order. On a small screen what needs a person comes first, and the chart has a section of its own. */
 function partsOf({ state, inspecting }: DoseExtractor, small: boolean): readonly Part[] {
   if (state.inspectionFailure !== null && !inspecting) return ['file', 'failure', 'doses']
+  // The others come with the answer, so that it pushes nothing aside.
+  if (isAwaited({ state, inspecting })) return ['file', 'columns']
   const doses = foundDoses(state.inspected)
   const deciding = (doses?.decisions.count ?? 0) + state.resolved.length > 0
   if (!small || doses === null || isWithoutDoses(doses)) return ['file', 'columns', 'decisions', 'doses']

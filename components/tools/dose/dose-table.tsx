@@ -18,10 +18,10 @@ const SMALL_ORDER = ['who', 'value', 'unit', 'quantity', 'drug', 'when', 'id', '
 type ColumnId = (typeof ORDER)[number]
 
 const WIDTHS: Readonly<Partial<Record<ColumnId, string>>> = {
-  id: '4.75rem',
-  who: '9rem',
+  id: '4.25rem',
+  who: '8.75rem',
   when: '6.5rem',
-  quantity: '6rem',
+  quantity: '6.75rem',
   value: '5rem',
   unit: '5rem',
   source: '7rem',

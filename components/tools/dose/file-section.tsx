@@ -2,13 +2,14 @@
 
 import { FileSpreadsheet } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { LIMIT_PROFILES } from '@/lib/documents/doses/limits/profiles'
+import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
 import { FileSlot } from '@/components/ui/file-slot'
 import { FormGrid } from '@/components/ui/form-cell'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
 import { doseKinds } from '../shared/file-kinds'
+import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
 import { fetchDoseSample } from '../shared/samples'
 import { BeforeSlot } from './before-slot'
@@ -31,7 +32,8 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
   const { reading, run } = state
   const slot = useDataSlot(state, limits.uploadBytes)
   const profiles = useProfiles()
-  const all = [...LIMIT_PROFILES, ...profiles.own]
+  const own = withUsed(profiles.own, reading.profile)
+  const all = [...LIMIT_PROFILES, ...own]
   const untouched = slot.kind === 'empty'
   const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })
   const accept = doseKinds(limits.converter)
@@ -55,6 +57,7 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
     return (
       <Section number={number} title={t('title')} note={t('note')}>
         {file}
+        <GoneSource name={state.gone.data} />
         <SampleLine tool="dose" fetchSample={fetchDoseSample} onFile={dose.choose} />
       </Section>
     )
@@ -71,7 +74,7 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
             options={[
               { value: NONE, label: t('noProfile') },
               ...LIMIT_PROFILES.map(({ name }) => ({ value: name, label: nameOf(name) })),
-              ...profiles.own.map(({ name }) => ({ value: name, label: name, note: t('own') })),
+              ...own.map(({ name }) => ({ value: name, label: name, note: t('own') })),
             ]}
             value={reading.profile?.name ?? NONE}
             onChange={(value) => change({ profile: all.find(({ name }) => name === value) ?? null })}
@@ -101,4 +104,10 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
     const standard = STANDARD.find((each) => each === name)
     return standard === undefined ? name : t(`profiles.${standard}`)
   }
+}
+
+/** Limits that a run of the history compared with may not be kept any more. */
+function withUsed(own: readonly LimitProfile[], used: LimitProfile | null): readonly LimitProfile[] {
+  const isListed = used === null || [...LIMIT_PROFILES, ...own].some(({ name }) => name === used.name)
+  return isListed ? own : [...own, used]
 }

@@ -9,6 +9,11 @@ export function foundDoses(inspected: Inspected | null): DoseInspection | null {
   return inspected?.answer.doses ?? null
 }
 
+/** Whether the first answer about a file is still to come. */
+export function isAwaited({ state, inspecting }: { readonly state: DoseState; readonly inspecting: boolean }): boolean {
+  return state.inspected === null && (state.slot.kind === 'uploading' || inspecting)
+}
+
 /** What forbids the file to be read; null for one that can be. */
 export function refusalOf({ inspected }: Pick<DoseState, 'inspected'>): WordedProblem | null {
   return inspected?.answer.problems.find(({ severity }) => severity === 'error') ?? null

@@ -1,3 +1,4 @@
+import type { ChosenFile } from '../shared/chosen-file'
 import type { DoseState, Question } from './state'
 
 /** What the server should be asked about the file now; null while there is nothing to ask. */
@@ -7,8 +8,8 @@ export function questionOf(state: DoseState, locale: string): Question | null {
   return { data: slot.name, before: before && traitsOf(before.file), reading, mapping, resolved, locale }
 }
 
-function traitsOf({ name, size, lastModified }: File): Question['before'] {
-  return { name, size, lastModified }
+function traitsOf(file: ChosenFile): Question['before'] {
+  return { name: file.name, size: file.size, lastModified: 'passed' in file ? null : file.lastModified }
 }
 
 /** Two questions of one key have one answer. */

@@ -3,17 +3,22 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { Section } from '@/components/ui/section'
-import { foundDoses } from './found'
+import { foundDoses, isAwaited } from './found'
 import type { DoseExtractor } from './use-dose'
+
+/** Before there are any. */
+const NOTHING = { numericCells: 0, doses: 0, censored: 0, rejected: 0 }
 
 /** The sum that must close: every cell of the dose columns is a dose, a mark in place of one, or rejected. */
 export function ReconciliationSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.reconciliation')
   const format = useFormatter()
   const doses = foundDoses(dose.state.inspected)
-  if (doses === null) return <Section number={number} title={t('title')} note={t('coming')} coming />
-  const { numericCells, doses: found, censored, rejected } = doses.reconciliation
+  const awaited = doses === null && isAwaited(dose)
+  if (doses === null && !awaited) return <Section number={number} title={t('title')} note={t('coming')} coming />
+  const { numericCells, doses: found, censored, rejected } = doses?.reconciliation ?? NOTHING
   const difference = numericCells - found - censored - rejected
+  const shown = (value: number) => (awaited ? '—' : format.number(value))
   const rows = [
     ['cells', numericCells],
     ['doses', found],
@@ -24,11 +29,11 @@ export function ReconciliationSection({ dose, number }: { dose: DoseExtractor; n
     <Section number={number} title={t('title')}>
       <dl className="border-y-2 border-heavy text-small">
         {rows.map(([key, value]) => (
-          <Row key={key} label={t(key)} value={format.number(value)} decide={key === 'rejected' && value > 0} />
+          <Row key={key} label={t(key)} value={shown(value)} decide={key === 'rejected' && value > 0} />
         ))}
-        <Row label={t('difference')} value={format.number(difference)} strong wrong={difference !== 0} />
+        <Row label={t('difference')} value={shown(difference)} strong wrong={difference !== 0} />
       </dl>
-      <p className="mt-2 font-narrow text-label text-ink2">
+      <p className={cx('mt-2 font-narrow text-label text-ink2', awaited && 'invisible')}>
         {t('sum', { doses: found, censored, rejected, cells: found + censored + rejected })} {t('note')}
       </p>
     </Section>

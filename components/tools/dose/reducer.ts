@@ -5,6 +5,7 @@ import { withoutResult } from '../shared/result-gone'
 import { uploading, type Slot } from '../shared/slot'
 import type { FoundDecision, Result } from './answers'
 import { asMapping, foundDoses } from './found'
+import { resolvedAgain } from './resolved-again'
 import {
   INITIAL_STATE,
   type DoseState,
@@ -42,6 +43,8 @@ export type DoseAction =
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
   | { readonly type: 'runStopped' }
+  /** Another screen laid it ready. */
+  | { readonly type: 'handed'; readonly state: DoseState }
   /** The files of this document session are no longer there. */
   | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
@@ -61,7 +64,10 @@ export function doseReducer(state: DoseState, action: DoseAction): DoseState {
     case 'fileStored':
       return whileUploading(state, action, () => {
         const { file, inspected } = action
-        return { ...forgotten(state), slot: { kind: 'stored', file, name: inspected.question.data }, inspected }
+        // What is no longer kept and came again is read as it was.
+        const next = state.gone.data === undefined ? forgotten(state) : state
+        const slot = { kind: 'stored', file, name: inspected.question.data } as const
+        return withInspection({ ...next, slot, gone: { ...next.gone, data: undefined } }, inspected)
       })
     case 'fileFailed':
       return whileUploading(state, action, () => ({
@@ -71,7 +77,11 @@ export function doseReducer(state: DoseState, action: DoseAction): DoseState {
     case 'uploadStopped':
       return state.slot.kind === 'uploading' ? { ...state, slot: state.slot.before } : state
     case 'beforeChosen':
-      return edited({ ...state, before: action.file && { file: action.file, stored: null } })
+      return edited({
+        ...state,
+        before: action.file && { file: action.file, stored: null },
+        gone: { ...state.gone, before: undefined },
+      })
     case 'readingChanged':
       return edited({ ...state, reading: { ...state.reading, ...action.reading } })
     case 'writingChanged':
@@ -91,12 +101,7 @@ export function doseReducer(state: DoseState, action: DoseAction): DoseState {
     case 'tableShown':
       return { ...state, shown: action.index }
     case 'inspected':
-      return {
-        ...state,
-        before: state.before && { ...state.before, stored: action.inspected.answer.stored.before ?? null },
-        inspected: action.inspected,
-        inspectionFailure: null,
-      }
+      return withInspection(state, action.inspected)
     case 'inspectionFailed':
       return { ...state, inspectionFailure: { question: action.question, failure: action.failure } }
     case 'inspectionRetried':
@@ -115,10 +120,35 @@ export function doseReducer(state: DoseState, action: DoseAction): DoseState {
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
     case 'runStopped':
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'handed':
+      return action.state
     case 'filesRemoved':
       return { ...state, run: withoutResult(state.run, action.sessionId) }
     case 'startedOver':
       return INITIAL_STATE
+  }
+}
+
+function withInspection(state: DoseState, inspected: Inspected): DoseState {
+  const { before, resolved, toResolve, toShow, shown } = state
+  const { taken, rest } = resolvedAgain(toResolve, foundDoses(inspected)?.decisions.rows ?? [])
+  const tables = foundDoses(inspected)?.tables ?? []
+  return {
+    ...state,
+    before: before && { ...before, stored: inspected.answer.stored.before ?? null },
+    resolved: taken.length === 0 ? resolved : [...resolved, ...taken],
+    // Where there are very many, those that are decided make way for others; what is found nowhere is decided by itself.
+    toResolve: taken.length === 0 ? [] : rest,
+    toShow: null,
+    shown:
+      toShow === null
+        ? shown
+        : Math.max(
+            0,
+            tables.findIndex(({ sheet }) => sheet === toShow),
+          ),
+    inspected,
+    inspectionFailure: null,
   }
 }
 
@@ -130,6 +160,8 @@ function forgotten(state: DoseState): DoseState {
     hadRemembered: false,
     writing: { ...state.writing, remember: false },
     resolved: [],
+    toResolve: [],
+    toShow: null,
     shown: 0,
     inspected: null,
     inspectionFailure: null,

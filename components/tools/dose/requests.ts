@@ -85,7 +85,7 @@ export function extractDoses(request: ExtractRequest, follow: RunOptions): Promi
     '/api/documents/extract-doses',
     (renewed) => ({
       excel: renewed ? contentOf(file) : question.data,
-      ...(before !== null && { before: renewed ? before.file : (before.stored ?? before.file) }),
+      ...(before !== null && { before: renewed ? contentOf(before.file) : (before.stored ?? contentOf(before.file)) }),
       options,
     }),
     follow,
@@ -99,7 +99,7 @@ function fieldsOf(excel: string | File, before: BeforeFile | null, asked: Asked)
   return {
     tool: 'doses',
     excel,
-    ...(before !== null && { before: before.stored ?? before.file }),
+    ...(before !== null && { before: before.stored ?? contentOf(before.file) }),
     options: JSON.stringify(told(asked)),
   }
 }

@@ -1,20 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ThinBar } from '@/components/ui/thin-bar'
 import { TitleBlock, TitleCell, type Figure } from '@/components/ui/title-block'
-import { KeptUntil } from '../shared/kept-until'
-import { useWords } from '../shared/use-words'
+import { KeptCell } from '../shared/kept-cell'
+import { ReleasedFile } from '../shared/released-file'
+import { workbookName } from '../shared/workbook-name'
 import type { DoseInspection, Exceedance } from './answers'
 import { foundDoses } from './found'
 import type { DoseLimits } from './limits'
 import { MainAction } from './main-action'
 import type { Readiness } from './readiness'
-import type { Run } from './state'
 import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
 
-const DAY = 24
 /** As many persons above a limit are named. */
 const NAMED = 3
 
@@ -40,11 +38,10 @@ export interface ResultBlockProps {
 /** The same block before, during and after a run: how many persons, who is above a limit, and the action. */
 export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockProps) {
   const t = useTranslations('dose.result')
-  const { run, reading, inspected } = dose.state
+  const { run, slot, reading, writing, inspected } = dose.state
   const ready = readiness.kind === 'ready'
   const figures = useFigures(dose, ready || run.kind === 'running')
-  const { keptHours } = limits
-  const report: Pick<DoseInspection, 'exceedances'> | null =
+  const report: Pick<DoseInspection, 'exceedances' | 'doses'> | null =
     run.kind === 'done' ? run.result.report : foundDoses(inspected)
   return (
     <TitleBlock
@@ -53,28 +50,20 @@ export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockPr
       figures={figures}
       action={<MainAction id={actionId} dose={dose} readiness={readiness} />}
     >
-      {report !== null && (
-        <TitleCell label={t('above')} span={6}>
-          {reading.profile === null ? (
-            <span className="text-small text-ink2">{t('noProfile')}</span>
-          ) : report.exceedances.count === 0 ? (
-            <span className="text-small">{t('nobodyAbove')}</span>
-          ) : (
-            <Above exceedances={report.exceedances} />
-          )}
-        </TitleCell>
-      )}
-      {run.kind === 'done' ? (
-        <Done run={run} />
-      ) : (
-        <>
-          {run.kind === 'running' && <Running run={run} />}
-          <TitleCell label={t('file')}>XLSX, CSV, JSON</TitleCell>
-          <TitleCell label={t('kept')}>
-            {keptHours > DAY ? t('days', { count: keptHours / DAY }) : t('hours', { count: keptHours })}
-          </TitleCell>
-        </>
-      )}
+      <TitleCell label={t('above')} span={6}>
+        {report === null ? (
+          '—'
+        ) : reading.profile === null ? (
+          <span className="text-small text-ink2">{t('noProfile')}</span>
+        ) : report.exceedances.count === 0 ? (
+          <span className="text-small">{t('nobodyAbove')}</span>
+        ) : (
+          <Above exceedances={report.exceedances} />
+        )}
+      </TitleCell>
+      <TitleCell label={t('doses')}>{report?.doses.count ?? '—'}</TitleCell>
+      <KeptCell hours={limits.keptHours} expiresAt={run.kind === 'done' ? run.result.expiresAt : null} />
+      <ReleasedFile run={run} planned={slot.kind === 'empty' ? null : workbookName(slot.file.name, writing.format)} />
     </TitleBlock>
   )
 }
@@ -114,33 +103,4 @@ function Above({ exceedances: { count, rows } }: { exceedances: DoseInspection['
     }
     return [t(sure ? 'over' : 'perhapsOver', values), ...(partial ? [t('partialYear')] : [])].join(' ')
   }
-}
-
-function Running({ run: { progress } }: { run: Extract<Run, { kind: 'running' }> }) {
-  const t = useTranslations('dose.result')
-  const share = progress === null || progress.total === 0 ? 0 : progress.done / progress.total
-  return (
-    <TitleCell label={t('progress')} span={6}>
-      {progress?.message ?? t('working')}
-      <ThinBar value={share} label={t('progress')} className="mt-1 mb-1.5" />
-    </TitleCell>
-  )
-}
-
-function Done({ run: { result, tookMs } }: { run: Extract<Run, { kind: 'done' }> }) {
-  const t = useTranslations('dose.result')
-  const words = useWords()
-  return (
-    <>
-      <TitleCell label={t('file')} note={result.name.split('.').at(-1)?.toUpperCase()} span={6} strong>
-        {result.name}
-      </TitleCell>
-      <TitleCell label={t('doses')}>{result.report.doses.count}</TitleCell>
-      <TitleCell label={t('size')}>{words.size(result.size)}</TitleCell>
-      <TitleCell label={t('took')}>{t('seconds', { seconds: tookMs / 1000 })}</TitleCell>
-      <TitleCell label={t('keptUntil')}>
-        <KeptUntil expiresAt={result.expiresAt} />
-      </TitleCell>
-    </>
-  )
 }

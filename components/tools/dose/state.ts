@@ -1,5 +1,7 @@
 import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import type { ColumnMapping } from '@/lib/documents/doses/model'
+import type { Handed } from '../shared/hand-over'
+import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'
 import type { Slot } from '../shared/slot'
 import type { FoundDecision, InspectAnswer, Result } from './answers'
@@ -26,7 +28,7 @@ export interface Resolved {
 
 /** The file of the period before; its name in the document session once that has it. */
 export interface BeforeFile {
-  readonly file: File
+  readonly file: ChosenFile
   readonly stored: string | null
 }
 
@@ -35,7 +37,7 @@ export interface Question {
   /** The file's name in the document session. */
   readonly data: string
   /** What the file of the period before is told from others by; null where there is none. */
-  readonly before: Pick<File, 'name' | 'size' | 'lastModified'> | null
+  readonly before: (Pick<File, 'name' | 'size'> & { readonly lastModified: number | null }) | null
   readonly reading: Reading
   readonly mapping: readonly ColumnMapping[] | null
   readonly resolved: readonly Resolved[]
@@ -71,6 +73,8 @@ export interface DoseState {
   readonly slot: Slot
   /** The file of the period before, to be compared with. */
   readonly before: BeforeFile | null
+  /** The names of files that the settings were made for and that are no longer kept: they are to be chosen again. */
+  readonly gone: { readonly data?: string | undefined; readonly before?: string | undefined }
   readonly reading: Reading
   readonly writing: Writing
   /** The columns that a person corrected. Null while there are none: what is remembered of files of this shape holds then. */
@@ -79,6 +83,10 @@ export interface DoseState {
   readonly hadRemembered: boolean
   /** In the order in which they were taken. */
   readonly resolved: readonly Resolved[]
+  /** Decisions that were taken before, until what they decide is found again. */
+  readonly toResolve: NonNullable<Handed<'doses'>['settings']['resolutions']>
+  /** The sheet whose table is to be looked at, until the tables are known. */
+  readonly toShow: string | null
   /** Which of the tables is looked at, from 0. */
   readonly shown: number
   readonly inspected: Inspected | null
@@ -89,11 +97,14 @@ export interface DoseState {
 export const INITIAL_STATE: DoseState = {
   slot: { kind: 'empty' },
   before: null,
+  gone: {},
   reading: { language: 'auto', profile: null },
   writing: { format: 'xlsx', remember: false },
   mapping: null,
   hadRemembered: false,
   resolved: [],
+  toResolve: [],
+  toShow: null,
   shown: 0,
   inspected: null,
   inspectionFailure: null,

@@ -7,6 +7,7 @@ import type { ChosenFile } from '../shared/chosen-file'
 import { cancelOperation } from '../shared/follow-operation'
 import { useHandedOver } from '../shared/hand-over'
 import { isGone } from '../shared/in-session'
+import { handedState } from './handed-state'
 import { knowledgeOf, questionKey, questionOf } from './question'
 import { doseReducer, type DoseAction } from './reducer'
 import { extractDoses, inspectData, uploadData } from './requests'
@@ -129,7 +130,7 @@ export function useDose(uploadBytes: number): DoseExtractor {
     }
   }, [key, failed])
 
-  useHandedOver('doses', choose)
+  useHandedOver('doses', (handed) => dispatch({ type: 'handed', state: handedState(handed) }))
 
   return {
     state,

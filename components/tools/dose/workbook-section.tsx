@@ -5,9 +5,10 @@ import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import { FailureNotice } from '../shared/failure-notice'
 import { LastResult } from '../shared/last-result'
-import { PassOn } from '../shared/pass-on'
+import { PassOn, type PassedPlace } from '../shared/pass-on'
 import { Remarks } from '../shared/remarks'
 import { foundDoses } from './found'
+import type { Result } from './answers'
 import type { DoseLimits } from './limits'
 import type { Readiness } from './readiness'
 import { ResultBlock } from './result-block'
@@ -54,8 +55,13 @@ export function WorkbookSection(props: {
       )}
       {failure !== null && <FailureNotice what={t('failures.extraction')} failure={failure} className="mt-3" />}
       <Remarks title={t('result.remarks')} remarks={remarks} />
-      {run.kind === 'done' && <PassOn result={run.result} to={['generate']} />}
+      {run.kind === 'done' && <PassOn result={run.result} place={placeOf(run.result)} to={['generate']} />}
       {last !== null && <LastResult words={t('result.last')} result={last} />}
     </Section>
   )
+}
+
+/** The summary stands before the doses. */
+function placeOf({ dosesSheet }: Result): PassedPlace | null {
+  return dosesSheet ? { sheet: dosesSheet, headerRow: null } : null
 }

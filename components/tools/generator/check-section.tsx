@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
+import { useDeferred } from '@/components/ui/deferred'
 import { Section } from '@/components/ui/section'
 import type { InspectAnswer } from './answers'
 import type { Folding } from './folding'
+import { ownRowsPart } from './own-rows-part'
 import { ProblemTable } from './problem-table'
 import { CHECK_ID } from './sheet-parts'
 import type { GeneratorState } from './state'
@@ -48,13 +50,32 @@ export function CheckSection({ answer, slots, tally, folding }: CheckSectionProp
                 <span className="font-narrow text-label text-print">{t(role)}</span>{' '}
                 <span className="font-semibold wrap-anywhere">{name}</span>
               </h3>
-              <ProblemTable caption={`${t(role)} ${name}`} problems={own} />
+              <Problems role={role} caption={`${t(role)} ${name}`} answer={answer} problems={own} />
             </div>
           ))}
         </div>
       )}
     </Section>
   )
+}
+
+/** Those of the spreadsheet in its own rows, once what draws them has come. */
+function Problems({
+  role,
+  caption,
+  answer: { shown, table, matches },
+  problems,
+}: {
+  role: (typeof ROLES)[number]
+  caption: string
+  answer: InspectAnswer
+  problems: Tally['problems']
+}) {
+  const part = useDeferred(ownRowsPart, role === 'data')
+  if (role !== 'data' || part === null || shown === undefined || table === null) {
+    return <ProblemTable caption={caption} problems={problems} />
+  }
+  return <part.CheckRows caption={caption} matches={matches} table={table} shown={shown} problems={problems} />
 }
 
 /** What was found, in a line. */

@@ -55,7 +55,7 @@ export function choicesFor(choices: Choices, answer: Known): Choices {
     if (!names.has(name)) return []
     if (choice.kind === 'empty') return [[name, choice]]
     const column = sameColumn(choice, columns)
-    return column === undefined ? [] : [[name, { ...choice, letter: column.letter }]]
+    return column === undefined ? [] : [[name, { ...choice, ...column }]]
   })
   return Object.fromEntries(kept)
 }
@@ -78,7 +78,14 @@ export function mailColumnFor(column: Options['mailColumn'], answer: Known): Opt
 
 function sameColumn(wanted: ColumnName, columns: readonly ColumnName[]): ColumnName | undefined {
   const same = columns.filter(({ header }) => header === wanted.header)
-  return same.find(({ letter }) => letter === wanted.letter) ?? same[0]
+  const found = same.find(({ letter }) => letter === wanted.letter) ?? same[0]
+  if (found !== undefined || wanted.letter !== '') return found
+  // What no column is called may be its letter, or its header in other letters, as the server finds it.
+  const address = wanted.header.trim().toLowerCase()
+  return (
+    columns.find(({ header }) => header.trim().toLowerCase() === address) ??
+    columns.find(({ letter }) => letter.toLowerCase() === address)
+  )
 }
 
 /** How a tag stands with its column, decisions taken into account. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { Section } from '@/components/ui/section'
 import type { InspectAnswer } from './answers'
-import { FirstValues } from './first-values'
+import { FirstRowsArea } from './first-rows-area'
 import type { Folding } from './folding'
 import { GeneratorSlot } from './generator-slot'
 import { KeptTemplateField } from './kept-template-field'
@@ -38,7 +38,9 @@ export function FilesSection({
     template: template.kind === 'empty' ? '—' : template.file.name,
   })
   const untouched = isUntouched(generator.state)
-  const reading = about !== null && (about.files.find(({ role }) => role === 'data')?.sheets.length ?? 0) > 0
+  // What an answer will fill has its place from the choice of the file on, so that the answer moves nothing.
+  const awaited = about === null && (data.kind === 'uploading' || data.kind === 'stored')
+  const reading = awaited || (about?.files.find(({ role }) => role === 'data')?.sheets.length ?? 0) > 0
   return (
     <Section number={1} title={t('title')} note={untouched ? t('note') : undefined} summary={summary} {...folding}>
       <div
@@ -62,20 +64,19 @@ export function FilesSection({
       {untouched ? (
         <SampleLine generator={generator} />
       ) : (
-        about !== null && (
-          <>
-            <Found answer={about} />
-            <FirstValues columns={columnsOf(about)} />
-          </>
+        data.kind !== 'empty' && (
+          <div className="flow-root min-h-14">
+            {about !== null ? (
+              <Found answer={about} />
+            ) : (
+              awaited && <p className="mt-2 text-small text-ink2">{t('looking')}</p>
+            )}
+            {(awaited || about !== null) && <FirstRowsArea answer={about} />}
+          </div>
         )
       )}
     </Section>
   )
-}
-
-/** Of the sheet in use. */
-function columnsOf({ files, table }: InspectAnswer) {
-  return files.find(({ role }) => role === 'data')?.sheets.find(({ name }) => name === table?.sheet)?.columns ?? []
 }
 
 /** How many rows there are, and the columns that no tag asks for. */

@@ -5,6 +5,7 @@ import { Dock } from '@/components/ui/dock'
 import { FirstTime } from '@/components/tour/first-time'
 import { Section } from '@/components/ui/section'
 import { SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
+import { AwaitedSection } from '../shared/awaited-section'
 import { CheckSection } from './check-section'
 import { CreateAction } from './create-action'
 import { FailureNotice } from '../shared/failure-notice'
@@ -16,7 +17,7 @@ import { useReleaseFigures } from './release-block'
 import { ReleaseSection } from './release-section'
 import type { SheetParts } from './sheet-parts'
 import { HeadActions } from '../shared/head-actions'
-import { isUntouched } from './state'
+import { isAwaited, isUntouched } from './state'
 import { WorkedExample } from './worked-example'
 
 const ACTION_ID = 'release-create'
@@ -29,6 +30,8 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
   const { state, inspecting, dispatch } = generator
   const { slots, inspectionFailure } = state
   const untouched = isUntouched(state)
+  // Section 3 comes with the answer, so that it pushes nothing aside.
+  const awaited = isAwaited(state, inspecting)
   const failure = inspecting ? null : (inspectionFailure?.failure ?? null)
   // What was found before an inspection failed is no answer to what is asked now.
   const found = failure === null ? tally : null
@@ -40,9 +43,11 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
       <SheetHead
         title={t('title')}
         lead={t('lead')}
+        leadChanges
         actions={<HeadActions help="generate" tool={generator} untouched={untouched} running={false} />}
       />
       <SheetBody
+        filling={!untouched}
         side={
           <SideColumn label={t('side')}>
             <OptionsSection
@@ -58,7 +63,9 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
         }
       >
         <FilesSection generator={generator} limits={limits} folding={OPEN} />
-        {inspected === null || inspected.answer.matches.length === 0 ? (
+        {awaited ? (
+          <AwaitedSection number={2} title={t('mapping.title')} doing={t('mapping.awaited')} />
+        ) : inspected === null || inspected.answer.matches.length === 0 ? (
           untouched ? (
             <WorkedExample />
           ) : (
@@ -75,7 +82,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
               onRetry={() => dispatch({ type: 'inspectionRetried' })}
             />
           </Section>
-        ) : inspected === null || tally === null ? (
+        ) : awaited ? null : inspected === null || tally === null ? (
           <Section number={3} title={t('check.title')} note={t('check.coming')} coming />
         ) : (
           <CheckSection answer={inspected.answer} slots={slots} tally={tally} folding={OPEN} />
@@ -83,7 +90,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
       </SheetBody>
       <Dock
         watch={ACTION_ID}
-        figures={readiness.kind === 'ready' ? figures.slice(0, 2) : []}
+        figures={readiness.kind === 'ready' || awaited ? figures.slice(0, 2) : []}
         action={<CreateAction readiness={readiness} generator={generator} short />}
       />
     </>

@@ -66,9 +66,11 @@ export function FinishedSheet({
       <SheetHead
         title={t('title')}
         lead={lead}
+        leadChanges
         actions={<HeadActions help="generate" tool={generator} untouched={false} running={!done} />}
       />
       <SheetBody
+        filling
         side={
           <SideColumn label={t('side')}>
             <div id="release" tabIndex={-1} className="px-4 py-5 sm:px-5 sm:max-xl:col-span-2">

@@ -18,10 +18,11 @@ const NOT_SHOWN: ReadonlySet<Obstacle | null> = new Set<Obstacle>(['data', 'temp
 function shownQuestion(question: Question | null, obstacle: Obstacle | null | undefined): Question | null {
   if (question === null) return null
   const { reading } = question
-  // Where a document is mailed changes nothing of it.
+  const { letter, mailColumn } = question
+  // Where a document is mailed changes nothing of it, but the words of its mail are of the row then.
   return {
     ...question,
-    mailColumn: null,
+    mailColumn: Object.keys(letter).length > 0 ? mailColumn : null,
     ...(obstacle === 'unmatched' && { reading: { ...reading, missing: 'warn' } }),
   }
 }

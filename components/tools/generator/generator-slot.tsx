@@ -3,6 +3,7 @@
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FileSlot } from '@/components/ui/file-slot'
+import { GoneSource } from '../shared/gone-source'
 import { DATA_KINDS, templateKinds } from '../shared/file-kinds'
 import type { GeneratorLimits } from './limits'
 import type { Role } from './state'
@@ -25,22 +26,25 @@ export function GeneratorSlot({
   const { state, choose, stopUpload } = generator
   const slotState = useSlotState(role, state.slots[role], state.inspected, limits.uploadBytes)
   return (
-    <FileSlot
-      name={role === 'data' ? 'excel' : 'template'}
-      label={t(`${role}.label`)}
-      icon={role === 'data' ? <FileSpreadsheet /> : <FileText />}
-      description={t(`${role}.description`)}
-      choose={t(`${role}.choose`)}
-      replace={t(`${role}.replace`)}
-      limits={t(`${role}.limits`, {
-        megabytes: limits.uploadBytes / MEBIBYTE,
-        rows: limits.rows,
-        converter: limits.converter,
-      })}
-      accept={role === 'data' ? DATA_KINDS : templateKinds(limits.converter)}
-      state={slotState}
-      onFile={(file) => choose(role, file)}
-      onCancel={() => stopUpload(role)}
-    />
+    <div>
+      <FileSlot
+        name={role === 'data' ? 'excel' : 'template'}
+        label={t(`${role}.label`)}
+        icon={role === 'data' ? <FileSpreadsheet /> : <FileText />}
+        description={t(`${role}.description`)}
+        choose={t(`${role}.choose`)}
+        replace={t(`${role}.replace`)}
+        limits={t(`${role}.limits`, {
+          megabytes: limits.uploadBytes / MEBIBYTE,
+          rows: limits.rows,
+          converter: limits.converter,
+        })}
+        accept={role === 'data' ? DATA_KINDS : templateKinds(limits.converter)}
+        state={slotState}
+        onFile={(file) => choose(role, file)}
+        onCancel={() => stopUpload(role)}
+      />
+      <GoneSource name={state.gone[role]} />
+    </div>
   )
 }

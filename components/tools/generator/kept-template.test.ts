@@ -28,6 +28,8 @@ const OPTIONS: Options = {
   email: 'lab@clinic.example',
   mailColumn: { letter: 'E', header: 'Почта' },
   mailTest: false,
+  mailSubject: 'Act {No.}',
+  mailText: '',
   onlyChanged: true,
 }
 
@@ -48,8 +50,8 @@ describe('the options that a template is kept with', () => {
   })
 
   test('that say nothing are the usual ones, whatever was chosen before, but for what is said of this run', () => {
-    const { mailing, email, mailColumn, mailTest, onlyChanged } = OPTIONS
-    const ofThisRun = { mailing, email, mailColumn, mailTest, onlyChanged }
+    const { mailing, email, mailColumn, mailTest, mailSubject, mailText, onlyChanged } = OPTIONS
+    const ofThisRun = { mailing, email, mailColumn, mailTest, mailSubject, mailText, onlyChanged }
     expect(optionsOf(TEMPLATE, OPTIONS)).toEqual({ ...INITIAL_OPTIONS, ...ofThisRun })
   })
 })

@@ -38,12 +38,12 @@ export function fieldOf(field: 'excel' | 'template', file: GivenFile): Record<st
  * The options as they are kept with a template. Columns are known by their headers: where they stand shows with the next
  * spreadsheet.
  */
-export function optionsOf({ settings }: KeptTemplate, before: Options): Options {
+export function optionsOf({ settings }: Pick<KeptTemplate, 'settings'>, before: Options): Options {
   const { missing, pattern, language, single, groupBy, includeHidden, output } = settings
-  const { mailing, email, mailColumn, mailTest, onlyChanged } = before
+  const { mailing, email, mailColumn, mailTest, mailSubject, mailText, onlyChanged } = before
   return {
     ...INITIAL_OPTIONS,
-    ...{ mailing, email, mailColumn, mailTest, onlyChanged },
+    ...{ mailing, email, mailColumn, mailTest, mailSubject, mailText, onlyChanged },
     ...(missing !== undefined && { missing }),
     ...(pattern !== undefined && { pattern }),
     ...(language !== undefined && { language }),

@@ -1,4 +1,5 @@
 import { callApi } from '@/components/account/api-client'
+import { ApiError } from '@/components/account/api-error'
 import { documentSession } from '../shared/document-session'
 import { contentOf, type ChosenFile } from '../shared/chosen-file'
 import { formOf } from '../shared/in-session'
@@ -18,6 +19,17 @@ export interface Kept {
 export async function fetchTemplates(signal: AbortSignal): Promise<readonly KeptTemplate[]> {
   const response = await callApi(TEMPLATES, { signal })
   return ((await response.json()) as { readonly templates: readonly KeptTemplate[] }).templates
+}
+
+/** One of them; null where it is not kept any more, or can't be asked for now. */
+export async function keptTemplate(id: string): Promise<KeptTemplate | null> {
+  try {
+    const kept = await fetchTemplates(new AbortController().signal)
+    return kept.find((template) => template.id === id) ?? null
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return null
+  }
 }
 
 /** Keeps a template with its mapping and settings. @throws ApiError */

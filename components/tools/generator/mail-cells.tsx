@@ -8,6 +8,7 @@ import { Switch } from '@/components/ui/switch'
 import { TextField } from '@/components/ui/text-field'
 import { FAILURE_ID } from '../shared/failure-notice'
 import { columnsOf } from './choices'
+import { LetterCells } from './letter-cells'
 import type { GeneratorLimits } from './limits'
 import { likelyMailColumn } from './mail-column'
 import { isAboutMail } from './mail-failure'
@@ -109,6 +110,7 @@ export function MailCells({ generator, limits }: MailCellsProps) {
           </FormCell>
         </>
       )}
+      {mailing !== 'none' && <LetterCells state={state} onChange={change} />}
     </>
   )
 }

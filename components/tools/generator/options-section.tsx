@@ -16,6 +16,8 @@ import type { Folding } from './folding'
 import { GroupField } from './group-field'
 import type { GeneratorLimits } from './limits'
 import { ChangedCell } from './changed-cell'
+import { LetterNotes } from './letter-cells'
+import { LetterPreview } from './letter-preview'
 import { MailCells } from './mail-cells'
 import { MailNotes } from './mail-notes'
 import type { Options } from './options'
@@ -139,7 +141,9 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
           {words.reason(patternFailure)}
         </Notice>
       )}
+      <LetterNotes state={state} />
       <MailNotes generator={generator} limits={limits} />
+      <LetterPreview preview={preview} />
       {grouped && (
         <p className="mt-2 text-small text-ink2">
           {t.rich('groupHint', { tag: (words) => <span className="whitespace-nowrap">{words}</span> })}

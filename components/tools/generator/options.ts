@@ -20,6 +20,9 @@ export interface Options {
   readonly mailColumn: ColumnName | null
   /** First a few of them to the person alone. */
   readonly mailTest: boolean
+  /** Of the mails, with columns as tags; empty for the usual ones. */
+  readonly mailSubject: string
+  readonly mailText: string
   /** Only documents that differ from those of an earlier run, where there is one. */
   readonly onlyChanged: boolean
 }
@@ -36,5 +39,7 @@ export const INITIAL_OPTIONS: Options = {
   email: '',
   mailColumn: null,
   mailTest: true,
+  mailSubject: '',
+  mailText: '',
   onlyChanged: false,
 }

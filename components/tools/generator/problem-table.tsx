@@ -6,6 +6,7 @@ import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { ProblemMark } from '@/components/ui/problem-mark'
 import type { WordedProblem } from './answers'
+import { NotMade } from './not-made'
 import type { CheckedProblem } from './tally'
 
 /** Problems of one file, each with its number, its place and its sentence. */
@@ -61,9 +62,7 @@ function ProblemLine({
       </DataCell>
       <DataCell wrap id={id}>
         {problem.text}
-        {!made && tone === 'error' && problem.cell !== null && problem.params.made !== 'no' && (
-          <span className="text-red"> {t('notMade')}</span>
-        )}
+        {!made && <NotMade checked={{ number, problem, tone }} />}
       </DataCell>
     </DataRow>
   )

@@ -1,5 +1,6 @@
 import { mappingOf } from './choices'
 import { keptOf } from './kept-template'
+import { letterOf } from './letter'
 import { mailColumnOf, readingOf } from './settings'
 import type { GeneratorState, Question } from './state'
 
@@ -25,6 +26,7 @@ export function questionOf(
     mapping: mappingOf(choices),
     reading: readingOf(options),
     mailColumn,
+    letter: letterOf(options),
     locale,
   }
 }

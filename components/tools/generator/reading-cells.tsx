@@ -9,10 +9,18 @@ import type { Generator } from './use-generator'
 /** Rows from the top in which a header can be pointed out. */
 const HEADER_ROWS = 30
 
-/** Which sheet is read, and in which row its header stands; nothing where the spreadsheet has no sheet that can be read. */
-export function ReadingCells({ answer, generator }: { answer: InspectAnswer; generator: Generator }) {
+/** Which sheet is read, and in which row its header stands; dashes until somebody has looked, nothing where the spreadsheet has no sheet that can be read. */
+export function ReadingCells({ answer, generator }: { answer: InspectAnswer | null; generator: Generator }) {
   const t = useTranslations('generator.files')
   const { state, dispatch } = generator
+  if (answer === null) {
+    return (
+      <FormGrid className="min-h-13.5 grid-cols-2">
+        <FormCell label={t('sheet')}>—</FormCell>
+        <FormCell label={t('header')}>—</FormCell>
+      </FormGrid>
+    )
+  }
   const sheets = answer.files.find(({ role }) => role === 'data')?.sheets ?? []
   if (sheets.length === 0) return null
   const sheet = answer.table?.sheet ?? state.sheet ?? sheets[0]?.name ?? ''

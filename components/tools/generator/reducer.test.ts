@@ -80,6 +80,7 @@ describe('what the server is asked', () => {
       ...both,
       templateId: null,
       mailColumn: null,
+      letter: {},
       sheet: null,
       headerRow: null,
       mapping: { name: 'B', other: '' },

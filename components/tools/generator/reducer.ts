@@ -36,6 +36,8 @@ export type GeneratorAction =
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
   | { readonly type: 'runStopped' }
+  /** Another screen laid it ready. */
+  | { readonly type: 'handed'; readonly state: GeneratorState }
   /** The files of this document session are no longer there. */
   | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
@@ -87,6 +89,8 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
     case 'runStopped':
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'handed':
+      return action.state
     case 'filesRemoved':
       return { ...state, run: withoutResult(state.run, action.sessionId) }
     case 'startedOver':
@@ -157,15 +161,21 @@ function stored(
   before: Uploading['before'],
 ): GeneratorState {
   const name = inspected.answer.stored[role] ?? file.name
-  const next = withSlot(state, role, { kind: 'stored', file, name })
-  // A corrected table bears the name of the one before, and is read as that was; any other is looked at afresh.
-  const corrected = before.kind === 'stored' && before.file.name === file.name
+  const gone = state.gone[role] !== undefined
+  const next = { ...withSlot(state, role, { kind: 'stored', file, name }), gone: { ...state.gone, [role]: undefined } }
+  // A corrected table bears the name of the one before, and is read as that was, and so is one that is no longer kept; any other is
+  // looked at afresh, and so is one without the sheet that was read.
+  const corrected = gone ? hasSheet(inspected, state.sheet) : before.kind === 'stored' && before.file.name === file.name
   const another = role === 'data' && !corrected
   const kept = 'kept' in file ? { options: optionsOf(file.kept, next.options) } : {}
   const reading = another ? { ...onAnotherTable(next), sheet: null, headerRow: null } : next
   // Beside another file its own inspection says too little: both are asked about together next.
   const other = next.slots[role === 'data' ? 'template' : 'data']
   return { ...reading, ...kept, slots: next.slots, inspected: other.kind === 'empty' ? inspected : next.inspected }
+}
+
+function hasSheet({ answer }: Inspected, wanted: string | null): boolean {
+  return wanted === null || answer.files.some(({ sheets }) => sheets.some(({ name }) => name === wanted))
 }
 
 function withInspection(state: GeneratorState, inspected: Inspected): GeneratorState {

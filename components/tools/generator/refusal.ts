@@ -11,6 +11,9 @@ const NOT_OF_THE_FILE: ReadonlySet<WordedProblem['code']> = new Set([
   'PROFILE_FIELD_EMPTY',
   'AGGREGATE_NO_COLUMN',
   'ROWS_ALL_HIDDEN',
+  'MAIL_LETTER_TAG',
+  'MAIL_LETTER_NO_COLUMN',
+  'MAIL_LETTER_NO_ROW',
 ])
 
 /** The first thing that forbids a file to be used; null for one that can be. */

@@ -3,15 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/link'
 import { TitleBlock, TitleCell, type Figure } from '@/components/ui/title-block'
+import { KeptCell } from '../shared/kept-cell'
+import { ReleasedFile } from '../shared/released-file'
 import { CreateAction } from './create-action'
 import type { GeneratorLimits } from './limits'
 import { MAPPING_ID } from './mapping-section'
 import type { Readiness } from './readiness'
 import type { Options } from './options'
+import { plannedName } from './planned-name'
 import type { Tally } from './tally'
 import type { Generator } from './use-generator'
-
-const DAY = 24
 
 /** What a run would come to, in the places where its result will stand. */
 export function useReleaseFigures(tally: Tally | null): Figure[] {
@@ -44,7 +45,6 @@ function outputOf({ create, blocked }: Tally, { single, format }: Options): 'zip
 export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: ReleaseBlockProps) {
   const t = useTranslations('generator.release')
   const figures = useReleaseFigures(tally)
-  const { keptHours } = limits
   const open = tally?.open ?? []
   const [first] = open
   return (
@@ -57,9 +57,8 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
       <TitleCell label={t('output')}>
         {tally === null || !tally.complete ? '—' : t(`outputs.${outputOf(tally, generator.state.options)}`)}
       </TitleCell>
-      <TitleCell label={t('kept')}>
-        {keptHours > DAY ? t('days', { count: keptHours / DAY }) : t('hours', { count: keptHours })}
-      </TitleCell>
+      <KeptCell hours={limits.keptHours} expiresAt={null} />
+      <ReleasedFile run={generator.state.run} planned={plannedName(generator.state)} />
       {first !== undefined && (
         <TitleCell label={t('open')} span={6}>
           {tally?.obstacle !== null

@@ -1,15 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { TitleBlock, TitleCell } from '@/components/ui/title-block'
 import { DownloadAction } from '../shared/download-action'
-import { KeptUntil } from '../shared/kept-until'
+import { KeptCell } from '../shared/kept-cell'
+import { ReleasedFile } from '../shared/released-file'
 import type { Ledger } from './answers'
 import { MailCell } from './mail-cell'
 import type { ResultRows } from './result-rows'
 import type { Run } from './state'
 import { useDownloadWords } from './use-download-words'
-import { useWords } from '../shared/use-words'
 
 type Done = Extract<Run, { kind: 'done' }>
 
@@ -24,9 +24,9 @@ export interface ResultBlockProps {
 /** The title block when the documents are made. */
 export function ResultBlock({ run, rows, actionId, ledger }: ResultBlockProps) {
   const t = useTranslations('generator.result')
-  const words = useWords()
+  const format = useFormatter()
   const downloadWords = useDownloadWords()
-  const { result, tookMs } = run
+  const { result } = run
   return (
     <TitleBlock
       label={t('title')}
@@ -41,14 +41,9 @@ export function ResultBlock({ run, rows, actionId, ledger }: ResultBlockProps) {
         </DownloadAction>
       }
     >
-      <TitleCell label={t('file')} note={result.name.split('.').at(-1)?.toUpperCase()} span={6} strong>
-        {result.name}
-      </TitleCell>
-      <TitleCell label={t('size')}>{words.size(result.size)}</TitleCell>
-      <TitleCell label={t('took')}>{t('seconds', { seconds: tookMs / 1000 })}</TitleCell>
-      <TitleCell label={t('keptUntil')} span={6}>
-        <KeptUntil expiresAt={result.expiresAt} />
-      </TitleCell>
+      <TitleCell label={t('rowsTaken')}>{format.number(run.rows)}</TitleCell>
+      <KeptCell hours={0} expiresAt={result.expiresAt} />
+      <ReleasedFile run={run} planned={null} />
       <MailCell ledger={ledger} />
     </TitleBlock>
   )

@@ -4,6 +4,7 @@ import type { WordedProblem } from './answers'
 const ROW_CODES: ReadonlySet<WordedProblem['code']> = new Set([
   'CELL_EMPTY',
   'MAIL_NO_ADDRESS',
+  'MAIL_LETTER_EMPTY',
   'CELL_ERROR',
   'CELL_CONTROL_CHARACTERS',
   'FORMAT_MISMATCH',

@@ -8,6 +8,8 @@ import { DataTable } from '@/components/ui/data-table'
 import { Ruler } from '@/components/ui/ruler'
 import { Section } from '@/components/ui/section'
 import { TitleBlock, TitleCell } from '@/components/ui/title-block'
+import { ReleasedFile } from '../shared/released-file'
+import { plannedName } from './planned-name'
 import type { Run } from './state'
 import { StopAction } from './stop-action'
 import type { Generator } from './use-generator'
@@ -22,12 +24,15 @@ export function RunningSection({ run }: { run: Running }) {
   const share = making && run.progress !== null ? run.progress.done / run.progress.total : 0
   return (
     <Section number={5} title={t('title')}>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span aria-hidden className="font-serif text-percent font-bold">
+      <div className="flex items-center gap-x-4">
+        {/* As wide as three figures, so that what is said beside it stays where it is. */}
+        <span aria-hidden className="min-w-26 shrink-0 font-serif text-percent font-bold">
           {t('percent', { share })}
         </span>
-        <p className="text-base">{run.progress?.message ?? t('doing', { count: run.count ?? 0 })}</p>
-        <p className="text-small text-ink2">{t('elapsed', { seconds })}</p>
+        <div className="min-w-0">
+          <p className="text-base">{run.progress?.message ?? t('doing', { count: run.count ?? 0 })}</p>
+          <p className="text-small text-ink2">{t('elapsed', { seconds })}</p>
+        </div>
       </div>
       <Ruler className="mt-2 mb-4" value={share} label={t('title')} valueText={run.progress?.message} />
       <p className="mb-4 text-small text-ink2">{t('waiting')}</p>
@@ -78,6 +83,8 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
       >
         <TitleCell label={t('total')}>{total === null ? '—' : format.number(total)}</TitleCell>
         <TitleCell label={t('started')}>{started}</TitleCell>
+        {/* How far it is stands in section 5. */}
+        <ReleasedFile run={{ kind: 'idle' }} planned={plannedName(generator.state)} />
       </TitleBlock>
       <p className="mt-2 text-small text-ink2">{t('stopNote')}</p>
     </>

@@ -20,12 +20,13 @@ export function SampleLine({ generator }: { generator: Generator }) {
   }
 
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-2 text-small text-ink2">
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink2">
       {t('sampleQuestion')}
       <Button
         variant="quiet"
         size="small"
-        busy={busy}
+        // Without the sign of waiting, which would push the line over its end on a small screen.
+        disabled={busy}
         onClick={() => void take()}
         className="underline underline-offset-4"
       >

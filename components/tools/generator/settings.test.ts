@@ -17,7 +17,7 @@ describe('what a run is asked for', () => {
 })
 
 test('hidden rows and grouping are said only where they are not as usual', () => {
-  const asked = { sheet: null, headerRow: null, mapping: {}, mailColumn: null }
+  const asked = { sheet: null, headerRow: null, mapping: {}, mailColumn: null, letter: {} }
   const usual = { mapping: {}, missing: 'warn', language: 'auto' }
   expect(readingSettings({ ...asked, reading: readingOf(INITIAL_OPTIONS) })).toEqual(usual)
   const reading = readingOf({ ...INITIAL_OPTIONS, includeHidden: false, groupBy: 'all' })

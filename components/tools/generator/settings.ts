@@ -1,4 +1,5 @@
 import { addressesOf } from './choices'
+import type { LetterText } from './letter'
 import type { Options } from './options'
 import type { Reading } from './state'
 
@@ -24,6 +25,7 @@ export function readingSettings(asked: {
   readonly mapping: Readonly<Record<string, string>>
   readonly reading: Reading
   readonly mailColumn: string | null
+  readonly letter: LetterText
 }): Record<string, unknown> {
   const { sheet, headerRow, mapping, mailColumn } = asked
   const { missing, language, includeHidden, groupBy } = asked.reading
@@ -36,6 +38,7 @@ export function readingSettings(asked: {
     ...(!includeHidden && { includeHidden }),
     ...(groupBy.length > 0 && { groupBy }),
     ...(mailColumn !== null && { mailColumn }),
+    ...asked.letter,
   }
 }
 

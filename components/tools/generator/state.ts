@@ -2,6 +2,7 @@ import type { InspectAnswer, Result } from './answers'
 import type { Choices } from './choices'
 import type { Failure } from '../shared/failure'
 import type { GivenSlot } from './kept-template'
+import type { LetterText } from './letter'
 import { INITIAL_OPTIONS, type Options } from './options'
 
 export type Role = 'data' | 'template'
@@ -23,6 +24,8 @@ export interface Question {
   readonly reading: Reading
   /** The column whose addresses are to be looked at, as the server finds it. */
   readonly mailColumn: string | null
+  /** The words of the mails, so that their tags are looked at too. */
+  readonly letter: LetterText
   /** The answer is worded in it. */
   readonly locale: string
 }
@@ -66,6 +69,8 @@ export type Run =
 
 export interface GeneratorState {
   readonly slots: Readonly<Record<Role, GivenSlot>>
+  /** The names of files that the settings were made for and that are no longer kept: they are to be chosen again. */
+  readonly gone: Readonly<Partial<Record<Role, string | undefined>>>
   readonly sheet: string | null
   /** As the spreadsheet shows it, from 1; null lets the server look for it. */
   readonly headerRow: number | null
@@ -80,6 +85,7 @@ export interface GeneratorState {
 
 export const INITIAL_STATE: GeneratorState = {
   slots: { data: { kind: 'empty' }, template: { kind: 'empty' } },
+  gone: {},
   sheet: null,
   headerRow: null,
   choices: {},
@@ -93,4 +99,15 @@ export const INITIAL_STATE: GeneratorState = {
 /** No file was chosen yet. */
 export function isUntouched({ slots }: Pick<GeneratorState, 'slots'>): boolean {
   return slots.data.kind === 'empty' && slots.template.kind === 'empty'
+}
+
+/** Whether both files are here or on their way, and the first answer about them is still to come. */
+export function isAwaited({ slots, inspected }: GeneratorState, inspecting: boolean): boolean {
+  const { data, template } = slots
+  const given = [data, template].every(({ kind }) => kind === 'uploading' || kind === 'stored')
+  return (
+    given &&
+    (inspected?.answer.matches.length ?? 0) === 0 &&
+    (inspecting || data.kind !== 'stored' || template.kind !== 'stored')
+  )
 }

@@ -1,5 +1,6 @@
 import type { InspectAnswer, WordedProblem } from './answers'
 import { isOpen, standingOf, type Choices } from './choices'
+import { isOfLetter } from './letter'
 import { isOfRow } from './row-problems'
 import type { Options } from './options'
 
@@ -12,7 +13,8 @@ export interface CheckedProblem {
 }
 
 /** Why nothing can be made yet. */
-export type Obstacle = 'data' | 'template' | 'noColumns' | 'unmatched' | 'allRows' | 'oneDocument' | 'unchanged'
+export type Obstacle =
+  'data' | 'template' | 'noColumns' | 'unmatched' | 'allRows' | 'oneDocument' | 'unchanged' | 'letter'
 
 /** What a run would come to. */
 export interface Tally {
@@ -124,12 +126,13 @@ function obstacleOf(
   /** What stops a run for its rows. */
   ofRows: Obstacle | null,
 ): Obstacle | null {
-  const fatal = problems.filter((problem) => isError(problem) && problem.code !== 'TAG_NO_COLUMN' && !isOfRow(problem))
+  const whole = problems.filter((problem) => isError(problem) && problem.code !== 'TAG_NO_COLUMN' && !isOfRow(problem))
+  const fatal = whole.filter((problem) => !isOfLetter(problem))
   if (fatal.some(({ code }) => code === 'ROWS_ALL_HIDDEN')) return 'allRows'
   if (table === null || fatal.some(({ file }) => (file ?? 'data') === 'data')) return 'data'
   if (fatal.length > 0) return 'template'
   const without = matches.filter(({ name }) => ['supposed', 'unmatched'].includes(standings.get(name) ?? ''))
   if (without.length === matches.length) return 'noColumns'
   if (missing === 'block' && without.length > 0) return 'unmatched'
-  return ofRows
+  return whole.length > fatal.length ? 'letter' : ofRows
 }

@@ -4,9 +4,11 @@ import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
 import { cancelOperation } from '../shared/follow-operation'
 import { failureOf, NO_FILE, TOO_LARGE } from '../shared/failure'
-import { useHandedOver } from '../shared/hand-over'
+import { useHandedOver, type Handed } from '../shared/hand-over'
 import { isGone } from '../shared/in-session'
+import { handedState } from './handed-state'
 import type { GivenFile } from './kept-template'
+import { keptTemplate } from './kept-templates-api'
 import { knowledgeOf, questionKey, questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
 import { generate, inspectStored, uploadFile } from './requests'
@@ -71,6 +73,12 @@ export function useGenerator(uploadBytes: number): Generator {
     else void upload(role, file)
   }
 
+  async function take(handed: Handed<'generate'>): Promise<void> {
+    const { templateId } = handed.settings
+    const template = templateId === undefined ? null : await keptTemplate(templateId)
+    dispatch({ type: 'handed', state: handedState(handed, template) })
+  }
+
   async function upload(role: Role, file: GivenFile): Promise<void> {
     const controller = new AbortController()
     uploads.current[role] = controller
@@ -92,6 +100,7 @@ export function useGenerator(uploadBytes: number): Generator {
         headerRow: null,
         mapping: {},
         mailColumn: null,
+        letter: {},
         reading,
         locale,
       }
@@ -170,7 +179,7 @@ export function useGenerator(uploadBytes: number): Generator {
     }
   }, [key, failed])
 
-  useHandedOver('generate', (file) => choose('data', file))
+  useHandedOver('generate', (handed) => void take(handed))
 
   return {
     state,

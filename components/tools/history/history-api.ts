@@ -1,5 +1,6 @@
 import { callApi } from '@/components/account/api-client'
 import type { HistoryEntry } from '@/lib/operations/history/entry'
+import type { Recalled } from '@/lib/operations/history/recall'
 import type { Unseen } from '@/lib/operations/history/unseen'
 
 export type { HistoryEntry, Unseen }
@@ -38,6 +39,12 @@ export async function fetchHistory({ kind, having, search }: HistoryFilter, limi
 /** Runs it once more with the same files and settings. @throws ApiError SOURCES_GONE */
 export async function runAgain(id: string): Promise<void> {
   await callApi(`${OPERATIONS}/${encodeURIComponent(id)}/again`, { method: 'POST' })
+}
+
+/** What it was asked to do. @throws ApiError NOT_FOUND */
+export async function recallOperation(id: string): Promise<Recalled> {
+  const response = await callApi(`${OPERATIONS}/${encodeURIComponent(id)}`)
+  return (await response.json()) as Recalled
 }
 
 /** Takes from the history what has nothing left to download; gives how many. @throws ApiError */

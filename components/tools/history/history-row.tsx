@@ -1,6 +1,6 @@
 'use client'
 
-import { Download, RotateCcw, Trash2, X } from 'lucide-react'
+import { Download, FolderInput, RotateCcw, Trash2, X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { IconButton } from '@/components/ui/icon-button'
@@ -16,12 +16,13 @@ export interface HistoryRowProps {
   readonly now: Date
   readonly busy: boolean
   readonly onAgain: () => void
+  readonly onOpen: () => void
   readonly onCancel: () => void
   readonly onRemove: () => void
 }
 
 /** One operation, with what can be done about it. */
-export function HistoryRow({ operation, now, busy, onAgain, onCancel, onRemove }: HistoryRowProps) {
+export function HistoryRow({ operation, now, busy, onAgain, onOpen, onCancel, onRemove }: HistoryRowProps) {
   const t = useTranslations('history')
   const format = useFormatter()
   const { kind, state, seen, sources, results, remarks, error, sessionId } = operation
@@ -69,6 +70,12 @@ export function HistoryRow({ operation, now, busy, onAgain, onCancel, onRemove }
                   <Download aria-hidden />
                 </DownloadLink>
               )}
+              <IconButton
+                label={t('open', { name })}
+                icon={<FolderInput aria-hidden />}
+                disabled={busy}
+                onClick={onOpen}
+              />
               <IconButton
                 label={t('again', { name })}
                 icon={<RotateCcw aria-hidden />}

@@ -17,7 +17,7 @@ const COLUMNS = [
   { id: 'remarks', width: '5.5rem', align: 'right' },
   { id: 'started', width: '9.5rem' },
   { id: 'until', width: '7.5rem' },
-  { id: 'actions', width: '7rem', align: 'right' },
+  { id: 'actions', width: '8.75rem', align: 'right' },
 ] as const
 
 export interface HistoryTableProps {
@@ -49,6 +49,7 @@ export function HistoryTable({ history, operations, onRemove }: HistoryTableProp
               now={now}
               busy={history.busy}
               onAgain={() => history.again(operation.id)}
+              onOpen={() => history.open(operation.id)}
               onCancel={() => history.remove(operation.id)}
               onRemove={() => onRemove(operation)}
             />

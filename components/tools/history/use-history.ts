@@ -1,12 +1,23 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/components/account/api-error'
 import { useSubmission, type Submission } from '@/components/account/use-submission'
 import { refreshUnseen } from '@/components/layout/unseen'
 import { postSeen } from '@/components/layout/unseen-api'
+import { TOOL_PATHS } from '../shared/tool-paths'
 import { cancelOperation } from '../shared/follow-operation'
-import { clearExpired, EVERYTHING, fetchHistory, runAgain, type HistoryFilter, type HistoryPage } from './history-api'
+import { handRecalled } from './hand-recalled'
+import {
+  clearExpired,
+  EVERYTHING,
+  fetchHistory,
+  recallOperation,
+  runAgain,
+  type HistoryFilter,
+  type HistoryPage,
+} from './history-api'
 
 const PAGE = 50
 /** The most that the API gives at once. */
@@ -25,6 +36,8 @@ export interface History extends Submission {
   setFilter(changed: Partial<HistoryFilter>): void
   showMore(): void
   again(id: string): void
+  /** Opens its tool with its files and settings. */
+  open(id: string): void
   /** Cancels what is under way; removes what is over. */
   remove(id: string): void
   seeAll(): void
@@ -33,6 +46,7 @@ export interface History extends Submission {
 
 /** A person's history as it is now, kept up to date while something in it is under way. */
 export function useHistory(): History {
+  const router = useRouter()
   const submission = useSubmission()
   const [page, setPage] = useState<HistoryPage | null>(null)
   const [filter, setFilter] = useState(EVERYTHING)
@@ -81,6 +95,10 @@ export function useHistory(): History {
     },
     showMore: () => setLimit(Math.min(limit + PAGE, MOST)),
     again: (id) => change(() => runAgain(id)),
+    open: (id) =>
+      void submission.submit(async () => {
+        router.push(TOOL_PATHS[handRecalled(await recallOperation(id))])
+      }),
     remove: (id) => change(() => cancelOperation(id)),
     seeAll: () => change(() => postSeen()),
     clear: (onCleared) => change(async () => onCleared(await clearExpired())),

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { FoundColumn } from './answers'
@@ -49,25 +50,24 @@ export function ColumnRemark({ column, number, cells, disabled, onChoose }: Colu
         }
       >
         {look.odd > 0 ? t('oddWhy', { count }) : tables(`evidence.${evidence}`)}
-        {!disabled && (
-          <span className="flex flex-wrap gap-x-4 gap-y-1" data-screen-only>
-            {twofold !== null
-              ? twoReadings(column)?.map((offer) => (
-                  <TextButton alone key={words.reading(offer)} onClick={() => onChoose(typeOf(offer))}>
-                    {t('readAs', { value: words.reading(offer) })}
-                  </TextButton>
-                ))
-              : foundType(column).as === 'text' &&
-                asNumber !== undefined && (
-                  <TextButton alone onClick={() => onChoose(typeOf(asNumber))}>
-                    {t('makeNumbers', { letter })}
-                  </TextButton>
-                )}
-            <TextButton alone onClick={() => onChoose(twofold === null ? foundType(column) : { as: 'text' })}>
-              {t(look.odd > 0 && twofold === null ? 'keepSo' : 'keepText')}
-            </TextButton>
-          </span>
-        )}
+        {/* During a run the ways out keep their place, so that nothing moves when they come back. */}
+        <span className={cx('flex flex-wrap gap-x-4 gap-y-1', disabled && 'invisible')} data-screen-only>
+          {twofold !== null
+            ? twoReadings(column)?.map((offer) => (
+                <TextButton alone key={words.reading(offer)} onClick={() => onChoose(typeOf(offer))}>
+                  {t('readAs', { value: words.reading(offer) })}
+                </TextButton>
+              ))
+            : foundType(column).as === 'text' &&
+              asNumber !== undefined && (
+                <TextButton alone onClick={() => onChoose(typeOf(asNumber))}>
+                  {t('makeNumbers', { letter })}
+                </TextButton>
+              )}
+          <TextButton alone onClick={() => onChoose(twofold === null ? foundType(column) : { as: 'text' })}>
+            {t(look.odd > 0 && twofold === null ? 'keepSo' : 'keepText')}
+          </TextButton>
+        </span>
       </Notice>
     </li>
   )

@@ -8,6 +8,7 @@ import { FormGrid } from '@/components/ui/form-cell'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
 import { documentKinds } from '../shared/file-kinds'
+import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
 import { fetchDocumentSample } from '../shared/samples'
 import type { ParserLimits } from './limits'
@@ -71,6 +72,7 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
           </FormGrid>
         )}
       </div>
+      <GoneSource name={state.gone ?? undefined} />
       {untouched && <SampleLine tool="parser" fetchSample={fetchDocumentSample} onFile={parser.choose} />}
     </Section>
   )

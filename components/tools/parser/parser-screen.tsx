@@ -34,9 +34,11 @@ export function ParserScreen({ limits }: { limits: ParserLimits }) {
       <SheetHead
         title={t('title')}
         lead={lead}
+        leadChanges
         actions={<HeadActions help="tables" tool={parser} untouched={untouched} running={running} />}
       />
       <SheetBody
+        filling={!untouched}
         side={
           <SideColumn label={t('side')}>
             <WorkbookSection parser={parser} />

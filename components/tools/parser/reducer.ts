@@ -38,6 +38,8 @@ export type ParserAction =
   | { readonly type: 'runDone'; readonly at: number; readonly count: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
   | { readonly type: 'runStopped' }
+  /** Another screen laid it ready. */
+  | { readonly type: 'handed'; readonly state: ParserState }
   /** The files of this document session are no longer there. */
   | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
@@ -78,7 +80,7 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
     case 'typesReset':
       return edited({ ...state, types: state.types.filter(({ table }) => table !== action.table) })
     case 'inspected':
-      return { ...state, inspected: action.inspected, inspectionFailure: null }
+      return withInspection(state, action.inspected)
     case 'inspectionFailed':
       return { ...state, inspectionFailure: { question: action.question, failure: action.failure } }
     case 'inspectionRetried':
@@ -95,6 +97,8 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
     case 'runStopped':
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'handed':
+      return action.state
     case 'filesRemoved':
       return { ...state, run: withoutResult(state.run, action.sessionId) }
     case 'startedOver':
@@ -106,7 +110,19 @@ function stored(state: ParserState, { file, inspected }: Extract<ParserAction, {
   const slot: Slot = { kind: 'stored', file, name: inspected.question.document }
   // A file that the server lost is sent again: what was said of it still holds.
   const isSame = state.inspected?.question.document === inspected.question.document && sentAgain(state, file)
-  return { ...(isSame ? state : forgotten(state)), slot, inspected, inspectionFailure: null }
+  // What is no longer kept and came again is read as it was.
+  const next = isSame || state.gone !== null ? state : forgotten(state)
+  return withInspection({ ...next, slot, gone: null }, inspected)
+}
+
+function withInspection(state: ParserState, inspected: Inspected): ParserState {
+  const { only } = state
+  const next = { ...state, inspected, inspectionFailure: null }
+  const tables = foundTables(inspected)
+  if (only === null || tables.length === 0) return next
+  const left = tables.filter(({ id }) => !only.includes(id)).map(({ id }) => id)
+  // Where none of them is there, it is another document.
+  return { ...next, only: null, left: left.length < tables.length ? left : [] }
 }
 
 function sentAgain({ slot }: ParserState, file: ChosenFile): boolean {
@@ -115,7 +131,7 @@ function sentAgain({ slot }: ParserState, file: ChosenFile): boolean {
 
 /** What was said of the tables of another document. */
 function forgotten(state: ParserState): ParserState {
-  return { ...state, types: [], left: [], shown: null, inspected: null, inspectionFailure: null }
+  return { ...state, types: [], only: null, left: [], shown: null, inspected: null, inspectionFailure: null }
 }
 
 /** The other side of tracked changes, or other joins, may number the tables anew: none is left out then, nor any type chosen. */
@@ -124,7 +140,7 @@ function withReading(state: ParserState, changed: Partial<Reading>): ParserState
   return {
     ...state,
     reading: { ...state.reading, ...changed },
-    ...(renumbers && { types: [], left: [], shown: null }),
+    ...(renumbers && { types: [], only: null, left: [], shown: null }),
   }
 }
 

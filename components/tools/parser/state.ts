@@ -56,10 +56,14 @@ export type Run =
 
 export interface ParserState {
   readonly slot: Slot
+  /** The name of the document that the settings were made for, where it is no longer kept: it is to be chosen again. */
+  readonly gone: string | null
   readonly reading: Reading
   readonly writing: Writing
   /** What the person says that columns are; of each column once. */
   readonly types: readonly TypeChoice[]
+  /** The ids of the only tables to be written, until the tables are known; null for all. */
+  readonly only: readonly string[] | null
   /** The ids of the tables that are not written. */
   readonly left: readonly string[]
   /** The id of the table that is looked at; null for the first. */
@@ -71,9 +75,11 @@ export interface ParserState {
 
 export const INITIAL_STATE: ParserState = {
   slot: { kind: 'empty' },
+  gone: null,
   reading: { view: 'accepted', join: true, language: 'auto' },
   writing: { layout: 'sheets', format: 'xlsx', merges: 'keep' },
   types: [],
+  only: null,
   left: [],
   shown: null,
   inspected: null,

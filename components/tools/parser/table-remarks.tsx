@@ -99,11 +99,12 @@ export function TableRemarks({ parser, table, grid }: { parser: Parser; table: F
                         .map(letterOf)
                         .join(', '),
                     })}{' '}
-                    {!disabled && (
-                      <TextButton onClick={() => dispatch({ type: 'typesReset', table: table.id })}>
-                        {t('reset')}
-                      </TextButton>
-                    )}
+                    <TextButton
+                      className={cx(disabled && 'invisible')}
+                      onClick={() => dispatch({ type: 'typesReset', table: table.id })}
+                    >
+                      {t('reset')}
+                    </TextButton>
                   </dd>
                 </div>
               )}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
+import { AwaitedSection } from '../shared/awaited-section'
 import { FailureNotice } from '../shared/failure-notice'
 import { chosenTables, foundTables, problemsOf, refusalOf } from './found'
 import { TableList } from './table-list'
@@ -29,6 +30,9 @@ export function TablesSection({ parser }: { parser: Parser }) {
   }
   const tables = foundTables(inspected)
   const about = problemsOf(inspected, null).filter(({ severity }) => severity !== 'error')
+  if (inspected === null && (slot.kind === 'uploading' || inspecting)) {
+    return <AwaitedSection number={2} title={title} doing={t('tables.looking')} />
+  }
   if (slot.kind === 'empty' || slot.kind === 'failed' || inspected === null || refusalOf(state) !== null) {
     return <Section number={2} title={title} note={t('tables.coming')} coming />
   }

@@ -25,7 +25,15 @@ export function TypeCell({
   // Where there is nothing to choose between, or it can't be chosen now, the type is only said.
   if (offers.length < 2 || disabled) {
     return (
-      <span data-cell tabIndex={-1} className="ring-inside block truncate px-2 py-0.5">
+      <span
+        data-cell
+        tabIndex={-1}
+        className={cx(
+          'ring-inside block truncate px-2 py-0.5',
+          // As high as with the menu, which comes back after a run.
+          offers.length >= 2 && 'min-h-6 content-center max-sm:min-h-11',
+        )}
+      >
         <span className={look}>{column.type === 'empty' ? '—' : type}</span>
       </span>
     )

@@ -5,8 +5,10 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch 
 import { failureOf, NO_FILE, TOO_LARGE } from '../shared/failure'
 import type { ChosenFile } from '../shared/chosen-file'
 import { cancelOperation } from '../shared/follow-operation'
+import { useHandedOver } from '../shared/hand-over'
 import { isGone } from '../shared/in-session'
 import { chosenTables } from './found'
+import { handedState } from './handed-state'
 import { knowledgeOf, questionKey, questionOf } from './question'
 import { parserReducer, type ParserAction } from './reducer'
 import { keepState, keptState } from './kept-state'
@@ -131,6 +133,8 @@ export function useParser(uploadBytes: number): Parser {
       controller.abort()
     }
   }, [key, failed])
+
+  useHandedOver('tables', (handed) => dispatch({ type: 'handed', state: handedState(handed) }))
 
   return {
     state,

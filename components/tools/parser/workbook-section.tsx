@@ -5,12 +5,12 @@ import { FormCell, FormGrid } from '@/components/ui/form-cell'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import { SelectField } from '@/components/ui/select'
+import { workbookName } from '../shared/workbook-name'
 import type { Writing } from './state'
 import type { Parser } from './use-parser'
 
 const FORMATS = ['xlsx', 'csv', 'json'] as const satisfies readonly Writing['format'][]
 const MERGINGS = ['keep', 'fill'] as const satisfies readonly Writing['merges'][]
-const EXTENSIONS: Readonly<Record<Writing['format'], string>> = { xlsx: 'xlsx', csv: 'zip', json: 'json' }
 
 /** Section 3: what is written of the tables. */
 export function WorkbookSection({ parser }: { parser: Parser }) {
@@ -26,7 +26,6 @@ export function WorkbookSection({ parser }: { parser: Parser }) {
   }
   const change = (changed: Partial<Writing>) => dispatch({ type: 'writingChanged', writing: changed })
   const { layout, format, merges } = writing
-  const base = slot.file.name.replace(/\.[^.]*$/, '')
   return (
     <Section number={3} title={t('title')}>
       <div inert={run.kind === 'running'}>
@@ -56,8 +55,13 @@ export function WorkbookSection({ parser }: { parser: Parser }) {
             onChange={(value) => change({ merges: value })}
           />
           <FormCell label={t('fileName')} className="col-span-2">
-            {base}.{EXTENSIONS[format]}
+            {workbookName(slot.file.name, format)}
           </FormCell>
+          {format === 'xlsx' && (
+            <FormCell label={t('first')} className="col-span-2">
+              {t('firstValue')}
+            </FormCell>
+          )}
         </FormGrid>
         {format !== 'xlsx' && <p className="mt-2 text-small text-ink2">{t('onlyWorkbook')}</p>}
       </div>

@@ -1,5 +1,3 @@
-import type { Downloadable } from './download-action'
-
 /** The result of another tool in the same document session: it is named there, and not sent. */
 export interface PassedFile {
   readonly passed: true
@@ -12,7 +10,7 @@ export interface PassedFile {
 export type ChosenFile = File | PassedFile
 
 /** A result as another tool takes it. */
-export function passedFile({ name, size }: Downloadable & { readonly size: number }): PassedFile {
+export function passedFile({ name, size }: Pick<PassedFile, 'name' | 'size'>): PassedFile {
   return { passed: true, name, size }
 }
 

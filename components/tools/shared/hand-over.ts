@@ -2,28 +2,44 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { readStored } from '@/components/layout/browser-storage'
-import { passedFile, type PassedFile } from './chosen-file'
-import type { Downloadable } from './download-action'
+import type { Recalled } from '@/lib/operations/history/recall'
+import type { PassedFile } from './chosen-file'
 
-/** The tools that take another's result. */
-export type Taker = 'generate' | 'doses'
+/** The tools, as an operation of theirs is called. */
+export type Taker = Recalled['kind']
 
-/** On the way from one screen to the next, which the same page draws. */
-let handed: { readonly to: Taker; readonly sessionId: string; readonly file: PassedFile } | null = null
+/** What a file is to the tool that takes it. */
+export type SourceRole = Recalled['sources'][number]['role']
 
-/** Lays a result ready for the tool whose screen is opened next. */
-export function handOver(to: Taker, result: Downloadable & { readonly size: number }): void {
-  handed = { to, sessionId: result.sessionId, file: passedFile(result) }
+/** What one screen lays ready for a tool's: files, and how they are to be read and what is to be made of them. */
+export interface Handed<T extends Taker> {
+  readonly files: Readonly<Partial<Record<SourceRole, PassedFile>>>
+  /** The names of files that belong to it and are no longer kept. */
+  readonly gone: Readonly<Partial<Record<SourceRole, string>>>
+  /** The sheet of a spreadsheet to be shown first, where all of them are read. */
+  readonly sheet?: string | undefined
+  /** What goes without saying is not there. */
+  readonly settings: Extract<Recalled, { readonly kind: T }>['settings']
 }
 
-/** Takes what was laid ready for this tool, once, as if it had been chosen. */
-export function useHandedOver(taker: Taker, choose: (file: PassedFile) => void): void {
-  const take = useEffectEvent(() => {
+/** On the way from one screen to the next, which the same page draws; `sessionId` is of the document session of the files, null without any. */
+let handed: { readonly to: Taker; readonly sessionId: string | null; readonly what: object } | null = null
+
+/** Lays files and settings ready for the tool whose screen is opened next. */
+export function handOver<T extends Taker>(to: T, sessionId: string, what: Handed<T>): void {
+  handed = { to, sessionId: Object.keys(what.files).length === 0 ? null : sessionId, what }
+}
+
+/** Takes what was laid ready for this tool, once. */
+export function useHandedOver<T extends Taker>(taker: T, take: (handed: Handed<T>) => void): void {
+  const onHanded = useEffectEvent(() => {
     if (handed === null || handed.to !== taker) return
-    const { sessionId, file } = handed
+    const { sessionId, what } = handed
     handed = null
-    // Only the session that it was made in knows it.
-    if (readStored('sessionId') === sessionId) choose(file)
+    // Only the session that they are in knows the files.
+    if (sessionId !== null && readStored('sessionId') !== sessionId) return
+    // It was laid down for this very tool.
+    take(what as Handed<T>)
   })
-  useEffect(() => take(), [])
+  useEffect(() => onHanded(), [])
 }

@@ -6,6 +6,7 @@ import { notify } from '@/components/ui/notify'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ConnectionWatch } from './connection-watch'
 import { useFilesRemoved } from './files-removed'
+import { MoreActions } from './more-actions'
 import { StartOver } from './start-over'
 import { WorkspaceAction } from './workspace/workspace-action'
 
@@ -31,8 +32,8 @@ export interface HeadActionsProps {
 }
 
 /**
- * What every tool has at its head: before there are files the way to the help, then that to earlier runs, the files of the document session and, once there is something to
- * empty, a new beginning.
+ * What every tool has at its head: before there are files the way to the help, then that to earlier runs, the files of the document
+ * session and, once there is something to empty, a new beginning.
  */
 export function HeadActions({ tool, help, untouched, running }: HeadActionsProps) {
   const t = useTranslations('tools')
@@ -48,11 +49,14 @@ export function HeadActions({ tool, help, untouched, running }: HeadActionsProps
           {t(HELP[help].words)}
         </ButtonLink>
       )}
-      <ButtonLink variant="quiet" href="/history" icon={<History aria-hidden />}>
-        {t('history')}
-      </ButtonLink>
-      <WorkspaceAction running={running} onEmpty={tool.startOver} />
-      {!untouched && !running && <StartOver onPress={tool.startOver} />}
+      <MoreActions>
+        <ButtonLink variant="quiet" href="/history" icon={<History aria-hidden />}>
+          {t('history')}
+        </ButtonLink>
+        <WorkspaceAction running={running} onEmpty={tool.startOver} />
+      </MoreActions>
+      {/* During a run its place is kept, so that the others do not move. */}
+      {!untouched && <StartOver onPress={tool.startOver} hidden={running} />}
     </>
   )
 }

@@ -3,34 +3,51 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { TextButton } from '@/components/ui/link'
+import { passedFile } from './chosen-file'
 import type { Downloadable } from './download-action'
 import { handOver, type Taker } from './hand-over'
+import { TOOL_PATHS } from './tool-paths'
 
-const PATHS: Readonly<Record<Taker, string>> = { generate: '/', doses: '/dose' }
+/** A place in a workbook: the sheet to begin with, and the row that names its columns where that is known. */
+export interface PassedPlace {
+  readonly sheet: string
+  readonly headerRow: number | null
+}
+
+type Next = Exclude<Taker, 'tables'>
 
 /** The way of a workbook into another tool, with one press. */
 export function PassOn({
   result,
+  place,
   to,
 }: {
   result: Downloadable & { readonly size: number }
-  to: readonly [Taker, ...Taker[]]
+  /** Null lets the tool look for it. */
+  place: PassedPlace | null
+  to: readonly [Next, ...Next[]]
 }) {
   const t = useTranslations('tools.passOn')
   const router = useRouter()
   // What is not a workbook, or is several, is nothing that another tool takes.
   if (!result.name.endsWith('.xlsx')) return null
+
+  function pass(taker: Next): void {
+    const files = { data: passedFile(result) }
+    if (taker === 'doses') {
+      handOver(taker, result.sessionId, { files, gone: {}, settings: {}, sheet: place?.sheet })
+    } else {
+      const settings = { ...(place && { sheet: place.sheet, headerRow: place.headerRow ?? undefined }) }
+      handOver(taker, result.sessionId, { files, gone: {}, settings })
+    }
+    router.push(TOOL_PATHS[taker])
+  }
+
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
       <span className="text-ink2">{t('title')}</span>
       {to.map((taker) => (
-        <TextButton
-          key={taker}
-          onClick={() => {
-            handOver(taker, result)
-            router.push(PATHS[taker])
-          }}
-        >
+        <TextButton key={taker} onClick={() => pass(taker)}>
           {t(taker)}
         </TextButton>
       ))}

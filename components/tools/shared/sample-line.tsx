@@ -33,7 +33,8 @@ export function SampleLine({
       <Button
         variant="quiet"
         size="small"
-        busy={busy}
+        // Without the sign of waiting, which would push the line over its end on a small screen.
+        disabled={busy}
         onClick={() => void take()}
         className="underline underline-offset-4"
       >

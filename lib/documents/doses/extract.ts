@@ -46,6 +46,7 @@ export async function extractDoses(
     },
     extraction,
     problems: written.problems,
+    dosesSheet: written.dosesSheet ?? null,
     timings: { ...timings, writeMs: watch.ms('write') },
     shape,
     mappingRemembered,
@@ -54,6 +55,7 @@ export async function extractDoses(
 
 interface Written {
   readonly bytes: Uint8Array
+  readonly dosesSheet?: string
   readonly problems: readonly Problem[]
   readonly extension: string
   readonly type: string
@@ -74,7 +76,8 @@ async function write(
     return { bytes: made.bytes, problems: [...problems, ...made.problems], ...CSV }
   }
   const made = await dosesWorkbook(extraction, problems, labels, { signal })
-  return { bytes: made.bytes, problems: [...problems, ...made.problems], ...XLSX }
+  const { bytes, dosesSheet } = made
+  return { bytes, dosesSheet, problems: [...problems, ...made.problems], ...XLSX }
 }
 
 /** That of the file's words decides how the CSV files are separated. */

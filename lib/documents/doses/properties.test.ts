@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { labelsFor } from '@/lib/i18n/labels'
+import { runs } from '../property-runs'
 import { extractDoses } from './extract'
 import { FIXTURES } from './testing/fixtures/all'
 import { textFile } from './testing/text-file'
@@ -73,7 +74,7 @@ describe('a file', () => {
         const cells = new Set(extraction.doses.map(({ column, row, col }) => `${column.sheet}!${row},${col}`))
         expect(cells.size).toBe(counted + censored)
       }),
-      { seed: 6, numRuns: 150 },
+      runs(150),
     )
   })
 

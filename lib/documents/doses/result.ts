@@ -46,6 +46,8 @@ export interface Comparison {
 export interface DoseResult extends KnownShape {
   readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly type: string }
   readonly extraction: Extraction
+  /** Of the workbook, where the doses stand; null where the file is none. */
+  readonly dosesSheet: string | null
   readonly problems: readonly Problem[]
   readonly timings: { readonly readMs: number; readonly extractMs: number; readonly writeMs: number }
 }

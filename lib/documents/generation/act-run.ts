@@ -7,6 +7,7 @@ import { contentHash, fingerprinter } from './fingerprints'
 import type { DocumentRows } from './groups'
 import { baseName } from './names'
 import { localToday, type GenerateOptions } from './options'
+import { requiredLetter, type Letter } from './letter'
 import { namePattern, type NamePattern } from './pattern'
 import type { Prepared } from './prepare'
 import { ProfileValues } from './profile'
@@ -30,6 +31,7 @@ interface CurrentAct extends Act {
   readonly fingerprint: string
   readonly number: number
   readonly email: string | null
+  readonly letter: readonly string[] | null
 }
 
 /** More warnings than this say no more; how many are left out is told. */
@@ -68,9 +70,10 @@ export class ActRun {
   readonly #nameOf: NamePattern
   readonly #shared: Omit<ScopeContext, 'actNumber'>
   readonly #address: DataColumn | null
+  readonly #letter: Letter | null
   readonly #wanted: readonly { document: DocumentRows; fingerprint: string }[]
 
-  /** @throws DocumentError PATTERN_NO_COLUMN, PATTERN_TAG, MAIL_NO_COLUMN */
+  /** @throws DocumentError PATTERN_NO_COLUMN, PATTERN_TAG, MAIL_NO_COLUMN, MAIL_LETTER_… */
   constructor(
     private readonly prepared: Prepared,
     private readonly template: NamedFile,
@@ -88,6 +91,7 @@ export class ActRun {
     if (mailColumn !== undefined && this.#address === null) {
       throw new DocumentError('MAIL_NO_COLUMN', { name: mailColumn })
     }
+    this.#letter = requiredLetter(options, table, language, prepared.documents.length)
     this.#wanted = this.#changed()
   }
 
@@ -114,6 +118,7 @@ export class ActRun {
         fingerprint,
         number,
         email,
+        letter: this.#letter?.values(document, context) ?? null,
       }
       onProgress?.({ stage: 'rendering', done: index + 1, total: wanted.length })
       await turns.give()
@@ -144,8 +149,15 @@ export class ActRun {
   }
 
   /** Says which file an act went into. Gives what is to be said of it. */
-  put({ scope, rows, fingerprint, number, email }: CurrentAct, document: string): readonly Problem[] {
-    this.acts.push({ document, rows, fingerprint, number: this.#isNumbered ? number : null, email })
+  put({ scope, rows, fingerprint, number, email, letter }: CurrentAct, document: string): readonly Problem[] {
+    this.acts.push({
+      document,
+      rows,
+      fingerprint,
+      number: this.#isNumbered ? number : null,
+      email,
+      ...(letter !== null && { letter }),
+    })
     const kept = scope.problems.slice(0, Math.max(0, MAX_WARNINGS - this.#warnings))
     this.#warnings += scope.problems.length
     return kept

@@ -9,6 +9,7 @@ import { Columns } from './columns'
 import type { DataColumn, DataTable } from './data'
 import { contentHash, fingerprinter } from './fingerprints'
 import { groupRows, type DocumentRows } from './groups'
+import { letterProblems } from './letter-problems'
 import { appliedKeys, matchTags, type Matching, type MatchHow } from './match'
 import { mergePlan } from './merged'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from './options'
@@ -22,6 +23,7 @@ import { printedSample } from './printed-sample'
 import { planScopes, type ScopePlan } from './scope-plan'
 import type { ScopeContext } from './scope-values'
 import { documentScope } from './scopes'
+import { shownRows, type ShownRows } from './shown-rows'
 import type { Template, TemplateTag } from './template'
 import { Turns } from './turns'
 
@@ -71,6 +73,8 @@ export interface Inspection {
   readonly problems: readonly Problem[]
   /** Null without a spreadsheet that can be read. */
   readonly table: { readonly sheet: string; readonly headerRow: number; readonly rows: number } | null
+  /** The table's own rows, the first ones and those that have problems; absent without a table. */
+  readonly shown?: ShownRows
   /** Empty unless both files can be read. */
   readonly matches: readonly InspectedMatch[]
   readonly unused: readonly DataColumn[]
@@ -131,6 +135,11 @@ export async function inspect(
     problems.push(...(await documentProblems(compiled, plan, grouping.documents, scopes, context)))
   }
   const addresses = table && grouping && addressesOf(table, grouping.documents, options)
+  const withoutAddress = (addresses ?? []).filter(({ text }) => !text.includes('@')).map(({ row }) => row)
+  if (table !== null && grouping !== null && scopes !== null) {
+    problems.push(...letterProblems(options, table, ofDocuments, grouping.documents, scopes))
+  }
+  const used = matching?.matches.flatMap(({ column }) => column ?? []) ?? []
   const unchanged =
     templateFile !== undefined && plan !== null && scopes !== null && grouping !== null
       ? unchangedCount(grouping.documents, fingerprinter(plan, scopes, contentHash(templateFile.bytes)), options)
@@ -144,6 +153,7 @@ export async function inspect(
     files: roles.flatMap(([role, file]) => (file === undefined ? [] : [inspected(role, file)])),
     problems,
     table: table && { sheet: table.sheet, headerRow: table.headerRow, rows: table.rows.length },
+    ...(table !== null && { shown: shownRows(table, problems, used, withoutAddress) }),
     matches:
       matching === null || plan === null || scopes === null
         ? []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { runs } from '../property-runs'
 import { baseName, safeFileName, uniqueNamer } from './names'
 
 describe('a file name', () => {
@@ -41,6 +42,22 @@ describe('a file name', () => {
           }
         },
       ),
+      runs(100),
+    )
+  })
+
+  test('made of a file name is that name, and what may stand in one stays as it is', () => {
+    const anything = fc.string({ unit: 'binary', maxLength: 200 })
+    const harmless = fc.stringMatching(/^[а-яёa-z0-9№][а-яёa-z0-9№ _.,()-]{0,30}[а-яёa-z0-9]$/u)
+    fc.assert(
+      fc.property(anything, harmless, (text, name) => {
+        const once = safeFileName(text, '.docx')
+        expect(safeFileName(baseName(once), '.docx')).toBe(once)
+        const plain = name.replace(/ +/g, ' ')
+        if (!/^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/.test(plain))
+          expect(safeFileName(plain, '.docx')).toBe(`${plain}.docx`)
+      }),
+      runs(500),
     )
   })
 

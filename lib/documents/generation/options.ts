@@ -36,6 +36,10 @@ export interface GenerateOptions {
   readonly known?: Readonly<Record<string, string>>
   /** The column, by header or letter, that holds the address which each row's document is sent to. */
   readonly mailColumn?: string
+  /** Of the mails, with columns as tags; without it each mail is called by its file. */
+  readonly mailSubject?: string
+  /** What the mails say, likewise. */
+  readonly mailText?: string
   /** The day that `{today}` prints; without it the machine's. */
   readonly today?: SheetDate
   readonly limits?: GenerateLimits

@@ -2,29 +2,15 @@ import { DocumentError } from '../error'
 import type { DataLanguage } from '../spreadsheets/language'
 import { Columns } from './columns'
 import type { DataTable } from './data'
-import { findTags, type FoundTag } from './find'
-import { isFormat } from './formats'
 import type { DocumentRows } from './groups'
-import { matchTags, type MatchOptions } from './match'
+import type { MatchOptions } from './match'
 import { baseName } from './names'
 import type { GenerateOptions } from './options'
-import { planScopes } from './scope-plan'
 import type { ScopeContext } from './scope-values'
-import { documentScope } from './scopes'
-import { parseTag } from './tags'
-import type { TemplateTag } from './template'
-import { isAggregate } from './aggregate-names'
+import { fillText, readTaggedText } from './tagged-text'
 
 /** The text of a document's file name, not yet made safe or unique. */
 export type NamePattern = (document: DocumentRows, context: ScopeContext) => string
-
-function tagOf({ content, written }: FoundTag, index: number): TemplateTag {
-  const parsed = parseTag(content)
-  const unknown = parsed?.formats.some(({ name }) => !isFormat(name) && !isAggregate(name))
-  if (parsed === null || parsed.kind !== 'value' || unknown) throw new DocumentError('PATTERN_TAG', { tag: written })
-  const place = { file: null, part: null, paragraph: null, table: null, params: {} }
-  return { ...parsed, written, place, key: `name${index}`, within: [], origin: 'braces', optional: false }
-}
 
 /**
  * The file names of a pattern such as `Акт {№} {ФИО}`, whose tags are those of a template, with its mapping. Without a pattern: the
@@ -39,28 +25,11 @@ export function namePattern(
   language: DataLanguage,
 ): NamePattern {
   if (pattern === undefined || pattern.trim() === '') return standardNames(templateName, table, options)
-  const { tags: found, braces } = findTags(pattern)
-  const [brace] = braces
-  if (brace !== undefined) throw new DocumentError('PATTERN_TAG', { tag: brace.written })
-  const tags = found.map(tagOf)
-  const matching = matchTags(tags, table, options)
-  const absent = matching.problems.find(({ code }) => code === 'TAG_NO_COLUMN')
-  if (absent !== undefined) {
-    throw new DocumentError('PATTERN_NO_COLUMN', { ...absent.params, tag: absent.tag ?? '' })
-  }
-  const incomplete = matching.problems.find(({ code }) => code === 'AGGREGATE_NO_COLUMN')
-  if (incomplete !== undefined) throw new DocumentError('PATTERN_TAG', { tag: incomplete.tag ?? '' })
-  const plan = planScopes(matching, language)
-  const texts = found.map(({ start }, index) => pattern.slice(found[index - 1]?.end ?? 0, start))
-  const rest = pattern.slice(found.at(-1)?.end ?? 0)
-  return ({ rows, ordinal }, context) => {
-    const scope = documentScope(plan, rows, ordinal, context)
-    const pieces = tags.map(({ key }, index) => {
-      const printed = scope.value(key)
-      return (texts[index] ?? '') + (typeof printed === 'string' ? printed : '')
-    })
-    return pieces.join('') + rest
-  }
+  const { faults, values } = readTaggedText(pattern, table, language, options)
+  const [fault] = faults
+  if (fault?.kind === 'tag') throw new DocumentError('PATTERN_TAG', { tag: fault.tag })
+  if (fault !== undefined) throw new DocumentError('PATTERN_NO_COLUMN', { ...fault.params, tag: fault.tag })
+  return (document, context) => fillText(pattern, values(document, context))
 }
 
 function standardNames(templateName: string, { columns }: DataTable, { groupBy = [] }: MatchOptions): NamePattern {

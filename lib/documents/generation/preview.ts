@@ -6,6 +6,7 @@ import type { Problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
 import type { DocumentRows } from './groups'
 import { markedScope } from './marked-scope'
+import { printLetter, readLetter, type PrintedLetter } from './letter'
 import { appliedKeys } from './match'
 import { baseName, safeFileName } from './names'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from './options'
@@ -37,6 +38,8 @@ export interface DocumentPreview extends PreviewHtml {
   readonly total: number
   /** What it prints for each tag, by the tag's name. */
   readonly samples: Readonly<Record<string, string>>
+  /** The words of its mail, where a letter is given; null for one that can't be filled in. */
+  readonly letter?: PrintedLetter | null
   /** What is wrong with the files, and with this document: with one of severity `error` a run would not make it. */
   readonly problems: readonly Problem[]
 }
@@ -70,27 +73,26 @@ export async function preview(
   const prepared = await prepare(files, wanted, context)
   context.signal?.throwIfAborted()
   const { document, index } = chosenDocument(prepared, options)
-  const { bytes, name, samples, problems } = madeDocument(prepared, document, index, files.template, options)
+  const { bytes, ...made } = madeDocument(prepared, document, index, files.template, options)
   const shown = await previewHtml(bytes, { gate, signal: context.signal, marked: true })
   return {
     ...shown,
-    name,
+    ...made,
     rows: document.rows.map(({ number }) => number),
     ordinal: index + 1,
     total: prepared.documents.length,
-    samples,
-    problems: [...prepared.problems, ...problems],
+    problems: [...prepared.problems, ...made.problems],
   }
 }
 
 /** The document's file, with marks around its values. */
 function madeDocument(
-  { template, table, matching, language }: Prepared,
+  { template, table, matching, language, documents }: Prepared,
   document: DocumentRows,
   index: number,
   { name: templateName }: NamedFile,
   options: PreviewOptions,
-): Pick<DocumentPreview, 'name' | 'samples' | 'problems'> & { readonly bytes: Uint8Array } {
+): Pick<DocumentPreview, 'name' | 'samples' | 'letter' | 'problems'> & { readonly bytes: Uint8Array } {
   const { missing = 'warn', profile, today = localToday(), actNumber = 1 } = options
   const values = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }
   const context = { ...values, actNumber: actNumber + index }
@@ -100,11 +102,14 @@ function madeDocument(
   const media = new MediaStore(new MediaBase(template.pack, template.cleaned))
   const parts = renderParts(compiled, markedScope(scope), media)
   const changed = new Map<string, string | Uint8Array>([...template.cleaned, ...parts, ...media.files()])
+  const letter = readLetter(options, table, language, documents.length)
+  const printed = letter?.problems.length === 0 ? printLetter(options, letter.values(document, context)) : null
   const fallback = `${baseName(templateName)} ${document.rows[0]?.number ?? ''}`
   return {
     bytes: writePackage(template.pack.entries, changed, template.removed),
     name: safeFileName(nameOf(document, context), '.docx', fallback),
     samples: Object.fromEntries(matching.matches.map((match) => [match.name, printedSample(match, scope)])),
-    problems: scope.problems,
+    ...(letter !== null && { letter: printed }),
+    problems: [...scope.problems, ...(letter?.problems.length === 0 ? letter.emptyCells(document, context) : [])],
   }
 }

@@ -12,7 +12,7 @@ export interface Profile {
 const PREFIXES = ['profile', 'профиль', 'profil', 'profilul'].map((word) => normaliseName(word))
 
 /** The fields that every profile has, though they may be empty, with the names that a person can write. */
-const PROFILE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+export const PROFILE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   organisation: ['organization', 'организация', 'учреждение', 'organizație', 'organizația', 'instituție', 'instituția'],
   department: ['отдел', 'подразделение', 'отделение', 'secție', 'secția', 'departament', 'departamentul'],
   position: ['должность', 'funcție', 'funcția'],

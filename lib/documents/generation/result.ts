@@ -20,6 +20,8 @@ export interface GeneratedAct {
   readonly number: number | null
   /** The address in the row's column of addresses, where one was asked for. */
   readonly email: string | null
+  /** What the letter of its mail prints for each tag, those of the subject first; absent without one. */
+  readonly letter?: readonly string[]
 }
 
 export interface GenerateTimings {

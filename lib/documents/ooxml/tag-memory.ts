@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { KeptBytes } from './kept-bytes'
 import { Tag, type Scope } from './xml-tags'
 import { isSpace, ownCopy, SLASH } from './xml-text'
 
@@ -7,20 +8,13 @@ const LONGEST = 512
 /** Bytes of tags that are remembered, and how many in a scope: a file with more of them has a number of its own in each. */
 const ROOM = 1 << 17
 const MOST_TAGS = 2_048
-/** Bytes that are compared at once. */
-const WORD = 4
 
 /**
  * Remembers the tags of a part. A Word file says the same few hundred tags thousands of times, and mostly one after another in
  * the same order: to compare a tag with the one that came last in its place is several times faster than to read it.
  */
 export class TagMemory {
-  readonly #bytes = new Uint8Array(ROOM)
-  readonly #view = new DataView(this.#bytes.buffer)
-  #used = 0
-  /** The piece that is being looked at, by its bytes and by its words. */
-  #data: Buffer | null = null
-  #here: DataView = this.#view
+  readonly #bytes = new KeptBytes(ROOM)
 
   /** The tag at a place, where it is one of the two that came after the one before; null for any other. */
   again(scope: Scope, data: Buffer, at: number): Tag | null {
@@ -50,40 +44,18 @@ export class TagMemory {
   }
 
   #stands({ length, place }: Tag, data: Buffer, at: number): boolean {
-    if (at + length > data.length) return false
-    const here = this.#viewOf(data)
-    const kept = this.#view
-    // From the end: a tag of another length differs there at once. The shortest tag, `<a>`, is no word long.
-    let index = length - WORD
-    for (; index > 0; index -= WORD) if (here.getInt32(at + index) !== kept.getInt32(place + index)) return false
-    if (length >= WORD) return here.getInt32(at) === kept.getInt32(place)
-    for (index = length - 1; index > 0; index--) if (data[at + index] !== this.#bytes[place + index]) return false
-    return true
-  }
-
-  /** A part comes in a few large pieces. */
-  #viewOf(data: Buffer): DataView {
-    if (data !== this.#data) {
-      this.#data = data
-      this.#here = new DataView(data.buffer, data.byteOffset, data.length)
-    }
-    return this.#here
+    return this.#bytes.stand(place, length, data, at)
   }
 
   #learn(scope: Scope, scopes: readonly Scope[], raw: string, data: Buffer, start: number): Tag {
     const { length } = raw
     const kept = length <= LONGEST
-    if (kept && (this.#used + length > ROOM || scope.tags.size >= MOST_TAGS)) {
+    if (kept && (!this.#bytes.hasRoom(length) || scope.tags.size >= MOST_TAGS)) {
       for (const open of scopes) open.forget()
-      this.#used = 0
+      this.#bytes.clear()
     }
-    const place = kept ? this.#used : -1
-    const tag = readTag(scope, raw, place)
-    if (kept) {
-      this.#bytes.set(data.subarray(start, start + length), place)
-      this.#used += length
-      scope.tags.set(raw, tag)
-    }
+    const tag = readTag(scope, raw, kept ? this.#bytes.keep(data, start, length) : -1)
+    if (kept) scope.tags.set(raw, tag)
     return tag
   }
 }

@@ -2,14 +2,19 @@ import { Buffer } from 'node:buffer'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { DocumentError } from '../error'
-import { XmlEvents, XmlSyntaxError } from './xml-events'
+import { XmlEvents, XmlSyntaxError, type XmlEventHandler } from './xml-events'
 import { XmlScan } from './xml-scan'
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const LIMITS = { maxElements: 1_000_000, maxDepth: 200, maxTagBytes: 65_536 }
 
 /** What is told of XML, in pieces of so many bytes; texts that come in pieces are joined. */
-function eventsOf(xml: string, size = Infinity, attribute = 'w:val'): string[] {
+function eventsOf(
+  xml: string,
+  size = Infinity,
+  attribute = 'w:val',
+  more: Pick<XmlEventHandler, 'ignoresEmpty' | 'repeats'> & { readonly limits?: typeof LIMITS } = {},
+): string[] {
   const events: string[] = []
   const reader = new XmlEvents({
     open: (name, attributes) => events.push(`<${name} ${attributes.get(attribute) ?? ''}`),
@@ -18,8 +23,9 @@ function eventsOf(xml: string, size = Infinity, attribute = 'w:val'): string[] {
       if (events.at(-1)?.startsWith('"')) events.push(`"${events.pop()?.slice(1)}${text}`)
       else events.push(`"${text}`)
     },
+    ...more,
   })
-  const scan = new XmlScan('part.xml', LIMITS, reader)
+  const scan = new XmlScan('part.xml', more.limits ?? LIMITS, reader)
   const bytes = Buffer.from(xml)
   const step = Math.min(Math.max(1, size), Math.max(1, bytes.length))
   for (let at = 0; at < bytes.length; at += step) scan.write(Buffer.from(bytes.subarray(at, at + step)))
@@ -94,6 +100,47 @@ describe('XML read in one pass', () => {
     scan.write(Buffer.from('<a><b/><b x="1"/><b></b><c/></a>'))
     scan.end()
     expect(names).toEqual(['a', 'b', 'c'])
+  })
+
+  test('tells the same of elements that stand again and again as they stood before', () => {
+    const repeats = (name: string) => name !== 'таблица'
+    fc.assert(
+      fc.property(fc.array(TREES, { maxLength: 4 }), fc.integer({ min: 1, max: 200 }), (nodes, size) => {
+        const rows = [...nodes, ...nodes.toReversed(), ...nodes, ...nodes]
+        const xml = `<root>${rows.map(written).join('')}</root>`
+        expect(eventsOf(xml, size, 'v', { repeats })).toEqual(eventsOf(xml, Infinity, 'v'))
+      }),
+    )
+  })
+
+  test('does not tell an element that repeats where all that is in it is ignored', () => {
+    const element = (name: string) => `<p>${name === '' ? '' : `<${name}/>`}<q><b/></q></p>`
+    const xml = `<a>${['', 'c', '', 'c', '', '', 'c'].map(element).join('')}</a>`
+    const handler = { repeats: (name: string) => name === 'p', ignoresEmpty: (name: string) => 'bpq'.includes(name) }
+    const [silent, loud] = [
+      ['<p ', '<q ', '/q', '/p'],
+      ['<p ', '<c ', '/c', '<q ', '/q', '/p'],
+    ]
+    // Three are gone through tag by tag before it is known what follows what.
+    const known = ['<p ', '<c ', '/c', '/p']
+    expect(eventsOf(xml, Infinity, 'v', handler)).toEqual([
+      '<a ',
+      ...silent,
+      ...loud,
+      ...silent,
+      ...known,
+      ...known,
+      '/a',
+    ])
+  })
+
+  test('counts the elements within those that it compares whole', () => {
+    const xml = `<a>${'<p><q><b/></q></p>'.repeat(10)}</a>`
+    const told = (limits: Partial<typeof LIMITS>) =>
+      eventsOf(xml, Infinity, 'v', { repeats: (name) => name === 'p', limits: { ...LIMITS, ...limits } })
+    expect(told({ maxElements: 31, maxDepth: 3 })).toEqual(eventsOf(xml))
+    expect(() => told({ maxElements: 30 })).toThrow(expect.objectContaining({ code: 'GATE_ELEMENTS' }))
+    expect(() => told({ maxDepth: 2 })).toThrow(expect.objectContaining({ code: 'GATE_DEEP' }))
   })
 
   test('throws for what is not well-formed', () => {

@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer'
+import { ElementMemory, type WholeElement } from './element-memory'
 import { TagMemory } from './tag-memory'
 import { Scope, type ElementName, type Tag, type XmlAttributes } from './xml-tags'
 import type { MarkupReader } from './xml-scan'
@@ -12,8 +13,13 @@ export interface XmlEventHandler {
   close(name: string): void
   /** The text between two tags, in one piece or more. */
   text(text: string): void
-  /** Whether an element of a name says nothing where it is empty: then it is not told. The answer is remembered with the tag. */
-  ignoresEmpty?(name: string): boolean
+  /** Whether an element says nothing where nothing is in it: then it is not told. The answer is remembered with the tag. */
+  ignoresEmpty?(name: string, attributes: XmlAttributes): boolean
+  /**
+   * Whether elements of a name mostly stand as they stood before, with nothing but elements in them: then they are compared whole, and
+   * those are not told in which nothing is told.
+   */
+  repeats?(name: string): boolean
 }
 
 /** The XML is not well-formed. */
@@ -32,6 +38,7 @@ export class XmlEvents implements MarkupReader {
   /** The innermost. */
   #scope = this.#root
   readonly #memory = new TagMemory()
+  readonly #elements = new ElementMemory((tag) => this.#ignoresEmpty(tag))
 
   constructor(private readonly handler: XmlEventHandler) {}
 
@@ -53,13 +60,32 @@ export class XmlEvents implements MarkupReader {
 
   read(data: Buffer, start: number, end: number): Tag {
     const tag = this.#memory.read(this.#scope, this.#scopes, data, start, end)
-    tag.unheard =
-      tag.kind === 'empty' && tag.declares === null && this.handler.ignoresEmpty?.(tag.element.name) === true
+    const { kind, declares, element } = tag
+    tag.unheard = kind === 'empty' && declares === null && this.#ignoresEmpty(tag)
+    tag.repeats = kind === 'open' && declares === null && this.handler.repeats?.(element.name) === true
     return tag
   }
 
+  #ignoresEmpty(tag: Tag): boolean {
+    return this.handler.ignoresEmpty?.(tag.element.name, tag) === true
+  }
+
+  whole(tag: Tag, data: Buffer, at: number): WholeElement | null {
+    return this.#elements.again(tag, data, at)
+  }
+
+  element({ heard, last }: WholeElement): void {
+    for (const tag of heard) this.#tell(tag)
+    this.#scope.last = last
+  }
+
   /** @throws XmlSyntaxError, and what the handler throws */
-  tag(tag: Tag): void {
+  tag(tag: Tag, data: Buffer, at: number): void {
+    if (tag.repeats || this.#elements.isLearning) this.#elements.learn(tag, data, at)
+    this.#tell(tag)
+  }
+
+  #tell(tag: Tag): void {
     const { kind, element } = tag
     if (kind === 'close') {
       this.#close(element)

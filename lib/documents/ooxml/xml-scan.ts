@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { DocumentError } from '../error'
 import { nameForMessage } from './entry-names'
 import { KIBIBYTE } from './limits'
+import type { WholeElement } from './element-memory'
 import type { Tag } from './xml-tags'
 import { characterStart } from './xml-text'
 
@@ -25,8 +26,12 @@ export interface MarkupReader {
   again(data: Buffer, at: number): Tag | null
   /** The tag between two places, its `<` and its `>`. */
   read(data: Buffer, start: number, end: number): Tag
-  /** Takes a tag. */
-  tag(tag: Tag): void
+  /** Takes a tag that stands at a place. */
+  tag(tag: Tag, data: Buffer, at: number): void
+  /** The element that begins with a tag at a place, where it is one that it has read before and remembers; null for any other. */
+  whole(tag: Tag, data: Buffer, at: number): WholeElement | null
+  /** Takes an element. */
+  element(whole: WholeElement): void
 }
 
 const LESS = 0x3c
@@ -120,10 +125,7 @@ export class XmlScan {
       if (at === end) break
       const again = reader?.again(data, at) ?? null
       if (reader !== null && again !== null) {
-        if (again.kind === 'close') this.countEnd()
-        else this.countStart(again.kind === 'empty')
-        reader.tag(again)
-        at += again.length
+        at = this.takeAgain(reader, again, data, at)
         continue
       }
       const next = data[at + 1]
@@ -135,6 +137,25 @@ export class XmlScan {
       at = after
     }
     this.carry = NOTHING
+  }
+
+  /** Where what was taken ends: a tag, or the whole element that it begins. */
+  private takeAgain(reader: MarkupReader, tag: Tag, data: Buffer, at: number): number {
+    const whole = tag.repeats ? reader.whole(tag, data, at) : null
+    // One that goes past a limit is gone through, to be refused where it does.
+    if (whole !== null && this.isWithin(whole)) {
+      this.elements += whole.elements
+      reader.element(whole)
+      return at + whole.length
+    }
+    if (tag.kind === 'close') this.countEnd()
+    else this.countStart(tag.kind === 'empty')
+    reader.tag(tag, data, at)
+    return at + tag.length
+  }
+
+  private isWithin({ elements, depth }: WholeElement): boolean {
+    return this.elements + elements <= this.limits.maxElements && this.depth + depth <= this.limits.maxDepth
   }
 
   /** Where the content of a comment, CDATA section or instruction begins, or -1 where the piece ends before that is known. */
@@ -179,7 +200,7 @@ export class XmlScan {
       if (end === start + 1) throw this.refusal('GATE_XML')
       this.countStart(data[end - 1] === SLASH)
     }
-    if (this.reader !== null) this.reader.tag(this.reader.read(data, start, end))
+    if (this.reader !== null) this.reader.tag(this.reader.read(data, start, end), data, start)
     return end + 1
   }
 

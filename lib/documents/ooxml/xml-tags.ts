@@ -1,3 +1,4 @@
+import type { Begun } from './element-memory'
 import { prefixOf } from './namespaces'
 import { decode, eachAttribute, ownCopy } from './xml-text'
 
@@ -24,6 +25,9 @@ export class Tag implements XmlAttributes {
   declares: Scope | null = null
   /** Nobody listens to an empty element of its name. */
   unheard = false
+  /** Elements that begin with it mostly stand as they stood before. */
+  repeats = false
+  begun: Begun | null = null
   #values: readonly string[] | null = null
 
   constructor(

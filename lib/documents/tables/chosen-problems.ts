@@ -3,7 +3,6 @@ import { cellAddress, columnLetter } from '../spreadsheets/address'
 import { cellsToLook } from './look'
 import type { ShapedTable } from './model'
 import type { ColumnType } from './typing/choice'
-import { headerDepth } from './typing/header-depth'
 
 /** As many addresses are named. */
 const NAMED = 8
@@ -13,7 +12,7 @@ export function chosenProblems(table: ShapedTable): Problem[] {
   const { id, part, paragraph, chosen, cells } = table
   if (chosen.size === 0) return []
   const unread = new Map<number, string[]>()
-  for (const [index, look] of cellsToLook(table, headerDepth(table))) {
+  for (const [index, look] of cellsToLook(table, table.namingRows)) {
     const cell = cells[index]
     if (look !== 'unread' || cell === undefined) continue
     const addresses = unread.get(cell.col) ?? []

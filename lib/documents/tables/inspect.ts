@@ -7,7 +7,6 @@ import type { CellType, CellTyping, ShapedTable, WordCell } from './model'
 import type { ParseOptions } from './options'
 import { readDocument } from './read-document'
 import type { CellReading, ColumnReport, OfferedType } from './typing/column-report'
-import { headerDepth } from './typing/header-depth'
 import { isoDate } from './writing/json'
 import { partLabel, tableFigures } from './writing/tables-sheet'
 
@@ -138,7 +137,7 @@ export async function inspectTables(
 type Shown = InspectedTable['shown']
 
 function inspected(table: ShapedTable, index: number, shown: Shown): InspectedTable {
-  const looks = cellsToLook(table, headerDepth(table))
+  const looks = cellsToLook(table, table.namingRows)
   const byColumn = looksByColumn(table, looks)
   return {
     ...summarised(table, index),
@@ -182,7 +181,7 @@ function counted(looks: Iterable<readonly [cell: number, look: Look]>): Record<L
 /** What a list says of a table, which is at an index among all of the file. */
 export function summarised(table: ShapedTable, index: number): TableSummary {
   const { types, merged, notes, pictures } = tableFigures(table)
-  const head = headerDepth(table)
+  const head = table.namingRows
   const looks = cellsToLook(table, head)
   const { id, part, parentId, parentCell, caption, heading, rows, cols, headerRows, joinedFrom } = table
   return {

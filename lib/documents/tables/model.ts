@@ -109,6 +109,8 @@ export interface JoinedTable extends Omit<WordTable, 'gap'> {
 export interface ShapedTable extends JoinedTable {
   /** By the index of the cell in `cells`. */
   readonly typing: readonly CellTyping[]
+  /** Rows from the top that name the columns, whether the file says so or they look it. */
+  readonly namingRows: number
   /** What a person chose, by the column. */
   readonly chosen: ReadonlyMap<number, ColumnType>
   /** What the columns are and why, as many of them as were asked for. */

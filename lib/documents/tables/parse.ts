@@ -13,6 +13,7 @@ import type { ParseOptions } from './options'
 import { readDocument } from './read-document'
 import { tablesCsv } from './writing/csv'
 import { jsonTables } from './writing/json'
+import type { TablePlace } from './writing/places'
 import { tablesWorkbook } from './writing/workbook'
 
 /** What the tool is given beside its file and options: the words for what it writes are needed. */
@@ -28,6 +29,8 @@ export interface ParseTimings {
 interface ParseReport {
   readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly type: string }
   readonly messages: readonly Problem[]
+  /** Where the tables stand in the workbook; none where the file is no workbook. */
+  readonly places: readonly TablePlace[]
   readonly timings: ParseTimings
 }
 
@@ -69,6 +72,7 @@ export async function parseTables(file: NamedFile, options: ParseOptions, contex
       type: written.type,
     },
     messages: written.messages,
+    places: written.places ?? [],
     timings: { readMs: watch.ms('read'), writeMs: watch.ms('write') },
   }
   return instead === null ? { kind: 'tables', tables, ...report } : { kind: 'none', tables: [], instead, ...report }
@@ -83,6 +87,7 @@ function requireChosen(tables: readonly ShapedTable[], chosen: ParseOptions['tab
 interface Written {
   readonly bytes: Uint8Array
   readonly messages: readonly Problem[]
+  readonly places?: readonly TablePlace[]
   readonly extension: string
   readonly type: string
 }
@@ -105,8 +110,8 @@ async function write(
   }
   const total = options.tables?.length ?? tables.length
   const onSheet = (done: number) => onProgress?.({ stage: 'writing', done: Math.min(done, total), total })
-  const { bytes, problems } = await tablesWorkbook(tables, messages, options, labels, { signal, onSheet })
-  return { bytes, messages: [...messages, ...problems], ...XLSX }
+  const { bytes, places, problems } = await tablesWorkbook(tables, messages, options, labels, { signal, onSheet })
+  return { bytes, places, messages: [...messages, ...problems], ...XLSX }
 }
 
 function chosen(tables: readonly ShapedTable[], ids: ParseOptions['tables']): readonly ShapedTable[] {

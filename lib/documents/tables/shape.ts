@@ -33,10 +33,11 @@ export function shapeTables(
   const chosen = chosenTypes(whole, types)
   const typed = typedTables(whole, evidence, { language, chosen })
   const shaped = whole.map((table, index): ShapedTable => {
-    const { typing = [], columns } = typed[index] ?? {}
+    const { typing = [], namingRows = 0, columns } = typed[index] ?? {}
     return {
       ...table,
       typing,
+      namingRows,
       chosen: chosen.get(index) ?? NOTHING,
       columns: (reported && columns?.(reported(table.id))) ?? [],
     }

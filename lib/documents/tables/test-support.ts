@@ -1,4 +1,5 @@
 import type { CellTyping, ShapedTable, WordCell, WordTable } from './model'
+import { headerDepth } from './typing/header-depth'
 
 /** A cell as a test writes it: its text, or more of it. */
 export type CellLike = string | (Partial<WordCell> & { readonly typing?: CellTyping })
@@ -79,5 +80,6 @@ export function shapedTable(rows: readonly (readonly CellLike[])[], more: Partia
   })
   const id = more.id ?? table.id
   const origins = rows.map((_, row) => ({ table: id, row }))
-  return { ...table, joinedFrom: [], origins, typing, chosen: new Map(), columns: NONE, ...more }
+  const namingRows = headerDepth({ ...table, ...more })
+  return { ...table, joinedFrom: [], origins, typing, namingRows, chosen: new Map(), columns: NONE, ...more }
 }

@@ -18,7 +18,7 @@ export const runAgainSchema = z.strictObject({
 })
 
 /** Who sends mails says so each time. */
-const NOT_AGAIN: readonly string[] = ['mailTo', 'mailColumn', 'saveMapping']
+const NOT_AGAIN: readonly string[] = ['mailTo', 'mailColumn', 'mailSubject', 'mailText', 'saveMapping']
 
 export interface Again {
   readonly user: NewOperation['user']

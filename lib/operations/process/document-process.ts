@@ -7,6 +7,7 @@ import type { Progress } from '@/lib/documents/tool'
 import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { HEAP_FLAGS } from './heap-flags'
 import type { Ask, FromChild, Job, ToChild } from './protocol'
 import type { TimeLimit } from './time-limit'
 import { TimeAllowance } from './time-limit'
@@ -20,12 +21,6 @@ export interface RunOptions {
   readonly answer?: ((ask: Ask) => Promise<number>) | undefined
 }
 
-/**
- * Under a small limit V8 collects the old generation early and often, which costs a quarter of the time: so it may first grow to a
- * part of the limit, and what lives shortly has more room to die in. What a process may take in all is watched from without.
- */
-const HEAP = ['--max-old-space-size=512', '--initial-old-space-size=128', '--max-semi-space-size=32']
-
 /** A forked process that runs one job at a time, is watched while it does, and can always be killed. */
 export class DocumentProcess {
   private readonly child: ChildProcess
@@ -38,7 +33,7 @@ export class DocumentProcess {
     this.child = fork(entry, [], {
       serialization: 'advanced',
       // Explicit: a fork inherits the parent's flags and every secret of its environment otherwise.
-      execArgv: [...HEAP, '--enable-source-maps'],
+      execArgv: [...HEAP_FLAGS, '--enable-source-maps'],
       env: { NODE_ENV: env().NODE_ENV, PATH: process.env['PATH'], ...variablesForConverter(process.env) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

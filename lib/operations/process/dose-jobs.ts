@@ -18,10 +18,10 @@ import type { ExtractDosesJob, ExtractDosesSummary, InspectDosesJob, InspectDose
 export async function runExtractDoses(job: ExtractDosesJob, context: ToolContext): Promise<ExtractDosesSummary> {
   const data = await loadFile(job.files.data)
   const result = await extractDoses(data, await optionsOf(job), { ...context, labels: labelsFor(job.locale) })
-  const { file, extraction, problems, timings } = result
+  const { file, extraction, problems, dosesSheet, timings } = result
   if (extraction.doses.length === 0 && extraction.decisions.length === 0) throw noDosesError(extraction)
   await writeFile(job.output, file.bytes)
-  return { file: { name: file.name, type: file.type }, report: doseReport(result), problems, timings }
+  return { file: { name: file.name, type: file.type }, report: doseReport(result), dosesSheet, problems, timings }
 }
 
 /** What would be extracted; nothing is written. @throws DocumentError what `inspectDoses` throws */

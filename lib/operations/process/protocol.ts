@@ -12,6 +12,7 @@ import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
 import type { TableSummary } from '@/lib/documents/tables/inspect'
 import type { ParseOptions } from '@/lib/documents/tables/options'
 import type { ParseTimings } from '@/lib/documents/tables/parse'
+import type { TablePlace } from '@/lib/documents/tables/writing/places'
 import type { Progress } from '@/lib/documents/tool'
 import type { Locale } from '@/lib/i18n/locales'
 import type { DoseInspectionReport, DoseReport } from '../dose-answer'
@@ -84,6 +85,7 @@ export type Job =
 export interface ParseTableSummary {
   readonly file: { readonly name: string; readonly type: string }
   readonly tables: readonly TableSummary[]
+  readonly places: readonly TablePlace[]
   readonly problems: readonly Problem[]
   readonly timings: ParseTimings
 }
@@ -92,6 +94,8 @@ export interface ParseTableSummary {
 export interface ExtractDosesSummary {
   readonly file: { readonly name: string; readonly type: string }
   readonly report: DoseReport
+  /** The sheet of the doses; null where the file is no workbook. */
+  readonly dosesSheet: string | null
   readonly problems: readonly Problem[]
   readonly timings: DoseResult['timings']
 }

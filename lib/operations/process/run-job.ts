@@ -61,11 +61,12 @@ export async function runJob(job: Job, context: JobContext): Promise<unknown> {
       const document = await loadFile(job.files.document)
       const result = await parseTables(document, job.options, { ...context, labels: labelsFor(job.locale) })
       if (result.kind === 'none') throw noTablesError(result)
-      const { file, tables, messages, timings } = result
+      const { file, tables, messages, places, timings } = result
       await writeFile(job.output, file.bytes)
       const summary: ParseTableSummary = {
         file: { name: file.name, type: file.type },
         tables: tables.map(summarised),
+        places,
         problems: messages,
         timings,
       }

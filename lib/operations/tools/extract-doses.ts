@@ -85,6 +85,7 @@ const milliseconds = z.number().min(0)
 export const extractDosesAnswerSchema = operationAnswerSchema
   .extend({
     report: doseReportSchema,
+    dosesSheet: z.string().nullable().optional().describe('Of the workbook, where the doses stand.'),
     problems: z.array(toldProblemSchema),
     timings: z.strictObject({ readMs: milliseconds, extractMs: milliseconds, writeMs: milliseconds }),
   })

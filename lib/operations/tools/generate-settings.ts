@@ -4,6 +4,12 @@ import { plainText } from '@/lib/http/plain-text'
 import { mappingSchema, templateSettingsSchema } from '@/lib/templates/template-settings'
 import type { MailSettings } from '../mail-request'
 
+/** Beyond this, mail programs cut a subject. */
+export const MAX_SUBJECT = 150
+export const MAX_LETTER = 4_000
+/** No control characters but those that part lines. */
+const LINES = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u
+
 const rowNumber = z.int().min(1).max(1_048_576)
 
 /** What a person can set for a run of the act generator, as the `options` field's JSON. */
@@ -16,6 +22,17 @@ export const generateSettingsSchema = templateSettingsSchema.extend({
     .optional()
     .describe('Each document goes to the address in this column: a header or a letter.'),
   mailTest: z.boolean().optional().describe('With `mailColumn`: the first three go to the caller instead.'),
+  mailSubject: plainText(MAX_SUBJECT)
+    .optional()
+    .describe('Of the mails, with tags as in a template: `Акт {№}`. Empty: the name of the file.'),
+  mailText: z
+    .string()
+    .max(MAX_LETTER)
+    .regex(LINES)
+    .optional()
+    .describe(
+      'What the mails say before the file, with tags as in a template; plain text in lines. Empty: the usual words.',
+    ),
   saveMapping: z.boolean().optional().describe('With `templateId`: the mapping is kept with the template.'),
   rerunOf: plainText(100).optional().describe('The id of an operation, of which not everything is made again.'),
   only: z

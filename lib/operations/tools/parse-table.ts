@@ -44,6 +44,20 @@ const milliseconds = z.number().min(0)
 export const parseTableAnswerSchema = operationAnswerSchema
   .extend({
     tables: z.array(tableSchema),
+    places: z
+      .array(
+        z.strictObject({
+          table: z.string().describe('Its id.'),
+          sheet: z.string(),
+          headerRow: z
+            .int()
+            .min(1)
+            .nullable()
+            .describe('The row that names its columns, from 1; null where none does, or several.'),
+        }),
+      )
+      .optional()
+      .describe('Where each table that was written stands in the workbook; none of another file.'),
     problems: z.array(toldProblemSchema),
     timings: z.strictObject({ readMs: milliseconds, writeMs: milliseconds }),
   })

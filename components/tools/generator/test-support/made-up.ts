@@ -58,6 +58,7 @@ export function question(given: Partial<Question> = {}): Question {
     mapping: {},
     reading: readingOf(INITIAL_OPTIONS),
     mailColumn: null,
+    letter: {},
     locale: 'en-US',
     ...given,
   }

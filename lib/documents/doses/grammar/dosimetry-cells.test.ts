@@ -246,6 +246,8 @@ const ROWS: readonly (readonly [text: string, says: string])[] = [
   ['5 мКи (185 МБк)', '5 mCi | 185 MBq ='],
   ['12 мЗв (1,3 бэр)', '12 mSv | 1.3 REM ?restatedDifferently'],
   ['120 кВ, 200 мАс, 5,2 мГр', '#exposure_settings | #exposure_settings | 5.2 mGy'],
+  ['1 200 мАс, 5,2 мГр', '#exposure_settings | 5.2 mGy'],
+  ['1e-3 мА', '#exposure_settings'],
   ['80 kV 5 mAs', '#exposure_settings | #exposure_settings'],
   ['30.05.2024', '#date'],
   ['2024-05-30', '#date'],

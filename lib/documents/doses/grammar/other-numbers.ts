@@ -23,7 +23,10 @@ export interface OtherSpan {
 
 const MONTHS =
   'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|ian|iun|iul|aug|noi|mai'
-const NUMBER = String.raw`\d{1,12}(?:[.,]\d{1,6})?`
+const DECIMALS = String.raw`(?:[.,]\d{1,6})?(?:[eE][+-]?\d{1,3}(?!\d))?`
+const NUMBER = String.raw`\d{1,12}${DECIMALS}`
+/** Also `1 200`: a word behind it is the whole number's and not its last group's. */
+const GROUPED = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f']\d{3}){1,3}|\d{1,12})${DECIMALS}`
 /** All digits of the number, not its beginning. */
 const WHOLE = String.raw`(?![.,]?\d)`
 const OTHER_UNIT = String.raw`\s{0,2}(?:г/л|g/l|g/dl|г/дл|mg/dl|мг/дл|кг|kg|см|cm|м|m|[µu]?mol/l|mmol/l|ммоль/л|мкмоль/л|мм|mm|мм/ч|mm/h)(?![\p{L}/])`
@@ -95,7 +98,7 @@ const NUMBER_THEN_WORD = (Object.entries(WORDS_AFTER) as [OtherNumber, readonly 
     [
       reason,
       new RegExp(
-        `${NOT_BEFORE}${NUMBER}(?:\\s?[-–—/]\\s?${NUMBER})?[\\s\\u00a0]{0,2}(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{M}\\d])`,
+        `${NOT_BEFORE}${GROUPED}(?:\\s?[-–—/]\\s?${GROUPED})?[\\s\\u00a0]{0,2}(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{M}\\d])`,
         reason === 'exposure_settings' ? 'gu' : 'giu',
       ),
     ] as const,

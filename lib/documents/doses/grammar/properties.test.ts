@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { runs } from '../../property-runs'
 import { plain } from '../testing/found'
 import { readCell } from './read-cell'
 import type { QuantityReading } from './reading'
@@ -63,7 +64,7 @@ describe('a dose in a cell', () => {
           units: [{ ucum: unit }],
         })
       }),
-      { seed: 6, numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -88,7 +89,7 @@ describe('a dose in a cell', () => {
           unit,
         ])
       }),
-      { seed: 6, numRuns: 1000 },
+      runs(1_000),
     )
   })
 
@@ -103,7 +104,116 @@ describe('a dose in a cell', () => {
           expect(ambiguities.map(({ reason }) => reason)).toEqual(['groupOrDecimal'])
         },
       ),
-      { seed: 6, numRuns: 200 },
+      runs(200),
+    )
+  })
+})
+
+describe('any text in a cell', () => {
+  const PIECES = [
+    '0,12',
+    '1.234',
+    '1 234,5',
+    '<0,05',
+    '5',
+    '½',
+    '3/4',
+    '10-20',
+    '0.3 ± 0.1',
+    '1e-3',
+    '12.03.2026',
+    '14:30',
+    '№ 7',
+    '+7 912 345-67-89',
+    '1,2,3',
+    '٣',
+    '²',
+    '%',
+    'мЗв',
+    'mSv',
+    'µSv/h',
+    'мкЗв/ч',
+    'mg',
+    'г',
+    'ml',
+    '/5 ml',
+    'МБк',
+    'rem',
+    'таб.',
+    'x',
+    '×',
+    '(',
+    ')',
+    '=',
+    ';',
+    ',',
+    '-',
+    '—',
+    '~',
+    '≤',
+    'доза',
+    'не более',
+    'total',
+    'НПО',
+    'M',
+    '\u00a0',
+    '\u200b',
+    '\n',
+    '𝟙',
+    '..',
+    '0,',
+    ',5',
+    '000',
+    '9'.repeat(40),
+    '__proto__',
+    'constructor',
+    '[',
+    '\\',
+    '$&',
+  ]
+  const visible = (part: string) => part.replace(/[\p{C}\p{Z}]/gu, '')
+  const texts = fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...PIECES) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) },
+    ),
+    { maxLength: 10 },
+  )
+  const joined = fc.tuple(texts, fc.constantFrom('', ' ', ' ')).map(([pieces, space]) => pieces.join(space))
+  const options = fc.record({
+    context: fc.constantFrom('dosimetry' as const, 'medication' as const),
+    language: fc.constantFrom(null, 'ru' as const, 'en' as const, 'ro' as const),
+  })
+
+  test('is read without a throw, each quantity where it says it is, and no number twice', () => {
+    fc.assert(
+      fc.property(joined, options, (text, { context, language }) => {
+        const { quantities, rejected, ambiguities } = readCell(text, { context, language, decimalEvidence: null })
+        const taken = [...quantities, ...rejected]
+        for (const { start, end, raw } of taken) expect(visible(text.slice(start, end))).toBe(visible(raw))
+        for (const { index } of ambiguities) expect(quantities[index]).toBeDefined()
+        const within = (spans: readonly { start: number; end: number }[], at: number) =>
+          spans.filter(({ start, end }) => start <= at && at < end).length
+        const digits = [...text.matchAll(/[0-9]/g)].map(({ index }) => index)
+        expect({
+          text,
+          untold: digits.filter((at) => within(taken, at) === 0),
+          // In two quantities, or in one that was rejected as well.
+          twice: digits.filter((at) => within(quantities, at) > 0 && within(taken, at) > 1),
+        }).toEqual({ text, untold: [], twice: [] })
+      }),
+      runs(400),
+    )
+  })
+
+  test('is read the same however often it is read, and whatever was read between', () => {
+    fc.assert(
+      fc.property(joined, joined, options, (text, other, { context, language }) => {
+        const once = readCell(text, { context, language, decimalEvidence: null })
+        readCell(other, { context, language, decimalEvidence: null })
+        expect(readCell(text, { context, language, decimalEvidence: null })).toEqual(once)
+      }),
+      runs(100),
     )
   })
 })

@@ -33,6 +33,8 @@ const HEADER_ROWS = 2
 
 export interface DosesWorkbook {
   readonly bytes: Uint8Array
+  /** The sheet of the doses, or the first of theirs. */
+  readonly dosesSheet: string
   /** What the workbook could not hold as it stands, beside the problems given. */
   readonly problems: readonly Problem[]
 }
@@ -186,5 +188,7 @@ export async function dosesWorkbook(
   })
   const marks = copies === null || copies.length === 0 ? new Map() : marksOf(doses, decisions)
   const copied = (copies ?? []).map((sheet, index) => sourceSheet(sheet, names[firstCopy + index] ?? '', marks))
-  return { bytes: await writeSheets([...sheets, ...copied], context), problems: told }
+  // The summary stands before it.
+  const dosesSheet = names[1] ?? ''
+  return { bytes: await writeSheets([...sheets, ...copied], context), dosesSheet, problems: told }
 }

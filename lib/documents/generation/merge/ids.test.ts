@@ -46,6 +46,13 @@ test('a bookmark’s start and end have one id, and the last edit’s is gone', 
   expect(xml).not.toContain('_GoBack')
 })
 
+test('bookmarks are one thing with an end tag of their own and without', async () => {
+  const spelt = (xml: string) => xml.replace(/<(w:bookmark\w+)([^>]*)\/>/g, '<$1$2></$1>')
+  const body = `<w:p>${mark(0, '_GoBack')}${mark(7, 'a')}<w:bookmarkEnd w:id="99"/></w:p>${p('«v1»')}`
+  const [{ xml: short }, { xml: long }] = [await merged(body), await merged(spelt(body))]
+  expect(long).toBe(spelt(short))
+})
+
 test('what refers to a bookmark follows it, and what refers to none stays', async () => {
   const long = `_${'x'.repeat(38)}1`
   const body = [

@@ -63,7 +63,9 @@ function withSection(paragraph: string, section: string): string | null {
   if (properties[1] === '/') {
     return `${paragraph.slice(0, startEnd)}<w:pPr>${section}</w:pPr>${paragraph.slice(propertiesEnd)}`
   }
-  const close = paragraph.indexOf('</w:pPr>', propertiesEnd)
+  const length = paragraph.slice(propertiesEnd).search(/<\/w:pPr\s*>/)
+  if (length < 0) return null
+  const close = propertiesEnd + length
   const inside = paragraph.slice(propertiesEnd, close)
   // A change of the properties keeps the old ones in a w:pPr of its own, and stands last (ECMA-376 §17.13.5.29).
   const change = inside.indexOf('<w:pPrChange')

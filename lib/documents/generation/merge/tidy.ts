@@ -5,6 +5,8 @@ import { findSites } from '../render/sites'
 const OWN_NOTES = / (?:w14:(?:paraId|textId)|w:rsid(?:R|RPr|RDefault|P|Sect|Tr|Del))="[^"]*"/g
 /** Word's place of the last edit: as good as none, and one name for all. */
 const LAST_EDIT = '_GoBack'
+/** Empty, and yet some programs write them with an end tag. */
+const RANGE_MARKS: ReadonlySet<string> = new Set(['w:bookmarkStart', 'w:bookmarkEnd', 'w:permStart', 'w:permEnd'])
 const PAIRED_REVISIONS = /Range(?:Start|End)$/
 
 export interface TidyOptions {
@@ -20,6 +22,8 @@ class Tidying {
   readonly #open = new Map<string, (string | null)[]>()
   readonly #revisions = new Set<string>()
   readonly #shapes = new Set<string>()
+  /** Of the marks of ranges that are open and written with an end tag: whether that goes as well. */
+  readonly #dropped: boolean[] = []
   #ranges = 0
   #fresh = 0
 
@@ -28,7 +32,10 @@ class Tidying {
   take(tag: MarkupTag): void {
     const { name } = tag
     if (name === 'w:proofErr' || name === 'w:dataBinding' || name === 'w15:dataBinding') return this.#drop(tag)
-    if (tag.closing) return
+    if (tag.closing) {
+      if (RANGE_MARKS.has(name) && this.#dropped.pop() === true) this.#drop(tag)
+      return
+    }
     if (name === 'w:bookmarkStart') this.#bookmarkStart(tag)
     else if (name === 'w:bookmarkEnd') this.#end(tag)
     else if (name === 'w:permStart') this.#start(tag, true)
@@ -64,7 +71,9 @@ class Tidying {
   }
 
   #number(tag: MarkupTag, id: AttributeSpan | null, given: string | null): void {
-    if (id === null || given === null) this.#drop(tag)
+    const dropped = id === null || given === null
+    if (!tag.empty) this.#dropped.push(dropped)
+    if (dropped) this.#drop(tag)
     else this.edits.push({ start: id.start, end: id.end, text: given })
   }
 

@@ -4,8 +4,9 @@ import { cellAddress, columnLetter } from '../address'
 import type { Merge } from '../model'
 import type { CellNote } from './comments'
 import { RepeatedCell, type OutCell, type OutSheet } from './sheet'
-import type { Styles } from './styles'
+import type { CellStarts, Styles } from './styles'
 import { isRich, stringXml } from './text'
+import { XmlBytes } from './xml-bytes'
 
 /** What stands beside a sheet in the package, known once its rows are written. */
 export interface Beside {
@@ -25,31 +26,31 @@ const HEAD = [
   ' xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
   '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
 ].join('')
-/** Handed on in pieces of about this many bytes. */
-const PIECE = 1 << 18
-/** Rows are joined up to so many bytes before they are put into a piece. */
-const AT_ONCE = 1 << 12
 const CELL = '<c r="'
 
 /** By column: many sheets have the same. */
 const heads: string[] = []
+
+function startsOf(style: number): CellStarts {
+  const start = style === 0 ? '"' : `" s="${style}"`
+  return {
+    empty: `${start}/>`,
+    truth: `${start} t="b"><v>`,
+    number: `${start}><v>`,
+    text: `${start} t="inlineStr"><is>`,
+  }
+}
 
 /** A cell up to the number of its row. */
 function headOf(col: number): string {
   return (heads[col] ??= CELL + columnLetter(col))
 }
 
-/** Most sheets are one piece, and are deflated before the next one is made: one room serves all. */
-const shared = Buffer.allocUnsafeSlow(PIECE)
-
 export function rangeAddress({ top, left, bottom, right }: Merge): string {
   return `${cellAddress(top, left)}:${cellAddress(bottom, right)}`
 }
 
-/**
- * A text as one whose every character is a byte of its UTF-8. V8 joins and encodes such strings many times as fast as those in
- * which one Cyrillic letter makes every character two bytes wide.
- */
+/** A text as one whose every character is a byte of its UTF-8: it is encoded once, however often it is written. */
 function byteString(text: string): string {
   return /[\u0080-\uffff]/.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text
 }
@@ -65,78 +66,65 @@ export class SheetXml {
     readonly sheetNames: readonly string[],
   ) {}
 
-  /**
-   * Its UTF-8 in pieces, the last of which is returned. Each is a buffer of its own, but one that is the only one: that is good until
-   * another sheet is begun.
-   */
+  /** Its UTF-8 in pieces, the last of which is returned: that is good until another sheet is begun. */
   *pieces(): Generator<Uint8Array, Uint8Array, void> {
-    let room = shared
-    let at = 0
-    let text = ''
-    const put = (): Buffer | null => {
-      if (at + text.length <= room.length) {
-        at += room.write(text, at, 'latin1')
-        return null
-      }
-      const full = room.subarray(0, at)
-      const piece = room === shared ? Buffer.from(full) : full
-      room = Buffer.allocUnsafeSlow(Math.max(PIECE, text.length))
-      at = room.write(text, 'latin1')
-      return piece
-    }
-    for (const stretch of this.#texts()) {
-      text += stretch
-      if (text.length < AT_ONCE) continue
-      const piece = put()
-      if (piece !== null) yield piece
-      text = ''
-    }
-    const piece = put()
-    if (piece !== null) yield piece
-    return room.subarray(0, at)
-  }
-
-  /** In stretches of a row, as byte strings. */
-  *#texts(): Generator<string, void, void> {
     const { sheet } = this
-    yield `${HEAD}${viewXml(sheet)}<sheetFormatPr defaultRowHeight="15"/>${columnsXml(sheet)}<sheetData>`
+    const out = new XmlBytes()
+    out.bytes(HEAD)
+    out.bytes(`${viewXml(sheet)}<sheetFormatPr defaultRowHeight="15"/>${columnsXml(sheet)}<sheetData>`)
     let row = 0
     for (const { cells, height = null } of sheet.rows) {
       const sized = height === null ? '' : ` ht="${height}" customHeight="1"`
       if (cells.length > 0 || sized !== '') {
         const number = String(row + 1)
-        let text = `<row r="${number}"${sized}>`
+        out.bytes(`<row r="${number}"${sized}>`)
         for (const cell of cells) {
-          text +=
-            cell instanceof RepeatedCell
-              ? headOf(cell.col) + number + (cell.tail ??= this.#tail(cell))
-              : this.#cell(cell, row, number)
+          if (cell instanceof RepeatedCell) this.#repeat(out, cell, number)
+          else this.#cell(out, cell, row, number)
         }
-        yield `${text}</row>`
+        out.bytes('</row>')
+        if (out.isFull) yield out.takePiece()
       }
       row++
     }
-    yield `</sheetData>${byteString(this.#after())}`
+    out.bytes('</sheetData>')
+    out.text(this.#after())
+    return out.takeRest()
   }
 
-  #cell(cell: OutCell, row: number, number: string): string {
+  #repeat(out: XmlBytes, cell: RepeatedCell, number: string): void {
+    out.bytes(headOf(cell.col))
+    out.bytes(number)
+    out.bytes((cell.tail ??= byteString(this.#startOf(cell) + this.#endOf(cell))))
+  }
+
+  #cell(out: XmlBytes, cell: OutCell, row: number, number: string): void {
     const { col, link, note } = cell
-    const head = headOf(col) + number
-    if (link) this.#link(head.slice(CELL.length), link)
+    if (link) this.#link(columnLetter(col) + number, link)
     if (note) this.beside.notes.push({ row, col, text: note })
-    const isNothing = (cell.value === null || cell.value === '') && cell.look === undefined
-    return isNothing ? '' : head + this.#tail(cell)
+    if ((cell.value === null || cell.value === '') && cell.look === undefined) return
+    out.bytes(headOf(col))
+    out.bytes(number)
+    out.bytes(this.#startOf(cell))
+    out.text(this.#endOf(cell))
   }
 
-  /** A cell behind its address. */
-  #tail({ value, look, runs }: OutCell): string {
+  /** A cell between its address and its value. */
+  #startOf({ value, look }: OutCell): string {
     const style = look === undefined ? 0 : this.styles.id(look)
-    const start = style === 0 ? '"' : `" s="${style}"`
-    if (value === null || value === '') return `${start}/>`
-    if (typeof value === 'boolean') return `${start} t="b"><v>${value ? 1 : 0}</v></c>`
-    if (typeof value !== 'string') return `${start}><v>${value.digits}</v></c>`
+    const starts = (this.styles.starts[style] ??= startsOf(style))
+    if (value === null || value === '') return starts.empty
+    if (typeof value === 'boolean') return starts.truth
+    return typeof value === 'string' ? starts.text : starts.number
+  }
+
+  /** A cell from its value on. */
+  #endOf({ value, runs }: OutCell): string {
+    if (value === null || value === '') return ''
+    if (typeof value === 'boolean') return value ? '1</v></c>' : '0</v></c>'
+    if (typeof value !== 'string') return `${value.digits}</v></c>`
     const rich = runs !== undefined && isRich(runs) ? runs : undefined
-    return byteString(`${start} t="inlineStr"><is>${stringXml(value, rich)}</is></c>`)
+    return `${stringXml(value, rich)}</is></c>`
   }
 
   /** Web and mail addresses alone: a workbook that is handed out leads nowhere else. */
@@ -193,9 +181,10 @@ function viewXml({ frozenRows = 0 }: OutSheet): string {
 
 function columnsXml({ widths, hiddenColumns }: OutSheet): string {
   if (widths.length === 0) return ''
-  const columns = widths.map((width, index) => {
+  let columns = ''
+  for (const [index, width] of widths.entries()) {
     const hidden = hiddenColumns?.has(index) === true ? ' hidden="1"' : ''
-    return `<col min="${index + 1}" max="${index + 1}" width="${width}"${hidden} customWidth="1"/>`
-  })
-  return `<cols>${columns.join('')}</cols>`
+    columns += `<col min="${index + 1}" max="${index + 1}" width="${width}"${hidden} customWidth="1"/>`
+  }
+  return `<cols>${columns}</cols>`
 }

@@ -48,8 +48,18 @@ function fontXml({ bold, italic, link, fill }: Look): string {
   ].join('')
 }
 
+/** What stands between the address of a cell and its value, by what that is. */
+export interface CellStarts {
+  readonly empty: string
+  readonly truth: string
+  readonly number: string
+  readonly text: string
+}
+
 /** A workbook's looks by number, in the order in which they were first asked for (ECMA-376 §18.8). */
 export class Styles {
+  /** Of cells with a look, by its number; the writer's own. */
+  readonly starts: CellStarts[] = []
   /** Most cells share the very same look. */
   readonly #known = new WeakMap<Look, number>()
   readonly #byLook = new Map<string, number>()

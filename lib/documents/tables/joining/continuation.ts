@@ -24,6 +24,9 @@ const PHRASES: readonly RegExp[] = [
   `\\(?continued\\)?`,
 ].map((phrase) => new RegExp(`^${phrase}(?:\\s*[-–—.:]\\s*.*)?$`, 'iu'))
 
+/** In each of them: nearly every paragraph has none of it. */
+const HINT = /прод|оконч|cont|sf[âî]r|conclu|end of/iu
+
 const CAPTION_NUMBER = new RegExp(`^\\S+\\s*${NUMBER}`, 'iu')
 /** A caption that goes on by itself at its end: "Table 3 – Doses (continued)". */
 const CONTINUED_AT_END = new RegExp(`\\((?:${CONTINUED_RU}|${CONTINUED_RO}|${CONTINUED_EN})\\)\\s*\\.?$`, 'iu')
@@ -40,6 +43,7 @@ export function captionNumber(caption: string): string | null {
 /** What a paragraph says of the table that goes on after it; null where it says nothing of the sort. */
 export function readContinuation(text: string): Continuation | null {
   const line = plain(text)
+  if (!HINT.test(line)) return null
   for (const phrase of PHRASES) {
     const match = phrase.exec(line)
     if (match !== null) return { number: match[1]?.toLowerCase() ?? null }

@@ -61,9 +61,11 @@ export function jointOf(first: First, second: WordTable): Joint | null {
   const saidInside = continuationRow(second)
   const rest = saidInside === null ? second : withoutFirstRow(second)
   const said = [...second.gap.texts, ...(saidInside === null ? [] : [saidInside])]
+  const goesOn = saysSo(said, first)
+  if (!goesOn && (said.length > 0 || namedApart(first, second))) return null
   const repeated = repeatedHeaderRows(first, rest)
-  if (rest.rows > repeated && saysSo(said, first)) return { dropped: repeated + (saidInside === null ? 0 : 1) }
-  if (said.length > 0 || namedApart(first, second) || repeated === second.rows) return null
+  if (goesOn) return rest.rows > repeated ? { dropped: repeated + (saidInside === null ? 0 : 1) } : null
+  if (repeated === second.rows) return null
   // One column is a box round a text more often than a table.
   if (first.cols < 2 || addsNothing(first, second, repeated)) return null
   if (numberedAnew(first, second, repeated) || sameForm(first, second, repeated)) return null

@@ -17,7 +17,8 @@ export function sameGrid(a: Piece, b: Piece): boolean {
 
 /** The cells that begin in the first `count` rows, by row. */
 export function firstRows({ cells }: Piece, count: number): WordCell[][] {
-  const rows: WordCell[][] = Array.from({ length: count }, () => [])
+  const rows: WordCell[][] = []
+  while (rows.length < count) rows.push([])
   for (const cell of cells) {
     if (cell.row >= count) break
     rows[cell.row]?.push(cell)

@@ -20,7 +20,8 @@ class Chain {
     this.rows = table.rows
     this.caption = table.caption
     this.cells = table.cells
-    this.origins = Array.from({ length: table.rows }, (_, row) => ({ table: table.id, row }))
+    this.origins = []
+    for (let row = 0; row < table.rows; row++) this.origins.push({ table: table.id, row })
   }
 
   /** As evidence.ts looks at it. */
@@ -84,10 +85,16 @@ export function joinTables(tables: readonly WordTable[], { join }: JoinOptions):
 }
 
 function finish(chain: Chain, moved: ReadonlyMap<string, Moved>): JoinedTable {
-  const { gap: _gap, ...table } = chain.table
+  const { table } = chain
   const parent = table.parentId === null ? undefined : moved.get(table.parentId)
   return {
-    ...table,
+    id: table.id,
+    part: table.part,
+    paragraph: table.paragraph,
+    heading: table.heading,
+    cols: table.cols,
+    headerRows: table.headerRows,
+    widths: table.widths,
     rows: chain.rows,
     caption: chain.caption,
     cells: chain.cells.some(({ tables }) => tables.length > 1)

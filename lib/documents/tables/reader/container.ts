@@ -47,9 +47,8 @@ export class Container {
   }
 
   table(table: TableBuilder): void {
+    this.clear()
     this.#lastTable = table
-    if (this.#between.length > 0) this.#between.length = 0
-    this.#break = false
   }
 
   end(): void {
@@ -59,7 +58,8 @@ export class Container {
   /** Empties it for another cell. */
   clear(): void {
     this.#lastTable = null
-    if (this.#between.length > 0) this.#between.length = 0
+    // A few are popped sooner than a length is set.
+    while (this.#between.length > 0) this.#between.pop()
     this.#break = false
   }
 

@@ -21,6 +21,9 @@ const ELEMENTS: ReadonlyMap<string, Element> = new Map([
   ...DRAWINGS,
 ])
 
+/** A document says the same few of them thousands of times. */
+const PROPERTIES: ReadonlySet<string> = new Set(['w:rPr', 'w:pPr', 'w:tcPr', 'w:trPr', 'w:tblPr', 'w:tblGrid'])
+
 /** Reads a part that holds paragraphs and tables: the document, a header, the notes. */
 export class Story implements XmlEventHandler {
   readonly #state: StoryState
@@ -34,8 +37,13 @@ export class Story implements XmlEventHandler {
   }
 
   /** Those that are seen through have nothing to see in them. */
-  ignoresEmpty(name: string): boolean {
-    return !ELEMENTS.has(name)
+  ignoresEmpty(name: string, attributes: XmlAttributes): boolean {
+    const element = ELEMENTS.get(name)
+    return element === undefined || element.isSilent?.(attributes) === true
+  }
+
+  repeats(name: string): boolean {
+    return PROPERTIES.has(name)
   }
 
   open(name: string, attributes: XmlAttributes): void {

@@ -87,7 +87,8 @@ export class TextBuilder {
   }
 
   clear(): void {
-    this.#runs.length = 0
+    // A few runs are popped sooner than a length is set.
+    while (this.#runs.length > 0) this.#runs.pop()
     this.#paragraphs = 0
     this.#startRuns = 0
     this.#startLength = 0

@@ -24,7 +24,7 @@ export function isColumnOfCodes(texts: readonly string[]): boolean {
       areWide &&= text.length === width && width >= FIXED_WIDTH
     } else if (text.length <= LONGEST && HAS_DIGIT.test(text)) {
       if (PHONE.test(text)) return true
-      if (CODE.test(text) && !WITH_UNIT.test(text)) codes++
+      if (!text.includes(' ') && CODE.test(text) && !WITH_UNIT.test(text)) codes++
     }
   }
   if (codes > 0 && codes * 2 >= wholes) return true

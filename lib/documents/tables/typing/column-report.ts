@@ -103,7 +103,7 @@ function evidenceOf({ cells, column, chosen }: TypedColumn, figures: CellType | 
     return column.dates.orders.size > 0 ? 'column' : 'document'
   }
   if (typed.every(({ number }) => number === null || number.reading === 'plain')) return 'whole'
-  return column.marks.decimals.size > 0 ? 'column' : 'document'
+  return column.marks.decimals.isEmpty ? 'document' : 'column'
 }
 
 /** Why nothing in a column was typed. */

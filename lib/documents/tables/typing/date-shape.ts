@@ -27,6 +27,7 @@ const MONTH_DAY = new RegExp(`^(\\p{L}+\\.?) (\\d{1,2})(,? )(\\d{4})${TIME}$`, '
 const QUOTES = '«„“"'
 const SPACES = /[\u00a0\u202f\u2009]/g
 const LONGEST = 48
+const FEWEST_DIGITS = 5
 /** Excel itself reads two digits of a year so: 1930 to 2029. */
 const FIRST_SHORT_YEAR = 30
 
@@ -53,11 +54,21 @@ for (const language of ['ro', 'ru', 'en'] as const) {
 
 /** A text as a date is written, without asking whether the calendar has it; null for what is no date. Never one without a year. */
 export function readDate(text: string): DateShape | null {
-  if (text.length < 8 || text.length > LONGEST || !/\d/.test(text)) return null
+  if (text.length < 8 || text.length > LONGEST || !hasDate(text)) return null
   const plain = text.replace(SPACES, ' ')
   const first = plain.charAt(0)
   if (first >= '0' && first <= '9') return readNumeric(plain) ?? readIso(plain) ?? readDayMonth(plain)
   return QUOTES.includes(first) ? readDayMonth(plain) : readMonthDay(plain)
+}
+
+/** Whether a text has the digits of a day and a year. */
+function hasDate(text: string): boolean {
+  let digits = 0
+  for (let at = 0; at < text.length && digits < FEWEST_DIGITS; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 0x30 && code <= 0x39) digits++
+  }
+  return digits === FEWEST_DIGITS
 }
 
 function readNumeric(text: string): DateShape | null {

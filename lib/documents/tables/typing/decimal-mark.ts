@@ -1,11 +1,46 @@
 import { type Mark, type NumberShape, otherMark } from './number-shape'
 import type { Sources } from './sources'
 
+/** Those of the two marks that were seen: a document has as many of these as columns. */
+class Marks {
+  #point = false
+  #comma = false
+
+  add(mark: Mark): void {
+    if (mark === '.') this.#point = true
+    else this.#comma = true
+  }
+
+  addAll({ only, areBoth }: Marks): void {
+    if (only !== undefined) this.add(only)
+    this.#point ||= areBoth
+    this.#comma ||= areBoth
+  }
+
+  has(mark: Mark): boolean {
+    return mark === '.' ? this.#point : this.#comma
+  }
+
+  get isEmpty(): boolean {
+    return !this.#point && !this.#comma
+  }
+
+  get areBoth(): boolean {
+    return this.#point && this.#comma
+  }
+
+  /** The one mark that was seen; undefined where none was, or both. */
+  get only(): Mark | undefined {
+    if (this.#point === this.#comma) return undefined
+    return this.#point ? '.' : ','
+  }
+}
+
 /** Which marks the cells of a column, or of a document, show beyond doubt. */
 export class MarksSeen {
-  readonly decimals = new Set<Mark>()
+  readonly decimals = new Marks()
   /** What parts thousands beside a decimal mark: `1.234,56`. */
-  readonly groups = new Set<Mark>()
+  readonly groups = new Marks()
 
   add({ reading, mark, grouped }: NumberShape): void {
     if (reading === 'plain' || reading === 'either') return
@@ -16,8 +51,8 @@ export class MarksSeen {
   }
 
   addAll({ decimals, groups }: MarksSeen): void {
-    for (const mark of decimals) this.decimals.add(mark)
-    for (const mark of groups) this.groups.add(mark)
+    this.decimals.addAll(decimals)
+    this.groups.addAll(groups)
   }
 }
 
@@ -33,8 +68,7 @@ export function decimalMark(
   sources: Sources,
 ): Mark | null | undefined {
   if (shape.reading === 'plain') return null
-  if (column.decimals.size > 1) return undefined
-  const [inColumn] = column.decimals
+  if (column.decimals.areBoth) return undefined
   if (shape.reading === 'decimal') return shape.mark
   if (shape.reading === 'groups') {
     const { grouped } = shape
@@ -42,7 +76,7 @@ export function decimalMark(
       ? otherMark(grouped)
       : undefined
   }
-  const decimal = inColumn ?? agreed(sources.decimal, document)
+  const decimal = column.decimals.only ?? agreed(sources.decimal, document)
   if (decimal === undefined || shape.mark === null) return undefined
   return decimal === shape.mark || mayGroup(shape.mark, column, sources) ? decimal : undefined
 }

@@ -41,8 +41,8 @@ function guessedDepth(table: Table, rows: readonly WordCell[][]): number {
   while (depth < rows.length && depth < table.rows - 1 && depth - title < 4) {
     const row = rows[depth] ?? []
     const isFirst = depth === title
-    if (!isFirst && depth >= reachOf(rows, title, depth) && !isDivided(rows[depth - 1] ?? [], table.cols)) break
     const isWithin = !isFirst && depth < reachOf(rows, title, depth)
+    if (!isFirst && !isWithin && !isDivided(rows[depth - 1] ?? [], table.cols)) break
     if (!isWithin && !namesColumns(row, rows.slice(depth + 1)) && !(isFirst && title === 0 && hasOwnHeader(table)))
       break
     depth++
@@ -52,7 +52,11 @@ function guessedDepth(table: Table, rows: readonly WordCell[][]): number {
 
 /** The row that the cells hanging down from those above reach to. */
 function reachOf(rows: readonly WordCell[][], from: number, to: number): number {
-  return Math.max(to, ...rows.slice(from, to).flatMap((row) => row.map((cell) => cell.row + cell.rowSpan)))
+  let reach = to
+  for (let at = from; at < to; at++) {
+    for (const { row, rowSpan } of rows[at] ?? []) reach = Math.max(reach, row + rowSpan)
+  }
+  return reach
 }
 
 /** Whether a cell spans some columns of those that a row below may name. */

@@ -24,6 +24,8 @@ const EMPTY: CellTyping = { ...TEXT, type: 'empty' }
 /** A table with what each cell and each column may be. */
 export interface ReadTable {
   readonly table: TypedTable
+  /** Rows of the header. */
+  readonly depth: number
   /** Null in the header. */
   readonly candidates: readonly (Candidate | null)[]
   readonly columns: readonly Column[]
@@ -45,7 +47,7 @@ export function readTable(table: TypedTable, language: DataLanguage | null): Rea
     return read
   })
   const columns = bodies.map((body, col) => readColumn(body, headers[col] ?? [], col === 0 && table.cols > 1, language))
-  return { table, candidates, columns }
+  return { table, depth, candidates, columns }
 }
 
 export interface TypingContext {

@@ -28,6 +28,8 @@ export interface TypingOptions {
 export interface TypedCells {
   /** By the index of the cell in `cells`. */
   readonly typing: CellTyping[]
+  /** Rows from the top that name the columns. */
+  readonly namingRows: number
   /** What its first so many columns are, and why. */
   columns(count: number): ColumnReport[]
 }
@@ -59,7 +61,7 @@ export function typedTables(
   return read.map((table, index) => {
     const types = chosen?.get(index)
     const typing = typeTable(table, context, types)
-    return { typing, columns: (count) => reportColumns(table, typing, count, context, types) }
+    return { typing, namingRows: table.depth, columns: (count) => reportColumns(table, typing, count, context, types) }
   })
 }
 
@@ -84,8 +86,14 @@ function reportColumns(
 
 /** Null where there are no words to tell it by. */
 function languageOf(tables: readonly TypedTable[]): DataLanguage | null {
-  const [first] = words(tables)
-  return first === undefined ? null : detectLanguage(words(tables))
+  const texts = words(tables)
+  const first = texts.next()
+  return first.done === true ? null : detectLanguage(following(first.value, texts))
+}
+
+function* following(first: string, others: Iterable<string>): Generator<string> {
+  yield first
+  yield* others
 }
 
 function* words(tables: readonly TypedTable[]): Generator<string> {

@@ -39,7 +39,8 @@ export class TableSheets {
   sheet(planned: PlannedSheet, name: string): OutSheet {
     const [only, ...others] = planned.blocks
     const isOwn = only !== undefined && only.titleRow === null && others.length === 0
-    const widths = planned.blocks.map(({ table }) => columnWidths(table.table)).reduce(widest, [])
+    const [own = [], ...beside] = planned.blocks.map(({ table }) => columnWidths(table.table))
+    const widths = beside.reduce(widest, own)
     const merges = planned.blocks.flatMap((block) =>
       this.plan.filled.has(block.table.table.id) ? [] : mergesOf(block.table.table, block.range, block.top),
     )

@@ -42,13 +42,13 @@ export function tableFigures({ cells, typing }: ShapedTable): TableFigures {
     if (quotePrefix && type === 'text') kept++
   }
   let [merged, notes] = [0, 0]
-  const pictures = new Set<string>()
+  const pictures: string[] = []
   for (const cell of cells) {
     if (cell.rowSpan > 1 || cell.colSpan > 1) merged++
     notes += cell.notes.length
-    for (const name of cell.pictures) pictures.add(name)
+    if (cell.pictures.length > 0) pictures.push(...cell.pictures)
   }
-  return { types, kept, merged, notes, pictures: [...pictures] }
+  return { types, kept, merged, notes, pictures: pictures.length > 1 ? [...new Set(pictures)] : pictures }
 }
 
 const HEADER_FILL = 'EDEDED'
@@ -66,14 +66,12 @@ const LOOKS = {
   warning: { quotePrefix: true, fill: ATTENTION_FILL },
 } as const satisfies Record<string, Look>
 
+type Content = Pick<OutCell, 'value' | 'look' | 'link'>
+
 interface Column {
   readonly label: LabelCode
   readonly width: number
-  value(
-    table: NumberedTable,
-    figures: TableFigures,
-    sheets: SheetsContext,
-  ): Omit<OutCell, 'col'>['value'] | Omit<OutCell, 'col'>
+  value(table: NumberedTable, figures: TableFigures, sheets: SheetsContext): Content | null
 }
 
 interface SheetsContext {
@@ -85,8 +83,9 @@ interface SheetsContext {
 }
 
 /** A figure; nothing where there is none of a thing. */
-const figure = (count: number) => (count === 0 ? null : { digits: String(count) })
-const text = (value: string): Omit<OutCell, 'col'> | null =>
+const figure = (count: number): Content | null =>
+  count === 0 ? null : { value: { digits: String(count) }, look: LOOKS.figure }
+const text = (value: string): Content | null =>
   value === '' ? null : { value, look: /^[=+\-@']/.test(value) ? LOOKS.quoted : LOOKS.text }
 
 const COLUMNS: readonly Column[] = [
@@ -136,7 +135,9 @@ const COLUMNS: readonly Column[] = [
     label: 'tablesPictures',
     width: 24,
     value: (_, { pictures }) =>
-      text([...pictures.slice(0, MOST_NAMES), ...(pictures.length > MOST_NAMES ? ['…'] : [])].join(', ')),
+      pictures.length === 0
+        ? null
+        : text([...pictures.slice(0, MOST_NAMES), ...(pictures.length > MOST_NAMES ? ['…'] : [])].join(', ')),
   },
   { label: 'tablesId', width: 6, value: ({ table }) => text(table.id) },
 ]
@@ -185,8 +186,7 @@ function* sheetRows(
     for (const [col, { value }] of COLUMNS.entries()) {
       const made = value(table, figures, context)
       if (made === null) continue
-      if (typeof made === 'object' && 'value' in made) cells.push({ ...made, col })
-      else cells.push({ col, value: made, look: LOOKS.figure })
+      cells.push({ col, value: made.value, look: made.look, link: made.link ?? null })
     }
     yield { cells }
   }

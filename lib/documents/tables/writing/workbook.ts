@@ -3,6 +3,7 @@ import type { Problem } from '../../problem'
 import { writeSheets, type WriteContext } from '../../spreadsheets/writing/package'
 import type { ShapedTable } from '../model'
 import { EXCEL_LIMITS, type WorkbookLimits } from './limits'
+import { tablePlaces, type TablePlace } from './places'
 import { planWorkbook } from './plan'
 import { chosenTables, type WorkbookOptions } from './shaping'
 import { spillSheet } from './spill-sheet'
@@ -11,6 +12,7 @@ import { tablesSheet } from './tables-sheet'
 
 export interface TablesWorkbook {
   readonly bytes: Uint8Array
+  readonly places: readonly TablePlace[]
   /** What the workbook could not hold as it stands, beside the messages given. */
   readonly problems: readonly Problem[]
 }
@@ -37,5 +39,5 @@ export async function tablesWorkbook(
     ...plan.sheets.map((sheet, index) => maker.sheet(sheet, plan.names[index + 1] ?? '')),
     ...(plan.spillSheet === null ? [] : [spillSheet(plan, labels)]),
   ]
-  return { bytes: await writeSheets(sheets, context), problems: plan.problems }
+  return { bytes: await writeSheets(sheets, context), places: tablePlaces(plan), problems: plan.problems }
 }

@@ -1,10 +1,24 @@
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 import { cancelledOrRemovedSchema, cancelOrRemove } from '@/lib/operations/cancel-or-remove'
+import { recalledSchema, recallOperation } from '@/lib/operations/history/recall'
+
+const params = { id: 'The id of the operation' }
+
+export const GET = route({
+  scope: 'documents',
+  summary: 'What an operation was asked to do: its files by what they were, and its settings',
+  params,
+  answers: { 200: recalledSchema },
+  codes: ['NOT_FOUND'],
+  limits: [RATE_LIMITS.reading],
+  handle: async ({ caller, params }) => Response.json(await recallOperation(caller.session.userId, params['id'] ?? '')),
+})
 
 export const DELETE = route({
   scope: 'documents',
   summary: 'Cancel an operation that runs, or remove one that is over',
-  params: { id: 'The id of the operation' },
+  params,
   answers: { 200: cancelledOrRemovedSchema },
   codes: ['NOT_FOUND'],
   handle: async ({ caller, params }) => {

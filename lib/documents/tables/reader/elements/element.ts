@@ -8,6 +8,8 @@ export const LEAVE_OUT = Symbol('leave out')
 export interface Element {
   open?(state: StoryState, attributes: XmlAttributes): typeof LEAVE_OUT | void
   close?(state: StoryState): void
+  /** Whether it says nothing where nothing is in it that says something. */
+  isSilent?(attributes: XmlAttributes): boolean
 }
 
 export type Elements = readonly (readonly [name: string, element: Element])[]

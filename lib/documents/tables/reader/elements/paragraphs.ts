@@ -133,6 +133,7 @@ export const PARAGRAPHS: Elements = [
         state.looks = null
         state.inMark = false
       },
+      isSilent: () => true,
     },
   ],
   ...['w:vanish', 'w:b', 'w:i', 'w:vertAlign', 'w:rFonts', 'w:lang'].map((name) => [name, looks] as const),

@@ -1,3 +1,4 @@
+import type { XmlAttributes } from '../../../ooxml/xml-events'
 import { isOn, wholeNumber } from '../scan'
 import { TableBuilder, type ReadCell } from '../table-builder'
 import type { StoryState } from '../story-state'
@@ -98,6 +99,12 @@ function property(
   })
 }
 
+/** Null where none is said, as by `auto`. */
+function fillOf(attributes: XmlAttributes): string | null {
+  const fill = attributes.get('w:fill') ?? ''
+  return /^[\da-f]{6}$/i.test(fill) ? fill.toUpperCase() : null
+}
+
 function mergeOf(value: string | undefined): 'restart' | 'continue' {
   return value === 'restart' ? 'restart' : 'continue'
 }
@@ -179,12 +186,13 @@ export const TABLES: Elements = [
   ],
   [
     'w:shd',
-    says((state, attributes) => {
-      const fill = attributes.get('w:fill')
-      const cell = state.target?.cell
-      if (cell && state.parent() === 'w:tcPr' && fill !== undefined && /^[\da-f]{6}$/i.test(fill)) {
-        cell.made.fill = fill.toUpperCase()
-      }
-    }),
+    {
+      open(state, attributes) {
+        const fill = fillOf(attributes)
+        const cell = state.target?.cell
+        if (cell && state.parent() === 'w:tcPr' && fill !== null) cell.made.fill = fill
+      },
+      isSilent: (attributes) => fillOf(attributes) === null,
+    },
   ],
 ]

@@ -11,6 +11,17 @@ const OF_PAGES = ['GET', 'HEAD']
 export function refusedRequest({ method = '', url = '', headers }) {
   // Absolute targets are for proxies (RFC 9112 §3.2.2), and this is none; nor does it speak WebSocket.
   if (!url.startsWith('/') || /^websocket$/i.test(String(headers.upgrade ?? ''))) return { status: 400, headers: {} }
+  if (!isReadable(url)) return { status: 400, headers: {} }
   const allowed = /^\/api(\/|$)/.test(url) ? OF_API : OF_PAGES
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } }
+}
+
+/** A path that no text was ever encoded to breaks whoever decodes it: `%ZZ`, or `%c0%ae`, a dot in a longer way than UTF-8 has. */
+function isReadable(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0])
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,43 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+/** What is said where a screen has crashed. */
+export interface CrashWords {
+  readonly title: string
+  readonly lead: string
+  readonly kept: string
+  readonly again: string
+  /** Before the error's number. */
+  readonly id: string
+  readonly home: string
+}
+
+/**
+ * The same as under `crash` in messages/, which a test compares. They stand here once more because a page whose frame has crashed
+ * can't rely on having been given any messages.
+ */
+export const CRASH_WORDS: Readonly<Record<Locale, CrashWords>> = {
+  'ru-RU': {
+    title: 'Страницу не удалось показать',
+    lead: 'Произошла ошибка в самом Actum.',
+    kept: 'Загруженные файлы, готовые результаты и история на месте. Пропасть могло только то, что было введено на этой странице.',
+    again: 'Показать снова',
+    id: 'Номер ошибки для администратора:',
+    home: 'На главную',
+  },
+  'ro-RO': {
+    title: 'Pagina nu a putut fi afișată',
+    lead: 'A apărut o eroare chiar în Actum.',
+    kept: 'Fișierele încărcate, rezultatele și istoricul sunt la locul lor. S-a putut pierde doar ce ați introdus pe această pagină.',
+    again: 'Afișați din nou',
+    id: 'Numărul erorii, pentru administrator:',
+    home: 'La pagina principală',
+  },
+  'en-US': {
+    title: 'This page could not be shown',
+    lead: 'There was an error in Actum itself.',
+    kept: 'Uploaded files, results and the history are still here. Only what was typed on this page may be lost.',
+    again: 'Show it again',
+    id: 'Error number for the administrator:',
+    home: 'To the home page',
+  },
+}

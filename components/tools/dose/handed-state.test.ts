@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals'
+import type { FoundDecision } from './answers'
+import { handedState } from './handed-state'
+import { questionOf } from './question'
+import { doseReducer, type DoseAction } from './reducer'
+import { inspection } from './test-support/inspection'
+import type { DoseState, Inspected } from './state'
+
+const DATA = { passed: true, name: 'doses.xlsx', size: 10 } as const
+const RESOLUTIONS = [
+  { sheet: 'Sheet1', cell: 'D33', column: 'D', choice: 1 as const },
+  { sheet: 'Sheet1', cell: 'D34', column: 'D', choice: 'reject' as const },
+]
+const decision = (cell: string): FoundDecision => ({
+  sheet: 'Sheet1',
+  cell,
+  column: 'D',
+  header: 'Hp(10)',
+  raw: '1.234',
+  reason: 'groupOrDecimal',
+  alternatives: ['1.234 mSv', '1234 mSv'],
+  count: 1,
+})
+
+function found(state: DoseState, decisions: readonly FoundDecision[], sheets: readonly string[] = []): DoseState {
+  const tables = sheets.map((sheet) => ({ sheet })) as unknown as NonNullable<Inspected['answer']['doses']>['tables']
+  const doses = inspection({ decisions: { count: decisions.length, rows: [...decisions] }, tables })
+  const question = questionOf(state, 'en-US')
+  if (question === null) throw new Error('There is nothing to ask')
+  return doseReducer(state, { type: 'inspected', inspected: { question, answer: { doses, problems: [], stored: {} } } })
+}
+
+test('What was decided in a run is decided again as it is found, of very many in several looks', () => {
+  const state = handedState({ files: { data: DATA }, gone: {}, settings: { resolutions: RESOLUTIONS } })
+  const first = found(state, [decision('D33')])
+  expect(questionOf(first, 'en-US')?.resolved).toEqual([{ decision: decision('D33'), choice: 1 }])
+  const second = found(first, [decision('D34')])
+  expect(second.resolved).toHaveLength(2)
+  expect(second.toResolve).toEqual([])
+})
+
+test('A decision that nothing is found for is let go', () => {
+  const state = handedState({ files: { data: DATA }, gone: {}, settings: { resolutions: RESOLUTIONS } })
+  const { resolved, toResolve } = found(state, [])
+  expect([resolved, toResolve]).toEqual([[], []])
+})
+
+test('The file of the period before is named, and the settings are those of the run', () => {
+  const before = { passed: true, name: 'before.xlsx', size: 5 } as const
+  const settings = { language: 'ro', mapping: [], format: 'csv' } as const
+  const state = handedState({ files: { data: DATA, before }, gone: {}, settings: { ...settings, mapping: [] } })
+  expect(state).toMatchObject({
+    before: { stored: 'before.xlsx' },
+    reading: { language: 'ro' },
+    writing: { format: 'csv', remember: false },
+  })
+  expect(questionOf(state, 'en-US')).toMatchObject({ data: 'doses.xlsx', mapping: [], before: { name: 'before.xlsx' } })
+})
+
+test('The table of the sheet that was named is shown first', () => {
+  const state = handedState({ files: { data: DATA }, gone: {}, settings: {}, sheet: '2025' })
+  expect(found(state, [], ['Tables', '2025']).shown).toBe(1)
+})
+
+test('A file that is no longer kept is read as it was when it is chosen again', () => {
+  const settings = { language: 'ru', resolutions: [RESOLUTIONS[0]!] } as const
+  const gone = handedState({
+    files: {},
+    gone: { data: 'doses.xlsx' },
+    settings: { ...settings, resolutions: [...settings.resolutions] },
+  })
+  const file = new File(['a'], 'again.xlsx')
+  const question = {
+    data: 'again.xlsx',
+    before: null,
+    reading: gone.reading,
+    mapping: null,
+    resolved: [],
+    locale: 'en-US',
+  }
+  const doses = inspection({ decisions: { count: 1, rows: [decision('D33')] } })
+  const inspected = { question, answer: { doses, problems: [], stored: {} } }
+  const sent: readonly DoseAction[] = [
+    { type: 'fileChosen', file },
+    { type: 'fileStored', file, inspected },
+  ]
+  const again = sent.reduce(doseReducer, gone)
+  expect(again).toMatchObject({ reading: { language: 'ru' }, resolved: [{ choice: 1 }], gone: { data: undefined } })
+})

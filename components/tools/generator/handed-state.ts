@@ -1,0 +1,55 @@
+import type { Handed } from '../shared/hand-over'
+import type { Choices } from './choices'
+import { keptFile, optionsOf, type GivenFile, type GivenSlot, type KeptTemplate } from './kept-template'
+import type { Options } from './options'
+import { INITIAL_STATE, type GeneratorState } from './state'
+
+type Settings = Handed<'generate'>['settings']
+
+/**
+ * The screen with what another laid ready for it: its files are in the document session already. Nothing is mailed that is not chosen
+ * anew; the addresses are there when it is.
+ *
+ * @param kept the kept template that the settings name, where there still is one
+ */
+export function handedState({ files, gone, settings }: Handed<'generate'>, kept: KeptTemplate | null): GeneratorState {
+  const { sheet, headerRow, mapping = {} } = settings
+  return {
+    ...INITIAL_STATE,
+    slots: { data: slotOf(files.data), template: slotOf(kept === null ? files.template : keptFile(kept)) },
+    gone: { data: gone.data, template: kept === null ? gone.template : undefined },
+    sheet: sheet ?? null,
+    headerRow: headerRow ?? null,
+    choices: choicesOf(mapping),
+    options: withMails(settings),
+  }
+}
+
+function slotOf(file: GivenFile | undefined): GivenSlot {
+  return file === undefined ? { kind: 'empty' } : { kind: 'stored', file, name: file.name }
+}
+
+/** Where the columns stand shows with the spreadsheet: until then an address goes in the place of the header. */
+function choicesOf(mapping: NonNullable<Settings['mapping']>): Choices {
+  const choices = Object.entries(mapping).map(([name, address]) => [
+    name,
+    address === ''
+      ? ({ kind: 'empty', before: 'none' } as const)
+      : ({ kind: 'column', letter: '', header: address, before: 'none' } as const),
+  ])
+  return Object.fromEntries(choices) as Choices
+}
+
+function withMails(settings: Settings): Options {
+  const { mailTo = [], mailColumn, mailTest, mailSubject = '', mailText = '' } = settings
+  const options = optionsOf({ settings }, INITIAL_STATE.options)
+  return {
+    ...options,
+    email: mailTo.join(', '),
+    mailColumn: mailColumn === undefined ? null : { letter: '', header: mailColumn },
+    mailSubject,
+    mailText,
+    // A trial is what a run of many mails begins with.
+    mailTest: mailTest ?? options.mailTest,
+  }
+}

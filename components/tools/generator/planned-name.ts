@@ -1,0 +1,10 @@
+import type { GeneratorState } from './state'
+
+/** What an archive of the documents will be called; null before there is a template, and where one document goes by a name of its own. */
+export function plannedName({
+  slots: { template },
+  options,
+}: Pick<GeneratorState, 'slots' | 'options'>): string | null {
+  if (template.kind === 'empty' || options.single) return null
+  return `${template.file.name.replace(/\.[^.]*$/, '')}.zip`
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { db } from '@/lib/db/client'
+import type { Operation, StoredFile } from '@/lib/db/generated/client'
+import { keptColumnMappingSchema } from '@/lib/doses/mapping-schema'
+import { profileSchema } from '@/lib/doses/profile-schema'
+import { inToolOrder } from '../input-roles'
+import { ownOperation } from '../own-operation'
+import { extractDosesSettingsSchema } from '../tools/extract-doses-settings'
+import { generateSettingsSchema, templateIdSchema } from '../tools/generate-settings'
+import { parseTableSettingsSchema } from '../tools/parse-table-settings'
+
+/** What of a run belongs to that run alone is no setting of the next: of which run it repeats what, and what it was to remember. */
+const RECALLED_SETTINGS = {
+  generate: generateSettingsSchema
+    .omit({ saveMapping: true, rerunOf: true, only: true })
+    .extend({ templateId: templateIdSchema, mailTo: z.array(z.string()).optional() }),
+  tables: parseTableSettingsSchema,
+  doses: extractDosesSettingsSchema.omit({ rememberMapping: true }).extend({
+    profile: profileSchema.optional(),
+    mapping: z.array(keptColumnMappingSchema).optional(),
+  }),
+} as const
+
+const roleSchema = z.enum(['data', 'template', 'document', 'before'])
+
+const sourceSchema = z
+  .strictObject({
+    role: roleSchema,
+    name: z.string().describe('As the file was called when it came.'),
+    file: z
+      .strictObject({
+        name: z.string().describe('By which its session knows it, and a form names it.'),
+        size: z.int().min(0),
+        expiresAt: z.iso.datetime(),
+      })
+      .nullable()
+      .describe('Null where it is no longer kept.'),
+  })
+  .meta({ id: 'RecalledSource' })
+
+const common = {
+  success: z.literal(true),
+  operationId: z.string(),
+  sessionId: z.string().describe('The document session that has its files.'),
+  sources: z.array(sourceSchema),
+}
+
+/** A run as it was asked for: which file was what, and the settings. */
+export const recalledSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...common, kind: z.literal('generate'), settings: RECALLED_SETTINGS.generate }),
+    z.strictObject({ ...common, kind: z.literal('tables'), settings: RECALLED_SETTINGS.tables }),
+    z.strictObject({ ...common, kind: z.literal('doses'), settings: RECALLED_SETTINGS.doses }),
+  ])
+  .meta({ id: 'RecalledOperation' })
+
+export type Recalled = z.infer<typeof recalledSchema>
+
+/**
+ * What a person's operation was asked to do, so that it can be asked for again with something changed.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function recallOperation(userId: string, id: string): Promise<Recalled> {
+  const operation = await ownOperation(userId, id)
+  const { kind, documentSessionId: sessionId } = operation
+  const head = { success: true as const, operationId: id, sessionId, sources: await sourcesOf(operation) }
+  if (kind === 'generate') return { ...head, kind, settings: settingsOf(operation, RECALLED_SETTINGS.generate) }
+  if (kind === 'tables') return { ...head, kind, settings: settingsOf(operation, RECALLED_SETTINGS.tables) }
+  return { ...head, kind, settings: settingsOf(operation, RECALLED_SETTINGS.doses) }
+}
+
+/** The settings that the tool still knows: those of an older version that mean nothing now are left out. */
+function settingsOf<Shape extends z.ZodRawShape>(
+  { settings }: Operation,
+  schema: z.ZodObject<Shape>,
+): z.infer<z.ZodObject<Shape>> {
+  const known = Object.entries(settings as object).filter(([name, value]) => {
+    const field: z.ZodType | undefined = Object.hasOwn(schema.shape, name)
+      ? (schema.shape[name as keyof Shape] as unknown as z.ZodType)
+      : undefined
+    return field?.safeParse(value).success ?? false
+  })
+  return schema.parse(Object.fromEntries(known))
+}
+
+/** Its files by what they were, in the order in which the tool names them. */
+async function sourcesOf({ kind, inputs, sourceNames }: Operation): Promise<Recalled['sources']> {
+  // Written when it was accepted: ids of stored files by role.
+  const ids = inputs as Readonly<Record<string, string>>
+  const kept = await db().storedFile.findMany({ where: { id: { in: Object.values(ids) } } })
+  const byId = new Map(kept.map((file) => [file.id, file]))
+  const names = sourceNames.split('\n')
+  return inToolOrder(kind, ids).map((role, index) => {
+    const file = byId.get(ids[role] ?? '')
+    return { role: roleSchema.parse(role), name: file?.givenName ?? names[index] ?? '', file: keptFile(file) }
+  })
+}
+
+function keptFile(file: StoredFile | undefined): Recalled['sources'][number]['file'] {
+  if (file === undefined || file.expiresAt <= new Date()) return null
+  return { name: file.name, size: file.bytes, expiresAt: file.expiresAt.toISOString() }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { decisionsList } from './decisions-list'
+import { appCodesTable, documentCodesTable } from './error-tables'
+import {
+  limitsTable,
+  marksTable,
+  periodsTable,
+  positionsTable,
+  quantitiesTable,
+  reasonsTable,
+  unitsTable,
+  unverifiedMarks,
+} from './dose-tables'
+import { environmentTable } from './environment-table.js'
+import { withGenerated } from './generated-part.js'
+import { jobsTable } from './jobs-table.js'
+import { gateTable, plansTable, ratesTable } from './limit-tables'
+import { evidenceTable, workbookLimitsTable } from './table-tables'
+import { exampleSheet, formatExamplesTable, formatsTable, namesTable, profileTable, tagTable } from './tag-tables'
+import { usageBlock } from './usage-block'
+
+/** What stands between the marks of a page, by the name of the part. */
+type Parts = Readonly<Record<string, string | Promise<string>>>
+
+const source = (file: string) => readFileSync(file, 'utf8')
+
+function partsOf(): Readonly<Record<string, Parts>> {
+  return {
+    'docs/operating.md': {
+      environment: environmentTable(source('lib/env.ts')),
+      jobs: jobsTable(source('lib/operations/scheduled-jobs.ts')),
+    },
+    'docs/developing.md': { decisions: decisionsList() },
+    'docs/generating.md': {
+      sheet: exampleSheet(),
+      values: tagTable('values'),
+      own: tagTable('own'),
+      conditions: tagTable('conditions'),
+      loops: tagTable('loops'),
+      totals: tagTable('totals'),
+      foreign: tagTable('foreign'),
+      names: namesTable(),
+      profile: profileTable(),
+      formats: formatsTable(),
+      'format-examples': formatExamplesTable(),
+    },
+    'docs/tables.md': { evidence: evidenceTable(), workbook: workbookLimitsTable() },
+    'docs/doses.md': {
+      units: unitsTable(),
+      quantities: quantitiesTable(),
+      positions: positionsTable(),
+      periods: periodsTable(),
+      marks: marksTable(),
+      'unverified-marks': unverifiedMarks(),
+      reasons: reasonsTable(),
+      limits: limitsTable(),
+    },
+    'docs/command-line.md': {
+      inspect: usageBlock('inspectUsage'),
+      generate: usageBlock('generateUsage'),
+      tables: usageBlock('tablesUsage'),
+      doses: usageBlock('dosesUsage'),
+      posology: usageBlock('posologyUsage'),
+      admin: usageBlock('adminUsage'),
+    },
+    'docs/limits.md': { plans: plansTable(), gate: gateTable(), rates: ratesTable() },
+    'docs/errors.md': { app: appCodesTable(), documents: documentCodesTable() },
+  }
+}
+
+/** The pages of `docs/` that take parts from the source, with those parts written anew, by the page's path. */
+export async function generatedPages(): Promise<ReadonlyMap<string, string>> {
+  const pages = new Map<string, string>()
+  for (const [page, parts] of Object.entries(partsOf())) {
+    let text = source(page)
+    for (const [name, content] of Object.entries(parts)) text = withGenerated(text, name, await content)
+    pages.set(page, text)
+  }
+  return pages
+}

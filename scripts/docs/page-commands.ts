@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+
+/** The shell blocks of a page, in their order: those fenced as `sh`, or as `sh NEED` where they need something. */
+export function pageCommands(page: string, need?: string): string[] {
+  const fence = need === undefined ? 'sh' : `sh ${need}`
+  return readFileSync(page, 'utf8')
+    .split('```')
+    .filter((block, index) => index % 2 === 1 && block.startsWith(`${fence}\n`))
+    .map((block) => block.slice(fence.length + 1))
+}

@@ -1,0 +1,25 @@
+import { COLUMN_EVIDENCE } from '@/lib/documents/tables/typing/column-report'
+import { EXCEL_LIMITS } from '@/lib/documents/tables/writing/limits'
+import { messagesOf } from '@/lib/i18n/messages'
+import { code } from './code'
+import { markdownTable } from './markdown-table.js'
+
+/** Why a column is what it is, in the words of the screen. */
+export function evidenceTable(): string {
+  const { evidence } = messagesOf('en-US').parser.tables
+  return markdownTable([['`evidence`', 'what it says'], ...COLUMN_EVIDENCE.map((each) => [code(each), evidence[each]])])
+}
+
+/** What a workbook can hold, and what is done beyond that. */
+export function workbookLimitsTable(): string {
+  const number = (value: number) => value.toLocaleString('en-US').replaceAll(',', ' ')
+  const { rows, text, lineFeeds, sheets, filled } = EXCEL_LIMITS
+  return markdownTable([
+    ['what', 'at most', 'beyond that'],
+    ['rows of a sheet', number(rows), 'the table goes on on another sheet'],
+    ['characters in a cell', number(text), 'the rest goes to the last sheet, and the cell leads there'],
+    ['line breaks in a cell', number(lineFeeds), 'the same'],
+    ['sheets of tables', number(sheets), 'the tables stand one under another on one sheet'],
+    ['cells that merged ones are filled into, a table', number(filled), 'they are kept merged'],
+  ])
+}

@@ -1,0 +1,9 @@
+import type { messagesOf } from '@/lib/i18n/messages'
+import { translator } from '@/lib/i18n/translate'
+
+type Usage = Extract<keyof ReturnType<typeof messagesOf>['cli'], `${string}Usage`>
+
+/** What a command prints for `--help`, as a block of a page. */
+export function usageBlock(key: Usage): string {
+  return `\`\`\`text\n${translator('en-US')(`cli.${key}`)}\n\`\`\``
+}

@@ -1,0 +1,19 @@
+/**
+ * How a check is shown. Of a test file every test whose full name holds one of `names` belongs to the check, and each name must
+ * be held by one; without names all tests of the file belong to it.
+ *
+ * @typedef {{ by: 'unit' | 'integration' | 'browser', file: string, names: readonly string[] }} ByTests
+ * @typedef {{ by: 'script', name: string }} ByScript a module of `scripts/proof/checks`
+ *
+ * @typedef {{ id: string, sentence: string, bar: string, shown: readonly (ByTests | ByScript)[] }} Check `id` as the list of
+ *   threats and faults numbers it, `sentence` what must hold, `bar` where it no longer does
+ */
+
+const tests =
+  (by) =>
+  (file, ...names) => ({ by, file, names })
+
+export const unit = tests('unit')
+export const integration = tests('integration')
+export const browser = tests('browser')
+export const script = (name) => ({ by: 'script', name })

@@ -1,0 +1,70 @@
+import { percentile, slope } from '../../security/statistics.js'
+import { Caller } from '../place/caller.mjs'
+import { counted, ms, pause, statusOf } from '../place/ask.mjs'
+import { noRateLimits } from '../place/place.mjs'
+import { support } from '../place/support.mjs'
+
+const PER_SECOND = 20
+const TEN_MINUTES = 600_000
+const WARM_UP = 0.25
+
+/** Mixed work at an even rate for hours (`--minutes`), with memory, open files and times watched. */
+export async function check(place) {
+  const { ACT, actRows } = await support()
+  const server = await place.server({ environment: { ...(await noRateLimits()), LOG_LEVEL: 'warn' } })
+  const caller = await Caller.signIn(server.origin)
+  const lasting = place.lasting(120, 0.2)
+  const started = performance.now()
+  const [answers, samples] = [[], []]
+  let open = []
+  for (let turn = 0; performance.now() - started < lasting; turn++) {
+    const at = performance.now() - started
+    const asking = statusOf(askFor(turn, caller, ACT, actRows)).then((status) => {
+      answers.push({ at, status, ms: performance.now() - started - at })
+      open = open.filter((one) => one !== asking)
+    })
+    open.push(asking)
+    if (turn % (PER_SECOND * place.size(10, 1)) === 0) {
+      const { rss } = await server.howAreYou()
+      samples.push({ at, rss: rss / 1024 ** 2, files: server.openFiles() })
+    }
+    await pause(Math.max(0, (turn + 1) * (1000 / PER_SECOND) - (performance.now() - started)))
+  }
+  await Promise.all(open)
+  const warm = samples.filter(({ at }) => at > lasting * WARM_UP)
+  const grows = slope(warm.map(({ at, rss }) => [at / TEN_MINUTES, rss]))
+  const files = slope(warm.map(({ at, files: count }) => [at / TEN_MINUTES, count]))
+  const [early, late] = [
+    [WARM_UP, 0.5],
+    [0.75, 1],
+  ].map(([from, to]) =>
+    percentile(
+      answers.filter(({ at }) => at >= lasting * from && at < lasting * to).map((one) => one.ms),
+      0.99,
+    ),
+  )
+  const statuses = answers.map(({ status }) => status)
+  return {
+    holds:
+      grows < 1 &&
+      Math.abs(files) < 5 &&
+      late <= 1.2 * early &&
+      statuses.every((status) => status === 200) &&
+      server.lives,
+    figure:
+      `memory ${grows >= 0 ? '+' : ''}${grows.toFixed(1)} MiB in ten minutes, ${warm.at(-1).rss.toFixed(0)} MiB at the end; open files ${files.toFixed(1)} in ten minutes; ` +
+      `p99 ${ms(early)} early and ${ms(late)} late; ${counted(statuses)}`,
+    size: `${(lasting / 60_000).toFixed(1)} min, ${PER_SECOND} a second`,
+  }
+}
+
+/** Of twenty requests one generates, one cleans up, two look at files; the rest read. */
+function askFor(turn, caller, template, actRows) {
+  const kind = turn % 20
+  if (kind === 0) return caller.post('generate', { excel: actRows(10, `${turn}.csv`), template })
+  if (kind === 7 || kind === 14) return caller.post('inspect', { excel: actRows(20), template })
+  if (kind === 19 && turn % 400 === 399) return caller.post('cleanup')
+  if (kind % 3 === 0) return fetch(`${caller.origin}/parser`, { headers: caller.headers })
+  if (kind % 3 === 1) return fetch(`${caller.origin}/api/documents/health`)
+  return caller.get('operations')
+}

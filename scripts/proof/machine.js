@@ -1,0 +1,15 @@
+import { cpus, totalmem } from 'node:os'
+
+/** What figures depend on, and nothing that tells whose machine it is. @returns {import('./results.js').Machine} */
+export function machineHere() {
+  return {
+    cores: cpus().length,
+    memory: `${Math.round(totalmem() / 1024 ** 3)} GiB`,
+    node: process.versions.node,
+  }
+}
+
+/** In words, as in «2 cores, 24 GiB, Node 20.20.2». @param {import('./results.js').Machine} machine */
+export function machineInWords({ cores, memory, node }) {
+  return `${cores} ${cores === 1 ? 'core' : 'cores'}, ${memory}, Node ${node}`
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+/** What was measured, as it was: from it `docs/proof.md` is written. */
+export const RESULTS = 'docs/proof.json'
+
+/**
+ * @typedef {{ cores: number, memory: string, node: string }} Machine
+ * @typedef {import('./mapping.js').Verdict & { measured: string, machine: Machine }} Row
+ * @typedef {Readonly<Record<string, Row>>} Rows by the check's id
+ */
+
+/** @returns {Rows} */
+export function readResults(file = RESULTS) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** Writes them, in the order of their ids. */
+export function writeResults(rows, file = RESULTS) {
+  const ordered = Object.fromEntries(
+    Object.entries(rows).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
+  )
+  writeFileSync(file, `${JSON.stringify(ordered, null, 2)}\n`)
+}
+
+/**
+ * The rows with those of a run in the place of the earlier ones; what did not run this time keeps what was measured before.
+ *
+ * @param {Rows} before
+ * @param {ReadonlyMap<string, import('./mapping.js').Verdict>} verdicts
+ * @param {{ measured: string, machine: Machine }} run
+ * @returns {Rows}
+ */
+export function withVerdicts(before, verdicts, run) {
+  const rows = { ...before }
+  for (const [id, verdict] of verdicts) {
+    const keeps = verdict.result === 'not run' && rows[id] !== undefined && rows[id].result !== 'not run'
+    if (!keeps) rows[id] = { ...verdict, ...run }
+  }
+  return rows
+}

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { withGenerated } from '../docs/generated-part.js'
+import { SUITES } from './catalogue/index.js'
+import { proofPart } from './proof-table.js'
+
+export const PAGE = 'docs/proof.md'
+
+/**
+ * `docs/proof.md` with the tables of both commands written anew; what stands around them stays.
+ *
+ * @param {string} page
+ * @param {import('./results.js').Rows} results
+ * @returns {string}
+ */
+export function proofPage(page, results) {
+  return Object.entries(SUITES).reduce(
+    (text, [suite, checks]) => withGenerated(text, suite, proofPart(checks, results)),
+    page,
+  )
+}
+
+/** Writes it. @param {import('./results.js').Rows} results */
+export function writePage(results) {
+  writeFileSync(PAGE, proofPage(readFileSync(PAGE, 'utf8'), results))
+}
