@@ -70,9 +70,15 @@ interface Verdict {
   readonly slow: boolean
 }
 
+function processorMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
+}
+
 async function judgeFile(file: string): Promise<Verdict> {
   const bytes = readFileSync(path.join(CORPUS, file))
-  const start = performance.now()
+  // Of the processor: what else the machine does is not the file's.
+  const start = process.cpuUsage()
   let answer: string
   try {
     judgeKind(bytes)
@@ -80,7 +86,7 @@ async function judgeFile(file: string): Promise<Verdict> {
   } catch (error) {
     answer = error instanceof DocumentError ? error.code : `ERROR ${String(error)}`
   }
-  return { file, answer, slow: performance.now() - start > GATE_MS }
+  return { file, answer, slow: processorMs(start) > GATE_MS }
 }
 
 async function judgeAll(files: readonly string[]): Promise<Verdict[]> {

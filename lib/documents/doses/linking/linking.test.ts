@@ -108,6 +108,32 @@ describe('when a dose is of', () => {
   })
 })
 
+describe('a date that reads as two days', () => {
+  const rows = (...dates: string[]): Rows => [
+    ['Name', 'Date', 'Hp(10), mSv'],
+    ...dates.map((date, index) => [`Adams ${index}`, date, 0.1]),
+  ]
+
+  test('is used for neither a day nor a month, and is told once with its place', () => {
+    const { doses, problems } = readSheets({ One: rows('01/02/2024', '03/04/2024') })
+    expect(doses.map(({ date, period }) => ({ date, period }))).toEqual(Array(2).fill({ date: null, period: null }))
+    expect(problems.filter(({ code }) => code === 'DOSE_DAY_DOUBTFUL')).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        sheet: 'One',
+        row: 2,
+        params: expect.objectContaining({ text: '01/02/2024' }),
+      }),
+    ])
+  })
+
+  test('is none where another date of the table tells', () => {
+    const { doses, problems } = readSheets({ One: rows('01/02/2024', '31/04/2024', '31/03/2024') })
+    expect(doses[0]?.date).toBe('2024-02-01')
+    expect(problems.map(({ code }) => code)).not.toContain('DOSE_DAY_DOUBTFUL')
+  })
+})
+
 test('a badge’s place is found among the words of its cell', () => {
   expect(['RFINGER', 'левая рука', 'Chest badge', 'cristalin', '7001'].map(positionIn)).toEqual([
     'ring_right',

@@ -26,6 +26,12 @@ interface Yearless {
   in(year: number): Period | null
 }
 
+/** A cell whose date reads as two days, of which nothing in its table says the right one. */
+export interface DoubtfulDay {
+  readonly row: number
+  readonly text: string
+}
+
 const NOTHING: RowPeriod = { date: null, frame: { period: null, yearless: null, year: null } }
 const KEEP = 5_000
 const DATED: readonly AboutRole[] = ['date', 'period_from', 'period_to', 'period_name', 'month', 'quarter', 'year']
@@ -39,6 +45,7 @@ export class RowPeriods {
   private readonly frames = new Map<string, Frame>()
   private readonly joined = new Map<Frame, Map<DoseColumn, Period | null>>()
   private group: NamedPeriod | null = null
+  private doubtful: DoubtfulDay | null = null
   private readonly order: DateOrder | null
 
   constructor(
@@ -52,6 +59,11 @@ export class RowPeriods {
       const named = column.period ? null : namedPeriod(column.header)
       this.headers.set(column, named?.year === null ? named : null)
     }
+  }
+
+  /** The first date of the rows read so far that may be two days; neither of them was taken. */
+  get doubtfulDay(): DoubtfulDay | null {
+    return this.doubtful
   }
 
   /** A row over several that names a period: «2 квартал». */
@@ -95,7 +107,7 @@ export class RowPeriods {
   }
 
   private read(row: number): RowPeriod {
-    const day = this.dayIn(this.about.first(row, 'date'))
+    const day = this.dayIn(row, 'date')
     let key = day?.slice(0, 4) ?? ''
     for (const role of this.roles) {
       if (day === null || role !== 'date') key += `\u0000${this.about.first(row, role)?.text ?? ''}`
@@ -110,21 +122,27 @@ export class RowPeriods {
   }
 
   private ends(row: number): [string | null, string | null] {
-    return [this.dayIn(this.about.first(row, 'period_from')), this.dayIn(this.about.first(row, 'period_to'))]
+    return [this.dayIn(row, 'period_from'), this.dayIn(row, 'period_to')]
   }
 
   /** The day of a cell that holds one; null where it holds a month or a longer stretch. */
-  private dayIn(cell: Cell | undefined): string | null {
+  private dayIn(row: number, role: AboutRole): string | null {
+    const cell = this.about.first(row, role)
     if (!cell) return null
     const { value, numFmt } = cell
     if (typeof value === 'object' && value?.kind === 'date') {
       const showsDay = numFmt === null || /d/i.test(numFmt)
       return value.hasDate && showsDay ? dayOf(value.year, value.month, value.day) : null
     }
-    const day = typeof value === 'string' ? dayText(value, this.table.language, this.order) : null
+    const day = this.dayTextIn(cell)
+    if (day === 'ambiguous') this.doubtful ??= { row, text: cell.text }
     if (day !== null) return day === 'ambiguous' ? null : day
     const period = rangeIn(cell)
     return period && period.from === period.to ? period.from : null
+  }
+
+  private dayTextIn({ value }: Cell): string | null {
+    return typeof value === 'string' ? dayText(value, this.table.language, this.order) : null
   }
 
   private frame(row: number, day: string | null): Frame {
@@ -136,7 +154,9 @@ export class RowPeriods {
     const named = [monthIn(cell('month')), quarterIn(cell('quarter')), nameIn(cell('period_name')), this.group].filter(
       (each) => each !== null,
     )
-    const dated = day === null ? rangeIn(cell('date')) : null
+    const date = cell('date')
+    const doubtful = date !== undefined && this.dayTextIn(date) === 'ambiguous'
+    const dated = day === null && !doubtful ? rangeIn(date) : null
     const known = named.flatMap((each) => {
       const at = each.year ?? year
       return at === null ? [] : (each.in(at) ?? [])

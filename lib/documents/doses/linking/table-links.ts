@@ -15,7 +15,7 @@ import { isControl } from './control'
 import type { Draft } from './draft'
 import { isPosition, positionIn } from './positions'
 import { RowLinks } from './row-links'
-import { type RowPeriod, RowPeriods } from './row-periods'
+import { type DoubtfulDay, type RowPeriod, RowPeriods } from './row-periods'
 import { sheetText } from './sheet-text'
 
 /** What a row's doses belong to, as far as the row says it. */
@@ -101,6 +101,11 @@ export class TableLinks {
       role: role ?? (isDoseRole(column.role) ? column.role : 'single'),
       sameAs: null,
     }
+  }
+
+  /** The first date that may be two days, so that doses stand without it. */
+  get doubtfulDay(): DoubtfulDay | null {
+    return this.periods.doubtfulDay
   }
 
   private isControlName(name: string | null): boolean {

@@ -1,8 +1,9 @@
-import type { Problem } from '../../problem'
+import { problem, type Problem } from '../../problem'
 import type { Cell } from '../../spreadsheets/model'
 import { AboutCells } from '../linking/about-cells'
 import { type Draft, finished } from '../linking/draft'
 import { mergeDuplicates } from '../linking/duplicates'
+import type { DoubtfulDay } from '../linking/row-periods'
 import { settleOverlaps } from '../linking/overlaps'
 import { withdrawnCells } from '../linking/withdrawn'
 import { type RowSubjects, rowSubjects } from '../linking/row-subjects'
@@ -58,6 +59,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     tally: new Tally(),
     resolutions: new Resolutions(options.resolutions ?? []),
     uncalculated: uncalculatedFormulas(options.sourceProblems ?? []),
+    dayProblems: [],
     options,
     total: tables.reduce((sum, { first, last }) => sum + last - first + 1, 0),
     done: 0,
@@ -79,7 +81,12 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     doses,
     decisions: job.decisions.all(),
     reconciliation: job.tally.balance(doses),
-    problems: [...layoutProblems(layout, doses), ...subjectProblems(subjects.doubts()), ...merged.problems],
+    problems: [
+      ...layoutProblems(layout, doses),
+      ...job.dayProblems,
+      ...subjectProblems(subjects.doubts()),
+      ...merged.problems,
+    ],
   }
 }
 
@@ -90,6 +97,7 @@ interface Job {
   readonly tally: Tally
   readonly resolutions: Resolutions
   readonly uncalculated: UncalculatedFormulas
+  readonly dayProblems: Problem[]
   readonly options: ReadDosesOptions
   readonly total: number
   done: number
@@ -127,9 +135,19 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       for (const reading of read.readings) job.doses.push(links.dose(reading, target.column, target.subject, linked))
     }
   }
+  if (links.doubtfulDay !== null) job.dayProblems.push(dayProblem(source.name, links.doubtfulDay))
   for (const { target, reason, count, samples } of columns.doubts()) {
     job.decisions.addColumn(target.column, reason, columnChoices(table, target.column), count, samples)
   }
+}
+
+function dayProblem(sheet: string, { row, text }: DoubtfulDay): Problem {
+  return problem('DOSE_DAY_DOUBTFUL', 'warning', {
+    file: 'data',
+    sheet,
+    row: row + 1,
+    params: { sheet, row: row + 1, text },
+  })
 }
 
 /** Formulas that no program has calculated: told where the first of a column stands, with how many there are. False where there is none. */
