@@ -1,16 +1,12 @@
 'use client'
 
 import { CrashScreen, type CrashProps } from '@/components/layout/crash/crash-screen'
-import { Header } from '@/components/layout/header'
 
-/** Where a frame of screens has crashed: without the person, whom that frame would have known. */
+/** Where a frame of screens has crashed: without that frame, which every page would have to bring twice. */
 export default function ErrorPage(props: CrashProps) {
   return (
-    <>
-      <Header user={null} />
-      <main id="main" tabIndex={-1} className="outline-none sm:px-6 sm:pt-5">
-        <CrashScreen {...props} />
-      </main>
-    </>
+    <main id="main" tabIndex={-1} className="outline-none sm:px-6 sm:pt-5">
+      <CrashScreen {...props} />
+    </main>
   )
 }

@@ -148,6 +148,29 @@ test.describe('in English', () => {
     await expect(table.getByText(en.history.states.done)).toHaveCount(1)
   })
 
+  test('on a small screen what became of a run and what can be done stand in sight, nothing beside it', async ({
+    page,
+  }) => {
+    await parsed(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/history')
+    const table = page.getByRole('region', { name: en.history.caption })
+    await expect(table.getByRole('row').nth(1)).toContainText('Doses.xlsx')
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    for (const seen of [
+      table.getByText(en.history.states.done, { exact: true }),
+      table.getByRole('link', { name: /^Download/ }),
+      ...[en.history.open, en.history.again, en.history.remove].map((name) =>
+        table.getByRole('button', { name: start(name) }),
+      ),
+    ]) {
+      await seen.scrollIntoViewIfNeeded()
+      await expect(seen).toBeInViewport({ ratio: 1 })
+    }
+    await expect(table.getByRole('definition').nth(1)).toHaveText('1')
+    await expectUsable(page, 'the history on a small screen')
+  })
+
   test('a name that nothing bears finds nothing, and says so', async ({ page }) => {
     await parsed(page)
     await page.goto('/history')

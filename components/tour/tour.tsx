@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { TOUR_STEPS } from './tour-steps'
-import { useTourPlace } from './use-tour-place'
+import { tourTarget, useTourPlace } from './use-tour-place'
 
 export interface TourProps {
   /** `seen`: gone through to its end, or refused for good. */
@@ -35,7 +35,7 @@ export function Tour({ onEnd }: TourProps) {
   // After it stands at its new place: first what is spoken about, then the panel comes into sight.
   useEffect(() => {
     if (!placed) return
-    document.querySelector(step.target)?.scrollIntoView({ block: 'nearest' })
+    tourTarget(step.target)?.scrollIntoView({ block: 'nearest' })
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [placed, step, place?.panel.top])
 

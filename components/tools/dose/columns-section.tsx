@@ -9,13 +9,13 @@ import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
 import { AwaitedSection } from '../shared/awaited-section'
+import { useSmall } from '../shared/use-small'
 import { ColumnCards } from './column-cards'
 import { ColumnEditor } from './column-editor'
 import { columnButtonId } from './column-ids'
 import { ColumnsTable } from './columns-table'
 import { columnsOf, foundDoses, isAwaited, isSupposed, shownTable } from './found'
 import type { DoseExtractor } from './use-dose'
-import { useSmall } from './use-small'
 
 /** More columns than this are not shown at once; those that are nothing to us wait. */
 const MANY = 24

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable, type Column } from '@/components/ui/data-table'
+import { useSmall } from '../shared/use-small'
 import type { FoundDose } from './answers'
 import { CellAddress } from './cell-address'
 import type { DoseOrder, DoseOrderKey } from './dose-order'
 import type { ExceedanceOf } from './dose-rows'
 import { useDoseNotes } from './use-dose-notes'
 import { useDoseWords } from './use-dose-words'
-import { useSmall } from './use-small'
 
 /** On a small screen the value stands beside the name: the rest is scrolled to. */
 const ORDER = ['id', 'who', 'drug', 'when', 'quantity', 'value', 'unit', 'source', 'cell', 'note'] as const

@@ -26,18 +26,16 @@ export function ResultMails({ mails, limits }: { readonly mails: Mails; readonly
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  /** Says what came of it; whether anything went. */
-  async function send(what: MailRequest): Promise<boolean> {
+  /** Says what came of it. */
+  async function send(what: MailRequest): Promise<void> {
     setBusy(true)
     setFailure(null)
     try {
       const queued = await mails.send(what)
       if (queued === 0) notify.done(t('nothingSent'))
       else notify.done(t('queued', { count: queued }))
-      return true
     } catch (error) {
       setFailure(failureOf(error))
-      return false
     } finally {
       setBusy(false)
     }
@@ -58,7 +56,7 @@ export function ResultMails({ mails, limits }: { readonly mails: Mails; readonly
         </p>
       )}
       {failure !== null && <FailureNotice what={t('notSent')} failure={failure} className="mt-2" />}
-      <SendForm limits={limits} busy={busy} onSend={(to) => send({ to })} />
+      <SendForm limits={limits} busy={busy} onSend={(to) => void send({ to })} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field'
 import { Send } from 'lucide-react'
 import type { GeneratorLimits } from './limits'
 
-/** The whole result to an address, after it is there. */
+/** The whole result to an address, after it is there: the person's own, unless another is written. */
 export function SendForm({
   limits,
   busy,
@@ -16,16 +16,11 @@ export function SendForm({
 }: {
   readonly limits: GeneratorLimits
   readonly busy: boolean
-  /** Gives whether it was taken. */
-  readonly onSend: (to: string) => Promise<boolean>
+  readonly onSend: (to: string) => void
 }) {
   const t = useTranslations('generator.mail')
   const options = useTranslations('generator.options')
-  const [to, setTo] = useState('')
-
-  async function submit(): Promise<void> {
-    if (to.trim() !== '' && (await onSend(to.trim()))) setTo('')
-  }
+  const [to, setTo] = useState(limits.email)
 
   return (
     <form
@@ -33,14 +28,13 @@ export function SendForm({
       className="mt-3 flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        if (to.trim() !== '') onSend(to.trim())
       }}
     >
       <FormGrid className="w-full max-w-md">
         <TextField
           label={t('sendTo')}
           value={to}
-          placeholder={limits.email}
           inputMode="email"
           autoComplete="email"
           spellCheck={false}

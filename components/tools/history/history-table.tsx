@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl'
 import { Fragment, useState } from 'react'
 import { DataTable } from '@/components/ui/data-table'
 import { GapRow } from '@/components/ui/table-notes'
+import { useSmall } from '../shared/use-small'
 import type { HistoryEntry } from './history-api'
 import { HistoryRow } from './history-row'
+import { HistorySmallRow } from './history-small-row'
 import { byPeriod } from './periods'
 import type { History } from './use-history'
 
@@ -20,6 +22,9 @@ const COLUMNS = [
   { id: 'actions', width: '8.75rem', align: 'right' },
 ] as const
 
+/** What a small screen has room for; the rest stands below the name. */
+const SMALL_COLUMNS = [{ id: 'name' }, { id: 'state', width: '7rem' }] as const
+
 export interface HistoryTableProps {
   readonly history: History
   readonly operations: readonly HistoryEntry[]
@@ -31,19 +36,26 @@ export function HistoryTable({ history, operations, onRemove }: HistoryTableProp
   const t = useTranslations('history')
   // Drawn in the browser alone, after a request: the reader's own clock is asked once.
   const [now] = useState(() => new Date())
+  const small = useSmall()
+  const columns = small ? SMALL_COLUMNS : COLUMNS
+  const Row = small ? HistorySmallRow : HistoryRow
   if (operations.length === 0) return <p className="text-base text-ink2">{t('nothingFound')}</p>
   return (
     <DataTable
       caption={t('caption')}
-      rowHead=""
-      minWidth="64rem"
-      columns={COLUMNS.map(({ id, ...column }) => ({ id, head: t(`columns.${id}`), ...column }))}
+      rowHead={small ? undefined : ''}
+      minWidth={small ? undefined : '64rem'}
+      columns={columns.map(({ id, ...column }) => ({ id, head: t(`columns.${id}`), ...column }))}
     >
       {byPeriod(operations, now).map(({ period, operations: those }) => (
         <Fragment key={period}>
-          {period !== 'recent' && <GapRow columns={COLUMNS.length}>{t(`periods.${period}`)}</GapRow>}
+          {period !== 'recent' && (
+            <GapRow columns={columns.length} numbered={!small}>
+              {t(`periods.${period}`)}
+            </GapRow>
+          )}
           {those.map((operation) => (
-            <HistoryRow
+            <Row
               key={operation.id}
               operation={operation}
               now={now}

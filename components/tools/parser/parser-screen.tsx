@@ -10,6 +10,7 @@ import { DocumentSection } from './document-section'
 import type { ParserLimits } from './limits'
 import { MainAction } from './main-action'
 import { readinessOf } from './readiness'
+import { useFigures } from './result-block'
 import { ResultSection } from './result-section'
 import { TablesSection } from './tables-section'
 import { useParser } from './use-parser'
@@ -26,6 +27,7 @@ export function ParserScreen({ limits }: { limits: ParserLimits }) {
   const untouched = slot.kind === 'empty'
   const running = run.kind === 'running'
   const readiness = readinessOf(state, inspecting)
+  const [tables, , look] = useFigures(parser, readiness.kind === 'ready')
   useKeptPlace(run.kind, untouched)
   const lead =
     run.kind === 'done' && slot.kind !== 'empty' ? t('leadDone', { count: run.count, name: slot.file.name }) : t('lead')
@@ -49,7 +51,7 @@ export function ParserScreen({ limits }: { limits: ParserLimits }) {
         <DocumentSection parser={parser} limits={limits} />
         <TablesSection parser={parser} />
       </SheetBody>
-      <Dock watch={ACTION_ID} action={<MainAction parser={parser} readiness={readiness} />} />
+      <Dock watch={ACTION_ID} figures={[tables, look]} action={<MainAction parser={parser} readiness={readiness} />} />
       <Announcement state={state} inspecting={inspecting} />
     </Sheet>
   )

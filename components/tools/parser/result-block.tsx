@@ -12,6 +12,19 @@ import { MainAction } from './main-action'
 import type { Readiness } from './readiness'
 import type { Parser } from './use-parser'
 
+/** What the dock and the title block count. */
+export function useFigures({ state }: Parser, ready: boolean): readonly [tables: Figure, cells: Figure, look: Figure] {
+  const t = useTranslations('parser.result')
+  const tables = chosenTables(state)
+  const sum = (count: (table: FoundTable) => number) =>
+    ready ? tables.reduce((total, table) => total + count(table), 0) : null
+  return [
+    { label: t('tables'), value: sum(() => 1) },
+    { label: t('cells'), value: sum(({ types }) => Object.values(types).reduce((total, each) => total + each, 0)) },
+    { label: t('look'), value: sum(({ look }) => look.kept + look.odd), tone: 'decide' },
+  ]
+}
+
 export interface ResultBlockProps {
   readonly parser: Parser
   readonly limits: ParserLimits
@@ -25,11 +38,12 @@ export function ResultBlock({ parser, limits, readiness, actionId }: ResultBlock
   const { run, slot, writing } = parser.state
   const chosen = chosenTables(parser.state)
   const ready = readiness.kind === 'ready'
+  const figures = useFigures(parser, ready)
   return (
     <TitleBlock
       label={t('label')}
       waiting={!ready && run.kind === 'idle'}
-      figures={figuresOf(chosen, ready)}
+      figures={figures}
       action={<MainAction id={actionId} parser={parser} readiness={readiness} />}
     >
       <TitleCell label={t('numbers')}>
@@ -39,14 +53,4 @@ export function ResultBlock({ parser, limits, readiness, actionId }: ResultBlock
       <ReleasedFile run={run} planned={slot.kind === 'empty' ? null : workbookName(slot.file.name, writing.format)} />
     </TitleBlock>
   )
-
-  function figuresOf(tables: readonly FoundTable[], known: boolean): Figure[] {
-    const sum = (count: (table: FoundTable) => number) => tables.reduce((total, table) => total + count(table), 0)
-    const cells = sum(({ types }) => Object.values(types).reduce((total, each) => total + each, 0))
-    return [
-      { label: t('tables'), value: known ? tables.length : null },
-      { label: t('cells'), value: known ? cells : null },
-      { label: t('look'), value: known ? sum(({ look }) => look.kept + look.odd) : null, tone: 'decide' },
-    ]
-  }
 }

@@ -42,6 +42,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
     >
       <IconButton
         ref={opener}
+        id="more-actions"
         framed
         label={t('moreActions')}
         icon={<Ellipsis aria-hidden />}

@@ -5,6 +5,9 @@ import { ThinBar } from '@/components/ui/thin-bar'
 import { TitleCell } from '@/components/ui/title-block'
 import { useWords } from './use-words'
 
+/** Below this the figure of seconds would be nought. */
+const INSTANT_MS = 100
+
 type Run =
   | { readonly kind: 'idle' }
   | {
@@ -26,10 +29,11 @@ export function ReleasedFile({ run, planned }: { run: Run; planned: string | nul
   const words = useWords()
   if (run.kind === 'done') {
     const { result, tookMs } = run
+    const size = words.size(result.size)
     return (
       <TitleCell
         label={t('file')}
-        note={t('sizeTook', { size: words.size(result.size), seconds: tookMs / 1000 })}
+        note={tookMs < INSTANT_MS ? t('sizeQuick', { size }) : t('sizeTook', { size, seconds: tookMs / 1000 })}
         span={6}
         strong
       >

@@ -7,28 +7,34 @@ import { nearest } from './similarity'
 /** The columns of a table by the names that a person may call them by. */
 export class Columns {
   readonly #byName = new Map<string, DataColumn>()
+  readonly #byConstantName = new Map<string, DataColumn>()
 
   constructor(readonly all: readonly DataColumn[]) {
     // Of several with one name the first, and a header goes before a longer name.
     for (const column of all) this.#add(column.names[0], column)
-    for (const column of all) for (const name of column.names) this.#add(name, column)
+    for (const column of all) {
+      for (const name of column.names) this.#add(name, column)
+      if (column.constantName !== undefined) this.#byConstantName.set(normaliseName(column.constantName), column)
+    }
   }
 
   #add(name: string | undefined, column: DataColumn): void {
     if (name !== undefined && !this.#byName.has(name)) this.#byName.set(name, column)
   }
 
-  /** The column of a header, however it is typed; null where there is none. */
+  /** The column of a header or else of a constant name, however it is typed; null where there is none. */
   named(name: string): DataColumn | null {
-    return this.#byName.get(normaliseName(name)) ?? null
+    const key = normaliseName(name)
+    return this.#byName.get(key) ?? this.#byConstantName.get(key) ?? null
   }
 
-  /** The column of a header or, where there is none, of a letter. */
+  /** The column of a header or, where there is none, of a letter; then of a constant name, since one of them is `n`. */
   find(nameOrLetter: string): DataColumn | null {
-    const named = this.named(nameOrLetter)
-    if (named !== null) return named
+    const headed = this.#byName.get(normaliseName(nameOrLetter))
+    if (headed !== undefined) return headed
     const index = columnIndex(nameOrLetter.trim())
-    return index === null ? null : (this.all.find((column) => column.index === index) ?? null)
+    const lettered = this.all.find((column) => column.index === index)
+    return lettered ?? this.named(nameOrLetter)
   }
 
   /** The column that Word's mail merge would take for a field of this name. */

@@ -8,6 +8,8 @@ export interface DataColumn {
   readonly header: string
   /** Every name that a tag may call it by, normalised: with its groups, with a number where another column has its header. */
   readonly names: readonly string[]
+  /** The name below the header in a workbook of Actum's own: it counts where no header has it. */
+  readonly constantName?: string | undefined
 }
 
 /** A line of the table under its header. */

@@ -16,7 +16,7 @@ const REASON_WIDTH = 60
 
 /**
  * The person's own rows that no document could be made of, as a workbook with the sheet's columns and, before them, why. It can
- * be mended and given back as the data of another run: the header is the sheet's own.
+ * be mended and given back as the data of another run: the header is the sheet's own, with its constant names where it has them.
  */
 export async function failedRowsWorkbook(
   { sheet, columns, rows }: DataTable,
@@ -28,6 +28,10 @@ export async function failedRowsWorkbook(
     { col: 0, value: labels('failedRowsReason'), look: { bold: true, fill: REASON_FILL } },
     ...columns.map(({ header: text }, index) => valueCell(index + 1, { value: text }, { bold: true })),
   ]
+  const names = columns.flatMap(({ constantName }, index): OutCell[] =>
+    constantName === undefined ? [] : [{ col: index + 1, value: constantName, look: { italic: true } }],
+  )
+  const headerRows: OutRow[] = [{ cells: header }, ...(names.length > 0 ? [{ cells: names }] : [])]
   const body = rows
     .filter(({ number }) => failed.has(number))
     .map((row): OutRow => {
@@ -43,5 +47,5 @@ export async function failedRowsWorkbook(
       return { cells, height: rowHeight(cells, widths) }
     })
   const [name = ''] = uniqueSheetNames([sheet === '' ? labels('failedRows') : sheet])
-  return writeSheets([{ name, rows: [{ cells: header }, ...body], widths, frozenRows: 1 }])
+  return writeSheets([{ name, rows: [...headerRows, ...body], widths, frozenRows: headerRows.length }])
 }

@@ -2,14 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import type { Converter } from '../converter'
 import type { Labels } from '../labels'
 import { PREMIUM_GATE } from '../ooxml/limits'
-import { readDirectory } from '../ooxml/directory'
-import { inflateEntry } from '../ooxml/inflate'
 import { openPackage } from '../ooxml/package'
 import { readSpreadsheet } from '../spreadsheets/read'
 import type { NamedFile, ToolContext } from '../tool'
 import { generate, generateInto } from './generate'
 import type { GenerateOptions } from './options'
-import { csvFile, docx, paragraph, table, templateFile, textOf } from './test-support'
+import { csvFile, docx, documentText, members, paragraph, table, templateFile } from './test-support'
 
 const HEADER = ['№', 'ФИО', 'Отдел', 'Доза', 'Почта']
 const ROWS = [
@@ -33,15 +31,6 @@ const CONVERTER: Converter = {
 function run(body: string, options: GenerateOptions = {}, context: ToolContext = {}, rows = ROWS) {
   const template = templateFile(docx(body), 'Акт.docx')
   return generate({ data: csvFile([HEADER, ...rows]), template }, options, { labels: LABELS, ...context })
-}
-
-async function documentText(bytes: Uint8Array): Promise<string[]> {
-  return textOf((await openPackage(bytes, PREMIUM_GATE)).text('word/document.xml'))
-}
-
-async function members(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array>> {
-  const entries = await readDirectory(Buffer.from(bytes), PREMIUM_GATE)
-  return new Map(entries.map((entry) => [entry.name, inflateEntry(entry)]))
 }
 
 describe('groups', () => {

@@ -24,9 +24,10 @@ export function readData(
   return readSpreadsheet(file.bytes, { name: file.name, language, limits })
 }
 
-function columnOf({ index, letter, header, path, unique }: Column): DataColumn {
+function columnOf({ index, letter, header, path, unique, constantName }: Column): DataColumn {
   const names = [header, unique, path.join(' '), path.join(' / '), path.join('. ')]
-  return { index, letter, header, names: [...new Set(names.map(normaliseName))].filter((name) => name !== '') }
+  const own = { index, letter, header, names: [...new Set(names.map(normaliseName))].filter((name) => name !== '') }
+  return constantName === undefined ? own : { ...own, constantName }
 }
 
 class SheetRow implements DataRow {

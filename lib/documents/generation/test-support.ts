@@ -1,3 +1,7 @@
+import { readDirectory } from '../ooxml/directory'
+import { inflateEntry } from '../ooxml/inflate'
+import { PREMIUM_GATE } from '../ooxml/limits'
+import { openPackage } from '../ooxml/package'
 import { writePackage } from '../ooxml/write'
 import { escapeText } from '../ooxml/xml'
 import type { NamedFile } from '../tool'
@@ -93,6 +97,17 @@ export function textOf(xml: string): string[] {
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&'),
   )
+}
+
+/** The paragraphs' texts of a document's body. */
+export async function documentText(bytes: Uint8Array): Promise<string[]> {
+  return textOf((await openPackage(bytes, PREMIUM_GATE)).text('word/document.xml'))
+}
+
+/** The files of a zip, by name. */
+export async function members(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array>> {
+  const entries = await readDirectory(Buffer.from(bytes), PREMIUM_GATE)
+  return new Map(entries.map((entry) => [entry.name, inflateEntry(entry)]))
 }
 
 /** Rendered parts as text: comparing texts is quicker than comparing bytes, and says as much. */

@@ -248,3 +248,37 @@ test('headers named like properties of objects are columns like any other', () =
     )?.headers,
   ).toEqual(['__proto__', 'constructor'])
 })
+
+describe('the constant names of our own workbooks', () => {
+  const HEADINGS = ['Кто', 'Дата', 'Значение', 'Подпись']
+  const DATA = ['Иванов', DATE, 0.1]
+  const read = (below: readonly CellValue[]) => {
+    const sheet = sheetOf([HEADINGS, below, DATA])
+    const header = findHeader(sheet, { row: 0 })
+    if (!header) throw new TypeError('no header')
+    return { rows: [...dataRows(sheet, header)], names: header.columns.map(({ constantName }) => constantName) }
+  }
+
+  test('below the header are no data, also where columns were deleted or added', () => {
+    expect(read(['subject', 'date', 'value'])).toEqual({ rows: [2], names: ['subject', 'date', 'value', undefined] })
+  })
+
+  test.each([
+    ['two of them', ['subject', 'date']],
+    ['another text beside them', ['subject', 'date', 'value', 'x']],
+    ['another order', ['date', 'subject', 'value']],
+    ['one of them twice', ['subject', 'date', 'date']],
+    ['another case', ['Subject', 'date', 'value']],
+    ['names of several lists', ['grouping', 'subject', 'value']],
+    ['a name under no heading', ['subject', 'date', 'value', 'raw', 'source']],
+    ['a number among them', ['subject', 'date', 1, 'value']],
+  ])('are not seen in a row with %s', (_, below) => {
+    expect(read(below)).toMatchObject({ rows: [1, 2], names: expect.not.arrayContaining(['subject']) })
+  })
+
+  test('are no names to be passed by where they stand further down', () => {
+    const sheet = sheetOf([HEADINGS, DATA, ['subject', 'date', 'value']])
+    const header = findHeader(sheet)
+    expect(header && [...dataRows(sheet, header)]).toEqual([1, 2])
+  })
+})

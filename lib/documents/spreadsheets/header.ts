@@ -1,4 +1,5 @@
 import { columnLetter } from './address'
+import { constantNames } from './constant-names'
 import { parseLocalDate } from './date'
 import { groupAbove, type HeaderRows, headerPaths, isColumnNumbers, reachesBelow } from './header-rows'
 import type { Cell, Sheet } from './model'
@@ -14,6 +15,8 @@ export interface Column {
   readonly path: readonly string[]
   /** The header, with ` (2)` and so on where an earlier column has the same. */
   readonly unique: string
+  /** The name below the header that is the same in every language, in a workbook of Actum's own. */
+  readonly constantName?: string | undefined
   /** The first three different shown texts below. */
   readonly samples: readonly string[]
 }
@@ -38,7 +41,7 @@ const SAMPLES = 3
  * The header of a sheet's table, or null. Evidence: a row that holds labels and no values (years and dates may be labels),
  * over at least four fifths of the columns that most of the rows below fill; the first such row, so that titles, which cover
  * less, are passed by; without one, the row that covers the most, half of them at least. Then the rows that belong to it:
- * cells merged down or across, groups over it, the line of column numbers «1 2 3» under it.
+ * cells merged down or across, groups over it, the line of column numbers «1 2 3» or of constant names under it.
  * `row` names the header's row (zero-based) instead.
  */
 export function findHeader(sheet: Sheet, options: { row?: number } = {}): Header | null {
@@ -122,8 +125,9 @@ function cellKind(cell: Cell | undefined): 'label' | 'either' | 'value' {
 
 function describe(sheet: Sheet, rows: HeaderRows): Header {
   const paths = headerPaths(sheet, rows)
-  const numbered = isColumnNumbers(sheet, rows.bottom + 1)
-  const below = rows.bottom + (numbered ? 2 : 1)
+  const names = constantNames(sheet.rows[rows.bottom + 1], paths)
+  const isHeader = names.size > 0 || isColumnNumbers(sheet, rows.bottom + 1)
+  const below = rows.bottom + (isHeader ? 2 : 1)
   let firstDataRow = below
   while (firstDataRow < sheet.rows.length && !hasContent(sheet.rows[firstDataRow])) firstDataRow += 1
   let lastDataRow = sheet.rows.length - 1
@@ -138,7 +142,9 @@ function describe(sheet: Sheet, rows: HeaderRows): Header {
     const times = (seen.get(header) ?? 0) + 1
     seen.set(header, times)
     const unique = times === 1 || header === '' ? header : `${header} (${times})`
-    return { index, letter: columnLetter(index), header, path, unique, samples: samples.get(index) ?? [] }
+    const own = { index, letter: columnLetter(index), header, path, unique, samples: samples.get(index) ?? [] }
+    const constantName = names.get(index)
+    return constantName === undefined ? own : { ...own, constantName }
   })
   return {
     row: rows.bottom,

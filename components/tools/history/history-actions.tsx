@@ -1,0 +1,65 @@
+'use client'
+
+import { Download, FolderInput, RotateCcw, Trash2, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
+import { IconButton } from '@/components/ui/icon-button'
+import { iconButtonStyle } from '@/components/ui/icon-button-style'
+import { DownloadLink } from '../shared/download-action'
+import type { HistoryEntry } from './history-api'
+import { useHistoryName } from './history-name'
+import { isUnderWay } from './state-cell'
+
+export interface HistoryActionsProps {
+  readonly operation: HistoryEntry
+  readonly busy: boolean
+  readonly onAgain: () => void
+  readonly onOpen: () => void
+  readonly onCancel: () => void
+  readonly onRemove: () => void
+  readonly className?: string
+}
+
+/** What can be done about an operation: stopped while it runs, afterwards downloaded, opened, run again, removed. */
+export function HistoryActions({
+  operation,
+  busy,
+  onAgain,
+  onOpen,
+  onCancel,
+  onRemove,
+  className,
+}: HistoryActionsProps) {
+  const t = useTranslations('history')
+  const name = useHistoryName(operation)
+  const file = operation.files[0]
+  return (
+    <span className={cx('flex gap-1', className)} data-screen-only>
+      {isUnderWay(operation) ? (
+        <IconButton label={t('cancel', { name })} icon={<X aria-hidden />} disabled={busy} onClick={onCancel} />
+      ) : (
+        <>
+          {file !== undefined && (
+            <DownloadLink
+              result={{ ...file, sessionId: operation.sessionId }}
+              aria-label={t('download', { name: file.name })}
+              title={t('download', { name: file.name })}
+              className={iconButtonStyle()}
+            >
+              <Download aria-hidden />
+            </DownloadLink>
+          )}
+          <IconButton label={t('open', { name })} icon={<FolderInput aria-hidden />} disabled={busy} onClick={onOpen} />
+          <IconButton label={t('again', { name })} icon={<RotateCcw aria-hidden />} disabled={busy} onClick={onAgain} />
+          <IconButton
+            label={t('remove', { name })}
+            icon={<Trash2 aria-hidden />}
+            danger
+            disabled={busy}
+            onClick={onRemove}
+          />
+        </>
+      )}
+    </span>
+  )
+}
