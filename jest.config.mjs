@@ -13,6 +13,9 @@ const shared = {
 const config = async () => ({
   // Making an embedded database takes seconds on a busy machine.
   testTimeout: 60_000,
+  // What a file's modules take stays until its process ends: one that has grown this much gives way to a new one between two files.
+  // It also keeps a machine with few cores from running everything in one process.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     await withNext({
       ...shared,

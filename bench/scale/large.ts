@@ -31,22 +31,22 @@ const CASES: readonly Case[] = [
     fields: () => ({ excel: file(actSheet(20_001)), template: file(actTemplate()) }),
   },
   {
-    name: '100 MB of document.xml (27 000 × 10 cells)',
+    name: 'a table of 27 000 × 10, 99 MB of XML',
     door: 'parse-table',
     fields: () => ({ docx: upload('Протокол.docx', Buffer.from(tablesDocument(1, 27_000, 10))) }),
   },
   {
-    name: '130 MB of document.xml (36 000 × 10 cells)',
+    name: 'a table of 36 000 × 10, 132 MB of XML',
     door: 'parse-table',
     fields: () => ({ docx: upload('Протокол.docx', Buffer.from(tablesDocument(1, 36_000, 10))) }),
   },
   {
-    name: 'doses: 1 000 000 rows, one dose each',
+    name: 'a dose in each of 1 000 000 rows',
     door: 'extract-doses',
     fields: () => ({ excel: upload('doses.xlsx', Buffer.from(doseListOf(1_000_000))) }),
   },
   {
-    name: 'doses: 1 000 000 rows × 12 columns',
+    name: '1 000 000 rows × 12 columns of doses',
     door: 'extract-doses',
     fields: () => ({ excel: upload('doses.xlsx', Buffer.from(dosesWorkbookOf(1_000_000))) }),
   },
