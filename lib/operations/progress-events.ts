@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
 import { plainText } from '@/lib/http/plain-text'
-import { isKnownError } from '@/lib/errors'
+import { AppError, isKnownError } from '@/lib/errors'
 import { errorBody, errorBodySchema } from '@/lib/http/answer-error'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
@@ -71,8 +71,8 @@ async function nextEvent(id: string, last: ProgressEvent | null, request: Progre
   try {
     return await eventOf(await ownOperation(request.userId, id), request)
   } catch (error) {
-    // The stream has begun: an error would only break it off.
-    if (last === null || !isKnownError(error)) throw error
+    // Gone in the middle, not out of reach for a moment: the stream has begun, and an error would only break it off.
+    if (last === null || !(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error
     const { locale, requestId } = request
     return { ...last, state: 'cancelled', result: errorBody(error, { locale, requestId }) }
   }
