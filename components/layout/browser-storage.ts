@@ -2,6 +2,9 @@
 export type StoredKey =
   'selectedLanguage' | 'lang' | 'darkMode' | 'currency' | 'user' | 'token' | 'premium' | 'sessionId' | 'profile'
 
+// An answer that was asked for before logging out may come between the clearing and the next screen.
+let forgotten = false
+
 function attempt<Result>(what: string, action: () => Result, otherwise: Result): Result {
   try {
     return action()
@@ -16,16 +19,18 @@ export function readStored(key: StoredKey): string | null {
   return attempt(`reading ${key}`, () => window.localStorage.getItem(key), null)
 }
 
+/** Keeps a value under a key; after `clearStored` no more, whatever answer is still on its way to this page. */
 export function writeStored(key: StoredKey, value: string): void {
-  attempt(`writing ${key}`, () => window.localStorage.setItem(key, value), undefined)
+  if (!forgotten) attempt(`writing ${key}`, () => window.localStorage.setItem(key, value), undefined)
 }
 
 export function removeStored(key: StoredKey): void {
   attempt(`removing ${key}`, () => window.localStorage.removeItem(key), undefined)
 }
 
-/** Forgets everything, as logging out does. */
+/** Forgets everything, as logging out does; this page, which is about to be left, keeps nothing from then on. */
 export function clearStored(): void {
+  forgotten = true
   attempt('clearing', () => window.localStorage.clear(), undefined)
 }
 
