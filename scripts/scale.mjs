@@ -1,11 +1,11 @@
-/** `npm run scale`: the largest files that the limits let in. Figures are printed. */
+/** `npm run scale`: the largest files that the limits let in, and two servers and two workers of which one is killed each minute. Figures are printed. */
 import { prepareBuild } from './prepare.mjs'
 import { bundleBench } from './steps/bundle.mjs'
 import { run } from './steps/run.mjs'
 import { stop } from './steps/say.mjs'
 import { ensureSystemPackages } from './steps/system-packages.mjs'
 
-const KNOWN = ['large']
+const KNOWN = ['large', 'instances']
 const [name, ...words] = process.argv.slice(2)
 const wanted = name === undefined ? KNOWN : [name]
 for (const each of wanted) if (!KNOWN.includes(each)) stop(`Nothing is called ${each}. There are: ${KNOWN.join(', ')}`)

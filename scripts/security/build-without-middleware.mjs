@@ -20,6 +20,9 @@ const NEEDED = [
   'tsconfig.json',
 ]
 
+/** What a screen names by its path, not as a package: it is looked for in the folder itself. */
+const FACES = 'node_modules/@fontsource-variable/golos-text'
+
 /** Turbopack looks for a middleware in the folders above as well, until it finds one. This one is never asked. */
 const NO_MIDDLEWARE = `export function middleware() {}\nexport const config = { matcher: '/no-page-has-this-name' }\n`
 
@@ -36,6 +39,7 @@ export async function buildWithoutMiddleware(folder) {
     for (const place of NEEDED) {
       cpSync(place, path.join(folder, place), { recursive: true, filter: (source) => !/\.test\.tsx?$/.test(source) })
     }
+    cpSync(FACES, path.join(folder, FACES), { recursive: true })
     writeFileSync(path.join(folder, 'middleware.ts'), NO_MIDDLEWARE)
     for (const bundle of readdirSync('dist').filter((name) => name.endsWith('.mjs'))) {
       cpSync(path.join('dist', bundle), path.join(folder, 'dist', bundle))
