@@ -5,8 +5,8 @@ import type { Database } from '@/lib/db/connection'
 import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import { storage } from '@/lib/storage'
 import { scratch } from '@/lib/storage/test-support/scratch'
-import { newUser } from '@/lib/templates/test-support/rows'
-import { storeFile } from './stored-files'
+import { newUser, runningOperation } from '@/lib/templates/test-support/rows'
+import { removeFiles, storeFile } from './stored-files'
 
 let database: Database
 beforeAll(async () => {
@@ -44,4 +44,33 @@ test('a file that arrives when its workspace is gone is not found, and is not ke
     store.publish = publish
     await place.remove()
   }
+})
+
+test.each([
+  ['doses', {}],
+  ['tables', {}],
+  ['generate', { kept: 'Ана Попа' }],
+] as const)('with the result of a run of %s goes what it answered, where no later run needs it', async (kind, left) => {
+  const { id: userId } = await newUser()
+  const operation = await runningOperation(userId, { kind, state: 'succeeded', summary: { kept: 'Ана Попа' } })
+  const place = await scratch()
+  const file = async (kindOfFile: 'upload' | 'result') =>
+    storeFile({
+      documentSessionId: operation.documentSessionId,
+      kind: kindOfFile,
+      name: 'doses.xlsx',
+      contentType: 'application/octet-stream',
+      bytes: 4,
+      sha256: '',
+      temporaryPath: await place.file(Buffer.from('dose')),
+      expiresAt: new Date(Date.now() + 60_000),
+      operationId: operation.id,
+    })
+  const [upload, result] = [await file('upload'), await file('result')]
+  const summary = async () => (await db().operation.findUniqueOrThrow({ where: { id: operation.id } })).summary
+  await removeFiles([upload])
+  expect(await summary()).toEqual({ kept: 'Ана Попа' })
+  await removeFiles([result])
+  expect(await summary()).toEqual(left)
+  await place.remove()
 })

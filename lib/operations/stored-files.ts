@@ -74,12 +74,29 @@ export async function fileByName(documentSessionId: string, name: string): Promi
 }
 
 /**
- * Removes files, their bytes first: a row without bytes answers 404, bytes without a row would stay for ever.
+ * Removes files, their bytes first: a row without bytes answers 404, bytes without a row would stay for ever. What a run of tables
+ * or doses answered beside its result goes with it.
  *
  * @returns how many rows went; one that somebody else removed meanwhile is not counted
  */
 export async function removeFiles(files: readonly StoredFile[]): Promise<number> {
   for (const { storageKey } of files) await storage().remove(storageKey)
+  await forgetAnswers(files)
   const { count } = await db().storedFile.deleteMany({ where: { id: { in: files.map(({ id }) => id) } } })
   return count
+}
+
+/**
+ * Empties what is kept to be answered with results: names of people and values stand there, and nobody is answered without the result.
+ * A generation's says which of its rows need no document of theirs again, and stays until its person removes it.
+ */
+async function forgetAnswers(files: readonly StoredFile[]): Promise<void> {
+  const results = files.flatMap(({ kind, operationId }) =>
+    kind === 'result' && operationId !== null ? [operationId] : [],
+  )
+  if (results.length === 0) return
+  await db().operation.updateMany({
+    where: { id: { in: results }, kind: { in: ['tables', 'doses'] } },
+    data: { summary: {} },
+  })
 }
