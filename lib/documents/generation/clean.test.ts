@@ -20,6 +20,15 @@ describe('a template is refused', () => {
     ],
     ['INCLUDEPICTURE', "<w:p><w:fldSimple w:instr='includepicture x'/></w:p>"],
     ['LINK', field(' &#76;INK Excel.Sheet ')],
+    ['DDE', field('D<!-- -->D<?x y?>E x')],
+    ['DDE', field('D', '<![CDATA[DE]]>')],
+    ['DDE', field('DDE').replace('<w:instrText>', '<!--<w:fldChar w:fldCharType="separate"/>--><w:instrText>')],
+    ['DDE', field('DDE').replaceAll('w:instrText', 'w:t')],
+    ['DDE', field('DDE').replace('w:fldCharType="begin"', `x:y=" fldCharType='end'" w:fldCharType="begin"`)],
+    [
+      '{ }',
+      field('DDE').replace('w:fldChar w:fldCharType="begin"', 'w:fldChar x:fldCharType="end" y:fldCharType="begin"'),
+    ],
     [
       '{ }',
       field('').replace(

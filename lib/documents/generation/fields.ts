@@ -28,13 +28,26 @@ interface OpenField {
   readonly paragraph: number
 }
 
-// Any prefix: what counts is what a reader would make of it.
-const MARKUP =
-  /<(?:[\w.-]+:)?(p|fldChar|fldSimple|(?:del)?[iI]nstrText)((?:\s(?:[^"'>]|"[^"]*"|'[^']*')*)?)>(?:([^<]*)(?=<\/(?:[\w.-]+:)?(?:del)?[iI]nstrText))?/g
+/**
+ * What a part is made of. Any prefix: what counts is what a reader would make of it, who also sees nothing in comments and
+ * instructions, and text in CDATA (XML 1.0 §2.5-2.7).
+ */
+const TOKEN =
+  /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([\w.-]+:)?([\w.-]+)((?:[^"'>]|"[^"]*"|'[^']*')*)>|([^<]+)/g
 
-function attribute(attributes: string, name: string): string {
-  const match = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
-  return match?.[1] ?? match?.[2] ?? ''
+/** An instruction, or plain text where one is expected: a reader may take it for one. */
+const INSTRUCTION = /^(?:(?:del)?[iI]nstrText|t|delText)$/
+
+const ATTRIBUTE = /([\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/**
+ * The values of an element's attributes of this name: of the one with the element's own prefix, which is surely in its namespace,
+ * or of all of them.
+ */
+function valuesOf(attributes: string, prefix: string, name: string): string[] {
+  const named = [...attributes.matchAll(ATTRIBUTE)].filter(([, , local]) => local === name)
+  const own = named.find(([, itsPrefix]) => prefix !== '' && itsPrefix === prefix)
+  return (own === undefined ? named : [own]).map(([, , , double, single]) => double ?? single ?? '')
 }
 
 function judge(instruction: string, computed: boolean, paragraph: number): ActiveField[] {
@@ -47,20 +60,27 @@ function judge(instruction: string, computed: boolean, paragraph: number): Activ
   return ACTIVE.has(name) ? [{ name, paragraph }] : []
 }
 
-/** The active fields of a part: simple ones, and complex ones however they are split over runs or nested. */
+/** The active fields of a part: simple ones, and complex ones however they are split over runs, nested or written. */
 export function findActiveFields(xml: string): ActiveField[] {
   if (!/fldChar|fldSimple/.test(xml)) return []
   const found: ActiveField[] = []
   const open: OpenField[] = []
   let paragraph = -1
-  for (const [, element = '', attributes = '', text = ''] of xml.matchAll(MARKUP)) {
+  let inInstruction = false
+  for (const [, data, closing, prefix = '', element = '', attributes = '', text = data] of xml.matchAll(TOKEN)) {
     const field = open.at(-1)
-    if (element === 'p') paragraph++
-    else if (element === 'fldSimple') found.push(...judge(attribute(attributes, 'instr'), false, paragraph))
-    else if (element !== 'fldChar') {
-      if (field !== undefined && !field.inResult) field.instruction += text
-    } else {
-      const type = attribute(attributes, 'fldCharType')
+    if (text !== undefined) {
+      if (inInstruction && field !== undefined && !field.inResult) field.instruction += text
+    } else if (INSTRUCTION.test(element)) inInstruction = closing === '' && !attributes.endsWith('/')
+    else if (closing === '/') continue
+    else if (element === 'p') paragraph++
+    else if (element === 'fldSimple') {
+      for (const instruction of valuesOf(attributes, prefix, 'instr'))
+        found.push(...judge(instruction, false, paragraph))
+    } else if (element === 'fldChar') {
+      const [type, another] = valuesOf(attributes, prefix, 'fldCharType')
+      // Which of them a reader would take can't be told.
+      if (another !== undefined) found.push(...judge('', true, paragraph))
       if (type === 'begin') {
         if (field !== undefined && !field.inResult && field.instruction.trim() === '') field.computed = true
         open.push({ instruction: '', inResult: false, computed: false, paragraph })

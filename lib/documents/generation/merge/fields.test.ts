@@ -16,6 +16,15 @@ test('the number of pages is that of the copy, where the template has one sectio
   expect(all(xml, /(NUMPAGES|SECTIONPAGES)/g)).toEqual(Array(6).fill('SECTIONPAGES'))
 })
 
+test.each(['NUM<!-- -->PAGES', '<![CDATA[NUMPAGES]]>', 'NUM<?x y?><![CDATA[PAG]]>ES'])(
+  'a field’s name is read whole, however its text is written: %s',
+  async (name) => {
+    const xml = await merged(`<w:p>${field([` ${name} `])}</w:p>${p('«v1»')}`)
+    expect(all(xml, /(SECTIONPAGES)/g)).toHaveLength(3)
+    expect(xml).not.toContain('NUM')
+  },
+)
+
 test('with several sections the number of pages is told to be that of the whole', async () => {
   const body = `${simple('NUMPAGES')}${p('«v1»', '<w:sectPr/>')}${p('b')}`
   const { template, parts } = await testTemplate(testPackage({ body }))

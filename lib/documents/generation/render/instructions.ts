@@ -63,11 +63,29 @@ export function findFields(xml: string): FoundField[] {
     } else if (tag.name === 'w:instrText' && !tag.closing && !tag.empty) {
       const field = open.at(-1)
       if (field !== undefined && field.result === null) {
-        field.pieces.push({ start: tag.end, end: xml.indexOf('<', tag.end) })
+        field.pieces.push(...textSpans(xml, tag.end))
       }
     }
   }
   return found
+}
+
+/** What may stand in a text beside its characters, or around them (XML 1.0 §2.5-2.7). */
+const BETWEEN_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/y
+
+/** The stretches of characters from a place on until the next tag. */
+function textSpans(xml: string, from: number): TextSpan[] {
+  const spans: TextSpan[] = []
+  for (let at = from; ;) {
+    const end = xml.indexOf('<', at)
+    if (end < 0) return spans
+    if (end > at) spans.push({ start: at, end })
+    BETWEEN_TEXT.lastIndex = end
+    const [whole, data] = BETWEEN_TEXT.exec(xml) ?? []
+    if (whole === undefined) return spans
+    at = end + whole.length
+    if (data !== undefined) spans.push({ start: at - data.length - ']]>'.length, end: at - ']]>'.length })
+  }
 }
 
 /** A word of an instruction: a name, a switch like `\l`, or an argument in quotation marks. */
