@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { isXml, nodesOf } from '../subject'
-import { elementsOf, localName, type Placed, type XmlElement } from '../xml-nodes'
+import { copyOf, elementsOf, localName, type Placed, type XmlElement, type XmlNode } from '../xml-nodes'
 import { EXTREME_NUMBERS, HOSTILE_TEXTS, type Mutation } from './mutation'
 import { targetOf } from './xml'
 
@@ -50,6 +50,13 @@ function property(holder: string, name: string, values: readonly string[]): Muta
   })
 }
 
+/** A copy that grows no further where the cells beside it were given tables before it. */
+function withoutTables(node: XmlNode): XmlNode {
+  if (typeof node === 'string') return node
+  const children = node.children.filter((child) => typeof child === 'string' || localName(child) !== 'tbl')
+  return copyOf({ ...node, children })
+}
+
 /** Tables, runs and tags as Word, converters and people leave them. */
 export const WORD_MUTATIONS: readonly Mutation[] = [
   property('tc', 'gridSpan', EXTREME_NUMBERS),
@@ -62,8 +69,7 @@ export const WORD_MUTATIONS: readonly Mutation[] = [
   property('p', 'numPr', EXTREME_NUMBERS),
   property('p', 'pStyle', ['', 'x', 'Normal', '__proto__']),
   each('a cell that holds a table', /^tc$/, ({ element: cell, siblings }, random, prefix) => {
-    const rows = [element(`${prefix}tr`, {}, ...siblings.slice(0, 6))]
-    const inner = element(`${prefix}tbl`, {}, ...structuredClone(rows))
+    const inner = element(`${prefix}tbl`, {}, element(`${prefix}tr`, {}, ...siblings.slice(0, 6).map(withoutTables)))
     let nested = inner
     for (let depth = random.pick([0, 0, 5, 60]); depth > 0; depth--) {
       nested = element(`${prefix}tbl`, {}, element(`${prefix}tr`, {}, element(`${prefix}tc`, {}, nested)))
