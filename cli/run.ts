@@ -1,22 +1,17 @@
-import { createConverter } from '@/lib/conversion/create-converter'
 import { DEFAULT_LOCALE, isLocale, LOCALES, languageOf, type Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
 import { UsageError } from './arguments'
-import { runDoses } from './doses'
-import { runGenerate } from './generate'
-import { runInspect } from './inspect'
-import { runPosology } from './posology'
-import { runTables } from './tables'
 import type { ExitCode, Terminal } from './terminal'
 
 type Command = (words: readonly string[], terminal: Terminal) => Promise<ExitCode>
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['doses', runDoses],
-  ['generate', runGenerate],
-  ['inspect', runInspect],
-  ['posology', runPosology],
-  ['tables', runTables],
+/** Each loads what it needs and no other one's: that is most of what a small file takes. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['doses', async () => (await import('./doses')).runDoses],
+  ['generate', async () => (await import('./generate')).runGenerate],
+  ['inspect', async () => (await import('./inspect')).runInspect],
+  ['posology', async () => (await import('./posology')).runPosology],
+  ['tables', async () => (await import('./tables')).runTables],
 ])
 
 /** The language that `--lang` asks for; a word that is no language is an error of its own, said in the environment's. */
@@ -53,8 +48,9 @@ export async function run(
       return 0
     }
     if (name === undefined) throw new UsageError('usage')
-    const command = COMMANDS.get(name)
-    if (command === undefined) throw new UsageError('unknownCommand', { command: name })
+    const load = COMMANDS.get(name)
+    if (load === undefined) throw new UsageError('unknownCommand', { command: name })
+    const [command, { createConverter }] = await Promise.all([load(), import('@/lib/conversion/create-converter')])
     return await command(rest, { ...terminal, translate, locale, converter: createConverter(environment) })
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
