@@ -43,7 +43,10 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
-// Nothing new is accepted; what is under way is the drain's, which also ends the process.
+await app.prepare()
+
+// Nothing new is accepted; what is under way is the drain's, which also ends the process. Until there is one a signal simply ends it:
+// whoever listened for it earlier would keep it from doing so.
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     server.close()
@@ -51,5 +54,4 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   })
 }
 
-await app.prepare()
 server.listen(port, hostname, () => process.send?.('listening'))
