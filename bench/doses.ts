@@ -2,19 +2,21 @@
  * Doses of 100 000 rows × 12 columns: found and made into a workbook by Actum, against SheetJS merely reading the same file. Each
  * run is a process of its own, so that its peak memory is its own.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import * as sheetJs from 'xlsx'
 import { extractDoses } from '@/lib/documents/doses/extract'
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { labelsFor } from '@/lib/i18n/labels'
+import { comparisonTable } from './support/comparison'
 import { dosesWorkbookOf } from './support/dose-sheets'
+import { spreadInWords, spreadOf } from './support/figures'
+import { inFolder } from './support/in-folder'
+import { inOwnProcess } from './support/own-process'
 
 const ROWS = 100_000
 const REPEATS = 5
+const SHEET_JS = 'SheetJS, reading the file alone'
 
 interface Figures {
   readonly ms: number
@@ -48,7 +50,7 @@ const TOOLS: readonly Tool[] = [
     },
   },
   {
-    name: 'SheetJS, reading the file alone',
+    name: SHEET_JS,
     run: async (bytes) => {
       const { Sheets, SheetNames } = sheetJs.read(bytes)
       return String(Sheets[SheetNames[0] ?? '']?.['!ref'])
@@ -64,44 +66,33 @@ async function measure({ run }: Tool, file: string): Promise<Figures> {
   return { ms, peakMegabytes: process.resourceUsage().maxRSS / 1024, made }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-function spread(values: readonly number[]): string {
-  return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)})`
-}
-
-async function main(): Promise<void> {
-  const [, , asked, given] = process.argv
-  const tool = TOOLS[Number(asked)]
-  if (given !== undefined && tool !== undefined) {
-    console.log(JSON.stringify(await measure(tool, given)))
-    return
+function table(file: string): string {
+  // In turns, so that what else the machine does falls on all alike.
+  const figures: Figures[][] = TOOLS.map(() => [])
+  for (let round = 0; round < REPEATS; round++) {
+    console.error(`round ${round + 1} of ${REPEATS} …`)
+    for (const [index, list] of figures.entries()) list.push(inOwnProcess([String(index), file]))
   }
-  const folder = mkdtempSync(path.join(tmpdir(), 'actum-bench-'))
-  try {
+  const lines = figures.map((list, index) => ({
+    what: [TOOLS[index]?.name ?? ''],
+    runs: list.map(({ ms }) => ms),
+    more: [spreadInWords(spreadOf(list.map(({ peakMegabytes }) => peakMegabytes))), list[0]?.made ?? ''],
+  }))
+  return comparisonTable({
+    head: { what: [''], runs: 'ms', more: ['peak memory, MB', 'made'] },
+    digits: 0,
+    with: { name: 'SheetJS', is: ({ what }) => what[0] === SHEET_JS },
+    groups: [lines],
+  })
+}
+
+const [, , asked, given] = process.argv
+const tool = TOOLS[Number(asked)]
+if (given !== undefined && tool !== undefined) console.log(JSON.stringify(await measure(tool, given)))
+else {
+  await inFolder(async (folder) => {
     const file = path.join(folder, 'doses.xlsx')
     writeFileSync(file, dosesWorkbookOf(ROWS))
-    const self = fileURLToPath(import.meta.url)
-    // In turns, so that what else the machine does falls on all alike.
-    const figures: Figures[][] = TOOLS.map(() => [])
-    for (let round = 0; round < REPEATS; round++) {
-      for (const [index, list] of figures.entries()) {
-        list.push(JSON.parse(execFileSync(process.execPath, [self, String(index), file], { encoding: 'utf8' })))
-      }
-    }
-    const least = median(figures.at(-1)?.map(({ ms }) => ms) ?? [])
-    console.log('| | ms | times SheetJS | peak memory, MB | |\n|---|---|---|---|---|')
-    for (const [index, list] of figures.entries()) {
-      const times = list.map(({ ms }) => ms)
-      const memory = spread(list.map(({ peakMegabytes }) => peakMegabytes))
-      const ratio = (median(times) / least).toFixed(2)
-      console.log(`| ${TOOLS[index]?.name} | ${spread(times)} | ${ratio} | ${memory} | ${list[0]?.made} |`)
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+    console.log(table(file))
+  })
 }
-
-await main()

@@ -1,9 +1,7 @@
 /**
  * Acts of three pages made of a spreadsheet's rows: by Actum, as a zip and as one merged document, and by what one would take
- * instead. Each case runs in a process of its own, so that its peak memory is its own.
+ * instead. Each run is a process of its own, so that its peak memory is its own.
  */
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { createReport } from 'docx-templates'
 import Docxtemplater from 'docxtemplater'
 import { TemplateHandler } from 'easy-template-x'
@@ -11,10 +9,14 @@ import PizZip from 'pizzip'
 import { generateInto } from '@/lib/documents/generation/generate'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
 import { actData, actSheet, actTemplate } from './support/act'
+import { comparisonTable } from './support/comparison'
+import { inWords, spreadInWords, spreadOf } from './support/figures'
+import { inOwnProcess } from './support/own-process'
 
 const REPEATS = 5
 /** The first documents of a process are slower than all others: they are made before the clock starts. */
 const WARM_UP = 30
+const ZIP = 'Actum, zip'
 
 interface Figures {
   readonly msPerDocument: number
@@ -55,16 +57,20 @@ const easy = async (row: number) => new Uint8Array(await handler.process(Buffer.
 const templates = (row: number) =>
   createReport({ template, data: actData(row), cmdDelimiter: ['{', '}'], noSandbox: true })
 
-const CASES: readonly Case[] = [
-  ...[100, 1_000, 10_000].flatMap((documents): Case[] => [
-    { name: 'Actum, zip', documents, run: (count) => actum(count, { output: 'zip' }) },
-    { name: 'Actum, merged', documents, run: (count) => actum(count, { single: true }) },
-  ]),
-  { name: 'docxtemplater', documents: 100, run: (count) => each(count, naive) },
-  { name: 'docxtemplater', documents: 1_000, run: (count) => each(count, naive) },
-  { name: 'easy-template-x', documents: 100, run: (count) => each(count, easy) },
-  { name: 'easy-template-x', documents: 1_000, run: (count) => each(count, easy) },
-  { name: 'docx-templates', documents: 20, run: (count) => each(count, templates) },
+const ours = (documents: number): Case[] => [
+  { name: ZIP, documents, run: (count) => actum(count, { output: 'zip' }) },
+  { name: 'Actum, merged', documents, run: (count) => actum(count, { single: true }) },
+]
+const peers = (documents: number): Case[] => [
+  { name: 'docxtemplater', documents, run: (count) => each(count, naive) },
+  { name: 'easy-template-x', documents, run: (count) => each(count, easy) },
+]
+
+/** Those of one number of documents can be compared; ten thousand would take the others minutes. */
+const GROUPS: readonly (readonly Case[])[] = [
+  [...ours(100), ...peers(100), { name: 'docx-templates', documents: 100, run: (count) => each(count, templates) }],
+  [...ours(1_000), ...peers(1_000)],
+  ours(10_000),
 ]
 
 async function measure({ documents, run }: Case): Promise<Figures> {
@@ -75,40 +81,43 @@ async function measure({ documents, run }: Case): Promise<Figures> {
   return { msPerDocument, peakMegabytes: process.resourceUsage().maxRSS / 1024, bytes }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-function spread(values: readonly number[], digits: number): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  return `${median(values).toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`
-}
-
-async function main(): Promise<void> {
-  const asked = process.argv[2]
-  if (asked !== undefined) {
-    const one = CASES[Number(asked)]
-    if (one === undefined) throw new Error(`There is no case ${asked}`)
-    console.log(JSON.stringify(await measure(one)))
-    return
+/** Of each case of a group, in turns, so that what else the machine does falls on all alike. */
+function measureGroup(group: number): Figures[][] {
+  const cases = GROUPS[group] ?? []
+  const figures: Figures[][] = cases.map(() => [])
+  for (let round = 0; round < REPEATS; round++) {
+    for (const [index, list] of figures.entries()) list.push(inOwnProcess([String(group), String(index)]))
   }
-  console.log('| | documents | ms a document | peak memory, MB | bytes |\n|---|---|---|---|---|')
-  const self = fileURLToPath(import.meta.url)
-  for (const [index, { name, documents }] of CASES.entries()) {
-    const repeats = documents > 1_000 ? 3 : REPEATS
-    const figures = Array.from({ length: repeats }, (): Figures =>
-      JSON.parse(execFileSync(process.execPath, [self, String(index)], { encoding: 'utf8' })),
-    )
-    const times = spread(
-      figures.map(({ msPerDocument }) => msPerDocument),
-      2,
-    )
-    const memory = spread(
-      figures.map(({ peakMegabytes }) => peakMegabytes),
-      0,
-    )
-    console.log(`| ${name} | ${documents} | ${times} | ${memory} | ${figures[0]?.bytes ?? 0} |`)
-  }
+  return figures
 }
 
-await main()
+function table(): string {
+  const groups = GROUPS.map((cases, group) => {
+    console.error(`${inWords(cases[0]?.documents ?? 0)} documents …`)
+    const figures = measureGroup(group)
+    return cases.map(({ name, documents }, index) => {
+      const list = figures[index] ?? []
+      const memory = spreadOf(list.map(({ peakMegabytes }) => peakMegabytes))
+      return {
+        what: [name, inWords(documents)],
+        runs: list.map(({ msPerDocument }) => msPerDocument),
+        more: [spreadInWords(memory), inWords(list[0]?.bytes ?? 0)],
+      }
+    })
+  })
+  return comparisonTable({
+    head: { what: ['', 'documents'], runs: 'ms a document', more: ['peak memory, MB', 'bytes'] },
+    digits: 2,
+    with: { name: ZIP, is: ({ what }) => what[0] === ZIP },
+    groups,
+  })
+}
+
+const [, , group, index] = process.argv
+if (group === undefined) {
+  console.log(table())
+} else {
+  const one = GROUPS[Number(group)]?.[Number(index)]
+  if (one === undefined) throw new Error(`There is no case ${group} ${index}`)
+  console.log(JSON.stringify(await measure(one)))
+}

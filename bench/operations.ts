@@ -2,15 +2,20 @@
  * How a server answers `/health` while 500 documents are generated beside: ours, which runs the tool in a document process,
  * against the same work done in the request process, as a route handler without one would do it.
  */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { OwnServer } from '@/e2e/own-server'
 import { generate } from '@/lib/documents/generation/generate'
 import { csvFile, docx, paragraph, table } from '@/lib/documents/generation/test-support'
+import { Caller } from '@/scripts/proof/place/caller.mjs'
+import { comparisonTable } from './support/comparison'
+import { spreadInWords, spreadOf } from './support/figures'
+import { inFolder } from './support/in-folder'
 
 const DOCUMENTS = 500
 const CALLERS = 4
 const REPEATS = 5
+const OURS = 'Actum: a document process'
 
 const template = {
   name: 'Акт.docx',
@@ -71,76 +76,37 @@ async function inProcess(): Promise<Figures> {
   return figures
 }
 
-/** A production server on a data folder of the benchmark's own, and the demo account in it. */
-async function startServer() {
-  const port = 3190
-  const origin = `http://localhost:${port}`
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    ACTUM_ORIGIN: origin,
-    ACTUM_DATA: '.data/bench',
-    LOG_LEVEL: 'error',
-  }
-  const server = spawn(process.execPath, ['scripts/steps/test-server.mjs'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+async function ours(origin: string): Promise<Figures> {
+  const caller = await Caller.signIn(origin)
+  const work = caller.post('generate', { excel: data, template }).then(async (answer) => {
+    const body = (await answer.json()) as { documents?: unknown[]; code?: string }
+    if (body.documents?.length !== DOCUMENTS) throw new Error(`Not ${DOCUMENTS} documents: ${body.code}`)
   })
-  for (let tries = 0; tries < 300; tries++) {
-    if ((await fetch(`${origin}/api/documents/health`).catch(() => null))?.ok) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  const login = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@actum.example', password: 'actum-demo-2026' }),
-  })
-  const { token } = (await login.json()) as { token: string }
-  const cookie = login.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
-  return { origin, server, headers: { authorization: `Bearer ${token}`, cookie } }
-}
-
-async function ours({ origin, headers }: Awaited<ReturnType<typeof startServer>>): Promise<Figures> {
-  const session = await fetch(`${origin}/api/documents/session/new`, { headers })
-  const { sessionId } = (await session.json()) as { sessionId: string }
-  const form = new FormData()
-  form.set('sessionId', sessionId)
-  form.set('excel', new File([Buffer.from(data.bytes)], data.name))
-  form.set('template', new File([Buffer.from(template.bytes)], template.name))
-  const work = fetch(`${origin}/api/documents/generate`, { method: 'POST', headers, body: form }).then(
-    async (answer) => {
-      const body = (await answer.json()) as { documents?: unknown[]; code?: string }
-      if (body.documents?.length !== DOCUMENTS) throw new Error(`Not ${DOCUMENTS} documents: ${body.code}`)
-    },
-  )
   return whileWorking(`${origin}/api/documents/health?live=1`, work)
 }
 
-function line(name: string, runs: readonly Figures[]): string {
-  const median = (key: keyof Figures) => {
-    const sorted = runs.map((run) => run[key]).sort((a, b) => a - b)
-    const [low, middle, high] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].map((n) =>
-      n?.toFixed(1),
-    )
-    return `${middle} (${low}–${high})`
+function lineOf(name: string, runs: readonly Figures[]) {
+  const told = (key: keyof Figures) => spreadInWords(spreadOf(runs.map((run) => run[key])), 1)
+  return { what: [name, told('p50')], runs: runs.map(({ p99 }) => p99), more: [told('perSecond'), told('seconds')] }
+}
+
+await inFolder(async (folder) => {
+  const [forked, within]: [Figures[], Figures[]] = [[], []]
+  const server = await OwnServer.create(folder)
+  try {
+    for (let repeat = 0; repeat < REPEATS; repeat++) {
+      forked.push(await ours(server.origin))
+      within.push(await inProcess())
+    }
+  } finally {
+    await server.stop()
   }
-  return `| ${name} | ${median('p50')} | ${median('p99')} | ${median('perSecond')} | ${median('seconds')} |`
-}
-
-const server = await startServer()
-const [forked, within]: [Figures[], Figures[]] = [[], []]
-for (let repeat = 0; repeat < REPEATS; repeat++) {
-  forked.push(await ours(server))
-  within.push(await inProcess())
-}
-server.server.kill('SIGTERM')
-
-console.log(
-  `\n/health while ${DOCUMENTS} documents are generated, ${CALLERS} callers, ${REPEATS} runs: median (min–max)\n`,
-)
-console.log('| | p50 ms | p99 ms | requests/s | whole run s |\n|---|---|---|---|---|')
-console.log(line('Actum: a document process', forked))
-console.log(line('the same work in the request process', within))
+  console.log(`\`/health\` while ${DOCUMENTS} documents are generated, ${CALLERS} callers:\n`)
+  const tableOfBoth = comparisonTable({
+    head: { what: ['', 'p50 ms'], runs: 'p99 ms', more: ['requests/s', 'whole run s'] },
+    digits: 1,
+    with: { name: 'Actum', is: ({ what }) => what[0] === OURS },
+    groups: [[lineOf(OURS, forked), lineOf('the same work in the request process', within)]],
+  })
+  console.log(tableOfBoth)
+})

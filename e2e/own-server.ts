@@ -55,6 +55,7 @@ export class OwnServer {
   async stop(): Promise<number | null> {
     const child = this.child
     if (child === null) return null
+    if (child.exitCode !== null) return child.exitCode
     child.kill('SIGTERM')
     const [code] = (await once(child, 'exit')) as [number | null]
     return code
@@ -65,7 +66,8 @@ export class OwnServer {
     return this.start('scripts/serve.mjs')
   }
 
-  private async start(script: string): Promise<void> {
+  /** Starts a program of Node as this server on the data that is there, and does not wait until it answers. */
+  launch(words: readonly string[]): void {
     const env = {
       ...process.env,
       PORT: String(this.port),
@@ -75,7 +77,11 @@ export class OwnServer {
       DATABASE_URL: '',
       ...this.environment,
     }
-    this.child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    this.child = spawn(process.execPath, words, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+
+  private async start(script: string): Promise<void> {
+    this.launch([script])
     for (let tries = 0; tries < 300; tries++) {
       const response = await fetch(`${this.origin}/api/documents/health`).catch(() => null)
       if (response?.ok === true) return

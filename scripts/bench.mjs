@@ -1,17 +1,56 @@
-/** `npm run bench -- NAME`: prepares, bundles bench/NAME.ts and runs it. Figures are printed, never asserted. */
-import { existsSync, readdirSync } from 'node:fs'
+/**
+ * `npm run bench`: prepares, bundles each `bench/NAME.ts`, runs it, and writes what it printed into `bench/results.md`;
+ * `npm run bench -- NAME…` does it with some. Figures are told, never asserted.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { prepareBuild } from './prepare.mjs'
-import { run } from './steps/run.mjs'
-import { stop } from './steps/say.mjs'
+import { machineHere } from './proof/machine.js'
+import { benchPage, benchPart, PAGE } from './steps/bench-page.js'
+import { bundleBench } from './steps/bundle.mjs'
+import { start } from './steps/run.mjs'
+import { say, stop } from './steps/say.mjs'
 
 await prepareBuild()
 const known = readdirSync('bench')
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('support'))
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
 const wanted = process.argv.slice(2)
+for (const name of wanted) {
+  if (!known.includes(name)) stop(`There is no benchmark ${name}. There are: ${known.join(', ')}`)
+}
+const failed = []
 for (const name of wanted.length > 0 ? wanted : known) {
-  if (!existsSync(`bench/${name}.ts`)) stop(`There is no benchmark ${name}. There are: ${known.join(', ')}`)
-  const { bundleBench } = await import('./steps/bundle.mjs')
+  say(`\n── ${name}`)
   await bundleBench(name)
-  if ((await run(process.execPath, [`dist/bench/${name}.mjs`])) !== 0) stop(`The benchmark ${name} did not finish.`)
+  const [before] = loadavg()
+  const started = performance.now()
+  const { code, signal, printed } = await runAndHear(`dist/bench/${name}.mjs`)
+  if (signal !== null) stop(`Stopped at ${name}.`)
+  if (code !== 0) {
+    failed.push(name)
+    continue
+  }
+  const run = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: machineHere(),
+    load: [before, loadavg()[0]],
+    seconds: (performance.now() - started) / 1000,
+  }
+  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : null
+  writeFileSync(PAGE, benchPage(page, name, benchPart(run, printed)))
+}
+if (failed.length > 0)
+  stop(`It did not finish: ${failed.join(', ')}. What was measured of the others stands in ${PAGE}.`)
+say(`\nWritten to ${PAGE}.`)
+
+/** What a program prints to its stdout, shown and kept; its stderr is shown alone. */
+function runAndHear(file) {
+  const child = start(process.execPath, [file], { stdio: ['inherit', 'pipe', 'inherit'] })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    printed += text
+    process.stdout.write(text)
+  })
+  return new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal, printed })))
 }

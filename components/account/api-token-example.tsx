@@ -17,7 +17,7 @@ export function ApiTokenExample({ origin }: { origin: string }) {
         </span>
       </figcaption>
       <pre
-        className="overflow-x-auto bg-sunk px-2.5 py-1.5 text-small"
+        className="overflow-x-auto bg-sunk px-2.5 py-1.5 text-small max-sm:wrap-anywhere max-sm:whitespace-pre-wrap"
         tabIndex={0}
         role="region"
         aria-label={t('example')}

@@ -45,7 +45,7 @@ function Command({ caption, text }: { caption: string; text: string }) {
     <figure data-find className="border border-line">
       <figcaption className="border-b border-rule px-2.5 py-1 font-narrow text-label text-print">{caption}</figcaption>
       <pre
-        className="overflow-x-auto bg-sunk px-2.5 py-1.5 text-small"
+        className="overflow-x-auto bg-sunk px-2.5 py-1.5 text-small max-sm:wrap-anywhere max-sm:whitespace-pre-wrap"
         tabIndex={0}
         role="region"
         aria-label={caption}

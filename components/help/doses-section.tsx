@@ -23,7 +23,7 @@ export function DosesSection({ number, id, language }: HelpSectionProps & { lang
         caption={t('units')}
         heads={[t('unitKind'), t('unitsWritten'), t('canonical')]}
         widths={['28%', undefined, '20%']}
-        minWidth="44rem"
+        stacked
         groups={unitFacts(language).map(({ kind, symbols, canonical }) => ({
           id: `doses-unit-${kind}`,
           rows: [[t(`kinds.${kind}`), symbols.join(', '), canonical ?? t('notConverted')]],

@@ -29,7 +29,7 @@ export function FormatsSection({ number, id, formats }: HelpSectionProps & { for
         caption={t('formats.caption')}
         heads={[t('heads.tag'), t('heads.cell'), t('heads.result')]}
         widths={['46%', '20%']}
-        minWidth="36rem"
+        stacked
         groups={formats.map((format) => ({
           id: `format-${format.name}`,
           head: <FormatHead format={format} />,

@@ -17,7 +17,7 @@ import { StartSection } from './start-section'
 import { TagsSection } from './tags-section'
 import { TrySection } from './try-section'
 
-const OPTIONS = ['pattern', 'missing', 'grouping', 'language', 'failed'] as const
+const OPTIONS = ['pattern', 'missing', 'grouping', 'language', 'letter', 'failed'] as const
 const TABLES = ['where', 'cells', 'revisions', 'joined', 'types', 'dropped'] as const
 const KEYS = [
   ['tab', 'Tab'],

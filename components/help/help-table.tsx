@@ -18,31 +18,36 @@ export interface HelpTableProps {
   readonly heads: readonly string[]
   /** CSS widths of the columns; those without one share the rest. */
   readonly widths?: readonly (string | undefined)[]
-  /** Below this the table scrolls inside itself. */
-  readonly minWidth?: string
+  /** On a small screen each row's cells stand below each other with their heads beside them: there are too many for its width. */
+  readonly stacked?: boolean
   /** Rows that are found or left out together by the search; they bear the ids that links lead to. */
   readonly groups: readonly HelpRows[]
 }
 
 /** A ruled table of explanations, whose rows wrap. */
-export function HelpTable({ caption, heads, widths = [], minWidth, groups }: HelpTableProps) {
+export function HelpTable({ caption, heads, widths = [], stacked = false, groups }: HelpTableProps) {
   return (
     <TableRegion
       label={caption}
       className={cx(
         '[--names-width:9.25rem] sm:[--names-width:28%]',
         'relative overflow-x-auto border-y-2 border-heavy focus-visible:outline-offset-2',
-        minWidth !== undefined && 'max-sm:-mr-4',
       )}
     >
-      <table className="w-full table-fixed border-separate border-spacing-0 text-cell" style={{ minWidth }}>
+      <table
+        className={cx(
+          'w-full table-fixed border-separate border-spacing-0 text-cell',
+          stacked &&
+            'max-sm:block max-sm:[&_:is(tbody:not([hidden]),tr,th,td)]:block max-sm:[&_td]:border-r-0 max-sm:[&_td:not(:last-child)]:border-b-0',
+        )}
+      >
         <caption className="heard-only">{caption}</caption>
         <colgroup>
           {heads.map((head, index) => (
             <col key={head} style={{ width: widths[index] }} />
           ))}
         </colgroup>
-        <thead className="font-narrow text-print">
+        <thead className={cx('font-narrow text-print', stacked && 'max-sm:heard-only')}>
           <tr>
             {heads.map((head) => (
               <th
@@ -64,8 +69,7 @@ export function HelpTable({ caption, heads, widths = [], minWidth, groups }: Hel
                   colSpan={heads.length}
                   className="border-b border-rule bg-sunk px-2 py-1.5 text-left font-normal"
                 >
-                  {/* In sight however far the table is scrolled. */}
-                  <div className="sticky left-2 w-fit max-w-[calc(100vw-3rem)]">{head}</div>
+                  {head}
                 </th>
               </tr>
             )}
@@ -73,7 +77,11 @@ export function HelpTable({ caption, heads, widths = [], minWidth, groups }: Hel
               <tr key={row}>
                 {cells.map((cell, index) => (
                   <DataCell key={index} wrap>
-                    {cell}
+                    {stacked ? (
+                      <StackedCell head={index === 0 ? null : (heads[index] ?? null)}>{cell}</StackedCell>
+                    ) : (
+                      cell
+                    )}
                   </DataCell>
                 ))}
               </tr>
@@ -82,6 +90,19 @@ export function HelpTable({ caption, heads, widths = [], minWidth, groups }: Hel
         ))}
       </table>
     </TableRegion>
+  )
+}
+
+/** A cell's words, on a small screen with the head of its column before them; the first cell of a row needs none. */
+function StackedCell({ head, children }: { head: string | null; children: ReactNode }) {
+  if (head === null) return children
+  return (
+    <div className="max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3">
+      <span aria-hidden className="font-narrow text-label text-print sm:hidden">
+        {head}
+      </span>
+      <div>{children}</div>
+    </div>
   )
 }
 

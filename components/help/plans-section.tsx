@@ -30,7 +30,7 @@ export function PlansSection({ number, id }: HelpSectionProps) {
         caption={t('title')}
         heads={[billing('feature'), ...PLANS.map((plan) => billing(`plans.${plan}`))]}
         widths={['37%']}
-        minWidth="34rem"
+        stacked
         groups={PLAN_ROWS.map((row) => ({
           id: `plans-${row.key}`,
           rows: [[billing(`features.${row.key}`), ...PLANS.map((plan) => words(row[plan]))]],

@@ -55,7 +55,7 @@ export function TagsSection({ number, id, language, examples }: TagsSectionProps
         caption={t('tags.caption')}
         heads={[t('heads.tag'), t('heads.cell'), t('heads.result')]}
         widths={['46%', '24%']}
-        minWidth="36rem"
+        stacked
         groups={GROUPS.map((group) => ({
           id: `tags-${group}`,
           head: (

@@ -16,8 +16,8 @@ export type AppFrameProps = {
 }
 
 /**
- * The frame of every screen: bar, the desk with the sheet on it, links, the navigation of small screens. The desk is as high as the
- * window, so that the links stand below it from the beginning and do not move when the sheet grows.
+ * The frame of every screen: bar, the desk with the sheet on it, links, the navigation of small screens. Of a short sheet the links
+ * stand at the window's end, and nothing is scrolled.
  */
 export function AppFrame({ user, hint, links = {}, children }: AppFrameProps) {
   return (
@@ -27,7 +27,7 @@ export function AppFrame({ user, hint, links = {}, children }: AppFrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        className={cx('outline-none sm:px-6 sm:pt-5 sm:pb-1', user !== null && 'screen-high')}
+        className={cx('outline-none sm:px-6 sm:pt-5 sm:pb-1', user !== null && 'desk-high')}
       >
         {children}
       </main>

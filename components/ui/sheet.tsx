@@ -49,27 +49,43 @@ export function SheetHead({ title, lead, leadChanges, actions }: SheetHeadProps)
 /**
  * Under the head: sections, and with `side` the column of options and title block, last below 1440 px. `filling` says that there
  * is or will be something in the sections: there that column then stands below the window's edge, and what comes pushes nothing.
+ * With `sideFirst` it stands above the sections below 1440 px: what was asked for is in it, and the sections are what it came of.
  */
-export function SheetBody({ side, filling, children }: { side?: ReactNode; filling?: boolean; children: ReactNode }) {
+export function SheetBody({
+  side,
+  sideFirst,
+  filling,
+  children,
+}: {
+  side?: ReactNode
+  sideFirst?: boolean
+  filling?: boolean
+  children: ReactNode
+}) {
   return (
     <div className={cx(side !== undefined && 'xl:grid xl:grid-cols-[minmax(0,1fr)_20.5rem]')}>
+      {sideFirst && side}
       <div
         data-column="main"
         id="sheet"
         tabIndex={-1}
-        className={cx('relative min-w-0 outline-none sm:margin-rules', filling && 'max-xl:screen-high')}
+        className={cx(
+          'relative min-w-0 outline-none sm:margin-rules',
+          filling && 'max-xl:screen-high',
+          sideFirst && 'xl:order-first',
+        )}
       >
         {children}
       </div>
-      {side}
+      {!sideFirst && side}
     </div>
   )
 }
 
-/** The column of options and title block: 328 px and sticky from 1440, a last row of two from 600, last of all below. */
+/** The column of options and title block: 328 px and sticky from 1440, a row of two from 600, one below the other on less. */
 export function SideColumn({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <aside aria-label={label} className="border-rule max-xl:border-t xl:border-l">
+    <aside aria-label={label} className="border-rule max-xl:first:border-b max-xl:last:border-t xl:border-l">
       <div
         data-column="side"
         className="sm:max-xl:grid sm:max-xl:grid-cols-2 sm:max-xl:divide-x sm:max-xl:divide-rule sm:max-xl:pl-12.5 xl:sticky xl:top-[calc(var(--bar-height)+1px)]"

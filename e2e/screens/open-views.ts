@@ -10,13 +10,11 @@ export const OPEN_VIEWS: readonly View[] = [
     name: 'login',
     person: false,
     sampled: true,
-    pictured: true,
     reach: async (page) => void (await page.goto('/login')),
   },
   {
     name: 'login-refused',
     person: false,
-    pictured: true,
     async reach(page, { account }) {
       await page.goto('/login')
       await page.getByLabel(account.email).fill('nobody@clinic.example')
@@ -29,7 +27,6 @@ export const OPEN_VIEWS: readonly View[] = [
     name: 'register',
     person: false,
     sampled: true,
-    pictured: true,
     async reach(page, { account }) {
       await page.goto('/register')
       await page.getByLabel(account.newPassword).fill('Password2026!')
@@ -51,7 +48,6 @@ export const OPEN_VIEWS: readonly View[] = [
   {
     name: 'forgot',
     person: false,
-    pictured: true,
     reach: async (page) => void (await page.goto('/forgot')),
   },
   {
@@ -80,7 +76,6 @@ export const OPEN_VIEWS: readonly View[] = [
   {
     name: 'reset',
     person: false,
-    pictured: true,
     reach: async (page) => void (await page.goto(`/reset${NO_SUCH_LINK}`)),
   },
   {
@@ -107,7 +102,6 @@ export const OPEN_VIEWS: readonly View[] = [
     name: 'confirm-refused',
     person: false,
     sampled: true,
-    pictured: true,
     provokes: /400/,
     async reach(page, { errors }) {
       await page.goto(`/confirm${NO_SUCH_LINK}`)
@@ -118,7 +112,6 @@ export const OPEN_VIEWS: readonly View[] = [
     name: 'not-found',
     person: false,
     sampled: true,
-    pictured: true,
     reach: async (page) => void (await page.goto('/no-such-page')),
   },
 ]

@@ -19,7 +19,6 @@ export const PERSON_VIEWS: readonly View[] = [
   {
     name: 'history-empty',
     person: true,
-    pictured: true,
     async reach(page, { history }) {
       await page.goto('/history')
       await expect(page.getByText(history.empty)).toBeVisible()
@@ -47,7 +46,6 @@ export const PERSON_VIEWS: readonly View[] = [
     name: 'history',
     person: true,
     sampled: true,
-    pictured: true,
     async reach(page, { history }) {
       for (const name of ['2024.docx', '2025.docx', '2026.docx']) await parseTable(page, name, TABLE)
       await page.goto('/history')
@@ -57,7 +55,6 @@ export const PERSON_VIEWS: readonly View[] = [
   {
     name: 'profile',
     person: true,
-    pictured: true,
     async reach(page, { account }) {
       await page.goto('/profile')
       await expect(page.getByText(account.files.empty)).toBeVisible()
@@ -144,7 +141,6 @@ export const PERSON_VIEWS: readonly View[] = [
     name: 'subscribe',
     person: true,
     sampled: true,
-    pictured: true,
     async reach(page, { billing }) {
       await page.goto('/subscribe')
       await expect(page.getByText(billing.notSetUp)).toBeVisible()
@@ -154,7 +150,6 @@ export const PERSON_VIEWS: readonly View[] = [
     name: 'help',
     person: true,
     sampled: true,
-    pictured: true,
     reach: async (page) => void (await page.goto('/help')),
   },
 ]

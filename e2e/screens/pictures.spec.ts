@@ -10,10 +10,11 @@ import type { View } from './view'
 /** Whether the pictures are taken anew instead of compared. */
 const RECORDING = process.env['ACTUM_SCREENS'] === 'record'
 const RECORDED = 'docs/screens/recorded.json'
-const PICTURED = VIEWS.filter(({ pictured }) => pictured)
 const WIDTHS = [390, 1440] as const
-/** Of a page that is longer, the help alone, its beginning is pictured. */
+/** A page that is longer, the help alone, has several pictures. */
 const LONGEST = 3_600
+/** What the bars at the window's edges cover of the second picture and of those after it. */
+const COVERED = 112
 const LANGUAGES: readonly Locale[] = ['ru-RU', 'en-US']
 /** What `npm test` compares: a screen of each kind, in another language and theme. */
 const SAMPLE = ['login ru-RU light', 'parser-empty en-US dark', 'history ru-RU dark', 'subscribe en-US light']
@@ -42,7 +43,7 @@ function told(build: Build | null): string {
   return build === null ? 'nothing' : `Chromium ${build.browser} on ${build.platform}, drawing ${build.drawing}`
 }
 
-for (const view of PICTURED) {
+for (const view of VIEWS) {
   for (const locale of LANGUAGES) {
     for (const theme of THEMES) {
       if (ALL || RECORDING || SAMPLE.includes(`${view.name} ${locale} ${theme}`)) compare(view, locale, theme)
@@ -58,7 +59,7 @@ function compare(view: View, locale: Locale, theme: Theme): void {
     await expect(page.locator('[data-sonner-toast] [role=status]')).toHaveCount(0, { timeout: 15_000 })
     await page.mouse.move(0, 0)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    await nameOrigin(page)
+    await steadyWords(page)
     const same = (name: string) =>
       expect.soft(page).toHaveScreenshot(`${name}-${theme}-${locale.slice(0, 2)}.png`, {
         animations: 'disabled',
@@ -71,20 +72,42 @@ function compare(view: View, locale: Locale, theme: Theme): void {
       await page.evaluate(() => window.scrollTo(0, 0))
       if (width === 390 && view.docked) await same(`${view.name}-dock-390`)
       // As high as the page: what is fixed to the window's edge would lie in the middle of a picture that is longer.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      await page.setViewportSize({ width, height: Math.min(height, LONGEST) })
-      await same(`${view.name}-${width}`)
+      const height = await wholeHeight(page, width)
+      for (let part = 1, top = 0; top === 0 || top + COVERED < height; part++, top += LONGEST - COVERED) {
+        await page.setViewportSize({ width, height: Math.min(height - top, LONGEST) })
+        await page.evaluate((to) => window.scrollTo(0, to), top)
+        await same(part === 1 ? `${view.name}-${width}` : `${view.name}-${part}-${width}`)
+      }
     }
   })
 }
 
-/** The server has another port each time. */
-async function nameOrigin(page: Page): Promise<void> {
+/** The page's height in a window of just that height: some parts are as high as the window. */
+async function wholeHeight(page: Page, width: number): Promise<number> {
+  const measured = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(await measured(), LONGEST) })
+  return measured()
+}
+
+/** What is another each time: the server's port, its day among the examples of the help, a token that was made. */
+async function steadyWords(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const TODAY = /^\{(?:сегодня|astăzi|today)\}$/
+    const steady = (text: string, node: Node): string => {
+      const tag = node.parentElement?.closest('tr')?.querySelector('td')?.textContent ?? ''
+      const dated = TODAY.test(tag)
+        ? text.replace(/\d\d\.\d\d\.\d{4}/, '19.11.2026').replace(/\d{4}-\d\d-\d\d/, '2026-11-19')
+        : text
+      return dated.replaceAll(location.origin, 'https://actum.example')
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent ?? ''
-      if (text.includes(location.origin)) node.textContent = text.replaceAll(location.origin, 'https://actum.example')
+      const told = steady(text, node)
+      if (told !== text) node.textContent = told
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[value^="actum_"]')) {
+      field.value = `actum_${'A'.repeat(43)}`
     }
   })
 }

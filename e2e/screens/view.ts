@@ -12,8 +12,6 @@ export interface View {
   readonly person: boolean
   /** Looked at in `npm test`: one state of each screen. */
   readonly sampled?: true
-  /** Whether pictures of it are kept. */
-  readonly pictured?: true
   /** Also pictured as the window of a telephone shows it at first, with the action docked. */
   readonly docked?: true
   /** What the browser writes down of requests that this state is about. */

@@ -38,3 +38,18 @@ test('units are written as their language writes them', () => {
   expect(unitFacts('en')[0]?.symbols).toContain('mSv')
   expect(unitFacts('ro')[0]).toMatchObject({ canonical: 'mSv', symbols: expect.arrayContaining(['µSv']) })
 })
+
+test('each language has its own words for marks and periods, and the signs of devices besides', () => {
+  const told = (language: 'ru' | 'ro' | 'en') => [
+    ...markFacts(language).flatMap(({ marks }) => marks),
+    ...periodFacts(language).flatMap(({ words }) => words),
+  ]
+  const words = { ru: told('ru'), ro: told('ro'), en: told('en') }
+  for (const shared of ['MNR', 'NR', '<LD']) {
+    expect(Object.values(words).filter((each) => each.includes(shared))).toHaveLength(3)
+  }
+  expect(words.en.filter((word) => words.ro.includes(word) && /\p{Ll}{3}/u.test(word))).toEqual([])
+  expect(words.en).toEqual(expect.arrayContaining(['not read', 'annual', 'lost', 'half year', '5 years']))
+  expect(words.ro).toEqual(expect.arrayContaining(['necitit', 'anual', 'an', 'lipsă', 'semestru', 'pe 5 ani']))
+  expect(words.ru).toEqual(expect.arrayContaining(['не считан', 'за год']))
+})

@@ -82,10 +82,19 @@ export function quantityFacts(
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u
+/** How the Romanian words among the marks and the periods begin; they are written with their diacritics and without. */
+const ROMANIAN =
+  /[ăâîșț]|^(?:sub|de|pe|nu|fara) |^(?:an|anuala?|defect|stricat|distrus)$|^(?:lun|trimest|semestr|deterior|lips|pierdut)|^ne(?:cit|detect|fol|mas|pred|prim|purt|ret|sch|util)/iu
 
-/** What is read in a language: its own words, and the abbreviations and signs of devices. */
+/** The language of a word; null for the abbreviations and signs of devices, which are read in all. */
+function languageOf(word: string): DoseLanguage | null {
+  if (CYRILLIC.test(word)) return 'ru'
+  if (ROMANIAN.test(word)) return 'ro'
+  return /\p{Ll}{3}/u.test(word) ? 'en' : null
+}
+
 function spokenIn(language: DoseLanguage, word: string): boolean {
-  return CYRILLIC.test(word) ? language === 'ru' : language !== 'ru' || !/\p{Ll}{3}/u.test(word)
+  return [language, null].includes(languageOf(word))
 }
 
 /** Marks in place of a dose, by what they mean. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { StoredFile } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
@@ -7,7 +8,8 @@ import { attachment } from '@/lib/http/content-disposition'
 import type { OtherBody } from '@/lib/http/route-documentation'
 import { directAccess, storage } from '@/lib/storage'
 import type { DirectAccess } from '@/lib/storage/storage'
-import { ownDocumentSession } from './document-sessions'
+import { ownDocumentSession, sessionQuerySchema } from './document-sessions'
+import { filePart, type FilePart } from './file-part'
 import { fileByName } from './stored-files'
 
 const HEADERS = {
@@ -34,35 +36,50 @@ export const DOWNLOAD_ANSWERS: { readonly 200: OtherBody; readonly 206: OtherBod
   },
 }
 
+/** Which file of which workspace is downloaded; its name goes in the path. */
+export const downloadQuerySchema = sessionQuerySchema.extend({
+  entry: z
+    .string()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe('Of a result that is a zip: the one file in it of exactly this name, a document or `errors.xlsx`.'),
+})
+
 /**
- * Answers with a file of a person's workspace, or the part of it that the Range header asks for. A result that is fetched
- * counts as seen. Where browsers reach the storage, a whole file is fetched there.
+ * Answers with a file of a person's workspace or one document of a zip that was made there, or the part of it that the Range
+ * header asks for. A result that is fetched counts as seen. Where browsers reach the storage, a whole file is fetched there.
  *
  * @throws AppError NOT_FOUND for another person's file exactly as for one that does not exist; RANGE_NOT_SATISFIABLE
  */
 export async function openDownload(
   request: Request,
   userId: string,
-  sessionId: string,
+  { sessionId, entry = null }: { readonly sessionId: string; readonly entry?: string | undefined | null },
   name: string,
 ): Promise<Response> {
   const session = await ownDocumentSession(userId, sessionId)
   const file = await fileByName(session.id, name)
-  const headers = fileHeaders(file)
+  // What a person sent is no zip of ours: nobody looked at what its directory says.
+  if (entry !== null && file.kind !== 'result') throw new AppError('NOT_FOUND')
+  const part = await filePart(file, entry)
+  const headers = partHeaders(part)
   // A range has a meaning for GET alone (RFC 9110 §14.2).
   if (request.method === 'HEAD') return new Response(null, { headers })
   const direct = directAccess()
-  if (direct !== null && !request.headers.has('range')) return redirected(direct, file)
-  const size = file.bytes
-  const range = requestedRange(request.headers, size, headers.etag)
+  if (entry === null && direct !== null && !request.headers.has('range')) return redirected(direct, file)
+  const size = part.bytes
+  const range = requestedRange(request.headers, size, part.etag)
   if (range === 'unsatisfiable') throw new AppError('RANGE_NOT_SATISFIABLE', { size }, { size })
-  const part = range === 'whole' ? undefined : range
   await markSeen(file)
-  const stream = await storage().read(file.storageKey, part)
-  const body = Readable.toWeb(stream) as ReadableStream
-  if (part === undefined) return new Response(body, { headers })
-  const { start, end } = part
-  return new Response(body, {
+  if (range === 'whole') {
+    const stream = await storage().read(file.storageKey, entry === null ? undefined : part.range)
+    return new Response(Readable.toWeb(stream) as ReadableStream, { headers })
+  }
+  const { start, end } = range
+  const from = part.range.start
+  const stream = await storage().read(file.storageKey, { start: from + start, end: from + end })
+  return new Response(Readable.toWeb(stream) as ReadableStream, {
     status: 206,
     headers: {
       ...headers,
@@ -79,14 +96,14 @@ const PRIVATE = {
 }
 
 /** What keeps a download a download, whatever is in it. */
-function fileHeaders({ name, contentType, bytes, sha256 }: StoredFile) {
+function partHeaders({ name, contentType, bytes, etag }: FilePart) {
   return {
     'content-type': contentType,
     'content-length': String(bytes),
     'content-disposition': attachment(name),
     ...PRIVATE,
     'accept-ranges': 'bytes',
-    etag: `"${sha256}"`,
+    etag,
   }
 }
 

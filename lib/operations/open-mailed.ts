@@ -1,12 +1,9 @@
 import { Readable } from 'node:stream'
-import type { StoredFile } from '@/lib/db/generated/client'
 import { attachment } from '@/lib/http/content-disposition'
 import type { OtherBody } from '@/lib/http/route-documentation'
-import { contentTypeOf } from '@/lib/mail/content-type'
 import { mailedFile } from '@/lib/mail/mailed-links'
-import { entryRange } from '@/lib/mail/stored-entry'
 import { directAccess, storage } from '@/lib/storage'
-import type { ByteRange } from '@/lib/storage/storage'
+import { filePart } from './file-part'
 
 /** How long after a redirect the download may begin. */
 const REDIRECT_SECONDS = 5 * 60
@@ -49,23 +46,14 @@ export async function openMailed(request: Request, token: string): Promise<Respo
     })
     return new Response(null, { status: 307, headers: { ...PRIVATE, location } })
   }
-  const { name, type, range } = await whatIsSent(file, entry)
+  const { name, contentType, bytes, range } = await filePart(file, entry)
   const headers = {
     ...PRIVATE,
-    'content-type': type,
-    'content-length': String(range.end - range.start + 1),
+    'content-type': contentType,
+    'content-length': String(bytes),
     'content-disposition': attachment(name),
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
   const stream = await storage().read(file.storageKey, range)
   return new Response(Readable.toWeb(stream) as ReadableStream, { headers })
-}
-
-async function whatIsSent(
-  file: StoredFile,
-  entry: string | null,
-): Promise<{ readonly name: string; readonly type: string; readonly range: ByteRange }> {
-  if (entry === null) return { name: file.name, type: file.contentType, range: { start: 0, end: file.bytes - 1 } }
-  const name = entry.split('/').at(-1) ?? entry
-  return { name, type: contentTypeOf(name), range: await entryRange(file, entry) }
 }

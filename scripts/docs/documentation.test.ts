@@ -7,7 +7,7 @@ import { withGenerated } from './generated-part.js'
 import { generatedPages } from './generated-pages'
 import { jobsTable } from './jobs-table.js'
 
-const PAGES = ['README.md', 'bench/README.md', ...markdownIn('docs')]
+const PAGES = ['README.md', 'bench/README.md', 'bench/results.md', ...markdownIn('docs')]
 const text = (file: string) => readFileSync(file, 'utf8')
 
 function markdownIn(folder: string): string[] {

@@ -134,3 +134,73 @@ describe('an operation', () => {
     expect(await seen()).toEqual([false])
   })
 })
+
+describe('one document of a zip', () => {
+  const taken = (entry: string, headers: Record<string, string> = {}, name = filename) =>
+    browser.call(GET, { params: { filename: name }, query: { sessionId, entry }, headers })
+
+  interface Made {
+    readonly download_url: string
+    readonly documents: readonly { readonly name: string; readonly size: number }[]
+  }
+
+  async function makeZip(rows = 3): Promise<Made> {
+    const { bytes } = actRows(rows)
+    // The last row has no name, which the policy for missing data takes for an error.
+    const excel = {
+      name: 'Журнал 2.csv',
+      bytes: Buffer.concat([Buffer.from(bytes), Buffer.from('\r\n009,03.11.2026,')]),
+    }
+    const options = JSON.stringify({ missing: 'block' })
+    const made = (await (
+      await postForm(browser, generate, { excel, template: ACT, sessionId, options })
+    ).json()) as Made
+    filename = decodeURIComponent(made.download_url.split('/').at(-1) ?? '')
+    return made
+  }
+
+  test('is sent by itself, as large as the answer said, and in parts', async () => {
+    const { documents } = await makeZip()
+    expect(documents).toHaveLength(3)
+    for (const { name, size } of documents) {
+      const response = await taken(name)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toMatch(/wordprocessingml\.document$/)
+      expect(response.headers.get('content-disposition')).toContain(encodeURIComponent(name))
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(bytes.length).toBe(size)
+      expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
+      expect(bytes.subarray(-22, -18).toString('latin1')).toBe('PK\x05\x06')
+      const part = await taken(name, { range: 'bytes=10-' })
+      expect(part.headers.get('content-range')).toBe(`bytes 10-${size - 1}/${size}`)
+      expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(10))).toBe(true)
+    }
+  })
+
+  test('may be the rows that failed', async () => {
+    await makeZip()
+    const response = await taken('errors.xlsx')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/)
+    expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get('content-length')))
+  })
+
+  test.each(['none.docx', '../errors.xlsx', '/etc/passwd', 'ERRORS.XLSX', 'errors.xlsx\0'])(
+    '%p is none',
+    async (entry) => {
+      await makeZip()
+      expect((await taken(entry)).status).toBe(404)
+    },
+  )
+
+  test('is looked for in results that are a zip alone, and never for another person', async () => {
+    const { documents } = await makeZip()
+    const name = documents[0]?.name ?? ''
+    expect((await taken('word/document.xml', {}, 'Акт.docx')).status).toBe(404)
+    expect((await taken('word/document.xml', {}, 'Журнал.csv')).status).toBe(404)
+    const { browser: other } = await newWorkspace()
+    const response = await other.call(GET, { params: { filename }, query: { sessionId, entry: name } })
+    expect(response.status).toBe(404)
+  })
+})

@@ -1,7 +1,8 @@
 import { type DoseFixture, expectedDoses } from '@/lib/documents/doses/testing/fixture'
 import { FIXTURES } from '@/lib/documents/doses/testing/fixtures/all'
 import { scoreFile, type SheetScore } from './sheet'
-import { addFaults, type Part, type Tally } from './tally'
+import { addFaults, type Part } from './faults'
+import type { Tally } from '../support/tally'
 
 /** Our own files in each layout that was seen: those that name their units, and those that don't. */
 export async function scoreLayouts(): Promise<Part> {

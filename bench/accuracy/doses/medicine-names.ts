@@ -2,7 +2,7 @@ import { readCell } from '@/lib/documents/doses/grammar/read-cell'
 import type { ExpectedDose } from '@/lib/documents/doses/testing/fixture'
 import { corpusRows } from './corpus'
 import { columnFile, scoreFile } from './sheet'
-import { addFaults, NO_FAULTS, type Part } from './tally'
+import { addFaults, NO_FAULTS, type Part } from './faults'
 
 const FOLDER = 'ro_nomenclator'
 const HEADER = 'Denumire comerciala'

@@ -8,7 +8,8 @@ import type { PosologyLanguage } from '@/lib/documents/doses/posology/types'
 import type { ExpectedDose } from '@/lib/documents/doses/testing/fixture'
 import { corpusRows, corpusText } from './corpus'
 import { columnFile, scoreFile } from './sheet'
-import { addFaults, type Faults, NO_FAULTS, type Part, type Tally } from './tally'
+import { addFaults, type Faults, NO_FAULTS, type Part } from './faults'
+import type { Tally } from '../support/tally'
 
 const BAR = 0.95
 const CORPORA: readonly PosologyCorpus[] = ['phs_dose_instructions', 'parsigs', 'karystianis2016']

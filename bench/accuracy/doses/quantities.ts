@@ -1,7 +1,8 @@
 import { readCell } from '@/lib/documents/doses/grammar/read-cell'
 import { corpusRows, type Row } from './corpus'
 import { columnFile, scoreFile } from './sheet'
-import { addFaults, type Faults, NO_FAULTS, type Part, type Tally } from './tally'
+import { addFaults, type Faults, NO_FAULTS, type Part } from './faults'
+import type { Tally } from '../support/tally'
 
 /** The units of two corpora that doses are written in. */
 const UNITS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { yearlySums } from '@/lib/documents/doses/testing/sums'
 import { readDoseSource } from '@/lib/documents/doses/source/read-dose-source'
 import type { NamedFile } from '@/lib/documents/tool'
 import { labelsFor } from '@/lib/i18n/labels'
-import type { Faults } from './tally'
+import type { Faults } from './faults'
 
 const labels = labelsFor('en-US')
 

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { toCanonical } from '@/lib/documents/doses/units/convert'
 import { unitInfo } from '@/lib/documents/doses/units/ucum'
 import { corpusRows } from './corpus'
-import type { Tally } from './tally'
+import type { Tally } from '../support/tally'
 
 /** UCUM's own functional tests: no code that it calls invalid is one of ours, and what we convert comes out as it says. */
 export function scoreUcum(): Tally[] {

@@ -6,9 +6,10 @@ import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { FoundDecision } from './answers'
+import { AwaitedSection } from '../shared/awaited-section'
 import { ChartFigure } from './chart-figure'
 import { DecisionItem } from './decision-item'
-import { foundDoses } from './found'
+import { foundDoses, isAwaited } from './found'
 import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
 
@@ -26,7 +27,9 @@ export function DecisionsSection({
   withChart: boolean
 }) {
   const t = useTranslations('dose.decisions')
+  const columns = useTranslations('dose.columns')
   const doses = foundDoses(dose.state.inspected)
+  if (isAwaited(dose)) return <AwaitedSection number={number} title={t('title')} doing={columns('awaited')} />
   if (doses === null || doses.columns.count === 0) {
     return <Section number={number} title={t('title')} note={t('coming')} coming />
   }

@@ -30,6 +30,7 @@ const ACTION_ID = 'release-action'
 
 /** As many sections stand before the sum, where nothing is out of the ordinary. */
 const PARTS = 4
+const SMALL_PARTS = 5
 
 type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'chart' | 'doses'
 
@@ -45,7 +46,7 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
   const [, ...figures] = useFigures(dose, readiness.kind === 'ready' || run.kind === 'running')
   useKeptPlace(run.kind, untouched)
   const parts = partsOf(dose, small)
-  const before = isAwaited(dose) ? PARTS : parts.length
+  const before = isAwaited(dose) ? (small ? SMALL_PARTS : PARTS) : parts.length
   return (
     <Sheet>
       <SheetHead
@@ -96,17 +97,17 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
   }
 }
 
-/** The sections in their order. On a small screen what needs a person comes first, and the chart has a section of its own. */
+/**
+ * The sections in their order. On a small screen what needs a person comes before the columns, and the chart has a section of its own;
+ * there is no other order once the answer is there, so that nothing moves when it comes.
+ */
 function partsOf({ state, inspecting }: DoseExtractor, small: boolean): readonly Part[] {
   if (state.inspectionFailure !== null && !inspecting) return ['file', 'failure', 'doses']
   // The others come with the answer, so that it pushes nothing aside.
-  if (isAwaited({ state, inspecting })) return ['file', 'columns']
+  if (isAwaited({ state, inspecting })) return ['file', small ? 'decisions' : 'columns']
   const doses = foundDoses(state.inspected)
-  const deciding = (doses?.decisions.count ?? 0) + state.resolved.length > 0
   if (!small || doses === null || isWithoutDoses(doses)) return ['file', 'columns', 'decisions', 'doses']
-  return deciding
-    ? ['decisions', 'file', 'columns', 'chart', 'doses']
-    : ['file', 'columns', 'decisions', 'chart', 'doses']
+  return ['file', 'decisions', 'columns', 'chart', 'doses']
 }
 
 /** In the place of the columns where the file could not be looked at. */

@@ -18,11 +18,11 @@ const SMALL_ORDER = ['who', 'value', 'unit', 'quantity', 'drug', 'when', 'id', '
 type ColumnId = (typeof ORDER)[number]
 
 const WIDTHS: Readonly<Partial<Record<ColumnId, string>>> = {
-  id: '4.25rem',
+  id: '4.75rem',
   who: '8.75rem',
   when: '6.5rem',
   quantity: '6.75rem',
-  value: '5rem',
+  value: '6rem',
   unit: '5rem',
   source: '7rem',
   cell: '6.25rem',
@@ -50,6 +50,7 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
     if (!all.some(({ drug }) => drug !== null)) without.add('drug')
     return without
   }, [all])
+  const oneSheet = useMemo(() => new Set(all.map(({ sheet }) => sheet)).size === 1, [all])
   const ids = (small ? SMALL_ORDER : ORDER).filter((id) => !left.has(id))
   const problems = useMemo(
     () => doses.flatMap((dose, row) => (exceedanceOf(dose) === null ? [] : [{ row }])),
@@ -127,7 +128,7 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
       case 'cell':
         return (
           <DataCell key={id}>
-            <CellAddress sheet={dose.sheet} cell={dose.cell} inTable />
+            <CellAddress sheet={dose.sheet} cell={dose.cell} short={oneSheet} inTable />
           </DataCell>
         )
       case 'note': {

@@ -70,7 +70,7 @@ export function FinishedSheet({
         actions={<HeadActions help="generate" tool={generator} untouched={false} running={!done} />}
       />
       <SheetBody
-        filling
+        sideFirst
         side={
           <SideColumn label={t('side')}>
             <div id="release" tabIndex={-1} className="px-4 py-5 sm:px-5 sm:max-xl:col-span-2">

@@ -6,6 +6,8 @@ export interface ResultRow {
   readonly rows: readonly [number, ...number[]]
   /** Null where no document was made. */
   readonly name: string | null
+  /** Of the document, in bytes, where it was kept. */
+  readonly size?: number
   readonly problems: readonly WordedProblem[]
 }
 
@@ -30,9 +32,10 @@ type Made = Pick<Result, 'documents' | 'acts' | 'failed' | 'problems'>
 
 /** A result by the spreadsheet's rows: each has a document, with or without remarks, or the reason why it has none. */
 export function resultRows({ documents, acts, failed, problems }: Made): ResultRows {
-  const made = documents.map(({ name, rows: [first = 0, ...others], warnings }): ResultRow => ({
+  const made = documents.map(({ name, rows: [first = 0, ...others], size, warnings }): ResultRow => ({
     rows: [first, ...others],
     name,
+    ...(size !== undefined && { size }),
     problems: others.length === 0 ? warnings : [],
   }))
   const notMade = failed.map((row): ResultRow => ({

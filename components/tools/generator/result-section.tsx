@@ -1,14 +1,16 @@
 'use client'
 
+import { FileDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { buttonStyle } from '@/components/ui/button-style'
 import { FileButton } from '@/components/ui/file-button'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import type { Result, WordedProblem } from './answers'
-import { downloadHref } from '../shared/download-action'
+import { DownloadLink, downloadHref, entryOf } from '../shared/download-action'
 import { DATA_KINDS } from '../shared/file-kinds'
 import { KeepTemplateAction } from './keep-template-action'
 import type { GeneratorLimits } from './limits'
@@ -21,6 +23,9 @@ import type { Run } from './state'
 import type { CheckedProblem } from './tally'
 import type { ResultMails as Mails } from './use-mails'
 import type { Generator } from './use-generator'
+
+/** The file of the zip that the rows without documents stand in, with why. */
+const FAILED_ROWS = 'errors.xlsx'
 
 type Filter = 'all' | 'failed' | 'noted'
 
@@ -44,6 +49,7 @@ export function ResultSection({ rows, run: { result, before }, mails, generator,
   const [filter, setFilter] = useState<Filter>('all')
   const shown = rows.rows.filter(SHOWS[filter])
   const noted = rows.rows.filter(SHOWS.noted).length
+  const archive = result.name.endsWith('.zip') ? result : null
   return (
     <Section
       number={5}
@@ -82,11 +88,17 @@ export function ResultSection({ rows, run: { result, before }, mails, generator,
           </a>
         </Notice>
       )}
-      <ResultTable key={filter} rows={shown} folded={filter === 'all'} />
+      <ResultTable key={filter} rows={shown} archive={archive} folded={filter === 'all'} />
       <p className="mt-3 flex flex-wrap gap-2">
         <FileButton name="excel" accept={DATA_KINDS} onFile={(file) => generator.choose('data', file)}>
           {t('corrected')}
         </FileButton>
+        {archive !== null && rows.failed > 0 && (
+          <DownloadLink result={entryOf(archive, FAILED_ROWS)} className={buttonStyle('quiet')}>
+            <FileDown aria-hidden />
+            {t('failedRows', { count: result.failed.length, rows: rowRanges(result.failed) })}
+          </DownloadLink>
+        )}
         <KeepTemplateAction generator={generator} />
       </p>
       <ResultMails key={result.operationId} mails={mails} limits={limits} />

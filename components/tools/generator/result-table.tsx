@@ -6,6 +6,8 @@ import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { ProblemMark } from '@/components/ui/problem-mark'
 import { GapRow } from '@/components/ui/table-notes'
+import { DownloadLink, entryOf, type Downloadable } from '../shared/download-action'
+import { useWords } from '../shared/use-words'
 import { isToSay, resultLines } from './result-lines'
 import type { ResultRow } from './result-rows'
 import { rowRanges } from './row-ranges'
@@ -13,8 +15,15 @@ import { rowRanges } from './row-ranges'
 /** As many remarks are said with a row. */
 const SAID = 5
 
+export interface ResultTableProps {
+  readonly rows: readonly ResultRow[]
+  /** The zip that each document can be taken out of; null where the documents are no files of their own. */
+  readonly archive: Downloadable | null
+  readonly folded?: boolean
+}
+
 /** Documents by the spreadsheet's row numbers; long runs of which nothing is to be said are one thin row that opens. */
-export function ResultTable({ rows, folded = false }: { rows: readonly ResultRow[]; folded?: boolean }) {
+export function ResultTable({ rows, archive, folded = false }: ResultTableProps) {
   const t = useTranslations('generator.result')
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const lines = useMemo(() => resultLines(rows, folded, opened), [rows, folded, opened])
@@ -34,7 +43,7 @@ export function ResultTable({ rows, folded = false }: { rows: readonly ResultRow
         row: (index) => {
           const line = lines[index]
           if (line === undefined) return null
-          if (line.kind === 'row') return <Row key={line.row.rows[0]} row={line.row} noted={noted} />
+          if (line.kind === 'row') return <Row key={line.row.rows[0]} row={line.row} archive={archive} noted={noted} />
           const { first, last, count } = line
           return (
             <GapRow key={`gap ${first}`} columns={noted ? 2 : 1} onOpen={() => setOpened(new Set([...opened, first]))}>
@@ -47,13 +56,25 @@ export function ResultTable({ rows, folded = false }: { rows: readonly ResultRow
   )
 }
 
-function Row({ row: { rows, name, problems }, noted }: { row: ResultRow; noted: boolean }) {
+interface RowProps {
+  readonly row: ResultRow
+  readonly archive: Downloadable | null
+  readonly noted: boolean
+}
+
+function Row({ row: { rows, name, size, problems }, archive, noted }: RowProps) {
+  const words = useWords()
   const t = useTranslations('generator.result')
   const tone = name === null ? 'error' : problems.length > 0 ? 'note' : undefined
   return (
     <DataRow number={rows[0]} tone={tone}>
       <DataCell wrap tone={name === null ? 'error' : undefined} className={name === null ? 'text-red' : undefined}>
-        {name ?? t('notMade')}
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 wrap-anywhere">
+            {name === null ? t('notMade') : archive === null ? name : <Document archive={archive} name={name} />}
+          </span>
+          {size !== undefined && <span className="ml-auto whitespace-nowrap text-ink2">{words.size(size)}</span>}
+        </span>
         {rows.length > 1 && (
           <span className="block text-ink2">{t('rows', { count: rows.length, rows: rowRanges(rows) })}</span>
         )}
@@ -73,5 +94,17 @@ function Row({ row: { rows, name, problems }, noted }: { row: ResultRow; noted: 
         </DataCell>
       )}
     </DataRow>
+  )
+}
+
+/** A document's name, by which it is downloaded without the others. */
+function Document({ archive, name }: { archive: Downloadable; name: string }) {
+  return (
+    <DownloadLink
+      result={entryOf(archive, name)}
+      className="target text-act underline decoration-rule underline-offset-4 hover:decoration-current"
+    >
+      {name}
+    </DownloadLink>
   )
 }

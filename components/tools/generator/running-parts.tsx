@@ -35,7 +35,9 @@ export function RunningSection({ run }: { run: Running }) {
         </div>
       </div>
       <Ruler className="mt-2 mb-4" value={share} label={t('title')} valueText={run.progress?.message} />
-      <p className="mb-4 text-small text-ink2">{t('waiting')}</p>
+      <p className="mb-4 text-small text-ink2">
+        {t('waiting')} {t('stopNote')}
+      </p>
       <DataTable
         caption={t('stage')}
         rowHead=""
@@ -71,23 +73,20 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const started = format.dateTime(run.startedAt, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone })
   return (
-    <>
-      <TitleBlock
-        label={t('title')}
-        figures={[
-          { label: result('made'), value: run.progress === null ? null : format.number(run.progress.done) },
-          { label: result('failed'), value: null },
-          { label: result('noted'), value: null },
-        ]}
-        action={<StopAction id={actionId} generator={generator} />}
-      >
-        <TitleCell label={t('total')}>{total === null ? '—' : format.number(total)}</TitleCell>
-        <TitleCell label={t('started')}>{started}</TitleCell>
-        {/* How far it is stands in section 5. */}
-        <ReleasedFile run={{ kind: 'idle' }} planned={plannedName(generator.state)} />
-      </TitleBlock>
-      <p className="mt-2 text-small text-ink2">{t('stopNote')}</p>
-    </>
+    <TitleBlock
+      label={t('title')}
+      figures={[
+        { label: result('made'), value: run.progress === null ? null : format.number(run.progress.done) },
+        { label: result('failed'), value: null },
+        { label: result('noted'), value: null },
+      ]}
+      action={<StopAction id={actionId} generator={generator} />}
+    >
+      <TitleCell label={t('total')}>{total === null ? '—' : format.number(total)}</TitleCell>
+      <TitleCell label={t('started')}>{started}</TitleCell>
+      {/* How far it is stands in section 5. */}
+      <ReleasedFile run={{ kind: 'idle' }} planned={plannedName(generator.state)} />
+    </TitleBlock>
   )
 }
 

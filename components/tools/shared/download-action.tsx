@@ -14,11 +14,18 @@ export interface Downloadable {
   readonly download_url: string
   readonly name: string
   readonly sessionId: string
+  /** Only this file of it, where it is a zip. */
+  readonly entry?: string
 }
 
 /** Where a result is downloaded: its link, with the session that it belongs to. */
-export function downloadHref({ download_url, sessionId }: Downloadable): string {
-  return `${download_url}?sessionId=${encodeURIComponent(sessionId)}`
+export function downloadHref({ download_url, sessionId, entry }: Downloadable): string {
+  return `${download_url}?${new URLSearchParams({ sessionId, ...(entry !== undefined && { entry }) })}`
+}
+
+/** One file of a result that is a zip. */
+export function entryOf({ download_url, sessionId }: Downloadable, entry: string): Downloadable {
+  return { download_url, sessionId, entry, name: entry.split('/').at(-1) ?? entry }
 }
 
 /**

@@ -48,7 +48,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
         icon={<Ellipsis aria-hidden />}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="sm:hidden"
+        className="max-sm:size-11 sm:hidden"
       />
       <div
         className={cx(

@@ -43,6 +43,14 @@ async function* clocked(files: AsyncIterable<ArchiveFile>, watch: Stopwatch<Work
   }
 }
 
+/** Writes down how large each file is. */
+async function* measured(files: AsyncIterable<ArchiveFile>, sizes: Map<string, number>): AsyncGenerator<ArchiveFile> {
+  for await (const file of files) {
+    sizes.set(file.name, file.bytes.length)
+    yield file
+  }
+}
+
 /** The files of a run, and the rows that failed as a workbook after them. */
 async function* withFailedRows(
   files: AsyncIterable<ArchiveFile>,
@@ -121,7 +129,8 @@ export async function generateInto(
   const words = madeFiles(run, prepared, files, options, documents)
   watch.book('compile')
   const made = converter === null ? words : pdfDocuments(words, run, converter, context, documents)
-  const timed = clocked(made, watch)
+  const sizes = new Map<string, number>()
+  const timed = clocked(measured(made, sizes), watch)
   const file = await write(timed, run, prepared, files.template.name, options, context, sink)
   watch.book('write')
   if (run.acts.length === 0) throwOnErrors(run.problems)
@@ -130,7 +139,7 @@ export async function generateInto(
   if (omitted > 0) run.problems.push(problem('WARNINGS_OMITTED', 'info', { file: 'data', params: { count: omitted } }))
   return {
     file,
-    documents,
+    documents: documents.map((document) => ({ ...document, size: sizes.get(document.name) ?? 0 })),
     acts: run.acts,
     failed: [...run.failed.keys()],
     unchanged: run.unchanged,

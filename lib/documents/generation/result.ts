@@ -10,6 +10,12 @@ export interface GeneratedDocument {
   readonly warnings: readonly Problem[]
 }
 
+/** A document as it stands in the result. */
+export interface MadeDocument extends GeneratedDocument {
+  /** In bytes. */
+  readonly size: number
+}
+
 /** One act that was made: a row's or a group's document, in a file of its own or among others in a merged one. */
 export interface GeneratedAct {
   readonly document: string
@@ -34,7 +40,7 @@ export interface GenerateTimings {
 /** What a run made and what is to be said of it, without the file itself. */
 export interface GenerateReport {
   readonly file: { readonly name: string; readonly type: string }
-  readonly documents: readonly GeneratedDocument[]
+  readonly documents: readonly MadeDocument[]
   readonly acts: readonly GeneratedAct[]
   /** The rows that no document was made of. */
   readonly failed: readonly number[]

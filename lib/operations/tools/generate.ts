@@ -73,6 +73,7 @@ export const generateAnswerSchema = operationAnswerSchema
       z.strictObject({
         name: z.string(),
         rows: z.array(z.int().min(1)),
+        size: z.int().min(0).optional().describe('In bytes; absent of runs made before sizes were kept.'),
         warnings: z.array(toldProblemSchema),
       }),
     ),

@@ -23,6 +23,7 @@ const OF_DOSES: ReadonlySet<HeaderMeaning> = new Set([
   'drug',
   'substance',
   'department',
+  'job',
   'place',
   'device',
   'examination',

@@ -604,3 +604,18 @@ describe('what a sheet is made of', () => {
     expect(saidLayout(layoutOf(sheet))).toEqual(said)
   })
 })
+
+test.each([
+  ['Должность', 'врач', 'лаборант'],
+  ['Funcția', 'medic', 'asistent'],
+  ['Job title', 'physician', 'technician'],
+])('%s is what a person is at work, no department: the column is kept aside', (header, first, second) => {
+  const layout = layoutOf({
+    rows: [
+      ['Name', header, 'Department', 'Hp(10), mSv'],
+      ['Adams', first, 'Radiology', 0.12],
+      ['Brown', second, 'Radiology', 0.2],
+    ],
+  })
+  expect(layout.tables[0]?.columns.map(({ role }) => role)).toEqual(['subject', 'other', 'department', 'period'])
+})

@@ -36,6 +36,8 @@ export const HEADER_MEANINGS = [
   'frequency',
   'duration',
   'department',
+  /** What a person is at work: nothing that doses are told by. */
+  'job',
   'place',
   'device',
   'examination',

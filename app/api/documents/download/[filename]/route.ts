@@ -1,21 +1,20 @@
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import type { RouteInput } from '@/lib/http/route'
 import { route } from '@/lib/http/route'
-import { sessionQuerySchema } from '@/lib/operations/document-sessions'
-import { DOWNLOAD_ANSWERS, openDownload } from '@/lib/operations/open-download'
+import { DOWNLOAD_ANSWERS, downloadQuerySchema, openDownload } from '@/lib/operations/open-download'
 
 const door = {
   scope: 'documents' as const,
   limits: [RATE_LIMITS.reading],
   params: { filename: 'The name of the file, as a person sees it' },
-  query: sessionQuerySchema,
-  handle: ({ request, caller, query, params }: RouteInput<undefined, typeof sessionQuerySchema, false, 'documents'>) =>
-    openDownload(request, caller.session.userId, query.sessionId, params['filename'] ?? ''),
+  query: downloadQuerySchema,
+  handle: ({ request, caller, query, params }: RouteInput<undefined, typeof downloadQuerySchema, false, 'documents'>) =>
+    openDownload(request, caller.session.userId, query, params['filename'] ?? ''),
 }
 
 export const GET = route({
   ...door,
-  summary: 'Download a file of a document session, or a part of it',
+  summary: 'Download a file of a document session, one document of a zip, or a part of either',
   headers: ['Range', 'If-Range'],
   answers: DOWNLOAD_ANSWERS,
   codes: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],

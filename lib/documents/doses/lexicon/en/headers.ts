@@ -502,10 +502,6 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'company',
       'employer',
       'institution',
-      'job title',
-      'occupation',
-      'job',
-      'profession',
       'work category',
       'category',
       'clinic',
@@ -519,6 +515,7 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'series name',
       'account',
     ],
+    job: ['job title', 'occupation', 'job', 'profession', 'job position', 'position held'],
     place: [
       'point',
       'measuring point',

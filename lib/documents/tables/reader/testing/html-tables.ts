@@ -1,17 +1,4 @@
-/** A table as an HTML converter tells it: places by the rules of HTML, texts by lines. */
-export interface PlainTable {
-  readonly rows: number
-  readonly cols: number
-  readonly cells: readonly { row: number; col: number; rowSpan: number; colSpan: number; text: string }[]
-}
-
-interface OpenTable {
-  row: number
-  col: number
-  readonly taken: Set<string>
-  holdsTable: boolean
-  readonly cells: { row: number; col: number; rowSpan: number; colSpan: number; text: string }[]
-}
+import { OpenTable, type PlainTable, plainTables } from './plain-table'
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: '\u00a0', '#39': "'" }
 const BLOCK = /^(?:p|li|h\d)$/
@@ -33,15 +20,15 @@ export function htmlTables(html: string): PlainTable[] {
     }
     if (text !== '') say(text.replace(/&(#?\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole))
     else if (name === 'table' && closing === '') {
-      const begun = { row: -1, col: 0, taken: new Set<string>(), cells: [], holdsTable: false }
+      const begun = new OpenTable()
       if (table) table.holdsTable = true
       tables.push(begun)
       open.push(begun)
     } else if (name === 'table') open.pop()
-    else if (name === 'tr' && closing === '' && table) Object.assign(table, { row: table.row + 1, col: 0 })
+    else if (name === 'tr' && closing === '') table?.nextRow()
     else if (/^t[dh]$/.test(name) && table) {
       if (closing === '') {
-        place(table, attributes)
+        table.place(span(attributes, 'rowspan'), span(attributes, 'colspan'))
         texts.push('')
       } else {
         const cell = table.cells.at(-1)
@@ -52,23 +39,9 @@ export function htmlTables(html: string): PlainTable[] {
     else if (name === 'br') say('\n')
     else if (name === 'input') say(attributes.includes('checked=') ? '☒' : '☐')
   }
-  // A table without cells, and one of one cell round others, are none for us.
-  const isFrame = ({ cells, holdsTable }: OpenTable) => holdsTable && cells.length === 1 && cells[0]?.text === ''
-  return tables
-    .filter((table) => table.cells.length > 0 && !isFrame(table))
-    .map(({ row, cells }) => ({
-      rows: row + 1,
-      cols: Math.max(0, ...cells.map(({ col, colSpan }) => col + colSpan)),
-      cells,
-    }))
+  return plainTables(tables)
 }
 
-function place(table: OpenTable, attributes: string): void {
-  const span = (name: string) => Number(new RegExp(`${name}="(\\d+)"`).exec(attributes)?.[1] ?? 1)
-  const [rowSpan, colSpan] = [span('rowspan'), span('colspan')]
-  while (table.taken.has(`${table.row},${table.col}`)) table.col++
-  for (let row = table.row; row < table.row + rowSpan; row++)
-    for (let col = table.col; col < table.col + colSpan; col++) table.taken.add(`${row},${col}`)
-  table.cells.push({ row: table.row, col: table.col, rowSpan, colSpan, text: '' })
-  table.col += colSpan
+function span(attributes: string, name: string): number {
+  return Number(new RegExp(`${name}="(\\d+)"`).exec(attributes)?.[1] ?? 1)
 }

@@ -1,30 +1,4 @@
-/** What was found of what should have been. */
-export interface Tally {
-  readonly name: string
-  /** What one of them is: `doses`, `lines`. */
-  readonly of: string
-  readonly right: number
-  /** Found and wrong, or found where nothing is. */
-  readonly wrong: number
-  /** There and not found. */
-  readonly missed: number
-  /** F1 that is wanted; null where the figure is only told. */
-  readonly bar: number | null
-  /** Each in a line. */
-  readonly misses: readonly string[]
-}
-
-export interface Rates {
-  readonly precision: number
-  readonly recall: number
-  readonly f1: number
-}
-
-export function ratesOf({ right, wrong, missed }: Pick<Tally, 'right' | 'wrong' | 'missed'>): Rates {
-  const share = (all: number) => (all === 0 ? 1 : right / all)
-  const [precision, recall] = [share(right + wrong), share(right + missed)]
-  return { precision, recall, f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall) }
-}
+import type { Tally } from '../support/tally'
 
 /** What must never happen, counted over everything that was read. */
 export interface Faults {

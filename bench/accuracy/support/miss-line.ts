@@ -1,0 +1,21 @@
+import type { CellMiss } from '@/lib/documents/tables/reader/testing/compare'
+import type { PlainCell } from '@/lib/documents/tables/reader/testing/plain-table'
+
+export interface DocumentMiss extends CellMiss {
+  readonly document: string
+}
+
+function shown(cell: PlainCell | null): string {
+  if (cell === null) return 'no cell'
+  const spans = cell.rowSpan === 1 && cell.colSpan === 1 ? '' : `${cell.rowSpan}×${cell.colSpan} `
+  return spans + JSON.stringify(cell.text)
+}
+
+/** A cell that two readings tell otherwise, with table, row and column counted from 1. */
+export function missLine(
+  { document, table, row, col, ours, theirs }: DocumentMiss,
+  names = { ours: 'ours', theirs: 'theirs' },
+): string {
+  const place = `${document}, table ${table + 1}, row ${row + 1}, column ${col + 1}`
+  return `${place}: ${names.ours} ${shown(ours)}, ${names.theirs} ${shown(theirs)}`
+}

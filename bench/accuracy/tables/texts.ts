@@ -1,0 +1,37 @@
+import { type CellMiss, type Comparison, plain } from '@/lib/documents/tables/reader/testing/compare'
+import type { PlainCell, PlainTable } from '@/lib/documents/tables/reader/testing/plain-table'
+
+interface Told extends PlainCell {
+  readonly table: number
+}
+
+/** All the cells that hold a text. */
+function toldCells(tables: readonly PlainTable[]): Told[] {
+  return tables.flatMap(({ cells }, table) =>
+    cells.filter(({ text }) => plain(text) !== '').map((cell) => ({ ...cell, table })),
+  )
+}
+
+/** The cells whose texts the others have not, each text as often as it stands there. */
+function without(cells: readonly Told[], others: readonly Told[]): Told[] {
+  const counts = new Map<string, number>()
+  for (const { text } of others) counts.set(plain(text), (counts.get(plain(text)) ?? 0) + 1)
+  return cells.filter(({ text }) => {
+    const count = counts.get(plain(text)) ?? 0
+    counts.set(plain(text), count - 1)
+    return count <= 0
+  })
+}
+
+/** Compares by the texts of cells alone, wherever they stand: LibreOffice makes one table of two that touch. */
+export function compareTexts(ours: readonly PlainTable[], theirs: readonly PlainTable[]): Comparison {
+  const [mine, others] = [toldCells(ours), toldCells(theirs)]
+  const [more, less] = [without(mine, others), without(others, mine)]
+  const misses: CellMiss[] = []
+  for (let index = 0; index < Math.max(more.length, less.length); index++) {
+    const [one = null, other = null] = [more[index], less[index]]
+    const { table, row, col } = one ?? other ?? { table: 0, row: 0, col: 0 }
+    misses.push({ table, row, col, ours: one, theirs: other })
+  }
+  return { right: mine.length - more.length, misses }
+}

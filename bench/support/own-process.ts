@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+
+const MOST_BYTES = 64 * 1024 ** 2
+
+/** What a program prints as JSON, told to stop the benchmark when it fails. */
+export function printedBy<T>(command: string, words: readonly string[]): T {
+  return JSON.parse(execFileSync(command, words, { encoding: 'utf8', maxBuffer: MOST_BYTES })) as T
+}
+
+/** What this benchmark prints as JSON when it is called with these words: in a process of its own, whose memory is its own. */
+export function inOwnProcess<T>(words: readonly string[], nodeOptions: readonly string[] = []): T {
+  const [node = process.execPath, self = ''] = process.argv
+  return printedBy<T>(node, [...nodeOptions, self, ...words])
+}
+
+/** Whether a program is there that answers a command. */
+export function answers(command: string, words: readonly string[]): boolean {
+  try {
+    execFileSync(command, words, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import { withGenerated } from '../docs/generated-part.js'
+import { machineInWords } from '../proof/machine.js'
+
+export const PAGE = 'bench/results.md'
+
+const HEAD = `# Benchmarks: results
+
+Written by \`npm run bench\`; \`npm run bench -- NAME\` writes one part anew. Of what took several runs it is the median (least–most).
+What is measured and how: [Benchmarks](README.md).
+`
+
+/**
+ * @typedef {object} Run
+ * @property {string} date as in 2026-11-22
+ * @property {import('../proof/results.js').Machine} machine
+ * @property {readonly [number, number]} load average of the last minute, at the start and at the end
+ * @property {number} seconds
+ */
+
+/**
+ * What a benchmark printed, below what it depends on.
+ *
+ * @param {Run} run
+ * @param {string} printed Markdown
+ * @returns {string}
+ */
+export function benchPart({ date, machine, load: [before, after], seconds }, printed) {
+  const circumstances = [
+    `${date}, ${machineInWords(machine)}`,
+    `load average ${before.toFixed(2)} at the start and ${after.toFixed(2)} at the end`,
+    `${seconds.toFixed(0)} s`,
+  ]
+  return `${circumstances.join('; ')}.\n\n${printed.trim()}`
+}
+
+/**
+ * The page with the part of one benchmark written anew; the other parts stay, and one that it lacks comes last.
+ *
+ * @param {string | null} page null when there is none yet
+ * @param {string} name
+ * @param {string} part
+ * @returns {string}
+ */
+export function benchPage(page, name, part) {
+  const text = page ?? HEAD
+  const whole = text.includes(`<!-- ${name} -->`)
+    ? text
+    : `${text.trimEnd()}\n\n## ${name}\n\n<!-- ${name} -->\n\n<!-- /${name} -->\n`
+  return withGenerated(whole, name, part)
+}
