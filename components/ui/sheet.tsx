@@ -48,7 +48,7 @@ export function SheetHead({ title, lead, leadChanges, actions }: SheetHeadProps)
 
 /**
  * Under the head: sections, and with `side` the column of options and title block, last below 1440 px. `filling` says that there
- * is or will be something in the sections: there that column then stands below the window's edge, and what comes pushes nothing.
+ * is or will be something in the sections: what stands below them is then below the window's edge, and what comes pushes nothing.
  * With `sideFirst` it stands above the sections below 1440 px: what was asked for is in it, and the sections are what it came of.
  */
 export function SheetBody({
@@ -71,7 +71,7 @@ export function SheetBody({
         tabIndex={-1}
         className={cx(
           'relative min-w-0 outline-none sm:margin-rules',
-          filling && 'max-xl:screen-high',
+          filling && 'screen-high',
           sideFirst && 'xl:order-first',
         )}
       >
