@@ -17,7 +17,7 @@ export function screensIndex(folder, { browser, platform }) {
   return `# The screens
 
 Every screen as it looks at 390 and at 1440 px, light and dark, in Russian and in English; the tools before a file, with the sample
-read, and with its result. \`-dock\` is what the window of a telephone shows at first.
+read, with its result, and with what is wrong. \`-dock\` is what the window of a telephone shows at first.
 
 \`npm run test:screens\` compares the screens with these pictures, and \`npm test\` does with a few of them: on the browser that took
 them alone (Chromium ${browser} on ${platform}, \`recorded.json\`), as another build draws letters in another way. After a change that
