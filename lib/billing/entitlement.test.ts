@@ -34,7 +34,18 @@ type Row = readonly [said: string, of: Partial<SubscriptionFacts>, expected: Par
 
 const TABLE: readonly Row[] = [
   ['trialing', { status: 'trialing' }, { plan: 'standard', status: 'trialing', renewsAt: days(10), endsAt: null }],
-  ['active', {}, { plan: 'standard', status: 'active', renewsAt: days(10), endsAt: null, scheduled: null }],
+  [
+    'active',
+    {},
+    { plan: 'standard', status: 'active', renewsAt: days(10), endsAt: null, graceEndsAt: null, scheduled: null },
+  ],
+  ['active, billed later than its period ends', { nextBilledAt: days(12) }, { renewsAt: days(12) }],
+  ['active, of whose next bill nothing is told', { nextBilledAt: null }, { renewsAt: days(10) }],
+  [
+    'active, to be cancelled at a moment that nothing tells',
+    { scheduledAction: 'cancel' },
+    { plan: 'standard', endsAt: null, scheduled: null },
+  ],
   [
     'active past its period, of which nothing came',
     { periodEndsAt: days(-3), nextBilledAt: days(-3) },
@@ -61,9 +72,19 @@ const TABLE: readonly Row[] = [
     { plan: 'standard', endsAt: days(3), graceEndsAt: days(14) },
   ],
   [
+    'past due, to be cancelled after the grace',
+    { status: 'past_due', pastDueSince: NOW, ...cancelIn(20) },
+    { plan: 'standard', endsAt: days(14) },
+  ],
+  [
     'past due, cancelled by now',
     { status: 'past_due', pastDueSince: days(-5), ...cancelIn(-1) },
     { plan: 'free', status: 'canceled' },
+  ],
+  [
+    'paused, to be cancelled: it gives nothing until then',
+    { status: 'paused', ...ENDED, ...cancelIn(5) },
+    { plan: 'free', status: 'paused', endsAt: days(5) },
   ],
   ['paused', { status: 'paused', ...ENDED }, { plan: 'free', status: 'paused', renewsAt: null }],
   [
@@ -74,13 +95,23 @@ const TABLE: readonly Row[] = [
   [
     'paused, of whose resuming nothing came: it may not have been paid',
     { status: 'paused', ...ENDED, scheduledAction: 'resume', scheduledAt: days(-1) },
-    { plan: 'free', status: 'paused' },
+    { plan: 'free', status: 'paused', endsAt: null, scheduled: { action: 'resume', at: days(-1) } },
   ],
   ['canceled', { status: 'canceled', ...ENDED }, { plan: 'free', status: 'canceled', renewsAt: null, endsAt: null }],
   [
     'canceled with a period that Paddle still tells',
     { status: 'canceled', nextBilledAt: null },
     { plan: 'standard', status: 'canceled', renewsAt: null, endsAt: days(10) },
+  ],
+  [
+    'canceled with such a period, though the cancellation was scheduled for before it',
+    { status: 'canceled', ...cancelIn(-1) },
+    { plan: 'standard', endsAt: days(10) },
+  ],
+  [
+    'canceled with such a period, and a cancellation scheduled within it',
+    { status: 'canceled', ...cancelIn(3) },
+    { plan: 'standard', endsAt: days(10) },
   ],
   [
     'canceled with a period that is over',
