@@ -5,8 +5,12 @@ import { say, stop } from './steps/say.mjs'
 
 await prepareBundles()
 copySamples()
-if ((await run(process.execPath, ['dist/setup.mjs', '--demo'])) !== 0) stop('The database could not be set up.')
-say('Sign in with  demo@actum.example  and  actum-demo-2026')
+// Somebody's own database must not have an account whose password stands in a public file.
+const demo = !process.env.DATABASE_URL
+if ((await run(process.execPath, ['dist/setup.mjs', ...(demo ? ['--demo'] : [])])) !== 0) {
+  stop('The database could not be set up.')
+}
+if (demo) say('Sign in with  demo@actum.example  and  actum-demo-2026')
 const port = process.env.PORT || '3000'
 process.exit(
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', port], {

@@ -49,7 +49,8 @@ export async function preparePackages() {
   const hash = hashOf(['package-lock.json'])
   await whenStale({ stamp: 'node_modules/.actum-installed', hash, result: 'node_modules/next' }, async () => {
     say('Installing packages (about a minute the first time) …')
-    if ((await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {
+    // With NODE_ENV=production npm would leave out what the build needs.
+    if ((await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {
       stop('The packages could not be installed. Is the npm registry reachable? `npm ci` says more.')
     }
   })
@@ -95,7 +96,8 @@ export async function prepareBuild() {
   await prepareBundles()
   // Before the hash, which knows what is in `public`.
   copySamples()
-  const hash = hashOf([...SOURCES, ...APP_SOURCES])
+  // The same sources are built in another way where the environment asks for it (next.config.ts).
+  const hash = `${hashOf([...SOURCES, ...APP_SOURCES])} ${process.env.ACTUM_BUILD ?? ''}`
   await whenStale({ stamp: '.next/.actum-stamp', hash, result: '.next/BUILD_ID' }, async () => {
     say('Building the application …')
     const code = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {

@@ -130,6 +130,8 @@ describe('the same person', () => {
     compareDoses(file(sum(now, '2025', '1')), file(sum(before, '2024', '1')), 'x').rows.map(({ change }) => change)
   test.each<[string, Subject, Subject, Change[]]>([
     ['by number, whatever the name', person('Жданов Ф.', '7'), person('Жданова Ф.', '7'), ['same']],
+    ['by number with zeros and spaces before', person('Жданов Ф.', '00 7'), person('Жданова Ф.', '7'), ['same']],
+    ['by name with marks over its letters or without', person('Ștefan, Ana'), person('Stefan Ana'), ['same']],
     ['by name in another letter case and with ё', person('ЩЕГОЛЕВА Ю.Я.'), person('Щёголева Ю. Я.'), ['same']],
     ['by name, where one file has no numbers', person('Чебан Л. Д.'), person('Чебан Л. Д.', '5'), ['same']],
     ['never by name against the number', person('Чебан Л. Д.', '4'), person('Чебан Л. Д.', '5'), ['new', 'missing']],

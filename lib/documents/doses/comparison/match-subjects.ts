@@ -1,14 +1,5 @@
+import { idKey, nameKey } from '../linking/names'
 import type { Subject } from '../model'
-
-/** A name without what two files write differently: letter case, spaces, full stops, `ё`. */
-export function foldedName(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[\s.]+/g, ' ')
-    .trim()
-}
 
 /** The same person of two files. */
 export interface Pair {
@@ -30,8 +21,9 @@ function byOwnKey(subjects: readonly Subject[], keyOf: (subject: Subject) => str
   return own
 }
 
-const idOf = ({ id }: Subject) => (id === null ? null : id.trim().toLowerCase())
-const nameOf = ({ name }: Subject) => (name === null ? null : foldedName(name))
+// As they are compared within one file: who is one person there is one here.
+const idOf = ({ id }: Subject) => (id === null ? null : idKey(id))
+const nameOf = ({ name }: Subject) => (name === null ? null : nameKey(name))
 
 /**
  * Who of one file is who of the other: by number where both have one, else by name where it is one person's alone in each file.
