@@ -46,11 +46,6 @@ export function parseFormatCode(code: string): FormatCode {
   return parsed
 }
 
-/** Whether numbers under this code are dates or times of day. Elapsed time (`[h]:mm`) is a quantity, not a date. */
-export function isDateFormat(numFmt: string | null): boolean {
-  return numFmt !== null && parseFormatCode(numFmt).numbers[0]?.kind === 'date'
-}
-
 function parse(code: string): FormatCode {
   const sections = splitSections(translateLetters(code)).map(parseSection)
   const last = sections.at(-1)

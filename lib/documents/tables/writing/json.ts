@@ -1,4 +1,3 @@
-import type { Problem } from '../../problem'
 import type { SheetDate } from '../../spreadsheets/model'
 import type { CellType, CellTyping, ShapedTable } from '../model'
 
@@ -30,9 +29,6 @@ export interface JsonTable {
   readonly joinedFrom: readonly string[]
   readonly cells: readonly JsonCell[]
 }
-
-/** A problem without what its sentence already says. */
-export type JsonMessage = Omit<Problem, 'params'> & { readonly text: string }
 
 /** `YYYY-MM-DD`, with `Thh:mm:ss` where there is a time; a bare time of day is `Thh:mm:ss`. */
 export function isoDate({ year, month, day, hour, minute, second, hasDate, hasTime }: SheetDate): string {
