@@ -5,21 +5,27 @@ export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1.5
     const cut: string[] = []
+    // Words for the one who listens stand in a box a pixel wide, a table's head as a whole.
+    const isHeardOnly = (element: Element): boolean => {
+      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+        if (box.getBoundingClientRect().width <= 2 && getComputedStyle(box).overflowX === 'hidden') return true
+      }
+      return false
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement
       if (parent === null || node.textContent?.trim() === '' || parent.closest('script, style, option, svg') !== null)
         continue
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (isHeardOnly(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const words = range.getBoundingClientRect()
       for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
-        // Words for the one who listens are a pixel wide.
-        if (edge.width <= 2 || /auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed')
-          break
+        if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed') break
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break
         const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible'
         const holds = clips || box.matches('button, td, th, [role=option]')
