@@ -99,7 +99,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       const table = await choose(page, doses(1200, 5000))
       await table.focus()
       await page.keyboard.press('ArrowDown')
-      expect(await hiddenFocus(page)).toBeNull()
+      await expect.poll(() => hiddenFocus(page)).toBeNull()
       for (const key of KEYS_OVER) {
         await page.keyboard.press(key)
         await expect.poll(() => hiddenFocus(page), { message: key }).toBeNull()
