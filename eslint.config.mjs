@@ -3,6 +3,11 @@ import typescript from 'eslint-config-next/typescript'
 
 const DOWN_ONLY = 'Arrows point down only: app → components → lib/{operations,accounts,billing} → lib/documents.'
 
+/** The tools of the core, and the look at their files that knows them all. */
+const TOOLS = ['generation', 'tables', 'doses']
+const INSPECTION = 'inspection'
+const roomsOf = (names) => names.map((name) => `./lib/documents/${name}`)
+
 /** The house's arrows: what the files of a room (`target`) may not import (`from`), by path and however it is written. */
 const ARROWS = [
   {
@@ -10,6 +15,16 @@ const ARROWS = [
     from: './',
     except: ['./lib/documents', './node_modules'],
     message: 'The documents core is pure and imports nothing of ours outside itself: bytes in, bytes out.',
+  },
+  ...TOOLS.map((tool) => ({
+    target: `./lib/documents/${tool}`,
+    from: roomsOf([...TOOLS.filter((other) => other !== tool), INSPECTION]),
+    message: 'No tool knows another: what two of them need stands in a room below both.',
+  })),
+  {
+    target: `./lib/documents/!(${[...TOOLS, INSPECTION].join('|')})/**/*`,
+    from: roomsOf([...TOOLS, INSPECTION]),
+    message: 'The rooms that the tools stand on know none of them.',
   },
   { target: './lib', from: ['./app', './components', './cli'], message: DOWN_ONLY },
   { target: './components', from: ['./app', './cli', './lib/db'], message: DOWN_ONLY },
@@ -45,19 +60,32 @@ const PACKAGES = [
   },
 ]
 
+/** What of Node reaches the disk, the network or another process. */
+const OUTSIDE = [
+  'fs',
+  'fs/promises',
+  'net',
+  'tls',
+  'dns',
+  'dgram',
+  'http',
+  'http2',
+  'https',
+  'child_process',
+  'cluster',
+  'worker_threads',
+]
+
 const IMPURE = [
   'next',
   'next/*',
   'next-*',
   'react',
+  'react/*',
   'react-dom',
-  '@prisma/*',
-  'node:fs',
-  'node:fs/*',
-  'node:net',
-  'node:http',
-  'node:https',
-  'node:child_process',
+  'react-dom/*',
+  ...PACKAGES.flatMap(({ group }) => group),
+  ...OUTSIDE.flatMap((name) => [name, `node:${name}`]),
 ]
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/test-support/**']
@@ -97,9 +125,21 @@ const config = [
       // A bundler may run the modules of a circle in an order in which one reads what another has not made yet.
       'import/no-cycle': ['error', { ignoreExternal: true }],
       'no-restricted-imports': ['error', { patterns: PACKAGES.map(({ group, message }) => ({ group, message })) }],
+      // The shapes of rows may be known anywhere; what asks the database is lib/db's.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/db/generated/client'], allowTypeImports: true, message: 'Only lib/db asks the database.' },
+          ],
+        },
+      ],
     },
   },
-  ...PACKAGES.map(({ outside }) => ({ files: [outside], rules: { 'no-restricted-imports': 'off' } })),
+  ...PACKAGES.map(({ outside }) => ({
+    files: [outside],
+    rules: { 'no-restricted-imports': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
+  })),
   {
     files: ['lib/documents/**'],
     ignores: TESTS,
@@ -108,6 +148,7 @@ const config = [
         'error',
         { patterns: [{ group: IMPURE, message: 'The documents core knows no Next, React, Prisma, disk or network.' }] },
       ],
+      'no-restricted-globals': ['error', 'fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'],
     },
   },
 ]

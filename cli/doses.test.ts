@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { book } from '@/lib/documents/doses/testing/book'
+import { book } from '@/lib/documents/doses/test-support/book'
 import { docx, paragraph, table } from '@/lib/documents/generation/test-support'
 import { run } from './run'
 

@@ -1,4 +1,4 @@
-import { inspect, type Inspection } from '@/lib/documents/generation/inspect'
+import { inspect, type Inspection } from '@/lib/documents/inspection/inspect'
 import { STANDARD_LIMITS } from '@/lib/documents/generation/options'
 import { readArguments, UsageError, type OptionKinds } from './arguments'
 import { FileError, readNamedFile } from './files'

@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import PizZip from 'pizzip'
-import type { Browser, Page } from 'playwright/test'
 import { request } from 'playwright/test'
+import { ownPeople, PASSWORD, signedUp, stored } from './account-people'
 import { parseTable } from './by-api'
 import { sheetsCells, wordDocument } from './documents'
-import { expect, LOCALES, signIn, signUp, speak, test, type Locale } from './fixtures'
-import en from '../messages/en-US.json' with { type: 'json' }
-import ro from '../messages/ro-RO.json' with { type: 'json' }
-import ru from '../messages/ru-RU.json' with { type: 'json' }
+import { expect, forgive, LOCALES, test } from './fixtures'
+import { MESSAGES } from './messages'
 
-const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
-const PASSWORD = 'correct horse battery'
-const DOSES = [
-  ['Name', 'mSv'],
-  ['Ana', '0.42'],
-]
-const TABLE = wordDocument(['Doses', DOSES])
-const { account } = en
+const TABLE = wordDocument([
+  'Doses',
+  [
+    ['Name', 'mSv'],
+    ['Ana', '0.42'],
+  ],
+])
+const { account } = MESSAGES['en-US']
+const signedInAs = ownPeople()
 
 for (const locale of LOCALES) {
   test(`in ${locale} files are listed, downloaded and deleted`, async ({ page }) => {
@@ -156,113 +155,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('alert').filter({ hasText: errors.CREDENTIALS_WRONG })).toBeVisible()
     forgive(complaints, 403)
   })
-
-  test(`in ${locale} a session that ends in mid-work is begun again in place`, async ({ page, browser }) => {
-    const { account: words, errors, parser } = MESSAGES[locale]
-    const email = await signedInAs(page, locale, locale)
-    await page.goto('/parser')
-    await expect(page.getByRole('heading', { level: 1, name: parser.title })).toBeVisible()
-    await endSessions(browser, email)
-
-    await page.locator('input[type=file]').setInputFiles({ name: 'dose.docx', mimeType: '', buffer: TABLE })
-    const dialog = page.getByRole('alertdialog', { name: words.expired.title })
-    await expect(dialog).toContainText(words.expired.fact)
-    await expect(dialog.getByRole('textbox', { name: words.email })).toHaveValue(email)
-    const password = dialog.getByRole('textbox', { name: words.password })
-    await expect(password).toBeFocused()
-    await page.keyboard.press('Escape')
-    await password.fill('not the password')
-    await dialog.getByRole('button', { name: words.expired.signIn }).click()
-    await expect(dialog.getByRole('alert')).toContainText(errors.CREDENTIALS_WRONG)
-    await password.fill(PASSWORD)
-    await password.press('Enter')
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('region', { name: /^1 · / })).toBeVisible({ timeout: 20_000 })
-
-    await endSessions(browser, email)
-    await page.locator('#release-action').click()
-    await password.fill(PASSWORD)
-    await password.press('Enter')
-    await expect(page.locator('a[download="dose.xlsx"]').first()).toBeVisible({ timeout: 30_000 })
-    await expect(page).toHaveURL('/parser')
-  })
 }
-
-test('the way back to the login screen keeps the place', async ({ page, browser }) => {
-  const email = await signedInAs(page, 'colleague', 'en-US')
-  await page.goto('/profile')
-  await expect(page.getByText(account.files.empty)).toBeVisible()
-  await endSessions(browser, email)
-  await page.getByRole('button', { name: account.export.download }).click()
-  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
-  await dialog.getByRole('button', { name: account.expired.leave }).click()
-  await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
-})
-
-test('a session that ends behind a dialog is begun again over it', async ({ page, browser }) => {
-  const email = await signedInAs(page, 'colleague', 'en-US')
-  await page.goto('/profile')
-  await page.getByRole('button', { name: account.tokens.new }).click()
-  const form = page.getByRole('alertdialog', { name: account.tokens.newTitle })
-  await form.getByRole('textbox', { name: account.tokens.name }).fill('night shift')
-  await form.getByRole('textbox', { name: account.reauthentication.password }).fill(PASSWORD)
-  await endSessions(browser, email)
-  await form.getByRole('button', { name: account.tokens.make }).click()
-  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
-  await dialog.getByRole('textbox', { name: account.password }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: account.expired.signIn }).click()
-  await expect(page.getByText(account.tokens.made.replace('{name}', 'night shift'))).toBeVisible()
-})
-
-test('signing in in another tab lets this one go on, and logging out there ends it here', async ({ page, browser }) => {
-  const email = await signedInAs(page, 'colleague', 'en-US')
-  await page.goto('/profile')
-  await expect(page.getByText(account.files.empty)).toBeVisible()
-  await endSessions(browser, email)
-  await page.getByRole('button', { name: account.export.download }).click()
-  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
-  const [other] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link').click()])
-  await other.getByLabel(account.email).fill(email)
-  await other.getByLabel(account.password, { exact: true }).fill(PASSWORD)
-  const download = page.waitForEvent('download')
-  await other.getByRole('button', { name: account.logIn }).click()
-  await expect(other).toHaveURL('/')
-  await download
-  await expect(dialog).toHaveCount(0)
-
-  await other.getByRole('button', { name: en.header.logOut }).click()
-  await expect(other).toHaveURL('/login')
-  await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
-  expect(await stored(page)).toEqual({ user: null, token: null, sessionId: null })
-})
-
-test('the browser keeps whoever is signed in, however they came, and nothing of another person', async ({ page }) => {
-  const email = await signedInAs(page, 'colleague', 'en-US')
-  await page.goto('/profile')
-  const kept = async () => {
-    const { user, token, sessionId } = await stored(page)
-    return { email: (JSON.parse(user ?? '{}') as { email?: string }).email, token: token !== null, sessionId }
-  }
-  await expect.poll(kept).toEqual({ email, token: true, sessionId: null })
-  const token = (await stored(page)).token
-
-  // An address that was changed by a mailed link elsewhere.
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('user') ?? '') as object
-    localStorage.setItem('user', JSON.stringify({ ...user, email: 'before@clinic.example' }))
-    localStorage.setItem('sessionId', 'kept')
-  })
-  await page.reload()
-  await expect.poll(kept).toEqual({ email, token: true, sessionId: 'kept' })
-
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('user') ?? '') as object
-    localStorage.setItem('user', JSON.stringify({ ...user, id: 'somebody else' }))
-  })
-  await page.reload()
-  await expect.poll(kept).toEqual({ email, token: true, sessionId: null })
-  expect((await stored(page)).token).not.toBe(token)
-})
 
 test('what can’t be had is said where it would stand, with another try', async ({ page, complaints }) => {
   await signedUp(page, 'en-US')
@@ -293,46 +186,3 @@ test('what can’t be had is said where it would stand, with another try', async
   forgive(complaints, 409)
   forgive(complaints, 429)
 })
-
-const people = new Map<string, string>()
-
-/** One of this file's people, made when they are first asked for: how often anybody may register is limited. Gives their address. */
-async function signedInAs(page: Page, who: string, locale: Locale): Promise<string> {
-  const email = people.get(who) ?? (await signedUp(page, locale))
-  await speak(page, locale)
-  if (people.has(who)) await signIn(page, { email, password: PASSWORD })
-  people.set(who, email)
-  return email
-}
-
-/** Somebody new, signed in, in a language. */
-async function signedUp(page: Page, locale: Locale): Promise<string> {
-  await speak(page, locale)
-  return signUp(page, PASSWORD)
-}
-
-/** Ends all the person's sessions but a new one elsewhere, as they could from another device. */
-async function endSessions(browser: Browser, email: string): Promise<void> {
-  const elsewhere = await browser.newContext()
-  await elsewhere.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
-  const xsrf = (await elsewhere.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const ended = await elsewhere.request.delete('/api/sessions', {
-    headers: { 'x-xsrf-token': decodeURIComponent(xsrf) },
-  })
-  expect(((await ended.json()) as { ended: number }).ended).toBeGreaterThan(0)
-  await elsewhere.close()
-}
-
-function stored(page: Page): Promise<Record<'user' | 'token' | 'sessionId', string | null>> {
-  return page.evaluate(() => ({
-    user: localStorage.getItem('user'),
-    token: localStorage.getItem('token'),
-    sessionId: localStorage.getItem('sessionId'),
-  }))
-}
-
-/** The browser writes down each request that is refused, and this test provokes such. */
-function forgive(complaints: string[], what: number | string): void {
-  const others = complaints.filter((text) => !text.includes('Failed to load resource') || !text.includes(String(what)))
-  complaints.splice(0, complaints.length, ...others)
-}

@@ -1,16 +1,12 @@
-import type { Cookie, Page, Route } from 'playwright/test'
+import type { Cookie, Page } from 'playwright/test'
+import { NEW_PASSWORD, onOwnProfile, PASSWORD } from './account-people'
 import type { Locale } from './fixtures'
-import { expect, LOCALES, newEmail, signUp, speak, test } from './fixtures'
+import { expect, forgive, LOCALES, newEmail, speak, test } from './fixtures'
 import { mailedLink } from './mails'
+import { MESSAGES } from './messages'
 import { pngSquare } from './pictures'
-import en from '../messages/en-US.json' with { type: 'json' }
-import ro from '../messages/ro-RO.json' with { type: 'json' }
-import ru from '../messages/ru-RU.json' with { type: 'json' }
 
-const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
-const PASSWORD = 'correct horse battery'
-const NEW_PASSWORD = 'seven quiet lanterns'
-const { profile, account } = en
+const { profile, account, nav, errors } = MESSAGES['en-US']
 
 /** One person for whatever leaves language and address alone: how often anybody may register is limited. */
 let cookies: Cookie[] = []
@@ -89,22 +85,22 @@ test('a link does not lead away from what is not saved without asking', async ({
   const name = page.getByRole('textbox', { name: profile.account.name })
   const before = await name.inputValue()
   await name.fill('Ana')
-  await page.getByRole('link', { name: en.nav.parser }).first().click()
+  await page.getByRole('link', { name: nav.parser }).first().click()
   const question = page.getByRole('alertdialog', { name: profile.unsaved.question })
   await question.getByRole('button', { name: profile.unsaved.stay }).click()
   await expect(page).toHaveURL('/profile')
   await expect(name).toHaveValue('Ana')
-  await page.getByRole('link', { name: en.nav.parser }).first().click()
+  await page.getByRole('link', { name: nav.parser }).first().click()
   await question.getByRole('button', { name: profile.unsaved.leave }).click()
   await expect(page).toHaveURL('/parser')
   await page.goto('/profile')
   await expect(name).toHaveValue(before)
-  await page.getByRole('link', { name: en.nav.parser }).first().click()
+  await page.getByRole('link', { name: nav.parser }).first().click()
   await expect(page).toHaveURL('/parser')
 })
 
 test('another address waits until it is confirmed, and the old one can be kept', async ({ page, complaints }) => {
-  const email = await signUpSpeaking(page)
+  const email = await onOwnProfile(page)
   const { address } = profile
   const change = async (next: string) => {
     await page.getByRole('button', { name: profile.account.changeAddress, exact: true }).click()
@@ -137,16 +133,16 @@ test('language and currency are the person’s: chosen in the header or here, th
   page,
   browser,
 }) => {
-  const email = await signUpSpeaking(page)
+  const email = await onOwnProfile(page)
   await page.getByRole('combobox', { name: profile.account.currency }).click()
   await page.getByRole('option', { name: 'EUR' }).click()
   await saved(page, { currency: 'EUR' })
   await page.getByRole('button', { name: 'RO', exact: false }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: ro.profile.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: MESSAGES['ro-RO'].profile.title })).toBeVisible()
   await saved(page, { currency: 'EUR', locale: 'ro-RO' })
-  await page.getByRole('combobox', { name: ro.profile.account.language }).click()
+  await page.getByRole('combobox', { name: MESSAGES['ro-RO'].profile.account.language }).click()
   await page.getByRole('option', { name: 'Русский' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: ru.profile.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: MESSAGES['ru-RU'].profile.title })).toBeVisible()
   await saved(page, { currency: 'EUR', locale: 'ru-RU' })
 
   const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
@@ -173,7 +169,7 @@ test('a stamp is put into the profile, replaced and removed, and what is no pict
     slot.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
 
   await choose('stamp.png', Buffer.from('no picture at all'))
-  await expect(slot.getByRole('alert')).toContainText(en.errors.PICTURE_NOT_VALID)
+  await expect(slot.getByRole('alert')).toContainText(errors.PICTURE_NOT_VALID)
   await choose('huge.png', Buffer.alloc(2 * 1024 * 1024 + 1))
   await expect(slot.getByRole('alert')).toContainText('2.1 MB')
   await choose('stamp.png', pngSquare(64))
@@ -193,91 +189,6 @@ test('a stamp is put into the profile, replaced and removed, and what is no pict
   forgive(complaints, 422)
 })
 
-test.describe('ways in', () => {
-  const LINKED = { email: 'ana@elsewhere.example', linkedAt: '2026-03-04T10:00:00.000Z', lastUsedAt: null }
-  const { signIn } = profile
-
-  test('a provider is linked and unlinked with the password', async ({ page, complaints }) => {
-    const linked = new Set(['github'])
-    await page.route('**/api/sign-in-methods', (route) =>
-      answer(route, {
-        success: true,
-        password: { changedAt: '2026-03-04T10:00:00.000Z' },
-        providers: [
-          { provider: 'github', name: 'GitHub', configured: true, linked: linked.has('github') ? LINKED : null },
-          { provider: 'oidc', name: 'Hospital', configured: true, linked: null },
-        ],
-      }),
-    )
-    await page.route('**/api/sign-in-methods/*', (route) => {
-      if (route.request().postDataJSON().password !== PASSWORD) {
-        return answer(route, { success: false, code: 'PASSWORD_WRONG', error: en.errors.PASSWORD_WRONG }, 403)
-      }
-      linked.clear()
-      return answer(route, { success: true })
-    })
-    await page.route('**/api/session/csrf', (route) => answer(route, { csrfToken: 'token' }))
-    await page.route('**/api/session/signin/*', (route) => answer(route, { url: '/profile?from=provider' }))
-    await confirmedPerson(page)
-    const table = page.getByRole('table', { name: signIn.title })
-    await expect(table.getByRole('row', { name: /GitHub/ })).toContainText(LINKED.email)
-
-    await table.getByRole('button', { name: `${signIn.unlink} GitHub` }).click()
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByLabel(account.reauthentication.password).fill('not the password')
-    await dialog.getByRole('button', { name: signIn.dialog.unlink.confirm }).click()
-    await expect(dialog.getByRole('alert')).toContainText(en.errors.PASSWORD_WRONG)
-    await dialog.getByLabel(account.reauthentication.password).fill(PASSWORD)
-    await dialog.getByRole('button', { name: signIn.dialog.unlink.confirm }).click()
-    await expect(table.getByRole('row', { name: /GitHub/ })).toContainText(signIn.notLinked)
-
-    await table.getByRole('button', { name: `${signIn.link} Hospital` }).click()
-    await dialog.getByLabel(account.reauthentication.password).fill(PASSWORD)
-    await dialog.getByRole('button', { name: signIn.dialog.link.confirm.replace('{provider}', 'Hospital') }).click()
-    await expect(page).toHaveURL('/profile?from=provider')
-    forgive(complaints, 403)
-  })
-
-  test('the last way in can’t be removed, and an account without a password sets its first', async ({
-    page,
-    complaints,
-  }) => {
-    await page.route('**/api/sign-in-methods', (route) =>
-      answer(route, {
-        success: true,
-        password: null,
-        providers: [{ provider: 'github', name: 'GitHub', configured: true, linked: LINKED }],
-      }),
-    )
-    const asked: unknown[] = []
-    await page.route('**/api/password-change', (route) => {
-      asked.push(route.request().postDataJSON())
-      return answer(route, { success: false, code: 'SIGN_IN_NOT_FRESH', error: en.errors.SIGN_IN_NOT_FRESH }, 403)
-    })
-    await openProfile(page)
-    await expect(page.getByText(signIn.last)).toBeVisible()
-    await expect(page.getByRole('button', { name: `${signIn.unlink} GitHub` })).toBeHidden()
-    await page.getByRole('button', { name: `${signIn.setPassword} ${signIn.password}` }).click()
-    await expect(page.getByLabel(account.change.current)).toBeHidden()
-    await page.getByLabel(account.change.next).fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: account.change.set }).click()
-    await expect(page.getByRole('alert').filter({ hasText: en.errors.SIGN_IN_NOT_FRESH })).toBeVisible()
-    expect(asked).toEqual([{ password: NEW_PASSWORD }])
-    forgive(complaints, 403)
-  })
-
-  test('a sign-in by a provider that came to nothing is said, and nobody is kept', async ({ page }) => {
-    await speak(page, 'en-US')
-    await page.goto('/login')
-    await page.evaluate(() => ['token', 'user', 'profile'].forEach((key) => localStorage.setItem(key, '{}')))
-    await page.goto('/login?error=IDENTITY_EMAIL_TAKEN')
-    await expect(page.getByRole('alert').filter({ hasText: en.errors.IDENTITY_EMAIL_TAKEN })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    await page.goto('/login?error=Callback')
-    await expect(page.getByRole('alert').filter({ hasText: account.social.failed })).toBeVisible()
-  })
-})
-
 /** As the person that the tests share. */
 async function openProfile(page: Page, locale: Locale = 'en-US'): Promise<void> {
   await speak(page, locale)
@@ -286,36 +197,10 @@ async function openProfile(page: Page, locale: Locale = 'en-US'): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** As a new person; gives their address. */
-async function signUpSpeaking(page: Page): Promise<string> {
-  await speak(page, 'en-US')
-  const email = await signUp(page, PASSWORD)
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible()
-  return email
-}
-
-async function confirmedPerson(page: Page): Promise<void> {
-  const email = await signUpSpeaking(page)
-  await page.goto(await mailedLink(email, '/confirm'))
-  await expect(page.getByText(account.confirm.done.replace('{email}', email))).toBeVisible()
-  await page.goto('/profile')
-}
-
 /** What the server knows of the person’s choices. */
 async function saved(page: Page, choices: Record<string, string>): Promise<void> {
   await expect(async () => {
     const { user } = (await (await page.request.get('/api/users/reset')).json()) as { user: Record<string, unknown> }
     expect(user).toMatchObject(choices)
   }).toPass({ timeout: 10_000 })
-}
-
-function answer(route: Route, body: unknown, status = 200): Promise<void> {
-  return route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
-}
-
-/** The browser writes down each request that is refused, and this test provokes such. */
-function forgive(complaints: string[], status: number): void {
-  const others = complaints.filter((text) => !/Failed to load resource/.test(text) || !text.includes(String(status)))
-  complaints.splice(0, complaints.length, ...others)
 }

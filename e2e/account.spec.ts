@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Locale } from './fixtures'
-import { expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
+import { expect, forgive, LOCALES, newEmail, signIn, speak, test } from './fixtures'
 import { mailedLink } from './mails'
 import en from '../messages/en-US.json' with { type: 'json' }
 import ro from '../messages/ro-RO.json' with { type: 'json' }
@@ -213,10 +213,4 @@ async function register(page: Page, locale: Locale, email: string): Promise<void
   await page.getByLabel(account.newPassword).fill(PASSWORD)
   await page.getByRole('button', { name: account.makeAccount }).click()
   await expect(page).toHaveURL('/')
-}
-
-/** The browser writes down each request that is refused, and this test provokes such. */
-function forgive(complaints: string[], what: number | string): void {
-  const others = complaints.filter((text) => !text.includes(`Failed to load resource`) || !text.includes(String(what)))
-  complaints.splice(0, complaints.length, ...others)
 }

@@ -48,6 +48,15 @@ async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/**
+ * Takes from the complaints the requests that were refused with `what`, a status or an error's name: the browser writes each of them
+ * down, and a test may provoke such.
+ */
+export function forgive(complaints: string[], what: number | string): void {
+  const others = complaints.filter((text) => !text.includes('Failed to load resource') || !text.includes(String(what)))
+  complaints.splice(0, complaints.length, ...others)
+}
+
 /** Sets the language as the switcher would have left it. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.context().addCookies([{ name: 'selectedLanguage', value: locale, domain: 'localhost', path: '/' }])

@@ -5,7 +5,9 @@ import { parseSmtpUrl } from './mail/smtp-config'
 
 /**
  * The environment, checked once at boot. What stands together is a group: half a group is an error that names what is
- * missing, so that a deployment never runs half configured.
+ * missing, so that a deployment never runs half configured. Before there is a server to check it, the scripts and Next's build read
+ * PORT, HOSTNAME_TO_BIND, ACTUM_ORIGIN, DATABASE_URL and ACTUM_BUILD themselves. What only tests and figures read (ACTUM_CORPUS,
+ * CHROMIUM_PATH and the like) is no setting of an installation and stands in docs/developing.md.
  */
 const url = z.url({ protocol: /^https?$/ })
 
@@ -34,6 +36,10 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** The port that the server listens on. */
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** The address that it listens on; without it all of the machine's. */
+  HOSTNAME_TO_BIND: z.string().optional(),
+  /** `standalone` at `npm run build`: Next then writes a folder with all it needs. */
+  ACTUM_BUILD: z.enum(['standalone']).optional(),
   /** Where people reach the application; links in mails and redirects begin with it. */
   ACTUM_ORIGIN: url.optional(),
   /** Folder of the embedded database, files and mail. */

@@ -10,8 +10,8 @@ import { read, utils, type WorkSheet } from 'xlsx'
 import { inspectDoses } from '@/lib/documents/doses/inspect'
 import { generate } from '@/lib/documents/generation/generate'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
-import { normaliseName } from '@/lib/documents/generation/normalise'
-import { readTemplate } from '@/lib/documents/generation/template'
+import { normaliseName } from '@/lib/documents/generation/matching/normalise'
+import { readTemplate } from '@/lib/documents/generation/template/template'
 import { inspectTables } from '@/lib/documents/tables/inspect'
 import index from './index.json' with { type: 'json' }
 

@@ -7,4 +7,6 @@ process.env.INIT_CWD ??= process.cwd()
 
 const { prepareBundles } = await import('./prepare.mjs')
 await prepareBundles()
+const { loadEnvFile } = await import('./steps/env-file.js')
+loadEnvFile()
 await import(process.argv[2] === 'admin' ? '../dist/admin.mjs' : '../dist/actum.mjs')

@@ -1,9 +1,11 @@
 /** `npm run dev`: the same preparation, then Next's development server. */
 import { copySamples, prepareBundles } from './prepare.mjs'
+import { loadEnvFile } from './steps/env-file.js'
 import { run } from './steps/run.mjs'
 import { say, stop } from './steps/say.mjs'
 
 await prepareBundles()
+loadEnvFile()
 copySamples()
 // Somebody's own database must not have an account whose password stands in a public file.
 const demo = !process.env.DATABASE_URL

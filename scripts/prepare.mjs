@@ -21,6 +21,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/steps/bundle.mjs',
+  'scripts/steps/env-file.js',
   'scripts/admin.ts',
   'scripts/setup.ts',
   'scripts/worker.ts',

@@ -4,9 +4,11 @@
  */
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
+import { loadEnvFile } from './steps/env-file.js'
 import { packedFiles } from './steps/packed-files.js'
 import { refusedRequest } from './steps/refused-request.js'
 
+loadEnvFile()
 // Next must leave the signals to our own drain; it reads this before it starts.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
 process.env.NODE_ENV = 'production'

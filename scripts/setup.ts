@@ -7,8 +7,10 @@ import { setDatabase } from '@/lib/db/client'
 import { applyMigrations } from '@/lib/db/migrations'
 import { makeDemoAccount } from '@/lib/accounts/demo-account'
 import { env } from '@/lib/env'
+import { loadEnvFile } from './steps/env-file.js'
 
 async function setUp(): Promise<void> {
+  loadEnvFile()
   const database: Database = await openDatabase(databasePlace(env()))
   try {
     const applied = await applyMigrations(database, process.cwd())

@@ -1,9 +1,11 @@
 /** `npm start`: prepares what is not prepared, sets up the database and the demo account, serves, says how to sign in. */
 import { prepareBuild } from './prepare.mjs'
+import { loadEnvFile } from './steps/env-file.js'
 import { run, start } from './steps/run.mjs'
 import { say, stop } from './steps/say.mjs'
 
 await prepareBuild()
+loadEnvFile()
 
 const port = process.env.PORT || '3000'
 const origin = process.env.ACTUM_ORIGIN || `http://localhost:${port}`

@@ -9,5 +9,5 @@ import { ensureSystemPackages } from './steps/system-packages.mjs'
 
 await prepareBundles()
 await ensureSystemPackages()
-const SUITES = ['lib/documents/generation/merge/corpus', 'lib/documents/tables/corpus']
+const SUITES = ['lib/documents/generation/merge/corpus', 'lib/documents/word-tables/corpus']
 process.exit(await run(process.execPath, ['scripts/jest.mjs', 'unit', ...SUITES], { env: { ACTUM_CORPUS_ALL: '1' } }))

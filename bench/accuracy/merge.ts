@@ -3,7 +3,7 @@
  * the three documents by themselves. Prints what was compared and every difference, and what is refused with its code; ends with 1
  * where they are not equal. Arguments are parts of the names of the templates to take.
  */
-import { UNREADABLE } from '@/lib/documents/generation/merge/testing/three-rows'
+import { UNREADABLE } from '@/lib/documents/generation/merge/test-support/three-rows'
 import { scoreMerge } from './merge/score'
 import { wantedFiles } from './support/corpus'
 import { printMisses, printTallies } from './support/tally'

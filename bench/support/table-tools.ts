@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseTables } from '@/lib/documents/tables/parse'
-import { readTables } from '@/lib/documents/tables/reader/read-tables'
+import { readTables } from '@/lib/documents/word-tables/reader/read-tables'
 import { labelsFor } from '@/lib/i18n/labels'
 import { HEAP_FLAGS } from '@/lib/operations/process/heap-flags'
 import { answers, inOwnProcess, printedBy } from './own-process'

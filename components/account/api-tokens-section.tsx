@@ -51,10 +51,12 @@ export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps)
   return (
     <section aria-labelledby={headingId} className="min-w-0">
       <div className="flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={headingId} className="text-section font-semibold">
-          {t('title')}
-        </h2>
-        <span className="min-w-0 text-small text-ink2">{t('note')}</span>
+        <div className="contents max-sm:flex max-sm:min-w-0 max-sm:flex-col max-sm:gap-0.5">
+          <h2 id={headingId} className="text-section font-semibold">
+            {t('title')}
+          </h2>
+          <span className="min-w-0 text-small text-ink2">{t('note')}</span>
+        </div>
         {allowed && (
           <Button
             size="small"

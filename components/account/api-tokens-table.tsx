@@ -19,11 +19,11 @@ export function ApiTokensTable({ tokens, busy, onRevoke }: ApiTokensTableProps) 
   return (
     <DataTable
       caption={t('caption')}
-      minWidth="26rem"
+      minWidth="27rem"
       columns={[
         { id: 'name', head: t('name') },
-        { id: 'created', head: t('created'), width: '6rem' },
-        { id: 'used', head: t('used'), width: '6rem' },
+        { id: 'created', head: t('created'), width: '6.5rem' },
+        { id: 'used', head: t('used'), width: '6.5rem' },
         { id: 'action', head: <span className="heard-only">{t('action')}</span>, width: '6rem' },
       ]}
     >

@@ -40,7 +40,7 @@ export function FilesSection({ number, onChanged }: FilesSectionProps) {
     { id: 'name', head: t('name') },
     { id: 'tool', head: t('tool'), width: '13rem' },
     { id: 'size', head: t('size'), width: '5.5rem', align: 'right' },
-    { id: 'created', head: t('created'), width: '9.5rem' },
+    { id: 'created', head: t('created'), width: '11.25rem' },
     { id: 'kept', head: t('kept'), width: '8rem' },
     { id: 'actions', head: <span className="heard-only">{t('actions')}</span>, width: '6rem' },
   ] as const
@@ -63,7 +63,7 @@ export function FilesSection({ number, onChanged }: FilesSectionProps) {
         <p className="max-w-175 text-small text-ink2">{t('empty')}</p>
       ) : (
         <>
-          <DataTable caption={t('caption')} minWidth="52rem" columns={columns}>
+          <DataTable caption={t('caption')} minWidth="54rem" columns={columns}>
             {value.files.flatMap((file) => [
               <FileRow
                 key={file.id}

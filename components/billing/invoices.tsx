@@ -81,11 +81,7 @@ function InvoiceTable({ invoices, busy, onDownload }: InvoiceTableProps) {
       {invoices.map(({ id, number, billedAt, total }) => (
         <DataRow key={id}>
           <DataCell>{number ?? '—'}</DataCell>
-          <DataCell>
-            {billedAt === null
-              ? '—'
-              : format.dateTime(new Date(billedAt), { day: '2-digit', month: '2-digit', year: 'numeric' })}
-          </DataCell>
+          <DataCell>{billedAt === null ? '—' : format.dateTime(new Date(billedAt), 'day')}</DataCell>
           <DataCell align="right">{total}</DataCell>
           <DataCell>
             <IconButton

@@ -8,7 +8,7 @@ export type SectionProps = {
   /** In the margin from 600 px, before the heading in the side column and on a small screen. */
   number?: number
   title: ReactNode
-  /** After the title, grey: a count, what remains. */
+  /** After the title, below it on a small screen, grey: a count, what remains. */
   note?: ReactNode
   /** At the right of the heading: small buttons, segments, a link. */
   actions?: ReactNode
@@ -43,30 +43,31 @@ export function Section(props: SectionProps) {
       )}
     >
       <div className="relative flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-1">
-        <h2
-          id={headingId}
-          className={cx('flex items-center text-section', coming ? 'font-normal text-ink2' : 'font-semibold')}
-        >
-          <Marginal number={number} done={done} folded={folded} coming={coming} />
-          {onToggle === undefined ? (
-            name
-          ) : (
-            <button
-              type="button"
-              data-print
-              aria-expanded={!folded}
-              onClick={onToggle}
-              className="target text-left hover:text-act2"
-            >
-              {name}
-            </button>
+        <div className="contents max-sm:flex max-sm:min-w-0 max-sm:flex-col max-sm:gap-0.5">
+          <h2
+            id={headingId}
+            className={cx('flex items-center text-section', coming ? 'font-normal text-ink2' : 'font-semibold')}
+          >
+            <Marginal number={number} done={done} folded={folded} coming={coming} />
+            {onToggle === undefined ? (
+              name
+            ) : (
+              <button
+                type="button"
+                data-print
+                aria-expanded={!folded}
+                onClick={onToggle}
+                className="target text-left hover:text-act2"
+              >
+                {name}
+              </button>
+            )}
+          </h2>
+          {!folded && note !== undefined && note !== false && (
+            <span className="min-w-0 text-small text-ink2">{note}</span>
           )}
-        </h2>
-        {folded ? (
-          <span className="min-w-0 text-base text-ink2 max-sm:order-1 max-sm:w-full">{summary}</span>
-        ) : (
-          note !== undefined && <span className="min-w-0 text-small text-ink2">{note}</span>
-        )}
+        </div>
+        {folded && <span className="min-w-0 text-base text-ink2 max-sm:order-1 max-sm:w-full">{summary}</span>}
         {!folded && actions !== undefined && (
           <span className="ml-auto flex flex-wrap items-center gap-2" data-screen-only>
             {actions}

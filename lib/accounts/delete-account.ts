@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { eraseBilling } from '@/lib/billing/erase-billing'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
+import { lockPerson } from '@/lib/db/lock-person'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 import { requireReauthentication } from './reauthentication'
 import type { LivingSession } from './sessions'
@@ -28,7 +29,7 @@ export async function deleteAccount(session: LivingSession, password: string | u
   const { id: userId, email } = session.user
   const keys = await db().$transaction(async (transaction) => {
     // Whoever is just storing a file for this person waits, and then finds nobody to store it for.
-    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+    await lockPerson(transaction, userId)
     await transaction.$queryRaw`SELECT 1 FROM "DocumentSession" WHERE "userId" = ${userId} FOR UPDATE`
     const gone = await storageKeysOf(transaction, userId)
     await discardFiles(transaction, gone)

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isConversionFailure } from '@/lib/documents/converter'
 import type { NamedFile } from '@/lib/documents/tool'
 import { libreOffice } from './libreoffice'
-import { writeFakeSoffice } from './testing/fake-soffice'
+import { writeFakeSoffice } from './test-support/fake-soffice'
 
 let folder = ''
 let before: ReadonlySet<string> = new Set()
@@ -130,7 +130,7 @@ test('an aborted conversion ends LibreOffice and throws the signal’s reason', 
 
 test('LibreOffice and its folder go when the process that started it is killed', async () => {
   const script = path.join(folder, 'abandoned.mjs')
-  const entry = 'lib/conversion/testing/abandoned-conversion.ts'
+  const entry = 'lib/conversion/test-support/abandoned-conversion.ts'
   const banner = "import{createRequire as r}from'node:module';const require=r(import.meta.url);"
   await build({
     entryPoints: [entry],

@@ -12,7 +12,7 @@ import { isConversionFailure } from '@/lib/documents/converter'
 import { docx, paragraph } from '@/lib/documents/generation/test-support'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { openPackage } from '@/lib/documents/ooxml/package'
-import { PNG_OF_ONE_PIXEL, odtOf, rtfOf } from './testing/stranger-documents'
+import { PNG_OF_ONE_PIXEL, odtOf, rtfOf } from './test-support/stranger-documents'
 import { findSoffice } from './find-soffice'
 import { libreOffice } from './libreoffice'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { asDocx } from './as-docx'
 import type { Converter } from './converter'
-import { docxItems, buildZip, buildOle } from './ooxml/test-support'
+import { docxItems, buildZip, buildOle } from './ooxml/test-support/packages'
 import { PREMIUM_GATE } from './ooxml/limits'
 
 const asked: string[] = []

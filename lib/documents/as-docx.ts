@@ -14,6 +14,7 @@ export type ConvertedKind = 'doc' | 'rtf' | 'odt'
 /** DOC and RTF are not compressed: a larger one is mostly pictures that Word would have compressed as DOCX. */
 const MAX_UNCOMPRESSED_BYTES = 128 * MEBIBYTE
 
+/** Whether a file of this kind is made a DOCX before it is read. */
 export function isConvertedKind(kind: FileKind): kind is ConvertedKind {
   return kind === 'doc' || kind === 'rtf' || kind === 'odt'
 }

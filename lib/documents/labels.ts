@@ -6,6 +6,9 @@ import type { Problem } from './problem'
 export type LabelCode =
   | 'failedRows'
   | 'failedRowsReason'
+  // What a result is, in its name.
+  | 'filledInName'
+  | 'dosesInName'
   // A workbook of tables: its sheets, and the columns of the first of them.
   | 'tablesSheet'
   | 'allTablesSheet'

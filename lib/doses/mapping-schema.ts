@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
-import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/model'
+import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
 import { unitInfo } from '@/lib/documents/doses/units/ucum'
 import { plainText } from '@/lib/http/plain-text'
 

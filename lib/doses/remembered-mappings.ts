@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import type { ColumnMapping } from '@/lib/documents/doses/model'
+import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 
 /** So many kinds of files meets nobody; the oldest are forgotten. */
 export const MAX_MAPPINGS = 200

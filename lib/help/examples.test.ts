@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { AGGREGATE_NAMES, aggregateOf } from '@/lib/documents/generation/aggregate-names'
-import { BUILTIN_NAMES, builtinOf } from '@/lib/documents/generation/builtins'
+import { AGGREGATE_NAMES, aggregateOf } from '@/lib/documents/generation/matching/aggregate-names'
+import { BUILTIN_NAMES, builtinOf } from '@/lib/documents/generation/matching/builtins'
 import { describeFormats } from '@/lib/documents/generation/formats'
-import { findTags } from '@/lib/documents/generation/find'
-import { SECTION_OPTION_NAMES, sectionOptionOf } from '@/lib/documents/generation/section-options'
-import { parseTag, type ComparisonOperator } from '@/lib/documents/generation/tags'
+import { findTags } from '@/lib/documents/generation/template/find'
+import { SECTION_OPTION_NAMES, sectionOptionOf } from '@/lib/documents/generation/template/section-options'
+import { parseTag, type ComparisonOperator } from '@/lib/documents/generation/template/tags'
 import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
 import en from '@/messages/en-US.json' with { type: 'json' }
 import ro from '@/messages/ro-RO.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { applyFormats, describeFormats, type FormatDescription } from '@/lib/documents/generation/formats'
-import { parseTag } from '@/lib/documents/generation/tags'
+import { parseTag } from '@/lib/documents/generation/template/tags'
 import { formatCell } from '@/lib/documents/spreadsheets/format'
 import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
 import { FORMAT_TEXTS, type FormatText } from './format-texts'

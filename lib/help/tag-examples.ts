@@ -1,5 +1,5 @@
-import { findTags } from '@/lib/documents/generation/find'
-import { normaliseName } from '@/lib/documents/generation/normalise'
+import { findTags } from '@/lib/documents/generation/template/find'
+import { normaliseName } from '@/lib/documents/generation/matching/normalise'
 import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
 import type { SheetDate } from '@/lib/documents/spreadsheets/model'
 import { EXAMPLE_TABLES } from './example-table'

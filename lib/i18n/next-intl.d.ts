@@ -1,3 +1,4 @@
+import type { formatsOf } from './formats'
 import type { Locale } from './locales'
 import type { Messages } from './messages'
 
@@ -6,5 +7,6 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale
     Messages: Messages
+    Formats: ReturnType<typeof formatsOf>
   }
 }

@@ -1,5 +1,6 @@
 import { cookies, headers } from 'next/headers'
 import { getRequestConfig } from 'next-intl/server'
+import { formatsOf } from './formats'
 import { isLocale, LOCALE_COOKIE, negotiateLocale } from './locales'
 import { messagesOf } from './messages'
 
@@ -7,5 +8,5 @@ import { messagesOf } from './messages'
 export default getRequestConfig(async () => {
   const chosen = (await cookies()).get(LOCALE_COOKIE)?.value
   const locale = isLocale(chosen) ? chosen : negotiateLocale((await headers()).get('accept-language'))
-  return { locale, messages: messagesOf(locale), timeZone: 'UTC' }
+  return { locale, messages: messagesOf(locale), formats: formatsOf(locale), timeZone: 'UTC' }
 })

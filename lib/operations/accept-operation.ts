@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { DocumentSession, Operation, OperationKind, StoredFile } from '@/lib/db/generated/client'
+import { lockPerson } from '@/lib/db/lock-person'
+import { UNDER_WAY } from '@/lib/db/under-way'
 import { uniqueViolation } from '@/lib/db/unique-violation'
 import type { Locale } from '@/lib/i18n/locales'
 import { inToolOrder } from './input-roles'
 import { enqueueOperation } from './queue/queue'
 import { areSamples } from './samples'
-import { checkUsage, lockUsage } from './usage'
+import { checkUsage } from './usage'
 
 export interface NewOperation {
   readonly user: SubscribedUser
@@ -27,8 +29,6 @@ export interface Accepted {
   readonly repeated: boolean
 }
 
-const UNDER_WAY = { in: ['queued', 'running'] as ('queued' | 'running')[] }
-
 /**
  * Accepts an operation: its row and its job in one transaction. A second press of the same button, or a retry with the same
  * Idempotency-Key, gives the first one.
@@ -41,13 +41,13 @@ export async function acceptOperation(asked: NewOperation): Promise<Accepted> {
   const counts = !areSamples(Object.values(inputs).map(({ sha256 }) => sha256))
   try {
     return await db().$transaction(async (transaction) => {
-      await lockUsage(transaction, user.id)
+      await lockPerson(transaction, user.id)
       const twin = await transaction.operation.findFirst({
-        where: { documentSessionId: session.id, fingerprint, state: UNDER_WAY, cancelRequestedAt: null },
+        where: { documentSessionId: session.id, fingerprint, state: { in: UNDER_WAY }, cancelRequestedAt: null },
       })
       if (twin !== null) return { operation: twin, repeated: true }
       if (counts) await checkUsage(transaction, user, kind, 1)
-      const waiting = await transaction.operation.count({ where: { userId: user.id, state: UNDER_WAY } })
+      const waiting = await transaction.operation.count({ where: { userId: user.id, state: { in: UNDER_WAY } } })
       const operation = await transaction.operation.create({
         data: {
           documentSessionId: session.id,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { baseName, safeFileName } from '@/lib/documents/generation/names'
+import { baseName, safeFileName } from '@/lib/documents/results/file-names'
 import { attachment } from '@/lib/http/content-disposition'
 import type { DocumentForm, OtherBody } from '@/lib/http/route-documentation'
 import type { Locale } from '@/lib/i18n/locales'

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { isUnderWay } from '@/lib/db/under-way'
 import type { ErrorCode } from '@/lib/errors'
 import { DOCUMENT_CODES } from '@/lib/documents/codes'
 import type { RequestHeaderName } from '@/lib/http/request-headers'
 import type { StartRequest } from './start-operation'
 import { startOperation } from './start-operation'
 import { operationAnswer } from './operation-answer'
-import { isOver, waitForOperation } from './wait-for-operation'
+import { waitForOperation } from './wait-for-operation'
 
 /** The answer to `Prefer: respond-async`. */
 export const acceptedSchema = z.strictObject({ success: z.literal(true), operationId: z.string() })
@@ -30,12 +31,12 @@ export const OPERATION_CODES: readonly ErrorCode[] = [
 export async function answerDocumentRequest(start: StartRequest): Promise<Response> {
   const operation = await startOperation(start)
   const async = /(^|,)\s*respond-async\s*(;|,|$)/i.test(start.request.headers.get('prefer') ?? '')
-  if (async && !isOver(operation)) {
+  if (async && isUnderWay(operation)) {
     return Response.json(
       { success: true, operationId: operation.id },
       { status: 202, headers: { 'preference-applied': 'respond-async' } },
     )
   }
-  const finished = isOver(operation) ? operation : await waitForOperation(operation.id, start.request.signal)
+  const finished = isUnderWay(operation) ? await waitForOperation(operation.id, start.request.signal) : operation
   return Response.json(await operationAnswer(finished, start.locale))
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
+import { isUnderWay } from '@/lib/db/under-way'
 import { eraseMails } from './erase-mails'
 import { announceEnd } from './operation-events'
 import { removeUploads } from './operation-states'
 import { ownOperation } from './own-operation'
 import { runner } from './runner'
 import { removeFiles } from './stored-files'
-import { isOver } from './wait-for-operation'
 
 export const cancelledOrRemovedSchema = z.strictObject({
   success: z.literal(true),
@@ -16,7 +16,7 @@ export const cancelledOrRemovedSchema = z.strictObject({
 /** Cancels an operation that is under way; removes one that is over from the history, with its result. */
 export async function cancelOrRemove(userId: string, id: string): Promise<'cancelled' | 'removed'> {
   const operation = await ownOperation(userId, id)
-  if (isOver(operation)) {
+  if (!isUnderWay(operation)) {
     await removeFiles(await db().storedFile.findMany({ where: { operationId: id } }))
     await eraseMails(id)
     await db().operation.update({

@@ -12,6 +12,7 @@ import { directAccess, storage } from '@/lib/storage'
 import type { DirectAccess } from '@/lib/storage/storage'
 import { newStorageKey } from '@/lib/storage/storage-key'
 import { ownDocumentSession, sessionIdSchema } from './document-sessions'
+import { keptUntil } from './kept-until'
 import { removeLater } from './queue/abandoned-uploads'
 import { sha256Of } from './sha256'
 import { storeFile } from './stored-files'
@@ -114,7 +115,7 @@ async function takeUpload(user: SubscribedUser, promise: UploadPromise, direct: 
       bytes,
       sha256: await sha256Of(copy.path),
       temporaryPath: copy.path,
-      expiresAt: new Date(Date.now() + limitsOf(user).keptHours * 3_600_000),
+      expiresAt: keptUntil(limitsOf(user)),
     })
     await storage().remove(key)
     return file

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
-import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/model'
+import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
 import { profileSchema } from '@/lib/doses/profile-schema'
 import { packedRowsSchema } from './packed-rows-schema'
 

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/client'
 import type { Operation, StoredFile } from '@/lib/db/generated/client'
+import { inputIds } from './operation-inputs'
 
 /** Further back than so many runs nobody remembers which it was. */
 const LOOKED_AT = 50
@@ -18,16 +19,11 @@ export async function earlierRun(
     take: LOOKED_AT,
   })
   const files = await db().storedFile.findMany({
-    where: { id: { in: runs.flatMap((run) => Object.values(inputsOf(run))) } },
+    where: { id: { in: runs.flatMap((run) => Object.values(inputIds(run))) } },
     select: { id: true, sha256: true, givenName: true },
   })
   const byId = new Map(files.map((file) => [file.id, file]))
-  const same = runs.filter((run) => byId.get(inputsOf(run).template ?? '')?.sha256 === template.sha256)
-  const ofSameData = same.find((run) => byId.get(inputsOf(run).data ?? '')?.givenName === data.givenName)
+  const same = runs.filter((run) => byId.get(inputIds(run)['template'] ?? '')?.sha256 === template.sha256)
+  const ofSameData = same.find((run) => byId.get(inputIds(run)['data'] ?? '')?.givenName === data.givenName)
   return ofSameData ?? same[0] ?? null
-}
-
-/** As they were written when it was accepted: ids of stored files by role. */
-function inputsOf({ inputs }: Operation): { readonly data?: string; readonly template?: string } {
-  return inputs as { data?: string; template?: string }
 }

@@ -7,6 +7,7 @@ import { usedProfile } from '@/lib/doses/own-profiles'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import type { StoredInspection } from './inspect-files'
 import { requireInput, takeInputs, withLocalCopies } from './inputs'
+import { keptUntil } from './kept-until'
 import { processPools } from './process/process-pool'
 import type { InspectDosesSummary } from './process/protocol'
 import type { TimeLimit } from './process/time-limit'
@@ -41,7 +42,7 @@ export async function inspectDoses({
   const { fields } = extractDosesTool
   const profile = settings.profile === undefined ? {} : { profile: await usedProfile(user.id, settings.profile) }
   const remembered = await mappingExtras(user, settings)
-  const inputs = await takeInputs(session, form, fields, new Date(Date.now() + limits.keptHours * 3_600_000))
+  const inputs = await takeInputs(session, form, fields, keptUntil(limits))
   const data = requireInput(inputs, 'data', fields)
   const gate = { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes }
   const options = { ...doseOptions({ ...settings, ...profile }), ...remembered, limits: gate }

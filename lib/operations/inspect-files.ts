@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Operation } from '@/lib/db/generated/client'
-import type { Inspection } from '@/lib/documents/generation/inspect'
+import type { Inspection } from '@/lib/documents/inspection/inspect'
 import { AppError } from '@/lib/errors'
 import { plainText } from '@/lib/http/plain-text'
 import { issuesOf } from '@/lib/http/read-json'

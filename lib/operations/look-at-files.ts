@@ -7,6 +7,7 @@ import type { ErrorCode } from '@/lib/errors'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import { peekActNumber } from '@/lib/templates/act-numbers'
 import { type InputFields, type Inputs, takeInputs, withLocalCopies } from './inputs'
+import { keptUntil } from './kept-until'
 import { processPools } from './process/process-pool'
 import type { GenerateJobOptions, Job, JobFile, PictureRole } from './process/protocol'
 import type { TimeLimit } from './process/time-limit'
@@ -72,7 +73,7 @@ export async function lookAtFiles<Role extends string>(
   jobOf: (look: LookJob<Role>) => Job | Promise<Job>,
 ): Promise<Looked> {
   const limits = limitsOf(user)
-  const expiresAt = new Date(Date.now() + limits.keptHours * 3_600_000)
+  const expiresAt = keptUntil(limits)
   const inputs = await takeInputs(session, form, fields, expiresAt)
   check(inputs)
   const files: Readonly<Partial<Record<string, StoredFile>>> = inputs.files

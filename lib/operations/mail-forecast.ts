@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InspectedAddress } from '@/lib/documents/generation/inspect'
+import type { InspectedAddress } from '@/lib/documents/inspection/inspect'
 import { problem, type Problem } from '@/lib/documents/problem'
 import { parseAddress, readableAddress } from '@/lib/mail/address'
 import { oneLine } from '@/lib/mail/one-line'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Operation, StoredFile } from '@/lib/db/generated/client'
-import type { GeneratedAct } from '@/lib/documents/generation/result'
+import type { GeneratedAct } from '@/lib/documents/generation/output/result'
 import type { Problem } from '@/lib/documents/problem'
 import { DocumentError, type Params } from '@/lib/documents/error'
 import { AppError, isAppCode } from '@/lib/errors'

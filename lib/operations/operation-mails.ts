@@ -1,7 +1,8 @@
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation, Prisma, StoredFile } from '@/lib/db/generated/client'
-import { isSameForAll, printLetter, type PrintedLetter } from '@/lib/documents/generation/letter'
+import { lockPerson } from '@/lib/db/lock-person'
+import { isSameForAll, printLetter, type PrintedLetter } from '@/lib/documents/generation/letters/letter'
 import type { Problem } from '@/lib/documents/problem'
 import { asLocale } from '@/lib/i18n/locales'
 import { parseAddress, sameAddress } from '@/lib/mail/address'
@@ -10,7 +11,6 @@ import { writeMails } from '@/lib/mail/outbox'
 import type { MailParams } from '@/lib/mail/purposes'
 import type { MailSettings } from './mail-request'
 import { mailAllowance } from './mail-request'
-import { lockUsage } from './usage'
 
 /** What a summary holds that mails are made of. */
 export interface MailedSummary {
@@ -62,7 +62,7 @@ async function write(
   rows: readonly NewMail<'document'>[],
 ): Promise<number> {
   if (results.length + rows.length === 0) return 0
-  await lockUsage(transaction, mailing.user.id)
+  await lockPerson(transaction, mailing.user.id)
   const { left } = await mailAllowance(mailing.user, transaction)
   const written = await writtenDocuments(mailing.operation.id, transaction)
   const unwritten = rows.filter(({ params }) => !written.has(documentKey(params)))

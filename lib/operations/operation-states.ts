@@ -3,6 +3,7 @@ import { limitsOf } from '@/lib/billing/limits'
 import { WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation, Prisma } from '@/lib/db/generated/client'
+import { lockPerson } from '@/lib/db/lock-person'
 import { AppError, isKnownError } from '@/lib/errors'
 import { enqueueOperation } from './queue/queue'
 import { removeFiles } from './stored-files'
@@ -19,7 +20,7 @@ export function claimOperation(id: string): Promise<Operation | null> {
     })
     if (operation === null || operation.state !== 'queued') return null
     const { userId, documentSession } = operation
-    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+    await lockPerson(transaction, userId)
     const running = await transaction.operation.count({ where: { userId, state: 'running' } })
     if (running >= limitsOf(documentSession.user).operationsAtOnce) {
       await enqueueOperation(transaction, id, running, TURN_SECONDS)

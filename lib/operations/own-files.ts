@@ -3,6 +3,7 @@ import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { sessionIdSchema } from './document-sessions'
 import { downloadUrl } from './download-url'
+import { idsInUse } from './operation-inputs'
 import { removeFiles } from './stored-files'
 
 const ownFileSchema = z
@@ -91,12 +92,6 @@ export async function removeOwnFile(userId: string, id: string): Promise<void> {
     ? null
     : await db().storedFile.findFirst({ where: { id, documentSession: { userId } } })
   if (file === null) throw new AppError('NOT_FOUND')
-  const underWay = await db().operation.findMany({
-    where: { documentSessionId: file.documentSessionId, state: { in: ['queued', 'running'] } },
-    select: { inputs: true },
-  })
-  if (underWay.some(({ inputs }) => Object.values(inputs as Record<string, string>).includes(id))) {
-    throw new AppError('FILE_IN_USE', { name: file.name })
-  }
+  if ((await idsInUse(file.documentSessionId)).includes(id)) throw new AppError('FILE_IN_USE', { name: file.name })
   await removeFiles([file])
 }

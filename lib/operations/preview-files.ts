@@ -66,7 +66,7 @@ export type StoredPreview = DocumentPreview & { readonly stored: Readonly<Record
  *
  * @throws AppError BAD_REQUEST, FILE_MISSING, what `lookAtFiles` throws; DocumentError
  */
-export async function previewFiles(request: LookRequest): Promise<StoredPreview> {
+export async function previewFiles(request: LookRequest, locale: Locale): Promise<StoredPreview> {
   const row = numberIn(request.form, 'row')
   const ordinal = numberIn(request.form, 'ordinal')
   const folder = await temporaryFolder()
@@ -84,6 +84,7 @@ export async function previewFiles(request: LookRequest): Promise<StoredPreview>
         files,
         options: { ...options, actNumber, ...(row !== null && { row }), ...(ordinal !== null && { ordinal }) },
         output,
+        locale,
       }),
     )
     // Typed by the job's tool; only our own code runs in the process.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
+import { isUnderWay } from '@/lib/db/under-way'
 import { plainText } from '@/lib/http/plain-text'
 import { AppError, isKnownError } from '@/lib/errors'
 import { errorBody, errorBodySchema } from '@/lib/http/answer-error'
@@ -14,7 +15,6 @@ import { ownOperation } from './own-operation'
 import { extractDosesAnswerSchema } from './tools/extract-doses'
 import { generateAnswerSchema } from './tools/generate'
 import { parseTableAnswerSchema } from './tools/parse-table'
-import { isOver } from './wait-for-operation'
 
 export const progressQuerySchema = z.strictObject({
   sessionId: plainText(100).min(1),
@@ -61,7 +61,7 @@ export async function* progressEvents(request: ProgressRequest): AsyncGenerator<
     const news = nextNews(id, LOOK_MS, request.signal)
     const event = await nextEvent(id, last, request)
     if (JSON.stringify(event) !== JSON.stringify(last)) yield event
-    if (isOver(event)) return
+    if (!isUnderWay(event)) return
     last = event
     await news
   }
@@ -97,7 +97,7 @@ async function eventOf(operation: Operation, { locale, requestId }: ProgressRequ
     operation.state === 'running' ? `progress.stages.${stage ?? 'starting'}` : `progress.states.${operation.state}`
   const message = translator(locale)(key, { done, total })
   const event = { operationId: operation.id, state: operation.state, stage, done, total, message }
-  return isOver(operation) ? { ...event, result: await resultOf(operation, locale, requestId) } : event
+  return isUnderWay(operation) ? event : { ...event, result: await resultOf(operation, locale, requestId) }
 }
 
 async function resultOf(operation: Operation, locale: Locale, requestId: string): Promise<object> {

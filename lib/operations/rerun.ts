@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
-import { rowsKey } from '@/lib/documents/generation/act-run'
+import { rowsKey } from '@/lib/documents/generation/output/act-run'
 import { AppError } from '@/lib/errors'
 
 /** What a run's settings say of an earlier one, of which not everything is made again. */

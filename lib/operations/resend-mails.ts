@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
+import { lockPerson } from '@/lib/db/lock-person'
 import { AppError } from '@/lib/errors'
 import { sameAddress } from '@/lib/mail/address'
 import { GIVE_UP_MS } from '@/lib/mail/backoff'
@@ -11,7 +12,6 @@ import { checkMailSettings, checkMayMailOthers, dailyLimit, mailAllowance, readA
 import type { MailedSummary, Mailing } from './operation-mails'
 import { unsentRows, writeOperationMails, writeResultMails } from './operation-mails'
 import { ownOperation } from './own-operation'
-import { lockUsage } from './usage'
 
 const onlySchema = z.strictObject({
   only: z
@@ -46,7 +46,7 @@ export async function resendMails(user: SubscribedUser, operationId: string, onl
 
 function requeue(user: SubscribedUser, { id: operationId }: Operation, state: 'failed' | 'unknown'): Promise<number> {
   return db().$transaction(async (transaction) => {
-    await lockUsage(transaction, user.id)
+    await lockPerson(transaction, user.id)
     const mails = await transaction.mailMessage.findMany({
       where: { operationId, state },
       select: { id: true, recipient: true },

@@ -3,7 +3,8 @@ import type { PlanLimits } from '@/lib/billing/plans'
 import { higherPlan, limitsOf } from '@/lib/billing/limits'
 import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { Operation, StoredFile } from '@/lib/db/generated/client'
+import type { Operation } from '@/lib/db/generated/client'
+import { lockPerson } from '@/lib/db/lock-person'
 import { DocumentError } from '@/lib/documents/error'
 import type { Progress } from '@/lib/documents/tool'
 import { AppError } from '@/lib/errors'
@@ -12,13 +13,15 @@ import { publishWith } from '@/lib/storage/publish-with'
 import { mailer } from '@/lib/mail/mailer'
 import { temporaryFolder } from '@/lib/storage/temporary'
 import { withLocalCopies } from './inputs'
+import { keptUntil } from './kept-until'
+import { inputFiles } from './operation-inputs'
 import { writeOperationMails } from './operation-mails'
 import { processPools } from './process/process-pool'
 import { sha256Of } from './sha256'
 import { createFileRow } from './stored-files'
 import type { ToolDefinition, ToolOutcome, ToolRun } from './tools/tool-definition'
 import { toolOf } from './tools'
-import { checkUsage, lockUsage } from './usage'
+import { checkUsage } from './usage'
 
 export interface RunContext {
   readonly signal: AbortSignal
@@ -36,6 +39,7 @@ export async function runOperation(operation: Operation, context: RunContext): P
   const user = await db().user.findUniqueOrThrow({ where: { id: operation.userId }, include: WITH_SUBSCRIPTIONS })
   const limits = limitsOf(user)
   const files = await inputFiles(operation)
+  if (files === null) throw new AppError('NOT_FOUND')
   const run = { operation, user, files, settings: settingsOf(operation) }
   const extras = await tool.extras?.(run)
   const folder = await temporaryFolder()
@@ -76,18 +80,6 @@ export async function runOperation(operation: Operation, context: RunContext): P
   }
 }
 
-async function inputFiles(operation: Operation): Promise<Record<string, StoredFile>> {
-  const roles = Object.entries(operation.inputs as Record<string, string>)
-  const files = await db().storedFile.findMany({ where: { id: { in: roles.map(([, id]) => id) } } })
-  return Object.fromEntries(
-    roles.map(([role, id]) => {
-      const file = files.find((candidate) => candidate.id === id)
-      if (file === undefined) throw new AppError('NOT_FOUND')
-      return [role, file]
-    }),
-  )
-}
-
 function settingsOf(operation: Operation): object {
   return operation.settings as object
 }
@@ -120,7 +112,7 @@ class Reservation {
   private write(documents: number): Promise<void> {
     const { id, kind, claim } = this.operation
     return db().$transaction(async (transaction) => {
-      await lockUsage(transaction, this.user.id)
+      await lockPerson(transaction, this.user.id)
       await checkUsage(transaction, this.user, kind, documents, id)
       // Cancelled meanwhile, it holds no reservation.
       await transaction.operation.updateMany({ where: { id, state: 'running', claim }, data: { documents } })
@@ -162,7 +154,7 @@ async function publish(
         bytes: size,
         sha256,
         storageKey,
-        expiresAt: new Date(Date.now() + limits.keptHours * 3_600_000),
+        expiresAt: keptUntil(limits),
       })
       await tool.succeeded?.(transaction, run, summary)
       await writeOperationMails(transaction, { operation, user, file: stored, summary })

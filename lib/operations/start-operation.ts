@@ -8,6 +8,7 @@ import { REQUEST_HEADERS } from '@/lib/http/request-headers'
 import type { Locale } from '@/lib/i18n/locales'
 import { acceptOperation, operationByKey } from './accept-operation'
 import { requireInput, takeInputs } from './inputs'
+import { keptUntil } from './kept-until'
 import { withDocumentRequest } from './receive-request'
 import { runInline } from './run-inline'
 import { runner } from './runner'
@@ -40,7 +41,7 @@ export async function startOperation(start: StartRequest): Promise<Operation> {
   }
   const operation = await withDocumentRequest(request, user, tool.form, async ({ session, form, settings }) => {
     const added = await start.settingsOf?.(form, settings, user)
-    const expiresAt = new Date(Date.now() + limitsOf(user).keptHours * 3_600_000)
+    const expiresAt = keptUntil(limitsOf(user))
     const inputs = await takeInputs(session, form, tool.fields, expiresAt)
     try {
       const needed = Object.keys(tool.fields).filter((role) => inputs.files[role] || !tool.optional?.includes(role))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LOOKS } from '@/lib/documents/tables/look'
-import { COLUMN_EVIDENCE } from '@/lib/documents/tables/typing/column-report'
+import { LOOKS } from '@/lib/documents/word-tables/look'
+import { COLUMN_EVIDENCE } from '@/lib/documents/word-tables/typing/column-report'
 
 const count = z.int().min(0)
 const CELL_TYPES = ['text', 'number', 'percent', 'date', 'boolean', 'empty'] as const

@@ -3,6 +3,7 @@ import { higherPlan, limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { OperationKind, Prisma } from '@/lib/db/generated/client'
+import { UNDER_WAY } from '@/lib/db/under-way'
 import { AppError } from '@/lib/errors'
 
 /** What a person has used this month, under way included. */
@@ -47,7 +48,7 @@ export async function usageOf(
     userId,
     countsToUsage: true,
     createdAt: { gte: monthStart(now) },
-    state: { in: ['queued', 'running', 'succeeded'] },
+    state: { in: [...UNDER_WAY, 'succeeded'] },
     ...(except !== undefined && { id: { not: except } }),
   } satisfies Prisma.OperationWhereInput
   const [generated, others] = await Promise.all([
@@ -55,11 +56,6 @@ export async function usageOf(
     client.operation.count({ where: { ...where, kind: { not: 'generate' } } }),
   ])
   return { documents: generated._sum.documents ?? 0, tableAndDoseOperations: others, renewsAt: monthStart(now, 1) }
-}
-
-/** Makes whatever else counts this person's use wait until the transaction ends: two requests at once can't both be the last one. */
-export async function lockUsage(client: Client, userId: string): Promise<void> {
-  await client.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
 }
 
 /**

@@ -1,15 +1,12 @@
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
+import { isUnderWay } from '@/lib/db/under-way'
 import { AppError } from '@/lib/errors'
 import { isDraining } from '@/lib/http/draining'
 import { nextNews } from './operation-events'
 
 /** Another process may run it, and then only the row tells. */
 const LOOK_MS = 400
-
-export function isOver({ state }: Pick<Operation, 'state'>): boolean {
-  return state !== 'queued' && state !== 'running'
-}
 
 /**
  * Waits until an operation has come to an end. A caller that goes away ends the waiting and not the operation.
@@ -23,7 +20,7 @@ export async function waitForOperation(operationId: string, signal: AbortSignal)
     const news = nextNews(operationId, LOOK_MS, signal)
     const operation = await db().operation.findUnique({ where: { id: operationId } })
     if (operation === null) throw new AppError('NOT_FOUND')
-    if (isOver(operation)) return operation
+    if (!isUnderWay(operation)) return operation
     if (operation.state === 'queued' && isDraining()) throw new AppError('SHUTTING_DOWN', {}, { retryAfterSeconds: 5 })
     await news
   }

@@ -5,6 +5,7 @@ import { planLimitsSchema } from '@/lib/billing/plans'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { ownDocumentSession } from './document-sessions'
 import { downloadUrl } from './download-url'
+import { idsInUse } from './operation-inputs'
 import { fileByName, removeFiles } from './stored-files'
 import { usageAnswer, usageOf, usageSchema } from './usage'
 
@@ -49,14 +50,8 @@ export async function fileInfo(userId: string, sessionId: string, name: string):
  */
 export async function cleanUp(userId: string, sessionId: string): Promise<number> {
   const session = await ownDocumentSession(userId, sessionId)
-  const underWay = await db().operation.findMany({
-    where: { documentSessionId: session.id, state: { in: ['queued', 'running'] } },
-    select: { inputs: true },
-  })
-  const needed = underWay.flatMap(({ inputs }) => Object.values(inputs as Record<string, string>))
-  return removeFiles(
-    await db().storedFile.findMany({ where: { documentSessionId: session.id, id: { notIn: needed } } }),
-  )
+  const notIn = await idsInUse(session.id)
+  return removeFiles(await db().storedFile.findMany({ where: { documentSessionId: session.id, id: { notIn } } }))
 }
 
 export const cleanedUpSchema = z.strictObject({ success: z.literal(true), cleaned_files: z.int().min(0) })

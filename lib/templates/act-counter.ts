@@ -1,4 +1,5 @@
 import type { ActCounter, Prisma, Template } from '@/lib/db/generated/client'
+import { UNDER_WAY } from '@/lib/db/under-way'
 
 type Client = Prisma.TransactionClient
 
@@ -63,7 +64,7 @@ export async function takenNumbers(
 ): Promise<{ readonly used: number; readonly reserved: number }> {
   // In this order: an operation that succeeds between the two is found by the second.
   const reservations = await client.actReservation.findMany({
-    where: { counterId: id, series, operation: { state: { in: ['queued', 'running'] } } },
+    where: { counterId: id, series, operation: { state: { in: UNDER_WAY } } },
   })
   const made = await client.actEntry.aggregate({ where: { counterId: id, series }, _max: { number: true } })
   const ends = reservations.map(({ first, count }) => first + count - 1)

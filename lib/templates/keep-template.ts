@@ -2,11 +2,12 @@ import { higherPlan, limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Prisma, Template } from '@/lib/db/generated/client'
+import { lockPerson } from '@/lib/db/lock-person'
 import { AppError } from '@/lib/errors'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 import { publishWith } from '@/lib/storage/publish-with'
 import { adoptCounter } from './act-counter'
-import { lockTemplates, ownTemplate } from './own-templates'
+import { ownTemplate } from './own-templates'
 import type { TemplateMapping, TemplateSettings } from './template-settings'
 
 /** What one person can keep; a hospital's department has some forty. */
@@ -39,7 +40,7 @@ export async function keepTemplate(user: SubscribedUser, { file, ...row }: NewTe
   const { path, ...fileRow } = file
   return publishWith(path, (storageKey) =>
     db().$transaction(async (transaction) => {
-      await lockTemplates(transaction, userId)
+      await lockPerson(transaction, userId)
       const kept = await transaction.template.count({ where: { userId } })
       if (kept >= MAX_TEMPLATES) {
         throw new AppError('TOO_MANY_TEMPLATES', { limit: MAX_TEMPLATES }, { limit: MAX_TEMPLATES })
@@ -62,7 +63,7 @@ export async function replaceFile(user: SubscribedUser, id: string, file: Templa
   const { path, ...fileRow } = file
   const { before, template } = await publishWith(path, (storageKey) =>
     db().$transaction(async (transaction) => {
-      await lockTemplates(transaction, userId)
+      await lockPerson(transaction, userId)
       const old = await ownTemplate(userId, id, transaction)
       await checkRoom(transaction, user, file.bytes - old.bytes)
       await discardFiles(transaction, [old.storageKey])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Prisma, Template } from '@/lib/db/generated/client'
+import { lockPerson } from '@/lib/db/lock-person'
 import { AppError } from '@/lib/errors'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 
@@ -44,7 +45,7 @@ export async function removeTemplate(userId: string, id: string): Promise<void> 
 /** Removes all that a person keeps of templates: files, rows, counters and registers; before their account goes. */
 export async function forgetTemplates(userId: string): Promise<void> {
   const keys = await db().$transaction(async (transaction) => {
-    await lockTemplates(transaction, userId)
+    await lockPerson(transaction, userId)
     const gone = (await transaction.template.findMany({ where: { userId } })).map(({ storageKey }) => storageKey)
     await discardFiles(transaction, gone)
     await transaction.template.deleteMany({ where: { userId } })
@@ -52,9 +53,4 @@ export async function forgetTemplates(userId: string): Promise<void> {
     return gone
   })
   await removeDiscarded(keys)
-}
-
-/** Makes whatever else changes which templates this person has wait until the transaction ends. */
-export async function lockTemplates(client: Prisma.TransactionClient, userId: string): Promise<void> {
-  await client.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
 }

@@ -1,4 +1,4 @@
-import { COLUMN_EVIDENCE } from '@/lib/documents/tables/typing/column-report'
+import { COLUMN_EVIDENCE } from '@/lib/documents/word-tables/typing/column-report'
 import { EXCEL_LIMITS } from '@/lib/documents/tables/writing/limits'
 import { messagesOf } from '@/lib/i18n/messages'
 import { code } from './code'

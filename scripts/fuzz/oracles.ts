@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import type { GenerateReport } from '@/lib/documents/generation/result'
+import type { GenerateReport } from '@/lib/documents/generation/output/result'
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { stripUnholdable } from '@/lib/documents/ooxml/xml'
 import { filesOf } from './archive-files'

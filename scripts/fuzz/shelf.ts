@@ -1,4 +1,4 @@
-import { readTemplate } from '@/lib/documents/generation/template'
+import { readTemplate } from '@/lib/documents/generation/template/template'
 import type { Random } from './random'
 import { DOSES, type Source } from './sources'
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { openPackage } from '@/lib/documents/ooxml/package'
-import { buildZip, type ZipItem, type ZipLies } from '@/lib/documents/ooxml/test-support'
+import { buildZip, type ZipItem, type ZipLies } from '@/lib/documents/ooxml/test-support/packages'
 import { parseNodes, printNodes, type XmlNode } from './xml-nodes'
 
 /** What may be changed at every step. */

@@ -5,54 +5,19 @@ import PizZip from 'pizzip'
 import { csvFile, docx, paragraph, textOf } from '@/lib/documents/generation/test-support'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
-import type { Handler } from '@/lib/http/test-support/browser'
 import { Browser } from '@/lib/http/test-support/browser'
 import { inspectAnswerSchema } from '@/lib/operations/inspect-answer'
-import { ACT, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
-import { GET as download } from './download/[filename]/route'
+import { ACT, newWorkspace, type Fields } from '@/lib/http/test-support/workspace'
 import { POST as generate } from './generate/route'
 import { GET as health } from './health/route'
 import { POST as inspect } from './inspect/route'
-
-interface Answer {
-  readonly success: boolean
-  readonly download_url: string
-  readonly code: string
-  readonly error: string
-  readonly documents: { name: string; rows: number[] }[]
-  readonly problems: { code: string; text: string; cell: string | null }[]
-  readonly stored: Record<string, string>
-}
+import { fetchFile, ONE_ROW, post, TWO_ROWS } from './test-support/acts'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
   application = await openTestApplication()
 })
 afterAll(() => application.close())
-
-const rows = csvFile(
-  [
-    ['Номер', 'Дата', 'ФИО'],
-    ['007', '03.11.2026', 'Щёголева Ю. Я.'],
-    ['008', '05.11.2026', 'Жданов Ф. Э.'],
-  ],
-  'Журнал.csv',
-)
-const oneRow = csvFile([
-  ['Номер', 'Дата', 'ФИО'],
-  ['009', '06.11.2026', 'Ion Țurcanu'],
-])
-
-async function post(browser: Browser, handler: Handler, fields: Fields) {
-  const response = await postForm(browser, handler, fields)
-  return { status: response.status, body: (await response.json()) as Answer }
-}
-
-async function fetchFile(browser: Browser, sessionId: string, downloadUrl: string) {
-  const filename = downloadUrl.split('/').at(-1) ?? ''
-  const response = await browser.call(download, { params: { filename }, query: { sessionId } })
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
-}
 
 const filesOnDisk = async (folder: string) =>
   (
@@ -62,7 +27,7 @@ const filesOnDisk = async (folder: string) =>
 describe('generating', () => {
   test('gives a zip with a document for each row, and each says what its row says', async () => {
     const { browser, sessionId } = await newWorkspace()
-    const { status, body } = await post(browser, generate, { excel: rows, template: ACT, sessionId })
+    const { status, body } = await post(browser, generate, { excel: TWO_ROWS, template: ACT, sessionId })
     expect(status).toBe(200)
     expect(body.success).toBe(true)
     expect(body.documents.map((document) => document.rows)).toEqual([[2], [3]])
@@ -81,7 +46,7 @@ describe('generating', () => {
 
   test('gives the document itself when there is one row', async () => {
     const { browser, sessionId } = await newWorkspace()
-    const { body } = await post(browser, generate, { excel: oneRow, template: ACT, sessionId })
+    const { body } = await post(browser, generate, { excel: ONE_ROW, template: ACT, sessionId })
     const { response, bytes } = await fetchFile(browser, sessionId, body.download_url)
     expect(response.headers.get('content-type')).toContain('wordprocessingml')
     expect(textOf(new PizZip(bytes).file('word/document.xml')?.asText() ?? '')).toEqual([
@@ -92,7 +57,7 @@ describe('generating', () => {
 
   test('takes files that an inspection has already brought, by name', async () => {
     const { browser, sessionId } = await newWorkspace()
-    const { body: inspected } = await post(browser, inspect, { excel: rows, template: ACT, sessionId })
+    const { body: inspected } = await post(browser, inspect, { excel: TWO_ROWS, template: ACT, sessionId })
     expect(inspected.stored).toEqual({ data: 'Журнал.csv', template: 'Акт.docx' })
     const { body } = await post(browser, generate, { excel: 'Журнал.csv', template: 'Акт.docx', sessionId })
     expect(body.documents).toHaveLength(2)
@@ -100,8 +65,8 @@ describe('generating', () => {
 
   test('leaves an operation behind that says how it went', async () => {
     const { browser, sessionId } = await newWorkspace()
-    await post(browser, generate, { excel: rows, template: ACT, sessionId })
-    await post(browser, generate, { excel: rows, template: { name: 'x.docx', bytes: docx('') }, sessionId })
+    await post(browser, generate, { excel: TWO_ROWS, template: ACT, sessionId })
+    await post(browser, generate, { excel: TWO_ROWS, template: { name: 'x.docx', bytes: docx('') }, sessionId })
     const operations = await db().operation.findMany({
       where: { documentSessionId: sessionId },
       orderBy: { createdAt: 'asc' },
@@ -112,8 +77,8 @@ describe('generating', () => {
 
   test('a result’s name is unique in its workspace: nothing is written over', async () => {
     const { browser, sessionId } = await newWorkspace()
-    const first = await post(browser, generate, { excel: rows, template: ACT, sessionId })
-    const second = await post(browser, generate, { excel: rows, template: ACT, sessionId })
+    const first = await post(browser, generate, { excel: TWO_ROWS, template: ACT, sessionId })
+    const second = await post(browser, generate, { excel: TWO_ROWS, template: ACT, sessionId })
     expect(second.body.download_url).not.toBe(first.body.download_url)
     expect((await fetchFile(browser, sessionId, first.body.download_url)).response.status).toBe(200)
   })
@@ -129,7 +94,7 @@ describe('bad input is answered in the caller’s language, with nothing half ma
     ],
     [
       'an old .doc',
-      { excel: rows, template: { name: 'a.docx', bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex') } },
+      { excel: TWO_ROWS, template: { name: 'a.docx', bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex') } },
       422,
       'GATE_',
     ],
@@ -143,27 +108,27 @@ describe('bad input is answered in the caller’s language, with nothing half ma
     ['a header without rows', { excel: csvFile([['Номер', 'Дата', 'ФИО']]), template: ACT }, 422, 'SHEET_NO_ROWS'],
     [
       'a template without tags',
-      { excel: rows, template: { name: 'a.docx', bytes: docx(paragraph('Акт')) } },
+      { excel: TWO_ROWS, template: { name: 'a.docx', bytes: docx(paragraph('Акт')) } },
       422,
       'TEMPLATE_NO_TAGS',
     ],
     [
       'no tag that has a column',
-      { excel: rows, template: { name: 'a.docx', bytes: docx(paragraph('{прибор}')) } },
+      { excel: TWO_ROWS, template: { name: 'a.docx', bytes: docx(paragraph('{прибор}')) } },
       422,
       'TAGS_WITHOUT_COLUMNS',
     ],
     [
       'a tag that is not closed',
-      { excel: rows, template: { name: 'a.docx', bytes: docx(paragraph('{номер и {дата}')) } },
+      { excel: TWO_ROWS, template: { name: 'a.docx', bytes: docx(paragraph('{номер и {дата}')) } },
       422,
       'TAG_UNCLOSED',
     ],
-    ['a missing template', { excel: rows }, 422, 'FILE_MISSING'],
-    ['no mail address', { excel: rows, template: ACT, email: 'clinic' }, 422, 'MAIL_ADDRESS_NOT_VALID'],
-    ['options that are none', { excel: rows, template: ACT, options: '{"missing":"maybe"}' }, 400, 'BAD_REQUEST'],
+    ['a missing template', { excel: TWO_ROWS }, 422, 'FILE_MISSING'],
+    ['no mail address', { excel: TWO_ROWS, template: ACT, email: 'clinic' }, 422, 'MAIL_ADDRESS_NOT_VALID'],
+    ['options that are none', { excel: TWO_ROWS, template: ACT, options: '{"missing":"maybe"}' }, 400, 'BAD_REQUEST'],
     ['a file that is not in the workspace', { excel: 'Журнал.csv', template: ACT }, 404, 'NOT_FOUND'],
-    ['a field that is not asked for', { excel: rows, template: ACT, role: 'admin' }, 400, 'BAD_REQUEST'],
+    ['a field that is not asked for', { excel: TWO_ROWS, template: ACT, role: 'admin' }, 400, 'BAD_REQUEST'],
   ]
 
   test.each(cases)('%s', async (_what, fields, status, code) => {
@@ -197,7 +162,7 @@ describe('inspecting', () => {
   test('says every problem at once, with its place', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { status, body } = await post(browser, inspect, {
-      excel: rows,
+      excel: TWO_ROWS,
       template: { name: 'a.docx', bytes: docx(paragraph('{номер} {прибор}') + paragraph('{дат}')) },
       sessionId,
     })
@@ -243,76 +208,6 @@ describe('inspecting', () => {
   })
 })
 
-describe('a workspace and its files belong to who made them', () => {
-  test('another person’s workspace and files answer exactly as ones that do not exist', async () => {
-    const owner = await newWorkspace()
-    const stranger = await newWorkspace()
-    const { body } = await post(owner.browser, generate, {
-      excel: rows,
-      template: ACT,
-      sessionId: owner.sessionId,
-    })
-    const foreign = await fetchFile(stranger.browser, owner.sessionId, body.download_url)
-    const absent = await fetchFile(stranger.browser, 'no-such-session', '/no-such-file.zip')
-    expect(foreign.response.status).toBe(404)
-    expect(bodyOf(foreign.bytes)).toEqual(bodyOf(absent.bytes))
-    const into = await post(stranger.browser, generate, { excel: rows, template: ACT, sessionId: owner.sessionId })
-    expect(into.status).toBe(404)
-    const byName = await post(stranger.browser, generate, {
-      excel: 'Журнал.csv',
-      template: ACT,
-      sessionId: stranger.sessionId,
-    })
-    expect(byName.status).toBe(404)
-    expect((await fetchFile(owner.browser, owner.sessionId, body.download_url)).response.status).toBe(200)
-  })
-
-  test('without signing in nothing is given', async () => {
-    const { browser, sessionId } = await newWorkspace()
-    const { body } = await post(browser, generate, { excel: rows, template: ACT, sessionId })
-    const anonymous = await fetchFile(new Browser(), sessionId, body.download_url)
-    expect(anonymous.response.status).toBe(401)
-  })
-
-  test.each([
-    '..%2f..%2fsecret',
-    '%2e%2e/secret',
-    '..%5csecret',
-    '%00',
-    '....//secret',
-    '/etc/passwd',
-    'C:%5csecret',
-    'x'.repeat(5000),
-    '%c0%ae',
-    '.',
-    '',
-    '%ZZ',
-  ])('the name %p opens nothing', async (name) => {
-    const { browser, sessionId } = await newWorkspace()
-    const { response } = await fetchFile(browser, sessionId, name)
-    expect([400, 404]).toContain(response.status)
-  })
-
-  test('a file whose time is over is not there', async () => {
-    const { browser, sessionId } = await newWorkspace()
-    const { body } = await post(browser, generate, { excel: rows, template: ACT, sessionId })
-    await db().storedFile.updateMany({ where: { documentSessionId: sessionId }, data: { expiresAt: new Date(0) } })
-    expect((await fetchFile(browser, sessionId, body.download_url)).response.status).toBe(404)
-  })
-})
-
-test('a download has the headers that keep it a download', async () => {
-  const { browser, sessionId } = await newWorkspace()
-  const { body } = await post(browser, generate, { excel: oneRow, template: ACT, sessionId })
-  const { response, bytes } = await fetchFile(browser, sessionId, body.download_url)
-  expect(response.headers.get('content-length')).toBe(String(bytes.length))
-  expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="[ -~]+"; filename\*=UTF-8''%D0%90/,
-  )
-  expect(response.headers.get('cache-control')).toBe('private, no-store')
-  expect(response.headers.get('content-security-policy')).toBe('sandbox')
-})
-
 test('a file that is too large for the plan is refused, saying the limit', async () => {
   const { browser, sessionId } = await newWorkspace()
   const large = { name: 'a.csv', bytes: new Uint8Array(100 * 1024 ** 2 + 1) }
@@ -330,7 +225,3 @@ test('the health of the parts is told, and nothing else', async () => {
     converter: expect.stringMatching(/^(?:libreoffice|gotenberg|none)$/),
   })
 })
-
-function bodyOf(bytes: Buffer): object {
-  return { ...(JSON.parse(bytes.toString()) as object), requestId: '' }
-}

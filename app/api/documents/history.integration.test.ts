@@ -4,6 +4,7 @@ import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { recalledSchema } from '@/lib/operations/history/recall'
+import { POST as extractDoses } from './extract-doses/route'
 import { POST as generate } from './generate/route'
 import { POST as again } from './operations/[id]/again/route'
 import { GET as recall } from './operations/[id]/route'
@@ -11,6 +12,7 @@ import { POST as clear } from './operations/clear/route'
 import { GET as history } from './operations/route'
 import { POST as seen } from './operations/seen/route'
 import { GET as unseen } from './operations/unseen/route'
+import { asked as askedDoses, BEFORE, options as doseOptions, RECORD } from './test-support/doses'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
@@ -212,6 +214,37 @@ describe('what a run was asked to do', () => {
     const { sources, settings } = await asked(browser, id)
     expect(sources.map(({ file }) => file === null)).toEqual([true, false])
     expect(settings).toEqual({ language: 'ru' })
+  })
+
+  test('of doses is both of its files and every setting but what it was to remember, and runs again to the same end', async () => {
+    const workspace = await newWorkspace()
+    const { browser, sessionId } = workspace
+    const mapping = [{ sheet: 'ИДК', column: 'C', header: 'Hp(10), мЗв, I квартал 2026', role: 'period', unit: 'mSv' }]
+    const settings = { profile: 'ru-nrb-99-2009-a', format: 'csv', mapping }
+    const first = await askedDoses(workspace, extractDoses, {
+      excel: RECORD,
+      before: BEFORE,
+      ...doseOptions({ ...settings, rememberMapping: true }),
+    })
+    const id = first.body.operationId
+    const answer = await asked(browser, id)
+    expect(recalledSchema.parse(answer)).toMatchObject({ operationId: id, sessionId, kind: 'doses' })
+    const sources = [
+      { role: 'data', name: RECORD.name, file: { name: RECORD.name, size: RECORD.bytes.length } },
+      { role: 'before', name: BEFORE.name, file: { name: BEFORE.name, size: BEFORE.bytes.length } },
+    ]
+    expect(answer.sources).toMatchObject(sources)
+    expect(answer.settings).toEqual({ ...settings, mapping: [expect.objectContaining(mapping[0]!)] })
+
+    const repeated = await browser.call(again, { method: 'POST', params: { id } })
+    expect(repeated.status).toBe(202)
+    const { operationId } = (await repeated.json()) as { operationId: string }
+    await over(operationId)
+    expect(await asked(browser, operationId)).toMatchObject({ sources, settings: answer.settings })
+    const summaries = await db().operation.findMany({ where: { id: { in: [id, operationId] } } })
+    expect(summaries.map(({ state, results }) => ({ state, results }))).toEqual(
+      Array(2).fill({ state: 'succeeded', results: first.body.report.doses.count }),
+    )
   })
 
   test('is nobody else’s to know', async () => {

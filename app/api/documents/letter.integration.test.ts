@@ -1,14 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { csvFile } from '@/lib/documents/generation/test-support'
 import { db } from '@/lib/db/client'
-import { openTestApplication } from '@/lib/http/test-support/application'
 import { ACT, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import type { MailServer } from '@/lib/mail/test-support/mail-server'
-import { freePort, startMailServer } from '@/lib/mail/test-support/mail-server'
 import { POST as generate } from './generate/route'
 import { POST as inspect } from './inspect/route'
 import { GET as ledger, POST as resend } from './operations/[id]/mail/route'
 import { POST as preview } from './preview/route'
+import { withMailServer } from './test-support/mailed-runs'
 
 interface Answer {
   readonly success: boolean
@@ -20,23 +19,7 @@ interface Answer {
   readonly problems: { code: string; severity: string; cell: string | null; text: string; params: object }[]
 }
 
-let application: Awaited<ReturnType<typeof openTestApplication>>
-let server: MailServer
-let port: number
-beforeAll(async () => {
-  port = await freePort()
-  Object.assign(process.env, {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'acts@clinic.example',
-    ACTUM_ORIGIN: 'http://localhost:3000',
-  })
-  application = await openTestApplication()
-})
-afterAll(() => application.close())
-beforeEach(async () => {
-  server = await startMailServer(port)
-})
-afterEach(() => server.close())
+const mails = withMailServer()
 
 const ROWS = csvFile(
   [
@@ -67,7 +50,7 @@ async function sent({ browser }: Workspace, id: string): Promise<MailServer['rec
     if (state !== 'waiting' && state !== 'sending') break
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  return server.received.toSorted((a, b) => String(a.to).localeCompare(String(b.to)))
+  return mails.server.received.toSorted((a, b) => String(a.to).localeCompare(String(b.to)))
 }
 
 const LETTER = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { docx, paragraph, table } from '@/lib/documents/generation/test-support'
-import { buildZip, xlsxItems } from '@/lib/documents/ooxml/test-support'
+import { buildZip, xlsxItems } from '@/lib/documents/ooxml/test-support/packages'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import { POST as parseTable } from './parse-table/route'

@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { customDataFor } from '@/lib/billing/custom-data'
-import {
-  notification,
-  paddleId,
-  paddleRequest,
-  signatureOf,
-  subscriptionData,
-  transactionData,
-} from '@/lib/billing/test-support/events'
+import { notification, paddleId, paddleRequest, signatureOf, subscriptionData } from '@/lib/billing/test-support/events'
 import { PAYMENT } from '@/lib/billing/test-support/payment'
-import { send, toldOf } from '@/lib/billing/test-support/send'
+import { created, outcomeOf, send, toldOf, WHEN } from '@/lib/billing/test-support/send'
 import { db } from '@/lib/db/client'
 import { newPerson, openTestApplication } from '@/lib/http/test-support/application'
 import { sweep } from '@/lib/operations/sweep'
-
-const WHEN = '2026-10-01T08:00:00.000001Z'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
@@ -22,11 +13,6 @@ beforeAll(async () => {
   application = await openTestApplication()
 })
 afterAll(() => application.close())
-
-const created = (userId: string, change: Readonly<Record<string, unknown>> = {}) =>
-  toldOf(userId, 'created', WHEN, { id: paddleId('sub'), ...change })
-
-const outcomeOf = async (event_id: string) => (await db().paddleEvent.findUnique({ where: { id: event_id } }))?.outcome
 
 async function rows() {
   const client = db()
@@ -231,78 +217,5 @@ describe('A notification is kept and entitles nobody', () => {
     expect((await send(adjustment)).status).toBe(200)
     expect(await outcomeOf(adjustment.event_id)).toBe('noted')
     expect(await db().subscription.findMany({ where: { userId } })).toMatchObject([{ status: 'active' }])
-  })
-})
-
-describe('Whose a subscription is', () => {
-  const checkoutOf = (userId: string, transactionId: string) =>
-    db().paddleCheckout.create({
-      data: { transactionId, userId, priceId: PAYMENT.PADDLE_PRICE_STANDARD_MONTH, status: 'ready' },
-    })
-
-  test('says who began its payment, whatever id a browser put into it', async () => {
-    const [victim, buyer] = [await newPerson(), await newPerson()]
-    const transactionId = paddleId('txn')
-    await checkoutOf(buyer.id, transactionId)
-    const event = created(buyer.id, {
-      custom_data: { userId: victim.id, proof: 'forged' },
-      transaction_id: transactionId,
-    })
-    await send(event)
-    expect(await db().subscription.findMany({ where: { userId: { in: [victim.id, buyer.id] } } })).toMatchObject([
-      { userId: buyer.id, id: event.data['id'] },
-    ])
-  })
-
-  test('says a payment of ours that is told later, and the payment’s state is kept', async () => {
-    const { id: userId } = await newPerson()
-    const transactionId = paddleId('txn')
-    const subscription = paddleId('sub')
-    await checkoutOf(userId, transactionId)
-    const bare = notification('subscription.activated', WHEN, subscriptionData({ id: subscription }))
-    await send(bare)
-    expect(await outcomeOf(bare.event_id)).toBe('unbound')
-    const failed = transactionData({ id: transactionId, payments: [{ status: 'error' }] })
-    await send(notification('transaction.payment_failed', '2026-10-01T07:59:00Z', failed))
-    const state = () => db().paddleCheckout.findUnique({ where: { transactionId } })
-    expect(await state()).toMatchObject({ status: 'payment_failed', subscriptionId: null })
-    const paid = {
-      id: transactionId,
-      status: 'completed',
-      subscription_id: subscription,
-      payments: [{ status: 'captured' }],
-    }
-    await send(notification('transaction.completed', '2026-10-01T08:00:01Z', transactionData(paid)))
-    await send(notification('transaction.updated', '2026-10-01T07:59:30Z', transactionData({ id: transactionId })))
-    expect(await state()).toMatchObject({ status: 'completed', subscriptionId: subscription })
-    expect(await db().subscription.findMany({ where: { userId } })).toMatchObject([{ id: subscription }])
-    expect(await outcomeOf(bare.event_id)).toBe('applied')
-  })
-
-  test('says the customer that we made for somebody, and no other customer', async () => {
-    const [{ id: userId }, customer] = [await newPerson(), paddleId('ctm')]
-    const bare = { custom_data: null, customer_id: customer }
-    await send(
-      notification('customer.created', WHEN, { id: customer, status: 'active', custom_data: customDataFor(userId) }),
-    )
-    expect(await db().paddleCustomer.findUnique({ where: { userId } })).toMatchObject({ id: customer })
-    await send(created(userId, bare))
-    expect(await db().subscription.count({ where: { userId } })).toBe(1)
-    // A second customer under the same proof takes nobody's place.
-    const second = paddleId('ctm')
-    await send(
-      notification('customer.created', WHEN, { id: second, status: 'active', custom_data: customDataFor(userId) }),
-    )
-    expect(await db().paddleCustomer.findMany({ where: { userId } })).toMatchObject([{ id: customer }])
-  })
-
-  test('is never made by a customer’s address, nor does a subscription make a customer', async () => {
-    const { id, email } = await newPerson()
-    const customer = paddleId('ctm')
-    await send(notification('customer.created', WHEN, { id: customer, status: 'active', email, custom_data: null }))
-    await send(created(id, { custom_data: null, customer_id: customer }))
-    await send(created(id, { customer_id: customer }))
-    expect(await db().paddleCustomer.count({ where: { id: customer } })).toBe(0)
-    expect(await db().subscription.count({ where: { userId: id } })).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
-import { type DoseFixture, expectedDoses } from '@/lib/documents/doses/testing/fixture'
-import { FIXTURES } from '@/lib/documents/doses/testing/fixtures/all'
+import { type DoseFixture, expectedDoses } from '@/lib/documents/doses/test-support/fixture'
+import { FIXTURES } from '@/lib/documents/doses/test-support/fixtures/all'
 import { scoreFile, type SheetScore } from './sheet'
 import { addFaults, type Part } from './faults'
 import type { Tally } from '../support/tally'

@@ -1,5 +1,5 @@
 import { readCell } from '@/lib/documents/doses/grammar/read-cell'
-import type { ExpectedDose } from '@/lib/documents/doses/testing/fixture'
+import type { ExpectedDose } from '@/lib/documents/doses/test-support/fixture'
 import { corpusRows } from './corpus'
 import { columnFile, scoreFile } from './sheet'
 import { addFaults, NO_FAULTS, type Part } from './faults'

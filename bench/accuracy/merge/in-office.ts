@@ -1,5 +1,5 @@
-import { PAGE_EXCEPTIONS, TEXT_EXCEPTIONS } from '@/lib/documents/generation/merge/testing/office-differences'
-import type { ThreeRows } from '@/lib/documents/generation/merge/testing/three-rows'
+import { PAGE_EXCEPTIONS, TEXT_EXCEPTIONS } from '@/lib/documents/generation/merge/test-support/office-differences'
+import type { ThreeRows } from '@/lib/documents/generation/merge/test-support/three-rows'
 import { hasOffice } from '@/lib/documents/test-support/office'
 import { type Shown, shownInOffice } from '@/lib/documents/test-support/shown-in-office'
 import type { Argued, Tally } from '../support/tally'

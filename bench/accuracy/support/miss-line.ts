@@ -1,5 +1,5 @@
-import type { CellMiss } from '@/lib/documents/tables/reader/testing/compare'
-import type { PlainCell } from '@/lib/documents/tables/reader/testing/plain-table'
+import type { CellMiss } from '@/lib/documents/word-tables/reader/test-support/compare'
+import type { PlainCell } from '@/lib/documents/word-tables/reader/test-support/plain-table'
 
 export interface DocumentMiss extends CellMiss {
   readonly document: string

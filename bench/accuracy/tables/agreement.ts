@@ -1,5 +1,10 @@
-import { type CellMiss, type Comparison, plain, sameCell } from '@/lib/documents/tables/reader/testing/compare'
-import type { PlainCell, PlainTable } from '@/lib/documents/tables/reader/testing/plain-table'
+import {
+  type CellMiss,
+  type Comparison,
+  plain,
+  sameCell,
+} from '@/lib/documents/word-tables/reader/test-support/compare'
+import type { PlainCell, PlainTable } from '@/lib/documents/word-tables/reader/test-support/plain-table'
 
 /** What one program makes of a document's tables; of LibreOffice's the texts alone count. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { OpenTable, type PlainTable, plainTables } from '@/lib/documents/tables/reader/testing/plain-table'
+import { OpenTable, type PlainTable, plainTables } from '@/lib/documents/word-tables/reader/test-support/plain-table'
 
 /** Its texts are no cell's: what was deleted, notes, comments, the names that pictures have, charts with their data. */
 const LEFT_OUT = new Set([

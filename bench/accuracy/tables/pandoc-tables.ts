@@ -1,4 +1,4 @@
-import { OpenTable, type PlainTable, plainTables } from '@/lib/documents/tables/reader/testing/plain-table'
+import { OpenTable, type PlainTable, plainTables } from '@/lib/documents/word-tables/reader/test-support/plain-table'
 
 /** An element of pandoc's JSON: `t` names it, `c` is what it holds. */
 interface Element {

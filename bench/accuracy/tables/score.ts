@@ -1,5 +1,5 @@
-import type { Comparison } from '@/lib/documents/tables/reader/testing/compare'
-import type { Difference } from '@/lib/documents/tables/reader/testing/differences'
+import type { Comparison } from '@/lib/documents/word-tables/reader/test-support/compare'
+import type { Difference } from '@/lib/documents/word-tables/reader/test-support/differences'
 import { type DocumentMiss, missLine } from '../support/miss-line'
 import type { Argued, Tally } from '../support/tally'
 

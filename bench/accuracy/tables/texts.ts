@@ -1,5 +1,5 @@
-import { type CellMiss, type Comparison, plain } from '@/lib/documents/tables/reader/testing/compare'
-import type { PlainCell, PlainTable } from '@/lib/documents/tables/reader/testing/plain-table'
+import { type CellMiss, type Comparison, plain } from '@/lib/documents/word-tables/reader/test-support/compare'
+import type { PlainCell, PlainTable } from '@/lib/documents/word-tables/reader/test-support/plain-table'
 
 interface Told extends PlainCell {
   readonly table: number

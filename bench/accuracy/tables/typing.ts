@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { shownOtherwise } from '@/lib/documents/tables/typing/testing/shown'
-import { type TypedCell, typedCells } from '@/lib/documents/tables/typing/testing/typed-file'
+import { shownOtherwise } from '@/lib/documents/word-tables/typing/test-support/shown'
+import { type TypedCell, typedCells } from '@/lib/documents/word-tables/typing/test-support/typed-file'
 import { nameOf } from '../support/corpus'
 import type { Part } from './score'
 

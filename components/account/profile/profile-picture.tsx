@@ -123,7 +123,7 @@ export function ProfilePicture({ kind, picture, maxBytes, onPictures }: ProfileP
           {t('facts', {
             kind: picture.type === 'png' ? 'PNG' : 'JPEG',
             size: Math.max(1, Math.round(bytes / 1024)),
-            date: format.dateTime(new Date(updatedAt), { day: '2-digit', month: '2-digit', year: 'numeric' }),
+            date: format.dateTime(new Date(updatedAt), 'day'),
           })}
         </span>
       </div>

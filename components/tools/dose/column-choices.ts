@@ -6,7 +6,7 @@ import {
   type ColumnRole,
   DOSE_ROLES,
   type DoseRole,
-} from '@/lib/documents/doses/model'
+} from '@/lib/documents/doses/layout-model'
 import { unitInfo } from '@/lib/documents/doses/units/ucum'
 
 /** Units that columns of doses are in, the usual ones of each kind first. */

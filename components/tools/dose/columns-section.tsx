@@ -8,13 +8,12 @@ import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
-import { AwaitedSection } from '../shared/awaited-section'
 import { useSmall } from '../shared/use-small'
 import { ColumnCards } from './column-cards'
 import { ColumnEditor } from './column-editor'
 import { columnButtonId } from './column-ids'
 import { ColumnsTable } from './columns-table'
-import { columnsOf, foundDoses, isAwaited, isSupposed, shownTable } from './found'
+import { columnsOf, foundDoses, isSupposed, shownTable } from './found'
 import type { DoseExtractor } from './use-dose'
 
 /** More columns than this are not shown at once; those that are nothing to us wait. */
@@ -30,7 +29,6 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
   const doses = foundDoses(state.inspected)
   const table = shownTable(state)
   const columns = columnsOf(doses, table)
-  if (isAwaited(dose)) return <AwaitedSection number={number} title={t('title')} doing={t('awaited')} />
   if (doses === null || table === null || columns.length === 0) {
     return <Section number={number} title={t('title')} note={t('coming')} coming />
   }

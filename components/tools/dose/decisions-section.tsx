@@ -17,15 +17,7 @@ import { useDoseWords } from './use-dose-words'
 const STEP = 4
 
 /** What can be read in more than one way, each resolved by one press; beside it the chart where there is room. */
-export function DecisionsSection({
-  dose,
-  number,
-  withChart,
-}: {
-  dose: DoseExtractor
-  number: number
-  withChart: boolean
-}) {
+export function DecisionsSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.decisions')
   const columns = useTranslations('dose.columns')
   const doses = foundDoses(dose.state.inspected)
@@ -38,16 +30,12 @@ export function DecisionsSection({
     <Section
       number={number}
       title={t('title')}
-      note={count > 0 ? <strong className="font-semibold text-blue">{count}</strong> : t('none')}
+      note={count > 0 ? <strong className="font-semibold text-blue">{t('count', { count })}</strong> : t('none')}
     >
-      {withChart ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-          <Decisions dose={dose} open={doses.decisions.rows} count={count} />
-          <ChartFigure doses={doses} profile={dose.state.reading.profile} />
-        </div>
-      ) : (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <Decisions dose={dose} open={doses.decisions.rows} count={count} />
-      )}
+        <ChartFigure doses={doses} profile={dose.state.reading.profile} />
+      </div>
     </Section>
   )
 }

@@ -11,13 +11,12 @@ import { useKeptPlace } from '../shared/use-kept-place'
 import { useSmall } from '../shared/use-small'
 import { Announcement } from './announcement'
 import { CellView } from './cell-view'
-import { ChartFigure } from './chart-figure'
 import { ColumnsSection } from './columns-section'
 import { ComparisonSection } from './comparison-section'
 import { DecisionsSection } from './decisions-section'
 import { DosesSection } from './doses-section'
 import { FileSection } from './file-section'
-import { foundDoses, isAwaited, isWithoutDoses } from './found'
+import { isAwaited } from './found'
 import type { DoseLimits } from './limits'
 import { MainAction } from './main-action'
 import { readinessOf } from './readiness'
@@ -30,9 +29,8 @@ const ACTION_ID = 'release-action'
 
 /** As many sections stand before the sum, where nothing is out of the ordinary. */
 const PARTS = 4
-const SMALL_PARTS = 5
 
-type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'chart' | 'doses'
+type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'doses'
 
 /** The dose extractor: one sheet whose sections stay where they are from the empty form to the result. */
 export function DoseScreen({ limits }: { limits: DoseLimits }) {
@@ -45,8 +43,8 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
   const readiness = readinessOf(state, inspecting)
   const [, ...figures] = useFigures(dose, readiness.kind === 'ready' || run.kind === 'running')
   useKeptPlace(run.kind, untouched)
-  const parts = partsOf(dose, small)
-  const before = isAwaited(dose) ? (small ? SMALL_PARTS : PARTS) : parts.length
+  const parts = partsOf(dose)
+  const before = isAwaited(dose) ? PARTS : parts.length
   return (
     <Sheet>
       <SheetHead
@@ -88,9 +86,7 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
       case 'failure':
         return <FailureSection key={part} dose={dose} number={number} />
       case 'decisions':
-        return <DecisionsSection key={part} dose={dose} number={number} withChart={!parts.includes('chart')} />
-      case 'chart':
-        return <ChartSection key={part} dose={dose} number={number} />
+        return <DecisionsSection key={part} dose={dose} number={number} />
       case 'doses':
         return <DosesSection key={part} dose={dose} number={number} />
     }
@@ -98,16 +94,14 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
 }
 
 /**
- * The sections in their order. On a small screen what needs a person comes before the columns, and the chart has a section of its own;
- * there is no other order once the answer is there, so that nothing moves when it comes.
+ * The sections in their order, which is one at every width, so that a section has one number. What needs a person comes before the
+ * columns: on a small screen they would push it out of sight.
  */
-function partsOf({ state, inspecting }: DoseExtractor, small: boolean): readonly Part[] {
+function partsOf({ state, inspecting }: DoseExtractor): readonly Part[] {
   if (state.inspectionFailure !== null && !inspecting) return ['file', 'failure', 'doses']
   // The others come with the answer, so that it pushes nothing aside.
-  if (isAwaited({ state, inspecting })) return ['file', small ? 'decisions' : 'columns']
-  const doses = foundDoses(state.inspected)
-  if (!small || doses === null || isWithoutDoses(doses)) return ['file', 'columns', 'decisions', 'doses']
-  return ['file', 'decisions', 'columns', 'chart', 'doses']
+  if (isAwaited({ state, inspecting })) return ['file', 'decisions']
+  return ['file', 'decisions', 'columns', 'doses']
 }
 
 /** In the place of the columns where the file could not be looked at. */
@@ -121,16 +115,6 @@ function FailureSection({ dose: { state, dispatch }, number }: { dose: DoseExtra
         failure={state.inspectionFailure.failure}
         onRetry={() => dispatch({ type: 'inspectionRetried' })}
       />
-    </Section>
-  )
-}
-
-function ChartSection({ dose: { state }, number }: { dose: DoseExtractor; number: number }) {
-  const t = useTranslations('dose.chart')
-  const doses = foundDoses(state.inspected)
-  return (
-    <Section number={number} title={t('name')} coming={doses === null}>
-      {doses !== null && <ChartFigure doses={doses} profile={state.reading.profile} />}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@/lib/documents/doses/model'
+import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 import type { DoseInspection, FoundColumn, FoundTable, InspectAnswer } from './answers'
 import type { DoseState, Inspected } from './state'
 

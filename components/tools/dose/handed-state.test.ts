@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Handed } from '../shared/hand-over'
 import type { FoundDecision } from './answers'
 import { handedState } from './handed-state'
 import { questionOf } from './question'
@@ -55,6 +56,15 @@ test('The file of the period before is named, and the settings are those of the 
     writing: { format: 'csv', remember: false },
   })
   expect(questionOf(state, 'en-US')).toMatchObject({ data: 'doses.xlsx', mapping: [], before: { name: 'before.xlsx' } })
+})
+
+test('The limits of the run are compared with again, those that come with the product by their name', () => {
+  const profileOf = (profile: Handed<'doses'>['settings']['profile']) =>
+    handedState({ files: { data: DATA }, gone: {}, settings: { profile } }).reading.profile
+  const own = { name: 'Контрольный уровень', validFrom: null, limits: [] }
+  expect(profileOf('icrp-103')?.name).toBe('icrp-103')
+  expect(profileOf(own)).toEqual(own)
+  expect(profileOf('of an older version')).toBeNull()
 })
 
 test('The table of the sheet that was named is shown first', () => {

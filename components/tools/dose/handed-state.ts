@@ -1,3 +1,4 @@
+import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import type { Handed } from '../shared/hand-over'
 import { INITIAL_STATE, type DoseState } from './state'
 
@@ -11,7 +12,7 @@ export function handedState({ files, gone, settings, sheet }: Handed<'doses'>): 
     ...(data !== undefined && { slot: { kind: 'stored', file: data, name: data.name } }),
     ...(before !== undefined && { before: { file: before, stored: before.name } }),
     gone: { data: gone.data, before: gone.before },
-    reading: { language: language ?? reading.language, profile: profile ?? reading.profile },
+    reading: { language: language ?? reading.language, profile: profileOf(profile) ?? reading.profile },
     writing: { ...writing, format: format ?? writing.format },
     mapping: mapping ?? null,
     // Said to be the mapping of before: an empty one says that none that is remembered holds.
@@ -19,4 +20,9 @@ export function handedState({ files, gone, settings, sheet }: Handed<'doses'>): 
     toResolve: resolutions,
     toShow: sheet ?? null,
   }
+}
+
+/** A profile that comes with the product is kept by its name alone. */
+function profileOf(profile: Handed<'doses'>['settings']['profile']): LimitProfile | undefined {
+  return typeof profile === 'string' ? LIMIT_PROFILES.find(({ name }) => name === profile) : profile
 }

@@ -108,7 +108,6 @@ function LimitList({ profile: { limits, validFrom } }: { profile: LimitProfile }
   const t = useTranslations('dose.limits')
   const format = useFormatter()
   const words = useDoseWords()
-  const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
   return (
     <>
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -123,7 +122,9 @@ function LimitList({ profile: { limits, validFrom } }: { profile: LimitProfile }
         ))}
       </dl>
       {validFrom !== null && (
-        <p className="mt-1.5 text-ink2">{t('validFrom', { date: format.dateTime(new Date(validFrom), day) })}</p>
+        <p className="mt-1.5 text-ink2">
+          {t('validFrom', { date: format.dateTime(new Date(validFrom), 'day', { timeZone: 'UTC' }) })}
+        </p>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { ChosenFile } from '../shared/chosen-file'
-import type { ColumnMapping } from '@/lib/documents/doses/model'
+import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 import type { Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
 import { uploading, type Slot } from '../shared/slot'

@@ -63,7 +63,10 @@ export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockPr
       </TitleCell>
       <TitleCell label={t('doses')}>{report?.doses.count ?? '—'}</TitleCell>
       <KeptCell hours={limits.keptHours} expiresAt={run.kind === 'done' ? run.result.expiresAt : null} />
-      <ReleasedFile run={run} planned={slot.kind === 'empty' ? null : workbookName(slot.file.name, writing.format)} />
+      <ReleasedFile
+        run={run}
+        planned={slot.kind === 'empty' ? null : workbookName(slot.file.name, writing.format, t('inName'))}
+      />
     </TitleBlock>
   )
 }

@@ -1,5 +1,5 @@
 import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
-import type { ColumnMapping } from '@/lib/documents/doses/model'
+import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 import type { Handed } from '../shared/hand-over'
 import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'

@@ -13,7 +13,6 @@ import { unitWords } from '@/lib/i18n/unit-words'
 /** Quantities that go by a word; the others go by their symbol in every language. */
 const WORDED = ['neutron', 'D', 'H', 'X', 'rate', 'activity', 'strength', 'dose'] as const satisfies Quantity[]
 
-const DAY = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
 const MONTH_OF_YEAR = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const QUARTER = /^(\d{4})-Q([1-4])$/
 const MONTH = /^(\d{4})-(\d\d)$/
@@ -41,7 +40,7 @@ function doseWords(
     return unitWords(ucum, locale)
   }
   function day(iso: string): string {
-    return format.dateTime(new Date(`${iso}T00:00:00Z`), DAY)
+    return format.dateTime(new Date(`${iso}T00:00:00Z`), 'day', { timeZone: 'UTC' })
   }
   /** `2024`, `2024-Q3` and `2024-03` as they are written; any other stretch by its first and last day. */
   function period(name: string | null, from: string | null, to: string | null): string {

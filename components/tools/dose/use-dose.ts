@@ -2,11 +2,11 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
-import { failureOf, NO_FILE, TOO_LARGE } from '../shared/failure'
+import { failureOf, TOO_LARGE } from '../shared/failure'
 import type { ChosenFile } from '../shared/chosen-file'
-import { cancelOperation } from '../shared/follow-operation'
 import { useHandedOver } from '../shared/hand-over'
 import { isGone } from '../shared/in-session'
+import { useToolRun } from '../shared/use-tool-run'
 import { handedState } from './handed-state'
 import { knowledgeOf, questionKey, questionOf } from './question'
 import { doseReducer, type DoseAction } from './reducer'
@@ -34,9 +34,7 @@ export function useDose(uploadBytes: number): DoseExtractor {
   const locale = useLocale()
   const [state, dispatch] = useReducer(doseReducer, INITIAL_STATE)
   const sending = useRef<AbortController | null>(null)
-  const running = useRef<AbortController | null>(null)
-  /** The operation of the run, once the server has it. */
-  const accepted = useRef<string | null>(null)
+  const toolRun = useToolRun(dispatch)
   // A file that was lost is sent anew once; lost again, that is said.
   const [resent, setResent] = useState(false)
 
@@ -47,7 +45,7 @@ export function useDose(uploadBytes: number): DoseExtractor {
 
   function choose(file: ChosenFile): void {
     sending.current?.abort()
-    giveUp()
+    toolRun.giveUp()
     dispatch({ type: 'fileChosen', file })
     if (file.size > uploadBytes) dispatch({ type: 'fileFailed', file, failure: TOO_LARGE })
     else void upload(file)
@@ -70,38 +68,14 @@ export function useDose(uploadBytes: number): DoseExtractor {
     }
   }
 
-  async function write(): Promise<void> {
+  function write(): void {
     const { slot, before, writing } = state
     if (question === null || slot.kind !== 'stored') return
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    accepted.current = null
     dispatch({ type: 'runStarted', at: Date.now() })
-    try {
-      const result = await extractDoses(
-        { question, file: slot.file, before, writing },
-        {
-          signal,
-          onAccepted: (operationId) => (accepted.current = operationId),
-          onProgress: (progress) => dispatch({ type: 'runProgressed', progress }),
-        },
-      )
-      if (signal.aborted) return
-      running.current = null
-      if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
-      else dispatch({ type: 'runDone', at: Date.now(), result })
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'runFailed', failure: failureOf(error) })
-    }
-  }
-
-  function giveUp(): void {
-    if (running.current === null) return
-    running.current.abort()
-    running.current = null
-    // Not heard of again: if the server can't be told now, the run ends by itself and its result expires.
-    if (accepted.current !== null) void cancelOperation(accepted.current).catch(() => undefined)
+    void toolRun.begin(
+      (options) => extractDoses({ question, file: slot.file, before, writing }, options),
+      (result) => dispatch({ type: 'runDone', at: Date.now(), result }),
+    )
   }
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
@@ -141,14 +115,14 @@ export function useDose(uploadBytes: number): DoseExtractor {
       sending.current?.abort()
       dispatch({ type: 'uploadStopped' })
     },
-    run: () => void write(),
+    run: write,
     stop: () => {
-      giveUp()
+      toolRun.giveUp()
       dispatch({ type: 'runStopped' })
     },
     startOver: () => {
       sending.current?.abort()
-      giveUp()
+      toolRun.giveUp()
       dispatch({ type: 'startedOver' })
     },
   }

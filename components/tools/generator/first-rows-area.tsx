@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { cx } from '@/components/ui/cx'
 import { useDeferred } from '@/components/ui/deferred'
 import { TextButton } from '@/components/ui/link'
 import type { InspectAnswer } from './answers'
@@ -15,20 +14,30 @@ export function FirstRowsArea({ answer }: { answer: InspectAnswer | null }) {
   const [open, setOpen] = useState(true)
   const part = useDeferred(ownRowsPart, open)
   if (answer !== null && (answer.table === null || answer.shown === undefined)) return null
+  const toggle = t(open ? 'hide' : 'show')
   return (
-    <div className={cx('mt-1', open && 'min-h-80')}>
-      {answer !== null && (
-        <>
-          <TextButton alone className="text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t(open ? 'hide' : 'show')}
-          </TextButton>
-          {open && part !== null && answer.table !== null && answer.shown !== undefined && (
-            <div className="mt-1">
+    <div className="mt-1">
+      {answer === null ? (
+        // Holds the line, by the words' own height, that the press will stand on.
+        <span aria-hidden className="invisible inline-block py-0.5 text-small">
+          {toggle}
+        </span>
+      ) : (
+        <TextButton alone className="text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {toggle}
+        </TextButton>
+      )}
+      {open && (
+        <div className="mt-1">
+          {part !== null && answer !== null && answer.table !== null && answer.shown !== undefined ? (
+            <>
               <part.FirstRows answer={answer} table={answer.table} shown={answer.shown} />
               {answer.shown.moreColumns > 0 && <FirstValues columns={columnsOf(answer)} />}
-            </div>
+            </>
+          ) : (
+            <div aria-hidden className="h-60 border-y-2 border-heavy blank-rows" />
           )}
-        </>
+        </div>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { builtinOf, type Builtin } from '@/lib/documents/generation/builtins'
+import { builtinOf, type Builtin } from '@/lib/documents/generation/matching/builtins'
 import type { CellState } from '@/components/ui/form-cell'
 import type { SelectOption } from '@/components/ui/select'
 import type { ColumnName, InspectAnswer, Match } from './answers'

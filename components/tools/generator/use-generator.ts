@@ -2,10 +2,10 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
-import { cancelOperation } from '../shared/follow-operation'
-import { failureOf, NO_FILE, TOO_LARGE } from '../shared/failure'
+import { failureOf, TOO_LARGE } from '../shared/failure'
 import { useHandedOver, type Handed } from '../shared/hand-over'
 import { isGone } from '../shared/in-session'
+import { useToolRun } from '../shared/use-tool-run'
 import { handedState } from './handed-state'
 import type { GivenFile } from './kept-template'
 import { keptTemplate } from './kept-templates-api'
@@ -54,9 +54,7 @@ export function useGenerator(uploadBytes: number): Generator {
   const kept = useKeptTemplates()
   const [state, dispatch] = useReducer(generatorReducer, INITIAL_STATE)
   const uploads = useRef<Partial<Record<Role, AbortController>>>({})
-  const running = useRef<AbortController | null>(null)
-  /** The operation of the run, once the server has it. */
-  const accepted = useRef<string | null>(null)
+  const toolRun = useToolRun(dispatch)
   // Files that were lost are sent anew once; lost again, that is said.
   const [resent, setResent] = useState(false)
 
@@ -117,42 +115,19 @@ export function useGenerator(uploadBytes: number): Generator {
     }
   }
 
-  async function make(count: number | null, again: Result | null): Promise<void> {
+  function make(count: number | null, again: Result | null): void {
     if (question === null) return
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    accepted.current = null
     dispatch({ type: 'runStarted', at: Date.now(), count, again })
-    try {
-      const { data, template } = state.slots
-      const files = {
-        ...(data.kind === 'stored' && { data: data.file }),
-        ...(template.kind === 'stored' && { template: template.file }),
-      }
-      const result = await generate(
-        { question, files, options: state.options, count, again, changedSince: changedSince(state) },
-        {
-          signal,
-          onAccepted: (operationId) => (accepted.current = operationId),
-          onProgress: (progress) => dispatch({ type: 'runProgressed', progress }),
-        },
-      )
-      if (signal.aborted) return
-      running.current = null
-      if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
-      else dispatch({ type: 'runDone', at: Date.now(), result })
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'runFailed', failure: failureOf(error) })
+    const { data, template } = state.slots
+    const files = {
+      ...(data.kind === 'stored' && { data: data.file }),
+      ...(template.kind === 'stored' && { template: template.file }),
     }
-  }
-
-  function giveUp(): void {
-    if (running.current === null) return
-    running.current.abort()
-    running.current = null
-    // Not heard of again: if the server can't be told now, the run ends by itself and its result expires.
-    if (accepted.current !== null) void cancelOperation(accepted.current).catch(() => undefined)
+    const asked = { question, files, options: state.options, count, again, changedSince: changedSince(state) }
+    void toolRun.begin(
+      (options) => generate(asked, options),
+      (result) => dispatch({ type: 'runDone', at: Date.now(), result }),
+    )
   }
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
@@ -199,14 +174,14 @@ export function useGenerator(uploadBytes: number): Generator {
       choose('template', sample.template)
       return true
     },
-    run: (count, again) => void make(count, again ?? null),
+    run: (count, again) => make(count, again ?? null),
     stop: () => {
-      giveUp()
+      toolRun.giveUp()
       dispatch({ type: 'runStopped' })
     },
     startOver: () => {
       for (const upload of Object.values(uploads.current)) upload.abort()
-      giveUp()
+      toolRun.giveUp()
       dispatch({ type: 'startedOver' })
     },
   }

@@ -6,7 +6,8 @@ import type { Run } from './state'
 /**
  * What was pressed gives its place to something else, and the focus would go with it to the top of the page. It stays in the
  * title block: on the block itself while there is a run or a result, on the action when the sheet is to be filled in again;
- * at the beginning of the sheet when that was emptied, or its first file came.
+ * at the beginning of the sheet when that was emptied, or its first file came. The page is another length then, and where it ends up
+ * scrolled may cut the block: it is brought into sight.
  */
 export function useKeptFocus(kind: Run['kind'], untouched: boolean): void {
   const before = useRef({ kind, untouched })
@@ -14,8 +15,19 @@ export function useKeptFocus(kind: Run['kind'], untouched: boolean): void {
     const { current } = before
     if (current.kind === kind && current.untouched === untouched) return
     before.current = { kind, untouched }
+    if (current.kind !== kind && kind !== 'idle') showBlock(kind === 'running')
     if (document.activeElement !== document.body) return
     const place = current.untouched !== untouched ? 'sheet' : kind === 'idle' ? 'release-create' : 'release'
     document.getElementById(place)?.focus({ preventScroll: true })
   }, [kind, untouched])
+}
+
+/** At a press wherever it is; later only where its beginning is cut off: a reader who went on to something else stays there. */
+function showBlock(pressed: boolean): void {
+  const block = document.getElementById('release')
+  if (block === null) return
+  const { top, bottom } = block.getBoundingClientRect()
+  const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  // At once, without motion; `nearest` moves nothing that is seen whole.
+  if (pressed || (top < edge && bottom > edge)) block.scrollIntoView({ block: 'nearest' })
 }

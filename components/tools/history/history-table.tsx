@@ -17,7 +17,7 @@ const COLUMNS = [
   { id: 'state', width: '9.5rem' },
   { id: 'results', width: '5.5rem', align: 'right' },
   { id: 'remarks', width: '5.5rem', align: 'right' },
-  { id: 'started', width: '9.5rem' },
+  { id: 'started', width: '10.5rem' },
   { id: 'until', width: '7.5rem' },
   { id: 'actions', width: '8.75rem', align: 'right' },
 ] as const
@@ -44,7 +44,7 @@ export function HistoryTable({ history, operations, onRemove }: HistoryTableProp
     <DataTable
       caption={t('caption')}
       rowHead={small ? undefined : ''}
-      minWidth={small ? undefined : '64rem'}
+      minWidth={small ? undefined : '65rem'}
       columns={columns.map(({ id, ...column }) => ({ id, head: t(`columns.${id}`), ...column }))}
     >
       {byPeriod(operations, now).map(({ period, operations: those }) => (

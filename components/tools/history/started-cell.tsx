@@ -11,6 +11,9 @@ export function StartedCell({ at, now }: { at: string; now: Date }) {
   const days = daysAgo(moment, now)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const time = format.dateTime(moment, { hour: '2-digit', minute: '2-digit', timeZone })
-  const date = format.dateTime(moment, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
-  return <time dateTime={at}>{days > 1 ? `${date}, ${time}` : t(days === 1 ? 'yesterday' : 'today', { time })}</time>
+  return (
+    <time dateTime={at}>
+      {days > 1 ? format.dateTime(moment, 'dayAndHour', { timeZone }) : t(days === 1 ? 'yesterday' : 'today', { time })}
+    </time>
+  )
 }

@@ -2,11 +2,11 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
-import { failureOf, NO_FILE, TOO_LARGE } from '../shared/failure'
+import { failureOf, TOO_LARGE } from '../shared/failure'
 import type { ChosenFile } from '../shared/chosen-file'
-import { cancelOperation } from '../shared/follow-operation'
 import { useHandedOver } from '../shared/hand-over'
 import { isGone } from '../shared/in-session'
+import { useToolRun } from '../shared/use-tool-run'
 import { chosenTables } from './found'
 import { handedState } from './handed-state'
 import { knowledgeOf, questionKey, questionOf } from './question'
@@ -37,9 +37,7 @@ export function useParser(uploadBytes: number): Parser {
   const [state, dispatch] = useReducer(parserReducer, INITIAL_STATE, keptState)
   useEffect(() => keepState(state), [state])
   const sending = useRef<AbortController | null>(null)
-  const running = useRef<AbortController | null>(null)
-  /** The operation of the run, once the server has it. */
-  const accepted = useRef<string | null>(null)
+  const toolRun = useToolRun(dispatch)
   // A file that was lost is sent anew once; lost again, that is said.
   const [resent, setResent] = useState(false)
 
@@ -50,7 +48,7 @@ export function useParser(uploadBytes: number): Parser {
 
   function choose(file: ChosenFile): void {
     sending.current?.abort()
-    giveUp()
+    toolRun.giveUp()
     dispatch({ type: 'fileChosen', file })
     if (file.size > uploadBytes) dispatch({ type: 'fileFailed', file, failure: TOO_LARGE })
     else void upload(file)
@@ -72,40 +70,16 @@ export function useParser(uploadBytes: number): Parser {
     }
   }
 
-  async function write(): Promise<void> {
+  function write(): void {
     const { slot, writing, left } = state
     if (question === null || slot.kind !== 'stored') return
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    accepted.current = null
     dispatch({ type: 'runStarted', at: Date.now() })
     const chosen = chosenTables(state).map(({ id }) => id)
     const tables = left.length === 0 ? null : chosen
-    try {
-      const result = await parseTables(
-        { question, file: slot.file, writing, tables },
-        {
-          signal,
-          onAccepted: (operationId) => (accepted.current = operationId),
-          onProgress: (progress) => dispatch({ type: 'runProgressed', progress }),
-        },
-      )
-      if (signal.aborted) return
-      running.current = null
-      if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
-      else dispatch({ type: 'runDone', at: Date.now(), count: chosen.length, result })
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'runFailed', failure: failureOf(error) })
-    }
-  }
-
-  function giveUp(): void {
-    if (running.current === null) return
-    running.current.abort()
-    running.current = null
-    // Not heard of again: if the server can't be told now, the run ends by itself and its result expires.
-    if (accepted.current !== null) void cancelOperation(accepted.current).catch(() => undefined)
+    void toolRun.begin(
+      (options) => parseTables({ question, file: slot.file, writing, tables }, options),
+      (result) => dispatch({ type: 'runDone', at: Date.now(), count: chosen.length, result }),
+    )
   }
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
@@ -145,14 +119,14 @@ export function useParser(uploadBytes: number): Parser {
       sending.current?.abort()
       dispatch({ type: 'uploadStopped' })
     },
-    run: () => void write(),
+    run: write,
     stop: () => {
-      giveUp()
+      toolRun.giveUp()
       dispatch({ type: 'runStopped' })
     },
     startOver: () => {
       sending.current?.abort()
-      giveUp()
+      toolRun.giveUp()
       dispatch({ type: 'startedOver' })
     },
   }

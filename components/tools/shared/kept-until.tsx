@@ -13,10 +13,5 @@ export function KeptUntil({ expiresAt }: { expiresAt: string }) {
   // Rendered after a press only, so the reader's own clock and zone can be asked.
   const [now] = useState(() => Date.now())
   const near = end.getTime() - now < TWO_DAYS_MS
-  const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone } as const
-  return (
-    <time dateTime={expiresAt}>
-      {format.dateTime(end, near ? { ...day, hour: '2-digit', minute: '2-digit' } : day)}
-    </time>
-  )
+  return <time dateTime={expiresAt}>{format.dateTime(end, near ? 'dayAndHour' : 'day', { timeZone })}</time>
 }

@@ -30,13 +30,13 @@ describe('A zip that is made as it is read', () => {
     expect(Buffer.from(zip.file('files/large.bin')?.asUint8Array() ?? []).equals(Buffer.concat(large))).toBe(true)
   })
 
-  test('is one that another program finds no fault with', async () => {
+  const wherePython = spawnSync('python3', ['--version']).status === 0 ? test : test.skip
+  wherePython('is one that another program finds no fault with (skipped without python3)', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'actum-zip-'))
     const file = path.join(folder, 'a.zip')
     await writeFile(file, await zipped({ name: 'a/б.txt', content: [Buffer.from('text')] }, { name: 'c', content: [] }))
-    const { status, stdout, error } = spawnSync('python3', ['-m', 'zipfile', '-t', file], { encoding: 'utf8' })
+    const { status, stdout } = spawnSync('python3', ['-m', 'zipfile', '-t', file], { encoding: 'utf8' })
     await rm(folder, { recursive: true })
-    if (error !== undefined) return console.warn('python3 is not here: the zip was not checked by another program')
     expect([status, stdout.trim()]).toEqual([0, 'Done testing'])
   })
 

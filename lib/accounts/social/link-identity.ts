@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/db/client'
 import type { Prisma, User } from '@/lib/db/generated/client'
+import { lockPerson } from '@/lib/db/lock-person'
 import { uniqueViolation } from '@/lib/db/unique-violation'
 import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
@@ -91,7 +92,7 @@ async function hasWayIn(transaction: Prisma.TransactionClient, userId: string): 
 }
 
 async function lockedUser(transaction: Prisma.TransactionClient, id: string): Promise<User> {
-  await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${id} FOR UPDATE`
+  await lockPerson(transaction, id)
   const user = await transaction.user.findUnique({ where: { id } })
   if (user === null) throw new AppError('UNAUTHENTICATED')
   return user

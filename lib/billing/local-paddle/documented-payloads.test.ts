@@ -62,62 +62,65 @@ function told(type: string): unknown {
   return paddle.control.events().findLast(({ event_type }) => event_type === type)?.data
 }
 
-whereDocumented('What the local Paddle says has the keys that Paddle documents', () => {
-  const files = existsSync(ROOT) ? readdirSync(ROOT) : []
-  const events = (entity: string) =>
-    files.filter((file) => file.startsWith(`Simulations-payload-${entity}.`)).map(documented)
+whereDocumented(
+  'What the local Paddle says has the keys that Paddle documents (skipped where the corpus is absent)',
+  () => {
+    const files = existsSync(ROOT) ? readdirSync(ROOT) : []
+    const events = (entity: string) =>
+      files.filter((file) => file.startsWith(`Simulations-payload-${entity}.`)).map(documented)
 
-  test.each([
-    'subscription.created',
-    'subscription.activated',
-    'transaction.paid',
-    'transaction.completed',
-    'transaction.created',
-    'customer.created',
-  ])('of a first payment: %s', async (type) => {
-    await subscribed()
-    const payload = documented(`Simulations-payload-${type}.json`)
-    expect(missing(told(type), payload)).toEqual([])
-    expect(unknown(told(type), [payload, ...events(type.split('.')[0] ?? '')])).toEqual([])
-  })
+    test.each([
+      'subscription.created',
+      'subscription.activated',
+      'transaction.paid',
+      'transaction.completed',
+      'transaction.created',
+      'customer.created',
+    ])('of a first payment: %s', async (type) => {
+      await subscribed()
+      const payload = documented(`Simulations-payload-${type}.json`)
+      expect(missing(told(type), payload)).toEqual([])
+      expect(unknown(told(type), [payload, ...events(type.split('.')[0] ?? '')])).toEqual([])
+    })
 
-  test.each(['subscription.past_due', 'transaction.past_due', 'transaction.payment_failed'])(
-    'of a renewal that is not paid: %s',
-    async (type) => {
-      paddle.control.pastDue((await subscribed()).subscriptionId)
-      expect(missing(told(type), documented(`Simulations-payload-${type}.json`))).toEqual([])
-    },
-  )
+    test.each(['subscription.past_due', 'transaction.past_due', 'transaction.payment_failed'])(
+      'of a renewal that is not paid: %s',
+      async (type) => {
+        paddle.control.pastDue((await subscribed()).subscriptionId)
+        expect(missing(told(type), documented(`Simulations-payload-${type}.json`))).toEqual([])
+      },
+    )
 
-  test.each(['subscription.canceled', 'subscription.updated'])('of an end: %s', async (type) => {
-    paddle.control.cancel((await subscribed()).subscriptionId)
-    expect(missing(told(type), documented(`Simulations-payload-${type}.json`)).filter(isNotOfPeriod)).toEqual([])
-  })
+    test.each(['subscription.canceled', 'subscription.updated'])('of an end: %s', async (type) => {
+      paddle.control.cancel((await subscribed()).subscriptionId)
+      expect(missing(told(type), documented(`Simulations-payload-${type}.json`)).filter(isNotOfPeriod)).toEqual([])
+    })
 
-  test('of a subscription, a transaction and a portal session that are asked for', async () => {
-    const { subscriptionId, transactionId, customerId } = await subscribed()
-    const subscription = await asked(`/subscriptions/${subscriptionId}`)
-    expect(missing(subscription, documented('Subscriptions-response-full_entity.json'))).toEqual([])
-    const transaction = await asked(`/transactions/${transactionId}`)
-    expect(missing(transaction, documented('Transactions-response-minimal_entity.json'))).toEqual([])
-    const portal = await asked(`/customers/${customerId}/portal-sessions`, { subscription_ids: [subscriptionId] })
-    expect(missing(portal, documented('CustomerPortalSessions-response-full_entity_single.json'))).toEqual([])
-  })
+    test('of a subscription, a transaction and a portal session that are asked for', async () => {
+      const { subscriptionId, transactionId, customerId } = await subscribed()
+      const subscription = await asked(`/subscriptions/${subscriptionId}`)
+      expect(missing(subscription, documented('Subscriptions-response-full_entity.json'))).toEqual([])
+      const transaction = await asked(`/transactions/${transactionId}`)
+      expect(missing(transaction, documented('Transactions-response-minimal_entity.json'))).toEqual([])
+      const portal = await asked(`/customers/${customerId}/portal-sessions`, { subscription_ids: [subscriptionId] })
+      expect(missing(portal, documented('CustomerPortalSessions-response-full_entity_single.json'))).toEqual([])
+    })
 
-  test('of a preview of prices', async () => {
-    const items = [{ price_id: 'pri_01standardyear', quantity: 1 }]
-    const preview = await asked('/pricing-preview', { items, address: { country_code: 'DE', postal_code: '10115' } })
-    expect(missing(preview, documented('PricingPreviews-response-full_entity.json'))).toEqual([])
-  })
+    test('of a preview of prices', async () => {
+      const items = [{ price_id: 'pri_01standardyear', quantity: 1 }]
+      const preview = await asked('/pricing-preview', { items, address: { country_code: 'DE', postal_code: '10115' } })
+      expect(missing(preview, documented('PricingPreviews-response-full_entity.json'))).toEqual([])
+    })
 
-  test('of a preview of a change', async () => {
-    const { subscriptionId } = await subscribed()
-    const items = [{ price_id: 'pri_01professionalmonth', quantity: 1 }]
-    const change = { items, proration_billing_mode: 'prorated_immediately' }
-    const preview = await asked(`/subscriptions/${subscriptionId}/preview`, change, 'PATCH')
-    expect(missing(preview, documented('Subscriptions-response-preview_update_full_entity.json'))).toEqual([])
-  })
-})
+    test('of a preview of a change', async () => {
+      const { subscriptionId } = await subscribed()
+      const items = [{ price_id: 'pri_01professionalmonth', quantity: 1 }]
+      const change = { items, proration_billing_mode: 'prorated_immediately' }
+      const preview = await asked(`/subscriptions/${subscriptionId}/preview`, change, 'PATCH')
+      expect(missing(preview, documented('Subscriptions-response-preview_update_full_entity.json'))).toEqual([])
+    })
+  },
+)
 
 /** What is over has no period: the documented end has none either, the documented change has. */
 function isNotOfPeriod(key: string): boolean {

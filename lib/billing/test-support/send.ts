@@ -1,6 +1,10 @@
 import { POST as webhook } from '@/app/api/paddle/webhook/route'
+import { db } from '@/lib/db/client'
 import { customDataFor } from '../custom-data'
-import { type Notification, notification, paddleRequest, subscriptionData } from './events'
+import { type Notification, notification, paddleId, paddleRequest, subscriptionData } from './events'
+
+/** When what `created` tells of happened. */
+export const WHEN = '2026-10-01T08:00:00.000001Z'
 
 /** Sends a notification as Paddle would, or any request in its place. */
 export async function send(given: Notification | Request) {
@@ -18,4 +22,14 @@ export function toldOf(
 ): Notification {
   const data = subscriptionData({ custom_data: customDataFor(userId), updated_at: occurredAt, ...change })
   return notification(`subscription.${type}`, occurredAt, data)
+}
+
+/** A notification of a new subscription of a person's own. */
+export function created(userId: string, change: Readonly<Record<string, unknown>> = {}): Notification {
+  return toldOf(userId, 'created', WHEN, { id: paddleId('sub'), ...change })
+}
+
+/** What a notification did, as its row says; undefined where there is none. */
+export async function outcomeOf(eventId: string): Promise<string | undefined> {
+  return (await db().paddleEvent.findUnique({ where: { id: eventId } }))?.outcome
 }

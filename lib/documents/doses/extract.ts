@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
-import { baseName, safeFileName } from '../generation/names'
-import { Stopwatch } from '../generation/stopwatch'
+import { resultName } from '../results/file-names'
+import { Stopwatch } from '../results/stopwatch'
 import type { Labels } from '../labels'
 import type { Problem } from '../problem'
 import type { DataLanguage } from '../spreadsheets/language'
@@ -40,7 +40,7 @@ export async function extractDoses(
   watch.book('write')
   return {
     file: {
-      name: safeFileName(baseName(file.name), written.extension, 'doses'),
+      name: resultName(file.name, written.extension, context.labels('dosesInName'), 'doses'),
       bytes: written.bytes,
       type: written.type,
     },

@@ -11,6 +11,7 @@ export class WrongShape extends Error {
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
+/** The value as an object. @throws WrongShape with the path for anything else */
 export function objectAt(value: unknown, path: string): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WrongShape(path)
   return value as JsonObject
@@ -22,11 +23,13 @@ export function listAt(value: unknown, path: string, most: number): readonly unk
   return value
 }
 
+/** The value as a text of at most `most` characters. @throws WrongShape with the path for anything else */
 export function textAt(value: unknown, path: string, most: number): string {
   if (typeof value !== 'string' || value.length > most) throw new WrongShape(path)
   return value
 }
 
+/** The value as one of the choices. @throws WrongShape with the path for anything else */
 export function oneOf<const T extends string | number>(value: unknown, choices: readonly T[], path: string): T {
   const found = choices.find((choice) => choice === value)
   if (found === undefined) throw new WrongShape(path)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { labelsFor } from '@/lib/i18n/labels'
 import { extractDoses } from './extract'
-import type { Layout } from './model'
-import type { DoseFixture } from './testing/fixture'
-import { expectedDoses } from './testing/fixture'
-import { FIXTURES } from './testing/fixtures/all'
-import { foundDose, subjectText, totalText } from './testing/found'
-import { differenceOf, pairDoses } from './testing/judge'
-import { yearlySums } from './testing/sums'
+import type { Layout } from './layout-model'
+import type { DoseFixture } from './test-support/fixture'
+import { expectedDoses } from './test-support/fixture'
+import { FIXTURES } from './test-support/fixtures/all'
+import { foundDose, subjectText, totalText } from './test-support/found'
+import { differenceOf, pairDoses } from './test-support/judge'
+import { yearlySums } from './test-support/sums'
 
 const labels = labelsFor('en-US')
 

@@ -1,7 +1,7 @@
 import { DocumentError } from '../error'
 import type { Params } from '../error'
 import { problem, type Problem } from '../problem'
-import type { NothingReason } from './model'
+import type { NothingReason } from './layout-model'
 import type { Extraction } from './result'
 
 const NAMES = 5

@@ -2,7 +2,7 @@ import type { GateLimits } from '../ooxml/limits'
 import type { NamedFile } from '../tool'
 import type { LimitProfile } from './limits/profiles'
 import type { DoseLanguage } from './lexicon/types'
-import type { ColumnMapping } from './model'
+import type { ColumnMapping } from './layout-model'
 
 /** What a person decided of one place that needed it: `column` with no cell is all of a column. */
 export interface Resolution {

@@ -3,7 +3,7 @@ import { DocumentError } from '../error'
 import { listAt, objectAt, oneOf, orNull, textAt, WrongShape } from './json-shape'
 import { POSITIONS } from './lexicon/positions'
 import { QUANTITIES } from './lexicon/quantity'
-import { ABOUT_ROLES, type ColumnMapping, DOSE_ROLES } from './model'
+import { ABOUT_ROLES, type ColumnMapping, DOSE_ROLES } from './layout-model'
 import { unitInfo } from './units/ucum'
 
 const ROLES = [...DOSE_ROLES, ...ABOUT_ROLES] as const

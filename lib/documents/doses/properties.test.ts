@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { labelsFor } from '@/lib/i18n/labels'
 import { runs } from '../property-runs'
 import { extractDoses } from './extract'
-import { FIXTURES } from './testing/fixtures/all'
-import { textFile } from './testing/text-file'
+import { FIXTURES } from './test-support/fixtures/all'
+import { textFile } from './test-support/text-file'
 
 const context = { labels: labelsFor('en-US') }
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem'
 import type { LimitProfile } from './limits/profiles'
-import type { Decision, Dose, DoseColumn, DoseTotal, Exceedance, Layout, Reconciliation, Subject } from './model'
+import type { DoseColumn, Layout } from './layout-model'
+import type { Decision, Dose, DoseTotal, Exceedance, Reconciliation, Subject } from './model'
 import type { Position } from './lexicon/positions'
 import type { Quantity } from './lexicon/quantity'
 

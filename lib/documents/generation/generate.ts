@@ -3,22 +3,22 @@ import { requireConverter } from '../converter'
 import { joinPdfs } from '../join-pdfs'
 import { problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
-import { ActRun } from './act-run'
-import { archiveChunks, type ArchiveFile } from './archive'
-import { FAILED_ROWS_NAME, failedRowsWorkbook } from './failed-rows'
-import { appliedKeys } from './match'
-import { mergedDocuments, mergePlan } from './merged'
-import { baseName, safeFileName } from './names'
+import { ActRun } from './output/act-run'
+import { archiveChunks, type ArchiveFile } from '../results/archive'
+import { FAILED_ROWS_NAME, failedRowsWorkbook } from './output/failed-rows'
+import { appliedKeys } from './matching/match'
+import { mergedDocuments, mergePlan } from './output/merged'
+import { baseName, resultName, safeFileName } from '../results/file-names'
 import { STANDARD_LIMITS, type GenerateOptions } from './options'
-import { pdfDocuments } from './pdf-documents'
+import { pdfDocuments } from './output/pdf-documents'
 import { prepare, type Prepared } from './prepare'
 import { throwOnErrors } from './problems'
 import { compileTemplate } from './render/compile'
-import type { GeneratedDocument, GenerateReport, GenerateResult } from './result'
-import { separateDocuments } from './separate'
-import { Stopwatch } from './stopwatch'
+import type { GeneratedDocument, GenerateReport, GenerateResult } from './output/result'
+import { separateDocuments } from './output/separate'
+import { Stopwatch } from '../results/stopwatch'
 
-export type { GeneratedAct, GeneratedDocument, GenerateReport, GenerateResult, GenerateTimings } from './result'
+export type { GeneratedAct, GeneratedDocument, GenerateReport, GenerateResult, GenerateTimings } from './output/result'
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const PDF_TYPE = 'application/pdf'
@@ -77,6 +77,7 @@ function madeFiles(
   prepared: Prepared,
   { template }: GenerateFiles,
   options: GenerateOptions,
+  { labels }: ToolContext,
   documents: GeneratedDocument[],
 ): AsyncGenerator<ArchiveFile, void, void> {
   const { gate } = options.limits ?? STANDARD_LIMITS
@@ -86,7 +87,8 @@ function madeFiles(
     const { plan, problems } = mergePlan(prepared.template, applied)
     run.problems.push(...problems)
     const inOne = options.output === 'docx'
-    return mergedDocuments(run, { plan, templateName: template.name, gate, inOne }, documents)
+    const name = baseName(resultName(template.name, '.docx', labels?.('filledInName')))
+    return mergedDocuments(run, { plan, name, gate, inOne }, documents)
   }
   return separateDocuments(run, prepared.template, compileTemplate(prepared.template, applied), gate, documents)
 }
@@ -126,7 +128,7 @@ export async function generateInto(
 
   const documents: GeneratedDocument[] = []
   const run = new ActRun(prepared, files.template, options, context)
-  const words = madeFiles(run, prepared, files, options, documents)
+  const words = madeFiles(run, prepared, files, options, context, documents)
   watch.book('compile')
   const made = converter === null ? words : pdfDocuments(words, run, converter, context, documents)
   const sizes = new Map<string, number>()

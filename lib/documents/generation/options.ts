@@ -1,8 +1,8 @@
 import { PREMIUM_GATE, type GateLimits } from '../ooxml/limits'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { SheetDate } from '../spreadsheets/model'
-import type { Mapping } from './mapping'
-import type { Profile } from './profile'
+import type { Mapping } from './matching/mapping'
+import type { Profile } from './values/profile'
 
 /** What is done where there is nothing to print: nothing is said, it is told, or the row's document is not made. */
 export type MissingPolicy = 'blank' | 'warn' | 'block'

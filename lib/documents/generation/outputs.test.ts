@@ -50,7 +50,7 @@ describe('groups', () => {
 
   test('by * make one document of all rows', async () => {
     const { file } = await run(BODY, { groupBy: ['*'] })
-    expect(file.name).toBe('Акт.docx')
+    expect(file.name).toBe('Акт — filledInName.docx')
     expect((await documentText(file.bytes)).filter((text) => /^\d\./.test(text))).toEqual([
       '1. Иванов',
       '2. Петров',
@@ -62,7 +62,7 @@ describe('groups', () => {
 describe('one merged document', () => {
   test('holds all acts in their order', async () => {
     const { file, documents, acts } = await run(paragraph('{ФИО}'), { single: true })
-    expect(file.name).toBe('Акт.docx')
+    expect(file.name).toBe('Акт — filledInName.docx')
     expect(documents.map(({ rows }) => rows)).toEqual([[2, 3, 4]])
     expect(acts).toHaveLength(3)
     expect((await documentText(file.bytes)).filter((text) => text !== '')).toEqual(['Иванов', 'Петров', 'Сидорова'])
@@ -80,8 +80,8 @@ describe('one merged document', () => {
     const rows = Array.from({ length: 260 }, (_, n) => [String(n), `Имя ${n}`, 'А', '1', ''])
     const volumes = await run(paragraph('{ФИО}'), { single: true }, {}, rows)
     expect(volumes.documents.map(({ name, rows: { length } }) => [name, length])).toEqual([
-      ['Акт.docx', 250],
-      ['Акт 2.docx', 10],
+      ['Акт — filledInName.docx', 250],
+      ['Акт — filledInName 2.docx', 10],
     ])
     expect(volumes.file.name).toBe('Акт.zip')
     const whole = await run(paragraph('{ФИО}'), { single: true, output: 'docx' }, {}, rows)
@@ -93,7 +93,7 @@ describe('one merged document', () => {
     const rows = [...ROWS, ['4', '', 'А', '1', '']]
     const { file, failed } = await run(paragraph('{ФИО}'), { single: true, missing: 'block' }, {}, rows)
     expect(failed).toEqual([5])
-    expect([...(await members(file.bytes)).keys()]).toEqual(['Акт.docx', 'errors.xlsx'])
+    expect([...(await members(file.bytes)).keys()]).toEqual(['Акт — filledInName.docx', 'errors.xlsx'])
   })
 })
 

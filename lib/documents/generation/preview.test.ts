@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { textOfHtml } from '../preview/test-support'
+import { textOfHtml } from '../preview/test-support/html'
 import { preview, type PreviewOptions } from './preview'
 import { csvFile, docx, paragraph, table, templateFile } from './test-support'
 

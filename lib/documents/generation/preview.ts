@@ -4,19 +4,19 @@ import { writePackage } from '../ooxml/write'
 import { previewHtml, type PreviewHtml } from '../preview/preview-html'
 import type { Problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
-import type { DocumentRows } from './groups'
-import { markedScope } from './marked-scope'
-import { printLetter, readLetter, type PrintedLetter } from './letter'
-import { appliedKeys } from './match'
-import { baseName, safeFileName } from './names'
+import type { DocumentRows } from './data/groups'
+import { markedScope } from './values/marked-scope'
+import { printLetter, readLetter, type PrintedLetter } from './letters/letter'
+import { appliedKeys } from './matching/match'
+import { baseName, safeFileName } from '../results/file-names'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from './options'
-import { namePattern } from './pattern'
+import { namePattern } from './output/pattern'
 import { prepare, type Prepared } from './prepare'
-import { printedSample } from './printed-sample'
-import { ProfileValues } from './profile'
+import { printedSample } from './values/printed-sample'
+import { ProfileValues } from './values/profile'
 import { compileTemplate, renderParts } from './render/compile'
-import { planScopes } from './scope-plan'
-import { documentScope } from './scopes'
+import { planScopes } from './values/scope-plan'
+import { documentScope } from './values/scopes'
 
 export interface PreviewOptions extends GenerateOptions {
   /** The document that this row goes into, as the spreadsheet shows its number; without it and `ordinal` the first. */
@@ -73,7 +73,7 @@ export async function preview(
   const prepared = await prepare(files, wanted, context)
   context.signal?.throwIfAborted()
   const { document, index } = chosenDocument(prepared, options)
-  const { bytes, ...made } = madeDocument(prepared, document, index, files.template, options)
+  const { bytes, ...made } = madeDocument(prepared, document, index, files.template, options, context)
   const shown = await previewHtml(bytes, { gate, signal: context.signal, marked: true })
   return {
     ...shown,
@@ -92,11 +92,12 @@ function madeDocument(
   index: number,
   { name: templateName }: NamedFile,
   options: PreviewOptions,
+  { labels }: ToolContext,
 ): Pick<DocumentPreview, 'name' | 'samples' | 'letter' | 'problems'> & { readonly bytes: Uint8Array } {
   const { missing = 'warn', profile, today = localToday(), actNumber = 1 } = options
   const values = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }
   const context = { ...values, actNumber: actNumber + index }
-  const nameOf = namePattern(options, templateName, table, language)
+  const nameOf = namePattern(options, templateName, table, language, labels?.('filledInName'))
   const scope = documentScope(planScopes(matching, language), document.rows, document.ordinal, context)
   const compiled = compileTemplate(template, appliedKeys(matching))
   const media = new MediaStore(new MediaBase(template.pack, template.cleaned))

@@ -2,10 +2,12 @@ import type { DataLanguage } from '../spreadsheets/language'
 
 const LOCALES: Readonly<Record<DataLanguage, string>> = { en: 'en-US', ru: 'ru-RU', ro: 'ro-RO' }
 
+/** In capitals, by the rules of the language. */
 export function toUpper(text: string, language: DataLanguage): string {
   return text.toLocaleUpperCase(LOCALES[language])
 }
 
+/** In small letters, by the rules of the language. */
 export function toLower(text: string, language: DataLanguage): string {
   return text.toLocaleLowerCase(LOCALES[language])
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { DocumentError } from '../error'
 import { judgeKind, requireKind } from './kind'
 import type { ExpectedKind, FileKind } from './kind'
-import { buildOle, buildZip, contentTypes, docxItems, rootRelationships, xlsxItems } from './test-support'
+import { buildOle, buildZip, contentTypes, docxItems, rootRelationships, xlsxItems } from './test-support/packages'
 
 const hex = (text: string) => Buffer.from(text, 'hex')
 const docx = buildZip(docxItems())

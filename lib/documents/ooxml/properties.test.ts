@@ -7,7 +7,7 @@ import { runs } from '../property-runs'
 import { judgeKind } from './kind'
 import { PREMIUM_GATE, type GateLimits } from './limits'
 import { openPackage } from './package'
-import { buildZip, docxItems, EMPTY_DOCUMENT, type ZipItem, type ZipLies } from './test-support'
+import { buildZip, docxItems, EMPTY_DOCUMENT, type ZipItem, type ZipLies } from './test-support/packages'
 import { writePackage } from './write'
 
 const CODES: ReadonlySet<string> = new Set(DOCUMENT_CODES.filter((code) => code.startsWith('GATE_')))

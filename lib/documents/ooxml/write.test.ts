@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import yauzl from 'yauzl'
 import { PREMIUM_GATE } from './limits'
 import { openPackage } from './package'
-import { buildZip, docxItems, EMPTY_DOCUMENT } from './test-support'
+import { buildZip, docxItems, EMPTY_DOCUMENT } from './test-support/packages'
 import { writePackage } from './write'
 
 const picture = { name: 'word/media/картинка.png', content: Buffer.from([1, 2, 3]), method: 0 }

@@ -12,6 +12,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
+/** Whether a UTF-16 code is white space of XML (XML 1.0 §2.3). */
 export function isSpace(code: number): boolean {
   return code === SPACE || code === LINE_FEED || code === RETURN || code === TAB
 }

@@ -8,7 +8,7 @@ import {
   relationshipsItem,
   rootRelationships,
   type ZipItem,
-} from '../ooxml/test-support'
+} from '../ooxml/test-support/packages'
 import { writePackage } from '../ooxml/write'
 import { MediaBase, MediaStore } from './media'
 import type { Picture } from './picture'

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { preview } from '../generation/preview'
-import { readTemplate } from '../generation/template'
+import { readTemplate } from '../generation/template/template'
 import { csvFile } from '../generation/test-support'
-import { expectHarmless, textOfHtml } from './test-support'
+import { expectHarmless, textOfHtml } from './test-support/html'
 
 const ROOT = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'templates', 'ppr')
 
@@ -16,7 +16,7 @@ function names(): string[] {
 // Without the corpus, which is not part of the project, these are skipped.
 const whereCorpus = existsSync(ROOT) ? describe : describe.skip
 
-whereCorpus('acts that other people wrote', () => {
+whereCorpus('acts that other people wrote (skipped where the corpus is absent)', () => {
   test.each(names())('%s is shown with every value marked', async (name) => {
     const bytes = readFileSync(path.join(ROOT, name))
     const { tags } = await readTemplate(bytes)

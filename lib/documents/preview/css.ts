@@ -18,6 +18,7 @@ export function points(twentieths: number): string {
   return `${rounded(twentieths / 20)}pt`
 }
 
+/** A number as a style says it: two decimals, no further from 0 than a page can be. */
 export function rounded(value: number): number {
   return Math.round(Math.min(Math.max(value, -MAX_POINTS), MAX_POINTS) * 100) / 100
 }
@@ -47,6 +48,7 @@ const HIGHLIGHTS: ReadonlyMap<string, string> = new Map([
   ['lightGray', '#c0c0c0'],
 ])
 
+/** The CSS colour of a `w:highlight`; undefined for `none` and what is no such colour. */
 export function highlight(name: string | undefined): string | undefined {
   return HIGHLIGHTS.get(name ?? '')
 }
@@ -79,6 +81,7 @@ export function border(node: XmlNode | undefined): string | undefined {
   return `${rounded(width)}pt ${line} ${colour(node.attributes.get('w:color')) ?? '#000000'}`
 }
 
+/** The declarations as the value of a `style` attribute, not escaped. */
 export function styleOf(css: Css): string {
   return Object.entries(css)
     .map(([name, value]) => `${name}:${value}`)

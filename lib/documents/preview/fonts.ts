@@ -30,6 +30,7 @@ const FAMILIES: ReadonlyMap<string, string> = new Map([
 
 export const STANDARD_FAMILY = SERIF
 
+/** The families that a font is shown in; of a font that is not known, those without serifs. */
 export function familyOf(font: string): string {
   return FAMILIES.get(font.trim().toLowerCase()) ?? SANS
 }
@@ -40,6 +41,7 @@ export interface ThemeFonts {
   readonly minor: string | undefined
 }
 
+/** The fonts for headings and for the body that a theme names; undefined where there is no theme. */
 export async function readThemeFonts(pack: OoxmlPackage, part: string | undefined): Promise<ThemeFonts> {
   const found: Record<string, string | undefined> = {}
   if (part !== undefined && pack.has(part)) {

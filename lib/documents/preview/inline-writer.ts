@@ -1,5 +1,5 @@
-import { Fields } from '../tables/reader/fields'
-import { plainSymbols, symbolOf } from '../tables/reader/symbols'
+import { Fields } from '../word-tables/reader/fields'
+import { plainSymbols, symbolOf } from '../word-tables/reader/symbols'
 import { differing, styleOf, type Css } from './css'
 import type { HtmlWriter } from './html-writer'
 import { safeAddress } from './links'

@@ -45,6 +45,7 @@ function fontOf(node: XmlNode | undefined, theme: ThemeFonts): string | undefine
   return themed ?? node?.attributes.get('w:ascii') ?? node?.attributes.get('w:hAnsi')
 }
 
+/** What a `w:rPr` says of letters (ECMA-376 §17.3.2); a key that it says nothing of is undefined. */
 export function runLooks(rPr: XmlNode | undefined, theme: ThemeFonts): RunLooks {
   if (rPr === undefined) return {}
   const underline = valueOf(rPr, 'w:u')
@@ -125,6 +126,7 @@ const ALIGNS: ReadonlyMap<string, string> = new Map([
   ['distribute', 'justify'],
 ])
 
+/** ST_Jc (ECMA-376 §17.18.44) as `text-align`; undefined where it says nothing. */
 export function alignOf(value: string | undefined): string | undefined {
   return ALIGNS.get(value ?? '')
 }
@@ -159,6 +161,7 @@ export function bordersOf(node: XmlNode | undefined): Css {
   )
 }
 
+/** A paragraph's indents in twentieths of a point (ECMA-376 §17.3.1.12). */
 export function indents(pPr: XmlNode | undefined): Pick<ParagraphLooks, 'left' | 'right' | 'first'> {
   const ind = child(pPr, 'w:ind')
   return {
@@ -168,6 +171,7 @@ export function indents(pPr: XmlNode | undefined): Pick<ParagraphLooks, 'left' |
   }
 }
 
+/** What a `w:pPr` says of a paragraph (ECMA-376 §17.3.1); a key that it says nothing of is undefined. */
 export function paragraphLooks(pPr: XmlNode | undefined): ParagraphLooks {
   if (pPr === undefined) return {}
   const spacing = child(pPr, 'w:spacing')
@@ -191,6 +195,7 @@ export function paragraphLooks(pPr: XmlNode | undefined): ParagraphLooks {
   }
 }
 
+/** A paragraph's looks as CSS, with the standard where they say nothing. */
 export function paragraphCss(looks: ParagraphLooks): Css {
   const { align, left = 0, right = 0, first = 0, before = 0, after = 0, line, background, borders, tab = 0 } = looks
   return {

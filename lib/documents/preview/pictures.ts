@@ -63,6 +63,7 @@ export function chosen(alternatives: XmlNode): XmlNode | undefined {
   return choice !== undefined && choice.children.length > 0 ? choice : child(alternatives, 'mc:Fallback')
 }
 
+/** The pictures and text boxes of a drawing or of its older form (`w:drawing`, `w:pict`), with the size they are drawn in. */
 export function graphicOf(node: XmlNode): Graphic {
   const pictures: Graphic['pictures'][number][] = []
   const boxes: XmlNode[] = []

@@ -1,31 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { Buffer } from 'node:buffer'
-import { randomBytes } from 'node:crypto'
-import { docx, paragraph, story, table } from '../generation/test-support'
-import { PREMIUM_GATE } from '../ooxml/limits'
-import { writePackage } from '../ooxml/write'
-import { openPackage } from '../ooxml/package'
-import { jpeg, png } from '../pictures/test-support'
-import { previewHtml } from './preview-html'
-import { expectHarmless, textOfHtml } from './test-support'
+import { paragraph, story } from '../generation/test-support'
+import { textOfHtml } from './test-support/html'
+import { bodyOf, p, run, shown } from './test-support/shown'
 
-type Beside = Parameters<typeof docx>[1]
-
-async function shown(body: string, beside: Beside = {}, marked = false) {
-  const result = await previewHtml(docx(body, beside), { gate: PREMIUM_GATE, marked })
-  expectHarmless(result.html)
-  return result
-}
-
-/** What stands in the body, without the page around it. */
-async function bodyOf(body: string, beside: Beside = {}, marked = false): Promise<string> {
-  const { html } = await shown(body, beside, marked)
-  return /<section>(.*)<\/section>/s.exec(html)?.[1] ?? ''
-}
-
-const run = (text: string, properties = '') =>
-  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
-const p = (content: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`
 const styles = (xml: string) => ({ parts: [{ name: 'word/styles.xml', type: 'styles', xml: story('w:styles', xml) }] })
 
 describe('paragraphs', () => {
@@ -207,98 +184,5 @@ describe('values', () => {
   test('that are HTML stay text', async () => {
     const html = await bodyOf(paragraph('\ufdd2<img src=x onerror="alert(1)"><script>x</script>\ufdd3'), {}, true)
     expect(html).toContain('<span data-value>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&lt;script&gt;')
-  })
-})
-
-describe('what a stranger sends', () => {
-  test.each([
-    ['javascript:alert(1)', null],
-    ['JaVaScRiPt:alert(1)', null],
-    ['data:text/html,x', null],
-    ['file:///etc/passwd', null],
-    ['http://example.org/', null],
-    ['https://example.org/?a=1&amp;b=&quot;', 'https://example.org/?a=1&amp;b=%22'],
-    ['mailto:a@example.org', 'mailto:a@example.org'],
-  ])('a link to %s leads to %s', async (target, href) => {
-    const link = { id: 'l', type: 'hyperlink', target, external: true }
-    const html = await bodyOf(`<w:p><w:hyperlink r:id="l">${run('x')}</w:hyperlink></w:p>`, { relationships: [link] })
-    expect(/href="([^"]*)"/.exec(html)?.[1] ?? null).toBe(href)
-    expect(textOfHtml(html)).toBe('x')
-  })
-
-  test('puts nothing of its own into a style', async () => {
-    const evil = 'red;background:url(//x)&quot;&gt;&lt;script&gt;'
-    const html = await bodyOf(
-      p(
-        run(
-          'a',
-          `<w:color w:val="${evil}"/><w:sz w:val="${evil}"/><w:rFonts w:ascii="${evil}"/><w:highlight w:val="${evil}"/>`,
-        ),
-        `<w:jc w:val="${evil}"/><w:ind w:left="${evil}"/><w:spacing w:line="${evil}"/>`,
-      ),
-    )
-    expect(html).not.toMatch(/url|script|red/)
-  })
-
-  test('nested too deep for the gate is refused; nested too deep to be read is cut', async () => {
-    const nested = (depth: number) =>
-      '<w:tbl><w:tr><w:tc>'.repeat(depth) + paragraph('x') + '</w:tc></w:tr></w:tbl>'.repeat(depth)
-    await expect(shown(nested(1_000))).rejects.toMatchObject({ code: 'GATE_DEEP' })
-    expect(await shown(nested(50))).toMatchObject({ cut: true })
-  })
-
-  test('1.2 KB of less-than signs are text', async () => {
-    expect(textOfHtml(await bodyOf(paragraph('<'.repeat(1_200))))).toBe('<'.repeat(1_200))
-    await expect(shown(`<w:p><w:r><w:t>${'<'.repeat(1_200)}</w:t></w:r></w:p>`)).rejects.toMatchObject({
-      code: expect.stringMatching(/^GATE_/),
-    })
-  })
-
-  test('a document without end is cut, and still closed', async () => {
-    const { html, cut } = await shown(table(...Array.from({ length: 20_000 }, () => ['a', 'b'])) + paragraph('last'))
-    expect(cut).toBe(true)
-    expect(Buffer.byteLength(html)).toBeLessThan(2_001_000)
-    expect(html).not.toContain('last')
-  })
-})
-
-describe('pictures', () => {
-  const drawing = (id: string) =>
-    `<w:p><w:r><w:drawing xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:inline><wp:extent cx="914400" cy="457200"/><wp:docPr id="1" name="x" descr="Печать &lt;1&gt;"/><a:graphic><a:graphicData><a:blip r:embed="${id}"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
-
-  async function withPicture(body: string, bytes: Uint8Array) {
-    const relationships = [{ id: 'p', type: 'image', target: 'media/a.bin' }]
-    const base = await openPackage(docx(body, { relationships, files: { 'word/media/a.bin': '' } }), PREMIUM_GATE)
-    const result = await previewHtml(writePackage(base.entries, new Map([['word/media/a.bin', bytes]])), {
-      gate: PREMIUM_GATE,
-    })
-    expectHarmless(result.html)
-    return result
-  }
-
-  test('are in the HTML, in the size that they are drawn in', async () => {
-    const bytes = png(2, 1)
-    const { html, picturesLeftOut } = await withPicture(drawing('p'), bytes)
-    expect(html).toContain(`src="data:image/png;base64,${Buffer.from(bytes).toString('base64')}"`)
-    expect(html).toMatch(/<img alt="Печать &lt;1&gt;" style="width:72pt;height:36pt;max-width:100%"/)
-    expect(picturesLeftOut).toBe(0)
-  })
-
-  test.each([
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-    ['one of 4 MB', Buffer.concat([png(2, 1), randomBytes(4_000_000)])],
-    ['one of a billion pixels', jpeg({ width: 60_000, height: 60_000 })],
-  ])('%s is a box with its description, and told', async (_what, bytes) => {
-    const { html, picturesLeftOut } = await withPicture(drawing('p'), bytes)
-    expect(html).not.toContain('<img')
-    expect(html).toContain('data-picture="left-out"')
-    expect(textOfHtml(html)).toBe('Печать <1>')
-    expect(picturesLeftOut).toBe(1)
-  })
-
-  test('more than 3 MB of them together are boxes', async () => {
-    const bytes = Buffer.concat([png(2, 1), randomBytes(1_000_000)])
-    const { picturesLeftOut } = await withPicture(drawing('p').repeat(4), bytes)
-    expect(picturesLeftOut).toBe(2)
   })
 })

@@ -1,5 +1,5 @@
 import type { OoxmlPackage } from '../ooxml/package'
-import { readLists, type Lists } from '../tables/reader/numbering'
+import { readLists, type Lists } from '../word-tables/reader/numbering'
 import { readThemeFonts, type ThemeFonts } from './fonts'
 import type { ListLooks } from './list-looks'
 import { readListLooks } from './list-looks'

@@ -1,4 +1,4 @@
-import type { Lists } from '../tables/reader/numbering'
+import type { Lists } from '../word-tables/reader/numbering'
 import { differing, points, type Css } from './css'
 import type { HtmlWriter } from './html-writer'
 import { InlineWriter } from './inline-writer'

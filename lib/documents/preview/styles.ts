@@ -13,6 +13,7 @@ export interface TableBorders {
   readonly insideV?: string | undefined
 }
 
+/** What a `w:tblBorders` says (ECMA-376 §17.4.38): the borders around the table and between its cells. */
 export function tableBorders(node: XmlNode | undefined): TableBorders {
   return {
     outer: bordersOf(node),

@@ -50,6 +50,7 @@ function both(own: ConditionLooks, under: ConditionLooks): ConditionLooks {
   }
 }
 
+/** The looks of a style for some of a table's cells, over those of the style that it is based on. */
 export function inheritingConditions(own: Conditions, inherited: Conditions): Conditions {
   const all = Object.entries(own).map(([name, looks]) => [name, both(looks, inherited[name] ?? PLAIN)] as const)
   return { ...inherited, ...Object.fromEntries(all) }

@@ -7,6 +7,7 @@ export const [VALUE_START, VALUE_END] = ['\ufdd2', '\ufdd3']
 const MARKS = /[\ufdd2\ufdd3]/
 const ALL_MARKS = /[\ufdd2\ufdd3]/g
 
+/** A text without marks of ours: a value that holds such characters cannot pretend to be two. */
 export function withoutMarks(text: string): string {
   return text.replace(ALL_MARKS, '')
 }
@@ -14,6 +15,7 @@ export function withoutMarks(text: string): string {
 /** A piece of text, or where a value begins or ends. */
 export type MarkedPiece = { readonly text: string } | { readonly begins: boolean }
 
+/** A text cut at the marks around values. */
 export function markedPieces(text: string): readonly MarkedPiece[] {
   if (!MARKS.test(text)) return [{ text }]
   return text

@@ -1,6 +1,6 @@
 import type { OoxmlPackage } from '../ooxml/package'
 import type { XmlAttributes } from '../ooxml/xml-events'
-import { scanXmlPart } from '../tables/reader/scan'
+import { scanXmlPart } from '../word-tables/reader/scan'
 
 /** An element of a part, with those of its attributes that a preview asks for. */
 export interface XmlNode {
@@ -144,6 +144,7 @@ export function child(node: XmlNode | undefined, name: string): XmlNode | undefi
   return node?.children.find((each): each is XmlNode => typeof each !== 'string' && each.name === name)
 }
 
+/** The elements directly within, without the texts between them. */
 export function elements(node: XmlNode | undefined): readonly XmlNode[] {
   return node?.children.filter((each): each is XmlNode => typeof each !== 'string') ?? []
 }

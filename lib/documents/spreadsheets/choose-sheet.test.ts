@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { chooseSheet } from './choose-sheet'
 import type { Sheet } from './model'
-import { sheetOf } from './testing/sheet-of'
+import { sheetOf } from './test-support/sheet-of'
 
 const DATA = [
   ['ФИО', 'Доза'],

@@ -1,4 +1,4 @@
-import { SHEET_COLUMNS } from '../doses/writing/columns'
+import { SHEET_COLUMNS } from './dose-sheet-columns'
 import type { Cell } from './model'
 
 /** Fewer such words in a row may be a person's own. */

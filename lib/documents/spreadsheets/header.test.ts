@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { dataRows, findHeader } from './header'
 import type { CellValue, Sheet } from './model'
-import { sheetOf } from './testing/sheet-of'
+import { sheetOf } from './test-support/sheet-of'
 
 const DATE: CellValue = {
   kind: 'date',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { labelsFor } from '@/lib/i18n/labels'
 import type { Converter } from '../converter'
-import { buildZip, docxItems, type ZipItem } from '../ooxml/test-support'
+import { buildZip, docxItems, type ZipItem } from '../ooxml/test-support/packages'
 import { readSpreadsheet } from '../spreadsheets/read'
 import type { NamedFile, Progress } from '../tool'
 import { inspectTables } from './inspect'

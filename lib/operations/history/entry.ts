@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Operation, StoredFile } from '@/lib/db/generated/client'
+import { isUnderWay } from '@/lib/db/under-way'
 import type { Locale } from '@/lib/i18n/locales'
 import { describeError, translator } from '@/lib/i18n/translate'
 import { downloadUrl } from '../download-url'
 import { failureOf } from '../operation-answer'
-import { isOver } from '../wait-for-operation'
 
 export const operationStateSchema = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled'])
 
@@ -59,7 +59,7 @@ export function historyEntry(operation: ListedOperation, locale: Locale): Histor
     results: operation.results,
     failures: operation.failures,
     remarks: operation.remarks,
-    progress: isOver(operation) ? null : progressOf(operation.progress),
+    progress: isUnderWay(operation) ? progressOf(operation.progress) : null,
     code: failure?.code ?? null,
     error: failure && describeError(translator(locale), failure.code, failure.params),
     files: operation.files.map(({ name, bytes, expiresAt }) => ({

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Operation, StoredFile } from '@/lib/db/generated/client'
 import { keptColumnMappingSchema } from '@/lib/doses/mapping-schema'
-import { profileSchema } from '@/lib/doses/profile-schema'
+import { profileNameSchema, profileSchema } from '@/lib/doses/profile-schema'
 import { inToolOrder } from '../input-roles'
+import { inputIds } from '../operation-inputs'
 import { ownOperation } from '../own-operation'
 import { extractDosesSettingsSchema } from '../tools/extract-doses-settings'
 import { generateSettingsSchema, templateIdSchema } from '../tools/generate-settings'
@@ -16,7 +17,10 @@ const RECALLED_SETTINGS = {
     .extend({ templateId: templateIdSchema, mailTo: z.array(z.string()).optional() }),
   tables: parseTableSettingsSchema,
   doses: extractDosesSettingsSchema.omit({ rememberMapping: true }).extend({
-    profile: profileSchema.optional(),
+    profile: z
+      .union([profileNameSchema, profileSchema])
+      .optional()
+      .describe('One that comes with the product by its name, any other as its limits were.'),
     mapping: z.array(keptColumnMappingSchema).optional(),
   }),
 } as const
@@ -85,9 +89,9 @@ function settingsOf<Shape extends z.ZodRawShape>(
 }
 
 /** Its files by what they were, in the order in which the tool names them. */
-async function sourcesOf({ kind, inputs, sourceNames }: Operation): Promise<Recalled['sources']> {
-  // Written when it was accepted: ids of stored files by role.
-  const ids = inputs as Readonly<Record<string, string>>
+async function sourcesOf(operation: Operation): Promise<Recalled['sources']> {
+  const { kind, sourceNames } = operation
+  const ids = inputIds(operation)
   const kept = await db().storedFile.findMany({ where: { id: { in: Object.values(ids) } } })
   const byId = new Map(kept.map((file) => [file.id, file]))
   const names = sourceNames.split('\n')

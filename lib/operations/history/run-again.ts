@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import type { DocumentSession, Operation, StoredFile } from '@/lib/db/generated/client'
+import type { Operation } from '@/lib/db/generated/client'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { limitsOf } from '@/lib/billing/limits'
 import type { Locale } from '@/lib/i18n/locales'
 import { acceptOperation, type NewOperation } from '../accept-operation'
+import { keptUntil } from '../kept-until'
+import { inputFiles } from '../operation-inputs'
 import { ownOperation } from '../own-operation'
 import { runInline } from '../run-inline'
 import { runner } from '../runner'
@@ -34,7 +36,9 @@ export interface Again {
  */
 export async function runAgain({ user, id, locale, signal }: Again): Promise<Operation> {
   const before = await ownOperation(user.id, id)
-  const { session, inputs } = await keptInputs(before)
+  const inputs = await inputFiles(before, { expiresAt: { gt: new Date() } })
+  if (inputs === null) throw new AppError('SOURCES_GONE')
+  const session = await db().documentSession.findUniqueOrThrow({ where: { id: before.documentSessionId } })
   const settings = Object.fromEntries(
     Object.entries(before.settings as object).filter(([name]) => !NOT_AGAIN.includes(name)),
   )
@@ -52,26 +56,9 @@ export async function runAgain({ user, id, locale, signal }: Again): Promise<Ope
   // They are kept as long as the new result, and no longer go with the run that they were uploaded for.
   await db().storedFile.updateMany({
     where: { id: { in: Object.values(inputs).map((file) => file.id) }, kind: 'upload' },
-    data: { operationId: null, expiresAt: new Date(Date.now() + limitsOf(user).keptHours * 3_600_000) },
+    data: { operationId: null, expiresAt: keptUntil(limitsOf(user)) },
   })
   if (env().ACTUM_RUNNER === 'inline') await runInline(operation.id, signal)
   else void runner().nudge()
   return operation
-}
-
-async function keptInputs(
-  operation: Operation,
-): Promise<{ session: DocumentSession; inputs: Record<string, StoredFile> }> {
-  const roles = Object.entries(operation.inputs as Record<string, string>)
-  const kept = await db().storedFile.findMany({
-    where: { id: { in: roles.map(([, id]) => id) }, expiresAt: { gt: new Date() } },
-  })
-  const found = new Map(kept.map((file) => [file.id, file]))
-  const inputs = roles.flatMap(([role, id]) => {
-    const file = found.get(id)
-    return file === undefined ? [] : [[role, file] as const]
-  })
-  if (inputs.length < roles.length) throw new AppError('SOURCES_GONE')
-  const session = await db().documentSession.findUniqueOrThrow({ where: { id: operation.documentSessionId } })
-  return { session, inputs: Object.fromEntries(inputs) }
 }

@@ -1,14 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type {
-  Dose,
-  DoseColumn,
-  DoseReading,
-  DoseRole,
-  DoseTable,
-  DoseTotal,
-  Exceedance,
-  Subject,
-} from '@/lib/documents/doses/model'
+import type { DoseColumn, DoseRole, DoseTable } from '@/lib/documents/doses/layout-model'
+import type { Dose, DoseReading, DoseTotal, Exceedance, Subject } from '@/lib/documents/doses/model'
 import type { Extraction } from '@/lib/documents/doses/result'
 import type { Cell } from '@/lib/documents/spreadsheets/model'
 import { doseInspectionSchema, doseReportSchema } from '../dose-answer'

@@ -1,5 +1,6 @@
 import type { Change, Comparison, DoseInspection, DoseResult } from '@/lib/documents/doses/result'
-import type { Decision, Dose, DoseColumn, DoseRole, Exceedance, Subject } from '@/lib/documents/doses/model'
+import type { DoseColumn, DoseRole } from '@/lib/documents/doses/layout-model'
+import type { Decision, Dose, Exceedance, Subject } from '@/lib/documents/doses/model'
 import { drugOf, quantityOf } from '@/lib/documents/doses/writing/json'
 import { cellAddress } from '@/lib/documents/spreadsheets/address'
 import type { DoseInspectionReport, DoseReport } from '../dose-answer'

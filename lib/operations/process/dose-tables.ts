@@ -1,4 +1,4 @@
-import type { DoseTable, Layout } from '@/lib/documents/doses/model'
+import type { DoseTable, Layout } from '@/lib/documents/doses/layout-model'
 import { columnLetter, parseAddress } from '@/lib/documents/spreadsheets/address'
 import type { DoseInspectionReport } from '../dose-answer'
 import { shownText } from './shown-text'

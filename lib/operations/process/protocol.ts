@@ -2,7 +2,7 @@ import type { PictureKind } from '@/lib/accounts/profile/profile-fields'
 import type { DoseOptions } from '@/lib/documents/doses/options'
 import type { DoseResult } from '@/lib/documents/doses/result'
 import type { GenerateReport } from '@/lib/documents/generation/generate'
-import type { TableLookOptions } from '@/lib/documents/generation/inspect'
+import type { TableLookOptions } from '@/lib/documents/inspection/inspect'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
 import type { DocumentPreview, PreviewOptions } from '@/lib/documents/generation/preview'
 import type { DocumentCode } from '@/lib/documents/codes'
@@ -61,7 +61,10 @@ export type PreviewJob = JobOf<
   'preview',
   'data' | 'template' | PictureRole,
   GenerateJobOptions & Pick<PreviewOptions, 'row' | 'ordinal' | 'actNumber'>
->
+> & {
+  /** Of the words in the document's name. */
+  readonly locale: Locale
+}
 export type AnnotateJob = JobOf<'annotate', 'data' | 'template' | PictureRole, GenerateJobOptions> & {
   /** Of the words in the comments. */
   readonly locale: Locale

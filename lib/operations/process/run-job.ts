@@ -1,7 +1,7 @@
 import { open, readFile, writeFile, type FileHandle } from 'node:fs/promises'
-import { annotatedTemplate } from '@/lib/documents/generation/annotate'
+import { annotatedTemplate } from '@/lib/documents/generation/annotation/annotate'
 import { generateInto } from '@/lib/documents/generation/generate'
-import { inspect } from '@/lib/documents/generation/inspect'
+import { inspect } from '@/lib/documents/inspection/inspect'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
 import { preview } from '@/lib/documents/generation/preview'
 import type { Picture } from '@/lib/documents/pictures/picture'
@@ -45,7 +45,10 @@ export async function runJob(job: Job, context: JobContext): Promise<unknown> {
     }
     case 'preview': {
       const input = { data: await loadFile(job.files.data), template: await loadFile(job.files.template) }
-      const { html, ...summary } = await preview(input, await coreOptions(job), context)
+      const { html, ...summary } = await preview(input, await coreOptions(job), {
+        ...context,
+        labels: labelsFor(job.locale),
+      })
       await writeFile(job.output, html)
       return summary satisfies PreviewSummary
     }

@@ -5,6 +5,7 @@ const RELIABILITY = 'app/api/documents/reliability.integration.test.ts'
 const S3 = 'lib/storage/s3-faults.integration.test.ts'
 const DISK = 'lib/storage/local-storage.integration.test.ts'
 const MAILER = 'lib/mail/mailer.integration.test.ts'
+const MAILER_FAULTS = 'lib/mail/mailer-faults.integration.test.ts'
 
 /** Faults. */
 export const FAULTS = [
@@ -41,7 +42,7 @@ export const FAULTS = [
     id: 'R5',
     sentence: 'A mail server that is away or hangs holds up nobody, and gets each mail once when it is back',
     bar: 'the usual answer in the usual time; delivered within 60 s of its return, never twice',
-    shown: [script('mail-server-away'), integration(MAILER)],
+    shown: [script('mail-server-away'), integration(MAILER), integration(MAILER_FAULTS)],
   },
   {
     id: 'R6',

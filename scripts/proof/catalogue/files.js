@@ -1,6 +1,7 @@
 import { browser, integration, script, unit } from './shown-by.js'
 
 const DOCUMENTS = 'app/api/documents/documents.integration.test.ts'
+const WORKSPACE_FILES = 'app/api/documents/workspace-files.integration.test.ts'
 const RELIABILITY = 'app/api/documents/reliability.integration.test.ts'
 const MATRIX = 'app/api/authorisation/matrix.integration.test.ts'
 
@@ -11,7 +12,7 @@ export const FILES = [
     sentence: 'A person’s files, workspaces and operations are not there for anybody else',
     bar: 'the answer of a name that never existed, in the same time within a tenth; 401 to nobody; nothing changed',
     shown: [
-      integration(DOCUMENTS, 'a workspace and its files belong to who made them'),
+      integration(WORKSPACE_FILES, 'a workspace and its files belong to who made them'),
       integration(MATRIX, 'lets in whom it should and nobody else'),
       script('foreign-files'),
     ],
@@ -30,8 +31,8 @@ export const FILES = [
     sentence: 'No name of a file leads out of its workspace',
     bar: '400 or 404 to each form of a path; no file opened outside the data folder',
     shown: [
-      integration(DOCUMENTS, 'opens nothing'),
-      unit('lib/documents/generation/names.test.ts', 'can be written on Windows, macOS and Linux'),
+      integration(WORKSPACE_FILES, 'opens nothing'),
+      unit('lib/documents/results/file-names.test.ts', 'can be written on Windows, macOS and Linux'),
       script('paths-outside'),
     ],
   },
@@ -52,7 +53,7 @@ export const FILES = [
       ),
       unit('lib/documents/ooxml/corpus.test.ts', 'hostile ones'),
       unit(
-        'lib/documents/ooxml/package.test.ts',
+        'lib/documents/ooxml/refusals.test.ts',
         'a package that lies about itself',
         'a package is refused by its size',
       ),
@@ -63,7 +64,7 @@ export const FILES = [
     sentence: 'A document type, its entities and the tricks to hide them are refused before anything reads them',
     bar: 'refused as a document type or as hostile; nothing fetched',
     shown: [
-      unit('lib/documents/ooxml/package.test.ts', 'with a DOCTYPE'),
+      unit('lib/documents/ooxml/refusals.test.ts', 'with a DOCTYPE'),
       unit('lib/documents/ooxml/corpus.test.ts', 'hostile ones that their list wants refused'),
       unit('lib/documents/ooxml/xml-scan.test.ts'),
     ],
@@ -73,7 +74,7 @@ export const FILES = [
     sentence: 'Deep and endless markup is refused at once',
     bar: 'a typed refusal within 2 s',
     shown: [
-      unit('lib/documents/ooxml/package.test.ts', 'nested too deep'),
+      unit('lib/documents/ooxml/refusals.test.ts', 'nested too deep'),
       unit('lib/documents/ooxml/corpus.test.ts', 'hostile ones are opened or refused with a code, in time'),
       integration('app/api/documents/parse-table-hostile.integration.test.ts', 'tables within tables'),
     ],
@@ -93,7 +94,7 @@ export const FILES = [
     bar: 'refused at once, or by its time limit',
     shown: [
       unit(
-        'lib/documents/generation/template.test.ts',
+        'lib/documents/generation/template/template.test.ts',
         'sections twelve deep',
         'a flood of braces and a flood of tags',
         'ten thousand within each other',
@@ -124,9 +125,9 @@ export const FILES = [
     sentence: 'What is handed out holds nothing active and leads nowhere but to the web and to mail',
     bar: 'refused, or no macro, control, object, external part, or field that fetches, in any document of the corpus',
     shown: [
-      unit('lib/documents/generation/clean.test.ts'),
-      unit('lib/documents/generation/clean-corpus.test.ts'),
-      unit('lib/documents/generation/check-output.test.ts'),
+      unit('lib/documents/generation/template/clean.test.ts'),
+      unit('lib/documents/generation/template/clean-corpus.test.ts'),
+      unit('lib/documents/generation/output/check-output.test.ts'),
     ],
   },
   {
@@ -135,7 +136,7 @@ export const FILES = [
     bar: 'a text cell without a formula; an apostrophe before it in a CSV',
     shown: [
       unit('lib/documents/spreadsheets/writing/package.test.ts', 'no text becomes a formula'),
-      unit('lib/documents/tables/writing/workbook.test.ts', 'no text becomes a formula'),
+      unit('lib/documents/tables/writing/table-sheets.test.ts', 'no text becomes a formula'),
       unit('lib/documents/tables/writing/csv.test.ts', 'what a program would take for a formula'),
       unit('lib/documents/doses/writing/workbook.test.ts', 'holds no formula'),
       unit('lib/documents/doses/writing/csv.test.ts', 'a program would take for a formula'),
@@ -146,8 +147,8 @@ export const FILES = [
     sentence: 'A preview runs nothing and a link leads to the web or to mail only',
     bar: 'no address of another kind in a preview or in a document',
     shown: [
-      unit('lib/documents/preview/preview-html.test.ts'),
-      unit('lib/documents/generation/clean.test.ts', 'links to the web and to mail stay'),
+      unit('lib/documents/preview/harmless.test.ts'),
+      unit('lib/documents/generation/template/clean.test.ts', 'links to the web and to mail stay'),
     ],
   },
   {
@@ -156,7 +157,7 @@ export const FILES = [
     bar: 'an ASCII stand-in and the whole name, no line break, 255 bytes at most, unique',
     shown: [
       integration('app/api/documents/names-and-kinds.integration.test.ts', 'names that come from cells'),
-      unit('lib/documents/generation/names.test.ts'),
+      unit('lib/documents/results/file-names.test.ts'),
       unit('lib/http/content-disposition.test.ts'),
     ],
   },
@@ -165,7 +166,7 @@ export const FILES = [
     sentence: 'A download stays a download',
     bar: 'attachment, its exact type, nosniff, private and no-store, sandbox',
     shown: [
-      integration(DOCUMENTS, 'a download has the headers'),
+      integration(WORKSPACE_FILES, 'a download has the headers'),
       browser('e2e/security.spec.ts', 'The API’s answers run nothing'),
     ],
   },

@@ -1,6 +1,7 @@
 import { integration, script, unit } from './shown-by.js'
 
 const WEBHOOK = 'app/api/paddle/webhook.integration.test.ts'
+const WEBHOOK_OWNER = 'app/api/paddle/webhook-owner.integration.test.ts'
 
 /** Payments. */
 export const PAYMENTS = [
@@ -38,7 +39,7 @@ export const PAYMENTS = [
     id: 'P5',
     sentence: 'A subscription is whose payment this server began, whatever id a browser put into it',
     bar: 'entitlement by a proof of ours alone',
-    shown: [integration(WEBHOOK, 'Whose a subscription is'), unit('lib/billing/custom-data.test.ts')],
+    shown: [integration(WEBHOOK_OWNER, 'Whose a subscription is'), unit('lib/billing/custom-data.test.ts')],
   },
   {
     id: 'P6',

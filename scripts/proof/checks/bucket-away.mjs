@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request as ask } from 'node:http'
+import { Agent, createServer, request as ask } from 'node:http'
 import path from 'node:path'
 import { percentile } from '../../security/statistics.js'
 import { Caller } from '../place/caller.mjs'
@@ -101,17 +101,17 @@ async function answerOf(asking) {
 
 async function faultProxy(port) {
   let behaviour = 'well'
+  const agent = new Agent()
   const server = createServer(async (request, response) => {
     if (behaviour === 'silent') return
     if (behaviour === 'fails') return response.writeHead(500).end()
     if (behaviour === 'slow') await pause(10_000)
-    const onward = ask(
-      { port, host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers },
-      (answer) => {
-        response.writeHead(answer.statusCode, answer.headers)
-        answer.pipe(response)
-      },
-    )
+    if (response.destroyed) return
+    const { url, method, headers } = request
+    const onward = ask({ port, host: '127.0.0.1', path: url, method, headers, agent }, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers)
+      answer.pipe(response)
+    })
     onward.on('error', () => response.destroy())
     request.pipe(onward)
   })
@@ -126,6 +126,8 @@ async function faultProxy(port) {
     close() {
       server.close()
       server.closeAllConnections()
+      // Answers that nobody reads any more keep their connections, and the bucket would wait for them for ever.
+      agent.destroy()
     },
   }
 }

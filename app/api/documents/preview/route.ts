@@ -14,7 +14,7 @@ export const POST = route({
   handle: ({ request, caller, locale }) => {
     const { user } = caller.session
     return withDocumentRequest(request, user, previewForm, async ({ session, form, settings }) => {
-      const shown = await previewFiles({ user, session, form, settings, signal: request.signal })
+      const shown = await previewFiles({ user, session, form, settings, signal: request.signal }, locale)
       return Response.json(previewAnswer(shown, locale))
     })
   },

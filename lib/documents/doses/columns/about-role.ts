@@ -1,5 +1,5 @@
 import type { HeaderMeaning } from '../lexicon/headers'
-import type { AboutRole } from '../model'
+import type { AboutRole } from '../layout-model'
 import { kindShare, type ColumnProfile } from './column-profile'
 import type { ColumnDraft } from './draft'
 import type { HeaderWords } from './header-words'

@@ -1,4 +1,4 @@
-import type { Period } from '../model'
+import type { Period } from '../layout-model'
 
 /** A stretch of the calendar by its ends, ISO days; named where it is a whole year, quarter or month. */
 export function periodOf(from: string, to: string): Period {

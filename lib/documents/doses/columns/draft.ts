@@ -1,7 +1,7 @@
 import { columnLetter } from '../../spreadsheets/address'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
-import type { ColumnDoubt, ColumnRole, DoseColumn, UnitSource } from '../model'
+import type { ColumnDoubt, ColumnRole, DoseColumn, UnitSource } from '../layout-model'
 import type { ColumnProfile } from './column-profile'
 import { type HeaderWords, headerWords } from './header-words'
 import type { NamedPeriod } from './periods'
@@ -34,6 +34,7 @@ export interface ColumnDraft extends ColumnInput {
   candidate: boolean
 }
 
+/** A column of which nothing is known yet but the words of its header. */
 export function draftOf(input: ColumnInput): ColumnDraft {
   const words = input.path.map(headerWords)
   return {
@@ -63,10 +64,12 @@ export function fromLow<Found>(draft: ColumnDraft, find: (words: HeaderWords) =>
   return null
 }
 
+/** All of a column's header, from the top, joined by ` / `. */
 export function headerOf({ path }: ColumnInput): string {
   return path.join(' / ')
 }
 
+/** `A`, `AB`: the letter that a spreadsheet gives the column. */
 export function letterOf({ index }: ColumnInput): string {
   return columnLetter(index)
 }

@@ -1,4 +1,4 @@
-import type { AboutRole } from '../model'
+import type { AboutRole } from '../layout-model'
 import { aboutByCells, aboutByWords, contradicts, setAbout } from './about-role'
 import { kindShare } from './column-profile'
 import { headerQuantity, headerRadiationUnits } from './dose-unit'

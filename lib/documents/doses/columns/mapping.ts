@@ -1,5 +1,5 @@
-import type { ColumnMapping, DoseColumn } from '../model'
-import { DOSE_ROLES } from '../model'
+import type { ColumnMapping, DoseColumn } from '../layout-model'
+import { DOSE_ROLES } from '../layout-model'
 import { MEDICINE_QUANTITIES } from './surroundings'
 
 const IS_DOSE_ROLE: ReadonlySet<string> = new Set(DOSE_ROLES)

@@ -1,5 +1,5 @@
 import { MONTH_WORDS, ORDINAL_WORDS, PERIOD_WORDS } from '../lexicon/periods'
-import type { Period } from '../model'
+import type { Period } from '../layout-model'
 import { dayOf, monthsOf, periodOf } from './calendar'
 import { foldLetters } from './fold'
 

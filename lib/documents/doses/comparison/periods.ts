@@ -19,6 +19,7 @@ export function quarterOf(month: string): string {
 /** The periods of each level among some totals, in order. */
 export type Calendar = Readonly<Record<Level, readonly string[]>>
 
+/** Which years, quarters and months the totals are of, each once and in order; those without a period are a whole. */
 export function calendarOf(totals: readonly DoseTotal[]): Calendar {
   const found: Record<Level, Set<string>> = { year: new Set(), quarter: new Set(), month: new Set(), whole: new Set() }
   for (const { period } of totals) found[levelOf(period)].add(period ?? '')

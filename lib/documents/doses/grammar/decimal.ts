@@ -1,10 +1,9 @@
 import Big from 'big.js'
 
-/** A plain decimal with the source's digits: no leading zeros, a point, a minus where it is below zero. */
-export function plainDecimal(negative: boolean, whole: string, fraction: string): string {
-  const digits = whole.replace(/^0+(?=\d)/, '') || '0'
-  const body = fraction === '' ? digits : `${digits}.${fraction}`
-  return negative && /[1-9]/.test(body) ? `-${body}` : body
+/** A plain decimal with the source's digits: no leading zeros, and a point. */
+export function plainDecimal(whole: string, fraction: string): string {
+  const digits = whole.replace(/^0+(?=\d)/, '')
+  return fraction === '' ? digits : `${digits}.${fraction}`
 }
 
 /** A plain decimal times a power of ten, exactly. */

@@ -33,6 +33,9 @@ const HYPHEN_UNIT = /-(?=\p{L})/uy
 const OPENING = /[\s\u00a0]{0,3}([[({])\s?/y
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' }
 const LETTER = /[\p{L}\p{M}]/u
+/** Of a power that was not read as one no number is a dose. `0,25**` has a note. */
+const POWER_BEHIND = /\s?(?:[x×·⋅*хX]\s?10\s?)?(?:\^|\*\*)\s?[-+\u2212({]?\s?\d/y
+const POWER_BEFORE = /\d\s?(?:\^|\*\*)[\s({]{0,2}[-+\u2212]?$/
 
 interface ScanOptions {
   readonly context: DoseContext
@@ -69,6 +72,11 @@ export function scanItems(text: string, options: ScanOptions): Scan {
       const end = item.end + match(UNKNOWN_UNIT, text, item.end).length
       rejected.push({ start, end, reason: 'unknown_unit' })
       at = end
+      continue
+    }
+    if (POWER_BEFORE.test(text.slice(Math.max(0, start - 8), start)) || match(POWER_BEHIND, text, item.number.end)) {
+      rejected.push({ start, end: item.end, reason: 'code' })
+      at = item.end
       continue
     }
     const read = Math.max(items.at(-1)?.end ?? 0, rejected.at(-1)?.end ?? 0)

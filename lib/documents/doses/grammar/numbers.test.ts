@@ -32,6 +32,25 @@ describe('numbers', () => {
     ['10x1000', '10'],
     ['1234 567', '1234'],
     ['12 3456', '12'],
+    ['0 123', '0'],
+    ['012 345', '12'],
+    ['10 250', '10250'],
+    ['1.50e0', '1.50'],
+    ['2x10{-3}', '0.002'],
+    ['2·10^(−3)', '0.002'],
+    ['2·10^{-3}', '0.002'],
+    ['2*10**3', '2000'],
+    ['2 · 10 ^ +3', '2000'],
+    ['2·10−3', '0.002'],
+    ['2·10⁻¹²', '0.000000000002'],
+    ['10^3', '1000'],
+    ['-10^-3', '-0.001'],
+    ['10³', '10'],
+    ['1.5 E+02', '150'],
+    ['1.5 E 02', '1.5'],
+    ['2·10^3,5', '2'],
+    ['10^3.5', '10'],
+    ['10^123', '10'],
   ])('%j is %s', (text, value) => {
     expect(readNumber(text, 0)).toMatchObject({ value, reason: null, alternatives: [] })
   })
@@ -41,25 +60,50 @@ describe('numbers', () => {
     ['1,234', '1.234', ['1234'], 'groupOrDecimal'],
     ['-12,345', '-12.345', ['-12345'], 'groupOrDecimal'],
     ['2×1013', '20000000000000', ['2026'], 'lostSuperscript'],
+    ['1,234·10^3', '1234', ['1234000'], 'groupOrDecimal'],
+    ['1.234·10⁻³', '0.001234', ['1.234'], 'groupOrDecimal'],
+    ['-1,234e3', '-1234', ['-1234000'], 'groupOrDecimal'],
+    ['1,234×1013', '12340000000000', ['12340000000000000', '1250.042', '1250042'], 'lostSuperscript'],
   ])('%j reads two ways', (text, value, alternatives, reason) => {
     expect(readNumber(text, 0)).toMatchObject({ value, alternatives, reason })
   })
 
-  test.each(['1.2.3', '1.2.840.10008', '12.03.2024', 'mg', '', '-', '.', '1,2,3'])('%j is none', (text) => {
-    expect(readNumber(text, 0)).toBeNull()
-  })
+  test.each(['1.2.3', '1.2.840.10008', '12.03.2024', 'mg', '', '-', '.', '1,2,3', '-½', '-½ 5', '1.234.56'])(
+    '%j is none',
+    (text) => {
+      expect(readNumber(text, 0)).toBeNull()
+    },
+  )
 
   test('halves are read by strokes only where pieces are counted', () => {
     expect(readNumber('1 1/2 таб', 0, { fractions: true })?.value).toBe('1.5')
     expect(readNumber('1/2', 0, { fractions: true })?.value).toBe('0.5')
     expect(readNumber('1/2', 0)?.value).toBe('1')
     expect(readNumber('120/80', 0, { fractions: true })?.value).toBe('120')
+    expect(readNumber('3/2', 0, { fractions: true })?.value).toBe('3')
+  })
+
+  test.each([
+    ['1 250', '1250', ['1'], 'groupOrTwoNumbers'],
+    ['1\u00a0250', '1250', [], null],
+    ['1 000', '1000', [], null],
+    ['1 250·10^6', '1250000000', ['1'], 'groupOrTwoNumbers'],
+  ])('where numbers stand side by side, %j is %s or %j', (text, value, alternatives, reason) => {
+    expect(readNumber(text, 0, { listed: true })).toMatchObject({ value, alternatives, reason })
+  })
+
+  test('a mark begins a number only where no letter and no digit is before it', () => {
+    expect(readNumber('N.5', 1)).toBeNull()
+    expect(readNumber('1.5', 1)).toBeNull()
+    expect(readNumber(' .5', 1)?.value).toBe('0.5')
   })
 
   test('what ISMP warns of is said', () => {
     expect(readNumber('.5', 0)?.notes).toEqual(['nakedDecimal'])
     expect(readNumber('1.0', 0)?.notes).toEqual(['trailingZero'])
+    expect(readNumber('1.00', 0)?.notes).toEqual(['trailingZero'])
     expect(readNumber('100000', 0)?.notes).toEqual(['ungrouped'])
+    for (const text of ['1.50', '1.05', '1 234', '½', '99999']) expect(readNumber(text, 0)?.notes).toEqual([])
   })
 
   const parts = fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.stringMatching(/^\d{0,6}$/))

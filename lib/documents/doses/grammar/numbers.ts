@@ -60,9 +60,16 @@ const OF_FRACTION: Readonly<Record<string, readonly string[]>> = {
   '4': ['', '25', '5', '75'],
   '8': ['', '125', '25', '375', '5', '625', '75', '875'],
 }
-const E_NOTATION = /[eEеЕ]([+\-\u2212]?\d{1,2})(?![\d\p{L}.,])/uy
-const TEN_POWER =
-  /\s?[x×·⋅*хX]\s?10(?:\^\s?([+\-\u2212]?\d{1,2})|\{(-?\d{1,2})\}|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|([-\u2212]\d{1,2}))(?!\d)/y
+/** `1,5E-3`, and `1,5 E-03` with its sign. */
+const E_NOTATION = /(?:[eEеЕ]|\s[eEеЕ](?=[+\-\u2212]))([+\-\u2212]?\d{1,2})(?![\d\p{L}.,])/uy
+const EXPONENT = String.raw`\s?(?:\^|\*\*)\s?(?:\(\s?([+\-\u2212]?\d{1,2})\s?\)|\{\s?([+\-\u2212]?\d{1,2})\s?\}|([+\-\u2212]?\d{1,2}))`
+const END = String.raw`(?![.,]?\d)`
+const TEN_POWER = new RegExp(
+  String.raw`\s?[x×·⋅*хX]\s?10(?:${EXPONENT}|\{([+\-\u2212]?\d{1,2})\}|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|([-\u2212]\d{1,2}))${END}`,
+  'y',
+)
+/** `10^3` alone. `10³` may as well be ten with a note. */
+const BARE_POWER = new RegExp(`10${EXPONENT}${END}`, 'y')
 const LOST_POWER = /[x×·⋅*хX](10([1-9]\d?))(?!\d)/y
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** A run of digits from here on reads badly without groups: ISMP. */
@@ -73,7 +80,7 @@ const UNGROUPED_FROM = 100_000
  * The rules: spaces of any kind, apostrophes and marks group thousands by exactly three digits; a lone mark before exactly
  * three digits is always ambiguous (`0,125` is not: no group begins with a zero), and `decimalEvidence` only says which reading
  * comes first: a thousandfold error hides behind the habits of a file as well as behind none; powers of ten
- * (`1,5E-3`, `1,5·10⁻³`) are written out; ½ and its like are exact.
+ * (`1,5E-3`, `1,5·10⁻³`, `10^3`) are written out, in each reading; ½ and its like are exact.
  */
 export function readNumber(text: string, at: number, options: NumberOptions = {}): NumberReading | null {
   const sign = match(SIGN, text, at)
@@ -81,16 +88,16 @@ export function readNumber(text: string, at: number, options: NumberOptions = {}
   if (sign && !/[\d.,]/.test(text.charAt(from))) return null
   const body = readBody(text, from, options)
   if (!body) return null
-  const powered = withPower(text, body)
+  const read = withPower(text, body)
   const negative = (value: string) => (sign && /[1-9]/.test(value) ? `-${value}` : value)
   return {
     start: at,
-    end: powered.end,
-    raw: text.slice(at, powered.end),
-    value: negative(powered.value),
-    alternatives: powered.alternatives.map(negative),
-    reason: powered.reason,
-    notes: powered.notes,
+    end: read.end,
+    raw: text.slice(at, read.end),
+    value: negative(read.value),
+    alternatives: read.alternatives.map(negative),
+    reason: read.reason,
+    notes: read.notes,
   }
 }
 
@@ -100,8 +107,10 @@ function readBody(text: string, at: number, options: NumberOptions): Body | null
   if (options.fractions) {
     const fraction = match(FRACTION, text, at)
     const digits = fraction && OF_FRACTION[fraction[3] ?? '']?.[Number(fraction[2])]
-    if (fraction && digits) return certain(at + fraction[0].length, plainDecimal(false, fraction[1] ?? '0', digits))
+    if (fraction && digits) return certain(at + fraction[0].length, plainDecimal(fraction[1] ?? '0', digits))
   }
+  const power = match(BARE_POWER, text, at)
+  if (power) return certain(at + power[0].length, shifted('1', exponentOf(written(power))))
   const lone = match(VULGAR_SIGN, text, at)
   if (lone && !/\s/.test(text.charAt(at))) return certain(at + 1, `0.${VULGAR[lone[1] ?? ''] ?? ''}`)
   return naked(text, at) ?? bySpaces(text, at, options) ?? byMarks(text, at, options) ?? plain(text, at)
@@ -110,7 +119,7 @@ function readBody(text: string, at: number, options: NumberOptions): Body | null
 function naked(text: string, at: number): Body | null {
   const found = match(NAKED, text, at)
   if (!found || /[\p{L}\d]/u.test(text.charAt(at - 1))) return null
-  return { ...certain(at + found[0].length, plainDecimal(false, '0', found[2] ?? '')), notes: ['nakedDecimal'] }
+  return { ...certain(at + found[0].length, plainDecimal('0', found[2] ?? '')), notes: ['nakedDecimal'] }
 }
 
 function bySpaces(text: string, at: number, { listed = false }: NumberOptions): Body | null {
@@ -119,7 +128,7 @@ function bySpaces(text: string, at: number, { listed = false }: NumberOptions): 
   const [raw, first = '', groups = '', , fraction = ''] = found
   if (first.startsWith('0')) return null
   const end = at + raw.length
-  const body = certain(end, plainDecimal(false, first + groups.replace(/\D/g, ''), fraction))
+  const body = certain(end, plainDecimal(first + groups.replace(/\D/g, ''), fraction))
   const doubtful = listed && groups.includes(' ') && !groups.endsWith('000')
   return doubtful ? { ...body, alternatives: [first], reason: 'groupOrTwoNumbers' } : body
 }
@@ -132,9 +141,9 @@ function byMarks(text: string, at: number, { decimalEvidence = null }: NumberOpt
   // A third mark, or a fourth group: a date, a version, a UID.
   if (!mark && /^[.,]\d/.test(text.slice(end, end + 2))) return null
   if (first.startsWith('0')) return null
-  const grouped = certain(end, plainDecimal(false, first + groups.replace(/\D/g, ''), fraction))
+  const grouped = certain(end, plainDecimal(first + groups.replace(/\D/g, ''), fraction))
   if (mark || groups.length > 4) return grouped
-  const decimal = certain(end, plainDecimal(false, first, groups.slice(1)))
+  const decimal = certain(end, plainDecimal(first, groups.slice(1)))
   const [likely, other] =
     decimalEvidence === null || decimalEvidence === groups.charAt(0) ? [decimal, grouped] : [grouped, decimal]
   return { ...likely, alternatives: [other.value], reason: 'groupOrDecimal' }
@@ -147,32 +156,41 @@ function plain(text: string, at: number): Body | null {
   const end = at + raw.length
   if (mark && /^[.,]\d/.test(text.slice(end, end + 2))) return null
   const half = match(VULGAR_SIGN, text, end)
-  if (half && !mark) return certain(end + half[0].length, plainDecimal(false, whole, VULGAR[half[1] ?? ''] ?? ''))
+  if (half && !mark) return certain(end + half[0].length, plainDecimal(whole, VULGAR[half[1] ?? ''] ?? ''))
   const notes: NumberNote[] = []
   if (/^0+$/.test(fraction)) notes.push('trailingZero')
   if (Number(whole) >= UNGROUPED_FROM) notes.push('ungrouped')
-  return { ...certain(end, plainDecimal(false, whole, fraction)), notes }
+  return { ...certain(end, plainDecimal(whole, fraction)), notes }
 }
 
 function withPower(text: string, body: Body): Body {
-  if (body.alternatives.length > 0) return body
   const e = match(E_NOTATION, text, body.end)
-  if (e) return { ...body, end: body.end + e[0].length, value: shifted(body.value, exponentOf(e[1] ?? '')) }
+  if (e) return powered(body, e, exponentOf(e[1] ?? ''))
   const ten = match(TEN_POWER, text, body.end)
   if (ten) {
-    const [raw, caret, braced, superscript, minus] = ten
-    const exponent = exponentOf(caret ?? braced ?? superscript ?? minus ?? '0')
-    return { ...body, end: body.end + raw.length, value: shifted(body.value, exponent) }
+    return powered(body, ten, exponentOf(written(ten)))
   }
   const lost = match(LOST_POWER, text, body.end)
   if (!lost) return body
+  const read = powered(body, lost, Number(lost[2]))
+  const multiplied = [body.value, ...body.alternatives].map((value) => times(value, lost[1] ?? '1'))
+  return { ...read, alternatives: [...read.alternatives, ...multiplied], reason: 'lostSuperscript' }
+}
+
+/** Each reading times a power of ten; of two numbers side by side the first has none. */
+function powered(body: Body, power: RegExpExecArray, exponent: number): Body {
+  const ofAll = body.reason !== 'groupOrTwoNumbers'
   return {
     ...body,
-    end: body.end + lost[0].length,
-    value: shifted(body.value, Number(lost[2])),
-    alternatives: [times(body.value, lost[1] ?? '1')],
-    reason: 'lostSuperscript',
+    end: body.end + power[0].length,
+    value: shifted(body.value, exponent),
+    alternatives: body.alternatives.map((other) => (ofAll ? shifted(other, exponent) : other)),
   }
+}
+
+/** The exponent, in whichever form it is written. */
+function written([, ...forms]: RegExpExecArray): string {
+  return forms.find((form) => form !== undefined) ?? '0'
 }
 
 function exponentOf(text: string): number {

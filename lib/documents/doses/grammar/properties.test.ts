@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { runs } from '../../property-runs'
-import { plain } from '../testing/found'
+import { plain } from '../test-support/found'
 import { readCell } from './read-cell'
 import type { QuantityReading } from './reading'
 

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../spreadsheets/detect-language'
 import { CellLooks } from '../columns/cell-facts'
 import type { DoseLanguage } from '../lexicon/types'
-import type { ColumnMapping, DoseSheet, DoseSource, DoseTable, Layout, NothingReason } from '../model'
+import type { ColumnMapping, DoseSheet, DoseSource, DoseTable, Layout, NothingReason } from '../layout-model'
 import { type FoundTable, findTables } from './find-tables'
 import { cardTable } from './card-table'
 import { findCards } from './find-cards'

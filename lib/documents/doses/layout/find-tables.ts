@@ -1,7 +1,7 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { type ColumnProfile, isPersonName, kindShare, profileOf } from '../columns/column-profile'
 import { oneLine } from '../columns/fold'
-import type { RowKind } from '../model'
+import type { RowKind } from '../layout-model'
 import { findHead, type Head, headAt } from './find-head'
 import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
 

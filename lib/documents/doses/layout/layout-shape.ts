@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { headerShape } from '../columns/mapping'
-import type { Layout } from '../model'
+import type { Layout } from '../layout-model'
 
 /**
  * The same text for files whose tables have the same columns: letters and headers of each, whatever the sheets are called and whatever

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { ColumnMapping } from '../model'
+import type { ColumnMapping } from '../layout-model'
 import { layoutOf, type Rows, saidLayout, sourceOf } from '../test-support/said-layout'
 import { findLayout } from './find-layout'
 import { layoutShape } from './layout-shape'

@@ -1,4 +1,4 @@
-import type { NothingReason } from '../model'
+import type { NothingReason } from '../layout-model'
 import type { LookedAt } from './find-layout'
 import { isFilled } from './lane'
 import { isUnitText } from './label-rows'

@@ -6,7 +6,7 @@ import { EN_HEADERS } from '../lexicon/en/headers'
 import { RO_HEADERS } from '../lexicon/ro/headers'
 import { TOTAL_LABELS } from '../lexicon/row-labels'
 import { RU_HEADERS } from '../lexicon/ru/headers'
-import type { ColumnRole, DoseColumn, RowKind } from '../model'
+import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
 

@@ -1,6 +1,6 @@
 import { headerWords } from '../columns/header-words'
 import { type NamedPeriod, namedPeriod } from '../columns/periods'
-import type { Period } from '../model'
+import type { Period } from '../layout-model'
 
 /** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
 const NAME =

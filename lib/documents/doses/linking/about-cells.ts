@@ -1,6 +1,6 @@
 import { sheetText } from './sheet-text'
 import type { Cell, Merge } from '../../spreadsheets/model'
-import type { AboutRole, DoseColumn, DoseTable } from '../model'
+import type { AboutRole, DoseColumn, DoseTable } from '../layout-model'
 
 /**
  * The cells of a table's columns that say what its doses belong to. A merged cell's value holds for all of its rows and columns.

@@ -1,7 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import { type DateOrder, parseLocalDate } from '../../spreadsheets/date'
 import type { DoseLanguage } from '../lexicon/types'
-import type { AboutRole, DoseTable } from '../model'
+import type { AboutRole, DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
 
 export type { DateOrder }

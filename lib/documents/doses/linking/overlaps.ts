@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { cellAddress } from '../../spreadsheets/address'
-import type { Decision, Period } from '../model'
+import type { Period } from '../layout-model'
+import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
 import { type Interval, intervalOf, IntervalSum } from '../totals/interval'

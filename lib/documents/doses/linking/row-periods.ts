@@ -1,7 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import { dayOf, monthsOf, periodOf } from '../columns/calendar'
 import { type NamedPeriod, namedPeriod, narrowPeriod } from '../columns/periods'
-import type { AboutRole, DoseColumn, DoseTable, Period } from '../model'
+import type { AboutRole, DoseColumn, DoseTable, Period } from '../layout-model'
 import type { AboutCells } from './about-cells'
 import { type DateOrder, dateOrderOf, dayText } from './day-texts'
 import { sheetText } from './sheet-text'

@@ -1,5 +1,5 @@
 import { namedPeriod } from '../columns/periods'
-import type { DoseTable } from '../model'
+import type { DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
 import { sheetText } from './sheet-text'
 import type { Subjects } from './subjects'

@@ -2,12 +2,11 @@ import {
   type ColumnRole,
   DOSE_ROLES,
   type DoseColumn,
-  type DoseReading,
   type DoseRole,
   type DoseTable,
   type RowKind,
-  type Subject,
-} from '../model'
+} from '../layout-model'
+import type { DoseReading, Subject } from '../model'
 import type { Position } from '../lexicon/positions'
 import type { RowFacts } from '../reading/known'
 import type { AboutCells } from './about-cells'

@@ -64,6 +64,7 @@ export function emptyDraft(start: number, drug: string | null, joined: boolean):
   }
 }
 
+/** Whether it says how much. */
 export function hasQuantity(draft: Draft): boolean {
   return draft.candidates.length > 0 || draft.scheme !== null
 }

@@ -9,8 +9,17 @@ import { scorePosology } from './score'
 
 const CORPUS = process.env['ACTUM_CORPUS'] ?? path.join(process.cwd(), '../shared/corpus')
 const BAR = 0.95
-/** Where our own tables stand: a change that loses a line says which. */
-const KNOWN_MISSES = 1
+/** Where our own tables stand: a change that loses another line, or reads one of these, says which. */
+const KNOWN_MISSES = {
+  ru: [
+    {
+      line: 'Ромашка по 1/2 стакана 3 раза в день',
+      expected: 'ромашка; -; 3/1d; -; -',
+      found: 'ромашка; 0.5 -; 3/1d; -; -',
+    },
+  ],
+  ro: [],
+}
 
 describe('scorePosology', () => {
   test.each([
@@ -22,23 +31,19 @@ describe('scorePosology', () => {
       const cases = readCases(table)
       expect(cases.length).toBeGreaterThan(least)
       for (const told of [language, 'auto'] as const) {
-        expect(scorePosology(cases, told).misses.slice(KNOWN_MISSES)).toEqual([])
+        expect(scorePosology(cases, told).misses).toEqual(KNOWN_MISSES[language])
       }
     },
   )
 
-  test.each<PosologyCorpus>(['parsigs', 'karystianis2016', 'phs_dose_instructions'])(
-    '%s is read above the bar',
-    (name) => {
-      const file = path.join(CORPUS, 'doses', name, 'cases.jsonl')
-      if (!existsSync(file)) {
-        console.warn(`skipped: no ${name} in the corpus`)
-        return
-      }
+  for (const name of ['parsigs', 'karystianis2016', 'phs_dose_instructions'] satisfies PosologyCorpus[]) {
+    const file = path.join(CORPUS, 'doses', name, 'cases.jsonl')
+    const whereThere = existsSync(file) ? test : test.skip
+    whereThere(`${name} is read above the bar (skipped where the corpus has none)`, () => {
       const { accuracy, misses } = scorePosology(corpusCases(readFileSync(file, 'utf8'), name), 'en')
       expect({ misses, above: accuracy >= BAR }).toMatchObject({ above: true })
-    },
-  )
+    })
+  }
 
   test('a wrong dose, a wrong rhythm and an instruction too many are misses', () => {
     const cases = readCases(

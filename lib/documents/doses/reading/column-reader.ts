@@ -1,7 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
-import type { DoseColumn, DoseTable } from '../model'
+import type { DoseColumn, DoseTable } from '../layout-model'
 import { type CellDoses, doubtful, NO_DOSE } from './cell-doses'
-import { FormatUnits } from './format-unit'
+import { ShownUnits } from './shown-units'
 import { readInstruction } from './instructions'
 import { inRow, type Known, knownAs, knownOf, type RowFacts } from './known'
 import { readStrengths } from './strengths'
@@ -19,7 +19,7 @@ const MOST_FACTS = 5_000
 export class ColumnReader {
   private readonly known: Known
   private readonly options: TextOptions
-  private readonly formats: FormatUnits
+  private readonly formats: ShownUnits
   private readonly plain = new Map<Cell, CellDoses>()
   private readonly byFacts = new Map<RowFacts, Map<Cell, CellDoses>>()
   /** The column is doubtful as a whole, and nobody has said what it is. */
@@ -34,7 +34,7 @@ export class ColumnReader {
     this.known = chosen === null ? knownOf(table, column) : knownAs(table, column, chosen)
     const { context, language, decimalEvidence } = table
     this.options = { context: contextOf(column, context), language, decimalEvidence }
-    this.formats = new FormatUnits(this.options.context)
+    this.formats = new ShownUnits(this.options.context)
     this.undecided = chosen === null && !column.chosen && column.doubts.includes('perhapsDoses')
   }
 

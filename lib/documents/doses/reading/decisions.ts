@@ -1,5 +1,6 @@
 import { cellAddress } from '../../spreadsheets/address'
-import type { Decision, DecisionReason, DoseColumn } from '../model'
+import type { DoseColumn } from '../layout-model'
+import type { Decision, DecisionReason } from '../model'
 import type { Doubt } from './cell-doses'
 
 const RAW_LENGTH = 200

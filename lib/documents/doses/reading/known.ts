@@ -1,5 +1,5 @@
 import type { Quantity } from '../lexicon/quantity'
-import type { DoseColumn, DoseTable, UnitSource } from '../model'
+import type { DoseColumn, DoseTable, UnitSource } from '../layout-model'
 import { readUnit } from '../units/read-unit'
 import type { DoseContext, UnitReason } from '../units/symbol'
 import { unitInfo, type UnitInfo } from '../units/ucum'

@@ -1,5 +1,6 @@
 import { problem, type Problem } from '../../problem'
-import type { Dose, DoseColumn, DoseTable, Layout } from '../model'
+import type { DoseColumn, DoseTable, Layout } from '../layout-model'
+import type { Dose } from '../model'
 
 /** What was counted although it is hidden, and units that no cell or header of the doses says. */
 export function layoutProblems({ tables }: Layout, doses: readonly Dose[]): readonly Problem[] {

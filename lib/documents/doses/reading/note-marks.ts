@@ -2,7 +2,7 @@ import type { Cell } from '../../spreadsheets/model'
 import { readMark } from '../grammar/marks'
 import type { Censor } from '../lexicon/markers'
 import type { AboutCells } from '../linking/about-cells'
-import type { DoseColumn, DoseTable, RowKind } from '../model'
+import type { DoseColumn, DoseTable, RowKind } from '../layout-model'
 
 /** Why there is no dose. That one is too small to be told stands in the dose's own cell. */
 const NO_DOSE: ReadonlySet<Censor> = new Set(['unused', 'not_exchanged', 'not_read', 'damaged', 'absent'])

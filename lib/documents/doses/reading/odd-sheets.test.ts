@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { findLayout } from '../layout/find-layout'
 import { readDoseSource } from '../source/read-dose-source'
-import { wordFile } from '../testing/word-file'
+import { wordFile } from '../test-support/word-file'
 import { readDoses } from './read-doses'
 import { doseLine, readSheets, type Rows } from '../test-support/read-sheets'
 

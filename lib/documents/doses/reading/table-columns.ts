@@ -1,4 +1,5 @@
-import type { DecisionReason, DoseColumn, DoseTable, Subject } from '../model'
+import type { DoseColumn, DoseTable } from '../layout-model'
+import type { DecisionReason, Subject } from '../model'
 import type { Subjects } from '../linking/subjects'
 import { ColumnReader, columnChoices } from './column-reader'
 import type { Resolutions } from './resolutions'

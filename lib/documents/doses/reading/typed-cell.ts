@@ -1,7 +1,7 @@
 import type { SheetDate } from '../../spreadsheets/model'
 import { amountText, choicesOf } from './amounts'
 import { type CellDoses, type Choice, doubtful, sure } from './cell-doses'
-import type { FormatUnits } from './format-unit'
+import type { ShownUnits } from './shown-units'
 import type { Known, WrittenUnit } from './known'
 import { makeReading } from './make-reading'
 import { quantityOf, quantityOfUnit } from './quantity-of'
@@ -14,7 +14,7 @@ export function readTyped(
   cell: Cell,
   number: number,
   known: Known,
-  formats: FormatUnits,
+  formats: ShownUnits,
   context: DoseContext,
 ): CellDoses {
   const stored = storedDecimal(number)

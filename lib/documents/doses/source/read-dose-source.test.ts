@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from '@jest/globals'
-import { wordFile } from '../testing/word-file'
+import { wordFile } from '../test-support/word-file'
 import { readDoseSource } from './read-dose-source'
 
 describe('where doses are read from', () => {

@@ -3,10 +3,10 @@ import { judgeKind } from '../../ooxml/kind'
 import type { GateLimits } from '../../ooxml/limits'
 import type { Problem } from '../../problem'
 import { readSpreadsheet } from '../../spreadsheets/read'
-import { readDocument } from '../../tables/read-document'
+import { readDocument } from '../../word-tables/read-document'
 import type { NamedFile, ToolContext } from '../../tool'
 import type { DoseLanguage } from '../lexicon/types'
-import type { DoseSource } from '../model'
+import type { DoseSource } from '../layout-model'
 import { wordSheets } from './word-sheets'
 
 export interface DoseSourceOptions {

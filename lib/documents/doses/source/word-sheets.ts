@@ -1,6 +1,6 @@
 import type { Cell, Merge, Sheet } from '../../spreadsheets/model'
-import type { ShapedTable } from '../../tables/model'
-import type { DoseSheet } from '../model'
+import type { ShapedTable } from '../../word-tables/model'
+import type { DoseSheet } from '../layout-model'
 
 /** The tables of a Word file as sheets named by the tables' ids: every cell is a text, equal texts are one object. */
 export function wordSheets(tables: readonly ShapedTable[]): DoseSheet[] {

@@ -1,8 +1,9 @@
-import { sheetOf, type SheetShape } from '../../spreadsheets/testing/sheet-of'
+import { sheetOf, type SheetShape } from '../../spreadsheets/test-support/sheet-of'
 import type { CellValue } from '../../spreadsheets/model'
 import { cellAddress } from '../../spreadsheets/address'
 import { findLayout } from '../layout/find-layout'
-import type { Dose, Layout } from '../model'
+import type { Layout } from '../layout-model'
+import type { Dose } from '../model'
 import { type ReadDoses, readDoses, type ReadDosesOptions } from '../reading/read-doses'
 
 export type Rows = readonly (readonly (CellValue | undefined)[])[]

@@ -1,7 +1,7 @@
 import type { CellValue } from '../../spreadsheets/model'
-import { sheetOf } from '../../spreadsheets/testing/sheet-of'
+import { sheetOf } from '../../spreadsheets/test-support/sheet-of'
 import { findLayout } from '../layout/find-layout'
-import type { ColumnMapping, DoseColumn, DoseSource, Layout, Period } from '../model'
+import type { ColumnMapping, DoseColumn, DoseSource, Layout, Period } from '../layout-model'
 
 export type Rows = readonly (readonly (CellValue | undefined)[])[]
 
@@ -10,6 +10,9 @@ export interface GivenSheet {
   readonly rows: Rows
   readonly merges?: readonly string[]
 }
+
+/** What is given, and what is said of it by saidLayout. */
+export type LayoutCase = readonly [name: string, sheet: GivenSheet, said: readonly string[]]
 
 export function sourceOf(...given: readonly GivenSheet[]): DoseSource {
   return {

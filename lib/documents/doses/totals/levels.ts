@@ -1,4 +1,5 @@
-import type { Dose, Period } from '../model'
+import type { Period } from '../layout-model'
+import type { Dose } from '../model'
 
 /** When a dose is of: its day, its period where that is all that is known or the day is not in it, or nothing. */
 export function stretchOf({ date, period }: Pick<Dose, 'date' | 'period'>): Pick<Period, 'from' | 'to'> | null {

@@ -1,6 +1,7 @@
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
-import type { Dose, DoseTotal, Period, Subject } from '../model'
+import type { Period } from '../layout-model'
+import type { Dose, DoseTotal, Subject } from '../model'
 import { hasSubjectTotals, isAdded } from './addable'
 import { IntervalSum, intervalOf } from './interval'
 import { levelKey, levelsOf } from './levels'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import PizZip from 'pizzip'
 import { labelsFor } from '@/lib/i18n/labels'
-import { SHEET_COLUMNS } from './columns'
+import { SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
 import { dosesCsv } from './csv'
 import { departmentYear, dose, extraction, reading } from './test-support/extraction'
 

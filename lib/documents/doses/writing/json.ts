@@ -2,7 +2,8 @@ import { cellAddress } from '../../spreadsheets/address'
 import type { DocumentCode } from '../../codes'
 import type { Labels } from '../../labels'
 import { problem, type Problem } from '../../problem'
-import type { ColumnMapping, Decision, Dose, DoseColumn, DoseTotal, Exceedance, Reconciliation } from '../model'
+import type { ColumnMapping, DoseColumn } from '../layout-model'
+import type { Decision, Dose, DoseTotal, Exceedance, Reconciliation } from '../model'
 import type { Extraction } from '../result'
 
 /** A problem without what its sentence already says. */
@@ -66,6 +67,7 @@ export interface JsonDoses {
   readonly messages: readonly JsonProblem[]
 }
 
+/** A problem with its place as the JSON has it: its sentence in place of its code's parameters. */
 export function jsonProblem(told: Problem, labels: Labels): JsonProblem {
   const { params: _params, ...places } = told
   return { ...places, text: labels.problem(told) }

@@ -1,4 +1,4 @@
-import type { ColumnKey, SheetKey } from './columns'
+import type { ColumnKey, SheetKey } from '../../spreadsheets/dose-sheet-columns'
 import type { WordedLimit, WordedQuantity } from './worded'
 import type { WordCodes } from './words'
 

@@ -3,7 +3,7 @@ import { RepeatedCell } from '../../spreadsheets/writing/sheet'
 import { parseIsoDate } from '../../spreadsheets/iso-date'
 import { dateToSerial } from '../../spreadsheets/serial'
 import { heldText } from '../../spreadsheets/writing/value-cell'
-import type { SheetKey } from './columns'
+import type { SheetKey } from '../../spreadsheets/dose-sheet-columns'
 
 /** A sheet of rows under the columns of `SHEET_COLUMNS`; a workbook and a CSV are made of the same. */
 export interface List {
@@ -44,6 +44,7 @@ function figureCell(col: number, digits: string): OutCell {
   return new RepeatedCell(col, { digits }, decimalLooks[Math.min(places, MOST_DECIMALS)])
 }
 
+/** A whole number that counts something. */
 export function count(col: number, value: number): OutCell {
   return new RepeatedCell(col, { digits: String(value) }, PLAIN)
 }
@@ -76,6 +77,7 @@ export function day(col: number, iso: string | null): OutCell[] {
   return serial < 1 ? text(col, iso) : [new RepeatedCell(col, { digits: String(serial) }, DATE)]
 }
 
+/** A text, with a link where it leads somewhere. */
 export function linked(col: number, value: string, link: OutLink | null): OutCell {
   return link === null ? { col, value } : { col, value, link, look: LINK }
 }
@@ -93,6 +95,7 @@ export class Once<Key> {
   }
 }
 
+/** Whether a cell's value is a decimal number written out digit by digit. */
 export function isDigits(value: OutCell['value']): value is Digits {
   return typeof value === 'object' && value !== null
 }

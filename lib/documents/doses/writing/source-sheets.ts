@@ -1,7 +1,8 @@
 import { parseAddress } from '../../spreadsheets/address'
 import type { Look, OutCell, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
 import { valueCell } from '../../spreadsheets/writing/value-cell'
-import type { Decision, Dose, DoseSheet, Layout } from '../model'
+import type { DoseSheet, Layout } from '../layout-model'
+import type { Decision, Dose } from '../model'
 
 /** More cells than this are not copied: the person has the file itself. */
 const MOST_CELLS = 200_000

@@ -1,7 +1,7 @@
 import { levelOf } from '../comparison/periods'
 import type { DoseTotal, Subject } from '../model'
 import type { OutCell } from '../../spreadsheets/writing/sheet'
-import { columnOf, SHEET_COLUMNS, type ColumnKey } from './columns'
+import { columnOf, SHEET_COLUMNS, type ColumnKey } from '../../spreadsheets/dose-sheet-columns'
 import { count, figure, text, type List } from './list'
 import type { Words } from './words'
 
@@ -14,6 +14,7 @@ const WIDTHS: Readonly<Partial<Record<ColumnKey, number>>> = {
 }
 const WIDTH = 14
 
+/** The widths of a list's columns, in characters: a column that none is given for is 14 wide. */
 export function widthsOf(
   columns: readonly ColumnKey[],
   widths: Readonly<Partial<Record<ColumnKey, number>>>,
@@ -76,6 +77,7 @@ function personRow({ total, subject, parts }: PersonSum, words: Words): OutCell[
   ]
 }
 
+/** Each person's sum over the longest period that the file has, by quantity and position, with its quarters and months beside it. */
 export function personsList(totals: readonly DoseTotal[], words: Words): List {
   const sums = personSums(totals)
   const used = new Set(

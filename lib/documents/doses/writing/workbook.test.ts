@@ -5,7 +5,7 @@ import { PREMIUM_GATE } from '../../ooxml/limits'
 import { openPackage } from '../../ooxml/package'
 import { readSpreadsheet } from '../../spreadsheets/read'
 import type { Workbook } from '../../spreadsheets/model'
-import { SHEET_COLUMNS } from './columns'
+import { SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
 import { departmentYear, dose, extraction, reading } from './test-support/extraction'
 import { dosesWorkbook } from './workbook'
 

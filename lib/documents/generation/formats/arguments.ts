@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '../../language/currencies'
 import type { Gender, GrammaticalCase } from '../../language/grammar'
-import { normaliseName } from '../normalise'
+import { normaliseName } from '../matching/normalise'
 
 /** A table of what arguments mean, from what is meant to how it may be written. */
 function named<T>(rows: readonly (readonly [T, string])[]): ReadonlyMap<string, T> {
@@ -42,10 +42,12 @@ export const SURNAME_FIRST = new Set(
   ['surname first', 'фамилия впереди', 'фамилия первая', 'nume la început', 'numele la început'].map(normaliseName),
 )
 
+/** The grammatical gender that an argument names in any of the languages; null where it names none. */
 export function genderNamed(argument: string): Gender | null {
   return GENDERS.get(normaliseName(argument)) ?? null
 }
 
+/** The grammatical case that an argument names in any of the languages; null where it names none. */
 export function caseNamed(argument: string): GrammaticalCase | null {
   return CASE_NAMES.get(normaliseName(argument)) ?? null
 }

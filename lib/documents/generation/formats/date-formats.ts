@@ -1,5 +1,5 @@
 import type { DataLanguage } from '../../spreadsheets/language'
-import { formatDate, patternAsks } from '../format-date'
+import { formatDate, patternAsks } from './format-date'
 import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type NamedFormat } from './format'
 import { asDate } from './kinds'
 

@@ -2,9 +2,9 @@ import type { Picture } from '../../pictures/picture'
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellValue } from '../../spreadsheets/model'
 import type { Printed } from '../render/scope'
-import { normaliseName } from '../normalise'
-import { nearest } from '../similarity'
-import type { FormatCall } from '../tags'
+import { normaliseName } from '../matching/normalise'
+import { nearest } from '../matching/similarity'
+import type { FormatCall } from '../template/tags'
 import { DATE_FORMATS } from './date-formats'
 import type { FormatExample, FormatFault, NamedFormat, TagValue } from './format'
 import { NAME_FORMATS } from './name-formats'
@@ -46,6 +46,7 @@ export function describeFormats(): readonly FormatDescription[] {
   return LISTED.map(({ name, aliases, parameters, examples }) => ({ name, aliases, parameters, examples }))
 }
 
+/** Whether a format has this name, or this alias of one. */
 export function isFormat(name: string): boolean {
   return FORMATS.has(name)
 }

@@ -1,7 +1,7 @@
 import { decimalOfNumber, type PlainDecimal } from '../../language/plain-decimal'
 import type { CellValue, SheetDate } from '../../spreadsheets/model'
-import { dateOf } from '../format-date'
-import { decimalOf } from '../format-number'
+import { dateOf } from './format-date'
+import { decimalOf } from './format-number'
 import type { TagValue } from './format'
 
 function isDate(value: CellValue): value is SheetDate {

@@ -1,7 +1,7 @@
 import { withInitials, type InitialsStyle } from '../../language/initials'
 import { declineName } from '../../language/russian-name-case'
 import type { PersonGender } from '../../language/russian-surnames'
-import { normaliseName } from '../normalise'
+import { normaliseName } from '../matching/normalise'
 import { AFTER, BEFORE, caseNamed, genderNamed, SURNAME_FIRST, SURNAME_LAST } from './arguments'
 import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type NamedFormat } from './format'
 

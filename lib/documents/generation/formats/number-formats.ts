@@ -1,7 +1,7 @@
 import { numberOfDecimal, roundDecimal, shiftDecimal, type PlainDecimal } from '../../language/plain-decimal'
 import { unitFor, unitForms } from '../../language/unit-words'
 import type { DataLanguage } from '../../spreadsheets/language'
-import { decimalOf, decimalText, formatDecimal } from '../format-number'
+import { decimalOf, decimalText, formatDecimal } from './format-number'
 import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type NamedFormat, type TagValue } from './format'
 import { asDecimal } from './kinds'
 import { parseNumericPicture, printByPicture } from './numeric-picture'

@@ -1,6 +1,6 @@
 import { roundDecimal, type PlainDecimal } from '../../language/plain-decimal'
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
-import { grouped } from '../format-number'
+import { grouped } from './format-number'
 
 /** Part of a picture: a place for a digit, or a literal. `drop` is `x` (ECMA-376 §17.16.4.2): nothing to its left is shown. */
 type Place = { readonly kind: '0' | '#' | 'drop' } | { readonly kind: 'literal' | 'sign'; readonly text: string }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readPicture } from '../../pictures/sniff'
 import { png } from '../../pictures/test-support'
-import { normaliseName } from '../normalise'
+import { normaliseName } from '../matching/normalise'
 import { PICTURE_FORMATS } from './picture-formats'
 
 /** 80 by 60 mm. */

@@ -1,6 +1,6 @@
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
 import type { SheetDate } from '../../spreadsheets/model'
-import { weekdayOf } from '../format-date'
+import { weekdayOf } from './format-date'
 
 type DatePiece =
   | { readonly kind: 'literal'; readonly text: string }

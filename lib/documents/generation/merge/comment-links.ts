@@ -10,6 +10,7 @@ export interface CommentLinks {
   readonly links: ReadonlyMap<string, string>
 }
 
+/** The links of a `commentsExtended` part ([MS-DOCX] §2.5.1), and what stands before and after them. */
 export function readCommentLinks(part: string, xml: string): CommentLinks {
   const root = parseTree(xml)
   const links = new Map<string, string>()

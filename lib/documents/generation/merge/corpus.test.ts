@@ -7,8 +7,8 @@ import process from 'node:process'
 import { CORPUS, wordFilesOf } from '../../test-support/corpus'
 import { hasOffice } from '../../test-support/office'
 import { type Shown, shownInOffice } from '../../test-support/shown-in-office'
-import { PAGE_EXCEPTIONS, TEXT_EXCEPTIONS } from './testing/office-differences'
-import { lookAtMerged, type ThreeRows, threeRows, UNREADABLE } from './testing/three-rows'
+import { PAGE_EXCEPTIONS, TEXT_EXCEPTIONS } from './test-support/office-differences'
+import { lookAtMerged, type ThreeRows, threeRows, UNREADABLE } from './test-support/three-rows'
 
 const ROOT = path.join(CORPUS, 'templates')
 /** All of the corpus takes minutes; without this a sample of it is merged. */
@@ -63,7 +63,7 @@ function fileOf(name: string, which: string, extension = 'docx'): string {
   return path.join(folder, `${name.replace(/[^\w-]/g, '_')}.${which}.${extension}`)
 }
 
-whereCorpus('templates that other people wrote, merged for three rows', () => {
+whereCorpus('templates that other people wrote, merged for three rows (skipped where the corpus is absent)', () => {
   test('hold the text of the single documents, no id twice, and no reference to nothing', async () => {
     expect(cases.length).toBeGreaterThan(ALL ? 150 : SAMPLE.length - 1)
     for (const each of cases) {
@@ -87,7 +87,7 @@ whereCorpus('templates that other people wrote, merged for three rows', () => {
   }, 1_200_000)
 })
 
-whereOffice('in LibreOffice', () => {
+whereOffice('in LibreOffice (skipped without it or the corpus)', () => {
   const shown = new Map<string, { merged: Shown; singles: Shown[] }>()
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { merge, planned, testTemplate } from './test-support'
+import { merge, planned, testTemplate } from './test-support/merged'
 import { planMerge } from './plan'
 import { all, field, p, testPackage } from './test-package'
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { danglingReferences, merge, repeatedIds, type TestRow } from './test-support'
+import { MergedIds } from './ids'
+import { danglingReferences, merge, repeatedIds, type TestRow } from './test-support/merged'
 import { all, field, p, testPackage } from './test-package'
 
 const ROWS: readonly TestRow[] = [{ v1: '1' }, { v1: '2', rows: [{}, {}, {}] }, { v1: '3' }]
@@ -10,6 +11,19 @@ async function merged(body: string, parts: Record<string, string> = {}, section?
   const pack = await merge(testPackage({ body, parts, ...(section === undefined ? {} : { section }) }), ROWS)
   return { pack, xml: pack.text('word/document.xml') }
 }
+
+test('numbers go on, each given once: of paragraphs as eight hexadecimal digits, of shapes in the form that they had', () => {
+  const ids = new MergedIds(7)
+  expect([ids.nextList(), ids.nextList()]).toEqual([8, 9])
+  expect(Array.from({ length: 10 }, () => ids.nextParagraph()).at(-1)).toBe('1000000A')
+  expect(ids.nextShape('_x0000_s1026')).toBe('_x0000_s1000011')
+  expect(['Rectangle', '_x0000_s1026b', 'b_x0000_s1026', '_x0000_1026'].map((id) => ids.nextShape(id))).toEqual([
+    'Rectangle_12',
+    '_x0000_s1026b_13',
+    'b_x0000_s1026_14',
+    '_x0000_1026_15',
+  ])
+})
 
 test('no id stands twice in all parts together, in loops neither', async () => {
   const drawing = '<w:r><w:drawing><wp:inline><wp:docPr id="1" name="a"/></wp:inline></w:drawing></w:r>'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { merge } from './test-support'
+import { merge } from './test-support/merged'
 import { all, p, testPackage } from './test-package'
 
 const level = (index: number, start: number, format = 'decimal', more = '') =>

@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../../pictures/picture'
 import { DeflatedPart } from './deflated-part'
 import { Merger } from './merger'
 import { planMerge } from './plan'
-import { merge, mergedBytes, planned, scopeOf, testTemplate } from './test-support'
+import { merge, mergedBytes, planned, scopeOf, testTemplate } from './test-support/merged'
 import { all, p, testPackage } from './test-package'
 
 const textOf = (xml: string) => xml.replace(/<[^>]*>/g, '')

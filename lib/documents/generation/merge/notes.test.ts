@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { merge, repeatedIds } from './test-support'
+import { merge, repeatedIds } from './test-support/merged'
 import { all, p, testPackage } from './test-package'
 
 const ROWS = [{ v1: 'один' }, { v1: 'два' }, { v1: 'три' }]

@@ -1,4 +1,4 @@
-import { TAG_START } from '../template'
+import { TAG_START } from '../template/template'
 import { findFields, instructionWords } from '../render/instructions'
 import { attributeSpan, tagsOf, type Edit } from '../render/markup'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { endWithSection } from './section-end'
-import { merge } from './test-support'
+import { merge } from './test-support/merged'
 import { all, p, testPackage } from './test-package'
 
 const ROWS = [{ v1: 'один' }, { v1: 'два' }, { v1: 'три' }]

@@ -28,6 +28,7 @@ const ORDER = [
   'textDirection bidi rtlGutter docGrid printerSettings',
 ].flatMap((names) => names.split(' ').map((name) => `w:${name}`))
 
+/** What a `w:sectPr` says (ECMA-376 §17.6.17): headers and footers by their pages, properties by their elements' names. */
 export function readSection(xml: string, element: XmlElement): Section {
   const references = new Map<Slot, string>()
   const properties = new Map<string, string>()

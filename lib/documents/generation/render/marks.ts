@@ -1,4 +1,4 @@
-import { TAG_END, TAG_START } from '../template'
+import { TAG_END, TAG_START } from '../template/template'
 
 /** An element of a part's XML that is open at some mark. */
 export interface OpenElement {

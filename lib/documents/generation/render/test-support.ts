@@ -1,7 +1,7 @@
 import Docxtemplater from 'docxtemplater'
 import PizZip from 'pizzip'
 import { MediaBase, MediaStore } from '../../pictures/media'
-import { TAG_END, TAG_START, type Template } from '../template'
+import { TAG_END, TAG_START, type Template } from '../template/template'
 import { compileTemplate, renderParts } from './compile'
 import type { Scope } from './scope'
 

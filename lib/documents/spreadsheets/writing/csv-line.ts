@@ -5,6 +5,7 @@ export const BOM = '\ufeff'
 /** What a spreadsheet program takes for the beginning of a formula (OWASP, "CSV Injection"). A dash alone is a mark, not a formula. */
 const LIKE_FORMULA = /^[=+\-@\t\r](?=.)/s
 
+/** Whether a spreadsheet program would take the text for a formula. */
 export function isLikeFormula(text: string): boolean {
   return LIKE_FORMULA.test(text)
 }

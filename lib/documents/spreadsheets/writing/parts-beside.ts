@@ -18,10 +18,12 @@ export interface Part {
   readonly type: string | null
 }
 
+/** A relationship of an Office type, as an element; what is outside the package is `external`. */
 export function relationship(id: number, type: string, target: string, external = false): string {
   return `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${escapeAttribute(target)}"${external ? ' TargetMode="External"' : ''}/>`
 }
 
+/** A relationships part of these elements. */
 export function relationshipsXml(all: readonly string[]): string {
   return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`
 }

@@ -46,6 +46,7 @@ function headOf(col: number): string {
   return (heads[col] ??= CELL + columnLetter(col))
 }
 
+/** `A1:B2`. */
 export function rangeAddress({ top, left, bottom, right }: Merge): string {
   return `${cellAddress(top, left)}:${cellAddress(bottom, right)}`
 }
@@ -159,6 +160,7 @@ export class SheetXml {
   }
 }
 
+/** Whether a link leads to the web or to mail: to nothing else may a cell lead. */
 export function isWebAddress(address: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(address)
 }

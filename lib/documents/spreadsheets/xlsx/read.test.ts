@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { DocumentError } from '../../error'
 import type { Cell, Workbook } from '../model'
 import { readSpreadsheet } from '../read'
-import { oneSheet, xlsxPackage } from '../testing/xlsx-package'
+import { oneSheet, xlsxPackage } from '../test-support/xlsx-package'
 
 async function cellsOf(bytes: Uint8Array, language: 'en' | 'ru' | 'ro' = 'ru'): Promise<(Cell | undefined)[]> {
   const workbook = await readSpreadsheet(bytes, { language })

@@ -2,7 +2,7 @@ import { dateToSerial } from '../../spreadsheets/serial'
 import type { Digits, OutCell, OutLink } from '../../spreadsheets/writing/sheet'
 import { isWebAddress } from '../../spreadsheets/writing/sheet-xml'
 import type { TextRun } from '../../spreadsheets/writing/text-run'
-import type { CellTyping, WordCell } from '../model'
+import type { CellTyping, WordCell } from '../../word-tables/model'
 import type { Looks } from './looks'
 import { firstRuns } from './spill'
 

@@ -1,4 +1,4 @@
-import type { ShapedTable } from '../model'
+import type { ShapedTable } from '../../word-tables/model'
 
 /** A character of Calibri 11 is 7 pixels at 96 to the inch, with 5 more beside the text (ECMA-376 §18.3.1.13). */
 const TWIPS_PER_PIXEL = 15

@@ -1,5 +1,5 @@
 import type { SheetDate } from '../../spreadsheets/model'
-import type { CellType, CellTyping, ShapedTable } from '../model'
+import type { CellType, CellTyping, ShapedTable } from '../../word-tables/model'
 
 /** A cell as a program reads it. Rows and columns count from 0. */
 export interface JsonCell {

@@ -2,7 +2,7 @@ import type { Labels } from '../../labels'
 import { problem, type Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
-import type { ShapedTable } from '../model'
+import type { ShapedTable } from '../../word-tables/model'
 import { shownText } from './cell'
 import type { WorkbookLimits } from './limits'
 import type { NumberedTable, WorkbookOptions } from './shaping'
@@ -56,6 +56,7 @@ export function tableName({ table, number }: NumberedTable, labels: Labels): str
   return table.caption ?? table.heading ?? labels('tableName', { number })
 }
 
+/** Which table stands on which sheet under which name; what stands otherwise than was asked for is told. */
 export function planWorkbook(
   tables: readonly NumberedTable[],
   { merges, layout }: WorkbookOptions,

@@ -1,4 +1,4 @@
-import type { ShapedTable } from '../model'
+import type { ShapedTable } from '../../word-tables/model'
 
 /** What a workbook of tables may be asked to be like. */
 export interface WorkbookOptions {

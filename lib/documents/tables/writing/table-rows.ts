@@ -1,6 +1,6 @@
 import type { Merge } from '../../spreadsheets/model'
 import type { OutCell, OutRow } from '../../spreadsheets/writing/sheet'
-import type { ShapedTable, WordCell } from '../model'
+import type { ShapedTable, WordCell } from '../../word-tables/model'
 import { outCell, type CellContext } from './cell'
 import { heightOf, linesOf } from '../../spreadsheets/writing/row-height'
 

@@ -2,7 +2,7 @@ import type { LabelCode, Labels } from '../../labels'
 import type { Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import type { Look, OutCell, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
-import type { CellType, ShapedTable } from '../model'
+import type { CellType, ShapedTable } from '../../word-tables/model'
 import { tableName, type Plan } from './plan'
 import type { NumberedTable } from './shaping'
 
@@ -34,6 +34,7 @@ export interface TableFigures {
   readonly pictures: readonly string[]
 }
 
+/** How many cells are of each type, merged, noted or kept as texts, and the pictures in them. */
 export function tableFigures({ cells, typing }: ShapedTable): TableFigures {
   const types = { text: 0, number: 0, percent: 0, date: 0, boolean: 0, empty: 0 }
   let kept = 0

@@ -1,7 +1,7 @@
 import type { Labels } from '../../labels'
 import type { Problem } from '../../problem'
 import { writeSheets, type WriteContext } from '../../spreadsheets/writing/package'
-import type { ShapedTable } from '../model'
+import type { ShapedTable } from '../../word-tables/model'
 import { EXCEL_LIMITS, type WorkbookLimits } from './limits'
 import { tablePlaces, type TablePlace } from './places'
 import { planWorkbook } from './plan'

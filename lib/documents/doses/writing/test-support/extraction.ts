@@ -1,17 +1,8 @@
 import type { Cell, Sheet } from '../../../spreadsheets/model'
 import { problem } from '../../../problem'
 import { LIMIT_PROFILES } from '../../limits/profiles'
-import type {
-  Decision,
-  Dose,
-  DoseColumn,
-  DoseReading,
-  DoseSheet,
-  DoseTable,
-  DoseTotal,
-  Period,
-  Subject,
-} from '../../model'
+import type { DoseColumn, DoseSheet, DoseTable, Period } from '../../layout-model'
+import type { Decision, Dose, DoseReading, DoseTotal, Subject } from '../../model'
 import type { Extraction } from '../../result'
 
 /** Extractions made by hand, for tests of what is written. */

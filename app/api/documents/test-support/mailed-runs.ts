@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import { db } from '@/lib/db/client'
+import { openTestApplication } from '@/lib/http/test-support/application'
+import type { Fields } from '@/lib/http/test-support/workspace'
+import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
+import type { MailServer } from '@/lib/mail/test-support/mail-server'
+import { freePort, startMailServer } from '@/lib/mail/test-support/mail-server'
+import { POST as generate } from '../generate/route'
+import { GET as ledger } from '../operations/[id]/mail/route'
+
+interface Mails {
+  readonly state: string
+  readonly counts: Record<string, number>
+  readonly to: { address: string; state: string; text: string | null; row: number | null }[]
+  readonly skipped: number
+  readonly unsent: number
+}
+export interface MailedAnswer {
+  readonly code?: string
+  readonly error: string | null
+  readonly details?: Record<string, unknown>
+  readonly operationId: string
+  readonly name: string
+  readonly mail: Mails | null
+}
+interface Ledger extends Mails {
+  readonly failures: { address: string; code: string; text: string; row: number | null }[]
+  readonly skippedRows: { row: number; given: string | null }[]
+}
+
+/**
+ * An application for the tests of a file, and before each of them a new mail server, which takes what the application sends.
+ *
+ * @param variables of the environment, beside those of mail
+ * @returns what has the server of the test that runs
+ */
+export function withMailServer(variables: Readonly<Record<string, string>> = {}): { readonly server: MailServer } {
+  let application: Awaited<ReturnType<typeof openTestApplication>>
+  let server: MailServer
+  let port: number
+  beforeAll(async () => {
+    port = await freePort()
+    Object.assign(process.env, {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'acts@clinic.example',
+      ACTUM_ORIGIN: 'http://localhost:3000',
+      ...variables,
+    })
+    application = await openTestApplication()
+  })
+  afterAll(() => application.close())
+  beforeEach(async () => {
+    server = await startMailServer(port)
+  })
+  afterEach(() => server.close())
+  return {
+    get server() {
+      return server
+    },
+  }
+}
+
+export type Workspace = Awaited<ReturnType<typeof newWorkspace>>
+
+/** A person who may mail to others, with a workspace. */
+export async function professional(): Promise<Workspace> {
+  const workspace = await newWorkspace()
+  await db().user.update({
+    where: { id: workspace.id },
+    data: { plan: 'professional', emailVerifiedAt: new Date(), name: 'Иванова И. И.' },
+  })
+  return workspace
+}
+
+/** Makes acts of so many rows. */
+export async function run({ browser, sessionId }: Workspace, fields: Fields = {}, rows = 2) {
+  const response = await postForm(browser, generate, { excel: actRows(rows), template: ACT, sessionId, ...fields })
+  return { status: response.status, body: (await response.json()) as MailedAnswer }
+}
+
+/** What is told of the mails of a run when none of them waits any more. */
+export async function settled({ browser }: Workspace, id: string): Promise<Ledger> {
+  for (let tries = 0; ; tries++) {
+    const answer = (await (await browser.call(ledger, { params: { id } })).json()) as Ledger
+    if (answer.state !== 'waiting' || tries > 200) return answer
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+/** Leaves a run as one with a column of addresses does. */
+export async function withAddresses(id: string, emails: readonly (string | null)[]): Promise<void> {
+  const { summary, settings } = await db().operation.findUniqueOrThrow({ where: { id } })
+  const { documents } = summary as { documents: { name: string; rows: number[] }[] }
+  const acts = documents.map(({ name, rows }, index) => ({
+    document: name,
+    rows,
+    fingerprint: '',
+    number: null,
+    email: emails[index] ?? '',
+  }))
+  await db().operation.update({
+    where: { id },
+    data: {
+      settings: { ...(settings as object), mailColumn: 'E-mail' },
+      summary: { ...(summary as object), acts },
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import { endSessions, ownPeople, PASSWORD, stored } from './account-people'
+import { wordDocument } from './documents'
+import { expect, LOCALES, test } from './fixtures'
+import { MESSAGES } from './messages'
+
+const TABLE = wordDocument([
+  'Doses',
+  [
+    ['Name', 'mSv'],
+    ['Ana', '0.42'],
+  ],
+])
+const { account, header } = MESSAGES['en-US']
+const signedInAs = ownPeople()
+
+for (const locale of LOCALES) {
+  test(`in ${locale} a session that ends in mid-work is begun again in place`, async ({ page, browser }) => {
+    const { account: words, errors, parser } = MESSAGES[locale]
+    const email = await signedInAs(page, locale, locale)
+    await page.goto('/parser')
+    await expect(page.getByRole('heading', { level: 1, name: parser.title })).toBeVisible()
+    await endSessions(browser, email)
+
+    await page.locator('input[type=file]').setInputFiles({ name: 'dose.docx', mimeType: '', buffer: TABLE })
+    const dialog = page.getByRole('alertdialog', { name: words.expired.title })
+    await expect(dialog).toContainText(words.expired.fact)
+    await expect(dialog.getByRole('textbox', { name: words.email })).toHaveValue(email)
+    const password = dialog.getByRole('textbox', { name: words.password })
+    await expect(password).toBeFocused()
+    await page.keyboard.press('Escape')
+    await password.fill('not the password')
+    await dialog.getByRole('button', { name: words.expired.signIn }).click()
+    await expect(dialog.getByRole('alert')).toContainText(errors.CREDENTIALS_WRONG)
+    await password.fill(PASSWORD)
+    await password.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('region', { name: /^1 · / })).toBeVisible({ timeout: 20_000 })
+
+    await endSessions(browser, email)
+    await page.locator('#release-action').click()
+    await password.fill(PASSWORD)
+    await password.press('Enter')
+    await expect(page.locator('a[download="dose.xlsx"]').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page).toHaveURL('/parser')
+  })
+}
+
+test('the way back to the login screen keeps the place', async ({ page, browser }) => {
+  const email = await signedInAs(page, 'colleague', 'en-US')
+  await page.goto('/profile')
+  await expect(page.getByText(account.files.empty)).toBeVisible()
+  await endSessions(browser, email)
+  await page.getByRole('button', { name: account.export.download }).click()
+  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
+  await dialog.getByRole('button', { name: account.expired.leave }).click()
+  await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
+})
+
+test('a session that ends behind a dialog is begun again over it', async ({ page, browser }) => {
+  const email = await signedInAs(page, 'colleague', 'en-US')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: account.tokens.new }).click()
+  const form = page.getByRole('alertdialog', { name: account.tokens.newTitle })
+  await form.getByRole('textbox', { name: account.tokens.name }).fill('night shift')
+  await form.getByRole('textbox', { name: account.reauthentication.password }).fill(PASSWORD)
+  await endSessions(browser, email)
+  await form.getByRole('button', { name: account.tokens.make }).click()
+  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
+  await dialog.getByRole('textbox', { name: account.password }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: account.expired.signIn }).click()
+  await expect(page.getByText(account.tokens.made.replace('{name}', 'night shift'))).toBeVisible()
+})
+
+test('signing in in another tab lets this one go on, and logging out there ends it here', async ({ page, browser }) => {
+  const email = await signedInAs(page, 'colleague', 'en-US')
+  await page.goto('/profile')
+  await expect(page.getByText(account.files.empty)).toBeVisible()
+  await endSessions(browser, email)
+  await page.getByRole('button', { name: account.export.download }).click()
+  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
+  const [other] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link').click()])
+  await other.getByLabel(account.email).fill(email)
+  await other.getByLabel(account.password, { exact: true }).fill(PASSWORD)
+  const download = page.waitForEvent('download')
+  await other.getByRole('button', { name: account.logIn }).click()
+  await expect(other).toHaveURL('/')
+  await download
+  await expect(dialog).toHaveCount(0)
+
+  await other.getByRole('button', { name: header.logOut }).click()
+  await expect(other).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
+  expect(await stored(page)).toEqual({ user: null, token: null, sessionId: null })
+})
+
+test('the browser keeps whoever is signed in, however they came, and nothing of another person', async ({ page }) => {
+  const email = await signedInAs(page, 'colleague', 'en-US')
+  await page.goto('/profile')
+  const kept = async () => {
+    const { user, token, sessionId } = await stored(page)
+    return { email: (JSON.parse(user ?? '{}') as { email?: string }).email, token: token !== null, sessionId }
+  }
+  await expect.poll(kept).toEqual({ email, token: true, sessionId: null })
+  const token = (await stored(page)).token
+
+  // An address that was changed by a mailed link elsewhere.
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '') as object
+    localStorage.setItem('user', JSON.stringify({ ...user, email: 'before@clinic.example' }))
+    localStorage.setItem('sessionId', 'kept')
+  })
+  await page.reload()
+  await expect.poll(kept).toEqual({ email, token: true, sessionId: 'kept' })
+
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '') as object
+    localStorage.setItem('user', JSON.stringify({ ...user, id: 'somebody else' }))
+  })
+  await page.reload()
+  await expect.poll(kept).toEqual({ email, token: true, sessionId: null })
+  expect((await stored(page)).token).not.toBe(token)
+})

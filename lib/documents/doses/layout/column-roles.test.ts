@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals'
+import { layoutOf, type LayoutCase, saidLayout } from '../test-support/said-layout'
+
+const COLUMNS: readonly LayoutCase[] = [
+  [
+    'months down and years across, two units in one header, quarters added up between',
+    {
+      rows: [
+        ['Ф.И.О.: Орлов Пётр Ильич'],
+        ['Месяц', 'Доза, мкЗв (мбэр)', null],
+        [null, 2023, 2024],
+        ['Январь', 10, 20],
+        ['Февраль', 11, 21],
+        ['Март', 12, 22],
+        ['I кв.', 33, 63],
+        ['Апрель', 10, 20],
+        ['За год', 43, 83],
+        ['Суммарная доза', 43, 126],
+      ],
+      merges: ['A2:A3', 'B2:C2'],
+    },
+    [
+      'B period H uSv header 2023 !twoUnits',
+      'C period H uSv header 2024 !twoUnits',
+      '7 subtotal',
+      '9 total',
+      '10 total',
+    ],
+  ],
+  [
+    'persons across, months down',
+    {
+      rows: [
+        ['Effective dose of staff in 2024, mSv'],
+        ['Month', 'Adams', 'Brown'],
+        ['January', 0.11, 0.21],
+        ['February', 0.12, 0.22],
+        ['Total', 0.23, 0.43],
+      ],
+    },
+    ['B period E mSv sheet @Adams', 'C period E mSv sheet @Brown', '5 total'],
+  ],
+  [
+    'month, quarter, year to date and lifetime of one quantity side by side',
+    {
+      rows: [
+        ['Wearer', 'Current DDE (mSv)', 'Quarter DDE (mSv)', 'YTD DDE (mSv)', 'Life DDE (mSv)'],
+        ['Adams', 0.1, 0.2, 0.4, 3.1],
+        ['Brown', 0.1, 0.2, 0.4, 3.1],
+      ],
+    },
+    [
+      'B period Hp(10) mSv header',
+      'C cumulative Hp(10) mSv header',
+      'D cumulative Hp(10) mSv header',
+      'E cumulative Hp(10) mSv header',
+    ],
+  ],
+  [
+    'since the beginning of the year, in Russian',
+    {
+      rows: [
+        ['ФИО', 'Доза за квартал, мЗв', 'Доза с начала года, мЗв'],
+        ['Орлов А. А.', 0.1, 0.4],
+        ['Седов К. Л.', 0.2, 0.5],
+      ],
+    },
+    ['B period H mSv header', 'C cumulative H mSv header'],
+  ],
+  [
+    'a year alone is no total of anything in the file',
+    {
+      rows: [
+        ['ФИО', 'Доза за год, мЗв'],
+        ['Орлов А. А.', 1.2],
+        ['Седов К. Л.', 0.9],
+      ],
+    },
+    ['B period H mSv header'],
+  ],
+  [
+    'positions of badges over columns',
+    {
+      rows: [
+        ['Angajat', 'Hp(0,07) mâna dreaptă, mSv', 'Hp(0,07) mâna stângă, mSv', 'Hp(3) cristalin, mSv'],
+        ['Popa Ion', '1,2', '1,1', '0,3'],
+        ['Rusu Ana', '1,3', 'SLD', '0,2'],
+      ],
+    },
+    [
+      'B period Hp(0.07) mSv header ring_right',
+      'C period Hp(0.07) mSv header ring_left',
+      'D period Hp(3) mSv header lens',
+    ],
+  ],
+  [
+    'a permissible level beside the rate',
+    {
+      rows: [
+        ['№ точки', 'Мощность дозы, мкЗв/ч', 'Допустимый уровень, мкЗв/ч'],
+        [1, 0.12, 2.5],
+        [2, 0.3, 2.5],
+      ],
+    },
+    ['B single rate uSv/h header', 'C limit rate uSv/h header'],
+  ],
+]
+
+describe('what a column counts for', () => {
+  test.each(COLUMNS)('%s', (_, sheet, said) => {
+    expect(saidLayout(layoutOf(sheet))).toEqual(said)
+  })
+})
+
+test.each([
+  ['Должность', 'врач', 'лаборант'],
+  ['Funcția', 'medic', 'asistent'],
+  ['Job title', 'physician', 'technician'],
+])('%s is what a person is at work, no department: the column is kept aside', (header, first, second) => {
+  const layout = layoutOf({
+    rows: [
+      ['Name', header, 'Department', 'Hp(10), mSv'],
+      ['Adams', first, 'Radiology', 0.12],
+      ['Brown', second, 'Radiology', 0.2],
+    ],
+  })
+  expect(layout.tables[0]?.columns.map(({ role }) => role)).toEqual(['subject', 'other', 'department', 'period'])
+})

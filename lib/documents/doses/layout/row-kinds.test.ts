@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals'
+import { layoutOf, type LayoutCase, saidLayout } from '../test-support/said-layout'
+
+const ROWS: readonly LayoutCase[] = [
+  [
+    'a header that each printed page repeats',
+    {
+      rows: [
+        ['Name', 'Hp(10), mSv'],
+        ['Adams', 0.12],
+        ['Name', 'Hp(10), mSv'],
+        ['Brown', 0.2],
+      ],
+    },
+    ['B period Hp(10) mSv header', '3 header'],
+  ],
+  [
+    'a department over its persons, control badges, totals, a limit and a note',
+    {
+      rows: [
+        ['№', 'ФИО', 'Hp(10), мЗв'],
+        ['Рентгеновское отделение', null, null],
+        [1, 'Орлов А. А.', 0.1],
+        [2, 'Седов К. Л.', 0.2],
+        [null, 'Итого по отделению', 0.3],
+        ['Отделение терапии', null, null],
+        [3, 'Белова Т. А.', 0.1],
+        [4, 'Контрольный дозиметр', 0.08],
+        [null, 'Всего', 0.4],
+        [null, 'Предел дозы', 20],
+        [],
+        ['Примечание: дозы приведены за вычетом фона'],
+      ],
+    },
+    ['C period Hp(10) mSv header', '2 group', '5 subtotal', '6 group', '8 control', '9 total', '10 limit', '12 note'],
+  ],
+  [
+    'a person without a dose is no group',
+    {
+      rows: [
+        ['Worker', 'Hp(10), mSv'],
+        ['Adams', 0.12],
+        ['Brown', null],
+        ['Clark', 0.2],
+      ],
+    },
+    ['B period Hp(10) mSv header'],
+  ],
+  [
+    'empty rows between the rows of one table',
+    { rows: [['Name', 'Hp(10), mSv'], [], ['Adams', 0.12], [], [], ['Brown', 0.2]] },
+    ['B period Hp(10) mSv header'],
+  ],
+  [
+    'two tables of one list printed side by side',
+    {
+      rows: [
+        ['ФИО', 'Доза, мЗв', 'ФИО', 'Доза, мЗв'],
+        ['Орлов А. А.', 0.1, 'Седов К. Л.', 0.2],
+        ['Белова Т. А.', 0.3, 'Котова Н. А.', 0.4],
+      ],
+    },
+    ['B period H mSv header', 'D period H mSv header'],
+  ],
+]
+
+describe('rows that are no plain data', () => {
+  test.each(ROWS)('%s', (_, sheet, said) => {
+    expect(saidLayout(layoutOf(sheet))).toEqual(said)
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals'
+import { layoutOf, type LayoutCase, saidLayout } from '../test-support/said-layout'
+
+const UNITS: readonly LayoutCase[] = [
+  [
+    'units in the cells',
+    {
+      rows: [
+        ['Punct', 'Debit de doză'],
+        ['Ușă', '0,12 µSv/h'],
+        ['Coridor', '0,3 µSv/h'],
+      ],
+    },
+    ['B single rate uSv/h cell'],
+  ],
+  [
+    'a column of units beside the values',
+    {
+      rows: [
+        ['Worker', 'Quantity', 'Value', 'Unit'],
+        ['Adams', 'Hp(10)', 0.12, 'mSv'],
+        ['Brown', 'Hp(0.07)', 95, 'µSv'],
+      ],
+    },
+    ['C period cell'],
+  ],
+  [
+    'no unit anywhere',
+    {
+      rows: [
+        ['Name', 'Hp(10)'],
+        ['Adams', 0.12],
+        ['Brown', 0.3],
+      ],
+    },
+    ['B period Hp(10) !unitUnknown'],
+  ],
+  [
+    'an X-ray system whose units DICOM gives',
+    {
+      rows: [
+        ['kvp', 'doseareaproduct', 'doserp', 'seriesnumber'],
+        [80, 0.00012, 0.002, 1],
+        [90, 0.00022, 0.004, 2],
+      ],
+    },
+    ['B single DAP Gy.m2 assumed !unitAssumed', 'C single Ka,r Gy assumed !unitAssumed'],
+  ],
+  [
+    'a quantity that is never stated in this unit',
+    {
+      rows: [
+        ['Patient', 'DLP (mGy)'],
+        ['A', 412],
+        ['B', 520],
+      ],
+    },
+    ['B single DLP mGy header !quantityAgainstUnit'],
+  ],
+  [
+    'microsieverts under the sign for millisieverts',
+    {
+      rows: [
+        ['Name', 'Hp(10), mSv'],
+        ['Adams', 1200],
+        ['Brown', 3400],
+      ],
+    },
+    ['B period Hp(10) mSv header !unusualMagnitude'],
+  ],
+]
+
+const MEDICINES: readonly LayoutCase[] = [
+  [
+    'strengths in names, in Romanian',
+    {
+      rows: [
+        ['Denumire comercială', 'Preț'],
+        ['Controloc 40mg', 21.5],
+        ['Aspirin 500 mg', 8.2],
+      ],
+    },
+    ['A drug strengths strength cell'],
+  ],
+  [
+    'names without a header',
+    { rows: [['Controloc 40mg'], ['Aspirin 500 mg'], ['Nurofen 200 mg']] },
+    ['A drug strengths strength cell'],
+  ],
+  [
+    'bare numbers under the word for concentration',
+    {
+      rows: [
+        ['DENUMIRE', 'CONCENTRATIE'],
+        ['ENALAPRIL', 10],
+        ['AMLODIPIN', 5],
+      ],
+    },
+    ['B single strength !unitUnknown'],
+  ],
+  [
+    'instructions in a column named text',
+    {
+      rows: [
+        ['patid', 'text'],
+        [17, 'TAKE ONE TABLET TWICE A DAY'],
+        [18, 'ONE TO BE TAKEN AT NIGHT'],
+      ],
+    },
+    ['B single instructions dose cell'],
+  ],
+  [
+    'appointments in Russian',
+    {
+      rows: [
+        ['Пациент', 'Назначение'],
+        ['Орлов А. А.', 'Эналаприл 10 мг 2 раза в день'],
+        ['Седов К. Л.', 'Аспирин 100 мг 1 раз в сутки вечером'],
+      ],
+    },
+    ['B single instructions dose cell'],
+  ],
+]
+
+describe('where the unit stands', () => {
+  test.each(UNITS)('%s', (_, sheet, said) => {
+    expect(saidLayout(layoutOf(sheet))).toEqual(said)
+  })
+})
+
+describe('medicines', () => {
+  test.each(MEDICINES)('%s', (_, sheet, said) => {
+    expect(saidLayout(layoutOf(sheet))).toEqual(said)
+  })
+})

@@ -1,0 +1,54 @@
+import { columnIndex } from '../../spreadsheets/address'
+import type { DataColumn } from './data-table'
+import { mergeFieldKey } from '../template/merge-field-names'
+import { normaliseName } from '../matching/normalise'
+import { nearest } from '../matching/similarity'
+
+/** The columns of a table by the names that a person may call them by. */
+export class Columns {
+  readonly #byName = new Map<string, DataColumn>()
+  readonly #byConstantName = new Map<string, DataColumn>()
+
+  constructor(readonly all: readonly DataColumn[]) {
+    // Of several with one name the first, and a header goes before a longer name.
+    for (const column of all) this.#add(column.names[0], column)
+    for (const column of all) {
+      for (const name of column.names) this.#add(name, column)
+      if (column.constantName !== undefined) this.#byConstantName.set(normaliseName(column.constantName), column)
+    }
+  }
+
+  #add(name: string | undefined, column: DataColumn): void {
+    if (name !== undefined && !this.#byName.has(name)) this.#byName.set(name, column)
+  }
+
+  /** The column of a header or else of a constant name, however it is typed; null where there is none. */
+  named(name: string): DataColumn | null {
+    const key = normaliseName(name)
+    return this.#byName.get(key) ?? this.#byConstantName.get(key) ?? null
+  }
+
+  /** The column of a header or, where there is none, of a letter; then of a constant name, since one of them is `n`. */
+  find(nameOrLetter: string): DataColumn | null {
+    const headed = this.#byName.get(normaliseName(nameOrLetter))
+    if (headed !== undefined) return headed
+    const index = columnIndex(nameOrLetter.trim())
+    const lettered = this.all.find((column) => column.index === index)
+    return lettered ?? this.named(nameOrLetter)
+  }
+
+  /** The column that Word's mail merge would take for a field of this name. */
+  mergeField(name: string): DataColumn | null {
+    const key = mergeFieldKey(name)
+    return this.all.find(({ header }) => header !== '' && mergeFieldKey(header) === key) ?? null
+  }
+
+  nearest(name: string): DataColumn | null {
+    return nearest(name, this.all, ({ header }) => header)
+  }
+}
+
+/** What a message says of a column that is probably meant. */
+export function nearParams(column: DataColumn | null): { near: string; header: string; letter: string } {
+  return { near: column === null ? 'no' : 'yes', header: column?.header ?? '', letter: column?.letter ?? '' }
+}

@@ -1,0 +1,43 @@
+import type { Cell, SheetPicture } from '../../spreadsheets/model'
+
+/** A column of the table that documents are made from. */
+export interface DataColumn {
+  /** From 0. */
+  readonly index: number
+  readonly letter: string
+  readonly header: string
+  /** Every name that a tag may call it by, normalised: with its groups, with a number where another column has its header. */
+  readonly names: readonly string[]
+  /** The name below the header in a workbook of Actum's own: it counts where no header has it. */
+  readonly constantName?: string | undefined
+}
+
+/** A line of the table under its header. */
+export interface DataRow {
+  /** As the spreadsheet shows it, from 1. */
+  readonly number: number
+  /** By the column's index. */
+  readonly cells: readonly (Cell | undefined)[]
+  /** The picture that stands in a column's cell; the lowest where there are several. */
+  picture(columnIndex: number): SheetPicture | null
+  /** How many pictures stand in a column's cell. */
+  pictureCount(columnIndex: number): number
+}
+
+/** The sheet that documents are made from: its header and the rows under it that hold something. */
+export interface DataTable {
+  readonly sheet: string
+  /** As the spreadsheet shows it, from 1. */
+  readonly headerRow: number
+  readonly columns: readonly DataColumn[]
+  /** Those that documents are made of. */
+  readonly rows: readonly DataRow[]
+  /** These and the ones that were not asked for this time, by which documents are numbered. */
+  readonly allRows: readonly DataRow[]
+  /** How many of the rows the sheet hides. */
+  readonly hiddenRows: number
+  /** How many cells took their value from the cell that they are merged with. */
+  readonly filledCells: number
+  /** Row numbers that were asked for and hold no data. */
+  readonly rowsNotFound: readonly number[]
+}

@@ -1,0 +1,101 @@
+import { DocumentError } from '../../error'
+import type { GateLimits } from '../../ooxml/limits'
+import { chooseSheet } from '../../spreadsheets/choose-sheet'
+import { dataRows, findHeader, type Column, type Header } from '../../spreadsheets/header'
+import type { DataLanguage } from '../../spreadsheets/language'
+import type { Cell, Sheet, SheetPicture, Workbook } from '../../spreadsheets/model'
+import { PicturesByCell } from '../../spreadsheets/pictures/by-cell'
+import { readSpreadsheet } from '../../spreadsheets/read'
+import type { NamedFile, ToolContext } from '../../tool'
+import type { DataColumn, DataRow, DataTable } from './data-table'
+import { fillMergedCells } from './merged-cells'
+import { normaliseName } from '../matching/normalise'
+import type { GenerateOptions } from '../options'
+import { isWordData, readWordData } from './word-data'
+
+/** Reads a spreadsheet of any kind, or the tables of a Word document. @throws DocumentError what the gate and the readers refuse */
+export function readData(
+  file: NamedFile,
+  language: DataLanguage | undefined,
+  limits: GateLimits,
+  context: ToolContext,
+): Promise<Workbook> {
+  if (isWordData(file)) return readWordData(file, language, limits, context)
+  return readSpreadsheet(file.bytes, { name: file.name, language, limits })
+}
+
+function columnOf({ index, letter, header, path, unique, constantName }: Column): DataColumn {
+  const names = [header, unique, path.join(' '), path.join(' / '), path.join('. ')]
+  const own = { index, letter, header, names: [...new Set(names.map(normaliseName))].filter((name) => name !== '') }
+  return constantName === undefined ? own : { ...own, constantName }
+}
+
+class SheetRow implements DataRow {
+  constructor(
+    readonly number: number,
+    readonly cells: readonly (Cell | undefined)[],
+    private readonly pictures: PicturesByCell,
+  ) {}
+
+  picture(columnIndex: number): SheetPicture | null {
+    return this.pictures.at(this.number - 1, columnIndex)?.picture ?? null
+  }
+
+  pictureCount(columnIndex: number): number {
+    return this.pictures.at(this.number - 1, columnIndex)?.count ?? 0
+  }
+}
+
+function toTable(sheet: Sheet, header: Header, { includeHidden = true, rows: asked }: GenerateOptions): DataTable {
+  const indexes = [...dataRows(sheet, header, { includeHidden })]
+  const filled = fillMergedCells(sheet, header.firstDataRow)
+  const pictures = new PicturesByCell(sheet)
+  const allRows = indexes.map((row) => new SheetRow(row + 1, filled.rows.get(row) ?? sheet.rows[row] ?? [], pictures))
+  const wanted = asked && new Set(asked)
+  const rows = wanted === undefined ? allRows : allRows.filter(({ number }) => wanted.has(number))
+  const found = new Set(rows.map(({ number }) => number))
+  return {
+    sheet: sheet.name,
+    headerRow: header.row + 1,
+    columns: header.columns.map(columnOf),
+    rows,
+    allRows,
+    hiddenRows: rows.filter(({ number }) => sheet.hiddenRows.has(number - 1)).length,
+    filledCells: filled.count,
+    rowsNotFound: [...(wanted ?? [])].filter((number) => !found.has(number)),
+  }
+}
+
+/**
+ * The table that documents are made from: on the sheet asked for, else on the one that `chooseSheet` finds. Hidden rows count
+ * unless `includeHidden` is false; `rows` takes only some. Cells merged over rows say the same in each of them.
+ * @throws DocumentError SHEET_NOT_FOUND, SHEET_EMPTY, SHEET_NO_HEADER, SHEET_NO_ROWS
+ */
+export function tableOf(workbook: Workbook, options: GenerateOptions): DataTable {
+  const { sheet: name, headerRow } = options
+  const row = headerRow === undefined ? undefined : headerRow - 1
+  const sheet = chooseSheet(workbook, name, row)
+  const header = findHeader(sheet, row === undefined ? {} : { row })
+  if (header === null) throw new DocumentError('SHEET_NO_HEADER', { sheet: sheet.name, first: '' })
+  return toTable(sheet, header, options)
+}
+
+export interface InspectedSheet {
+  readonly name: string
+  /** As the spreadsheet shows it, from 1; null where there is none. */
+  readonly headerRow: number | null
+  readonly columns: readonly { readonly letter: string; readonly header: string; readonly samples: readonly string[] }[]
+  /** How many rows under the header hold something. */
+  readonly rows: number
+}
+
+/** Every sheet of a workbook, with its header where it has one; that of the table in use is the table's. */
+export function inspectSheets({ sheets }: Workbook, table: DataTable | null): InspectedSheet[] {
+  return sheets.map((sheet) => {
+    const header = findHeader(sheet, table?.sheet === sheet.name ? { row: table.headerRow - 1 } : {})
+    if (header === null) return { name: sheet.name, headerRow: null, columns: [], rows: 0 }
+    const columns = header.columns.map(({ letter, header: text, samples }) => ({ letter, header: text, samples }))
+    const rows = [...dataRows(sheet, header, { includeHidden: true })].length
+    return { name: sheet.name, headerRow: header.row + 1, columns, rows }
+  })
+}

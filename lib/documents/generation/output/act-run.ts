@@ -1,0 +1,209 @@
+import { DocumentError } from '../../error'
+import { problem, type Problem } from '../../problem'
+import type { NamedFile, ToolContext } from '../../tool'
+import { Columns } from '../data/columns'
+import type { DataColumn, DataRow } from '../data/data-table'
+import { contentHash, fingerprinter } from './fingerprints'
+import type { DocumentRows } from '../data/groups'
+import { baseName } from '../../results/file-names'
+import { localToday, type GenerateOptions } from '../options'
+import { requiredLetter, type Letter } from '../letters/letter'
+import { namePattern, type NamePattern } from './pattern'
+import type { Prepared } from '../prepare'
+import { ProfileValues } from '../values/profile'
+import { problemsOf } from '../problems'
+import type { GeneratedAct } from './result'
+import { planScopes, type ScopePlan } from '../values/scope-plan'
+import type { ScopeContext } from '../values/scope-values'
+import { documentScope, type DocumentScope } from '../values/scopes'
+import { Turns } from './turns'
+
+/** An act on its way into a file. */
+export interface Act {
+  readonly scope: DocumentScope
+  readonly rows: readonly number[]
+  /** What its file is called by the pattern, not yet safe or unique, and where that says nothing. */
+  readonly name: string
+  readonly fallback: string
+}
+
+interface CurrentAct extends Act {
+  readonly fingerprint: string
+  readonly number: number
+  readonly email: string | null
+  readonly letter: readonly string[] | null
+}
+
+/** More warnings than this say no more; how many are left out is told. */
+const MAX_WARNINGS = 10_000
+
+/** The rows that make a document, as a key that stays the same from run to run. */
+export function rowsKey(rows: readonly number[]): string {
+  return rows.join(',')
+}
+
+function numbersOf({ rows }: DocumentRows): number[] {
+  return rows.map(({ number }) => number)
+}
+
+/** The same for a document that is yet to be made. */
+export function documentKey(document: DocumentRows): string {
+  return rowsKey(numbersOf(document))
+}
+
+/** What a row has in the column of addresses, which need not be one. */
+export function addressIn(row: DataRow | undefined, { index }: DataColumn): string {
+  return row?.cells[index]?.text.trim() ?? ''
+}
+
+/** The acts of a run, one after another, and all that is to be said of them. */
+export class ActRun {
+  readonly acts: GeneratedAct[] = []
+  readonly problems: Problem[]
+  /** Why no document was made, by the row. */
+  readonly failed = new Map<number, readonly Problem[]>()
+  unchanged = 0
+  #warnings = 0
+
+  readonly #plan: ScopePlan
+  readonly #isNumbered: boolean
+  readonly #nameOf: NamePattern
+  readonly #shared: Omit<ScopeContext, 'actNumber'>
+  readonly #address: DataColumn | null
+  readonly #letter: Letter | null
+  readonly #wanted: readonly { document: DocumentRows; fingerprint: string }[]
+
+  /** @throws DocumentError PATTERN_NO_COLUMN, PATTERN_TAG, MAIL_NO_COLUMN, MAIL_LETTER_… */
+  constructor(
+    private readonly prepared: Prepared,
+    private readonly template: NamedFile,
+    private readonly options: GenerateOptions,
+    private readonly context: ToolContext,
+  ) {
+    const { table, matching, language } = prepared
+    const { missing = 'warn', profile, today = localToday(), mailColumn } = options
+    this.problems = [...prepared.problems]
+    this.#plan = planScopes(matching, language)
+    this.#isNumbered = this.#numbers()
+    this.#nameOf = namePattern(options, template.name, table, language, context.labels?.('filledInName'))
+    this.#shared = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }
+    this.#address = mailColumn === undefined ? null : new Columns(table.columns).find(mailColumn)
+    if (mailColumn !== undefined && this.#address === null) {
+      throw new DocumentError('MAIL_NO_COLUMN', { name: mailColumn })
+    }
+    this.#letter = requiredLetter(options, table, language, prepared.documents.length)
+    this.#wanted = this.#changed()
+  }
+
+  /**
+   * Each act in turn. Whoever takes one renders it by `attempt`, and says by `put` which file it went into: only then is its number
+   * used up.
+   */
+  async *each(): AsyncGenerator<CurrentAct, void, void> {
+    const wanted = this.#wanted
+    const { onProgress, signal } = this.context
+    const first = this.#isNumbered ? await (this.context.actNumbers?.(wanted.length) ?? 1) : 1
+    const turns = new Turns()
+    for (const [index, { document, fingerprint }] of wanted.entries()) {
+      signal?.throwIfAborted()
+      const number = first + this.acts.length
+      const context = { ...this.#shared, actNumber: number }
+      const [row] = document.rows
+      const email = this.#address === null ? null : addressIn(row, this.#address)
+      yield {
+        scope: documentScope(this.#plan, document.rows, document.ordinal, context),
+        rows: numbersOf(document),
+        name: this.#nameOf(document, context),
+        fallback: `${baseName(this.template.name)} ${row?.number ?? ''}`,
+        fingerprint,
+        number,
+        email,
+        letter: this.#letter?.values(document, context) ?? null,
+      }
+      onProgress?.({ stage: 'rendering', done: index + 1, total: wanted.length })
+      await turns.give()
+    }
+  }
+
+  /** What a step gives for an act; null where no document can be made of it, which is told. */
+  attempt<T>({ scope, rows }: Act, step: () => T): T | null {
+    let given: T | null = null
+    let problems: readonly Problem[] = []
+    try {
+      given = step()
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error
+      problems = problemsOf(error, 'data').map((each) => ({ ...each, row: each.row ?? rows[0] ?? null }))
+    }
+    const all = [...scope.problems, ...problems]
+    if (all.every(({ severity }) => severity !== 'error')) return given
+    this.fail(rows, all)
+    return null
+  }
+
+  /** Says that no document was made of the rows. */
+  fail(rows: readonly number[], problems: readonly Problem[]): void {
+    this.problems.push(...problems)
+    const reasons = problems.filter(({ severity }) => severity === 'error')
+    for (const row of rows) this.failed.set(row, reasons)
+  }
+
+  /** Says which file an act went into. Gives what is to be said of it. */
+  put({ scope, rows, fingerprint, number, email, letter }: CurrentAct, document: string): readonly Problem[] {
+    this.acts.push({
+      document,
+      rows,
+      fingerprint,
+      number: this.#isNumbered ? number : null,
+      email,
+      ...(letter !== null && { letter }),
+    })
+    const kept = scope.problems.slice(0, Math.max(0, MAX_WARNINGS - this.#warnings))
+    this.#warnings += scope.problems.length
+    return kept
+  }
+
+  /** Takes back acts whose file could not be made in the end. */
+  takeBack(document: string, reason: Problem): void {
+    for (const act of this.acts.filter((each) => each.document === document)) {
+      this.acts.splice(this.acts.indexOf(act), 1)
+      this.fail(act.rows, [{ ...reason, row: act.rows[0] ?? null }])
+    }
+  }
+
+  /** Says that a file got another name. */
+  rename(document: string, name: string): void {
+    for (const [index, act] of this.acts.entries())
+      if (act.document === document) this.acts[index] = { ...act, document: name }
+  }
+
+  /** How many acts there are to make. */
+  get total(): number {
+    return this.#wanted.length
+  }
+
+  get omittedWarnings(): number {
+    return Math.max(0, this.#warnings - MAX_WARNINGS)
+  }
+
+  #numbers(): boolean {
+    return [...this.#plan.slots.values()].some(
+      ({ source }) => source.kind === 'builtin' && source.builtin === 'act.number',
+    )
+  }
+
+  /** Those that are not, by their fingerprints, what they were the last time. */
+  #changed(): { document: DocumentRows; fingerprint: string }[] {
+    const { known } = this.options
+    const fingerprintOf = fingerprinter(this.#plan, this.#shared, contentHash(this.template.bytes))
+    const all = this.prepared.documents.map((document) => ({ document, fingerprint: fingerprintOf(document) }))
+    if (known === undefined) return all
+    const wanted = all.filter(({ document, fingerprint }) => known[documentKey(document)] !== fingerprint)
+    this.unchanged = all.length - wanted.length
+    if (this.unchanged > 0) {
+      const told = { file: 'data' as const, params: { count: this.unchanged } }
+      this.problems.push(problem('DOCUMENTS_UNCHANGED', wanted.length === 0 ? 'error' : 'info', told))
+    }
+    return wanted
+  }
+}

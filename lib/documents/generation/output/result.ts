@@ -1,0 +1,57 @@
+import type { Problem } from '../../problem'
+import type { StrippedContent } from '../template/clean'
+
+/** A file of the result: a document, or a volume of merged ones. */
+export interface GeneratedDocument {
+  /** The name in the zip. */
+  readonly name: string
+  /** As the spreadsheet shows them, from 1. */
+  readonly rows: readonly number[]
+  readonly warnings: readonly Problem[]
+}
+
+/** A document as it stands in the result. */
+export interface MadeDocument extends GeneratedDocument {
+  /** In bytes. */
+  readonly size: number
+}
+
+/** One act that was made: a row's or a group's document, in a file of its own or among others in a merged one. */
+export interface GeneratedAct {
+  readonly document: string
+  readonly rows: readonly number[]
+  /** See fingerprints.ts. */
+  readonly fingerprint: string
+  /** Null where the template does not number its acts. */
+  readonly number: number | null
+  /** The address in the row's column of addresses, where one was asked for. */
+  readonly email: string | null
+  /** What the letter of its mail prints for each tag, those of the subject first; absent without one. */
+  readonly letter?: readonly string[]
+}
+
+export interface GenerateTimings {
+  readonly readMs: number
+  readonly compileMs: number
+  readonly renderMs: number
+  readonly writeMs: number
+}
+
+/** What a run made and what is to be said of it, without the file itself. */
+export interface GenerateReport {
+  readonly file: { readonly name: string; readonly type: string }
+  readonly documents: readonly MadeDocument[]
+  readonly acts: readonly GeneratedAct[]
+  /** The rows that no document was made of. */
+  readonly failed: readonly number[]
+  /** How many acts were left out, being what they were the last time. */
+  readonly unchanged: number
+  /** Those of the files as a whole, and of the rows whose documents were not made. */
+  readonly problems: readonly Problem[]
+  readonly stripped: readonly StrippedContent[]
+  readonly timings: GenerateTimings
+}
+
+export interface GenerateResult extends Omit<GenerateReport, 'file'> {
+  readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly type: string }
+}

@@ -1,0 +1,20 @@
+import type { OoxmlPackage } from '../../ooxml/package'
+import type { Problem, TablePlace } from '../../problem'
+
+/** A place in a template as a problem names it. */
+export type TemplatePlace = Pick<Problem, 'file' | 'part' | 'paragraph' | 'table' | 'params'>
+
+const STORY = /\.(header|footer|footnotes|endnotes|comments)\+xml$/
+
+/**
+ * A place in a template. For a sentence, `where` names the kind of part and `at` the paragraph as a person counts, from 1.
+ */
+export function templatePlace(
+  pack: Pick<OoxmlPackage, 'contentType'>,
+  part: string,
+  paragraph: number | null,
+  table: TablePlace | null = null,
+): TemplatePlace {
+  const where = paragraph === null ? 'part' : (STORY.exec(pack.contentType(part) ?? '')?.[1] ?? 'document')
+  return { file: 'template', part, paragraph, table, params: { where, at: paragraph === null ? 0 : paragraph + 1 } }
+}

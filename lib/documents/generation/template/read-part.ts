@@ -1,0 +1,171 @@
+import { DocumentError } from '../../error'
+import type { OoxmlPackage } from '../../ooxml/package'
+import { problem, type Problem } from '../../problem'
+import { findControls } from './content-controls'
+import { contentProblems } from './content-problems'
+import { findTags, type FoundTag, type LoneBrace } from './find'
+import { Instructions } from './instructions'
+import { mergeFields } from './merge-fields'
+import { templatePlace } from './place'
+import { scanPart, type Paragraph, type Segment } from './scan'
+import type { Token } from './sections'
+import type { SpanPiece, SpanTag, TagSpan } from './spans'
+import { parseTag, type TagContent } from './tags'
+import { findFields } from './word-fields'
+
+/** A tag in braces, with what it is: most are one, `{% else %}` is two; none where it means nothing. */
+export interface PlacedTag {
+  readonly paragraph: Paragraph
+  readonly tag: FoundTag
+  readonly tokens: readonly Token[]
+}
+
+/** A field or a content control, with what takes its place. */
+export interface PlacedSpan {
+  readonly start: number
+  readonly end: number
+  readonly pieces: readonly (string | Token)[]
+}
+
+/** A part with all that was found in it. */
+export interface ReadPart {
+  readonly part: string
+  readonly xml: string
+  readonly tags: readonly PlacedTag[]
+  readonly spans: readonly PlacedSpan[]
+  /** In document order. */
+  readonly tokens: readonly Token[]
+  readonly braces: readonly { readonly brace: LoneBrace; readonly paragraph: Paragraph }[]
+  /** Of single tags and fields. */
+  readonly problems: readonly Problem[]
+}
+
+/** More than this is no template for an act, and costs more than its answer is worth. */
+export const MAX_TAGS = 20_000
+
+/** What stands in a part, by where it begins in its XML, and in one text by where it begins there. */
+type Found =
+  | { readonly at: number; readonly offset: number; readonly paragraph: Paragraph; readonly tag: FoundTag }
+  | { readonly at: number; readonly offset: 0; readonly span: TagSpan }
+
+/** The segment that holds a letter of a paragraph, or the last before it that is text. */
+function segmentAt({ segments }: Paragraph, letter: number): Segment['source'] {
+  let [low, high] = [0, segments.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((segments[middle]?.start ?? 0) <= letter) low = middle
+    else high = middle - 1
+  }
+  while (low > 0 && segments[low]?.source === null) low--
+  return segments[low]?.source ?? null
+}
+
+interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** Those controls in which nothing else is found. */
+function withoutTags(controls: readonly TagSpan[], taken: readonly Stretch[]): TagSpan[] {
+  const sorted = taken.toSorted((a, b) => a.start - b.start)
+  let reach = 0
+  const reaches = sorted.map(({ end }) => (reach = Math.max(reach, end)))
+  return controls.filter(({ start, end }) => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle]?.start ?? 0) < end) low = middle + 1
+      else high = middle
+    }
+    return low === 0 || (reaches[low - 1] ?? 0) <= start
+  })
+}
+
+/**
+ * Reads a part: its tags in braces, the fields of Word's mail merge, its titled content controls.
+ * @throws DocumentError TEMPLATE_TOO_EXPENSIVE for more tags than there is room for
+ */
+export function readPart(pack: OoxmlPackage, part: string, xml: string, room: number): ReadPart {
+  const problems: Problem[] = []
+  const braces: { brace: LoneBrace; paragraph: Paragraph }[] = []
+  const fields = mergeFields(xml, findFields(xml), ({ paragraph, table }) =>
+    templatePlace(pack, part, paragraph, table),
+  )
+  const found: Found[] = fields.spans.map((span) => ({ at: span.start, offset: 0, span }))
+  const taken: Stretch[] = [...fields.spans]
+  const count = () => {
+    if (found.length + braces.length > room) throw new DocumentError('TEMPLATE_TOO_EXPENSIVE', { limit: MAX_TAGS })
+  }
+  for (const paragraph of scanPart(xml, fields.spans)) {
+    if (!/[{}]/.test(paragraph.text)) continue
+    const inText = findTags(paragraph.text)
+    // A title with a brace in it is no mistake; only whole tags count in a document's properties.
+    if (paragraph.index !== null) for (const brace of inText.braces) braces.push({ brace, paragraph })
+    for (const tag of inText.tags) {
+      const [first, last] = [segmentAt(paragraph, tag.start), segmentAt(paragraph, tag.end - 1)]
+      const at = first?.tagStart ?? 0
+      found.push({ at, offset: tag.start, paragraph, tag })
+      taken.push({ start: at, end: last?.end ?? at })
+    }
+    count()
+  }
+  for (const span of withoutTags(findControls(xml), taken)) found.push({ at: span.start, offset: 0, span })
+  count()
+  found.sort((a, b) => a.at - b.at || a.offset - b.offset)
+
+  const instructions = new Instructions()
+  const tags: PlacedTag[] = []
+  const spans: PlacedSpan[] = []
+  const tokens: Token[] = []
+  for (const each of found) {
+    if ('span' in each) {
+      const { start, end, paragraph, table, pieces } = each.span
+      const place = templatePlace(pack, part, paragraph, table)
+      spans.push({ start, end, pieces: pieces.map((piece) => placed(piece, place)) })
+    } else {
+      const { paragraph, tag } = each
+      const place = { ...templatePlace(pack, part, paragraph.index, paragraph.table), tag: tag.written }
+      const contents = contentsOf(tag, instructions)
+      problems.push(...contentProblems(tag, contents, place))
+      const base = { written: tag.written, place, origin: 'braces', optional: false } as const
+      const own = (contents ?? []).map((parsed): Token => ({ ...base, parsed, key: null, within: [] }))
+      tokens.push(...own)
+      tags.push({ paragraph, tag, tokens: own })
+    }
+  }
+  return { part, xml, tags, spans, tokens, braces, problems: [...problems, ...fields.problems] }
+
+  function placed(piece: SpanPiece, place: ReturnType<typeof templatePlace>): string | Token {
+    if (typeof piece === 'string') return piece
+    const token = tokenOf(piece, place)
+    tokens.push(token)
+    return token
+  }
+}
+
+function tokenOf({ content, written, origin, optional }: SpanTag, place: ReturnType<typeof templatePlace>): Token {
+  return { parsed: content, written, origin, optional, place: { ...place, tag: written }, key: null, within: [] }
+}
+
+/** What a tag in braces says; null where it says nothing that is understood. */
+function contentsOf({ content, delimiter }: FoundTag, instructions: Instructions): TagContent[] | null {
+  if (delimiter === 'instruction') return instructions.read(content)
+  const parsed = parseTag(content)
+  if (parsed === null || delimiter === 'single') return parsed === null ? null : [parsed]
+  // docxtpl's `{{r name }}` and `{{p name }}` put formatted text in the place of a run or a paragraph; a header may begin so too.
+  const name = /^[rp] /.test(content) ? parsed.name.slice(2) : parsed.name
+  return [instructions.inLoop({ ...parsed, name })]
+}
+
+/** The braces that belong to no tag. In a template that writes `{{ }}` a single one is text. */
+export function braceProblems(pack: OoxmlPackage, parts: readonly ReadPart[]): Problem[] {
+  const double = parts.some(({ tags }) => tags.some(({ tag }) => tag.delimiter === 'double'))
+  return parts.flatMap(({ part, braces }) =>
+    braces
+      .filter(({ brace }) => !(double && brace.single))
+      .map(({ brace, paragraph }) => {
+        const place = templatePlace(pack, part, paragraph.index, paragraph.table)
+        return problem(brace.code, 'error', { ...place, tag: brace.written })
+      }),
+  )
+}

@@ -1,0 +1,155 @@
+import { normaliseName } from '../matching/normalise'
+
+/** What a tag does: prints a value, opens a section (shown when there is something, or when there is nothing), or ends one. */
+export type TagKind = 'value' | 'section' | 'inverted' | 'end'
+
+export interface FormatCall {
+  readonly name: string
+  readonly args: readonly string[]
+}
+
+export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>='
+
+/** What a section's column is compared with: `{#Sum > 100}`. */
+export interface Comparison {
+  readonly operator: ComparisonOperator
+  /** Without the quotation marks that it was written in. */
+  readonly operand: string
+  readonly quoted: boolean
+}
+
+export interface TagContent {
+  readonly kind: TagKind
+  /** As written between the braces, without the sign of a section and without formats. Empty for `{/}`. */
+  readonly name: string
+  readonly formats: readonly FormatCall[]
+  /** The whole content without the sign: a header may itself hold a `|`. */
+  readonly whole: string
+  /** Of a section: its name is the left side. A header that is the same as `whole` goes before it. */
+  readonly comparison: Comparison | null
+  /**
+   * Of a section: whether it is known to repeat (another program's `for`) or known only to be shown or not (its `if`, a
+   * comparison); null where its name decides.
+   */
+  readonly repeats: boolean | null
+}
+
+const KINDS: ReadonlyMap<string, TagKind> = new Map([
+  ['#', 'section'],
+  ['^', 'inverted'],
+  ['/', 'end'],
+])
+
+// Word changes quotation marks by itself, not always in pairs: a mark of a family is closed by any of it.
+const DOUBLE = '"„“”«»'
+const SINGLE = "'‚‘’"
+
+function quoteFamily(character: string): string | null {
+  if (DOUBLE.includes(character)) return DOUBLE
+  return SINGLE.includes(character) ? SINGLE : null
+}
+
+/**
+ * Where signs stand in a text outside quotation marks. A mark opens only after a sign or a space («it's» is a word), and only
+ * where another of its family follows.
+ */
+function outsideQuotes(text: string, signs: string): number[] {
+  const found: number[] = []
+  const closes = new Map([DOUBLE, SINGLE].map((marks) => [marks, lastOf(text, marks)]))
+  let family: string | null = null
+  let mayOpen = true
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at)
+    if (family !== null) {
+      if (family.includes(character)) family = null
+    } else if (signs.includes(character)) {
+      found.push(at)
+      mayOpen = true
+    } else {
+      const opened: string | null = mayOpen ? quoteFamily(character) : null
+      if (opened !== null && (closes.get(opened) ?? -1) > at) family = opened
+      mayOpen = /[\s\u00a0:,|=<>≠≤≥]/.test(character)
+    }
+  }
+  return found
+}
+
+function lastOf(text: string, characters: string): number {
+  return Math.max(...[...characters].map((character) => text.lastIndexOf(character)))
+}
+
+function splitOutsideQuotes(text: string, separators: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  for (const at of outsideQuotes(text, separators)) {
+    pieces.push(text.slice(start, at))
+    start = at + 1
+  }
+  return [...pieces, text.slice(start)]
+}
+
+function unquote(argument: string): string {
+  const trimmed = argument.replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '')
+  const family = quoteFamily(trimmed.charAt(0))
+  return family !== null && trimmed.length > 1 && family.includes(trimmed.charAt(trimmed.length - 1))
+    ? trimmed.slice(1, -1)
+    : trimmed
+}
+
+function parseFormat(text: string): FormatCall {
+  const [name = '', ...args] = splitOutsideQuotes(text, ':,')
+  return { name: normaliseName(name), args: args.map(unquote) }
+}
+
+const OPERATORS: readonly (readonly [string, ComparisonOperator])[] = [
+  ['<>', '!='],
+  ['!=', '!='],
+  ['≠', '!='],
+  ['<=', '<='],
+  ['≤', '<='],
+  ['>=', '>='],
+  ['≥', '>='],
+  ['==', '='],
+  ['=', '='],
+  ['<', '<'],
+  ['>', '>'],
+]
+
+/**
+ * The comparison that a section's name ends with. The last sign outside quotation marks counts: a header may hold others. Null
+ * where either side is nothing.
+ */
+function splitComparison(text: string): { name: string; comparison: Comparison } | null {
+  const last = outsideQuotes(text, '=<>≠≤≥').at(-1)
+  if (last === undefined) return null
+  const found =
+    OPERATORS.find(([sign]) => sign.length === 2 && text.startsWith(sign, last - 1)) ??
+    OPERATORS.find(([sign]) => text.startsWith(sign, last))
+  if (found === undefined) return null
+  const [sign, operator] = found
+  const at = sign.length === 2 ? last - 1 : last
+  const name = text.slice(0, at).trim()
+  const right = text.slice(at + sign.length).trim()
+  const operand = unquote(right)
+  const quoted = operand !== right
+  if (normaliseName(name) === '' || (operand === '' && !quoted)) return null
+  return { name, comparison: { operator, operand, quoted } }
+}
+
+/**
+ * The parts of a tag's content: sign, name and formats, as in `name | format:"argument"`, the argument in any quotation marks;
+ * for a section also what its column is compared with, as in `#Sum > 100`. Null for a content of white space alone.
+ */
+export function parseTag(content: string): TagContent | null {
+  const trimmed = content.replace(/[\s\u00a0]+/g, ' ').trim()
+  if (normaliseName(trimmed) === '') return null
+  const kind = KINDS.get(trimmed.charAt(0)) ?? 'value'
+  const whole = kind === 'value' ? trimmed : trimmed.slice(1).trim()
+  if (whole === '' && kind !== 'end') return null
+  const [first = '', ...formats] = splitOutsideQuotes(whole, '|')
+  const name = first.trim()
+  const own = { kind, name, formats: formats.map(parseFormat), whole, comparison: null, repeats: null }
+  if (kind !== 'section' && kind !== 'inverted') return own
+  const compared = splitComparison(name)
+  return compared === null ? own : { ...own, ...compared, repeats: false }
+}

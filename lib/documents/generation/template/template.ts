@@ -1,0 +1,159 @@
+import { DocumentError } from '../../error'
+import { nameForMessage } from '../../ooxml/entry-names'
+import { requireKind } from '../../ooxml/kind'
+import { PREMIUM_GATE, type GateLimits } from '../../ooxml/limits'
+import { openPackage, type OoxmlPackage } from '../../ooxml/package'
+import { problem, type Problem } from '../../problem'
+import { cleanPackage, type StrippedContent } from './clean'
+import type { TemplatePlace } from './place'
+import { braceProblems, MAX_TAGS, readPart, type ReadPart } from './read-part'
+import { scanPart } from './scan'
+import { tagsOf } from '../render/markup'
+import { pairSections, type Token } from './sections'
+import type { TagOrigin } from './spans'
+import { taggedParts } from './tagged-parts'
+import type { TagContent } from './tags'
+import { TAG_END, TAG_START, tokenise } from './tokenise'
+import { unfilledTags } from './unfilled'
+
+/** A tag of a template, with its place. */
+export interface TemplateTag extends TagContent {
+  /** As written, with its delimiters. */
+  readonly written: string
+  readonly place: TemplatePlace
+  /** What the renderer calls it. Tags with the same content share it; a section and its end do. */
+  readonly key: string
+  /** The sections that it stands in: their keys, and whether each is shown when there is nothing. */
+  readonly within: readonly { readonly key: string; readonly inverted: boolean }[]
+  readonly origin: TagOrigin
+  /** It is filled only where its name is a column's; else what stands there stays. */
+  readonly optional: boolean
+}
+
+/** A template read and found clean, ready to be rendered if it has no problem of severity `error`. */
+export interface Template {
+  readonly tags: readonly TemplateTag[]
+  readonly problems: readonly Problem[]
+  readonly stripped: readonly StrippedContent[]
+  readonly pack: OoxmlPackage
+  /**
+   * The XML of the parts that hold tags, each tag written as its key between the renderer's delimiters. An optional tag whose
+   * key is not applied stays as it is in the file.
+   */
+  tokenised(applied: (key: string) => boolean): ReadonlyMap<string, string>
+  /** The parts that cleaning changed, as they go into every document. */
+  readonly cleaned: ReadonlyMap<string, string>
+  readonly removed: ReadonlySet<string>
+  /** The beginning of its text, from which its language is judged. */
+  readonly sample: string
+}
+
+export { TAG_END, TAG_START } from './tokenise'
+
+const DELIMITERS = new RegExp(`[${TAG_START}${TAG_END}]`, 'g')
+const SAMPLE_LENGTH = 20_000
+
+/** Gives each value the name by which the renderer knows it. */
+function nameTokens(tokens: readonly Token[], values: Map<string, string>): void {
+  for (const token of tokens) {
+    const { parsed, optional } = token
+    if (parsed.kind !== 'value') continue
+    const content = JSON.stringify([parsed.whole, parsed.formats, optional])
+    const key = values.get(content) ?? `v${values.size}`
+    values.set(content, key)
+    token.key = key
+  }
+}
+
+function sectionOf({ key, parsed }: Token): { key: string; inverted: boolean }[] {
+  return key === null ? [] : [{ key, inverted: parsed.kind === 'inverted' }]
+}
+
+export interface TemplateOptions {
+  /** The file's name as the person gave it: it unmasks what pretends. */
+  readonly name?: string
+  readonly limits?: GateLimits
+}
+
+/** Whether a main part holds what a document's text stands in (ECMA-376 §17.2.2, 17.2.3). */
+function hasBody(xml: string): boolean {
+  let depth = 0
+  for (const { name, closing, empty } of tagsOf(xml)) {
+    if (closing) depth--
+    else if (depth === 0 && name !== 'w:document') return false
+    else if (depth === 1 && name === 'w:body') return true
+    else if (!empty) depth++
+  }
+  return false
+}
+
+/**
+ * Reads a Word template: every tag in its document, headers, footers, notes, comments, text boxes and properties, with its
+ * place, and every problem at once. Throws DocumentError for a file that is no template or that the gate refuses, GATE_XML for one without a body, and
+ * TEMPLATE_TOO_EXPENSIVE for one with more than 20 000 tags; all else is in `problems`.
+ */
+export async function readTemplate(bytes: Uint8Array, options: TemplateOptions = {}): Promise<Template> {
+  const { name = '', limits = PREMIUM_GATE } = options
+  requireKind(bytes, 'template', name)
+  const pack = await openPackage(bytes, limits)
+  if (!hasBody(pack.text(pack.mainPart))) throw new DocumentError('GATE_XML', { part: nameForMessage(pack.mainPart) })
+  const { changed, removed, stripped, problems: unsafe } = cleanPackage(pack)
+  const cleaned = pack.kind === 'dotx' ? asDocument(pack, changed) : changed
+  const textOf = (part: string) => (cleaned.get(part) ?? pack.text(part)).replace(DELIMITERS, '')
+  const found: ReadPart[] = []
+  let sample = ''
+  let room = MAX_TAGS
+  for (const part of taggedParts(pack)) {
+    const xml = textOf(part)
+    const inPart = readPart(pack, part, xml, room)
+    found.push(inPart)
+    room -= inPart.tokens.length + inPart.braces.length
+    if (sample.length < SAMPLE_LENGTH) sample += sampleOf(xml)
+  }
+  const values = new Map<string, string>()
+  const problems: Problem[] = [...unsafe, ...braceProblems(pack, found)]
+  const tags: TemplateTag[] = []
+  for (const [index, part] of found.entries()) {
+    nameTokens(part.tokens, values)
+    problems.push(...part.problems, ...pairSections(part.tokens, `s${index}`))
+    for (const { parsed, written, place, key, within, origin, optional } of part.tokens) {
+      if (key === null) continue
+      const { tag: _, ...own } = place
+      tags.push({ ...parsed, written, place: own, key, within: within.flatMap(sectionOf), origin, optional })
+    }
+  }
+  if (tags.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
+    problems.push(problem('TEMPLATE_NO_TAGS', 'error', { file: 'template' }))
+  }
+  problems.push(...unfilledTags(pack, textOf))
+  const tokenised = (applied: (key: string) => boolean): Map<string, string> =>
+    new Map(
+      found.flatMap((part): [string, string][] => {
+        const xml = tokenise(part, applied)
+        return xml === null ? [] : [[part.part, xml]]
+      }),
+    )
+  return {
+    tags,
+    problems,
+    stripped,
+    pack,
+    tokenised,
+    cleaned,
+    removed,
+    sample: sample.slice(0, SAMPLE_LENGTH),
+  }
+}
+
+/** A Word template's own content type would keep Word from opening what is made of it under the name of a document. */
+function asDocument(pack: OoxmlPackage, changed: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const types = changed.get('[Content_Types].xml') ?? pack.text('[Content_Types].xml')
+  const main = types.replace(/wordprocessingml\.template\.main\+xml/i, 'wordprocessingml.document.main+xml')
+  return new Map([...changed, ['[Content_Types].xml', main]])
+}
+
+function sampleOf(xml: string): string {
+  return scanPart(xml.slice(0, 40 * SAMPLE_LENGTH))
+    .map(({ text }) => text)
+    .join('\n')
+}

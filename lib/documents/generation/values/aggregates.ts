@@ -1,0 +1,112 @@
+import { formatNumber } from '../../spreadsheets/format'
+import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
+import type { Cell, CellValue } from '../../spreadsheets/model'
+import type { Aggregate } from '../matching/aggregate-names'
+import { compareSame, readCell, type Comparable } from '../data/comparables'
+import type { DataRow } from '../data/data-table'
+import { add, divide, exactText, withPlaces, ZERO, type Exact } from '../data/decimals'
+import type { AggregateCall } from '../matching/tag-calls'
+
+/** What an aggregate makes of the rows it stands over. */
+export interface Aggregated {
+  readonly value: CellValue
+  readonly text: string
+  /** Rows whose cells could not be counted in: errors, and texts among numbers. */
+  readonly skipped: readonly DataRow[]
+}
+
+/** An average is given this many decimals more than its numbers have, where it needs them. */
+const MORE_PLACES = 2
+/** What a spreadsheet's number format can show: beyond, the digits are written as they are. */
+const MOST_DIGITS = 10n ** 15n
+
+interface Addend {
+  readonly number: Exact
+  readonly cell: Cell
+}
+
+/**
+ * An aggregate over the cells of a column in some rows. Sums and averages are exact decimals (0.1 + 0.2 is 0.3), shown in the number
+ * format that all addends share, else with the most decimals among them; the smallest and the greatest are shown as
+ * their cell is, and may be dates. A text that says a number in the data's language is one. Empty cells count nowhere.
+ */
+export function aggregate(
+  { name, column, separator }: AggregateCall,
+  rows: readonly DataRow[],
+  language: DataLanguage,
+): Aggregated {
+  if (column === null) return numbered(rows.length)
+  const cells = rows.flatMap((row) => {
+    const cell = row.cells[column.index]
+    const value = readCell(cell, language)
+    return cell === undefined || value === null ? [] : [{ row, cell, value }]
+  })
+  if (name === 'count') return numbered(cells.length)
+  const usable = name === 'join' ? cells.filter(({ value }) => value.kind !== 'error') : sameKind(cells, name)
+  const kept = new Set(usable.map(({ row }) => row))
+  const skipped = cells.flatMap(({ row }) => (kept.has(row) ? [] : [row]))
+  if (name === 'join') {
+    const text = usable.map(({ cell }) => cell.text.trim()).join(separator)
+    return { value: text, text, skipped }
+  }
+  if (name === 'min' || name === 'max') return { ...extreme(usable, name, language), skipped }
+  const addends = usable.flatMap(({ cell, value }) => (value.kind === 'number' ? [{ cell, number: value.number }] : []))
+  return { ...(name === 'sum' ? sum(addends, language) : average(addends, language)), skipped }
+}
+
+function numbered(count: number): Aggregated {
+  return { value: count, text: String(count), skipped: [] }
+}
+
+interface ReadCell {
+  readonly row: DataRow
+  readonly cell: Cell
+  readonly value: Comparable
+}
+
+/** Numbers; for the smallest and the greatest, dates where there are more of them. */
+function sameKind(cells: readonly ReadCell[], name: Aggregate): ReadCell[] {
+  const numbers = cells.filter(({ value }) => value.kind === 'number')
+  if (name !== 'min' && name !== 'max') return numbers
+  const dates = cells.filter(({ value }) => value.kind === 'date')
+  return dates.length > numbers.length ? dates : numbers
+}
+
+function extreme(cells: readonly ReadCell[], name: 'min' | 'max', language: DataLanguage) {
+  const sign = name === 'min' ? 1 : -1
+  let found: ReadCell | null = null
+  for (const each of cells) {
+    if (found === null || (compareSame(each.value, found.value, language) ?? 0) * sign < 0) found = each
+  }
+  return { value: found?.cell.value ?? null, text: found?.cell.text.trim() ?? '' }
+}
+
+function total(addends: readonly Addend[]): Exact {
+  return addends.reduce((soFar, { number }) => add(soFar, number), ZERO)
+}
+
+function sum(addends: readonly Addend[], language: DataLanguage) {
+  return shown(total(addends), sharedFormat(addends), language)
+}
+
+function average(addends: readonly Addend[], language: DataLanguage) {
+  if (addends.length === 0) return { value: null, text: '' }
+  const whole = total(addends)
+  const exact = withPlaces(divide(whole, addends.length, whole.places + MORE_PLACES), whole.places)
+  const format = sharedFormat(addends)
+  // A format without decimals is that of the whole numbers, not of their average.
+  return shown(exact, format !== null && /0[.]0|%/.test(format) ? format : null, language)
+}
+
+/** The number format of all addends, where it is one and the same. */
+function sharedFormat(addends: readonly Addend[]): string | null {
+  const format = addends[0]?.cell.numFmt ?? null
+  return addends.every(({ cell }) => typeof cell.value === 'number' && cell.numFmt === format) ? format : null
+}
+
+function shown(exact: Exact, format: string | null, language: DataLanguage): { value: number; text: string } {
+  const value = Number(exactText(exact))
+  const fits = exact.units < MOST_DIGITS && exact.units > -MOST_DIGITS
+  if (format !== null && format !== '@' && fits) return { value, text: formatNumber(value, format, language) }
+  return { value, text: exactText(exact, languageFormats(language).decimal) }
+}

@@ -1,0 +1,78 @@
+import type { Columns } from '../data/columns'
+import { readLiteral, type Literal } from './conditions'
+import type { DataColumn } from '../data/data-table'
+import { handlesEmpty } from '../formats'
+import { PICTURE_FORMATS } from '../formats/picture-formats'
+import { callsOf, type Matching, type TagMatch, type TagSource } from '../matching/match'
+import { normaliseName } from '../matching/normalise'
+import type { AggregateCall, LoopStep } from '../matching/tag-calls'
+import type { DataLanguage } from '../../spreadsheets/language'
+import type { ComparisonOperator, FormatCall, TagContent } from '../template/tags'
+
+export interface SlotComparison {
+  readonly operator: ComparisonOperator
+  /** The column compared with; else the literal is. */
+  readonly column: DataColumn | null
+  readonly literal: Literal
+}
+
+/** What a key of the renderer means, settled once for all documents of a run. */
+export interface Slot {
+  /** The tag's name, by which a missing value is told once however often it is used. */
+  readonly name: string
+  /** As written, for what has to be said of it. */
+  readonly tag: string
+  readonly source: TagSource
+  readonly aggregate: AggregateCall | null
+  readonly steps: readonly LoopStep[]
+  readonly formats: readonly FormatCall[]
+  /** Whether the tag says by itself what to print for an empty cell. */
+  readonly handlesEmpty: boolean
+  /** Whether a picture is asked for, so that one beside a text is read. */
+  readonly asksPicture: boolean
+  readonly comparison: SlotComparison | null
+}
+
+const PICTURE_NAMES = new Set(PICTURE_FORMATS.flatMap(({ name, aliases }) => [name, ...aliases].map(normaliseName)))
+
+/** What every key of a template means. */
+export interface ScopePlan {
+  readonly slots: ReadonlyMap<string, Slot>
+  readonly language: DataLanguage
+}
+
+/** A tag by itself, outside a template, as in the pattern of file names. */
+export function slotOf(
+  tag: TagContent & { readonly written: string },
+  match: Pick<TagMatch, 'name' | 'key' | 'source'>,
+  columns: Columns,
+  language: DataLanguage,
+): Slot {
+  const { aggregate, steps, formats, comparison } = callsOf(tag, match, columns)
+  return {
+    name: match.name,
+    tag: tag.written,
+    source: match.source,
+    aggregate,
+    steps,
+    formats,
+    handlesEmpty: handlesEmpty(formats),
+    asksPicture: formats.some(({ name }) => PICTURE_NAMES.has(name)),
+    comparison: comparison && {
+      operator: comparison.operator,
+      column: comparison.column,
+      literal: readLiteral(comparison.operand, comparison.quoted, language),
+    },
+  }
+}
+
+/** Brings tags and columns together, once for a run. The language is that of the documents. */
+export function planScopes({ matches, columns }: Matching, language: DataLanguage): ScopePlan {
+  const slots = new Map<string, Slot>()
+  for (const match of matches) {
+    for (const tag of match.tags) {
+      if (!slots.has(tag.key)) slots.set(tag.key, slotOf(tag, match, columns, language))
+    }
+  }
+  return { slots, language }
+}

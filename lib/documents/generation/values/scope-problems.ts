@@ -1,0 +1,129 @@
+import type { DocumentError } from '../../error'
+import { problem, type Problem, type Severity } from '../../problem'
+import { cellAddress } from '../../spreadsheets/address'
+import type { DataColumn, DataRow } from '../data/data-table'
+import type { TagValue } from '../formats'
+import type { MissingPolicy } from '../options'
+import type { Slot } from './scope-plan'
+
+const SEVERITY: Readonly<Record<MissingPolicy, Severity | null>> = { blank: null, warn: 'warning', block: 'error' }
+/** More row numbers than this in one sentence say no more. */
+const MOST_ROWS = 10
+
+/** Row numbers as a sentence lists them, with how many there are. */
+export function listRows(rows: readonly number[]): { rows: string; count: number; more: number } {
+  const more = Math.max(0, rows.length - MOST_ROWS)
+  return { rows: rows.slice(0, MOST_ROWS).join(', '), count: rows.length, more }
+}
+
+/** What has to be said of one document, each thing once however often its tag stands there. */
+export class ScopeProblems {
+  readonly #told = new Map<string, Problem>()
+
+  constructor(
+    private readonly sheet: string,
+    private readonly missing: MissingPolicy,
+  ) {}
+
+  get all(): readonly Problem[] {
+    return [...this.#told.values()]
+  }
+
+  /** There is nothing to print, and the tag has no word for that. */
+  empty(slot: Slot, row: DataRow): void {
+    const severity = SEVERITY[this.missing]
+    if (severity === null) return
+    const params = { header: columnOf(slot)?.header ?? '', made: severity === 'error' ? 'no' : 'yes' }
+    this.#tell(`empty ${slot.name} ${row.number}`, () =>
+      problem('CELL_EMPTY', severity, { ...this.#cell(slot, row), params }),
+    )
+  }
+
+  cellError(slot: Slot, row: DataRow, error: string): void {
+    const severity = this.missing === 'block' && !slot.handlesEmpty ? 'error' : 'warning'
+    this.#tell(`error ${slot.name} ${row.number}`, () =>
+      problem('CELL_ERROR', severity, { ...this.#cell(slot, row), params: { error } }),
+    )
+  }
+
+  stripped(slot: Slot, row: DataRow, count: number): void {
+    this.#tell(`stripped ${slot.name} ${row.number}`, () =>
+      problem('CELL_CONTROL_CHARACTERS', 'warning', { ...this.#cell(slot, row), params: { count } }),
+    )
+  }
+
+  /** A cell that an aggregate could not count in. */
+  skipped(slot: Slot, row: DataRow): void {
+    const severity = this.missing === 'block' ? 'error' : 'warning'
+    const column = columnOf(slot)
+    this.#tell(`skipped ${column?.index} ${row.number}`, () => {
+      const text = column === null ? '' : (row.cells[column.index]?.text ?? '')
+      const params = { text, made: severity === 'error' ? 'no' : 'yes' }
+      return problem('AGGREGATE_SKIPPED', severity, { ...this.#cell(slot, row), params })
+    })
+  }
+
+  /** A cell in no order to what it is compared with. */
+  mismatch(slot: Slot, row: DataRow, text: string): void {
+    this.#tell(`mismatch ${slot.tag} ${row.number}`, () =>
+      problem('CONDITION_MISMATCH', 'warning', { ...this.#cell(slot, row), params: { text } }),
+    )
+  }
+
+  faults(
+    slot: Slot,
+    row: DataRow,
+    { text }: TagValue,
+    faults: readonly { format: string; fault: 'value' | 'argument' }[],
+  ): void {
+    for (const { format, fault } of faults) {
+      const code = fault === 'value' ? 'FORMAT_MISMATCH' : 'FORMAT_ARGUMENT'
+      this.#tell(`${code} ${slot.name} ${row.number} ${format}`, () =>
+        problem(code, 'warning', { ...this.#cell(slot, row), params: { format, text } }),
+      )
+    }
+  }
+
+  /** A picture that can't be printed. */
+  picture(slot: Slot, row: DataRow, { code, params }: DocumentError): void {
+    this.#tell(`picture ${slot.name} ${row.number}`, () =>
+      problem(code, 'warning', { ...this.#cell(slot, row), params }),
+    )
+  }
+
+  /** More pictures than the one that is printed. */
+  severalPictures(slot: Slot, row: DataRow, count: number): void {
+    this.#tell(`pictures ${slot.name} ${row.number}`, () => {
+      const cell = this.#cell(slot, row)
+      return problem('PICTURE_SEVERAL', 'warning', { ...cell, params: { cell: cell.cell ?? '', count } })
+    })
+  }
+
+  /** Rows of one document say different things where the document prints one. */
+  differ(slot: Slot, column: DataColumn, first: DataRow, different: readonly DataRow[]): void {
+    this.#tell(`differ ${column.index} ${first.number}`, () => {
+      const params = { header: column.header, first: first.number, ...listRows(different.map(({ number }) => number)) }
+      return problem('GROUP_VALUES_DIFFER', 'warning', { ...this.#cell(slot, first), params })
+    })
+  }
+
+  #tell(key: string, make: () => Problem): void {
+    if (!this.#told.has(key)) this.#told.set(key, make())
+  }
+
+  #cell(slot: Slot, row: DataRow) {
+    const column = columnOf(slot)
+    return {
+      file: 'data' as const,
+      sheet: this.sheet,
+      row: row.number,
+      column: column?.letter ?? null,
+      cell: column === null ? null : cellAddress(row.number - 1, column.index),
+      tag: slot.tag,
+    }
+  }
+}
+
+function columnOf({ source, aggregate }: Slot): DataColumn | null {
+  return aggregate?.column ?? (source.kind === 'column' ? source.column : null)
+}

@@ -1,0 +1,76 @@
+import { stripUnholdable } from '../../ooxml/xml'
+import type { DataLanguage } from '../../spreadsheets/language'
+import type { SheetDate, SheetPicture } from '../../spreadsheets/model'
+import type { Builtin } from '../matching/builtins'
+import type { DataRow } from '../data/data-table'
+import { formatDate } from '../formats/format-date'
+import type { TagValue } from '../formats'
+import type { MissingPolicy } from '../options'
+import type { ProfileValues } from './profile'
+
+/** What the values of a document depend on beside its rows. */
+export interface ScopeContext {
+  readonly sheet: string
+  readonly missing: MissingPolicy
+  readonly profile: ProfileValues
+  /** The day that `{today}` prints. */
+  readonly today: SheetDate
+  /** What `{act.number}` prints. */
+  readonly actNumber: number
+}
+
+export type PictureSource = Pick<SheetPicture, 'description' | 'load'>
+
+/** A value before its formats, with what was found on the way to it. */
+export interface SourcedValue extends TagValue {
+  /** A picture that stands there, not yet read. */
+  readonly pictured: PictureSource | null
+  /** The name of the Excel error that stands in the cell: nothing is printed of it. */
+  readonly error: string | null
+  /** How many characters were taken out, because no document can hold them. */
+  readonly stripped: number
+  /** The rows that an aggregate could not count in. */
+  readonly skipped: readonly DataRow[]
+}
+
+export const NOTHING: SourcedValue = { value: null, text: '', pictured: null, error: null, stripped: 0, skipped: [] }
+
+/** `{today}` without a format. */
+const TODAY: Readonly<Record<DataLanguage, string>> = { en: 'D MMMM YYYY', ru: 'DD.MM.YYYY', ro: 'DD.MM.YYYY' }
+const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+/** Characters that no document can hold, line breaks of other kinds, and halves of surrogate pairs, which may be whole. */
+const SUSPECT = /[^\t\n\u0020-\u0084\u0086-\u2027\u202a-\ud7ff\ue000-\ufffd]/
+const WRITTEN_ZERO = /^[-−]?0+(?:[.,]0+)?$/
+
+/** The cell as the sheet shows it. Line breaks become line feeds; what no document can hold is taken out and counted. */
+export function cellValue(row: DataRow, columnIndex: number): SourcedValue {
+  const cell = row.cells[columnIndex]
+  const pictured = row.picture(columnIndex)
+  if (cell === undefined) return pictured === null ? NOTHING : { ...NOTHING, pictured }
+  const { value } = cell
+  if (typeof value === 'object' && value?.kind === 'error') return { ...NOTHING, pictured, error: value.name }
+  if (!SUSPECT.test(cell.text)) return { value, text: cell.text, pictured, error: null, stripped: 0, skipped: [] }
+  const { text, stripped } = stripUnholdable(cell.text.replace(LINE_BREAKS, '\n'))
+  return { value, text, pictured, error: null, stripped, skipped: [] }
+}
+
+/**
+ * What Actum knows by itself: today's date, the number of the act or of the turn, the line of the spreadsheet; empty where there is none.
+ */
+export function builtinValue(
+  builtin: Builtin,
+  { ordinal, line }: { readonly ordinal: number; readonly line: number | null },
+  { today, actNumber }: Pick<ScopeContext, 'today' | 'actNumber'>,
+  language: DataLanguage,
+): SourcedValue {
+  if (builtin === 'today') return { ...NOTHING, value: today, text: formatDate(today, TODAY[language], language) }
+  const number = { 'row.number': ordinal, 'row.line': line, 'act.number': actNumber }[builtin]
+  return { ...NOTHING, value: number, text: number === null ? '' : String(number) }
+}
+
+/** Whether a section over a value is shown: there is a picture, or a text other than FALSE and zero. */
+export function isShown({ value, text, pictured }: SourcedValue): boolean {
+  if (pictured !== null) return true
+  const shown = text.trim()
+  return shown !== '' && value !== false && value !== 0 && !WRITTEN_ZERO.test(shown)
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from '@jest/globals'
+import type { SheetPicture } from '../../spreadsheets/model'
+import { DocumentError } from '../../error'
+import { groupRows } from '../data/groups'
+import { matchTags } from '../matching/match'
+import { planScopes } from './scope-plan'
+import { documentScope } from './scopes'
+import { brief, day, ERROR, printRun, table, testContext, textTemplate } from './scopes-test-support'
+
+const STAFF = table(
+  ['№', 'ФИО', 'Отдел', 'Дата', 'Доза'],
+  [
+    [1, 'Иванов', 'Хирургия', day(2026, 11, 3), 0.1],
+    [2, 'Петров', 'Терапия', day(2026, 11, 1), 0.2],
+    [3, 'Сидоров', 'Хирургия', day(2026, 11, 2), 0.3],
+  ],
+)
+
+describe('a document of one row', () => {
+  test('prints its cells as the sheet shows them, through formats', () => {
+    const { texts, problems } = printRun('{ фио }: {Дата | date:"D MMMM YYYY"}, {Доза} {Доза | number:2}', STAFF)
+    expect(texts[0]).toBe('Иванов: 3 ноября 2026, 0,1 0,10')
+    expect(problems).toEqual([])
+  })
+
+  test('knows its number, its line in the sheet, its act’s number and the day, in three languages', () => {
+    const { texts } = printRun('{row.number} {номер строки} {row.line} {акт.номер} {act.număr} {сегодня}', STAFF)
+    expect(texts).toEqual(['1 1 2 101 101 21.11.2026', '2 2 3 102 102 21.11.2026', '3 3 4 103 103 21.11.2026'])
+  })
+
+  test('a column goes before what Actum knows by itself', () => {
+    expect(printRun('{today} {rows}', table(['today', 'rows'], [['a', 'b']])).texts).toEqual(['a b'])
+  })
+
+  test('tells of what is printed alone, once for a name and row', () => {
+    const data = table(['А', 'Б', 'В'], [[null, ERROR, 'да']])
+    const { texts, problems } = printRun('{А}{А}{А | upper}{#Б}{А}{/Б}{^В}{Б}{/В}[{Б}]{#А}{/А}', data)
+    expect(texts).toEqual(['[]'])
+    expect(brief(problems)).toEqual(['CELL_EMPTY A2 {А}', 'CELL_ERROR B2 {Б}'])
+    expect(brief(printRun('{#А}x{/А}{^А}y{/А}', data).problems)).toEqual([])
+    expect(printRun('{А}', data, { missing: 'block' }).problems[0]).toMatchObject({
+      severity: 'error',
+      params: { made: 'no' },
+    })
+    expect(printRun('{Б}', data, { missing: 'block' }).problems[0]).toMatchObject({
+      code: 'CELL_ERROR',
+      severity: 'error',
+    })
+    expect(printRun('{А}{А | default:"—"}', data, { missing: 'blank' })).toMatchObject({ texts: ['—'], problems: [] })
+  })
+
+  test('a format that does not fit is told by cell', () => {
+    const { texts, problems } = printRun('{ФИО | number:2}{ФИО | number:x}', STAFF)
+    expect(texts[0]).toBe('ИвановИванов')
+    expect(brief(problems).slice(0, 2)).toEqual([
+      'FORMAT_MISMATCH B2 {ФИО | number:2}',
+      'FORMAT_ARGUMENT B2 {ФИО | number:x}',
+    ])
+  })
+
+  test('a tag that a person left empty is empty without a word', () => {
+    const { texts, problems, matching } = printRun('[{что-то}]{ФИО}', STAFF, { mapping: { '{что-то}': '' } })
+    expect(texts[0]).toBe('[]Иванов')
+    expect(problems).toEqual([])
+    expect(matching.problems.map(({ code }) => code)).not.toContain('TAG_NO_COLUMN')
+  })
+})
+
+describe('loops', () => {
+  test('go over the rows of the document, by any name that is no column', () => {
+    const text = '{#rows}{row.number}. {ФИО} {row.line}; {/rows}'
+    expect(printRun(text, STAFF, { groupBy: ['*'] }).texts).toEqual(['1. Иванов 2; 2. Петров 3; 3. Сидоров 4; '])
+    expect(printRun('{#строки}{ФИО} {/}', STAFF, { groupBy: ['отдел'] }).texts).toEqual(['Иванов Сидоров ', 'Петров '])
+    expect(printRun('{#persons}{№}{/persons}{persons | count}', STAFF, { groupBy: ['*'] }).texts).toEqual(['1233'])
+    expect(printRun('{^rows}none{/rows}', STAFF, { groupBy: ['*'] }).texts).toEqual([''])
+  })
+
+  test('make groups within groups, sorted, each with its own numbers and totals', () => {
+    const text =
+      '{#rows | by:"Отдел" | sort:"Отдел"}{row.number} {Отдел} ({rows | sum:"Доза"}):{#rows | sort:"Дата"} {row.number}-{ФИО}{/rows}; {/rows}'
+    const { texts, problems } = printRun(text, STAFF, { groupBy: ['*'] })
+    expect(texts).toEqual(['1 Терапия (0,2): 1-Петров; 2 Хирургия (0,4): 1-Сидоров 2-Иванов; '])
+    expect(problems).toEqual([])
+  })
+
+  test('sort downwards on demand, with empty cells last in both directions', () => {
+    const data = table(['А'], [[2], [null], [10], ['1,5']])
+    const run = (order: string) =>
+      printRun(`{#rows | sort:"А"${order}}{А | default:"-"} {/rows}`, data, { groupBy: ['*'] }).texts[0]
+    expect([run(''), run(':desc'), run(':"по убыванию"')]).toEqual(['1,5 2 10 - ', '10 2 1,5 - ', '10 2 1,5 - '])
+  })
+
+  test('a name that is like a column’s is a mistyped condition in a document of one row, and told in any', () => {
+    const single = printRun('{#Отделы}x{/Отделы}', STAFF)
+    expect(single.texts[0]).toBe('')
+    expect(single.matching.problems[0]).toMatchObject({
+      code: 'TAG_NO_COLUMN',
+      suggestion: 'Отдел',
+      severity: 'warning',
+    })
+    const grouped = printRun('{#Отделы}x{/Отделы}', STAFF, { groupBy: ['*'], missing: 'block' })
+    expect(grouped.texts[0]).toBe('xxx')
+    expect(grouped.matching.problems[0]).toMatchObject({ code: 'TAG_NO_COLUMN', severity: 'warning' })
+  })
+
+  test('tell a column that is not there', () => {
+    const { matching } = printRun('{#rows | by:"Отделы"}{/rows}{rows | sum:"Цена"}{rows | avg}', STAFF)
+    expect(brief(matching.problems).slice(0, 3)).toEqual([
+      'TAG_NO_COLUMN {#rows | by:"Отделы"}',
+      'TAG_NO_COLUMN {rows | sum:"Цена"}',
+      'AGGREGATE_NO_COLUMN {rows | avg}',
+    ])
+    expect(matching.problems[0]).toMatchObject({ suggestion: 'Отдел', params: { name: 'Отделы' } })
+  })
+})
+
+describe('a document of several rows', () => {
+  test('prints the first one’s values, and tells where others say something else', () => {
+    const { texts, problems } = printRun('{Отдел} {ФИО} {ФИО}', STAFF, { groupBy: ['Отдел'] })
+    expect(texts).toEqual(['Хирургия Иванов Иванов', 'Терапия Петров Петров'])
+    expect(problems).toMatchObject([
+      { code: 'GROUP_VALUES_DIFFER', column: 'B', params: { header: 'ФИО', first: 2, rows: '4', count: 1, more: 0 } },
+    ])
+  })
+})
+
+describe('conditions', () => {
+  const data = table(
+    ['А', 'Б'],
+    [
+      [1.5, 2],
+      ['нет', 2],
+      [null, 2],
+    ],
+  )
+
+  test('decide by comparison, with literals and with columns', () => {
+    expect(printRun('{#А > 1}x{/}{^А > 1}y{/}{#А < Б}z{/}{#Б = 2}w{/}', data).texts).toEqual(['xzw', 'yw', 'yw'])
+    expect(printRun('{#rows > 2}many{/}', STAFF, { groupBy: ['*'] }).texts).toEqual(['many'])
+  })
+
+  test('a text in no order to a number is told by cell and does not hold', () => {
+    expect(brief(printRun('{#А > 1}x{/}', data).problems)).toEqual(['CONDITION_MISMATCH A3 {#А > 1}'])
+  })
+})
+
+describe('the profile', () => {
+  const profile = { fields: { organisation: 'ЦРБ', Телефон: '22', город: 'Бельцы' }, pictures: {} }
+
+  test('is printed by names in three languages, and by names of one’s own', () => {
+    const text = '{profile.organisation} {профиль.организация} {profil.organizație} {profile.phone} {профиль.город}'
+    expect(printRun(text, STAFF, { profile }).texts[0]).toBe('ЦРБ ЦРБ ЦРБ 22 Бельцы')
+  })
+
+  test('is told once where a field is empty, and with a suggestion where there is none such', () => {
+    const { matching, texts } = printRun(
+      '[{profile.position}]{profile.positon}{#profile.stamp}x{/}{profile.email | default:"-"}',
+      STAFF,
+      { profile },
+    )
+    expect(texts[0]).toBe('[]-')
+    expect(matching.problems.slice(0, 2)).toMatchObject([
+      { code: 'PROFILE_FIELD_EMPTY', row: null, tag: '{profile.position}' },
+      { code: 'TAG_NO_COLUMN', suggestion: 'profile.position', params: { near: 'name' } },
+    ])
+  })
+})
+
+describe('pictures', () => {
+  const picture = { bytes: new Uint8Array([1]), type: 'png', width: 10, height: 10 } as const
+  const own: SheetPicture = { row: 1, column: 1, description: '', load: () => picture }
+  const broken: SheetPicture = {
+    row: 2,
+    column: 1,
+    description: '',
+    load: () => {
+      throw new DocumentError('PICTURE_DAMAGED', { cell: 'B3' })
+    },
+  }
+  const data = table(['№', 'Фото'], [[1], [2], [3]], 'ru', [own, broken])
+
+  test('of a cell are printed with and without a format, and only when asked for', () => {
+    const { texts, problems } = printRun('{№}{#Фото}+{/}{#№ = 1}{Фото}{Фото | image:30}{/}', data)
+    expect(texts).toEqual(['1+[Фото][Фото]', '2+', '3'])
+    expect(problems).toEqual([])
+  })
+
+  test('that can’t be read are told by cell, and nothing is printed', () => {
+    const { texts, problems } = printRun('{Фото}', data)
+    expect(texts).toEqual(['[Фото]', '', ''])
+    expect(brief(problems)).toEqual(['PICTURE_DAMAGED B3 {Фото}', 'CELL_EMPTY B4 {Фото}'])
+  })
+})
+
+test('a document asks for nothing that is not printed, and works out each key once', () => {
+  const { tags } = textTemplate('{ФИО}{Доза}')
+  const plan = planScopes(matchTags(tags, STAFF), 'ru')
+  const asked: number[] = []
+  const [row] = STAFF.rows
+  const cells = new Proxy(row?.cells ?? [], {
+    get: (target, key) => {
+      if (typeof key === 'string' && /^\d+$/.test(key)) asked.push(Number(key))
+      return Reflect.get(target, key) as unknown
+    },
+  })
+  const scope = documentScope(
+    plan,
+    [{ number: 2, cells, picture: () => null, pictureCount: () => 0 }],
+    1,
+    testContext(),
+  )
+  expect([scope.value('v0'), scope.value('v0'), scope.problems]).toEqual(['Иванов', 'Иванов', []])
+  expect(asked).toEqual([1])
+})
+
+test('twenty thousand documents of thirty keys are worked out in less than three seconds', () => {
+  const headers = Array.from({ length: 30 }, (_, index) => `Столбец ${index}`)
+  const data = table(
+    headers,
+    Array.from({ length: 20_000 }, (_, row) => headers.map((__, column) => `${row} ${column}`)),
+  )
+  const { tags } = textTemplate(headers.map((header) => `{${header}}`).join(''))
+  const plan = planScopes(matchTags(tags, data), 'ru')
+  const { documents } = groupRows(data, {}, 'ru')
+  const start = performance.now()
+  let length = 0
+  for (const { rows, ordinal } of documents) {
+    const scope = documentScope(plan, rows, ordinal, testContext())
+    for (const { key } of tags) length += String(scope.value(key)).length
+  }
+  const took = performance.now() - start
+  expect(length).toBeGreaterThan(4_000_000)
+  expect(took).toBeLessThan(3_000)
+})

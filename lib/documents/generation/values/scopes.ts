@@ -1,0 +1,204 @@
+import type { Problem } from '../../problem'
+import { aggregate } from './aggregates'
+import { comparableCell, readCell } from '../data/comparables'
+import { compareLiteral, compareValues, type Verdict } from './conditions'
+import type { DataColumn, DataRow } from '../data/data-table'
+import { cellKey } from '../data/cell-keys'
+import { applyFormats } from '../formats'
+import { turnsOf } from './loops'
+import type { Printed, Scope } from '../render/scope'
+import type { ScopePlan, Slot, SlotComparison } from './scope-plan'
+import { ScopeProblems } from './scope-problems'
+import { PicturedValue, pictureOf } from './pictured-value'
+import {
+  builtinValue,
+  cellValue,
+  isShown,
+  NOTHING,
+  type PictureSource,
+  type ScopeContext,
+  type SourcedValue,
+} from './scope-values'
+
+/** What a document prints, and what has to be said of it. */
+export interface DocumentScope extends Scope {
+  /** Of what was printed so far. Of severity `error` where the document is not to be made. */
+  readonly problems: readonly Problem[]
+}
+
+/** What all scopes of one document share. */
+interface DocumentRun {
+  readonly plan: ScopePlan
+  readonly context: ScopeContext
+  readonly problems: ScopeProblems
+}
+
+const AS_IT_IS = { name: 'image', args: [] }
+
+/** The document as a whole, a group of its rows, or one turn of a loop. Nothing is worked out before it is asked for. */
+class RowsScope implements Scope {
+  #printed: Map<string, Printed> | null = null
+  #sections: Map<string, readonly Scope[]> | null = null
+
+  constructor(
+    protected readonly run: DocumentRun,
+    private readonly rows: readonly DataRow[],
+    /** Of the document or of the turn, from 1. */
+    private readonly ordinal: number,
+  ) {}
+
+  value(key: string): Printed {
+    const known = this.#printed?.get(key)
+    if (known !== undefined) return known
+    const slot = this.run.plan.slots.get(key)
+    const printed = slot === undefined ? '' : this.#print(slot)
+    this.#printed ??= new Map()
+    this.#printed.set(key, printed)
+    return printed
+  }
+
+  section(key: string): readonly Scope[] {
+    const known = this.#sections?.get(key)
+    if (known !== undefined) return known
+    const slot = this.run.plan.slots.get(key)
+    const scopes = slot === undefined ? [] : this.#section(slot)
+    this.#sections ??= new Map()
+    this.#sections.set(key, scopes)
+    return scopes
+  }
+
+  #section(slot: Slot): readonly Scope[] {
+    const { source, aggregate: call, steps, comparison } = slot
+    if (source.kind === 'rows' && call === null && comparison === null) {
+      const turns = turnsOf(this.rows, steps, this.run.plan.language)
+      return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1))
+    }
+    const holds = comparison === null ? isShown(this.#value(slot)) : this.#compare(slot, comparison)
+    return holds ? [this] : []
+  }
+
+  #print(slot: Slot): Printed {
+    const { source, formats, aggregate: call } = slot
+    const { problems, plan } = this.run
+    const [row] = this.rows
+    const value = this.#value(slot)
+    if (row !== undefined) this.#tell(slot, value, row)
+    if (source.kind === 'column' && call === null) this.#tellDifferences(slot, source.column)
+    if (value.pictured !== null && (slot.asksPicture || value.text.trim() === '')) {
+      return this.#printPictured(slot, value, value.pictured)
+    }
+    if (formats.length === 0) return value.text
+    const { printed, faults } = applyFormats(value, formats, plan.language)
+    if (row !== undefined) problems.faults(slot, row, value, faults)
+    return printed
+  }
+
+  /** Where there is a picture and no text, the picture is printed, whether or not a format says how large. */
+  #printPictured(slot: Slot, value: SourcedValue, source: PictureSource): Printed {
+    const { problems, plan } = this.run
+    const [row] = this.rows
+    const isAlone = value.text.trim() === ''
+    const header = slot.source.kind === 'column' ? slot.source.column.header : slot.name
+    const pictured = new PicturedValue(value, isAlone ? source.description || header : value.text, source)
+    const { printed: formatted, faults } = applyFormats(pictured, slot.formats, plan.language)
+    const asItIs = isAlone && typeof formatted === 'string'
+    const printed = asItIs ? applyFormats(pictured, [AS_IT_IS], plan.language).printed : formatted
+    if (row !== undefined) {
+      const count = slot.source.kind === 'column' ? row.pictureCount(slot.source.column.index) : 1
+      if (count > 1) problems.severalPictures(slot, row, count)
+      if (pictured.error === null) problems.faults(slot, row, value, faults)
+      else problems.picture(slot, row, pictured.error)
+    }
+    return pictured.error !== null && isAlone ? '' : printed
+  }
+
+  #tell(slot: Slot, value: SourcedValue, row: DataRow): void {
+    const { problems } = this.run
+    const { source, aggregate: call } = slot
+    if (value.error !== null) problems.cellError(slot, row, value.error)
+    if (value.stripped > 0) problems.stripped(slot, row, value.stripped)
+    for (const skipped of value.skipped) problems.skipped(slot, skipped)
+    const isCell = value.error === null && (source.kind === 'column' || (call !== null && call.column !== null))
+    if (isCell && value.text.trim() === '' && value.pictured === null && !slot.handlesEmpty) problems.empty(slot, row)
+  }
+
+  /** A document made of several rows prints the first one's value: where the others say something else, that is told. */
+  #tellDifferences(slot: Slot, column: DataColumn): void {
+    const [first, ...others] = this.rows.length > 1 ? this.rows : []
+    if (first === undefined) return
+    const { language } = this.run.plan
+    const key = cellKey(first.cells[column.index], language)
+    const different = others.filter((row) => cellKey(row.cells[column.index], language) !== key)
+    if (different.length > 0) this.run.problems.differ(slot, column, first, different)
+  }
+
+  #value({ source, aggregate: call, name }: Slot): SourcedValue {
+    const { context, plan } = this.run
+    const [row] = this.rows
+    if (call !== null) {
+      const { value, text, skipped } = aggregate(call, this.rows, plan.language)
+      return { ...NOTHING, value, text, skipped }
+    }
+    switch (source.kind) {
+      case 'column':
+        return row === undefined ? NOTHING : cellValue(row, source.column.index)
+      case 'builtin':
+        return builtinValue(
+          source.builtin,
+          { ordinal: this.ordinal, line: row?.number ?? null },
+          context,
+          plan.language,
+        )
+      case 'profile': {
+        const text = context.profile.text(source.field)
+        return {
+          ...NOTHING,
+          value: text === '' ? null : text,
+          text,
+          pictured: pictureOf(context.profile.picture(source.field), name),
+        }
+      }
+      case 'rows':
+        return { ...NOTHING, value: this.rows.length, text: String(this.rows.length) }
+      case 'nothing':
+        return NOTHING
+    }
+  }
+
+  #compare(slot: Slot, { operator, column, literal }: SlotComparison): boolean {
+    const { language } = this.run.plan
+    const [row] = this.rows
+    const value = this.#value(slot)
+    if (value.error !== null) return false
+    let verdict: Verdict
+    if (column === null) {
+      verdict = compareLiteral(comparableCell(value), value.text, operator, literal, language)
+    } else {
+      const left = readCell(value, language)
+      verdict = compareValues(left, operator, readCell(row?.cells[column.index], language), language)
+    }
+    if (verdict !== 'mismatch') return verdict
+    if (row !== undefined) this.run.problems.mismatch(slot, row, value.text)
+    return false
+  }
+}
+
+class WholeDocument extends RowsScope implements DocumentScope {
+  get problems(): readonly Problem[] {
+    return this.run.problems.all
+  }
+}
+
+/**
+ * What a document of one or several rows prints. `ordinal` is its number in the run, from 1. Values of the document as a whole are its
+ * first row's; every key is worked out when it is first asked for, and once.
+ */
+export function documentScope(
+  plan: ScopePlan,
+  rows: readonly DataRow[],
+  ordinal: number,
+  context: ScopeContext,
+): DocumentScope {
+  const problems = new ScopeProblems(context.sheet, context.missing)
+  return new WholeDocument({ plan, context, problems }, rows, ordinal)
+}

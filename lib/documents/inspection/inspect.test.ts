@@ -1,0 +1,116 @@
+import { expect, test } from '@jest/globals'
+import { generate } from '../generation/generate'
+import { inspect } from './inspect'
+import { csvFile, docx, paragraph, table, templateFile } from '../generation/test-support'
+
+const DATA = csvFile([
+  ['ФИО', 'Инв. №', 'Этаж'],
+  ['Иванов', '007', '2'],
+  ['', '008', '3'],
+])
+
+test('an inspection shows sheets, tags with their columns, and every problem at once', async () => {
+  const body = paragraph('{ФИО} {ФИО | upper}') + table(['Номер', '{инв номер}']) + paragraph('{row.number}')
+  const found = await inspect({ data: DATA, template: templateFile(docx(body)) }, { language: 'ru' })
+  expect(found.files).toMatchObject([
+    {
+      role: 'data',
+      name: 'data.csv',
+      kind: 'csv',
+      sheets: [
+        {
+          name: 'data',
+          headerRow: 1,
+          rows: 2,
+          columns: [{ letter: 'A', header: 'ФИО', samples: ['Иванов'] }, { letter: 'B' }, { letter: 'C' }],
+        },
+      ],
+      tags: [],
+      tables: [],
+    },
+    {
+      role: 'template',
+      kind: 'docx',
+      sheets: [],
+      tags: [
+        { tag: '{ФИО}', kind: 'value', part: 'word/document.xml', paragraph: 0, column: 'A' },
+        { tag: '{ФИО | upper}', column: 'A' },
+        { tag: '{инв номер}', paragraph: 2, column: null },
+        { tag: '{row.number}', column: null },
+      ],
+    },
+  ])
+  expect(found.matches).toMatchObject([
+    { name: 'ФИО', places: 2, how: 'exact', column: { letter: 'A' }, sample: 'Иванов' },
+    { name: 'инв номер', how: 'supposed', column: null, suggestion: { letter: 'B', header: 'Инв. №' }, sample: '' },
+    { name: 'row.number', how: 'builtin', sample: '1' },
+  ])
+  expect(found.unused.map(({ letter }) => letter)).toEqual(['B', 'C'])
+  expect(found.table).toEqual({ sheet: 'data', headerRow: 1, rows: 2 })
+  expect(found.problems.map(({ code, cell, tag, column }) => [code, cell ?? tag ?? column])).toEqual([
+    ['TAG_NO_COLUMN', '{инв номер}'],
+    ['COLUMN_UNUSED', 'B'],
+    ['COLUMN_UNUSED', 'C'],
+    ['CELL_EMPTY', 'A3'],
+  ])
+})
+
+test('files that are not what they should be are problems of an inspection, each with its file', async () => {
+  const found = await inspect({
+    data: { name: 'a.xlsx', bytes: docx(paragraph('{a}')) },
+    template: { name: 'b.docx', bytes: new Uint8Array() },
+  })
+  expect(found.problems.map(({ code, file }) => [code, file])).toEqual([
+    ['GATE_EMPTY', 'template'],
+    ['GATE_WRONG_KIND', 'data'],
+  ])
+  expect(found.files.map(({ kind }) => kind)).toEqual(['docx', 'empty'])
+})
+
+test('an inspection of a template alone tells its problems and what will be taken out of it', async () => {
+  const link = { id: 'x', type: 'hyperlink', target: 'file:///c:/a.exe', external: true }
+  const found = await inspect({
+    template: templateFile(docx(paragraph('{a}') + paragraph('{b'), { relationships: [link] })),
+  })
+  expect(found.problems.map(({ code, severity }) => [code, severity])).toEqual([
+    ['TAG_UNCLOSED', 'error'],
+    ['CONTENT_STRIPPED', 'warning'],
+  ])
+  expect(found.matches).toEqual([])
+})
+
+test('a header row that a person chose is the one whose columns are shown', async () => {
+  const data = csvFile([
+    ['Реестр', '2026'],
+    ['ФИО', 'Дата'],
+    ['Иванов', '03.11.2026'],
+  ])
+  const [file] = (await inspect({ data }, { headerRow: 2 })).files
+  expect(file?.sheets).toMatchObject([{ headerRow: 2, columns: [{ header: 'ФИО' }, { header: 'Дата' }], rows: 1 }])
+})
+
+test('an inspection gives what each document has in the column of addresses, and nothing for a column that is not there', async () => {
+  const data = csvFile([
+    ['ФИО', 'Почта'],
+    ['Иванов', ' one@clinic.example '],
+    ['Петров', ''],
+  ])
+  const files = { data, template: templateFile(docx(paragraph('{ФИО}'))) }
+  expect((await inspect(files, { mailColumn: 'B' })).addresses).toEqual([
+    { row: 2, column: 'B', text: 'one@clinic.example' },
+    { row: 3, column: 'B', text: '' },
+  ])
+  expect((await inspect(files, { mailColumn: 'Адрес' })).addresses).toBeUndefined()
+  expect((await inspect(files)).addresses).toBeUndefined()
+})
+
+test('an inspection counts the documents that are what an earlier run made', async () => {
+  const files = (rows: readonly string[]) => ({
+    data: csvFile([['ФИО'], ...rows.map((name) => [name])]),
+    template: templateFile(docx(paragraph('{ФИО}'))),
+  })
+  const made = await generate(files(['Иванов', 'Петров']), {})
+  const known = Object.fromEntries(made.acts.map(({ rows, fingerprint }) => [rows.join(','), fingerprint]))
+  expect((await inspect(files(['Иванов', 'Сидоров', 'Юрьев']), { known })).unchanged).toBe(1)
+  expect((await inspect(files(['Иванов']))).unchanged).toBeUndefined()
+})

@@ -1,0 +1,295 @@
+import { judgeKind } from '../ooxml/kind'
+import { problem, type Problem } from '../problem'
+import type { DataLanguage } from '../spreadsheets/language'
+import { inspectTables, type InspectedTable, type InspectTablesOptions, type TablesInspection } from '../tables/inspect'
+import type { NamedFile, ToolContext } from '../tool'
+import type { StrippedContent } from '../generation/template/clean'
+import { addressIn, documentKey } from '../generation/output/act-run'
+import { Columns } from '../generation/data/columns'
+import type { DataColumn, DataTable } from '../generation/data/data-table'
+import { contentHash, fingerprinter } from '../generation/output/fingerprints'
+import { groupRows, type DocumentRows } from '../generation/data/groups'
+import { letterProblems } from '../generation/letters/letter-problems'
+import { appliedKeys, matchTags, type Matching, type MatchHow } from '../generation/matching/match'
+import { mergePlan } from '../generation/output/merged'
+import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
+import { templatePlace } from '../generation/template/place'
+import { languagesOf, openTemplate, rowProblems } from '../generation/prepare'
+import { attempt } from '../generation/problems'
+import { ProfileValues } from '../generation/values/profile'
+import { inspectSheets, readData, tableOf, type InspectedSheet } from '../generation/data/read-data'
+import { compileTemplate, type CompiledTemplate } from '../generation/render/compile'
+import { printedSample } from '../generation/values/printed-sample'
+import { planScopes, type ScopePlan } from '../generation/values/scope-plan'
+import type { ScopeContext } from '../generation/values/scope-values'
+import { documentScope } from '../generation/values/scopes'
+import { shownRows, type ShownRows } from './shown-rows'
+import type { Template, TemplateTag } from '../generation/template/template'
+import { Turns } from '../generation/output/turns'
+
+export interface InspectedTag {
+  readonly tag: string
+  readonly kind: TemplateTag['kind']
+  readonly part: string | null
+  readonly paragraph: number | null
+  /** The letter of the column that it takes its value from. */
+  readonly column: string | null
+}
+
+export interface InspectedFile {
+  readonly role: 'data' | 'template' | 'document'
+  readonly name: string
+  /** What it is by its content, whatever its name says. */
+  readonly kind: string
+  readonly bytes: number
+  readonly sheets: readonly InspectedSheet[]
+  readonly tags: readonly InspectedTag[]
+  /** Of a Word document that is no template. */
+  readonly tables: readonly InspectedTable[]
+}
+
+/** A tag and its column as a screen shows them. */
+export interface InspectedMatch {
+  readonly name: string
+  readonly tag: string
+  readonly places: number
+  readonly how: MatchHow
+  readonly column: DataColumn | null
+  readonly suggestion: DataColumn | null
+  /** What the first document would print. */
+  readonly sample: string
+}
+
+/** The cell that a document's address stands in. */
+export interface InspectedAddress {
+  readonly row: number
+  /** The column's letter. */
+  readonly column: string
+  readonly text: string
+}
+
+export interface Inspection {
+  readonly files: readonly InspectedFile[]
+  readonly problems: readonly Problem[]
+  /** Null without a spreadsheet that can be read. */
+  readonly table: { readonly sheet: string; readonly headerRow: number; readonly rows: number } | null
+  /** The table's own rows, the first ones and those that have problems; absent without a table. */
+  readonly shown?: ShownRows
+  /** Empty unless both files can be read. */
+  readonly matches: readonly InspectedMatch[]
+  readonly unused: readonly DataColumn[]
+  readonly stripped: readonly StrippedContent[]
+  readonly language: DataLanguage
+  /** With `mailColumn`: what each document's first row has in it; absent where there is no such column. */
+  readonly addresses?: readonly InspectedAddress[]
+  /** With `known`, of both files: how many documents would be what they were. */
+  readonly unchanged?: number
+}
+
+export interface InspectFiles {
+  readonly data?: NamedFile | undefined
+  readonly template?: NamedFile | undefined
+  readonly document?: NamedFile | undefined
+}
+
+/** How the tables of a document are looked at. */
+export type TableLookOptions = Pick<InspectTablesOptions, 'view' | 'join' | 'types' | 'page'>
+
+/** As the tools that follow take them: the generator’s options, and how the tables of a document are read. */
+export type InspectOptions = GenerateOptions & TableLookOptions
+
+/** More problems of rows than this say no more; how many are left out is told. */
+const MAX_ROW_PROBLEMS = 1_000
+
+/**
+ * What is in the files before anything is made of them: sheets with their columns, tags with their columns, and every problem at
+ * once, with its place. Takes what `generate` takes; throws nothing but the signal's reason.
+ */
+export async function inspect(
+  files: InspectFiles,
+  options: InspectOptions = {},
+  context: ToolContext = {},
+): Promise<Inspection> {
+  const { gate } = options.limits ?? STANDARD_LIMITS
+  const problems: Problem[] = []
+  const { data, template: templateFile, document } = files
+  const template = templateFile === undefined ? null : await openTemplate(templateFile, gate, problems, context)
+  context.signal?.throwIfAborted()
+  if (template !== null) problems.push(...strippedProblems(template))
+  const { ofDocuments, ofSheet } = languagesOf(template, options)
+  const workbook =
+    data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate, context))
+  problems.push(...(workbook?.problems ?? []))
+  context.signal?.throwIfAborted()
+  const table = workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options))
+  const grouping = table && groupRows(table, options, ofDocuments)
+  if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
+  const inDocument = document && (await attempt('document', problems, () => tablesOf(document, options, context)))
+  problems.push(...(inDocument?.messages ?? []))
+  const matching = template === null || table === null ? null : matchTags(template.tags, table, options)
+  problems.push(...(matching?.problems ?? []))
+  const compiled = await compiledFor(template, matching, options, problems)
+  const plan = matching && planScopes(matching, ofDocuments)
+  const scopes = table && { ...scopeContext(options, table), actNumber: 1 }
+  if (plan !== null && scopes !== null && compiled !== null && grouping !== null) {
+    problems.push(...(await documentProblems(compiled, plan, grouping.documents, scopes, context)))
+  }
+  const addresses = table && grouping && addressesOf(table, grouping.documents, options)
+  const withoutAddress = (addresses ?? []).filter(({ text }) => !text.includes('@')).map(({ row }) => row)
+  if (table !== null && grouping !== null && scopes !== null) {
+    problems.push(...letterProblems(options, table, ofDocuments, grouping.documents, scopes))
+  }
+  const used = matching?.matches.flatMap(({ column }) => column ?? []) ?? []
+  const unchanged =
+    templateFile !== undefined && plan !== null && scopes !== null && grouping !== null
+      ? unchangedCount(grouping.documents, fingerprinter(plan, scopes, contentHash(templateFile.bytes)), options)
+      : null
+  const roles = [
+    ['data', data],
+    ['template', templateFile],
+    ['document', document],
+  ] as const
+  return {
+    files: roles.flatMap(([role, file]) => (file === undefined ? [] : [inspected(role, file)])),
+    problems,
+    table: table && { sheet: table.sheet, headerRow: table.headerRow, rows: table.rows.length },
+    ...(table !== null && { shown: shownRows(table, problems, used, withoutAddress) }),
+    matches:
+      matching === null || plan === null || scopes === null
+        ? []
+        : inspectedMatches(matching, plan, grouping?.documents[0] ?? null, scopes),
+    unused: matching?.unused ?? [],
+    stripped: template?.stripped ?? [],
+    language: ofDocuments,
+    ...(addresses !== null && { addresses }),
+    ...(unchanged !== null && { unchanged }),
+  }
+
+  function inspected(role: InspectedFile['role'], { name, bytes }: NamedFile): InspectedFile {
+    return {
+      role,
+      name,
+      kind: judgeKind(bytes),
+      bytes: bytes.length,
+      sheets: role === 'data' && workbook !== null ? inspectSheets(workbook, table) : [],
+      tags: role === 'template' && template !== null ? inspectedTags(template, matching) : [],
+      tables: role === 'document' ? (inDocument?.tables ?? []) : [],
+    }
+  }
+}
+
+/** The template compiled, and looked at for a merge where one is asked for; null where something is wrong with it. */
+async function compiledFor(
+  template: Template | null,
+  matching: Matching | null,
+  { single }: GenerateOptions,
+  problems: Problem[],
+): Promise<CompiledTemplate | null> {
+  if (template === null || template.problems.some(({ severity }) => severity === 'error')) return null
+  const applied = matching === null ? () => false : appliedKeys(matching)
+  const compiled = await attempt('template', problems, () => compileTemplate(template, applied))
+  if (compiled !== null && single === true) {
+    const merge = await attempt('template', problems, () => mergePlan(template, applied))
+    problems.push(...(merge?.problems ?? []))
+  }
+  return compiled
+}
+
+function tablesOf(
+  document: NamedFile,
+  { language = 'auto', limits = STANDARD_LIMITS, view, join, types, page }: InspectOptions,
+  context: ToolContext,
+): Promise<TablesInspection> {
+  return inspectTables(document, { language, limits: limits.gate, view, join, types, page }, context)
+}
+
+/** Null where no column of addresses is named, or there is none of that name. */
+function addressesOf(
+  { columns }: DataTable,
+  documents: readonly DocumentRows[],
+  { mailColumn }: GenerateOptions,
+): InspectedAddress[] | null {
+  const column = mailColumn === undefined ? null : new Columns(columns).find(mailColumn)
+  if (column === null) return null
+  return documents.map(({ rows: [first] }) => ({
+    row: first?.number ?? 1,
+    column: column.letter,
+    text: addressIn(first, column),
+  }))
+}
+
+/** Null where nothing is known of a run before. */
+function unchangedCount(
+  documents: readonly DocumentRows[],
+  fingerprintOf: (document: DocumentRows) => string,
+  { known }: GenerateOptions,
+): number | null {
+  if (known === undefined) return null
+  return documents.filter((document) => known[documentKey(document)] === fingerprintOf(document)).length
+}
+
+function strippedProblems({ stripped, pack }: Template): Problem[] {
+  return stripped.map(({ part, kind }) => {
+    const place = templatePlace(pack, part, null)
+    // An office's mail-merge template names its source: that Actum takes another is what it is used for.
+    const severity = kind === 'mailMerge' ? 'info' : 'warning'
+    return problem('CONTENT_STRIPPED', severity, { ...place, params: { ...place.params, kind } })
+  })
+}
+
+function inspectedTags({ tags }: Template, matching: Matching | null): InspectedTag[] {
+  const columns = new Map(
+    (matching?.matches ?? []).flatMap(({ tags: places, column }) =>
+      column === null ? [] : places.map(({ key }): [string, string] => [key, column.letter]),
+    ),
+  )
+  return tags.map(({ written, kind, place, key }) => ({
+    tag: written,
+    kind,
+    part: place.part,
+    paragraph: place.paragraph,
+    column: columns.get(key) ?? null,
+  }))
+}
+
+function scopeContext({ missing = 'warn', profile, today }: GenerateOptions, { sheet }: DataTable) {
+  return { sheet, missing, profile: new ProfileValues(profile), today: today ?? localToday() }
+}
+
+function inspectedMatches(
+  { matches }: Matching,
+  plan: ScopePlan,
+  document: DocumentRows | null,
+  context: ScopeContext,
+): InspectedMatch[] {
+  const scope = document && documentScope(plan, document.rows, document.ordinal, context)
+  return matches.map((match) => {
+    const { name, tags, how, column, suggestion } = match
+    const sample = scope === null ? '' : printedSample(match, scope)
+    return { name, tag: tags[0]?.written ?? '', places: tags.length, how, column, suggestion, sample }
+  })
+}
+
+/** What would be told of the documents, without making them. */
+async function documentProblems(
+  { parts }: CompiledTemplate,
+  plan: ScopePlan,
+  documents: readonly DocumentRows[],
+  context: ScopeContext,
+  { signal }: ToolContext,
+): Promise<Problem[]> {
+  const turns = new Turns()
+  const found: Problem[] = []
+  let count = 0
+  for (const { rows, ordinal } of documents) {
+    signal?.throwIfAborted()
+    const scope = documentScope(plan, rows, ordinal, context)
+    for (const program of parts.values()) program.visit(scope)
+    count += scope.problems.length
+    found.push(...scope.problems.slice(0, Math.max(0, MAX_ROW_PROBLEMS - found.length)))
+    await turns.give()
+  }
+  if (count > found.length)
+    found.push(problem('WARNINGS_OMITTED', 'info', { file: 'data', params: { count: count - found.length } }))
+  return found
+}

@@ -1,0 +1,229 @@
+import { describe, expect, test } from '@jest/globals'
+import { cellOf, read } from './test-support/read'
+import { field, fieldChar, oneCell, p, r, sdt, styles, t, tbl, tc, tr, word } from './test-support/word-xml'
+
+const UP = '<w:vertAlign w:val="superscript"/>'
+const DOWN = '<w:vertAlign w:val="subscript"/>'
+const FORM = (content: string) => fieldChar('begin', `<w:ffData>${content}</w:ffData>`)
+const sym = (font: string, code: string) => r(`<w:sym w:font="${font}" w:char="${code}"/>`)
+const math = (content: string) => `<m:oMath>${content}</m:oMath>`
+const mt = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`
+const fraction = `<m:f><m:num>${mt('a+b')}</m:num><m:den>${mt('2')}</m:den></m:f>`
+
+describe('the text of a cell', () => {
+  test.each<[string, string, string]>([
+    ['paragraphs are lines, empty ones too', p('A') + p() + p('B'), 'A\n\nB'],
+    ['white space at both ends goes', p() + p('  A ') + p(), 'A'],
+    ['breaks are lines', p(r(`${t('A')}<w:br/>${t('B')}<w:cr/>${t('C')}`)), 'A\nB\nC'],
+    ['tabs stay', p(r(`${t('A')}<w:tab/>${t('B')}<w:ptab/>${t('C')}`)), 'A\tB\tC'],
+    ['tab stops are no tabs', p(r('A'), '<w:tabs><w:tab w:val="left" w:pos="100"/></w:tabs>'), 'A'],
+    ['a line end of the XML is a space', p(r('A\r\nB')), 'A B'],
+    ['references and CDATA are what they stand for', p(r('&lt;5 &#956;Sv<![CDATA[ & 6]]>')), '<5 μSv & 6'],
+    ['hyphens that do not break', p(r(`<w:noBreakHyphen/>${t('5')}`)), '\u20115'],
+    ['split runs', p(r('1') + r('2') + r(',5')), '12,5'],
+    [
+      'runs in controls, smart tags, links, custom XML',
+      p(
+        sdt(r('A')) +
+          `<w:smartTag>${r('B')}</w:smartTag>` +
+          `<w:hyperlink w:anchor="x">${r('C')}</w:hyperlink>` +
+          `<w:customXml>${r('D')}</w:customXml>`,
+      ),
+      'ABCD',
+    ],
+    ['paragraphs in controls within controls', sdt(sdt(p('A')) + p('B')), 'A\nB'],
+    [
+      'only the base of a reading',
+      p(`<w:r><w:ruby><w:rt>${r('kan')}</w:rt><w:rubyBase>${r('漢')}</w:rubyBase></w:ruby></w:r>`),
+      '漢',
+    ],
+    [
+      'the first choice alone',
+      p(
+        `<mc:AlternateContent><mc:Choice Requires="wps">${r('A')}</mc:Choice><mc:Choice Requires="w14">${r('B')}</mc:Choice><mc:Fallback>${r('C')}</mc:Fallback></mc:AlternateContent>`,
+      ),
+      'A',
+    ],
+    [
+      'what there is for older programs where there is no choice',
+      p(`<mc:AlternateContent><mc:Fallback>${r('C')}</mc:Fallback></mc:AlternateContent>${r('D')}`),
+      'CD',
+    ],
+  ])('%s', async (_, content, expected) => {
+    expect((await cellOf(oneCell(content)))?.text).toBe(expected)
+  })
+})
+
+describe('raised and lowered text', () => {
+  test.each<[string, string, string]>([
+    ['digits after digits', r('2·10') + r('5', UP), '2·10⁵'],
+    ['with a sign', r('10') + r('-6', UP) + r(' Sv'), '10⁻⁶ Sv'],
+    ['with the hyphen that does not break', r('10') + r(`<w:noBreakHyphen/>${t('6')}`, UP), '10⁻⁶'],
+    ['split runs', r('10') + r('-', UP) + r('1', UP) + r('2', UP), '10⁻¹²'],
+    ['digits with a mark after them', r('25') + r('1)', UP), '25¹)'],
+    ['digits with a word after them', r('25') + r('2 см', UP), '25² см'],
+    ['digits before digits', r('1', UP) + r('25'), '¹25'],
+    ['lowered digits', r('5') + r('10', DOWN), '5₁₀'],
+    ['letters before them keep them as they are', r('м') + r('2', UP), 'м2'],
+    ['a letter after digits stays a letter', r('25') + r('a', UP), '25a'],
+    ['digits of an isotope', r('137', UP) + r('Cs'), '137Cs'],
+  ])('%s', async (_, runs, expected) => {
+    expect((await cellOf(oneCell(p(runs))))?.text).toBe(expected)
+  })
+
+  test('the looks tell it where no digit stands before, and the characters where one does', async () => {
+    const positions = async (runs: string) =>
+      (await cellOf(oneCell(p(runs))))?.runs.map(({ text, position }) => [text, position])
+    expect(await positions(r('м') + r('2', UP))).toEqual([
+      ['м', 'base'],
+      ['2', 'superscript'],
+    ])
+    expect(await positions(r('10') + r('2 a', UP))).toEqual([
+      ['10²', 'base'],
+      [' a', 'superscript'],
+    ])
+    expect(await positions(r('10') + r('2', UP))).toEqual([])
+  })
+})
+
+describe('hidden text', () => {
+  const STYLES = styles(
+    '<w:style w:type="character" w:styleId="H"><w:rPr><w:vanish/></w:rPr></w:style>' +
+      '<w:style w:type="character" w:styleId="H2"><w:basedOn w:val="H"/></w:style>' +
+      '<w:style w:type="paragraph" w:styleId="P"><w:rPr><w:vanish/></w:rPr></w:style>',
+  )
+  test.each<[string, string, string]>([
+    ['by itself', p(r('A') + r('x', '<w:vanish/>')), 'A'],
+    ['said not to be', p(r('A') + r('B', '<w:vanish w:val="0"/>')), 'AB'],
+    ['by its style', p(r('A') + r('x', '<w:rStyle w:val="H"/>')), 'A'],
+    ['by what its style is based on', p(r('A') + r('x', '<w:rStyle w:val="H2"/>')), 'A'],
+    ['shown in spite of its style', p(r('B', '<w:rStyle w:val="H"/><w:vanish w:val="false"/>')), 'B'],
+    ["by its paragraph's style", p('A') + p(r('x'), '<w:pStyle w:val="P"/>') + p('B'), 'A\nB'],
+    ['the end of a paragraph', p(r('A'), '<w:rPr><w:vanish/></w:rPr>') + p('B'), 'AB'],
+    [
+      'a box',
+      p(r('A') + r(`<w:pict><v:textbox><w:txbxContent>${p('x')}</w:txbxContent></v:textbox></w:pict>`, '<w:vanish/>')),
+      'A',
+    ],
+  ])('%s', async (_, content, expected) => {
+    expect((await cellOf(oneCell(content), [STYLES]))?.text).toBe(expected)
+  })
+
+  test('it is counted, in tables alone', async () => {
+    const hidden = p(r('x', '<w:vanish/>'))
+    const { messages } = await read(word(hidden + oneCell(hidden + p('A') + hidden)))
+    expect(messages).toMatchObject([{ code: 'TABLE_HIDDEN_TEXT', params: { count: 2 } }])
+  })
+})
+
+describe('symbols', () => {
+  test.each<[string, string, string]>([
+    ['Symbol', r('10 ') + sym('Symbol', 'F06D') + r('Sv'), '10 μSv'],
+    ['Symbol without the private area', sym('Symbol', '00B1') + r('5'), '±5'],
+    ['boxes of Wingdings', sym('Wingdings', 'F0FE') + sym('Wingdings', 'F0A8') + sym('Wingdings', 'F078'), '☑☐☒'],
+    ['text in the font Symbol', r('\uf06d', '<w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/>') + r('Sv'), 'μSv'],
+    ['plain letters in the font Symbol', r('m', '<w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/>') + r('Sv'), 'μSv'],
+    ['another font keeps its sign', sym('Webdings', 'F06D'), '\uf06d'],
+    ['an ordinary character', sym('Calibri', '03BC'), 'μ'],
+  ])('%s', async (_, runs, expected) => {
+    expect((await cellOf(oneCell(p(runs))))?.text).toBe(expected)
+  })
+})
+
+describe('fields', () => {
+  test.each<[string, string, string]>([
+    ['the stored result', p(field('DATE', r('01.02.2024'))), '01.02.2024'],
+    ['a simple one', p(`<w:fldSimple w:instr="DATE">${r('01.02.2024')}</w:fldSimple>`), '01.02.2024'],
+    [
+      'a code of several runs, and one in another',
+      p(
+        fieldChar('begin') +
+          r('<w:instrText>IF </w:instrText>') +
+          field('X', r('no')) +
+          r('no') +
+          fieldChar('separate') +
+          r('yes') +
+          fieldChar('end'),
+      ),
+      'yes',
+    ],
+    [
+      'over paragraphs',
+      p(fieldChar('begin') + fieldChar('separate') + r('A')) + p(r('B') + fieldChar('end')) + p('C'),
+      'A\nB\nC',
+    ],
+    [
+      'ticked boxes',
+      p(FORM('<w:checkBox><w:default w:val="0"/><w:checked/></w:checkBox>') + fieldChar('separate') + fieldChar('end')),
+      '☒',
+    ],
+    [
+      'boxes ticked from the beginning',
+      p(FORM('<w:checkBox><w:default w:val="1"/></w:checkBox>') + fieldChar('end')),
+      '☒',
+    ],
+    [
+      'boxes that are not',
+      p(FORM('<w:checkBox><w:default w:val="1"/><w:checked w:val="0"/></w:checkBox>') + fieldChar('end') + r(' no')),
+      '☐ no',
+    ],
+    [
+      'choices',
+      p(
+        FORM('<w:ddList><w:result w:val="1"/><w:listEntry w:val="A"/><w:listEntry w:val="B"/></w:ddList>') +
+          fieldChar('end'),
+      ),
+      'B',
+    ],
+    ['one never ended', p(fieldChar('begin') + r('x')), ''],
+  ])('%s', async (_, content, expected) => {
+    expect((await cellOf(oneCell(content)))?.text).toBe(expected)
+  })
+
+  test('one that is never ended hides no other cell and no later table', async () => {
+    const open = p(fieldChar('begin'))
+    const { tables } = await read(word(open + tbl(tr(tc(open) + tc('A'))) + oneCell('B')))
+    expect(tables.flatMap(({ cells }) => cells.map(({ text }) => text))).toEqual(['', 'A', 'B'])
+  })
+
+  test('a table in what a field is made of goes with its code', async () => {
+    const body = `${p(fieldChar('begin'))}${oneCell('x')}${p(fieldChar('separate'))}${oneCell('A')}${p(fieldChar('end'))}`
+    expect((await cellOf(body))?.text).toBe('A')
+    expect((await read(word(body))).tables).toHaveLength(1)
+  })
+
+  test('a link keeps its address, written either way', async () => {
+    const link = { id: 'l', kind: 'hyperlink', target: 'https://example.org/', external: true }
+    const address = async (run: string) => (await cellOf(oneCell(p(run)), [], [link]))?.runs[0]?.link
+    expect(await address(`<w:hyperlink r:id="l">${r('A')}</w:hyperlink>`)).toBe('https://example.org/')
+    expect(await address(field('HYPERLINK "https://example.org/b"', r('A')))).toBe('https://example.org/b')
+    expect(await address(field('HYPERLINK \\l "mark"', r('A')))).toBeUndefined()
+  })
+
+  test('a control that is a box shows it', async () => {
+    const box = `<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="1"/></w14:checkbox></w:sdtPr><w:sdtContent>${r('☒')}</w:sdtContent></w:sdt>`
+    expect((await cellOf(oneCell(p(box))))?.text).toBe('☒')
+  })
+})
+
+describe('equations in one line', () => {
+  test.each<[string, string, string]>([
+    ['a power', `<m:sSup><m:e>${mt('10')}</m:e><m:sup>${mt('-6')}</m:sup></m:sSup>`, '10⁻⁶'],
+    ['an index that has no small form', `<m:sSub><m:e>${mt('H')}</m:e><m:sub>${mt('eff')}</m:sub></m:sSub>`, 'H_(eff)'],
+    ['a fraction', fraction, '(a+b)/2'],
+    ['a root of a fraction', `<m:rad><m:deg/><m:e>${fraction}</m:e></m:rad>`, '√((a+b)/2)'],
+    ['brackets', `<m:d><m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr><m:e>${mt('x')}</m:e></m:d>`, '[x]'],
+    [
+      'a sum',
+      `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${mt('1')}</m:sub><m:sup>${mt('n')}</m:sup><m:e>${mt('x')}</m:e></m:nary>`,
+      '∑₁ⁿx',
+    ],
+    [
+      'a matrix',
+      `<m:m><m:mr><m:e>${mt('a')}</m:e><m:e>${mt('b')}</m:e></m:mr><m:mr><m:e>${mt('c')}</m:e><m:e>${mt('d')}</m:e></m:mr></m:m>`,
+      '[a b; c d]',
+    ],
+  ])('%s', async (_, content, expected) => {
+    expect((await cellOf(oneCell(p(r('y=') + math(content)))))?.text).toBe(`y=${expected}`)
+  })
+})
