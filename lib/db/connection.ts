@@ -4,6 +4,7 @@ import { dataPath } from '@/lib/data-path'
 import { lockFolder } from './folder-lock'
 import { PrismaClient } from './generated/client'
 import type { SqlExecutor } from './sql'
+import { patientPool } from './standstill'
 
 /** Where the rows are: an embedded PGlite in a folder (or in memory), or a PostgreSQL server. */
 export type DatabasePlace =
@@ -69,7 +70,8 @@ async function openPglite(folder: string | null): Promise<Database> {
 }
 
 async function openPostgresql(url: string): Promise<Database> {
-  const adapter = new PrismaPg({ connectionString: url, max: 10, connectionTimeoutMillis: 2_000 })
+  const pool = patientPool({ connectionString: url, max: 10, connectionTimeoutMillis: 2_000 })
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   const prisma = new PrismaClient({ adapter })
   return { prisma, forQueue: { connectionString: url }, adapter, close: () => prisma.$disconnect() }
 }

@@ -9,9 +9,10 @@ import { postgresqlFolder } from './system-packages.mjs'
 /**
  * Starts a PostgreSQL server of the tests' own, in a temporary folder on a free port of the loopback.
  *
+ * @param {{ durable?: boolean }} [wanted] `durable`: what is committed survives the end of its processes, as with its own settings
  * @returns `{ url, signal, halt, resume, stop }`, or null where PostgreSQL is not installed
  */
-export async function startPostgresql() {
+export async function startPostgresql({ durable = false } = {}) {
   const bin = postgresqlFolder()
   if (bin === null) return null
   const folder = mkdtempSync(path.join(tmpdir(), 'actum-postgresql-'))
@@ -30,7 +31,7 @@ export async function startPostgresql() {
   }
   const data = path.join(folder, 'data')
   call('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c full_page_writes=off -c synchronous_commit=off`
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c full_page_writes=off -c synchronous_commit=${durable ? 'on' : 'off'}`
   call('pg_ctl', ['-D', data, '-w', '-t', '30', '-l', path.join(folder, 'log'), '-o', settings, 'start'])
   return {
     url: `postgresql://test@127.0.0.1:${port}/postgres`,

@@ -36,7 +36,7 @@ export class Place {
 
   /** The check's PostgreSQL server, started when it is first asked for. */
   async postgresql() {
-    this.#postgresql ??= await startPostgresql()
+    this.#postgresql ??= await startPostgresql({ durable: true })
     if (this.#postgresql === null) throw new NotHere('PostgreSQL is not installed')
     return this.#postgresql
   }

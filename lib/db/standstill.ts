@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** How long an answer is waited for before it is asked whether there is anybody. */
+const SLOW_MS = 400
+/** How long a server that is well may take for a statement that does nothing. */
+const PROBE_MS = 800
+const LOOK_MS = 200
+/** The event loop may have been busy while the answer lay there. */
+const GRACE_MS = 50
+
+type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
+
+/**
+ * A pool of connections that does not wait for a server that stands still: its machine frozen, or the way to it gone without a
+ * word. TCP keeps such connections open for a quarter of an hour. Whoever waits for longer than a moment has a connection of our
+ * own asked as well; where that gets no answer either, what is waited for is broken off, and new connections are refused at once,
+ * until there is an answer again. A statement that only takes long disturbs nobody.
+ */
+export function patientPool(config: pg.PoolConfig): pg.Pool {
+  let still = false
+  /** As node-postgres connects, and not at all while nobody would answer. */
+  class RefusingClient extends pg.Client {
+    override connect(): Promise<pg.Client>
+    override connect(callback: Connected): void
+    override connect(callback?: Connected): Promise<pg.Client> | void {
+      if (callback === undefined) return still ? Promise.reject(standsStill()) : super.connect()
+      // Later, as it would by the network: whoever asks again at once leaves room for what finds out that it is well.
+      if (still) setImmediate(callback as (error: Error) => void, standsStill())
+      else super.connect(callback)
+    }
+  }
+  const pool = new pg.Pool({ ...config, Client: RefusingClient })
+  const held = new Map<pg.PoolClient, number>()
+  pool.on('acquire', (client) => held.set(client, performance.now()))
+  pool.on('release', (_error, client) => held.delete(client))
+  pool.on('remove', (client) => held.delete(client))
+  const probe = new Probe(config)
+  let looking = false
+  const look = async () => {
+    const since = Math.min(...held.values())
+    if (looking || (!still && performance.now() - since < SLOW_MS)) return
+    looking = true
+    still = !(await probe.answered())
+    looking = false
+    if (still) for (const client of held.keys()) void endOf(client)
+  }
+  const timer = setInterval(() => void look(), LOOK_MS).unref()
+  const end = pool.end.bind(pool)
+  pool.end = async () => {
+    clearInterval(timer)
+    await Promise.all([probe.close(), end()])
+  }
+  return pool
+}
+
+/** The code says that the database is away (`unavailable.ts`), and Prisma's adapter knows it. */
+function standsStill(): Error {
+  return Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
+}
+
+/** Breaks off what a connection waits for. */
+function endOf(client: pg.PoolClient | pg.Client): Promise<void> {
+  // The types of a pool's client leave `end` out, which every one has.
+  return (client as pg.Client).end().catch(() => undefined)
+}
+
+/** A connection beside the pool, made when it is first needed and kept. */
+class Probe {
+  #client: pg.Client | null = null
+
+  constructor(private readonly config: pg.PoolConfig) {}
+
+  /** Whether the server said anything in time, be it that it takes nobody in. */
+  async answered(): Promise<boolean> {
+    let said = false
+    const asked = this.#ask().then(
+      () => (said = true),
+      // Refused is not silent: the pool's own connections find that out by themselves.
+      (error: unknown) => (said = !(error instanceof Error && /timeout/i.test(error.message))),
+    )
+    await Promise.race([asked, pause(PROBE_MS, undefined, { ref: false })])
+    if (!said) await pause(GRACE_MS, undefined, { ref: false })
+    if (!said) await this.close()
+    return said
+  }
+
+  async #ask(): Promise<void> {
+    const client = this.#client ?? (await this.#connected())
+    this.#client = client
+    try {
+      await client.query('SELECT 1')
+    } catch (error) {
+      if (this.#client === client) this.#client = null
+      throw error
+    }
+  }
+
+  async #connected(): Promise<pg.Client> {
+    const client = new pg.Client({ ...this.config, connectionTimeoutMillis: PROBE_MS })
+    client.on('error', () => {
+      if (this.#client === client) this.#client = null
+    })
+    await client.connect()
+    return client
+  }
+
+  async close(): Promise<void> {
+    const client = this.#client
+    this.#client = null
+    if (client !== null) await endOf(client)
+  }
+}
