@@ -22,3 +22,7 @@ test('another period is settled at once, longer or shorter, and for a lower plan
 test('what is to end has no next bill: less is settled at once', () => {
   expect(prorationMode({ ...professional, scheduledAction: 'cancel' }, standard)).toBe('prorated_immediately')
 })
+
+test('the same plan at another price, which is no less, is settled at once', () => {
+  expect(prorationMode({ ...standard, scheduledAction: null }, standard)).toBe('prorated_immediately')
+})

@@ -75,6 +75,19 @@ describe('numbers', () => {
     },
   )
 
+  test('each fraction is what it is worth, by its sign and by a stroke', () => {
+    const eighths = [1, 2, 3, 4, 5, 6, 7].map((count) => readNumber(`${count}/8`, 0, { fractions: true })?.value)
+    expect(eighths).toEqual(['0.125', '0.25', '0.375', '0.5', '0.625', '0.75', '0.875'])
+    const quarters = ['1/4', '2/4', '3/4', '12  1/4'].map((text) => readNumber(text, 0, { fractions: true })?.value)
+    expect(quarters).toEqual(['0.25', '0.5', '0.75', '12.25'])
+    const signs = [...'½¼¾⅛⅕⅖⅗⅘'].map((sign) => readNumber(sign, 0)?.value)
+    expect(signs).toEqual(['0.5', '0.25', '0.75', '0.125', '0.2', '0.4', '0.6', '0.8'])
+  })
+
+  test.each(['1.234,56 ', '1,234.56 ', "1'234.56 ", '1 234,56 '])('%j has all its places', (text) => {
+    expect(readNumber(text, 0)).toMatchObject({ value: '1234.56', end: text.length - 1, reason: null })
+  })
+
   test('halves are read by strokes only where pieces are counted', () => {
     expect(readNumber('1 1/2 таб', 0, { fractions: true })?.value).toBe('1.5')
     expect(readNumber('1/2', 0, { fractions: true })?.value).toBe('0.5')

@@ -48,6 +48,11 @@ describe('A list of a template', () => {
     ])
   })
 
+  test('is read where Word would leave out what it says', () => {
+    const { levels } = list(definition('7', '<w:lvl><w:start/></w:lvl>') + '<w:abstractNum/>' + num('4', '7'))
+    expect([...levels]).toEqual([[0, { start: 0, format: 'decimal', style: null }]])
+  })
+
   test('has the levels of the list style that its definition names', () => {
     const styles =
       definition('1', '<w:numStyleLink w:val="Steps"/>') +
@@ -62,6 +67,7 @@ describe('A list of a template', () => {
     ['one level of which has numbers', level(0, format('bullet')) + level(1, format('decimal')), '', false],
     ['of which no level is known', '', '', false],
     ['which puts numbers for the bullets', level(0, format('bullet')), level(0, format('decimal')), false],
+    ['which only begins its bullets anew', level(0, format('bullet')), start(1), true],
     ['which puts bullets for the numbers', level(0, format('decimal')), level(0, format('bullet')), true],
   ])('%s prints numbers or not', (_said, levels, own, bullets) => {
     const more = own === '' ? '' : override(0, own)
@@ -75,8 +81,9 @@ describe('A list in a copy', () => {
   test('begins anew where the list does: by its own word, its own level, its definition’s level, or with 1', () => {
     const xml =
       definition('7', [0, 1, 2].map((index) => level(index, begins(index + 3))).join('')) +
-      num('4', '7', override(0, start(8) + level(0, begins(7))) + override(1, level(1, begins(6))))
+      num('4', '7', override(0, start(8) + level(0, begins(7))) + override(1, level(1, begins(6))) + override(3, ''))
     expect(beginnings(xml, true)).toBe('8 6 5 1 1 1 1 1 1')
+    expect(listXml(list(xml), 9, true)).toContain(`${override(2, start(5))}${override(3, start(1))}`)
   })
 
   test('which goes on keeps what the list says of itself, and begins nothing', () => {

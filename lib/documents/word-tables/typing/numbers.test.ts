@@ -40,6 +40,10 @@ describe('one cell whose reading is beyond doubt, in any language', () => {
   })
 })
 
+test('a number is not marked as a text that looks like one', () => {
+  expect(typings([['5', '5%', '1 234']], RU).map(({ quotePrefix }) => quotePrefix)).toEqual([false, false, false])
+})
+
 describe('what is never a number', () => {
   test.each([
     '007',
