@@ -1,3 +1,4 @@
+import type { Browser, Page } from 'playwright/test'
 import { endSessions, ownPeople, PASSWORD, stored } from './account-people'
 import { wordDocument } from './documents'
 import { expect, LOCALES, test } from './fixtures'
@@ -45,13 +46,19 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the way back to the login screen keeps the place', async ({ page, browser }) => {
+/** A person on the profile whose session ended, and the question that comes once something is asked of the server. */
+async function askedAgain(page: Page, browser: Browser) {
   const email = await signedInAs(page, 'colleague', 'en-US')
   await page.goto('/profile')
   await expect(page.getByText(account.files.empty)).toBeVisible()
   await endSessions(browser, email)
   await page.getByRole('button', { name: account.export.download }).click()
   const dialog = page.getByRole('alertdialog', { name: account.expired.title })
+  return { email, dialog }
+}
+
+test('the way back to the login screen keeps the place', async ({ page, browser }) => {
+  const { dialog } = await askedAgain(page, browser)
   await dialog.getByRole('button', { name: account.expired.leave }).click()
   await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
 })
@@ -72,12 +79,7 @@ test('a session that ends behind a dialog is begun again over it', async ({ page
 })
 
 test('signing in in another tab lets this one go on, and logging out there ends it here', async ({ page, browser }) => {
-  const email = await signedInAs(page, 'colleague', 'en-US')
-  await page.goto('/profile')
-  await expect(page.getByText(account.files.empty)).toBeVisible()
-  await endSessions(browser, email)
-  await page.getByRole('button', { name: account.export.download }).click()
-  const dialog = page.getByRole('alertdialog', { name: account.expired.title })
+  const { email, dialog } = await askedAgain(page, browser)
   const [other] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link').click()])
   await other.getByLabel(account.email).fill(email)
   await other.getByLabel(account.password, { exact: true }).fill(PASSWORD)

@@ -137,6 +137,8 @@ test.describe('in English', () => {
     const chart = page.getByRole('region', { name: 'Hp(10), 2026, mSv' })
     await expect(chart.getByRole('row', { name: /Reed T\./ })).toContainText('51.5')
     await expect(chart.getByRole('row', { name: /Sedge A\./ })).toContainText('0–0.05')
+    await page.getByRole('button', { name: en.dose.chart.asChart }).click()
+    await expect(chart).toHaveCount(0)
   })
 
   test('the file of the period before says who rose, who is new and who is missing', async ({ page }) => {

@@ -71,7 +71,15 @@ async function openPglite(folder: string | null): Promise<Database> {
 
 async function openPostgresql(url: string): Promise<Database> {
   const pool = patientPool({ connectionString: url, max: 10, connectionTimeoutMillis: 2_000 })
-  const adapter = new PrismaPg(pool, { disposeExternalPool: true })
+  const adapter = new PrismaPg(pool)
   const prisma = new PrismaClient({ adapter })
-  return { prisma, forQueue: { connectionString: url }, adapter, close: () => prisma.$disconnect() }
+  return {
+    prisma,
+    forQueue: { connectionString: url },
+    adapter,
+    async close() {
+      await prisma.$disconnect()
+      await pool.end()
+    },
+  }
 }

@@ -31,6 +31,8 @@ export function patientPool(config: pg.PoolConfig): pg.Pool {
     }
   }
   const pool = new pg.Pool({ ...config, Client: RefusingClient })
+  // An idle connection that ends is replaced when one is asked for; unheard, its error would end the process.
+  pool.on('error', () => undefined)
   const held = new Map<pg.PoolClient, number>()
   pool.on('acquire', (client) => held.set(client, performance.now()))
   pool.on('release', (_error, client) => held.delete(client))
@@ -49,7 +51,7 @@ export function patientPool(config: pg.PoolConfig): pg.Pool {
   const end = pool.end.bind(pool)
   pool.end = async () => {
     clearInterval(timer)
-    await Promise.all([probe.close(), end()])
+    await Promise.all([probe.end(), end()])
   }
   return pool
 }
@@ -68,6 +70,7 @@ function endOf(client: pg.PoolClient | pg.Client): Promise<void> {
 /** A connection beside the pool, made when it is first needed and kept. */
 class Probe {
   #client: pg.Client | null = null
+  #ended = false
 
   constructor(private readonly config: pg.PoolConfig) {}
 
@@ -81,7 +84,7 @@ class Probe {
     )
     await Promise.race([asked, pause(PROBE_MS, undefined, { ref: false })])
     if (!said) await pause(GRACE_MS, undefined, { ref: false })
-    if (!said) await this.close()
+    if (!said) await this.#letGo()
     return said
   }
 
@@ -102,12 +105,20 @@ class Probe {
       if (this.#client === client) this.#client = null
     })
     await client.connect()
+    // An open connection would keep the process alive.
+    if (this.#ended) await endOf(client)
     return client
   }
 
-  async close(): Promise<void> {
+  async #letGo(): Promise<void> {
     const client = this.#client
     this.#client = null
     if (client !== null) await endOf(client)
+  }
+
+  /** Lets the connection go, and the one that may just be made. */
+  async end(): Promise<void> {
+    this.#ended = true
+    await this.#letGo()
   }
 }

@@ -36,8 +36,8 @@ export function ChartFigure({ doses, profile }: { doses: DoseInspection; profile
     <figure aria-label={title} className="min-w-0">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-section font-semibold">{title}</h3>
-        <TextButton alone className="text-small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          {t('asTable')}
+        <TextButton alone className="text-small" onClick={() => setAsTable(!asTable)}>
+          {t(asTable ? 'asChart' : 'asTable')}
         </TextButton>
       </div>
       {all.length > 1 && (
