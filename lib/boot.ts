@@ -4,7 +4,7 @@ import { loadSecret } from './accounts/secret'
 import { dataPath } from './data-path'
 import { setDatabase } from './db/client'
 import type { Database } from './db/connection'
-import { databasePlace, openDatabase } from './db/connection'
+import { databasePlace, isDatabaseMade, openDatabase } from './db/connection'
 import { pendingMigrations } from './db/migrations-pending'
 import { env } from './env'
 import { startDraining } from './http/draining'
@@ -28,7 +28,9 @@ export async function boot(works?: boolean): Promise<void> {
     const takesWork = works ?? environment.ACTUM_RUNNER === 'local'
     process.env['NEXTAUTH_URL'] = `${environment.origin}/api/session`
     await loadSecret(environment)
-    const database = await openDatabase(databasePlace(environment))
+    const place = databasePlace(environment)
+    if (!(await isDatabaseMade(place))) throw new Error('There is no database yet. Run: npm start')
+    const database = await openDatabase(place)
     setDatabase(database)
     const pending = await pendingMigrations(database, process.cwd())
     if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migrations. Run: npm start`)

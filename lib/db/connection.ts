@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { dataPath } from '@/lib/data-path'
@@ -6,9 +8,14 @@ import { PrismaClient } from './generated/client'
 import type { SqlExecutor } from './sql'
 import { patientPool } from './standstill'
 
-/** Where the rows are: an embedded PGlite in a folder (or in memory), or a PostgreSQL server. */
+/**
+ * Where the rows are: an embedded PGlite in a folder, or in memory, where it may begin with what another held
+ * (`dumpDataDir`); or a PostgreSQL server.
+ */
 export type DatabasePlace =
-  { readonly kind: 'pglite'; readonly folder: string | null } | { readonly kind: 'postgresql'; readonly url: string }
+  | { readonly kind: 'pglite'; readonly folder: string }
+  | { readonly kind: 'pglite'; readonly folder: null; readonly contents?: Blob }
+  | { readonly kind: 'postgresql'; readonly url: string }
 
 export interface Database {
   readonly prisma: PrismaClient
@@ -27,24 +34,35 @@ export function databasePlace(env: { readonly DATABASE_URL?: string | undefined 
     : { kind: 'postgresql', url: env.DATABASE_URL }
 }
 
+/** Whether there is a database to open. An embedded one that is not there yet would be made by opening it, in seconds. */
+export async function isDatabaseMade(place: DatabasePlace): Promise<boolean> {
+  if (place.kind === 'postgresql' || place.folder === null) return true
+  return access(path.join(place.folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
  * Opens the database.
  *
  * @throws FolderLockedError when another process has the embedded database open.
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  return place.kind === 'pglite' ? openPglite(place.folder) : openPostgresql(place.url)
+  return place.kind === 'pglite' ? openPglite(place) : openPostgresql(place.url)
 }
 
-async function openPglite(folder: string | null): Promise<Database> {
+async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Database> {
   // Loaded here: a server on PostgreSQL never pays for 20 MB of WebAssembly.
   const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('pglite-prisma-adapter'),
   ])
-  const lock = folder === null ? null : await lockFolder(folder)
+  const lock = place.folder === null ? null : await lockFolder(place.folder)
   try {
-    const pglite = await PGlite.create(folder === null ? {} : { dataDir: folder })
+    const pglite = await PGlite.create(
+      place.folder !== null ? { dataDir: place.folder } : place.contents ? { loadDataDir: place.contents } : {},
+    )
     const adapter = new PrismaPGlite(pglite)
     const prisma = new PrismaClient({ adapter })
     return {

@@ -11,7 +11,7 @@ const FILTERS = { externalTables: [], externalEnums: [] }
  *
  * @throws Error when a migration fails, or when one that was applied has since been edited.
  */
-export async function applyMigrations(database: Database, root: string): Promise<string[]> {
+export async function applyMigrations(database: Pick<Database, 'adapter'>, root: string): Promise<string[]> {
   const engine = await schemaEngine(database.adapter, await readSchema(root))
   const { appliedMigrationNames } = await engine.applyMigrations({
     migrationsList: await migrationsList(root),

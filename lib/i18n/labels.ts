@@ -4,9 +4,9 @@ import type { Locale } from './locales'
 import { describeProblem, translator } from './translate'
 
 /** The words that the core writes into files, in a language. */
-export function labelsFor(locale: Locale): Labels {
+export function labelsFor(locale: Locale): Labels<string> {
   const translate = translator(locale)
   return Object.assign((code: string, params?: Params) => translate(`files.${code}`, params), {
-    problem: (problem: Parameters<Labels['problem']>[0]) => describeProblem(translate, problem),
+    problem: (problem: Parameters<Labels<string>['problem']>[0]) => describeProblem(translate, problem),
   })
 }

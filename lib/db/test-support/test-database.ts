@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { setDatabase } from '../client'
-import type { Database } from '../connection'
+import type { Database, DatabasePlace } from '../connection'
 import { openDatabase } from '../connection'
-import { applyMigrations } from '../migrations'
+import { migratedContents, migratedDatabase } from './migrated'
 
 /**
  * An empty, migrated database for one test file, in use by `db()` until it is closed: on the PostgreSQL server of
@@ -10,7 +9,6 @@ import { applyMigrations } from '../migrations'
  */
 export async function openTestDatabase(): Promise<Database> {
   const database = await openDatabase(await place())
-  await applyMigrations(database, process.cwd())
   setDatabase(database)
   return {
     ...database,
@@ -21,14 +19,9 @@ export async function openTestDatabase(): Promise<Database> {
   }
 }
 
-async function place(): Promise<Parameters<typeof openDatabase>[0]> {
+async function place(): Promise<DatabasePlace> {
   const server = process.env['DATABASE_URL']
-  if (!server) return { kind: 'pglite', folder: null }
-  const name = `test_${randomBytes(8).toString('hex')}`
-  const maintenance = await openDatabase({ kind: 'postgresql', url: server })
-  await maintenance.prisma.$executeRawUnsafe(`CREATE DATABASE ${name}`)
-  await maintenance.close()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { kind: 'postgresql', url: url.href }
+  return server
+    ? { kind: 'postgresql', url: await migratedDatabase(server) }
+    : { kind: 'pglite', folder: null, contents: await migratedContents() }
 }

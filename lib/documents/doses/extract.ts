@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { resultName } from '../results/file-names'
 import { Stopwatch } from '../results/stopwatch'
-import type { Labels } from '../labels'
 import type { Problem } from '../problem'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { NamedFile, ToolContext } from '../tool'
@@ -11,10 +10,11 @@ import type { DoseResult, Extraction } from './result'
 import { dosesCsv } from './writing/csv'
 import { jsonPieces } from './writing/json'
 import { dosesWorkbook } from './writing/workbook'
+import type { DoseLabels } from './writing/label-codes'
 
 /** What the tool is given beside its file and options: the words for what it writes are needed. */
 export interface ExtractContext extends ToolContext {
-  readonly labels: Labels
+  readonly labels: DoseLabels
 }
 
 const XLSX = { extension: '.xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }

@@ -2,7 +2,8 @@ import { Buffer } from 'node:buffer'
 import { requireConverter } from '../converter'
 import { joinPdfs } from '../join-pdfs'
 import { problem } from '../problem'
-import type { NamedFile, ToolContext } from '../tool'
+import type { NamedFile } from '../tool'
+import type { GenerateContext } from './context'
 import { ActRun } from './output/act-run'
 import { archiveChunks, type ArchiveFile } from '../results/archive'
 import { FAILED_ROWS_NAME, failedRowsWorkbook } from './output/failed-rows'
@@ -56,7 +57,7 @@ async function* withFailedRows(
   files: AsyncIterable<ArchiveFile>,
   run: ActRun,
   { table }: Prepared,
-  { labels }: ToolContext,
+  { labels }: GenerateContext,
 ): AsyncGenerator<ArchiveFile> {
   yield* files
   if (run.failed.size === 0 || run.acts.length === 0 || labels === undefined) return
@@ -77,7 +78,7 @@ function madeFiles(
   prepared: Prepared,
   { template }: GenerateFiles,
   options: GenerateOptions,
-  { labels }: ToolContext,
+  { labels }: GenerateContext,
   documents: GeneratedDocument[],
 ): AsyncGenerator<ArchiveFile, void, void> {
   const { gate } = options.limits ?? STANDARD_LIMITS
@@ -116,7 +117,7 @@ export async function generateInto(
   sink: Sink,
   files: GenerateFiles,
   options: GenerateOptions = {},
-  context: ToolContext = {},
+  context: GenerateContext = {},
 ): Promise<GenerateReport> {
   const watch = new Stopwatch<Work>()
   const asPdf = options.output === 'pdf' || options.pdf === true
@@ -162,7 +163,7 @@ async function write(
   prepared: Prepared,
   templateName: string,
   options: GenerateOptions,
-  context: ToolContext,
+  context: GenerateContext,
   sink: Sink,
 ): Promise<GenerateReport['file']> {
   const base = baseName(templateName)
@@ -197,7 +198,7 @@ async function write(
 export async function generate(
   files: GenerateFiles,
   options: GenerateOptions = {},
-  context: ToolContext = {},
+  context: GenerateContext = {},
 ): Promise<GenerateResult> {
   const pieces: Uint8Array[] = []
   const { file, ...report } = await generateInto((piece) => void pieces.push(piece), files, options, context)

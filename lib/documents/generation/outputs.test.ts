@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Converter } from '../converter'
-import type { Labels } from '../labels'
 import { PREMIUM_GATE } from '../ooxml/limits'
 import { openPackage } from '../ooxml/package'
 import { readSpreadsheet } from '../spreadsheets/read'
-import type { NamedFile, ToolContext } from '../tool'
+import type { NamedFile } from '../tool'
+import type { ActLabels, GenerateContext } from './context'
 import { generate, generateInto } from './generate'
 import type { GenerateOptions } from './options'
 import { csvFile, docx, documentText, members, paragraph, table, templateFile } from './test-support'
@@ -16,7 +16,7 @@ const ROWS = [
   ['3', 'Сидорова', 'Б', '0,7', 'c@example.com'],
 ]
 
-const LABELS: Labels = Object.assign((code: string) => code, { problem: ({ code }: { code: string }) => code })
+const LABELS: ActLabels = Object.assign((code: string) => code, { problem: ({ code }: { code: string }) => code })
 
 /** Makes of each document a text that says which it was. */
 const CONVERTER: Converter = {
@@ -28,7 +28,7 @@ const CONVERTER: Converter = {
   toDocx: async () => docx(paragraph('{ФИО}')),
 }
 
-function run(body: string, options: GenerateOptions = {}, context: ToolContext = {}, rows = ROWS) {
+function run(body: string, options: GenerateOptions = {}, context: GenerateContext = {}, rows = ROWS) {
   const template = templateFile(docx(body), 'Акт.docx')
   return generate({ data: csvFile([HEADER, ...rows]), template }, options, { labels: LABELS, ...context })
 }

@@ -3,7 +3,8 @@ import { MediaBase, MediaStore } from '../pictures/media'
 import { writePackage } from '../ooxml/write'
 import { previewHtml, type PreviewHtml } from '../preview/preview-html'
 import type { Problem } from '../problem'
-import type { NamedFile, ToolContext } from '../tool'
+import type { NamedFile } from '../tool'
+import type { GenerateContext } from './context'
 import type { DocumentRows } from './data/groups'
 import { markedScope } from './values/marked-scope'
 import { printLetter, readLetter, type PrintedLetter } from './letters/letter'
@@ -65,7 +66,7 @@ function chosenDocument(
 export async function preview(
   files: { readonly data: NamedFile; readonly template: NamedFile },
   options: PreviewOptions,
-  context: ToolContext = {},
+  context: GenerateContext = {},
 ): Promise<DocumentPreview> {
   // How documents are handed over is nothing to one that is looked at.
   const { output: _output, ...wanted } = options
@@ -92,7 +93,7 @@ function madeDocument(
   index: number,
   { name: templateName }: NamedFile,
   options: PreviewOptions,
-  { labels }: ToolContext,
+  { labels }: GenerateContext,
 ): Pick<DocumentPreview, 'name' | 'samples' | 'letter' | 'problems'> & { readonly bytes: Uint8Array } {
   const { missing = 'warn', profile, today = localToday(), actNumber = 1 } = options
   const values = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }

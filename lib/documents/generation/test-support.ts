@@ -11,6 +11,12 @@ const NAMESPACES = [
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"',
   'xmlns:o="urn:schemas-microsoft-com:office:office"',
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"',
+  'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"',
+  'xmlns:v="urn:schemas-microsoft-com:vml"',
+  'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
+  'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"',
+  'xmlns:w15="http://schemas.microsoft.com/office/word/2012/wordml"',
 ].join(' ')
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.'

@@ -2,7 +2,6 @@ import { Buffer } from 'node:buffer'
 import { DocumentError } from '../error'
 import { baseName, safeFileName } from '../results/file-names'
 import { Stopwatch } from '../results/stopwatch'
-import type { Labels } from '../labels'
 import type { Problem } from '../problem'
 import { detectLanguage } from '../spreadsheets/detect-language'
 import type { DataLanguage } from '../spreadsheets/language'
@@ -15,10 +14,11 @@ import { tablesCsv } from './writing/csv'
 import { jsonTables } from './writing/json'
 import type { TablePlace } from './writing/places'
 import { tablesWorkbook } from './writing/workbook'
+import type { TableLabels } from './writing/label-codes'
 
 /** What the tool is given beside its file and options: the words for what it writes are needed. */
 export interface ParseContext extends ToolContext {
-  readonly labels: Labels
+  readonly labels: TableLabels
 }
 
 export interface ParseTimings {
@@ -126,7 +126,7 @@ function* textsOf(tables: readonly ShapedTable[]): Generator<string, void, void>
   for (const { cells } of tables) for (const { text } of cells) yield text
 }
 
-function jsonFile(tables: readonly ShapedTable[], messages: readonly Problem[], labels: Labels): Uint8Array {
+function jsonFile(tables: readonly ShapedTable[], messages: readonly Problem[], labels: TableLabels): Uint8Array {
   const told = messages.map((message) => {
     const { params: _params, ...places } = message
     return { ...places, text: labels.problem(message) }

@@ -7,7 +7,7 @@ const SECRET = 'geheim7f3a'
 const WRONG = [
   ['a wrong address of the database', { DATABASE_URL: `mysql://root:${SECRET}@db/actum` }],
   ['half a bucket', { S3_BUCKET: 'acts', S3_SECRET_ACCESS_KEY: SECRET }],
-  ['no migrations', {}],
+  ['no database yet', {}],
   [
     'a database that is not there',
     { DATABASE_URL: `postgresql://test:${SECRET}@127.0.0.1:9/none`, ACTUM_SECRET: 'x'.repeat(32) },

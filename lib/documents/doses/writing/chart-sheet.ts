@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import type { Labels } from '../../labels'
 import type { ChartSeries, ChartValues, OutChart } from '../../spreadsheets/writing/chart'
 import type { OutCell, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
 import type { LimitProfile } from '../limits/profiles'
@@ -8,6 +7,7 @@ import { periodsChart, personsChart, type ChartSubject, type PeriodsChart, type 
 import { rowHeight } from '../../spreadsheets/writing/row-height'
 import { figure, text } from './list'
 import type { Words } from './words'
+import type { DoseLabels } from './label-codes'
 
 const HEADING = { bold: true, wrap: true, fill: 'EDEDED' }
 const TITLE = { bold: true }
@@ -80,7 +80,7 @@ class ChartSheet {
 
   constructor(
     readonly words: Words,
-    readonly labels: Labels,
+    readonly labels: DoseLabels,
   ) {}
 
   persons(chart: PersonsChart, listName: string): void {
@@ -221,7 +221,7 @@ export function chartSheet(
   totals: readonly DoseTotal[],
   profile: LimitProfile | null,
   words: Words,
-  labels: Labels,
+  labels: DoseLabels,
 ): ((name: string, listName: string) => OutSheet) | null {
   const persons = personsChart(totals, profile)
   if (persons === null) return null

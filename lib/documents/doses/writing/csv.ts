@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer'
-import type { Labels } from '../../labels'
 import { problem, type Problem } from '../../problem'
 import { archiveChunks, type ArchiveFile } from '../../results/archive'
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
@@ -15,6 +14,7 @@ import { DATE, isDigits, type List } from './list'
 import { summaryList } from './summary-list'
 import { periodsList, personsList } from './totals-lists'
 import { CODES, wordsOf } from './words'
+import type { DoseLabels } from './label-codes'
 
 /** The names of the files: constant, as the columns' are. */
 const FILES: Readonly<Record<Exclude<SheetKey, 'charts'>, string>> = {
@@ -91,7 +91,7 @@ function bytesOf(list: List, separator: string, fields: Fields): Uint8Array {
 export async function dosesCsv(
   extraction: Extraction,
   told: readonly Problem[],
-  labels: Labels,
+  labels: DoseLabels,
   language: DataLanguage,
 ): Promise<DosesCsv> {
   const { doses, totals, exceedances, profile, decisions, columns, comparison } = extraction

@@ -1,6 +1,5 @@
 import { cellAddress } from '../../spreadsheets/address'
 import type { OutCell, OutLink } from '../../spreadsheets/writing/sheet'
-import type { Labels } from '../../labels'
 import { problem } from '../../problem'
 import type { DocumentCode } from '../../codes'
 import type { DoseColumn, Period } from '../layout-model'
@@ -8,6 +7,7 @@ import type { Dose, DoseReading, Subject } from '../model'
 import { columnOf, SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
 import { day, figure, linked, Once, share, text, type List } from './list'
 import type { Words } from './words'
+import type { DoseLabels } from './label-codes'
 
 /** Where a dose's cell stands in the workbook, by the name of its sheet; null where its sheet isn't in it. */
 export type SourceLink = (sheet: string, row: number, col: number) => OutLink | null
@@ -48,7 +48,7 @@ const COL = {
 }
 
 /** The words of a reading's warnings, each sentence made once. */
-function warningWords(labels: Labels | null): (reading: DoseReading) => string {
+function warningWords(labels: DoseLabels | null): (reading: DoseReading) => string {
   const known = new Map<string, string>()
   return ({ warnings }) => {
     if (labels === null || warnings.length === 0) return warnings.join(' ')
@@ -80,7 +80,7 @@ class DoseRows {
 
   constructor(
     readonly words: Words,
-    labels: Labels | null,
+    labels: DoseLabels | null,
     readonly link: SourceLink,
   ) {
     this.#warnings = warningWords(labels)
@@ -235,7 +235,7 @@ function emptyColumns(doses: readonly Dose[], rows: DoseRows): Set<number> {
  * A row for each dose, in reading order, whatever it counts as.
  * @param labels for the sentences of warnings; null leaves their codes
  */
-export function dosesList(doses: readonly Dose[], words: Words, labels: Labels | null, link: SourceLink): List {
+export function dosesList(doses: readonly Dose[], words: Words, labels: DoseLabels | null, link: SourceLink): List {
   const rows = new DoseRows(words, labels, link)
   return {
     key: 'doses',

@@ -1,10 +1,10 @@
 import { cellAddress } from '../../spreadsheets/address'
 import type { DocumentCode } from '../../codes'
-import type { Labels } from '../../labels'
 import { problem, type Problem } from '../../problem'
 import type { ColumnMapping, DoseColumn } from '../layout-model'
 import type { Decision, Dose, DoseTotal, Exceedance, Reconciliation } from '../model'
 import type { Extraction } from '../result'
+import type { DoseLabels } from './label-codes'
 
 /** A problem without what its sentence already says. */
 export type JsonProblem = Omit<Problem, 'params'> & { readonly text: string }
@@ -68,13 +68,13 @@ export interface JsonDoses {
 }
 
 /** A problem with its place as the JSON has it: its sentence in place of its code's parameters. */
-export function jsonProblem(told: Problem, labels: Labels): JsonProblem {
+export function jsonProblem(told: Problem, labels: DoseLabels): JsonProblem {
   const { params: _params, ...places } = told
   return { ...places, text: labels.problem(told) }
 }
 
 /** The warnings of doses with their places; each sentence is made once, since it names no place. */
-function warningTeller(labels: Labels): (dose: Dose) => JsonProblem[] {
+function warningTeller(labels: DoseLabels): (dose: Dose) => JsonProblem[] {
   const known = new Map<string, string>()
   return ({ reading, column, row, col }) =>
     reading.warnings.map((code): JsonProblem => {
@@ -162,12 +162,12 @@ function jsonDecision({ sheet, cell, raw, reason, alternatives }: Decision): Jso
 }
 
 /** What of the report is made item by item; the doses may be a million. */
-function* jsonDosesOf(doses: readonly Dose[], labels: Labels): Generator<JsonDose, void, void> {
+function* jsonDosesOf(doses: readonly Dose[], labels: DoseLabels): Generator<JsonDose, void, void> {
   const warnings = warningTeller(labels)
   for (const dose of doses) yield jsonDose(dose, warnings(dose))
 }
 
-function jsonRest(extraction: Extraction, problems: readonly Problem[], labels: Labels): Omit<JsonDoses, 'doses'> {
+function jsonRest(extraction: Extraction, problems: readonly Problem[], labels: DoseLabels): Omit<JsonDoses, 'doses'> {
   return {
     needsDecision: extraction.decisions.map(jsonDecision),
     columns: extraction.columns.map(jsonColumn),
@@ -182,7 +182,7 @@ function jsonRest(extraction: Extraction, problems: readonly Problem[], labels: 
  * All that was found, as the command line gives it: every key present, `null` for what isn't known, decimals as strings. A sum
  * without a subject is one of all that the file names. For a file of hundreds of thousands of doses `jsonPieces` is meant.
  */
-export function jsonDoses(extraction: Extraction, problems: readonly Problem[], labels: Labels): JsonDoses {
+export function jsonDoses(extraction: Extraction, problems: readonly Problem[], labels: DoseLabels): JsonDoses {
   return { doses: [...jsonDosesOf(extraction.doses, labels)], ...jsonRest(extraction, problems, labels) }
 }
 
@@ -206,7 +206,7 @@ function* arrayPieces(items: Iterable<unknown>): Generator<string, void, void> {
 export function* jsonPieces(
   extraction: Extraction,
   problems: readonly Problem[],
-  labels: Labels,
+  labels: DoseLabels,
 ): Generator<string, void, void> {
   yield '{"doses":'
   yield* arrayPieces(jsonDosesOf(extraction.doses, labels))

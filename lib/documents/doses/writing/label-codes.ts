@@ -1,3 +1,4 @@
+import type { Labels } from '../../labels'
 import type { ColumnKey, SheetKey } from '../../spreadsheets/dose-sheet-columns'
 import type { WordedLimit, WordedQuantity } from './worded'
 import type { WordCodes } from './words'
@@ -46,7 +47,7 @@ export type SummaryCode = (typeof SUMMARY_CODES)[number]
 export const CHART_CODES = ['persons', 'periods', 'limit', 'uncertain', 'sum', 'personsLeftOut', 'limitAbove'] as const
 export type ChartCode = (typeof CHART_CODES)[number]
 
-/** The words of a workbook of doses. */
+/** The words of a workbook of doses, and what it is, in its name. */
 export type DoseLabelCode =
   | `doses.sheet.${SheetKey}`
   | `doses.column.${ColumnKey}`
@@ -60,3 +61,6 @@ export type DoseLabelCode =
   | 'doses.quarterOf'
   | 'doses.quarter'
   | 'doses.sourceSheet'
+  | 'dosesInName'
+
+export type DoseLabels = Labels<DoseLabelCode>

@@ -1,4 +1,3 @@
-import type { Labels } from '../../labels'
 import { problem, type Problem } from '../../problem'
 import type { DocumentCode } from '../../codes'
 import type { OutCell } from '../../spreadsheets/writing/sheet'
@@ -9,6 +8,7 @@ import { columnOf, SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
 import { drugOf } from './json'
 import { count, figure, text, TEXT, type List } from './list'
 import type { Words } from './words'
+import type { DoseLabels } from './label-codes'
 
 /** A line of the Summary: a section's title is a line with nothing else. */
 interface Line {
@@ -63,7 +63,7 @@ class SummaryLines {
 
   constructor(
     readonly extraction: Extraction,
-    readonly labels: Labels,
+    readonly labels: DoseLabels,
     readonly words: Words,
   ) {}
 
@@ -227,7 +227,7 @@ function plainCells(line: Line): OutCell[] {
 export function summaryList(
   extraction: Extraction,
   problems: readonly Problem[],
-  labels: Labels,
+  labels: DoseLabels,
   words: Words,
   remarks: WorkbookRemarks | null,
 ): List {

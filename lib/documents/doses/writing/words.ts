@@ -1,4 +1,3 @@
-import type { Labels } from '../../labels'
 import type { Censor } from '../lexicon/markers'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
@@ -7,7 +6,7 @@ import type { ColumnDoubt, ColumnRole, DoseColumn, NothingReason, UnitSource } f
 import type { DecisionReason } from '../model'
 import type { PeriodUnit } from '../posology/types'
 import type { Change } from '../result'
-import type { DoseLabelCode } from './label-codes'
+import type { DoseLabelCode, DoseLabels } from './label-codes'
 import { isWordedLimit, isWordedQuantity, isWordedUnit, unitKey } from './worded'
 
 /** What the sheets say in a word; each has a code that is the same in every language. */
@@ -51,7 +50,7 @@ export const CODES: Words = {
 const ROMAN: Readonly<Record<string, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
 /** A person's words; quarters sort as they follow one another, and months as numbers do. */
-export function wordsOf(labels: Labels): Words {
+export function wordsOf(labels: DoseLabels): Words {
   const known = new Map<string, string>()
   const once = (key: string, make: () => string): string => {
     let word = known.get(key)

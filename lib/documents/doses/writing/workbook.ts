@@ -1,4 +1,3 @@
-import type { Labels } from '../../labels'
 import { problem, type Problem } from '../../problem'
 import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
 import { writeSheets, type WriteContext } from '../../spreadsheets/writing/package'
@@ -18,6 +17,7 @@ import { copiedSheets, marksOf, sourceSheet } from './source-sheets'
 import { summaryList } from './summary-list'
 import { periodsList, personsList } from './totals-lists'
 import { wordsOf, type Words } from './words'
+import type { DoseLabels } from './label-codes'
 
 /** Excel's rows on a sheet, and its links; the last is ours to lower in tests. */
 export interface WorkbookLimits {
@@ -40,7 +40,7 @@ export interface DosesWorkbook {
 }
 
 /** The heading in the person's language and below it the name that never changes. */
-function headerRows(key: SheetKey, labels: Labels): OutRow[] {
+function headerRows(key: SheetKey, labels: DoseLabels): OutRow[] {
   const columns = SHEET_COLUMNS[key]
   return [
     {
@@ -52,7 +52,7 @@ function headerRows(key: SheetKey, labels: Labels): OutRow[] {
 }
 
 /** As many sheets as a list's rows need; each continues where the one before ends. */
-function sheetsOf(list: List, names: readonly string[], labels: Labels, limits: WorkbookLimits): OutSheet[] {
+function sheetsOf(list: List, names: readonly string[], labels: DoseLabels, limits: WorkbookLimits): OutSheet[] {
   const rows = list.rows[Symbol.iterator]()
   const room = limits.rows - HEADER_ROWS
   return names.map((name, index): OutSheet => {
@@ -97,7 +97,7 @@ function cutTexts(doses: readonly Dose[]): Problem[] {
 }
 
 /** The Summary has no filter: its lines are of several kinds. */
-function summarySheet(list: List, name: string, labels: Labels, doses: number): OutSheet {
+function summarySheet(list: List, name: string, labels: DoseLabels, doses: number): OutSheet {
   const title: OutCell = { col: 0, value: labels('doses.summary.title', { count: doses }), look: { bold: true } }
   return {
     name,
@@ -136,7 +136,7 @@ function otherLists(extraction: Extraction, words: Words, link: SourceLink): Lis
 export async function dosesWorkbook(
   extraction: Extraction,
   problems: readonly Problem[],
-  labels: Labels,
+  labels: DoseLabels,
   context: WriteContext = {},
   limits: WorkbookLimits = EXCEL,
 ): Promise<DosesWorkbook> {

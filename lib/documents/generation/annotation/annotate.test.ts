@@ -3,15 +3,15 @@ import { describe, expect, test } from '@jest/globals'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Labels } from '../../labels'
 import { PREMIUM_GATE } from '../../ooxml/limits'
 import { openPackage } from '../../ooxml/package'
 import { problem, type Problem } from '../../problem'
 import { annotatedTemplate } from './annotate'
 import { readTemplate } from '../template/template'
 import { docx, paragraph, story, table, templateFile } from '../test-support'
+import type { ActLabels } from '../context'
 
-const LABELS: Labels = Object.assign((code: string) => code, {
+const LABELS: ActLabels = Object.assign((code: string) => code, {
   problem: ({ code, part, tag }: Problem) => `${code} ${tag ?? part ?? ''}`,
 })
 const MAIN = 'word/document.xml'

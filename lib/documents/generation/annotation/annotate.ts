@@ -1,5 +1,4 @@
 import { asDocx } from '../../as-docx'
-import type { Labels } from '../../labels'
 import { requireKind } from '../../ooxml/kind'
 import { openPackage } from '../../ooxml/package'
 import { writePackage } from '../../ooxml/write'
@@ -9,6 +8,7 @@ import { CommentPlaces, type CommentPlace } from './comment-places'
 import { CommentsPart, type Comment } from './comments-part'
 import { STANDARD_LIMITS, type GenerateOptions } from '../options'
 import { replaceAll, type Replacement } from '../template/rewrite'
+import type { ActLabels } from '../context'
 
 /** More comments than this in one document are read by nobody. */
 const MAX_COMMENTS = 500
@@ -18,7 +18,7 @@ interface PlacedComment extends Comment {
 }
 
 /** The problems of a template that have something to say in it, each once. */
-function ofTemplate(problems: readonly Problem[], labels: Labels): { problem: Problem; text: string }[] {
+function ofTemplate(problems: readonly Problem[], labels: ActLabels): { problem: Problem; text: string }[] {
   const said = new Set<string>()
   return problems
     .filter(({ file }) => file === 'template')
@@ -58,7 +58,7 @@ function edits(comments: readonly PlacedComment[]): Replacement[] {
 export async function annotatedTemplate(
   template: NamedFile,
   problems: readonly Problem[],
-  labels: Labels,
+  labels: ActLabels,
   { limits = STANDARD_LIMITS }: Pick<GenerateOptions, 'limits'> = {},
   context: ToolContext = {},
 ): Promise<Uint8Array> {

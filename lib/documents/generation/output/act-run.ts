@@ -1,6 +1,7 @@
 import { DocumentError } from '../../error'
 import { problem, type Problem } from '../../problem'
-import type { NamedFile, ToolContext } from '../../tool'
+import type { NamedFile } from '../../tool'
+import type { GenerateContext } from '../context'
 import { Columns } from '../data/columns'
 import type { DataColumn, DataRow } from '../data/data-table'
 import { contentHash, fingerprinter } from './fingerprints'
@@ -78,7 +79,7 @@ export class ActRun {
     private readonly prepared: Prepared,
     private readonly template: NamedFile,
     private readonly options: GenerateOptions,
-    private readonly context: ToolContext,
+    private readonly context: GenerateContext,
   ) {
     const { table, matching, language } = prepared
     const { missing = 'warn', profile, today = localToday(), mailColumn } = options

@@ -1,4 +1,3 @@
-import type { Labels } from '../../labels'
 import type { Problem } from '../../problem'
 import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
 import { writeSheets } from '../../spreadsheets/writing/package'
@@ -6,6 +5,7 @@ import { rowHeight } from '../../spreadsheets/writing/row-height'
 import type { OutCell, OutRow } from '../../spreadsheets/writing/sheet'
 import { valueCell } from '../../spreadsheets/writing/value-cell'
 import type { DataTable } from '../data/data-table'
+import type { ActLabels } from '../context'
 
 /** The name under which the rows that failed stand in a zip. */
 export const FAILED_ROWS_NAME = 'errors.xlsx'
@@ -21,7 +21,7 @@ const REASON_WIDTH = 60
 export async function failedRowsWorkbook(
   { sheet, columns, rows }: DataTable,
   failed: ReadonlyMap<number, readonly Problem[]>,
-  labels: Labels,
+  labels: ActLabels,
 ): Promise<Uint8Array> {
   const widths = [REASON_WIDTH, ...columns.map(() => WIDTH)]
   const header: OutCell[] = [

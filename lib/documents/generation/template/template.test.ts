@@ -106,6 +106,9 @@ test('what is made of a Word template (.dotx) is a document', async () => {
 
 test.each([
   ['without its body', (xml: string) => xml.replace(/<w:body>|<\/w:body>/g, '')],
+  ['with a prefix that is not declared', (xml: string) => xml.replaceAll('w:t>', 'zz:t>')],
+  ['with an end tag of another name', (xml: string) => xml.replace('</w:r>', '</w:rx>')],
+  ['with an ampersand that is no reference', (xml: string) => xml.replace('{a}', '{a} & b')],
   [
     'that begins with its body',
     (xml: string) =>
@@ -117,6 +120,14 @@ test.each([
   zip.file('word/document.xml', change(zip.file('word/document.xml')?.asText() ?? ''))
   const read = readTemplate(zip.generate({ type: 'uint8array' }))
   await expect(read).rejects.toMatchObject({ code: 'GATE_XML', params: { part: 'word/document.xml' } })
+})
+
+test('a part beside the document that Word could not read is named', async () => {
+  const header = { name: 'word/header1.xml', type: 'header', xml: story('w:hdr', '<w:p><zz:r/></w:p>') }
+  const beside = readTemplate(docx(paragraph('{a}'), { parts: [header] }))
+  await expect(beside).rejects.toMatchObject({ code: 'GATE_XML', params: { part: 'word/header1.xml' } })
+  const unrelated = readTemplate(docx(paragraph('{a}'), { files: { 'customXml/item1.xml': '<a>' } }))
+  await expect(unrelated).rejects.toMatchObject({ code: 'GATE_XML' })
 })
 
 describe('what is wrong with a template', () => {

@@ -3,6 +3,7 @@ import { nameForMessage } from '../../ooxml/entry-names'
 import { requireKind } from '../../ooxml/kind'
 import { PREMIUM_GATE, type GateLimits } from '../../ooxml/limits'
 import { openPackage, type OoxmlPackage } from '../../ooxml/package'
+import { requireWellFormed } from '../../ooxml/well-formed'
 import { problem, type Problem } from '../../problem'
 import { cleanPackage, type StrippedContent } from './clean'
 import type { TemplatePlace } from './place'
@@ -75,6 +76,10 @@ export interface TemplateOptions {
   readonly limits?: GateLimits
 }
 
+function isXml(pack: OoxmlPackage, part: string): boolean {
+  return /\.(?:xml|rels)$/i.test(part) || /[/+]xml$/i.test(pack.contentType(part) ?? '')
+}
+
 /** Whether a main part holds what a document's text stands in (ECMA-376 §17.2.2, 17.2.3). */
 function hasBody(xml: string): boolean {
   let depth = 0
@@ -89,13 +94,14 @@ function hasBody(xml: string): boolean {
 
 /**
  * Reads a Word template: every tag in its document, headers, footers, notes, comments, text boxes and properties, with its
- * place, and every problem at once. Throws DocumentError for a file that is no template or that the gate refuses, GATE_XML for one without a body, and
- * TEMPLATE_TOO_EXPENSIVE for one with more than 20 000 tags; all else is in `problems`.
+ * place, and every problem at once. Throws DocumentError for a file that is no template or that the gate refuses, GATE_XML for one without a body or
+ * with a part that Word could not read, and TEMPLATE_TOO_EXPENSIVE for one with more than 20 000 tags; all else is in `problems`.
  */
 export async function readTemplate(bytes: Uint8Array, options: TemplateOptions = {}): Promise<Template> {
   const { name = '', limits = PREMIUM_GATE } = options
   requireKind(bytes, 'template', name)
   const pack = await openPackage(bytes, limits)
+  for (const { name: part } of pack.entries) if (isXml(pack, part)) requireWellFormed(part, pack.text(part))
   if (!hasBody(pack.text(pack.mainPart))) throw new DocumentError('GATE_XML', { part: nameForMessage(pack.mainPart) })
   const { changed, removed, stripped, problems: unsafe } = cleanPackage(pack)
   const cleaned = pack.kind === 'dotx' ? asDocument(pack, changed) : changed

@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { archiveChunks, type ArchiveFile } from '../../results/archive'
 import { uniqueNamer } from '../../results/file-names'
-import type { Labels } from '../../labels'
 import { problem, type Problem } from '../../problem'
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
 import type { CellTyping, ShapedTable, WordCell } from '../../word-tables/model'
@@ -11,6 +10,7 @@ import { EXCEL_LIMITS } from './limits'
 import { tableName } from './plan'
 import { chosenTables, type WorkbookOptions } from './shaping'
 import { coveredPlaces } from './table-rows'
+import type { TableLabels } from './label-codes'
 
 const BOM = '\ufeff'
 /** What a spreadsheet program takes for the beginning of a formula (OWASP, "CSV Injection"). A dash alone is a mark, not a formula. */
@@ -104,7 +104,7 @@ export async function tablesCsv(
   shaped: readonly ShapedTable[],
   { merges, tables }: WorkbookOptions,
   language: DataLanguage,
-  labels: Labels,
+  labels: TableLabels,
 ): Promise<TablesCsv> {
   const chosen = chosenTables(shaped, tables)
   const digits = String(shaped.length).length

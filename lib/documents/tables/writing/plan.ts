@@ -1,4 +1,3 @@
-import type { Labels } from '../../labels'
 import { problem, type Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
@@ -8,6 +7,7 @@ import type { WorkbookLimits } from './limits'
 import type { NumberedTable, WorkbookOptions } from './shaping'
 import { isTooLong, textPieces } from './spill'
 import { coveredPlaces, type RowRange } from './table-rows'
+import type { TableLabels } from './label-codes'
 
 /** A stretch of a table's rows on a sheet. */
 export interface Block {
@@ -52,7 +52,7 @@ export interface Plan {
 }
 
 /** What a table is called: its caption, else the nearest heading, else its number. */
-export function tableName({ table, number }: NumberedTable, labels: Labels): string {
+export function tableName({ table, number }: NumberedTable, labels: TableLabels): string {
   return table.caption ?? table.heading ?? labels('tableName', { number })
 }
 
@@ -61,7 +61,7 @@ export function planWorkbook(
   tables: readonly NumberedTable[],
   { merges, layout }: WorkbookOptions,
   limits: WorkbookLimits,
-  labels: Labels,
+  labels: TableLabels,
 ): Plan {
   const problems: Problem[] = []
   const tooMany = tables.length > limits.sheets
@@ -97,7 +97,7 @@ function stretches({ rows }: ShapedTable, most: number): RowRange[] {
 function ownSheets(
   tables: readonly NumberedTable[],
   limits: WorkbookLimits,
-  labels: Labels,
+  labels: TableLabels,
   problems: Problem[],
 ): PlannedSheet[] {
   return tables.flatMap((numbered) => {
@@ -118,7 +118,7 @@ function ownSheets(
 }
 
 /** All tables one under another, each below its name; as many sheets as their rows need. */
-function sharedSheets(tables: readonly NumberedTable[], limits: WorkbookLimits, labels: Labels): PlannedSheet[] {
+function sharedSheets(tables: readonly NumberedTable[], limits: WorkbookLimits, labels: TableLabels): PlannedSheet[] {
   const sheets: { name: string; blocks: Block[] }[] = []
   const name = labels('allTablesSheet')
   let next = limits.rows

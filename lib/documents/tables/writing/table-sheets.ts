@@ -1,4 +1,3 @@
-import type { Labels } from '../../labels'
 import { cellAddress } from '../../spreadsheets/address'
 import type { Merge } from '../../spreadsheets/model'
 import type { OutCell, OutLink, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
@@ -9,6 +8,7 @@ import type { WorkbookLimits } from './limits'
 import { Looks } from './looks'
 import { tableName, type Block, type Plan, type PlannedSheet } from './plan'
 import { mergesOf, tableRows } from './table-rows'
+import type { TableLabels } from './label-codes'
 
 /** Frozen rows leave too little room for the others beyond this. */
 const MOST_FROZEN = 12
@@ -23,7 +23,7 @@ export class TableSheets {
   constructor(
     readonly plan: Plan,
     readonly limits: WorkbookLimits,
-    readonly labels: Labels,
+    readonly labels: TableLabels,
   ) {
     const body = {
       cut: null,

@@ -1,15 +1,15 @@
-import type { LabelCode, Labels } from '../../labels'
 import type { Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import type { Look, OutCell, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
 import type { CellType, ShapedTable } from '../../word-tables/model'
 import { tableName, type Plan } from './plan'
 import type { NumberedTable } from './shaping'
+import type { TableLabelCode, TableLabels } from './label-codes'
 
 /** How many names of pictures a cell lists. */
 const MOST_NAMES = 20
 
-type PartCode = Extract<LabelCode, `part${string}`>
+type PartCode = Extract<TableLabelCode, `part${string}`>
 
 const PARTS: readonly (readonly [RegExp, PartCode])[] = [
   [/header[^/]*$/i, 'partHeader'],
@@ -70,14 +70,14 @@ const LOOKS = {
 type Content = Pick<OutCell, 'value' | 'look' | 'link'>
 
 interface Column {
-  readonly label: LabelCode
+  readonly label: TableLabelCode
   readonly width: number
   value(table: NumberedTable, figures: TableFigures, sheets: SheetsContext): Content | null
 }
 
 interface SheetsContext {
   readonly plan: Plan
-  readonly labels: Labels
+  readonly labels: TableLabels
   readonly tables: ReadonlyMap<string, NumberedTable>
   /** What a part is called. */
   where(part: string): string
@@ -149,7 +149,7 @@ export function tablesSheet(
   all: ReadonlyMap<string, NumberedTable>,
   messages: readonly Problem[],
   plan: Plan,
-  labels: Labels,
+  labels: TableLabels,
 ): OutSheet {
   return {
     name: plan.names[0] ?? '',
@@ -163,7 +163,7 @@ export function tablesSheet(
 }
 
 /** Thousands of tables stand in the same few parts. */
-function partNames(labels: Labels): SheetsContext['where'] {
+function partNames(labels: TableLabels): SheetsContext['where'] {
   const known = new Map<string, string>()
   return (part) => {
     const before = known.get(part)
@@ -195,7 +195,7 @@ function* sheetRows(
 }
 
 /** What was dropped, joined or left doubtful, and why. */
-function messageRows(messages: readonly Problem[], labels: Labels): OutRow[] {
+function messageRows(messages: readonly Problem[], labels: TableLabels): OutRow[] {
   if (messages.length === 0) return []
   return [
     { cells: [] },

@@ -1,4 +1,3 @@
-import type { Labels } from '../../labels'
 import type { Problem } from '../../problem'
 import { writeSheets, type WriteContext } from '../../spreadsheets/writing/package'
 import type { ShapedTable } from '../../word-tables/model'
@@ -9,6 +8,7 @@ import { chosenTables, type WorkbookOptions } from './shaping'
 import { spillSheet } from './spill-sheet'
 import { TableSheets } from './table-sheets'
 import { tablesSheet } from './tables-sheet'
+import type { TableLabels } from './label-codes'
 
 export interface TablesWorkbook {
   readonly bytes: Uint8Array
@@ -26,7 +26,7 @@ export async function tablesWorkbook(
   shaped: readonly ShapedTable[],
   messages: readonly Problem[],
   options: WorkbookOptions,
-  labels: Labels,
+  labels: TableLabels,
   context: WriteContext = {},
   limits: WorkbookLimits = EXCEL_LIMITS,
 ): Promise<TablesWorkbook> {

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openDatabase } from '../connection'
+import { applyMigrations } from '../migrations'
+import { migrationNames } from '../migrations-pending'
+
+/** Kept between runs: making an embedded database takes seconds, going on from a copy of one a moment. */
+const KEPT = path.resolve('.data/test')
+
+/** What a PGlite in memory holds after every migration. */
+export async function migratedContents(): Promise<Blob> {
+  const file = path.join(KEPT, `migrated-${await fingerprint()}.tar`)
+  const kept = await readFile(file).catch(() => null)
+  return new Blob([kept ?? (await makeContents(file))])
+}
+
+/**
+ * A new database on a PostgreSQL server, with every migration.
+ *
+ * @returns its address
+ */
+export async function migratedDatabase(server: string): Promise<string> {
+  const maintenance = await openDatabase({ kind: 'postgresql', url: server })
+  const run = (sql: string) => maintenance.prisma.$executeRawUnsafe(sql)
+  try {
+    const template = `migrated_${await fingerprint()}`
+    const [known] = await maintenance.prisma.$queryRaw<unknown[]>`SELECT 1 FROM pg_database WHERE datname = ${template}`
+    if (known === undefined) {
+      const made = newName()
+      await run(`CREATE DATABASE ${made}`)
+      await migrate(at(server, made))
+      // Of two that made one at the same moment the first gives it the name.
+      await run(`ALTER DATABASE ${made} RENAME TO ${template}`).catch(() => run(`DROP DATABASE ${made}`))
+    }
+    const name = newName()
+    await run(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+    return at(server, name)
+  } finally {
+    await maintenance.close()
+  }
+}
+
+async function makeContents(file: string): Promise<Buffer<ArrayBuffer>> {
+  const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('pglite-prisma-adapter'),
+  ])
+  const pglite = await PGlite.create()
+  await applyMigrations({ adapter: new PrismaPGlite(pglite) }, process.cwd())
+  const bytes = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
+  await pglite.close()
+  await mkdir(KEPT, { recursive: true })
+  for (const older of await readdir(KEPT)) if (older.endsWith('.tar')) await rm(path.join(KEPT, older), { force: true })
+  // Another process may be making it as well: whole or not there.
+  const partial = `${file}.${newName()}`
+  await writeFile(partial, bytes)
+  await rename(partial, file)
+  return bytes
+}
+
+async function migrate(url: string): Promise<void> {
+  const database = await openDatabase({ kind: 'postgresql', url })
+  await applyMigrations(database, process.cwd())
+  await database.close()
+}
+
+/** Another migration, or another PGlite, makes another database. */
+async function fingerprint(): Promise<string> {
+  const root = process.cwd()
+  const migrations = (await migrationNames(root)).map((name) => `prisma/migrations/${name}/migration.sql`)
+  const hash = createHash('sha256')
+  for (const file of [...migrations, 'node_modules/@electric-sql/pglite/package.json']) {
+    hash.update(await readFile(path.join(root, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function newName(): string {
+  return `test_${randomBytes(8).toString('hex')}`
+}
+
+function at(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,43 @@
+import type { Labels } from '../../labels'
+
+/** The words of a workbook of tables. */
+export type TableLabelCode =
+  // Its sheets, and the columns of the first of them.
+  | 'tablesSheet'
+  | 'allTablesSheet'
+  | 'tableName'
+  | 'tablesNumber'
+  | 'tablesSheetLink'
+  | 'tablesWhere'
+  | 'tablesHeading'
+  | 'tablesCaption'
+  | 'tablesParent'
+  | 'tablesRows'
+  | 'tablesCols'
+  | 'tablesHeaderRows'
+  | 'tablesJoined'
+  | 'tablesJoinedOf'
+  | 'tablesTypedNumbers'
+  | 'tablesTypedPercents'
+  | 'tablesTypedDates'
+  | 'tablesTypedBooleans'
+  | 'tablesTexts'
+  | 'tablesKept'
+  | 'tablesMerged'
+  | 'tablesNotes'
+  | 'tablesPictures'
+  | 'tablesId'
+  | 'tablesMessages'
+  | 'longTextsSheet'
+  | 'longTextsTable'
+  | 'longTextsCell'
+  | 'longTextsRest'
+  // Where in a Word file something stands.
+  | 'partBody'
+  | 'partHeader'
+  | 'partFooter'
+  | 'partFootnotes'
+  | 'partEndnotes'
+  | 'partComments'
+
+export type TableLabels = Labels<TableLabelCode>
