@@ -2,11 +2,9 @@ import type { Page } from 'playwright/test'
 import type { Locale } from './fixtures'
 import { expect, forgive, LOCALES, newEmail, signIn, speak, test } from './fixtures'
 import { mailedLink } from './mails'
-import en from '../messages/en-US.json' with { type: 'json' }
-import ro from '../messages/ro-RO.json' with { type: 'json' }
-import ru from '../messages/ru-RU.json' with { type: 'json' }
+import { MESSAGES } from './messages'
 
-const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
+const en = MESSAGES['en-US']
 const PASSWORD = 'correct horse battery'
 const NEW_PASSWORD = 'seven quiet lanterns'
 const NO_SUCH_LINK = '#token=' + 'A'.repeat(43)
@@ -87,9 +85,9 @@ test('the token leaves the address bar at once, and no change of language brings
   await expect(page).toHaveURL('/reset')
   await page.getByLabel(en.account.reset.password).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'RU', exact: false }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: ru.account.reset.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: MESSAGES['ru-RU'].account.reset.title })).toBeVisible()
   await expect(page).toHaveURL('/reset')
-  await expect(page.getByLabel(ru.account.reset.password)).toHaveValue(NEW_PASSWORD)
+  await expect(page.getByLabel(MESSAGES['ru-RU'].account.reset.password)).toHaveValue(NEW_PASSWORD)
 })
 
 test('a newer link opened in the same tab counts, and one cut off is said', async ({ page, complaints }) => {

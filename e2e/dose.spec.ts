@@ -3,11 +3,9 @@ import type { Download, Page } from 'playwright/test'
 import { sheetsCells } from './documents'
 import type { Locale } from './fixtures'
 import { expect, LOCALES, signIn, speak, test } from './fixtures'
-import en from '../messages/en-US.json' with { type: 'json' }
-import ro from '../messages/ro-RO.json' with { type: 'json' }
-import ru from '../messages/ru-RU.json' with { type: 'json' }
+import { MESSAGES } from './messages'
 
-const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
+const en = MESSAGES['en-US']
 const MAKE: Readonly<Record<Locale, string>> = {
   'en-US': 'Make the workbook',
   'ro-RO': 'Creați registrul',

@@ -4,12 +4,10 @@ import PizZip from 'pizzip'
 import type { Locale } from './fixtures'
 import { DEMO, expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
 import { documentTexts, sheetCells, textCells, textOf, wordDocument } from './documents'
-import en from '../messages/en-US.json' with { type: 'json' }
-import ro from '../messages/ro-RO.json' with { type: 'json' }
-import ru from '../messages/ru-RU.json' with { type: 'json' }
+import { MESSAGES } from './messages'
 import samples from '../samples/index.json' with { type: 'json' }
 
-const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
+const en = MESSAGES['en-US']
 const HEADER_ROW: Readonly<Record<Locale, number>> = { 'en-US': 1, 'ro-RO': 1, 'ru-RU': 3 }
 const CREATE: Readonly<Record<Locale, RegExp>> = {
   'en-US': /^Create \d+ documents?$/,

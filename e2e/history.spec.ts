@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test'
 import { wordDocument } from './documents'
 import { expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
+import { MESSAGES } from './messages'
 import { expectUsable } from './usable'
-import en from '../messages/en-US.json' with { type: 'json' }
-import ro from '../messages/ro-RO.json' with { type: 'json' }
-import ru from '../messages/ru-RU.json' with { type: 'json' }
 
-const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
+const en = MESSAGES['en-US']
 const PASSWORD = 'correct horse battery'
 
 const DOSES = [

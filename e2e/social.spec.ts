@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { TestIssuer } from '../lib/accounts/social/test-support/test-issuer'
-import en from '../messages/en-US.json' with { type: 'json' }
-import ro from '../messages/ro-RO.json' with { type: 'json' }
-import ru from '../messages/ru-RU.json' with { type: 'json' }
 import { DEMO, expect, LOCALES, newEmail, speak, test } from './fixtures'
+import { MESSAGES } from './messages'
 import { OwnServer } from './own-server'
 
-const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
 const NAME = 'Hospital'
 
 let folder: string
@@ -85,7 +82,7 @@ for (const locale of LOCALES) {
 }
 
 test('a provider is linked on the profile after the password, signs in, and is unlinked', async ({ page }) => {
-  const { account, header, profile } = en
+  const { account, header, profile } = MESSAGES['en-US']
   issuer.person({ sub: 'demo at home', email: 'demo@home.example' })
   await speak(page, 'en-US')
   await page.goto(`${server.origin}/login?callbackUrl=%2Fprofile`)
