@@ -42,7 +42,10 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   const format = mostOf(draft.profile.formatUnits, 1)
   const own = mostOf(draft.profile.cellUnits, 0.5)
   const { numbers, radiationAmounts } = draft.profile
-  if (first) set(draft, first.ucum, 'header')
+  if (first?.scaled) {
+    set(draft, null, 'header')
+    draft.doubts.add('unitUnknown')
+  } else if (first) set(draft, first.ucum, 'header')
   else if (format) set(draft, format, 'format')
   else if (draft.profile.formatUnits.size > 1) set(draft, null, 'format')
   else if (radiationAmounts > 0 && radiationAmounts >= numbers)

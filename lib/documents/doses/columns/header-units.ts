@@ -6,6 +6,8 @@ export interface HeaderUnit {
   readonly kind: UnitKind
   readonly start: number
   readonly end: number
+  /** Numbers under it are in so many of it, `10⁻³ Зв`, `mSv x 100`, «сотые мЗв»: not in the unit. */
+  readonly scaled: boolean
 }
 
 export const RADIATION_KINDS: ReadonlySet<UnitKind> = new Set([
@@ -22,11 +24,19 @@ const NEVER: ReadonlySet<UnitKind> = new Set(['time', 'length', 'area'])
 /** Units that are words as well (`rad`, `rem`, `Гр.`): read only where nothing else stands between two delimiters. */
 const WORDLIKE = new Set(['rad', 'rem', 'рад', 'бэр'])
 const ANYWHERE = 3
+/** `Зв`, `Gy`: behind a factor. */
+const SYMBOL = 2
 const WORD_START = /(?<![\p{L}\p{M}\d])[\p{L}%]/gu
 const DELIMITER_BEFORE = /(?:^|[,;:()[\]{}<>|/=*–—-]|(?<!\p{L})(?:in|в|în|i n))\s*$/u
 const DELIMITER_AFTER = /^\s*\.?\s*(?:$|[,;:()[\]{}<>|=*])/
 /** `чел.-Зв`, `man·Sv`: a collective dose, which is no dose of anybody. */
 const COLLECTIVE = /(?:чел|человеко|man|person|om|persoan[aă])[\s.·*-]{0,3}$/iu
+
+const SCALE_BEFORE =
+  /(?:[×x·⋅*хXХ]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d.,(])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1\/10+|(?:^|[,;[(]|(?<!\p{L})в)\s*(?:0[.,]0*1|10+))\s*[·⋅×*xх]?\s*$/u
+const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*хXХ]\s*(?:10|0[.,]0*1)|[eE][+-]?\d)/
+const SCALE_WORD =
+  /(?<!\p{L})(?:десят\p{L}+|сот\p{L}+|тысяч\p{L}*|тыс\.?|tenths|hundredths|thousandths|tens|hundreds|thousands|zecimi|sutimi|miimi|zeci|sute|mii)(?:\s(?:of|de|дол\p{L}+))?\s*$/iu
 
 /**
  * The units that a header or a title names, in its order: symbols of radiation that are no words anywhere in it, all others only between
@@ -40,10 +50,12 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
     if (!unit || NEVER.has(unit.kind)) continue
     const before = text.slice(0, index)
     if (COLLECTIVE.test(before)) continue
-    const delimited = DELIMITER_BEFORE.test(before) && DELIMITER_AFTER.test(text.slice(unit.end))
+    const after = text.slice(unit.end)
+    const scaled = isScaled(before, after)
+    const delimited = DELIMITER_BEFORE.test(before) && DELIMITER_AFTER.test(after)
     const telling =
       RADIATION_KINDS.has(unit.kind) &&
-      unit.raw.length >= ANYWHERE &&
+      unit.raw.length >= (scaled ? SYMBOL : ANYWHERE) &&
       !WORDLIKE.has(unit.raw.toLowerCase()) &&
       unit.reason !== 'letterCase' &&
       isWordEnd(text, unit.end)
@@ -54,9 +66,13 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
       text,
     )
     const info = unitInfo(ucum)
-    if (info) found.push({ ucum, kind: info.kind, start: index, end: unit.end })
+    if (info) found.push({ ucum, kind: info.kind, start: index, end: unit.end, scaled })
   }
   return found
+}
+
+function isScaled(before: string, after: string): boolean {
+  return SCALE_BEFORE.test(before) || SCALE_WORD.test(before) || SCALE_AFTER.test(after)
 }
 
 /** `гр` beside a dose of radiation, `MSV`: no header is in megasieverts, or in grams of absorbed dose. */

@@ -54,6 +54,10 @@ const GLUED = new Map<string, HeaderMeaning>(
 )
 /** `кВ`: in small letters it is a quarter. */
 const KILOVOLTS = /(?<!\p{L})кВп?(?!\p{L})/u
+/** `±, мЗв`, `σ`: how sure the doses beside it are. */
+const PLUS_MINUS = /^\s*(?:±|\+\/[-–−]|σ(?!\p{L}))/u
+/** `Σ, мЗв`. */
+const SUM_SIGN = /^\s*[Σ∑](?!\p{L})/u
 /** `Dose (mSv) YTD`: sure in capitals, among other words too. */
 const GATHERED = /(?<!\p{L})(?:YTD|QTD|MTD|LTD)(?!\p{L})/u
 /** Headers that say no more: a badge report has them side by side. */
@@ -127,13 +131,18 @@ function read(text: string): HeaderWords {
     units,
     period,
     position: POSITIONS.in(bare)[0]?.meaning ?? null,
-    role: GATHERED.test(text) ? 'role_cumulative' : ((roles[0]?.meaning as HeaderRole | undefined) ?? null),
+    role: roleOf(text, roles[0]?.meaning as HeaderRole | undefined),
     meaning,
     exact: meaning !== null && wholeMeaning(bare) === meaning,
     dose: phrases.some(({ meaning }) => meaning === 'dose'),
-    noDose: phrases.some(({ meaning }) => meaning === 'no_dose'),
+    noDose: PLUS_MINUS.test(text) || phrases.some(({ meaning }) => meaning === 'no_dose'),
     rest: phrases.length === 0 && meaning === null && period === null && /\p{L}/u.test(bare),
   }
+}
+
+function roleOf(text: string, said: HeaderRole | undefined): HeaderRole | null {
+  if (GATHERED.test(text)) return 'role_cumulative'
+  return SUM_SIGN.test(text) ? 'role_total' : (said ?? null)
 }
 
 /** «Dose», «Unit», «Доза» first in a header are what it is about, not what it is counted in. */

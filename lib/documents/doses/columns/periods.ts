@@ -117,7 +117,7 @@ export function narrowPeriod(outer: Period | null, inner: Period | null): Period
 
 function find(text: string): NamedPeriod | null {
   if (text.length > LONGEST || !/[\d\p{L}]/u.test(text)) return null
-  const folded = foldLetters(text)
+  const folded = romansFolded(foldLetters(text))
   if (!/\d/.test(folded) && !HAS_WORD.test(folded)) return null
   for (const [expression, read] of READERS) {
     const match = expression.exec(folded)
@@ -130,6 +130,14 @@ function find(text: string): NamedPeriod | null {
     return { ...found, whole }
   }
   return null
+}
+
+const SMALL_L = /(?<![\p{L}\d])l{1,3}v?(?=\.?\s?(?:кв|trim|qu|qtr|полуг|sem))/gu
+
+/** Roman numerals of other letters: Ukrainian «і» (`ІІ кв.`), Unicode's own (`Ⅳ кв.`), a small L (`ll кв.`). */
+function romansFolded(text: string): string {
+  const plain = /[іⅰ-ⅳ]/u.test(text) ? text.normalize('NFKC').replace(/і/g, 'i') : text
+  return plain.replace(SMALL_L, (numeral) => numeral.replace(/l/g, 'i'))
 }
 
 function dateRange(groups: readonly (string | undefined)[]): Found | null {

@@ -2,6 +2,8 @@ import { LENGTH_WORDS } from '../lexicon/periods'
 import type { Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { type ColumnDraft, fromLow } from './draft'
+import { wordKey } from './fold'
+import type { HeaderUnit } from './header-units'
 import type { HeaderWords } from './header-words'
 import { PERIOD_LEVELS, type PeriodLevel } from './periods'
 import { Phrases } from './phrases'
@@ -27,6 +29,9 @@ const PERSONAL: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
 
 const NET =
   /(?<!\p{L})(?:net[aă]?|нетто|(?:за|с) вычетом фона|минус фон|без (?:уч[её]та )?фона|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) background)(?!\p{L})/iu
+
+/** What the badge showed, beside its background and the dose that is left. */
+const SHOWN = /(?<!\p{L})(?:показани\p{L}*|readings?|readout|indica[tț]i\p{L}*)(?!\p{L})/iu
 
 /** Whether doses of a quantity are each of their own, belonging to no period. */
 export function isSingleQuantity(quantity: Quantity): boolean {
@@ -64,7 +69,38 @@ export function settleRoles(drafts: readonly ColumnDraft[]): void {
     if (group) group.push(draft)
     else groups.set(key, [draft])
   }
-  for (const group of groups.values()) weigh(group)
+  const background = doses.some(({ role }) => role === 'control')
+  for (const group of groups.values()) {
+    const once = withoutRestated(background ? withoutShown(group) : group)
+    weigh(once)
+  }
+}
+
+/** «Показание | Фон | Доза»: the first is the other two together. */
+function withoutShown(group: readonly ColumnDraft[]): ColumnDraft[] {
+  const shown = group.filter(({ path }) => path.some((text) => SHOWN.test(text)))
+  if (shown.length === group.length) return [...group]
+  for (const draft of shown) draft.role = 'total'
+  return group.filter((draft) => !shown.includes(draft))
+}
+
+/** `Hp(10), mSv | Hp(10), mrem`: the same doses over again, which are added once. */
+function withoutRestated(group: readonly ColumnDraft[]): ColumnDraft[] {
+  const seen = new Map<string, string | null>()
+  return group.filter((draft) => {
+    if (draft.words.length === 0) return true
+    const key = draft.words.map(({ text, units }) => wordsBeside(text, units)).join('/')
+    const unit = seen.get(key)
+    if (unit === undefined) seen.set(key, draft.unit)
+    if (unit === undefined || unit === null || draft.unit === null || unit === draft.unit) return true
+    draft.role = 'total'
+    return false
+  })
+}
+
+function wordsBeside(text: string, units: readonly HeaderUnit[]): string {
+  const rest = units.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+  return wordKey(rest)
 }
 
 /** Columns of one quantity at one place of one person. */

@@ -10,6 +10,8 @@ import { shareQuantities } from './shared-quantity'
 import { isRadiation, type Surroundings } from './surroundings'
 import { hasUsualSizes } from './usual-sizes'
 
+/** The number of a month, a quarter, a badge: the header says no more. */
+const NUMBERED = /^\d{1,2}$/
 const MEAN =
   /(?<!\p{L})(?:mean|average|avg|median|max(?:imum)?|min(?:imum)?|средн\p{L}*|макс\p{L}*|мин(?:им\p{L}*)?|medi[ea]|maxim[aă]?|minim[aă]?)(?!\p{L})/iu
 
@@ -49,7 +51,9 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   const radiation = around.doses || doses.length > 0
   const candidates = drafts.filter(({ candidate }) => candidate)
   const across = around.doses && doses.length === 0
-  const people = candidates.filter(({ low, profile }) => low?.rest && !profile.integers)
+  // Persons stand in columns only where none stands in a row.
+  const peopleDown = drafts.some(({ role }) => role === 'subject' || role === 'surname' || role === 'subject_id')
+  const people = peopleDown ? [] : candidates.filter(({ low, profile }) => low?.rest && !profile.integers)
   const datesDown = drafts.some(({ role }) => ['date', 'period_name', 'month', 'quarter', 'year'].includes(role))
   for (const draft of candidates) {
     const { low, profile } = draft
@@ -72,7 +76,11 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
     else if (across && around.plain && datesDown && people.includes(draft)) {
       asDose(draft)
       if (draft.position === null) draft.subject = headerOf(draft)
-    } else if (around.unit !== null && low.rest && (!profile.integers || kindShare(profile, 'mark') > 0)) {
+    } else if (
+      around.unit !== null &&
+      (low.rest || NUMBERED.test(low.text)) &&
+      (!profile.integers || kindShare(profile, 'mark') > 0)
+    ) {
       // The title says a unit of doses, the column's own words nothing: a person has to say.
       asDose(draft)
       draft.doubts.add('perhapsDoses')

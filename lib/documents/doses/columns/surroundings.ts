@@ -57,8 +57,9 @@ function firstQuantity(texts: readonly HeaderWords[]): Quantity | null {
 
 function oneUnit(texts: readonly HeaderWords[]): string | null {
   for (const { units } of texts) {
-    const radiation = [...new Set(units.filter(({ kind }) => RADIATION_KINDS.has(kind)).map(({ ucum }) => ucum))]
-    if (radiation.length > 0) return radiation.length === 1 ? (radiation[0] ?? null) : null
+    const radiation = units.filter(({ kind }) => RADIATION_KINDS.has(kind))
+    const [ucum = null, ...others] = new Set(radiation.map((unit) => unit.ucum))
+    if (ucum !== null) return others.length === 0 && !radiation.some(({ scaled }) => scaled) ? ucum : null
   }
   return null
 }

@@ -1,9 +1,11 @@
 import { sameAmount } from '../units/convert'
 import { dividedBy, readDenominators, type UnitReading } from '../units/read-unit'
 import type { DoseContext } from '../units/symbol'
+import type { UnitKind } from '../units/ucum'
 import type { Draft } from './drafts'
 import { unitAfter } from './items'
 
+const RADIATION: ReadonlySet<UnitKind> = new Set(['equivalent', 'absorbed', 'activity'])
 const CLOSING = /[\s\u00a0]{0,2}\)[\s\u00a0]{0,2}/y
 
 /**
@@ -77,9 +79,17 @@ function over(unit: UnitReading, last: UnitReading | null, list: UnitReading['pe
   return { ...divided, raw: unit.raw + below }
 }
 
-/** Whether a draft in brackets says the one before it over again in another unit; null where that cannot be known. */
+/**
+ * Whether a draft in brackets says the one before it over again in another unit; null where that cannot be known. Behind a stroke
+ * only doses of radiation do, and only where they are the same: `12 мЗв/1,2 бэр`.
+ */
 export function restates(before: Draft | undefined, draft: Draft): boolean | null {
-  if (draft.joint !== 'bracket' || !before?.unit || !draft.unit) return null
+  if (draft.joint === null || !before?.unit || !draft.unit) return null
   if (before.value === null || draft.value === null) return null
-  return sameAmount({ value: before.value, ucum: before.unit.ucum }, { value: draft.value, ucum: draft.unit.ucum })
+  const same = sameAmount(
+    { value: before.value, ucum: before.unit.ucum },
+    { value: draft.value, ucum: draft.unit.ucum },
+  )
+  if (draft.joint === 'bracket') return same
+  return same && RADIATION.has(draft.unit.kind) && before.unit.ucum !== draft.unit.ucum ? true : null
 }

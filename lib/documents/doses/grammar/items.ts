@@ -1,6 +1,7 @@
 import { readUnit, type UnitReading } from '../units/read-unit'
 import { type DecimalEvidence, type NumberReading, readNumber } from './numbers'
 import type { DoseContext } from '../units/symbol'
+import type { UnitKind } from '../units/ucum'
 import type { RejectReason } from './other-numbers'
 
 /** A number of a text with the unit behind it. */
@@ -33,6 +34,10 @@ const HYPHEN_UNIT = /-(?=\p{L})/uy
 const OPENING = /[\s\u00a0]{0,3}([[({])\s?/y
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' }
 const LETTER = /[\p{L}\p{M}]/u
+const MINUS = /[-\u2010-\u2015\u2212\ufe63\uff0d]/
+/** What a dose is divided or multiplied by and that was not read: `/квартал`, `/mAs`, `·ч`. Only a stroke may stand apart. */
+const UNREAD_PART = /(?:\s{0,2}[/⁄∕]\s{0,2}|[·⋅∙•*×])\p{L}[\p{L}.-]{0,12}/uy
+const OF_RADIATION: ReadonlySet<UnitKind> = new Set(['equivalent', 'absorbed', 'exposure'])
 /** Of a power that was not read as one no number is a dose. `0,25**` has a note. */
 const POWER_BEHIND = /\s?(?:[x×·⋅*хX]\s?10\s?)?(?:\^|\*\*)\s?[-+\u2212({]?\s?\d/y
 const POWER_BEFORE = /\d\s?(?:\^|\*\*)[\s({]{0,2}[-+\u2212]?$/
@@ -60,8 +65,9 @@ export function scanItems(text: string, options: ScanOptions): Scan {
       at = span.end
       continue
     }
-    const start = numberStart(text, found.index, items.at(-1)?.end ?? null)
-    const item = LETTER.test(text.charAt(start - 1)) ? null : readItem(text, start, options)
+    const start = numberStart(text, found.index, items.at(-1)?.end ?? null, options.context)
+    const until = span?.start ?? text.length
+    const item = LETTER.test(text.charAt(start - 1)) ? null : readItem(text, start, options, until)
     if (!item) {
       const end = start + Math.max(1, match(CODE, text, start).length)
       rejected.push({ start, end, reason: LETTER.test(text.charAt(start - 1)) ? 'part_of_word' : 'code' })
@@ -79,6 +85,12 @@ export function scanItems(text: string, options: ScanOptions): Scan {
       at = item.end
       continue
     }
+    const unread = unreadPart(text, item.unit, options.context)
+    if (unread > 0 && item.end + unread <= until) {
+      rejected.push({ start, end: item.end + unread, reason: 'other_kind' })
+      at = item.end + unread
+      continue
+    }
     const read = Math.max(items.at(-1)?.end ?? 0, rejected.at(-1)?.end ?? 0)
     if (read > 0 && DIVIDES_UNREAD.test(text.slice(Math.max(read, start - 24), start))) {
       rejected.push({ start, end: item.end, reason: 'unknown_unit' })
@@ -89,21 +101,30 @@ export function scanItems(text: string, options: ScanOptions): Scan {
 }
 
 /** With its sign or its naked decimal mark. A dash right behind another number joins two, it is no sign. */
-function numberStart(text: string, digit: number, previousEnd: number | null): number {
+function numberStart(text: string, digit: number, previousEnd: number | null, context: DoseContext): number {
   const before = text.charAt(digit - 1)
   if (/[.,]/.test(before) && !/[\p{L}\d)]/u.test(text.charAt(digit - 2))) return digit - 1
-  if (!/[-\u2212]/.test(before) || (digit > 1 && !/[\s(:=;<>≤≥~]/.test(text.charAt(digit - 2)))) return digit
+  const minus = context === 'medication' ? /[-\u2212]/ : MINUS
+  if (!minus.test(before) || (digit > 1 && !/[\s(:=;<>≤≥~]/.test(text.charAt(digit - 2)))) return digit
   const joins = previousEnd !== null && text.slice(previousEnd, digit - 1).trim() === ''
   return joins ? digit : digit - 1
 }
 
-function readItem(text: string, at: number, { context, decimalEvidence }: ScanOptions): Item | null {
-  const options = { decimalEvidence, listed: context === 'medication' }
+function readItem(text: string, at: number, { context, decimalEvidence }: ScanOptions, until: number): Item | null {
+  const listed = context === 'medication'
+  const options = { decimalEvidence, listed }
   const counted = !STROKE_NEAR.test(text.slice(at, at + 10))
     ? null
     : itemOf(text, readNumber(text, at, { ...options, fractions: true }), context)
   if (counted?.unit?.kind === 'countable') return counted
-  return itemOf(text, readNumber(text, at, options), context)
+  const product = listed ? null : itemOf(text, readNumber(text, at, { ...options, products: true }), context)
+  return product && product.end <= until ? product : itemOf(text, readNumber(text, at, options), context)
+}
+
+/** How much behind a dose's unit belongs to it and was not read: 0 where the unit is all. */
+export function unreadPart(text: string, unit: UnitReading | null, context: DoseContext): number {
+  if (!unit || context === 'medication' || !OF_RADIATION.has(unit.kind)) return 0
+  return match(UNREAD_PART, text, unit.end).length
 }
 
 function itemOf(text: string, number: NumberReading | null, context: DoseContext): Item | null {

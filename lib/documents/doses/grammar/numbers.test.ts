@@ -46,6 +46,7 @@ describe('numbers', () => {
     ['10^3', '1000'],
     ['-10^-3', '-0.001'],
     ['10³', '10'],
+    ['10⁻³', '0.001'],
     ['1.5 E+02', '150'],
     ['1.5 E 02', '1.5'],
     ['2·10^3,5', '2'],
@@ -66,6 +67,27 @@ describe('numbers', () => {
     ['1,234×1013', '12340000000000', ['12340000000000000', '1250.042', '1250042'], 'lostSuperscript'],
   ])('%j reads two ways', (text, value, alternatives, reason) => {
     expect(readNumber(text, 0)).toMatchObject({ value, alternatives, reason })
+  })
+
+  test.each([
+    ['2×103', '2000', ['206']],
+    ['2×10 3', '2000', ['20']],
+    ['2 · 10 – 3', '0.002', ['20']],
+    ['2×10–3', '0.002', ['20']],
+    ['2∙10⁻³', '0.002', ['20']],
+    ['2×10 ⁻³', '0.002', ['20']],
+    ['2 × 103', '206', ['2', '103']],
+    ['2 x 0,5', '1', ['2', '0.5']],
+    ['2.10-3', '0.002', ['2.10']],
+    ['2,10⁻³', '0.002', ['2.10']],
+    ['10³', '1000', ['10']],
+  ])('where numbers are no lists, %j may be %s or %j', (text, value, alternatives) => {
+    const reading = { value, alternatives, reason: 'lostSuperscript', end: text.length }
+    expect(readNumber(text, 0, { products: true })).toMatchObject(reading)
+  })
+
+  test.each(['0,25*', '0.10²', '2.10-3,5', '2·10^3,5', '2 x', '12 × abc'])('%j has no power and no factor', (text) => {
+    expect(readNumber(text, 0, { products: true })).toMatchObject({ reason: null })
   })
 
   test.each(['1.2.3', '1.2.840.10008', '12.03.2024', 'mg', '', '-', '.', '1,2,3', '-½', '-½ 5', '1.234.56'])(

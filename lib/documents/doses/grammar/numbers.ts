@@ -1,4 +1,5 @@
-import { plainDecimal, shifted, times } from './decimal'
+import { plainDecimal } from './decimal'
+import { powerAlone, withPower } from './powers'
 
 /** The decimal mark that the rest of a column or a file speaks for; null where nothing does. It never decides alone. */
 export type DecimalEvidence = '.' | ',' | null
@@ -9,7 +10,7 @@ export type NumberReason =
   | 'groupOrDecimal'
   /** Digits in groups by ordinary spaces, where two numbers may stand side by side: `1 250 mg`. */
   | 'groupOrTwoNumbers'
-  /** `2×1013`: a power whose superscript was lost. */
+  /** `2×1013`, `2×10 13`, `2.10-13`: a power whose superscript was lost, or what only looks like one: `2 × 5`, `10³`. */
   | 'lostSuperscript'
 
 /** What ISMP and the Joint Commission warn of; the value itself is certain. */
@@ -33,10 +34,12 @@ export interface NumberOptions {
   readonly fractions?: boolean
   /** Where two numbers often stand side by side («по 1 250 мг»), an ordinary space between them is doubtful. */
   readonly listed?: boolean
+  /** A number times another one is no list (`2 x 500 mg`): it is doubtful. */
+  readonly products?: boolean
 }
 
 const HARD = '\\u00a0\\u2007\\u2009\\u202f'
-const SIGN = /[-\u2212\u2013]/y
+const SIGN = /[-\u2010-\u2015\u2212\ufe63\uff0d]/y
 const BY_SPACES = new RegExp(`(\\d{1,3})((?:[ ${HARD}]\\d{3}){1,6})(?![\\d])(?:([.,])(\\d{1,20})(?!\\d))?`, 'y')
 const BY_APOSTROPHES = /(\d{1,3})((?:['’]\d{3}){1,6})(?!\d)(?:([.,])(\d{1,20})(?!\d))?/y
 const BY_POINTS = /(\d{1,3})((?:\.\d{3}){1,6})(?!\d)(?:(,)(\d{1,20})(?!\d))?/y
@@ -60,18 +63,6 @@ const OF_FRACTION: Readonly<Record<string, readonly string[]>> = {
   '4': ['', '25', '5', '75'],
   '8': ['', '125', '25', '375', '5', '625', '75', '875'],
 }
-/** `1,5E-3`, and `1,5 E-03` with its sign. */
-const E_NOTATION = /(?:[eEеЕ]|\s[eEеЕ](?=[+\-\u2212]))([+\-\u2212]?\d{1,2})(?![\d\p{L}.,])/uy
-const EXPONENT = String.raw`\s?(?:\^|\*\*)\s?(?:\(\s?([+\-\u2212]?\d{1,2})\s?\)|\{\s?([+\-\u2212]?\d{1,2})\s?\}|([+\-\u2212]?\d{1,2}))`
-const END = String.raw`(?![.,]?\d)`
-const TEN_POWER = new RegExp(
-  String.raw`\s?[x×·⋅*хX]\s?10(?:${EXPONENT}|\{([+\-\u2212]?\d{1,2})\}|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|([-\u2212]\d{1,2}))${END}`,
-  'y',
-)
-/** `10^3` alone. `10³` may as well be ten with a note. */
-const BARE_POWER = new RegExp(`10${EXPONENT}${END}`, 'y')
-const LOST_POWER = /[x×·⋅*хX](10([1-9]\d?))(?!\d)/y
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** A run of digits from here on reads badly without groups: ISMP. */
 const UNGROUPED_FROM = 100_000
 
@@ -88,7 +79,7 @@ export function readNumber(text: string, at: number, options: NumberOptions = {}
   if (sign && !/[\d.,]/.test(text.charAt(from))) return null
   const body = readBody(text, from, options)
   if (!body) return null
-  const read = withPower(text, body)
+  const read = withPower(text, body, options.products ?? false)
   const negative = (value: string) => (sign && /[1-9]/.test(value) ? `-${value}` : value)
   return {
     start: at,
@@ -109,8 +100,8 @@ function readBody(text: string, at: number, options: NumberOptions): Body | null
     const digits = fraction && OF_FRACTION[fraction[3] ?? '']?.[Number(fraction[2])]
     if (fraction && digits) return certain(at + fraction[0].length, plainDecimal(fraction[1] ?? '0', digits))
   }
-  const power = match(BARE_POWER, text, at)
-  if (power) return certain(at + power[0].length, shifted('1', exponentOf(written(power))))
+  const power = powerAlone(text, at, options.products ?? false)
+  if (power) return power
   const lone = match(VULGAR_SIGN, text, at)
   if (lone && !/\s/.test(text.charAt(at))) return certain(at + 1, `0.${VULGAR[lone[1] ?? ''] ?? ''}`)
   return naked(text, at) ?? bySpaces(text, at, options) ?? byMarks(text, at, options) ?? plain(text, at)
@@ -161,42 +152,6 @@ function plain(text: string, at: number): Body | null {
   if (/^0+$/.test(fraction)) notes.push('trailingZero')
   if (Number(whole) >= UNGROUPED_FROM) notes.push('ungrouped')
   return { ...certain(end, plainDecimal(whole, fraction)), notes }
-}
-
-function withPower(text: string, body: Body): Body {
-  const e = match(E_NOTATION, text, body.end)
-  if (e) return powered(body, e, exponentOf(e[1] ?? ''))
-  const ten = match(TEN_POWER, text, body.end)
-  if (ten) {
-    return powered(body, ten, exponentOf(written(ten)))
-  }
-  const lost = match(LOST_POWER, text, body.end)
-  if (!lost) return body
-  const read = powered(body, lost, Number(lost[2]))
-  const multiplied = [body.value, ...body.alternatives].map((value) => times(value, lost[1] ?? '1'))
-  return { ...read, alternatives: [...read.alternatives, ...multiplied], reason: 'lostSuperscript' }
-}
-
-/** Each reading times a power of ten; of two numbers side by side the first has none. */
-function powered(body: Body, power: RegExpExecArray, exponent: number): Body {
-  const ofAll = body.reason !== 'groupOrTwoNumbers'
-  return {
-    ...body,
-    end: body.end + power[0].length,
-    value: shifted(body.value, exponent),
-    alternatives: body.alternatives.map((other) => (ofAll ? shifted(other, exponent) : other)),
-  }
-}
-
-/** The exponent, in whichever form it is written. */
-function written([, ...forms]: RegExpExecArray): string {
-  return forms.find((form) => form !== undefined) ?? '0'
-}
-
-function exponentOf(text: string): number {
-  const digits = text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
-  const number = Number(digits.replace(/\D/g, ''))
-  return /^[-\u2212⁻]/.test(digits) ? -number : number
 }
 
 function certain(end: number, value: string): Body {

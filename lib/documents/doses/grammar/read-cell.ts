@@ -60,7 +60,9 @@ function assemble(
     previous: drafts[index - 1],
     comparator: readAround(text, draft, drafts[index - 1], claims, options),
   }))
-  const bare = claims.isBare()
+  // «0,31 3в»: a unit that was not read may be this number's.
+  const unread = options.context !== 'medication' && others.some(({ reason }) => reason === 'unknown_unit')
+  const bare = !unread && claims.isBare()
   const fallback = options.defaultUnit ? unitInfo(options.defaultUnit) : null
   const quantities: QuantityReading[] = []
   const ambiguities: Ambiguity[] = []

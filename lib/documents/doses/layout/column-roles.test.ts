@@ -106,6 +106,97 @@ const COLUMNS: readonly LayoutCase[] = [
   ],
 ]
 
+/** A column beside the doses, and what becomes of it. */
+const BESIDE: readonly (readonly [header: string, said: string | null])[] = [
+  ['±, мЗв', null],
+  ['σ, мЗв', null],
+  ['U, mSv', null],
+  ['u (k=2), mSv', null],
+  ['СКО, мЗв', null],
+  ['LOD (mSv)', null],
+  ['Уровень регистрации, мЗв', null],
+  ['Разность, мЗв', null],
+  ['Difference, mSv', null],
+  ['Плановая доза, мЗв', 'C limit H mSv header'],
+  ['Planned dose, mSv', 'C limit H mSv header'],
+  ['Doza planificată, mSv', 'C limit H mSv header'],
+  ['Hp(10) за прошлый год, мЗв', 'C cumulative Hp(10) mSv header'],
+  ['Hp(10) previous quarter, mSv', 'C cumulative Hp(10) mSv header'],
+  ['Hp(10) anul precedent, mSv', 'C cumulative Hp(10) mSv header'],
+  ['Hp(10), мбэр', 'C total Hp(10) mREM header'],
+  ['Hp(10), мкЗв', 'C total Hp(10) uSv header'],
+  ['Σ, мЗв', 'C total Hp(10) mSv header'],
+  ['Hp(3), мЗв', 'C period Hp(3) mSv header'],
+]
+
+describe('beside a column of doses', () => {
+  test.each(BESIDE)('«%s» is added to none', (header, said) => {
+    const rows = [
+      ['ФИО', 'Hp(10), мЗв', header],
+      ['Орлов А. А.', 0.12, 0.03],
+      ['Седов К. Л.', 0.2, 0.04],
+    ]
+    expect(saidLayout(layoutOf({ rows }))).toEqual(['B period Hp(10) mSv header', ...(said === null ? [] : [said])])
+  })
+
+  test('what the badge showed, with its background, is no second dose', () => {
+    const rows = [
+      ['ФИО', 'Показание дозиметра, мЗв', 'Фон, мЗв', 'Доза, мЗв'],
+      ['Орлов А. А.', 1.5, 1, 0.5],
+      ['Седов К. Л.', 1.6, 1, 0.6],
+    ]
+    const roles = layoutOf({ rows }).tables[0]?.columns.map(({ role }) => role)
+    expect(roles).toEqual(['subject', 'total', 'control', 'period'])
+  })
+})
+
+describe('quarters however they are numbered', () => {
+  test.each([
+    ['І кв.', 'ІІ кв.', 'ІІІ кв.', 'ІV кв.'],
+    ['Ⅰ кв.', 'Ⅱ кв.', 'Ⅲ кв.', 'Ⅳ кв.'],
+    ['l кв.', 'll кв.', 'lll кв.', 'lV кв.'],
+  ])('%s, %s, %s, %s', (...quarters) => {
+    const rows = [
+      ['Hp(10) за 2024 год, мЗв'],
+      ['ФИО', ...quarters, 'Год'],
+      ['Орлов А. А.', 0.1, 0.2, 0.3, 0.4, 1],
+      ['Седов К. Л.', 0.1, 0.2, 0.3, 0.5, 1.1],
+    ]
+    expect(saidLayout(layoutOf({ rows }))).toEqual([
+      'B period Hp(10) mSv sheet 2024-Q1',
+      'C period Hp(10) mSv sheet 2024-Q2',
+      'D period Hp(10) mSv sheet 2024-Q3',
+      'E period Hp(10) mSv sheet 2024-Q4',
+      'F total Hp(10) mSv sheet',
+    ])
+  })
+
+  test('bare numbers are a header, not the doses of «ФИО», and a person says what they number', () => {
+    const rows = [
+      ['Hp(10), мЗв, 2024 г.'],
+      ['ФИО', '1', '2', 'Всего'],
+      ['Орлов А. А.', 0.1, 0.2, 0.3],
+      ['Седов К. Л.', 0.1, 0.3, 0.4],
+    ]
+    expect(saidLayout(layoutOf({ rows }))).toEqual([
+      'B period Hp(10) mSv sheet !perhapsDoses',
+      'C period Hp(10) mSv sheet !perhapsDoses',
+      'D total Hp(10) mSv sheet',
+    ])
+  })
+
+  test('columns that nobody understands are no persons where persons stand in the rows', () => {
+    const rows = [
+      ['Hp(10), мЗв'],
+      ['ФИО', 'Период', 'Абв', 'Где'],
+      ['Орлов А. А.', 'I кв. 2024', 0.1, 0.2],
+      ['Седов К. Л.', 'I кв. 2024', 0.3, 0.2],
+    ]
+    const said = saidLayout(layoutOf({ rows }))
+    expect(said).toEqual(['C period Hp(10) mSv sheet !perhapsDoses', 'D period Hp(10) mSv sheet !perhapsDoses'])
+  })
+})
+
 describe('what a column counts for', () => {
   test.each(COLUMNS)('%s', (_, sheet, said) => {
     expect(saidLayout(layoutOf(sheet))).toEqual(said)

@@ -12,6 +12,8 @@ export interface LabelRow {
 }
 
 const LONGEST_LABEL = 160
+/** `ФИО | 1 | 2 | 3 | 4`: months or quarters, told by their numbers from the first on. */
+const ORDINAL = /^(?:[1-9]|1[0-2])$/
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE =
@@ -21,15 +23,20 @@ const TYPE =
 export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: CellLooks): LabelRow | null {
   const cells = lane.sheet.rows[row]
   const columns: number[] = []
-  let [labels, known] = [0, 0]
+  let [labels, known, number] = [0, 0, 0]
   for (let column = first; column <= last; column += 1) {
     const cell = cells?.[column]
     if (!isFilled(cell)) continue
     const { kind, text, period, integer, size } = looks.of(cell)
     if (kind === 'dash') continue
+    if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
+      number += 1
+      columns.push(column)
+      continue
+    }
     const yearLike =
       period === 'year' || (kind === 'number' && integer && size !== null && size >= 1950 && size <= 2100)
-    if (kind === 'amount' || kind === 'code' || kind === 'other') return null
+    if ((kind === 'amount' && !isScaledLabel(text)) || kind === 'code' || kind === 'other') return null
     if ((kind === 'number' || kind === 'numeral') && !yearLike) return null
     columns.push(column)
     if (yearLike || kind === 'date') continue
@@ -37,7 +44,13 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     labels += 1
     if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
   }
+  if (number === 1) return null
   return labels === 0 && columns.length < 2 ? null : { labels, columns, known }
+}
+
+/** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
+function isScaledLabel(text: string): boolean {
+  return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled }) => scaled)
 }
 
 /** `C(15)`, `FLOAT`, `D(10) (DD/MM/AAAA)`: the line of data types that registries print under a header. */

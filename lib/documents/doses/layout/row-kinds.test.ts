@@ -64,6 +64,36 @@ const ROWS: readonly LayoutCase[] = [
   ],
 ]
 
+/** What stands in the column of names over no person. */
+const SUMS = [
+  ...['Общий итог', 'Подытог', 'Промежуточный итог', 'КТ Итог', 'Отделение лучевой терапии итого:', 'По отделению'],
+  ...['Ср. знач.', 'Ср.', 'Макс', 'Мин.', 'СКО', 'Стандартное отклонение', 'Медиана', 'Число лиц', 'Кол-во человек'],
+  ...['Σ', '∑', 'в том числе женщины', 'из них группа А'],
+  ...['CT Total', 'Nuclear medicine subtotal', 'Avg', 'SD', 'Std. dev.', 'N', 'Number of workers'],
+  ...['Radiologie Total', 'Doza medie', 'Valoare maximă', 'Nr. persoane', 'Abatere standard'],
+]
+
+test.each(SUMS)('«%s» in the column of names is no person', (label) => {
+  const rows = [
+    ['ФИО', 'Hp(10), мЗв'],
+    ['Орлов А. А.', 0.1],
+    ['Седов К. Л.', 0.2],
+    ['Белова Т. А.', 0.3],
+    [label, 0.6],
+  ]
+  expect(saidLayout(layoutOf({ rows }))).toEqual(['B period Hp(10) mSv header', '5 total'])
+})
+
+test.each(['Тотальный Иван', 'Макс Отто', 'Итогин П. П.', 'Numa Ion'])('%s is one', (name) => {
+  const rows = [
+    ['ФИО', 'Hp(10), мЗв'],
+    ['Орлов А. А.', 0.1],
+    [name, 0.2],
+    ['Седов К. Л.', 0.2],
+  ]
+  expect(saidLayout(layoutOf({ rows }))).toEqual(['B period Hp(10) mSv header'])
+})
+
 describe('rows that are no plain data', () => {
   test.each(ROWS)('%s', (_, sheet, said) => {
     expect(saidLayout(layoutOf(sheet))).toEqual(said)

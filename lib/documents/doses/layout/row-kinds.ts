@@ -4,7 +4,7 @@ import { wordKey } from '../columns/fold'
 import { namedPeriod, PERIOD_LEVELS, type PeriodLevel } from '../columns/periods'
 import { EN_HEADERS } from '../lexicon/en/headers'
 import { RO_HEADERS } from '../lexicon/ro/headers'
-import { TOTAL_LABELS } from '../lexicon/row-labels'
+import { TOTAL_ENDINGS, TOTAL_LABELS, WHOLE_TOTAL_LABELS } from '../lexicon/row-labels'
 import { RU_HEADERS } from '../lexicon/ru/headers'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
@@ -14,6 +14,10 @@ type LabelKind = 'total' | 'control' | 'limit'
 
 const HEADERS = [EN_HEADERS, RU_HEADERS, RO_HEADERS]
 const TOTALS = keysOf(Object.values(TOTAL_LABELS).flat())
+const WHOLE_TOTALS = keysOf(WHOLE_TOTAL_LABELS)
+const ENDINGS = new RegExp(`(?:^|[^\\p{L}])(?:${TOTAL_ENDINGS.join('|')})[^\\p{L}\\d]*$`, 'iu')
+/** `∑`, which is no letter. */
+const SUM_SIGN = /^\s*∑/u
 const CONTROLS = keysOf(HEADERS.flatMap(({ entries }) => entries.control ?? []))
 const LIMITS = keysOf(HEADERS.flatMap(({ entries }) => entries.role_limit ?? []))
 
@@ -40,7 +44,7 @@ const CALENDAR: ReadonlySet<ColumnRole> = new Set([
 ])
 const LONGEST_LABEL = 80
 const FIRST_WORD = /[\p{L}\p{M}№#]+|\d+(?=\s\p{L})/u
-const FIRST_WORDS = new Set([...TOTALS, ...CONTROLS, ...LIMITS].map((key) => key.split(' ')[0] ?? ''))
+const FIRST_WORDS = new Set([...TOTALS, ...WHOLE_TOTALS, ...CONTROLS, ...LIMITS].map((key) => key.split(' ')[0] ?? ''))
 
 /** The rows that are no plain data: totals, control badges, limits, beside what was seen while the table was found. */
 export function rowKinds(
@@ -104,11 +108,13 @@ class Labels {
 
 /** What a label makes of its row: it begins with a word for a total or a limit, or is the name of a control badge. */
 export function labelKind(text: string): LabelKind | null {
-  if (text.length > LONGEST_LABEL || !mayLabel(text)) return null
+  if (text.length > LONGEST_LABEL) return null
+  if (ENDINGS.test(text) || SUM_SIGN.test(text)) return 'total'
+  if (!mayLabel(text)) return null
   const key = wordKey(text)
   if (CONTROLS.has(key) || CONTROLS.has(key.replace(/ ?(?:(?:no|nr|n|№|#) ?)?[\dixv]+$/, ''))) return 'control'
   if (startsWith(LIMITS, key)) return 'limit'
-  return startsWith(TOTALS, key) ? 'total' : null
+  return WHOLE_TOTALS.has(key) || startsWith(TOTALS, key) ? 'total' : null
 }
 
 /** Nearly all texts are told by their first word. */

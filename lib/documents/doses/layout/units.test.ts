@@ -122,6 +122,55 @@ const MEDICINES: readonly LayoutCase[] = [
   ],
 ]
 
+const SCALED = [
+  'Доза, Зв*10-3',
+  'Доза, 10⁻³ Зв',
+  'Доза, 10-3 Зв',
+  'Доза, 0,01 мЗв',
+  'Доза, ×10⁻² мЗв',
+  'Доза, мЗв (×1000)',
+  'Доза, сотые мЗв',
+  'Dose (10 µSv)',
+  'Dose in mSv x 100',
+  'Dose [1/100 mSv]',
+  'Doză, sutimi de mSv',
+]
+
+describe('a unit that the numbers are multiples of is not theirs', () => {
+  test.each(SCALED)('%s', (header) => {
+    const rows = [
+      ['ФИО', 'Период', header],
+      ['Орлов А. А.', 'I кв. 2024', 12],
+      ['Седов К. Л.', 'I кв. 2024', 20],
+      ['Белова Т. А.', 'I кв. 2024', 31],
+    ]
+    expect(saidLayout(layoutOf({ rows }))).toEqual(['C period header !unitUnknown'])
+  })
+
+  test('over the whole sheet neither', () => {
+    const rows = [
+      ['Дозы персонала за 2024 год, в единицах 10⁻² мЗв'],
+      ['ФИО', 'Hp(10)'],
+      ['Орлов А. А.', 12],
+      ['Седов К. Л.', 20],
+    ]
+    expect(saidLayout(layoutOf({ rows }))).toEqual(['B period Hp(10) !unitUnknown'])
+  })
+
+  test.each(['Hp(10), мЗв', 'Hp(0,07), мЗв', 'Hp 10 mSv', 'Hp10 (mSv)', 'H*(10), мЗв'])('%s has its unit', (header) => {
+    const [column] = saidLayout(
+      layoutOf({
+        rows: [
+          ['ФИО', header],
+          ['Орлов А. А.', 0.12],
+          ['Седов К. Л.', 0.2],
+        ],
+      }),
+    )
+    expect(column).toContain('mSv header')
+  })
+})
+
 describe('where the unit stands', () => {
   test.each(UNITS)('%s', (_, sheet, said) => {
     expect(saidLayout(layoutOf(sheet))).toEqual(said)

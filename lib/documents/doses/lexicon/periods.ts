@@ -19,7 +19,7 @@ export const MONTH_WORDS: readonly (readonly string[])[] = [
 /** Own collection. A word ending in `*` stands for all that begin with it. */
 export const PERIOD_WORDS = {
   quarter: ['quarter', 'qtr', 'q', 'кв', 'кв-л', 'квартал*', 'trim', 'trimestr*'],
-  half: ['half', 'h', 'half-year', 'полугоди*', 'п/г', 'semestr*', 'sem'],
+  half: ['half', 'h', 'half-year', 'полугоди*', 'полуг', 'п/г', 'semestr*', 'sem'],
   year: ['year', 'yr', 'calendar year', 'год', 'года', 'году', 'годы', 'гг', 'г', 'anul', 'an', 'anului', 'ano'],
   months: ['months', 'месяцев', 'месяца', 'мес', 'luni'],
   /** Between the two ends. */

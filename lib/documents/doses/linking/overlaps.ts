@@ -26,21 +26,28 @@ export function settleOverlaps(drafts: readonly Draft[], resolutions: Resolution
   if (!haveOverlaps(drafts)) return NOTHING
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
+  const ask = (coarse: Draft, fine: readonly Draft[], own: Interval, sum: IntervalSum) => {
+    const choice = resolutions.ofCell(coarse.column.sheet, coarse.row, coarse.col)
+    if (choice === 1) coarse.role = 'total'
+    else if (choice === 0) for (const draft of fine) draft.role = 'cumulative'
+    else {
+      dropped.add(coarse)
+      if (choice === null) decisions.push(asked(coarse, own, sum))
+    }
+  }
   for (const group of groupsOf(drafts)) {
     for (const { coarse, fine } of nested(group)) {
       const sum = sumOf(fine)
       const own = intervalOf(coarse.reading)
-      if (!sum || !own || covers(fine, coarse) || agrees(own, sum)) {
+      const rows = fine.every(({ column }) => column === coarse.column)
+      const adds = sum !== null && own !== null && agrees(own, sum)
+      if (adds || (!rows && (!sum || !own || covers(fine, coarse)))) {
         coarse.role = 'total'
         continue
       }
-      const choice = resolutions.ofCell(coarse.column.sheet, coarse.row, coarse.col)
-      if (choice === 1) coarse.role = 'total'
-      else if (choice === 0) for (const draft of fine) draft.role = 'cumulative'
-      else {
-        dropped.add(coarse)
-        if (choice === null) decisions.push(asked(coarse, own, sum))
-      }
+      // Rows of one column may as well be two badges of a person, unless all of the longer stretch is told, or each goes on from one day.
+      if (!sum || !own || (rows && !covers(fine, coarse) && !growsFrom(fine, coarse))) continue
+      ask(coarse, fine, own, sum)
     }
   }
   return { decisions, dropped }
@@ -81,7 +88,7 @@ interface Nested {
   readonly fine: readonly Draft[]
 }
 
-/** Each dose of a longer stretch with those of other columns within it; the shortest first, so that a quarter settles before its year. */
+/** Each dose of a longer stretch with those within it, of other columns where there are any; the shortest first, so that a quarter settles before its year. */
 function nested(group: readonly Draft[]): Nested[] {
   if (group.length < 2) return []
   const sized = group.map((draft) => ({ draft, stretch: stretchOf(draft), days: daysOf(stretchOf(draft)) }))
@@ -93,10 +100,11 @@ function nested(group: readonly Draft[]): Nested[] {
         other.days < days &&
         other.stretch !== null &&
         other.stretch.from >= stretch.from &&
-        other.stretch.to <= stretch.to &&
-        other.draft.column !== coarse.column,
+        other.stretch.to <= stretch.to,
     )
-    return inside.length > 0 ? [{ coarse, fine: inside.map(({ draft }) => draft) }] : []
+    const across = inside.filter(({ draft }) => draft.column !== coarse.column)
+    const fine = across.length > 0 ? across : inside
+    return fine.length > 0 ? [{ coarse, fine: fine.map(({ draft }) => draft) }] : []
   })
 }
 
@@ -139,6 +147,12 @@ function covers(fine: readonly Draft[], coarse: Draft): boolean {
     reached = Math.max(reached, Date.parse(to))
   }
   return reached >= Date.parse(whole.to)
+}
+
+/** `3 мес.`, `6 мес.`, `9 мес.`: each since the same day. */
+function growsFrom(fine: readonly Draft[], coarse: Draft): boolean {
+  const from = stretchOf(coarse)?.from
+  return fine.every((draft) => stretchOf(draft)?.from === from)
 }
 
 function daysOf(stretch: Pick<Period, 'from' | 'to'> | null): number {

@@ -1,4 +1,4 @@
-import { headerUnits } from '../columns/header-units'
+import { headerUnits, RADIATION_KINDS } from '../columns/header-units'
 import { findQuantityNames } from '../grammar/names'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
@@ -19,6 +19,7 @@ type FactRole = (typeof FACTS)[number]
 export class RowLinks {
   private readonly facts = new Map<string, RowFacts>()
   private readonly roles: readonly FactRole[]
+  private group: WrittenUnit | null = null
 
   constructor(
     private readonly table: DoseTable,
@@ -27,9 +28,17 @@ export class RowLinks {
     this.roles = FACTS.filter((role) => about.has(role))
   }
 
-  /** What the row says of its values; null where no column does. */
+  /** A row over several that names the unit of their doses. */
+  enterGroup(text: string): void {
+    const unit = groupUnit(text)
+    if (!unit) return
+    this.group = unit
+    this.facts.clear()
+  }
+
+  /** What the row, or a line over it, says of its values; null where nothing does. */
   factsOf(row: number): RowFacts | null {
-    if (this.roles.length === 0) return null
+    if (this.roles.length === 0 && this.group === null) return null
     let key = ''
     for (const role of this.roles) key += `${this.about.first(row, role)?.text ?? ''}\u0000`
     const known = this.facts.get(key)
@@ -78,6 +87,7 @@ export class RowLinks {
     const rhythm = [text('frequency'), text('duration')].filter((part) => part !== null).join(' ')
     return {
       unit: unitIn(text('unit'), this.table) ?? unitBeside(text('quantity')),
+      groupUnit: this.group,
       quantity: quantityIn(text('quantity')),
       form: text('form'),
       route: route === null ? null : (routeIn(route) ?? route),
@@ -93,9 +103,17 @@ function unitIn(text: string | null, { context }: DoseTable): WrittenUnit | null
 /** The unit that the name of a row's quantity ends with: `Hp(10), мЗв`. */
 function unitBeside(text: string | null): WrittenUnit | null {
   const [unit, ...more] = text === null ? [] : headerUnits(text)
-  const info = unit && more.length === 0 ? unitInfo(unit.ucum) : null
+  const info = unit && more.length === 0 && !unit.scaled ? unitInfo(unit.ucum) : null
   if (!text || !unit || !info) return null
   return { raw: text.slice(unit.start, unit.end), info, source: 'header', alternatives: [], reason: null }
+}
+
+/** «Дозы в мкЗв», not «Лица с дозой более 5 мЗв». */
+function groupUnit(text: string): WrittenUnit | null {
+  const [unit] = headerUnits(text).filter(({ kind }) => RADIATION_KINDS.has(kind))
+  const counted = unit !== undefined && /\d\s*$/.test(text.slice(0, unit.start))
+  const written = counted ? null : unitBeside(text)
+  return written && { ...written, source: 'sheet' }
 }
 
 function quantityIn(text: string | null): Quantity | null {

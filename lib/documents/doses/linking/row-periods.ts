@@ -1,6 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import { dayOf, monthsOf, periodOf } from '../columns/calendar'
 import { type NamedPeriod, namedPeriod, narrowPeriod } from '../columns/periods'
+import { headerWords } from '../columns/header-words'
 import type { AboutRole, DoseColumn, DoseTable, Period } from '../layout-model'
 import type { AboutCells } from './about-cells'
 import { type DateOrder, dateOrderOf, dayText } from './day-texts'
@@ -69,7 +70,7 @@ export class RowPeriods {
   /** A row over several that names a period: «2 квартал». */
   enterGroup(text: string): void {
     const named = namedPeriod(text)
-    if (!named?.whole) return
+    if (!named || !(named.whole || isTitle(text))) return
     this.group = named
     this.byText.clear()
     this.frames.clear()
@@ -166,6 +167,12 @@ export class RowPeriods {
     const yearless = period === null ? (named.find((each) => each.year === null) ?? null) : null
     return { period, yearless, year: year ?? (day === null ? null : Number(day.slice(0, 4))) }
   }
+}
+
+/** «Дозы за II кв. 2024, мЗв»: a title over the rows below it. */
+function isTitle(text: string): boolean {
+  const { dose, quantity } = headerWords(text)
+  return dose || quantity !== null
 }
 
 const kept = new Map<string, Period>()

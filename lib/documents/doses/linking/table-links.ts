@@ -63,6 +63,7 @@ export class TableLinks {
     if (!cell) return
     const text = sheetText(cell)
     this.periods.enterGroup(text)
+    this.links.enterGroup(text)
     this.groupPosition = isPosition(text) ? positionIn(text) : null
   }
 

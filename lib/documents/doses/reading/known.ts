@@ -19,6 +19,8 @@ export interface WrittenUnit {
 /** What the columns beside a dose say of it. Equal rows share one object; null where no such column says anything. */
 export interface RowFacts {
   readonly unit: WrittenUnit | null
+  /** That of a line over several rows, «Дозы в мкЗв»: nearer than the sheet's, farther than the header's. */
+  readonly groupUnit: WrittenUnit | null
   readonly quantity: Quantity | null
   readonly form: string | null
   readonly route: string | null
@@ -81,7 +83,9 @@ export function knownAs(table: DoseTable, column: DoseColumn, unit: string): Kno
 
 /** The same with what the row says, which is nearer to the cell. */
 export function inRow(known: Known, facts: RowFacts): Known {
-  return { ...known, unit: facts.unit ?? known.unit, quantity: facts.quantity ?? known.quantity, facts }
+  const near = known.unit !== null && known.unit.source !== 'sheet' && known.unit.source !== 'assumed'
+  const outer = near ? known.unit : (facts.groupUnit ?? known.unit)
+  return { ...known, unit: facts.unit ?? outer, quantity: facts.quantity ?? known.quantity, facts }
 }
 
 /** How a text spells a unit: `мЗв` in «Доза, мЗв». */

@@ -35,6 +35,31 @@ const CELLS: readonly (readonly [CellValue, string])[] = [
   ['5-2', '?rangeBackwards 2–5 mSv | 5 mSv'],
   [-0.03, '?negative -0.03 mSv | 0 mSv'],
   ['-0,03', '?negative -0.03 mSv | 0 mSv | 0.03 mSv'],
+  // A minus is a minus however it is written, or perhaps one.
+  ['–0,03', '?negative -0.03 mSv | 0 mSv | 0.03 mSv'],
+  ['- 0,03', '?negative -0.03 mSv | 0 mSv | 0.03 mSv'],
+  ['0,03-', '?negative -0.03 mSv | 0 mSv | 0.03 mSv'],
+  ['(0,03)', '?negative -0.03 mSv | 0 mSv | 0.03 mSv'],
+  ['-0,00', 'C4 Hp(10) 0.00 mSv'],
+  ['(0,25 ± 0,05) мЗв', 'C4 Hp(10) 0.25 mSv'],
+  // Two numbers where one dose belongs.
+  ['2×10 3 mSv', '?notUnderstood 2000 mSv | 20 mSv'],
+  ['0,31 мЗв (1)', '?notUnderstood 0.31 mSv | 1 mSv'],
+  ['12, 5 мЗв', '?notUnderstood 12 mSv | 5 mSv'],
+  ['0,31 мЗв 2024', '?notUnderstood 0.31 mSv | 2024 mSv'],
+  ['0,31 мЗв; <0,05 мЗв', '?notUnderstood 0.31 mSv | <0.05 mSv'],
+  ['Hp(10)/Hp(0,07) 0,31/0,33', '?notUnderstood 0.31 mSv | 0.33 mSv'],
+  ['310 мкЗв = 0,31 мЗв', '?notUnderstood 310 uSv | 0.31 mSv'],
+  ['0,31 мЗв/310 мкЗв', 'C4 Hp(10) 0.31 mSv'],
+  ['Hp(10) 0,31 мЗв', 'C4 Hp(10) 0.31 mSv'],
+  // What is left over may change the number.
+  ['0,311)', '?notUnderstood 0.311 mSv | 0.31 mSv'],
+  ['0,05<', '?notUnderstood 0.05 mSv'],
+  ['0,31?', '?notUnderstood 0.31 mSv'],
+  ['12‰', '?notUnderstood 12 mSv'],
+  ['<0', '?notUnderstood 0 mSv'],
+  ['0,31*', 'C4 Hp(10) 0.31 mSv'],
+  ['0,12 мЗв/квартал', '?notUnderstood'],
   ['5 мГр', '?quantityAgainstUnit Hp(10) 5 mGy | D 5 mGy'],
   ['см. приложение', '?notUnderstood'],
   [true, '?notUnderstood'],
@@ -78,6 +103,33 @@ describe('what a person decided', () => {
       'C2 Hp(10) 0.1 mSv; Иванов И.И.; 2024-01',
       'C3 Hp(10) 1234 mSv; Петров П.П.; 2024-01',
     ])
+  })
+
+  test('a decision on one dose of a cell keeps the others of it', () => {
+    const two: Rows = [
+      RU,
+      ['Иванов И.И.', '2024-01', 'Hp(10) 1.234 мЗв; Hp(0,07) 0,30 мЗв'],
+      ['Петров П.П.', '2024-01', 0.2],
+    ]
+    const open = readSheets({ Дозы: two })
+    expect(open.decisions).toMatchObject([
+      { reason: 'groupOrDecimal', alternatives: ['1.234 mSv + 0.30 mSv', '1234 mSv + 0.30 mSv'] },
+    ])
+    const { doses } = readSheets({ Дозы: two }, { resolutions: [{ ...place, cell: 'C2', choice: 0 }] })
+    expect(doses.map(doseLine)).toEqual([
+      'C2 Hp(10) 1.234 mSv; Иванов И.И.; 2024-01',
+      'C2 Hp(0.07) 0.30 mSv; Иванов И.И.; 2024-01',
+      'C3 Hp(10) 0.2 mSv; Петров П.П.; 2024-01',
+    ])
+  })
+
+  test('a cell of which two doses wait is settled in the file', () => {
+    const two: Rows = [
+      RU,
+      ['Иванов И.И.', '2024-01', 'Hp(10) 1.234 мЗв; Hp(0,07) 1.300 мЗв'],
+      ['Петров П.П.', '2024-01', 0.2],
+    ]
+    expect(readSheets({ Дозы: two }).decisions).toMatchObject([{ reason: 'groupOrDecimal', alternatives: [] }])
   })
 
   test('a choice that is not there leaves the question open', () => {

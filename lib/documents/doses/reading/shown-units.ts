@@ -1,3 +1,4 @@
+import { unreadPart } from '../grammar/items'
 import { readUnit } from '../units/read-unit'
 import type { DoseContext } from '../units/symbol'
 import type { WrittenUnit } from './known'
@@ -27,7 +28,7 @@ export class ShownUnits {
 
   private read(words: string): WrittenUnit | null {
     const unit = readUnit(words, 0, this.context)
-    if (!unit) return null
+    if (!unit || unreadPart(words, unit, this.context) > 0) return null
     const { ucum, kind, canonical, raw, alternatives, reason } = unit
     return { raw, info: { ucum, kind, canonical }, source: 'format', alternatives, reason }
   }

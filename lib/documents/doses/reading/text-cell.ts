@@ -7,6 +7,7 @@ import { readNumber } from '../grammar/numbers'
 import { namedPeriod } from '../columns/periods'
 import type { DoseContext } from '../units/symbol'
 import { amountText, choicesOf } from './amounts'
+import { aroundNumber } from './around-number'
 import { type CellDoses, type Choice, doubtful, sure } from './cell-doses'
 import type { Known } from './known'
 import { makeReading, type Said } from './make-reading'
@@ -36,42 +37,84 @@ export function readText(text: string, known: Known, options: TextOptions): Cell
   const quantities = cell.quantities.filter(({ restates }) => !restates)
   if (quantities.length === 0) return withoutDose(text, cell, known, options)
   const said = quantities.map((quantity) => readingsOf(text, quantity, cell, known, options))
-  const index = cell.quantities.findIndex((_, at) => cell.ambiguities.some((doubt) => doubt.index === at))
-  const ambiguity = cell.ambiguities.find((doubt) => doubt.index === index)
-  if (ambiguity)
-    return doubtful(
-      ambiguity.reason === 'lostSuperscript' ? 'notUnderstood' : reasonOf(ambiguity),
-      choicesFor(ambiguity, text, cell, known),
-    )
+  const readings = said.map(({ said: one, quantity }) => makeReading({ ...one, quantity: plain(quantity) }, known))
+  const doubts = cell.ambiguities.map(({ index }) => quantities.findIndex((one) => one === cell.quantities[index]))
+  const [ambiguity] = cell.ambiguities
+  const several = options.context === 'dosimetry' && areSeveralOfOne(quantities, readings)
+  if (ambiguity) {
+    const choices = several ? [] : inPlace(choicesFor(ambiguity, text, cell, known), doubts, readings)
+    return doubtful(reasonOf(ambiguity), choices)
+  }
   if (quantities.some((quantity) => isUnitless(quantity, known))) return UNITLESS
   if (known.unit?.reason && quantities.some(({ unitFrom }) => unitFrom === 'default')) {
     const { info, alternatives, reason } = known.unit
-    const texts = quantities.flatMap(({ value }) =>
-      [info, ...alternatives].map((unit) => amountText(value ?? '', unit)),
+    const texts = [info, ...alternatives].map((unit) =>
+      quantities.map(({ value }) => amountText(value ?? '', unit)).join(' + '),
     )
     return doubtful(reason, choicesOf(texts, text, known.quantity, known))
   }
-  const against = said.find(({ quantity }) => quantity === 'against')
-  if (against) return against.said.unitSource === 'cell' ? againstUnit(against.said, known) : AGAINST_UNIT
-  const readings = said.map(({ said: one, quantity }) => makeReading({ ...one, quantity: plain(quantity) }, known))
-  const negative = readings.find(({ value }) => value?.startsWith('-'))
-  if (negative) return doubtful('negative', negatives(negative, known))
-  if (areSeveralOfOne(quantities, known, options)) {
-    return doubtful(
-      'notUnderstood',
-      readings.map((reading) => ({ text: amountText(reading.value ?? '', known.unit?.info), readings: [reading] })),
-    )
+  const against = said.findIndex(({ quantity }) => quantity === 'against')
+  const opposed = said[against]?.said
+  if (opposed) {
+    if (opposed.unitSource !== 'cell') return AGAINST_UNIT
+    return doubtful('quantityAgainstUnit', inPlace(againstUnit(opposed, known), [against], readings))
   }
-  return sure(readings)
+  const negative = readings.findIndex(({ value }) => value?.startsWith('-'))
+  if (readings[negative])
+    return doubtful('negative', inPlace(negatives(readings[negative], known), [negative], readings))
+  if (several) return doubtful('notUnderstood', readings.map(asChoice))
+  const lone = options.context === 'dosimetry' && readings.length === 1
+  return (lone ? oddNumber(text, cell.rest, readings[0], known) : null) ?? sure(readings)
 }
 
-/** «0,12 + 0,05» in a column of one quantity: nobody knows which of them is the dose, or whether both are. */
-function areSeveralOfOne(quantities: readonly QuantityReading[], known: Known, { context }: TextOptions): boolean {
-  return (
-    context === 'dosimetry' &&
-    quantities.length > 1 &&
-    quantities.every((one) => one.unitFrom !== 'cell' && !one.quantity && known.unit)
+/**
+ * The choices for one of a cell's doses, with the others as they were read: none is lost by a decision. None where more than one of
+ * them waits for a decision of its own.
+ * @param doubts which of the readings are doubtful
+ */
+function inPlace(
+  choices: readonly Choice[],
+  doubts: readonly number[],
+  readings: readonly DoseReading[],
+): readonly Choice[] {
+  if (readings.length === 1) return choices
+  if (new Set(doubts).size > 1) return []
+  return choices.map((choice) => {
+    const whole = readings.flatMap((reading, at) => (at === doubts[0] ? choice.readings : [reading]))
+    const texts = readings.map((reading, at) => (at === doubts[0] ? choice.text : asChoice(reading).text))
+    return { text: texts.join(' + '), readings: whole }
+  })
+}
+
+function asChoice(reading: DoseReading): Choice {
+  const { value, min, max, unit, comparator } = reading
+  const number = value === null ? `${min ?? ''}–${max ?? ''}` : `${comparator ?? ''}${value}`
+  return { text: [number, unit].filter(Boolean).join(' '), readings: [reading] }
+}
+
+/**
+ * «0,12 + 0,05», «0,31 мЗв (1)», «Hp(10)/Hp(0,07) 0,1/0,3»: two of one quantity, and nobody knows which is the dose, or whether both
+ * are. Each with its name and its unit is plain.
+ */
+function areSeveralOfOne(quantities: readonly QuantityReading[], readings: readonly DoseReading[]): boolean {
+  const stated = quantities.map(({ quantity, rawUnit, raw }) => quantity !== null && raw.includes(rawUnit ?? '?'))
+  return readings.some((one, at) =>
+    readings.some((other, before) => before < at && one.quantity === other.quantity && !(stated[at] && stated[before])),
   )
+}
+
+/** A lone number that may be another one by what stands around it, or a bound that is none. */
+function oddNumber(text: string, rest: string, reading: DoseReading | undefined, known: Known): CellDoses | null {
+  if (!reading?.value) return null
+  const { value, unit, quantity, comparator } = reading
+  if (comparator === '<' && !/[1-9]/.test(value))
+    return doubtful('notUnderstood', [asChoice({ ...reading, comparator: null })])
+  const around = aroundNumber(text, rest)
+  if (around === null || (around === 'minus' && !/[1-9]/.test(value))) return null
+  if (around === 'minus') return doubtful('negative', negatives({ ...reading, value: `-${value}` }, known))
+  const texts = around === 'note' ? [value, value.replace(/\.?\d$/, '')] : [value]
+  const amounts = texts.filter(Boolean).map((each) => [each, unit].filter(Boolean).join(' '))
+  return doubtful('notUnderstood', choicesOf(amounts, text, quantity, known))
 }
 
 function isUnitless({ units, value, min }: QuantityReading, { unit }: Known): boolean {
@@ -160,12 +203,11 @@ function choicesFor(
   }))
 }
 
-function againstUnit(said: Omit<Said, 'quantity'>, known: Known): CellDoses {
-  const choices = [known.quantity, quantityOfUnit(said.unit)].map((quantity) => ({
+function againstUnit(said: Omit<Said, 'quantity'>, known: Known): readonly Choice[] {
+  return [known.quantity, quantityOfUnit(said.unit)].map((quantity) => ({
     text: [quantity, amountText(said.value ?? '', said.unit)].filter(Boolean).join(' '),
     readings: [makeReading({ ...said, quantity }, known)],
   }))
-  return doubtful('quantityAgainstUnit', choices)
 }
 
 /** As it stands, nothing, or a dash that was no minus. */

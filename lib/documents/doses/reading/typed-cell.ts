@@ -1,4 +1,6 @@
 import type { SheetDate } from '../../spreadsheets/model'
+import { comparatorBefore } from '../grammar/joints'
+import { readCell } from '../grammar/read-cell'
 import { amountText, choicesOf } from './amounts'
 import { type CellDoses, type Choice, doubtful, sure } from './cell-doses'
 import type { ShownUnits } from './shown-units'
@@ -38,8 +40,17 @@ export function readTyped(
   if (number < 0) return doubtful('negative', amounts([value, '0']))
   const quantity = quantityOf(known.quantity, unit.info)
   if (quantity === 'against') return format ? againstUnit(value, cell.text, unit, here) : AGAINST_UNIT
+  if (context === 'dosimetry' && addsMeaning(cell)) return doubtful('shownDiffers', amounts([value]))
   const { info, raw: rawUnit, source } = unit
   return sure([makeReading({ raw: cell.text, value, unit: info, rawUnit, unitSource: source, quantity }, here)])
+}
+
+/** A format that makes a bound, a price or a count of its number, or divides its unit: `"<"0.00`, `0" шт."`, `0.00" мЗв/кв"`. */
+function addsMeaning({ numFmt, text }: Cell): boolean {
+  if (numFmt === null || !/[^\d\s\u00a0\u202f.,'’-]/.test(text)) return false
+  if (comparatorBefore(/^\D*/u.exec(text)?.[0] ?? '') !== null) return true
+  const { rejected } = readCell(text, { context: 'dosimetry' })
+  return rejected.length > 0
 }
 
 /** A number of a column that has no unit: asked once for the column. */

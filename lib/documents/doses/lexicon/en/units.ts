@@ -11,7 +11,7 @@ export const EN_UNITS: Lexicon = {
     Sv: ['Sv', 'sievert', 'sieverts'],
     cSv: ['cSv'],
     mSv: ['mSv', 'millisievert', 'millisieverts', 'milli-sievert'],
-    uSv: ['µSv', 'uSv', 'mcSv', 'microsievert', 'microsieverts', 'micro-sievert'],
+    uSv: ['µSv', 'uSv', 'mcSv', 'mkSv', 'microSv', 'microsievert', 'microsieverts', 'micro-sievert'],
     nSv: ['nSv', 'nanosievert', 'nanosieverts'],
     REM: ['rem', 'rems'],
     mREM: ['mrem', 'mrems', 'millirem', 'millirems'],

@@ -39,6 +39,8 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'interval de doza',
       'intervale de doza',
       'din limita',
+      'incert',
+      'diferenta',
       'limita de detectie',
       'prag de detectie',
       'nivel de inregistrare',
@@ -214,6 +216,11 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'cumulativ',
       'cumulativa',
       'de la angajare',
+      // Of another period than this report's: beside its doses it is added to nothing.
+      'anterior',
+      'anterioara',
+      'precedent',
+      'precedenta',
     ],
     role_total: [
       'total',
@@ -252,6 +259,10 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'constrangere de doza',
       'limita legala',
       'prag',
+      'planificat',
+      'planificata',
+      'prognozat',
+      'prognozata',
       'limita admisa',
     ],
     control: [
