@@ -25,7 +25,7 @@ export async function judge(mutant: Mutant, shelf: Shelf, runner: Runner, seed: 
   const files = await makeFiles(mutant, shelf)
   const outcome = await runner.run(mutant, files)
   if (outcome.kind === 'defect') return found(mutant, outcome.what, outcome.detail)
-  const wrong = outcome.kind === 'made' ? await wrongWithMade(mutant, files, outcome) : null
+  const wrong = outcome.kind === 'made' ? await wrongWithMade(mutant, outcome) : null
   if (wrong !== null) return found(mutant, ...wrong)
   const random = new Random(`${seed} again`)
   if (random.chance(LOOKED_AT_TWICE)) {
@@ -39,17 +39,12 @@ export async function judge(mutant: Mutant, shelf: Shelf, runner: Runner, seed: 
 
 type Wrong = readonly [what: string, detail: string] | null
 
-async function wrongWithMade(
-  { job }: Mutant,
-  files: readonly MadeFile[],
-  outcome: Extract<Outcome, { kind: 'made' }>,
-): Promise<Wrong> {
+async function wrongWithMade({ job }: Mutant, outcome: Extract<Outcome, { kind: 'made' }>): Promise<Wrong> {
   const { bytes, report } = outcome
   if (bytes === null || job === 'inspect' || job === 'inspect-doses' || job === 'preview') return null
-  const given = files.filter(({ kind, role }) => kind === 'docx' && role !== 'data').map((file) => file.bytes)
   // The reports of all jobs that make a file name it, but for that of annotating, which is null.
   const { file } = (report ?? {}) as { file?: { name: string } }
-  const fault = await faultOf(file?.name ?? 'annotated.docx', bytes, job === 'parse-table' ? [] : given)
+  const fault = await faultOf(file?.name ?? 'annotated.docx', bytes)
   if (fault !== null) return ['broken file', fault]
   const rows = job === 'generate' ? rowsUnaccounted(report) : null
   return rows === null ? null : ['lost', rows]

@@ -19,41 +19,32 @@ export function xmlFault(xml: string): Fault {
   return fault
 }
 
-/**
- * Looks over a file that was made as whoever opens it would.
- *
- * @param given the packages that it was made of: a part that was no XML there is none here, and that is not our doing
- */
-export async function faultOf(name: string, bytes: Uint8Array, given: readonly Uint8Array[]): Promise<Fault> {
+/** Looks over a file that was made as whoever opens it would: what can't be read is to be refused, and not handed on. */
+export async function faultOf(name: string, bytes: Uint8Array): Promise<Fault> {
   try {
     if (name.endsWith('.json')) return JSON.parse(Buffer.from(bytes).toString('utf8')) === null ? 'nothing' : null
-    if (name.endsWith('.zip')) return await archiveFault(bytes, given)
-    if (name.endsWith('.xlsx')) return (await packageFault(bytes, [])) ?? (await sheetsFault(bytes))
-    if (name.endsWith('.docx')) return await packageFault(bytes, given)
+    if (name.endsWith('.zip')) return await archiveFault(bytes)
+    if (name.endsWith('.xlsx')) return (await packageFault(bytes)) ?? (await sheetsFault(bytes))
+    if (name.endsWith('.docx')) return await packageFault(bytes)
     return null
   } catch (error) {
     return error instanceof DocumentError ? `${name}: ${error.code}` : `${name}: ${String(error)}`
   }
 }
 
-async function archiveFault(bytes: Uint8Array, given: readonly Uint8Array[]): Promise<Fault> {
+async function archiveFault(bytes: Uint8Array): Promise<Fault> {
   for (const { name, content } of await filesOf(bytes)) {
-    const fault = await faultOf(name, content, given)
+    const fault = await faultOf(name, content)
     if (fault !== null) return fault
   }
   return null
 }
 
-async function packageFault(bytes: Uint8Array, given: readonly Uint8Array[]): Promise<Fault> {
+async function packageFault(bytes: Uint8Array): Promise<Fault> {
   const pack = await openPackage(bytes, PREMIUM_GATE)
-  const before = (await Promise.all(given.map((each) => openPackage(each, PREMIUM_GATE).catch(() => null)))).filter(
-    (each) => each !== null,
-  )
-  for (const { name } of pack.entries) {
-    if (!XML.test(name)) continue
-    const fault = xmlFault(pack.text(name))
-    const wasWhole = () => before.every((each) => !each.has(name) || xmlFault(each.text(name)) === null)
-    if (fault !== null && wasWhole()) return `${name}: ${fault}`
+  for (const { name, size } of pack.entries) {
+    const fault = XML.test(name) && size > 0 ? xmlFault(pack.text(name)) : null
+    if (fault !== null) return `${name}: ${fault}`
   }
   return null
 }

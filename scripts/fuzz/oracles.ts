@@ -72,18 +72,45 @@ interface TablesFile {
 /** Texts of a Word file's tables, as JSON has them, that its workbook lacks. */
 export async function lostFromWorkbook(json: Uint8Array, workbook: Uint8Array): Promise<string[]> {
   const { sheets } = await readSpreadsheet(workbook)
-  const plain = (text: string) => stripUnholdable(text).text.replace(/\s+/g, ' ').trim()
-  const there = new Set(
-    sheets.flatMap(({ rows }) => rows.flatMap((row) => (row ?? []).map((cell) => plain(cell?.text ?? '')))),
-  )
+  const grids = sheets.map(({ rows }) => rows.map((row) => Array.from(row ?? [], (cell) => cell?.text ?? '')))
+  const there = new Set(grids.flat(2).map(plain))
+  const rests = restsOf(grids.at(-1) ?? [])
   // What the tool itself wrote.
   const { tables } = JSON.parse(Buffer.from(json).toString('utf8')) as TablesFile
   const texts = tables.flatMap(({ cells }) =>
     cells.filter(({ type }) => type === 'text').map(({ text }) => plain(text)),
   )
-  // Beside a table within it a cell has a mark of that; a text too long for a cell goes on elsewhere.
+  // Beside a table within it a cell has a mark of that.
   const all = () => [...there].join('\n')
-  return texts.filter((text) => text !== '' && text.length < 30_000 && !there.has(text) && !all().includes(text))
+  const isThere = (text: string) => there.has(text) || all().includes(text)
+  const isJoined = (text: string) => {
+    const letters = bare(text)
+    const begins = rests.filter((rest) => letters.endsWith(rest)).map((rest) => letters.slice(0, -rest.length))
+    return begins.some((first) => bare(all()).includes(first))
+  }
+  return texts.filter((text) => text !== '' && !isThere(text) && !isJoined(text))
+}
+
+function plain(text: string): string {
+  return stripUnholdable(text).text.replace(/\s+/g, ' ').trim()
+}
+
+/** Without the spaces: where a text is parted, nothing tells whether one was lost. */
+function bare(text: string): string {
+  return plain(text).replaceAll(' ', '')
+}
+
+/** What the last sheet says of texts that their cells can't hold: the rest of each, in rows that name the same table and cell. */
+function restsOf(grid: readonly (readonly string[])[]): string[] {
+  const rests: string[] = []
+  let before = ''
+  for (const [table = '', cell = '', rest = ''] of grid.slice(1)) {
+    const place = JSON.stringify([table, cell])
+    if (place === before) rests.push((rests.pop() ?? '') + bare(rest))
+    else rests.push(bare(rest))
+    before = place
+  }
+  return rests.filter((rest) => rest !== '')
 }
 
 /** The rows of a generation that became neither a document nor a failure that was told. */

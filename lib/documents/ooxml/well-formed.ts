@@ -1,19 +1,31 @@
 import { SaxesParser } from 'saxes'
 import { DocumentError } from '../error'
 import { nameForMessage } from './entry-names'
+import type { OoxmlPackage } from './package'
+
+const XML_NAME = /\.(?:xml|rels)$/i
+const XML_TYPE = /[/+]xml$/i
 
 /**
- * Looks over a part that is to be handed on as it stands: Word opens no document in which one part is not well-formed, or uses a
- * prefix that is not declared (XML 1.0 §2.1, Namespaces in XML 1.0 §3). The gate looks only for what would harm us. A part of no
- * bytes is none to Word.
+ * Looks over a package whose parts are handed on as they stand: Word opens no document of which one part is not well-formed or uses
+ * a prefix that is not declared (XML 1.0 §2.1, Namespaces in XML 1.0 §5). The gate looks only for what would harm us. A part of no
+ * bytes passes, as it does there.
  *
- * @throws DocumentError GATE_XML
+ * @throws DocumentError GATE_XML, which names the part
  */
-export function requireWellFormed(part: string, xml: string): void {
-  if (xml === '') return
+export function requireWellFormed(pack: Pick<OoxmlPackage, 'entries' | 'contentType' | 'text'>): void {
+  for (const { name, size } of pack.entries) {
+    const isXml = XML_NAME.test(name) || XML_TYPE.test(pack.contentType(name) ?? '')
+    if (isXml && size > 0 && !isWellFormed(pack.text(name))) {
+      throw new DocumentError('GATE_XML', { part: nameForMessage(name) })
+    }
+  }
+}
+
+function isWellFormed(xml: string): boolean {
+  let faults = 0
   const parser = new SaxesParser({ xmlns: true })
-  parser.on('error', () => {
-    throw new DocumentError('GATE_XML', { part: nameForMessage(part) })
-  })
+  parser.on('error', () => faults++)
   parser.write(xml).close()
+  return faults === 0
 }

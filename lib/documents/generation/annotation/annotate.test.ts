@@ -32,6 +32,11 @@ function commented(xml: string, id: number): string {
   return [...range.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, text]) => text).join('')
 }
 
+test('a template that Word could not read is refused, not handed back', async () => {
+  const made = annotated(docx('<w:p><zz:r/></w:p>'), at({ paragraph: 0 }))
+  await expect(made).rejects.toMatchObject({ code: 'GATE_XML', params: { part: MAIN } })
+})
+
 describe('a problem is said in a comment', () => {
   test('around the runs of its tag, where these are found', async () => {
     const template = docx(paragraph('Акт') + paragraph('от ', '{да', 'та}', ' г.'))

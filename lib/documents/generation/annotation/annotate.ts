@@ -1,6 +1,7 @@
 import { asDocx } from '../../as-docx'
 import { requireKind } from '../../ooxml/kind'
 import { openPackage } from '../../ooxml/package'
+import { requireWellFormed } from '../../ooxml/well-formed'
 import { writePackage } from '../../ooxml/write'
 import type { Problem } from '../../problem'
 import type { NamedFile, ToolContext } from '../../tool'
@@ -53,7 +54,7 @@ function edits(comments: readonly PlacedComment[]): Replacement[] {
  * A copy of a template with a comment of Word's at the place of each of its problems: around the tag where it is found, else its
  * paragraph. What stands where Word takes no comments, in headers, footers and notes, is said at the first paragraph; its sentence
  * names the place. All else is as it was, byte for byte. A DOC, RTF or ODT is made a DOCX first.
- * @throws DocumentError what the gate refuses; as asDocx
+ * @throws DocumentError what the gate refuses; GATE_XML for a part that Word could not read; as asDocx
  */
 export async function annotatedTemplate(
   template: NamedFile,
@@ -65,6 +66,7 @@ export async function annotatedTemplate(
   const { file } = await asDocx(template, { ...context, gate: limits.gate })
   requireKind(file.bytes, 'template', file.name)
   const pack = await openPackage(file.bytes, limits.gate)
+  requireWellFormed(pack)
   const xml = pack.text(pack.mainPart)
   const places = new CommentPlaces(xml)
   const part = new CommentsPart(pack)

@@ -21,16 +21,19 @@ export function readCommentLinks(part: string, xml: string): CommentLinks {
   return { part, head: xml.slice(0, root.contentStart), tail: xml.slice(root.contentEnd), links }
 }
 
+const ID = /(\sw15:paraId\s*=\s*)(?:"[^"]*"|'[^']*')/
+const PARENT = /\sw15:paraIdParent\s*=\s*(?:"([^"]*)"|'([^']*)')/
+
 /** The links of a copy, whose comments' paragraphs have ids of their own. An answer to a comment that isn't there stands alone. */
 export function copiedLinks({ links }: CommentLinks, ids: ReadonlyMap<string, string>): string[] {
   const copied: string[] = []
   for (const [original, id] of ids) {
     const link = links.get(original)
     if (link === undefined) continue
-    const own = link.replace(/(\sw15:paraId=")[^"]*/, `$1${id}`)
+    const own = link.replace(ID, (_, before: string) => `${before}"${id}"`)
     copied.push(
-      own.replace(/\sw15:paraIdParent="([^"]*)"/, (_, parent: string) => {
-        const there = ids.get(parent)
+      own.replace(PARENT, (_, double?: string, single?: string) => {
+        const there = ids.get(double ?? single ?? '')
         return there === undefined ? '' : ` w15:paraIdParent="${there}"`
       }),
     )

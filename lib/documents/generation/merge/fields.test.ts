@@ -74,10 +74,14 @@ test('the first number of each sequence of a copy begins anew, whatever its cond
   expect(xml).not.toContain('<?merge')
 })
 
-test('a field of a property that holds a tag says what the row does, in the field’s format', async () => {
+test.each([
+  ['', (xml: string) => xml],
+  [', its ends written with an end tag', (xml: string) => xml.replace(/<(w:fldChar)(\s[^>]*)\/>/g, '<$1$2></$1>')],
+])('a field of a property that holds a tag says what the row does, in the field’s format%s', async (_, written) => {
   const custom =
     '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes"><property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="2" name="Номер"><vt:lpwstr>№ «v1»</vt:lpwstr></property><property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="3" name="Plain"><vt:lpwstr>x</vt:lpwstr></property></Properties>'
-  const body = `<w:p>${field(['DOCPROPERTY  Номер ']).replace('<w:t>?', '<w:rPr><w:b/></w:rPr><w:t>?')}</w:p>${simple('DOCPROPERTY &quot;Номер&quot;')}${simple('DOCPROPERTY Plain')}`
+  const complex = written(field(['DOCPROPERTY  Номер ']).replace('<w:t>?', '<w:rPr><w:b/></w:rPr><w:t>?'))
+  const body = `<w:p>${complex}</w:p>${simple('DOCPROPERTY &quot;Номер&quot;')}${simple('DOCPROPERTY Plain')}`
   const pack = await merge(testPackage({ body, properties: { custom } }), ROWS)
   const xml = pack.text('word/document.xml')
   expect(all(xml, /<w:rPr><w:b\/><\/w:rPr><w:t xml:space="preserve">(№ [^<]*)/g)).toEqual(['№ один', '№ два', '№ три'])

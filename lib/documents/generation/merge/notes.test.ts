@@ -44,6 +44,9 @@ test('the document’s own way of numbering footnotes holds for the copies', asy
   }
   const format = '<w:numFmt w:val="lowerRoman"/>'
   expect(await sectionsWith('')).toEqual(new Set([`${format}<w:numRestart w:val="eachSect"/>`]))
+  expect(await sectionsWith('<w:numRestart w:val="continuous"></w:numRestart>')).toEqual(
+    new Set([`${format}<w:numRestart w:val="eachSect"/>`]),
+  )
   expect(await sectionsWith('<w:numRestart w:val="eachPage"/>')).toEqual(
     new Set([`${format}<w:numRestart w:val="eachPage"/>`]),
   )
@@ -68,15 +71,19 @@ test('a note in a loop is there once for each turn', async () => {
   expect(all(pack.text('word/footnotes.xml'), /Сноска/g)).toHaveLength(3)
 })
 
-test('comments are each copy’s own, and answers stay with what they answer', async () => {
+test.each([
+  ['', (xml: string) => xml],
+  [', in whatever quotes', (xml: string) => xml.replace(/="([^"]*)"/g, " = '$1'")],
+])('comments are each copy’s own, and answers stay with what they answer%s', async (_, written) => {
   const comment = (id: number, paragraph: string, content: string) =>
     `<w:comment w:id="${id}" w:author="a"><w:p w14:paraId="${paragraph}"><w:r><w:t>${content}</w:t></w:r></w:p></w:comment>`
   const anchor = (id: number) =>
     `<w:commentRangeStart w:id="${id}"/><w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`
   const parts = {
     comments: comment(4, '0000000A', 'Вопрос «v1»') + comment(5, '0000000B', 'Ответ'),
-    commentsExtended:
+    commentsExtended: written(
       '<w15:commentEx w15:paraId="0000000A" w15:done="1"/><w15:commentEx w15:paraId="0000000B" w15:paraIdParent="0000000A" w15:done="0"/>',
+    ),
   }
   const pack = await merge(testPackage({ body: `<w:p>${anchor(4)}${anchor(5)}</w:p>`, parts }), ROWS)
   const comments = pack.text('word/comments.xml')
@@ -87,6 +94,6 @@ test('comments are each copy’s own, and answers stay with what they answer', a
   expect(repeatedIds(pack)).toEqual([])
   const paragraphs = all(comments, /paraId="(\w+)"/g)
   const links = pack.text('word/commentsExtended.xml')
-  expect(all(links, /w15:paraId="(\w+)"/g)).toEqual(paragraphs)
+  expect(all(links, /w15:paraId\s*=\s*"(\w+)"/g)).toEqual(paragraphs)
   expect(all(links, /paraIdParent="(\w+)"/g)).toEqual([paragraphs[0], paragraphs[2], paragraphs[4]])
 })

@@ -5,7 +5,7 @@ import { problem, type Problem } from '../../problem'
 import { compileXml } from '../render/compile-xml'
 import { applyEdits, type Edit } from '../render/markup'
 import type { Program } from '../render/program'
-import { bookmarksInSections, findSites } from '../render/sites'
+import { findSites } from '../render/sites'
 import { isPropertyPart } from '../template/tagged-parts'
 import { TAG_START } from '../template/template'
 import { dropOverrides, dropRelationships } from '../template/unlink'
@@ -143,8 +143,8 @@ class Planner {
       all.filter(({ start, end }) => start >= shift && end <= body.contentEnd).map((edit) => moved(edit, -shift)),
     )
     const copy = fields.contents ? inBookmark(content) : content
-    const headers = this.#headers()
-    const { shared, own, names } = this.#sorted(headers, copy)
+    const program = compileXml(copy, { sites: 'everywhere' })
+    const { shared, own, names } = this.#sorted(this.#headers(), copy, program)
     const notes = this.#notes()
     if (notes.has('endnote')) this.#settleEndnotes()
     const commentLinks = this.#commentLinks()
@@ -157,7 +157,7 @@ class Planner {
       removed: this.#removed,
       media: new MediaBase(pack, this.#changed),
       head: document.slice(0, shift),
-      body: compileXml(copy, { sites: 'everywhere' }),
+      body: program,
       tail: document.slice(body.contentEnd),
       sections,
       sequences: fields.sequences,
@@ -224,17 +224,17 @@ class Planner {
   }
 
   /** Headers that a row changes, or that name what each copy has of its own, are each copy's own. */
-  #sorted(headers: ReadonlyMap<string, string>, body: string) {
-    const names = new BookmarkNames(bookmarksOf(body), bookmarksInSections(body))
+  #sorted(headers: ReadonlyMap<string, string>, body: string, program: Program) {
+    const ofBody = new Set(bookmarksOf(body))
     const own = new Map<string, Program>()
     const shared = new Map<string, Program>()
     for (const [part, xml] of headers) {
-      const refers = findSites(xml).some(({ family, original }) => family === 'bookmarkName' && names.has(original))
+      const refers = findSites(xml).some(({ family, original }) => family === 'bookmarkName' && ofBody.has(original))
       const target = xml.includes(TAG_START) || refers ? own : shared
       target.set(part, compileXml(xml, { sites: 'everywhere' }))
     }
-    const everywhere = new Set([...bookmarksOf(body), ...[...headers].flatMap(([, xml]) => bookmarksOf(xml))])
-    const repeated = [body, ...headers.values()].flatMap((xml) => [...bookmarksInSections(xml)])
+    const everywhere = new Set([...ofBody, ...[...headers].flatMap(([, xml]) => bookmarksOf(xml))])
+    const repeated = [program, ...own.values(), ...shared.values()].flatMap((each) => [...each.repeated])
     return { own, shared, names: new BookmarkNames(everywhere, new Set(repeated)) }
   }
 

@@ -32,7 +32,7 @@ export function templatedProperties(parts: Iterable<string>): ReadonlyMap<string
   return found
 }
 
-const RUN_START = /<w:r(?:\s[^>]*)?>(?:<w:rPr>(?:(?!<\/w:rPr>)[\s\S])*<\/w:rPr>|<w:rPr\/>)?$/
+const RUN_START = /<w:r(?:\s[^>]*)?>(?:<w:rPr>(?:(?!<\/w:rPr>)[\s\S])*<\/w:rPr>|<w:rPr\s*\/>)?$/
 const RUN_PROPERTIES = /<w:rPr>(?:(?!<\/w:rPr>)[\s\S])*<\/w:rPr>/
 
 /**

@@ -1,8 +1,5 @@
-/** What may stand after the last paragraph of a body and is no content. */
-const MARKERS =
-  /(?:<w:(?:bookmarkEnd|bookmarkStart|permEnd|permStart|commentRangeStart|commentRangeEnd|proofErr|moveFromRangeEnd|moveToRangeEnd)\b[^>]*\/>|\s)*$/
-/** Markers take no more than this. */
-const LOOKED_AT = 4000
+import { contentEnd, endsWithTable, NO_MARKUP } from '../render/content-end'
+import { tagsOf } from '../render/markup'
 
 /**
  * A paragraph that shows nothing but that a section ends, one point high: where a copy ends with a table, or in a paragraph that
@@ -19,9 +16,7 @@ function sectionParagraph(section: string): string {
  * in one that is added.
  */
 export function endWithSection(xml: string, section: string): string {
-  const from = Math.max(0, xml.length - LOOKED_AT)
-  const markers = MARKERS.exec(xml.slice(from))?.index ?? xml.length - from
-  const end = from + markers
+  const end = contentEnd(xml)
   const start = lastParagraph(xml, end)
   const ended = start === null ? null : withSection(xml.slice(start, end), section)
   if (start === null || ended === null) return xml + sectionParagraph(section)
@@ -30,14 +25,13 @@ export function endWithSection(xml: string, section: string): string {
 
 /** Where the paragraph begins that ends at `end`; null where none does, or it holds another. */
 function lastParagraph(xml: string, end: number): number | null {
-  if (xml.endsWith('/>', end)) {
-    const start = xml.lastIndexOf('<', end - 1)
-    return /^<w:p(?:\s[^>]*)?\/>$/.test(xml.slice(start, end)) ? start : null
+  let start = xml.lastIndexOf('<w:p', end - 1)
+  while (start >= 0 && !/[\s/>]/.test(xml.charAt(start + 4))) start = xml.lastIndexOf('<w:p', start - 1)
+  if (start < 0) return null
+  for (const { name, empty, closing, end: tagEnd } of tagsOf(xml.slice(start, end))) {
+    if (name === 'w:p' && (empty || closing)) return start + tagEnd === end ? start : null
   }
-  if (!xml.endsWith('</w:p>', end)) return null
-  const start = Math.max(xml.lastIndexOf('<w:p>', end), xml.lastIndexOf('<w:p ', end))
-  const inner = xml.lastIndexOf('</w:p>', end - '</w:p>'.length - 1)
-  return start < 0 || inner > start ? null : start
+  return null
 }
 
 /**
@@ -45,8 +39,10 @@ function lastParagraph(xml: string, end: number): number | null {
  * last section that has none on the page before.
  */
 export function endWithParagraph(xml: string): string {
-  return /<\/w:tbl>\s*$/.test(xml.slice(-LOOKED_AT)) ? xml + sectionParagraph('') : xml
+  return endsWithTable(xml) ? xml + sectionParagraph('') : xml
 }
+
+const PROPERTIES_START = new RegExp(`^(?:${NO_MARKUP})*<w:pPr(?:\\s[^>]*?)?(/?)>`)
 
 /**
  * A paragraph that ends a section; null where it does so already, stands in a frame, or breaks a page: what follows the break
@@ -57,7 +53,7 @@ function withSection(paragraph: string, section: string): string | null {
   const empty = /^<w:p((?:\s[^>]*)?)\/>$/.exec(paragraph)
   if (empty !== null) return `<w:p${empty[1] ?? ''}><w:pPr>${section}</w:pPr></w:p>`
   const startEnd = paragraph.indexOf('>') + 1
-  const properties = /^\s*<w:pPr(?:\s[^>]*)?(\/?)>/.exec(paragraph.slice(startEnd))
+  const properties = PROPERTIES_START.exec(paragraph.slice(startEnd))
   if (properties === null) return `${paragraph.slice(0, startEnd)}<w:pPr>${section}</w:pPr>${paragraph.slice(startEnd)}`
   const propertiesEnd = startEnd + properties[0].length
   if (properties[1] === '/') {

@@ -136,7 +136,7 @@ function beginning(pageNumbers: string | undefined): string {
 
 /** Numbering that begins anew, where it doesn't do so more often by itself. It stands last (ECMA-376 §17.11.11). */
 function restarting(name: string, properties: string): string {
-  const restart = /<w:numRestart[^>]*\/>/.exec(properties)?.[0] ?? ''
+  const restart = /<w:numRestart\s[^>]*>(?:\s*<\/w:numRestart\s*>)?/.exec(properties)?.[0] ?? ''
   if (/w:val\s*=\s*["']each/.test(restart)) return properties
   const content = /^<[^>]*[^/]>([\s\S]*)<\/[^>]*>\s*$/.exec(properties)?.[1] ?? ''
   return `<${name}>${content.replace(restart, '')}<w:numRestart w:val="eachSect"/></${name}>`

@@ -2,7 +2,7 @@ import { attributeSpan, tagsOf, type AttributeSpan, type Edit, type MarkupTag } 
 import { findSites } from '../render/sites'
 
 /** What Word writes for itself and makes anew when it saves: paragraphs' ids, and which of its sessions wrote what. */
-const OWN_NOTES = / (?:w14:(?:paraId|textId)|w:rsid(?:R|RPr|RDefault|P|Sect|Tr|Del))="[^"]*"/g
+const OWN_NOTES = /\s(?:w14:(?:paraId|textId)|w:rsid(?:R|RPr|RDefault|P|Sect|Tr|Del))\s*=\s*(?:"[^"]*"|'[^']*')/g
 /** Word's place of the last edit: as good as none, and one name for all. */
 const LAST_EDIT = '_GoBack'
 /** Empty, and yet some programs write them with an end tag. */
@@ -93,9 +93,9 @@ class Tidying {
   }
 
   #withoutNotes(tag: MarkupTag): void {
-    if (!tag.text.includes(' w14:') && !tag.text.includes(' w:rsid')) return
+    if (!tag.text.includes('w14:') && !tag.text.includes('w:rsid')) return
     for (const match of tag.text.matchAll(OWN_NOTES)) {
-      if (this.options.keepParagraphIds && match[0].startsWith(' w14:')) continue
+      if (this.options.keepParagraphIds && match[0].startsWith('w14:', 1)) continue
       const start = tag.start + match.index
       this.edits.push({ start, end: start + match[0].length, text: '' })
     }

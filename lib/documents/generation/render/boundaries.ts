@@ -1,5 +1,7 @@
 import { closest, pairUp, pathOf, type Mark, type OpenElement } from './marks'
-import { ownElements, rangeMarks } from './own-elements'
+import { openFields } from './open-fields'
+import { ownElements } from './own-elements'
+import { rangeMarks } from './range-marks'
 import { reopening } from './reopen'
 
 /** A cut in a part's XML: what is left out there, and what is written in its place around the node that begins or ends. */
@@ -42,7 +44,7 @@ function sameNames(a: readonly OpenElement[], b: readonly OpenElement[]): boolea
 
 export interface Cuts {
   readonly cuts: readonly Cut[]
-  /** The keys of sections whose ends stand in places that have nothing in common. */
+  /** The keys of sections whose ends stand in places that have nothing in common, or one of them alone in a field. */
   readonly misplaced: readonly string[]
 }
 
@@ -56,8 +58,10 @@ export function findCuts(xml: string, marks: readonly Mark[]): Cuts {
   const own = ownElements(xml, marks, pairs, 'w:p')
   const ownRows = ownElements(xml, marks, pairs, 'w:tr')
   const dropped = new Set<OpenElement>()
+  const fieldAt = pairs.length === 0 ? () => null : openFields(xml)
   const cuts: Cut[] = []
   const misplaced: string[] = []
+  const begun = new Map<string, number | null>()
   const containers = new Set<OpenElement>()
   const tables = new Set<OpenElement>()
   const drop = (mark: Mark) => {
@@ -67,6 +71,9 @@ export function findCuts(xml: string, marks: readonly Mark[]): Cuts {
     const does: Cut['does'] =
       mark.sign === '/' ? { kind: 'close', key: mark.key } : { kind: 'open', node: 'section', mark }
     cuts.push({ at, to, order: mark.index, ...around, does })
+    // Repeated or left out, one end of a field alone would leave Word with a field that never ends.
+    if (mark.sign !== '/') begun.set(mark.key, fieldAt(at))
+    else if (begun.get(mark.key) !== fieldAt(at)) misplaced.push(mark.key)
   }
 
   for (const mark of marks) {
@@ -116,12 +123,17 @@ export function findCuts(xml: string, marks: readonly Mark[]): Cuts {
       bound(close, close.start, close.end, reopening(xml, beyond.slice(closeCut)))
     }
   }
+  const ends = new Map<OpenElement | null, number>()
+  for (const { sign, element, index } of marks) {
+    if (sign === '/') for (const name of ['w:p', 'w:tr']) ends.set(closest(element, name), index)
+  }
   for (const element of dropped) {
-    const kept = rangeMarks(xml, element)
+    const kept = rangeMarks(xml.slice(element.startEnd, element.contentEnd))
     cuts.push({
       at: element.start,
       to: element.end,
-      order: -0.5,
+      // What is kept stands outside of the section: before one that begins here, after one that ends.
+      order: (ends.get(element) ?? -1) + 0.5,
       before: kept,
       after: '',
       does: { kind: 'nothing' },

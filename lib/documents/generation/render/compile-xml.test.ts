@@ -1,50 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { body, marked, p, render, ROWS, run, tbl, tc, tr } from './compile-test-support'
 import { compileXml, SectionMisplaced } from './compile-xml'
-import type { RenderOutput } from './output'
-import type { Printed, Scope } from './scope'
-
-/** `«x»` is the key x, `«#s»` and `«/s»` the ends of a section. */
-function marked(xml: string): string {
-  return xml.replaceAll('«', '\ufdd0').replaceAll('»', '\ufdd1')
-}
-
-interface Data {
-  readonly [key: string]: string | boolean | readonly Data[]
-}
-
-function scopeOf(data: Data, outer: Scope | null = null): Scope {
-  const scope: Scope = {
-    value: (key): Printed => {
-      const value = data[key]
-      return typeof value === 'string' ? value : (outer?.value(key) ?? '')
-    },
-    section: (key) => {
-      const value = data[key]
-      if (value === undefined) return outer === null ? [] : outer.section(key).length > 0 ? [scope] : []
-      if (typeof value === 'boolean') return value ? [scope] : []
-      return typeof value === 'string' ? [] : value.map((each) => scopeOf(each, scope))
-    },
-  }
-  return scope
-}
-
-const OUTPUT: RenderOutput = {
-  picture: () => 'rId1',
-  site: (family, original, turn) => (turn === 0 ? original : `${family}-${original}-${turn}`),
-  drawingId: () => 1,
-}
-
-function render(xml: string, data: Data): string {
-  return compileXml(marked(xml), { sites: 'loops' }).render(scopeOf(data), OUTPUT)
-}
-
-const run = (text: string, properties = '') => `<w:r>${properties}<w:t>${text}</w:t></w:r>`
-const p = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`
-const tc = (...content: string[]) => `<w:tc>${content.join('')}</w:tc>`
-const tr = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`
-const tbl = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`
-const body = (...content: string[]) => `<w:body>${content.join('')}</w:body>`
-const ROWS = { rows: [{ x: '1' }, { x: '2' }] }
 
 describe('values', () => {
   test('are written as text, with line breaks and tabs as elements', () => {
@@ -103,6 +59,53 @@ describe('sections over paragraphs', () => {
     expect(render(xml, { c: true })).toBe(body(mark, p(run('A'))))
   })
 
+  test('marks that are written with an end tag as well', () => {
+    const mark = '<w:bookmarkStart w:id="1" w:name="a>b"></w:bookmarkStart>'
+    const xml = body(`<w:p>${mark}${run('«#c»')}</w:p>`, p(run('A')), p(run('«/c»'), '<w:bookmarkEnd w:id="1"/>'))
+    expect(render(xml, { c: true })).toBe(body(mark, p(run('A')), '<w:bookmarkEnd w:id="1"/>'))
+  })
+
+  test('marks of a range around a section stay around it', () => {
+    const [start, end] = ['<w:bookmarkStart w:id="1" w:name="a"/>', '<w:bookmarkEnd w:id="1"/>']
+    const xml = body(`<w:p>${start}${run('«#rows»')}</w:p>`, p(run('«x»')), `<w:p>${run('«/rows»')}${end}</w:p>`)
+    expect(render(xml, ROWS)).toBe(body(start, p(run('1')), p(run('2')), end))
+    expect(render(xml, { rows: [] })).toBe(body(start, end))
+    const both = body(p(run('«#a»')), p(run('A')), p(run('«/a»«#rows»'), start, end), p(run('B')), p(run('«/rows»')))
+    expect(render(both, { ...ROWS, a: true })).toBe(body(p(run('A')), start, end, p(run('B')), p(run('B'))))
+  })
+
+  test('marks of a range that a section around them repeats differ in each turn', () => {
+    const mark = '<w:bookmarkStart w:id="1" w:name="a"/><w:bookmarkEnd w:id="1"/>'
+    const inner = [`<w:p>${mark}${run('«#c»')}</w:p>`, p(run('A')), p(run('«/c»'))]
+    const shown = render(body(p(run('«#rows»')), ...inner, p(run('«/rows»'))), { ...ROWS, c: true })
+    expect(shown.match(/w:(?:id|name)="[^"]*"/g)).toEqual([
+      ...['w:id="1"', 'w:name="a"', 'w:id="1"'],
+      ...['w:id="bookmark-1-1"', 'w:name="bookmarkName-a-1"', 'w:id="bookmark-1-1"'],
+    ])
+  })
+
+  test.each([
+    ['an instruction', p('<?note <w:br/>?>', run('«#c»'))],
+    ['a comment', p(run('«#c»'), '<!-- <w:drawing/> -->')],
+    ['spaces that are written as references', p(run('«#c»'), run('&#160;&#x20;'))],
+    ['spaces in a CDATA section', p(run('«#c»<![CDATA[ ]]>'))],
+    ['properties whose end tag has a space', `<w:p><w:pPr><w:tabs><w:tab/></w:tabs></w:pPr >${run('«#c»')}</w:p>`],
+    ['that no page breaks before it', `<w:p><w:pPr><w:pageBreakBefore w:val="0"/></w:pPr>${run('«#c»')}</w:p>`],
+  ])('a paragraph with nothing more than %s goes', (_, first) => {
+    expect(render(body(first, p(run('A')), p(run('«/c»'))), { c: true })).toBe(body(p(run('A'))))
+  })
+
+  test.each([
+    ['text beside an instruction', p(run('«#c»'), run('B<?note?>'))],
+    ['text in a CDATA section', p(run('«#c»'), run('<![CDATA[B]]>'))],
+    ['the number of a note', p('<w:r><w:footnoteRef/></w:r>', run('«#c»'))],
+    ['a hyphen', p(run('«#c»'), '<w:r><w:noBreakHyphen/></w:r>')],
+    ['a page before it', `<w:p><w:pPr><w:pageBreakBefore></w:pageBreakBefore></w:pPr>${run('«#c»')}</w:p>`],
+  ])('a paragraph with %s stays', (_, first) => {
+    const shown = render(body(first, p(run('A')), p(run('«/c»'))), { c: true })
+    expect(shown).toBe(body(first.replace('«#c»', ''), p(run('A')), p(run(''))))
+  })
+
   test('a paragraph with a drawing or the end of a section stays', () => {
     const sectPr = '<w:pPr><w:sectPr/></w:pPr>'
     const xml = body(`<w:p>${sectPr}${run('«#c»')}</w:p>`, p(run('A')), p(run('«/c»')))
@@ -143,6 +146,15 @@ describe('sections in tables', () => {
     expect(render(body(tbl(tr(cell))), { c: false })).toBe(body(tbl(tr(tc('<w:p/>')))))
   })
 
+  test('leave a paragraph after a table, whatever stands between it and the end of its cell', () => {
+    const inner = tbl(tr(tc(p())))
+    const section = [p(run('«#c»')), p(run('a')), p(run('«/c»'))]
+    for (const between of ['', '\n  ', '<!-- x -->', '<w:bookmarkEnd w:id="1"></w:bookmarkEnd>']) {
+      const xml = body(tbl(tr(tc(inner, between, ...section, between))))
+      expect(render(xml, { c: false })).toBe(body(tbl(tr(tc(inner, between, between, '<w:p/>')))))
+    }
+  })
+
   test('nested loops over rows each take their own', () => {
     const xml = body(tbl(tr(tc(p(run('«#a»«#b»«x»'))), tc(p(run('«/b»«/a»'))))))
     const data = { a: [{ b: [{ x: '1' }, { x: '2' }] }, { b: [{ x: '3' }] }] }
@@ -167,4 +179,35 @@ test('what must differ is asked for anew in every turn but the first', () => {
   const drawing = '<wp:docPr id="7" name="x"/>'
   const xml = body(p(run('«#rows»')), `<w:p>${drawing}</w:p>`, p(run('«/rows»')))
   expect(render(xml, ROWS)).toBe(body(`<w:p>${drawing}</w:p>`, '<w:p><wp:docPr id="drawing-7-1" name="x"/></w:p>'))
+})
+
+test('a comment’s marks stand once, where they are shown first', () => {
+  const [start, end] = ['<w:commentRangeStart w:id="3"></w:commentRangeStart>', '<w:commentRangeEnd w:id="3"/>']
+  const reference = '<w:r><w:commentReference w:id="3"/></w:r>'
+  const commented = `<w:p>${start}${run('«#c»«x»«/c»')}${end}${reference}</w:p>`
+  const shown = render(body(p(run('«#rows»')), commented, p(run('«/rows»'))), { ...ROWS, c: true })
+  expect(shown).toBe(body(`<w:p>${start}${run('1')}${end}${reference}</w:p>`, p(run('2'), '<w:r></w:r>')))
+  const rows = [
+    { x: '1', c: false },
+    { x: '2', c: true },
+    { x: '3', c: true },
+  ]
+  const within = body(
+    p(run('«#rows»')),
+    p(run('«#c»')),
+    commented.replace(/«.?c»/g, ''),
+    p(run('«/c»')),
+    p(run('«/rows»')),
+  )
+  expect(render(within, { rows }).match(/w:id="3"/g)).toHaveLength(3)
+})
+
+test('tells which bookmarks its sections repeat, whatever stands before their marks', () => {
+  const repeated = (xml: string) => [...compileXml(marked(xml), { sites: 'loops' }).repeated]
+  const mark = (name: string) => `<w:bookmarkStart w:id="1" w:name="${name}"/>`
+  const link = '<w:hyperlink w:anchor="a"/>'
+  expect(repeated(p(mark('a'), run('«#c»'), mark('b'), link, run('«/c»'), mark('c')))).toEqual(['b'])
+  const row = tr(tc(p(mark('a'), run('«#c»'))), tc(p(run('«/c»'), mark('b'))))
+  expect(repeated(body(p(mark('c')), tbl(row)))).toEqual(['a', 'b'])
+  expect(repeated(body(p(run('«#c»'), mark('a')), p(mark('b')), p(run('«/c»'))))).toEqual(['b'])
 })

@@ -1,7 +1,7 @@
 import { findCuts, type Cut } from './boundaries'
 import { findMarks, type OpenElement } from './marks'
 import { Program, type Node, type TextPlace } from './program'
-import { findSites, type SiteSpan } from './sites'
+import { findSites, isBookmark, type SiteSpan } from './sites'
 
 export interface CompileOptions {
   /** Where values that must differ are asked for: in what a section may repeat, or everywhere, for a merge. */
@@ -25,7 +25,8 @@ export function compileXml(xml: string, { sites }: CompileOptions): Program {
   if (misplaced.length > 0) throw new SectionMisplaced(misplaced)
   const sorted = cuts.toSorted((a, b) => a.at - b.at || a.order - b.order)
   const spans = sites === 'everywhere' || sorted.some(isSection) ? findSites(xml) : []
-  return new Program(new Builder(xml, sites, spans).build(sorted))
+  const builder = new Builder(xml, sites, spans)
+  return new Program(builder.build(sorted), builder.repeated)
 }
 
 function isSection({ does }: Cut): boolean {
@@ -42,6 +43,8 @@ class Builder {
   #levels: Level[] = [{ nodes: [], opened: null }]
   #sections = 0
   #site = 0
+  /** The names of bookmarks in sections. */
+  readonly repeated = new Set<string>()
 
   constructor(
     private readonly xml: string,
@@ -56,9 +59,9 @@ class Builder {
       if (cut.at < at && cut.does.kind === 'nothing') continue
       if (cut.at > at) this.#literal(at, cut.at)
       at = Math.max(at, cut.to)
-      this.#text(cut.before)
+      this.#added(cut.before)
       this.#do(cut.does)
-      this.#text(cut.after)
+      this.#added(cut.after)
     }
     this.#literal(at, this.xml.length)
     const [whole] = this.#levels
@@ -100,6 +103,22 @@ class Builder {
     else if (xml !== '') nodes.push(xml)
   }
 
+  /** XML that stands elsewhere in the part, or there as well: what is begun a second time has ids of its own. */
+  #added(xml: string): void {
+    if (xml === '') return
+    let at = 0
+    for (const span of findSites(xml)) {
+      const { start, end, family, original } = span
+      if (this.#sections > 0 && isBookmark(xml, span)) this.repeated.add(original)
+      const again = family === 'revision' || family === 'sdt'
+      if (!again && this.sites === 'loops' && this.#sections === 0) continue
+      this.#text(xml.slice(at, start))
+      this.#nodes.push({ kind: 'site', family, original, again })
+      at = end
+    }
+    this.#text(xml.slice(at))
+  }
+
   /** XML as it is, parted at the sites in it where it may be repeated. */
   #literal(from: number, to: number): void {
     let at = from
@@ -108,12 +127,29 @@ class Builder {
       const span = this.spans[this.#site]
       if (span === undefined || span.start >= to) break
       if (span.start < at || !parted) continue
-      this.#text(this.xml.slice(at, span.start))
-      this.#nodes.push({ kind: 'site', family: span.family, original: span.original })
-      at = span.end
+      const { family, original } = span
+      if (this.#sections > 0 && isBookmark(this.xml, span)) this.repeated.add(original)
+      // A merge brings in a comment's text for every turn; a document by itself has it once.
+      const once = family === 'comment' && this.sites === 'loops'
+      const { start, end } = once ? elementAround(this.xml, span) : span
+      this.#text(this.xml.slice(at, start))
+      this.#nodes.push(
+        once ? { kind: 'once', xml: this.xml.slice(start, end) } : { kind: 'site', family, original, again: false },
+      )
+      at = end
     }
     this.#text(this.xml.slice(at, to))
   }
+}
+
+const END_TAG = /\s*<\/[^>]*>/y
+
+/** The element without content in whose tag a place is, with its end tag where it has one. */
+function elementAround(xml: string, { start, end }: SiteSpan): { start: number; end: number } {
+  const tagEnd = xml.indexOf('>', end) + 1
+  END_TAG.lastIndex = tagEnd
+  const closed = xml.charAt(tagEnd - 2) !== '/' && END_TAG.test(xml)
+  return { start: xml.lastIndexOf('<', start), end: closed ? END_TAG.lastIndex : tagEnd }
 }
 
 const PRESERVED = '<w:t xml:space="preserve">'

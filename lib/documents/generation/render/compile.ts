@@ -8,7 +8,6 @@ import { compileXml, SectionMisplaced } from './compile-xml'
 import { highestIds, LoopIds, type HighestIds } from './loop-ids'
 import type { Program } from './program'
 import type { Scope } from './scope'
-import { bookmarksInSections } from './sites'
 
 /** A template made ready for any number of documents. */
 export interface CompiledTemplate {
@@ -28,9 +27,10 @@ export function compileTemplate(template: Template, applied: (key: string) => bo
   const parts = new Map<string, Program>()
   const bookmarks = new Set<string>()
   for (const [part, xml] of template.tokenised(applied)) {
-    for (const name of bookmarksInSections(xml)) bookmarks.add(name)
     try {
-      parts.set(part, compileXml(xml, { sites: 'loops' }))
+      const program = compileXml(xml, { sites: 'loops' })
+      parts.set(part, program)
+      for (const name of program.repeated) bookmarks.add(name)
     } catch (error) {
       if (!(error instanceof SectionMisplaced)) throw error
       misplaced.push(...error.keys)

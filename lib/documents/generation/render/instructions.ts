@@ -34,6 +34,8 @@ export function findFields(xml: string): FoundField[] {
   if (!/fldChar|fldSimple/.test(xml)) return found
   const open: OpenField[] = []
   const simple: OpenField[] = []
+  // Some programs write empty elements with an end tag.
+  let ending: OpenField | null = null
   const finish = (field: OpenField, end: number) => {
     const instruction = field.pieces.map(({ start, end: to }) => xml.slice(start, to)).join('')
     found.push({ ...field, instruction, end })
@@ -49,7 +51,10 @@ export function findFields(xml: string): FoundField[] {
       const field = { start: tag.start, pieces: instr === null ? [] : [instr], nested: false, result: tag.end }
       if (tag.empty) finish({ ...field, result: null }, tag.end)
       else simple.push(field)
-    } else if (tag.name === 'w:fldChar' && !tag.closing) {
+    } else if (tag.name === 'w:fldChar' && tag.closing) {
+      if (ending !== null) finish(ending, tag.end)
+      ending = null
+    } else if (tag.name === 'w:fldChar') {
       const type = attributeSpan(tag, 'w:fldCharType')?.value
       const field = open.at(-1)
       if (type === 'begin') {
@@ -58,7 +63,8 @@ export function findFields(xml: string): FoundField[] {
       } else if (type === 'separate' && field !== undefined) field.result = tag.end
       else if (type === 'end' && field !== undefined) {
         open.pop()
-        finish(field, tag.end)
+        if (tag.empty) finish(field, tag.end)
+        else ending = field
       }
     } else if (tag.name === 'w:instrText' && !tag.closing && !tag.empty) {
       const field = open.at(-1)

@@ -1,12 +1,16 @@
+import { decodeText } from '../template/markup'
 import { closest, type Mark, type OpenElement, type SectionPair } from './marks'
+import { attributeSpan, tagsOf, type MarkupTag } from './markup'
 
-const CONTENT =
-  /<(?:w:(?:drawing|pict|object|br|tab|sym|footnoteReference|endnoteReference|commentReference|fldSimple|fldChar|sdt|ruby|cr|ptab|contentPart|subDoc)|mc:AlternateContent|m:oMath|m:oMathPara)[\s/>]/
-const PROPERTIES = /<w:pPr[\s>][\s\S]*?<\/w:pPr>/g
-/** A section ends with the paragraph, or a page before it. */
-const BREAKING = /<w:(?:sectPr|pageBreakBefore)[\s/>]/
-const TEXT = /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g
-const RANGE = /<w:(?:bookmarkStart|bookmarkEnd|commentRangeStart|commentRangeEnd|permStart|permEnd)\s[^>]*\/>/g
+/** What is seen without being text. */
+const CONTENT: ReadonlySet<string> = new Set(
+  [
+    'w:drawing w:pict w:object w:contentPart w:subDoc w:br w:cr w:tab w:ptab w:sym w:noBreakHyphen w:ruby w:sdt w:fldSimple',
+    'w:fldChar w:footnoteReference w:endnoteReference w:commentReference w:footnoteRef w:endnoteRef w:annotationRef',
+    'mc:AlternateContent m:oMath m:oMathPara',
+  ].flatMap((names) => names.split(' ')),
+)
+const OFF = /^(?:0|false|off)$/
 
 /**
  * The paragraphs (`w:p`) or rows (`w:tr`) that hold nothing but the ends of sections which end in others like them: they are none
@@ -44,18 +48,29 @@ export function ownElements(
   return own
 }
 
-/** Whether there is nothing to see but marks. */
+/** Whether there is nothing to see but marks, and neither a section ends with it nor a page before it. */
 function holdsNothing(xml: string, { startEnd, contentEnd }: OpenElement): boolean {
   const whole = xml.slice(startEnd, contentEnd)
-  if (BREAKING.test(whole)) return false
-  // A tab stop of a paragraph's properties is no tab of its text.
-  const content = whole.replace(PROPERTIES, '')
-  if (CONTENT.test(content)) return false
-  const text = [...content.matchAll(TEXT)].map(([, each = '']) => each).join('')
-  return text.replace(/\ufdd0[^\ufdd1]*\ufdd1/g, '').trim() === ''
+  let properties = 0
+  let textStart: number | null = null
+  for (const tag of tagsOf(whole)) {
+    const { name, closing, empty } = tag
+    if (name === 'w:sectPr' || (name === 'w:pageBreakBefore' && isOn(tag))) return false
+    if (name === 'w:pPr' && !empty) properties += closing ? -1 : 1
+    // A tab stop of a paragraph's properties is no tab of its text.
+    if (properties === 0 && CONTENT.has(name)) return false
+    if (name !== 'w:t') continue
+    if (closing && textStart !== null && isSeen(whole.slice(textStart, tag.start))) return false
+    textStart = closing || empty ? null : tag.end
+  }
+  return true
 }
 
-/** The ends of ranges in a paragraph, which stand as well beside paragraphs (ECMA-376 §17.13.6, §17.13.4). */
-export function rangeMarks(xml: string, { startEnd, contentEnd }: OpenElement): string {
-  return [...xml.slice(startEnd, contentEnd).matchAll(RANGE)].map(([each]) => each).join('')
+/** Google Docs writes with every paragraph that no page breaks before it (ECMA-376 §17.17.4). */
+function isOn(tag: MarkupTag): boolean {
+  return !tag.closing && !OFF.test(attributeSpan(tag, 'w:val')?.value ?? '')
+}
+
+function isSeen(text: string): boolean {
+  return decodeText(text.replace(/\ufdd0[^\ufdd1]*\ufdd1/g, '')).trim() !== ''
 }

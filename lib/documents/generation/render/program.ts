@@ -1,6 +1,7 @@
 import { DocumentError } from '../../error'
 import { drawingXml } from '../../pictures/draw'
 import { escapeText } from '../../ooxml/xml'
+import { endsWithTable } from './content-end'
 import type { RenderOutput } from './output'
 import type { Printed, Scope } from './scope'
 import type { SiteFamily } from './site'
@@ -18,7 +19,10 @@ export type Node =
   | string
   | { readonly kind: 'value'; readonly key: string; readonly place: TextPlace }
   | { readonly kind: 'section'; readonly key: string; readonly inverted: boolean; readonly body: readonly Node[] }
-  | { readonly kind: 'site'; readonly family: SiteFamily; readonly original: string }
+  /** `again`: it stands there beside the original, and differs from it even where nothing is repeated. */
+  | { readonly kind: 'site'; readonly family: SiteFamily; readonly original: string; readonly again: boolean }
+  /** XML that stands in a document once, however often what is around it is repeated. */
+  | { readonly kind: 'once'; readonly xml: string }
   /** A container that its schema wants a paragraph in, at its end. */
   | { readonly kind: 'container'; readonly body: readonly Node[] }
   /** A table: nothing at all where no row is left of it. */
@@ -31,6 +35,7 @@ const BREAKS = /[\n\t]/
 /** The state of one part's rendering. */
 class Rendering {
   #turns = 0
+  readonly #written = new Set<Node>()
 
   constructor(private readonly output: RenderOutput) {}
 
@@ -39,8 +44,12 @@ class Rendering {
     for (const node of nodes) {
       if (typeof node === 'string') xml += node
       else if (node.kind === 'value') xml += this.#value(scope.value(node.key), node.place)
-      else if (node.kind === 'site') xml += this.output.site(node.family, node.original, turn)
-      else if (node.kind === 'section') xml += this.#section(node.key, node.inverted, node.body, scope, turn)
+      else if (node.kind === 'site')
+        xml += this.output.site(node.family, node.original, node.again ? ++this.#turns : turn)
+      else if (node.kind === 'once') {
+        if (!this.#written.has(node)) xml += node.xml
+        this.#written.add(node)
+      } else if (node.kind === 'section') xml += this.#section(node.key, node.inverted, node.body, scope, turn)
       else if (node.kind === 'container') xml += withParagraph(this.render(node.body, scope, turn))
       else xml += withRows(this.render(node.body, scope, turn))
       if (xml.length > MAX_MILLIONS * 1_000_000) throw new DocumentError('DOCUMENT_TOO_LARGE', { limit: MAX_MILLIONS })
@@ -74,7 +83,7 @@ class Rendering {
 /** Asks for all that would be printed, and prints nothing. */
 function visit(nodes: readonly Node[], scope: Scope): void {
   for (const node of nodes) {
-    if (typeof node === 'string' || node.kind === 'site') continue
+    if (typeof node === 'string' || node.kind === 'site' || node.kind === 'once') continue
     if (node.kind === 'value') scope.value(node.key)
     else if (node.kind !== 'section') visit(node.body, scope)
     else if (!node.inverted) for (const inner of scope.section(node.key)) visit(node.body, inner)
@@ -84,7 +93,7 @@ function visit(nodes: readonly Node[], scope: Scope): void {
 
 /** ECMA-376 §17.4.66: a cell holds at least one paragraph, and ends with one; so do the other stories. */
 function withParagraph(xml: string): string {
-  return /<w:p[\s/>]/.test(xml) && !xml.endsWith('</w:tbl>') ? xml : `${xml}<w:p/>`
+  return /<w:p[\s/>]/.test(xml) && !endsWithTable(xml) ? xml : `${xml}<w:p/>`
 }
 
 function withRows(xml: string): string {
@@ -93,7 +102,14 @@ function withRows(xml: string): string {
 
 /** A part of a template, compiled: the pieces that stay and the keys between them. */
 export class Program {
-  constructor(private readonly nodes: readonly Node[]) {}
+  /**
+   * @param repeated the names of the bookmarks that sections of it repeat: any other is there once, and what refers to it from a
+   * loop's later turn means that one
+   */
+  constructor(
+    private readonly nodes: readonly Node[],
+    readonly repeated: ReadonlySet<string>,
+  ) {}
 
   /**
    * The part's XML for one document.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { bookmarksInSections, findSites } from './sites'
+import { findSites } from './sites'
 
 function sitesOf(xml: string): string[] {
   return findSites(xml).map(({ family, original }) => `${family} ${original}`)
@@ -68,10 +68,4 @@ test('shapes differ with what refers to them, shapetypes are shared', () => {
 
 test('the notes that separate are no sites', () => {
   expect(sitesOf('<w:footnote w:type="separator" w:id="-1"/><w:footnote w:id="1"/>')).toEqual(['footnote 1'])
-})
-
-test('tells which bookmarks a section may repeat', () => {
-  const mark = (name: string) => `<w:bookmarkStart w:id="1" w:name="${name}"/>`
-  const xml = `${mark('a')}<w:t>\ufdd0#s0-0\ufdd1</w:t>${mark('b')}<w:t>\ufdd0v1\ufdd1\ufdd0/s0-0\ufdd1</w:t>${mark('c')}`
-  expect([...bookmarksInSections(xml)]).toEqual(['b'])
 })

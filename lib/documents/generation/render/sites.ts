@@ -133,19 +133,10 @@ function shapeReferences(tag: MarkupTag): SiteSpan[] {
   return [{ start: end - original.length, end, family: 'shape', original }]
 }
 
-const SECTION_MARK = /\ufdd0([#^/]?)[^\ufdd1]*\ufdd1|<w:bookmarkStart\s[^>]*?w:name\s*=\s*["']([^"']*)["']/g
-
-/**
- * The names of a part's bookmarks that stand in its sections. Any other bookmark is there once, and what refers to it from a
- * loop's later turn means that one.
- */
-export function bookmarksInSections(xml: string): ReadonlySet<string> {
-  const names = new Set<string>()
-  let depth = 0
-  for (const [, sign, name] of xml.matchAll(SECTION_MARK)) {
-    if (sign === '#' || sign === '^') depth++
-    else if (sign === '/') depth--
-    else if (name !== undefined && depth > 0) names.add(name)
-  }
-  return names
+/** Whether a site is the name of a bookmark, or of a moved range, that begins there; not of what refers to one. */
+export function isBookmark(xml: string, { family, start }: SiteSpan): boolean {
+  return (
+    family === 'bookmarkName' &&
+    /^<w:(?:bookmarkStart|\w+RangeStart)\s/.test(xml.slice(xml.lastIndexOf('<', start), start))
+  )
 }

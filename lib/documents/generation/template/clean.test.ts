@@ -24,10 +24,16 @@ describe('a template is refused', () => {
     ['DDE', field('D', '<![CDATA[DE]]>')],
     ['DDE', field('DDE').replace('<w:instrText>', '<!--<w:fldChar w:fldCharType="separate"/>--><w:instrText>')],
     ['DDE', field('DDE').replaceAll('w:instrText', 'w:t')],
-    ['DDE', field('DDE').replace('w:fldCharType="begin"', `x:y=" fldCharType='end'" w:fldCharType="begin"`)],
+    [
+      'DDE',
+      field('DDE').replace('w:fldCharType="begin"', `xmlns:x="x" x:y=" fldCharType='end'" w:fldCharType="begin"`),
+    ],
     [
       '{ }',
-      field('DDE').replace('w:fldChar w:fldCharType="begin"', 'w:fldChar x:fldCharType="end" y:fldCharType="begin"'),
+      field('DDE').replace(
+        'w:fldChar w:fldCharType="begin"',
+        'w:fldChar xmlns:x="x" xmlns:y="y" x:fldCharType="end" y:fldCharType="begin"',
+      ),
     ],
     [
       '{ }',

@@ -95,6 +95,16 @@ describe('a checkbox', () => {
     expect(template.tags[0]).toMatchObject({ kind: 'section', repeats: false, optional: true })
   })
 
+  test('whose empty elements are written with an end tag is ticked as well', async () => {
+    const fonts = '<w:rPr><w:rStyle w:val="a"/><w:rFonts w:ascii="Arial"/></w:rPr>'
+    const formatted = box.replace(run('\u2610'), run('\u2610', fonts))
+    const spread = formatted.replace(/<([\w:]+)(\s[^>]*)\/>/g, '<$1$2></$1>')
+    const xml = renderedXml(await read(p(spread)), { Done: true })
+    expect(xml).toContain('<w14:checked w14:val="1"/>')
+    expect(xml).toMatch(/<w:rStyle w:val="a"><\/w:rStyle><w:rFonts w:ascii="MS Gothic"[^>]*\/><\/w:rPr>/)
+    expect(xml).not.toContain('"Arial"')
+  })
+
   test('is left alone elsewhere', async () => {
     const { tags } = await read(box.replace(run('\u2610'), p(run('\u2610'))))
     expect(tags).toEqual([])

@@ -33,8 +33,8 @@ const MORE_THAN_TEXT: ReadonlySet<string> = new Set([
 ])
 const PLACEHOLDER = /<w:showingPlcHdr(?:\s[^>]*)?(?:\/>|>\s*<\/w:showingPlcHdr\s*>)/g
 const BINDING = /<w(?:15)?:dataBinding(?:\s[^>]*)?(?:\/>|>\s*<\/w(?:15)?:dataBinding\s*>)/g
-const RUN_PROPERTIES = /<w:r(?:\s[^>]*)?>\s*(<w:rPr>(?:(?!<w:rPrChange)[\s\S])*?<\/w:rPr>)/
-const OWN_PROPERTIES = /<w:rPr>(?:(?!<w:rPrChange)[\s\S])*?<\/w:rPr>/
+const RUN_PROPERTIES = /<w:r(?:\s[^>]*)?>\s*(<w:rPr\s*>(?:(?!<w:rPrChange)[\s\S])*?<\/w:rPr\s*>)/
+const OWN_PROPERTIES = /<w:rPr\s*>(?:(?!<w:rPrChange)[\s\S])*?<\/w:rPr\s*>/
 const FIRST_PARAGRAPH = /<w:p(?:\s[^>]*?)?(?:\/>|>(?:\s*<w:pPr(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/w:pPr\s*>))?)/
 
 /** Names that a program gave, not a person: those of Google Docs. */
@@ -219,14 +219,16 @@ function checkboxPieces(
     const set = properties
       .replace(BINDING, '')
       .replace(PLACEHOLDER, '')
-      .replace(/<w14:checked(?:\s[^>]*)?\/>/, `<w14:checked w14:val="${value}"/>`)
+      .replace(/<w14:checked(?:\s[^>]*)?>(?:\s*<\/w14:checked\s*>)?/, `<w14:checked w14:val="${value}"/>`)
     const sign = new RegExp(`<w14:${state}State\\s[^>]*>`).exec(properties)?.[0] ?? ''
     const code = parseInt(attributeOf(sign, 'w14:val'), 16)
     const font = attributeOf(sign, 'w14:font').replace(/[^\w\s-]/g, '') || 'MS Gothic'
     const text = Number.isNaN(code) || code < 0x20 || code > 0xfffd ? SIGNS[state] : String.fromCodePoint(code)
     const fonts = `<w:rFonts w:ascii="${font}" w:eastAsia="${font}" w:hAnsi="${font}" w:cs="${font}" w:hint="eastAsia"/>`
     const own = RUN_PROPERTIES.exec(content)?.[1] ?? '<w:rPr></w:rPr>'
-    const formatted = own.replace(/<w:rFonts\s[^>]*\/>/, '').replace(/<w:rPr>(<w:rStyle\s[^>]*\/>)?/, `$&${fonts}`)
+    const formatted = own
+      .replace(/<w:rFonts\s[^>]*>(?:\s*<\/w:rFonts\s*>)?/, '')
+      .replace(/<w:rPr\s*>(?:<w:rStyle\s[^>]*>(?:\s*<\/w:rStyle\s*>)?)?/, `$&${fonts}`)
     return `${before}${set}${between}<w:r>${formatted}<w:t>${text}</w:t></w:r>${after}`
   }
   return [

@@ -88,6 +88,13 @@ describe('a MERGEFIELD is a tag', () => {
     )
   })
 
+  test('ends of ranges and of fields may be written with an end tag', async () => {
+    const mark = '<w:bookmarkStart w:id="1" w:name="b"></w:bookmarkStart>'
+    const spread = (xml: string) => xml.replace(/<(w:fldChar)(\s[^>]*)\/>/g, '<$1$2></$1>')
+    const xml = renderedXml(await read(p(spread(mergeField('A', mark + run('x'))), run('{b}'))), { A: '1', b: '2' })
+    expect(xml).toContain(`<w:t xml:space="preserve">1</w:t></w:r>${mark}<w:r><w:t xml:space="preserve">2</w:t></w:r>`)
+  })
+
   test('a result of several paragraphs becomes one, and the paragraphs after it keep their numbers', async () => {
     const result = `${run('one')}</w:p><w:p><w:pPr><w:jc w:val="end"/></w:pPr>${run('two')}`
     const template = await read(p(run('a'), mergeField('A', result), run('b')) + p(run('{c}')))

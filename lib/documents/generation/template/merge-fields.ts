@@ -1,6 +1,7 @@
 import type { DocumentCode } from '../../codes'
 import { problem, type Problem, type Severity } from '../../problem'
 import { escapeText } from '../../ooxml/xml'
+import { rangeMarks } from '../render/range-marks'
 import { codeWords, wordText, type CodePiece, type CodeWord } from './field-code'
 import { conditionOf } from './if-fields'
 import type { TemplatePlace } from './place'
@@ -34,8 +35,6 @@ const ARGUMENTS: ReadonlyMap<string, string> = new Map([
   ['b', 'before'],
   ['f', 'after'],
 ])
-/** The ends of ranges (ECMA-376 §17.13.6, §17.13.4), which stay where a field goes: their other ends may be elsewhere. */
-const RANGES = /<w:(?:bookmarkStart|bookmarkEnd|commentRangeStart|commentRangeEnd|permStart|permEnd)\s[^>]*\/>/g
 const KEEPS_FORMAT: ReadonlySet<string> = new Set(['mergeformat', 'charformat', 'mergeformatinet'])
 
 /** A field's code as a person sees it, the fields within it in braces. */
@@ -126,7 +125,7 @@ export function mergeFields(xml: string, fields: readonly WordField[], placeOf: 
     if (pieces === 'empty') tell('TAG_EMPTY', 'error', field)
     else if (pieces !== null && field.replaceable) {
       const { start, end, paragraph, table, before, after } = field
-      const ranges = (xml.slice(start, end).match(RANGES) ?? []).join('')
+      const ranges = rangeMarks(xml.slice(start, end))
       spans.push({ start, end, paragraph, table, pieces: [before, ...pieces, ranges, after] })
     } else if (taken) tell('FIELD_NOT_SUPPORTED', 'error', field)
     reached = taken ? field.end : reached

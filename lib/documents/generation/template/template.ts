@@ -76,10 +76,6 @@ export interface TemplateOptions {
   readonly limits?: GateLimits
 }
 
-function isXml(pack: OoxmlPackage, part: string): boolean {
-  return /\.(?:xml|rels)$/i.test(part) || /[/+]xml$/i.test(pack.contentType(part) ?? '')
-}
-
 /** Whether a main part holds what a document's text stands in (ECMA-376 §17.2.2, 17.2.3). */
 function hasBody(xml: string): boolean {
   let depth = 0
@@ -101,7 +97,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
   const { name = '', limits = PREMIUM_GATE } = options
   requireKind(bytes, 'template', name)
   const pack = await openPackage(bytes, limits)
-  for (const { name: part } of pack.entries) if (isXml(pack, part)) requireWellFormed(part, pack.text(part))
+  requireWellFormed(pack)
   if (!hasBody(pack.text(pack.mainPart))) throw new DocumentError('GATE_XML', { part: nameForMessage(pack.mainPart) })
   const { changed, removed, stripped, problems: unsafe } = cleanPackage(pack)
   const cleaned = pack.kind === 'dotx' ? asDocument(pack, changed) : changed

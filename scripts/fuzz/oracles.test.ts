@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals'
+import { write } from '@/lib/documents/tables/writing/test-support/written'
+import { shapedTable } from '@/lib/documents/word-tables/test-support'
+import { lostFromWorkbook } from './oracles'
+
+const LINES = Array.from({ length: 900 }, (_, line) => `line ${line}`)
+
+/** The texts that are missed in a workbook of one table with the texts of `written`. */
+async function lost(written: readonly string[], texts: readonly string[]): Promise<string[]> {
+  const { bytes } = await write([shapedTable([[...written]])])
+  const cells = texts.map((text) => ({ text, type: 'text' }))
+  return lostFromWorkbook(Buffer.from(JSON.stringify({ tables: [{ cells }] })), bytes)
+}
+
+describe('a text of a table is missed in a workbook', () => {
+  test('where no cell holds it', async () => {
+    expect(await lost(['Apron', 'Collar'], ['Apron', 'Goggles'])).toEqual(['Goggles'])
+  })
+
+  test('not where it goes on in several cells of the last sheet, of lines or of letters', async () => {
+    const texts = [LINES.join('\n'), 'слово '.repeat(20_000).trim(), 'Apron']
+    expect(await lost(texts, texts)).toEqual([])
+  })
+
+  test('where a piece of what goes on is another', async () => {
+    const changed = (at: number) => LINES.with(at, 'gone').join('\n')
+    for (const at of [1, 450, 899]) {
+      expect(await lost([LINES.join('\n')], [changed(at)])).toEqual([changed(at).replaceAll('\n', ' ')])
+    }
+  })
+})
