@@ -1,7 +1,8 @@
 import { LOCALES, signIn, speak, test as withoutPayment } from './fixtures'
+import { MESSAGES } from './messages'
 import { buyer, expect, test } from './paddle/billing-test'
 import { SCRIPT } from './paddle/in-browser'
-import { choose, forgive, MESSAGES, paddleWindow, price } from './paddle/screen'
+import { choose, forgive, paddleWindow, price } from './paddle/screen'
 
 const { 'en-US': en, 'ru-RU': ru } = MESSAGES
 

@@ -1,6 +1,7 @@
 import { speak } from './fixtures'
+import { MESSAGES } from './messages'
 import { buyer, expect, holds, SUPPORT, test } from './paddle/billing-test'
-import { choose, forgive, kept, MESSAGES, paddleWindow, price } from './paddle/screen'
+import { choose, forgive, kept, paddleWindow, price } from './paddle/screen'
 
 const { 'en-US': en, 'ru-RU': ru } = MESSAGES
 const FREE = { plan: 'free', documents: 30 }

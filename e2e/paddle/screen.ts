@@ -1,10 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test'
 import type { Locale } from '../fixtures'
-import en from '../../messages/en-US.json' with { type: 'json' }
-import ro from '../../messages/ro-RO.json' with { type: 'json' }
-import ru from '../../messages/ru-RU.json' with { type: 'json' }
-
-export const MESSAGES = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru } as const
+import { MESSAGES } from '../messages'
 
 /** The window that lies over the page. */
 export function paddleWindow(page: Page): FrameLocator {

@@ -124,9 +124,14 @@ export const PERSON_VIEWS: readonly View[] = [
     provokes: /401/,
     async reach(page, { account }) {
       await page.goto('/profile')
-      await page.context().clearCookies()
+      await expect(page.getByText(account.files.empty)).toBeVisible()
+      const context = page.context()
+      const cookies = await context.cookies()
+      await context.clearCookies()
       await page.getByRole('button', { name: account.export.download }).click()
       await expect(page.getByRole('alertdialog', { name: account.expired.title })).toBeVisible()
+      // Whoever is gone from the page is still to be removed.
+      await context.addCookies(cookies)
     },
   },
   {
@@ -159,6 +164,9 @@ async function newToken(page: Page, { account }: Words): Promise<void> {
   const { tokens, reauthentication } = account
   await page.goto('/profile')
   await page.getByRole('button', { name: tokens.new }).click()
-  await page.getByRole('textbox', { name: tokens.name }).fill('1C')
+  const name = page.getByRole('textbox', { name: tokens.name })
+  // A dialog takes the focus a moment after it is drawn; letters written before would be nobody's.
+  await expect(name).toBeFocused()
+  await name.fill('1C')
   await page.getByRole('textbox', { name: reauthentication.password }).fill(PASSWORD)
 }

@@ -14,6 +14,8 @@ const WIDTHS = [390, 1440] as const
 /** A page that is longer, the help alone, has a second picture. */
 const LONGEST = 3_600
 const PARTS = 2
+/** How often a page may change its height with the window's. */
+const SETTLING = 6
 /** What the bars at the window's edges cover of the second picture and of those after it. */
 const COVERED = 112
 const LANGUAGES: readonly Locale[] = ['ru-RU', 'en-US']
@@ -87,11 +89,29 @@ function compare(view: View, locale: Locale, theme: Theme): void {
   })
 }
 
-/** The page's height in a window of just that height: some parts are as high as the window. */
+/**
+ * The page's height in a window of just that height: some parts are as high as the window, and what is docked at a window's edge goes
+ * where the window shows it in its place.
+ */
 async function wholeHeight(page: Page, width: number): Promise<number> {
-  const measured = () => page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.min(await measured(), LONGEST) })
-  return measured()
+  const least = page.viewportSize()?.height ?? 0
+  let height = 0
+  for (let turn = 0, last = -1; height !== last && turn < SETTLING; turn++) {
+    last = height
+    height = Math.max(least, await contentHeight(page))
+    await page.setViewportSize({ width, height: Math.min(height, LONGEST) })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+  return height
+}
+
+/** Where the last of what stands in the page's flow ends; `scrollHeight` is never less than the window. */
+function contentHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const inFlow = [...document.body.children].filter((each) => !/fixed|absolute/.test(getComputedStyle(each).position))
+    const end = Math.max(...inFlow.map((each) => each.getBoundingClientRect().bottom)) + window.scrollY
+    return Math.ceil(end + parseFloat(getComputedStyle(document.body).paddingBottom))
+  })
 }
 
 /** What is another each time: the server's port, its day among the examples of the help, a token that was made. */

@@ -1,6 +1,7 @@
 import { LOCALES, speak, type Locale } from '../fixtures'
+import { MESSAGES } from '../messages'
 import { buyer, expect, test } from '../paddle/billing-test'
-import { choose, forgive, MESSAGES, paddleWindow, price } from '../paddle/screen'
+import { choose, forgive, paddleWindow, price } from '../paddle/screen'
 import { expectUsable, showWhole, WIDTHS } from '../usable'
 import { ALL, THEMES, type Theme } from './themes'
 
