@@ -22,7 +22,7 @@ const ARROWS = [
     message: 'No tool knows another: what two of them need stands in a room below both.',
   })),
   {
-    target: `./lib/documents/!(${[...TOOLS, INSPECTION].join('|')})/**/*`,
+    target: ['./lib/documents/*.ts', `./lib/documents/!(${[...TOOLS, INSPECTION].join('|')})/**/*`],
     from: roomsOf([...TOOLS, INSPECTION]),
     message: 'The rooms that the tools stand on know none of them.',
   },

@@ -2,7 +2,7 @@
  * `actum admin …`, for whoever runs the installation: makes administrators and grants plans. Bundled to `dist/admin.mjs`, apart from
  * the rest of the command line, which needs no database.
  */
-import { administerFromHere, ServerNotReachedError } from '@/lib/accounts/administer-from-here'
+import { administerFromHere, NoDatabaseError, ServerNotReachedError } from '@/lib/accounts/administer-from-here'
 import { adminCommandSchema, type AdminCommand } from '@/lib/accounts/administration'
 import { DEFAULT_LOCALE, languageOf, LOCALES } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
@@ -14,6 +14,12 @@ const say = translator(locale)
 function commandOf([, command, email, plan, ...more]: readonly string[]): AdminCommand | null {
   const { data } = adminCommandSchema.safeParse({ command, email, ...(plan !== undefined && { plan }) })
   return more.length === 0 ? (data ?? null) : null
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ServerNotReachedError) return say('cli.adminNoServer', { pid: error.pid, origin: error.origin })
+  if (error instanceof NoDatabaseError) return say('cli.adminNoDatabase', { folder: error.folder })
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** @returns the exit code: 0 done, 1 not, 2 wrong usage */
@@ -32,9 +38,7 @@ async function admin(words: readonly string[]): Promise<number> {
     console.log(say('cli.adminDone', { email: account.email, role: account.role, plan: account.plan }))
     return 0
   } catch (error) {
-    const { message } = error instanceof Error ? error : { message: String(error) }
-    const unreached = error instanceof ServerNotReachedError
-    console.error(unreached ? say('cli.adminNoServer', { pid: error.pid, origin: error.origin }) : message)
+    console.error(sentenceOf(error))
     return 1
   }
 }

@@ -1,5 +1,6 @@
+import { dataPath } from '@/lib/data-path'
 import { setDatabase } from '@/lib/db/client'
-import { databasePlace, openDatabase, type Database } from '@/lib/db/connection'
+import { databasePlace, isDatabaseMade, openDatabase, type Database } from '@/lib/db/connection'
 import { FolderLockedError } from '@/lib/db/folder-lock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -20,6 +21,15 @@ export class ServerNotReachedError extends Error {
   }
 }
 
+/** There is no database where the environment says: most often it is not the server's. One made here would help nobody. */
+export class NoDatabaseError extends Error {
+  override readonly name = 'NoDatabaseError'
+
+  constructor(readonly folder: string) {
+    super(`There is no database in ${folder}`)
+  }
+}
+
 const PATIENCE_MS = 30_000
 
 /**
@@ -27,7 +37,7 @@ const PATIENCE_MS = 30_000
  * embedded database, through that server.
  *
  * @returns the account as it is afterwards; null where there is none under the address
- * @throws ServerNotReachedError
+ * @throws ServerNotReachedError, NoDatabaseError
  */
 export async function administerFromHere(command: AdminCommand): Promise<AdminAnswer | null> {
   const database = await databaseHere()
@@ -49,8 +59,10 @@ export async function administerFromHere(command: AdminCommand): Promise<AdminAn
 }
 
 async function databaseHere(): Promise<Database | FolderLockedError> {
+  const place = databasePlace(env())
+  if (!(await isDatabaseMade(place))) throw new NoDatabaseError(dataPath())
   try {
-    return await openDatabase(databasePlace(env()))
+    return await openDatabase(place)
   } catch (error) {
     if (error instanceof FolderLockedError) return error
     throw error

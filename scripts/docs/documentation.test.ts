@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { messagesOf } from '@/lib/i18n/messages'
 import { decisionsList } from './decisions-list'
 import { environmentTable } from './environment-table.js'
 import { withGenerated } from './generated-part.js'
@@ -28,6 +29,26 @@ function headings(page: string): string[] {
   return [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading))
 }
 
+/** `lib/{a,b}` as `lib/a` and `lib/b`. */
+function spelledOut(name: string): string[] {
+  const [all = '', before, choices, after] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(name) ?? []
+  return all === '' ? [name] : (choices ?? '').split(',').flatMap((choice) => spelledOut(`${before}${choice}${after}`))
+}
+
+/** Whether routes stand at or below an address, or one takes its next part, whatever that is. */
+function isAddress([part, ...rest]: readonly string[], folder = 'app/api'): boolean {
+  if (part === undefined || part === '') return true
+  const open = readdirSync(folder).filter((name) => /^\[/.test(name) && name !== '[...rest]')
+  if (open.some((name) => name.startsWith('[...'))) return true
+  return [part, ...open].some((name) => existsSync(`${folder}/${name}`) && isAddress(rest, `${folder}/${name}`))
+}
+
+/** Options, and the commands of `admin`. */
+const WORDS = /--[a-z-]+|(?<=admin )[a-z]+/g
+
+/** What each command says of itself. */
+const USAGES: Readonly<Record<string, string>> = messagesOf('en-US').cli
+
 test('what pages take from the source is as the source has it now: npm run docs', async () => {
   for (const [page, content] of await generatedPages()) expect(text(page)).toBe(content)
 })
@@ -49,6 +70,45 @@ describe.each(PAGES)('%s', (page) => {
     const npmsOwn = ['ci', 'install', 'run']
     expect(named.filter((name) => scripts[name] === undefined && !npmsOwn.includes(name))).toEqual([])
   })
+
+  test('every file and folder of the project that it names exists', () => {
+    const named = [
+      ...text(page).matchAll(/`((?:app|bench|cli|components|docs|e2e|lib|messages|samples|scripts)\/[^`\s*…]*)`/g),
+    ]
+    expect(named.flatMap(([, name = '']) => spelledOut(name)).filter((name) => !existsSync(name))).toEqual([])
+  })
+
+  test('every address of the API that it names is one, or the beginning of some', () => {
+    const named = [...text(page).matchAll(/(?<!app)\/api\/([a-z][\w{}./-]*)/g)].map(([, address = '']) => address)
+    expect(named.filter((address) => !isAddress(address.split('/')))).toEqual([])
+  })
+
+  test('every command of Actum’s that it shows is one, and has the options that it is given', () => {
+    const shown = [
+      ...text(page)
+        .replaceAll('\\\n', '')
+        .matchAll(/npm run -s actum -- (([a-z]+)[^\n`]*)/g),
+    ]
+    const unknown = shown.filter(([, line = '', command = '']) => {
+      const known = new Set(USAGES[`${command}Usage`]?.match(WORDS))
+      return known.size === 0 || (line.match(WORDS) ?? []).some((word) => !known.has(word))
+    })
+    expect(unknown.map(([line]) => line)).toEqual([])
+  })
+})
+
+test('every variable that the sources read, and do not set themselves, is told to operators or to developers', () => {
+  const folders = ['app', 'bench', 'cli', 'components', 'e2e', 'lib', 'scripts']
+  const sources = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+    .filter((name) => /\.(?:tsx?|m?js)$/.test(name))
+    .map(text)
+    .join('\n')
+  const named = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, name = '']) => name)
+  const own = new Set(named(/\b(ACTUM_\w+)(?:'\])?(?:: | = )/g))
+  const read = new Set(named(/process\.env(?:\.|\[')(ACTUM_\w+)/g))
+  const pages = text('docs/operating.md') + text('docs/developing.md')
+  expect([...read].filter((name) => !own.has(name) && !pages.includes(`\`${name}`))).toEqual([])
 })
 
 describe.each(readdirSync('docs/decisions'))('decision %s', (file) => {

@@ -81,7 +81,7 @@ async function othersOf(
   expected: readonly ExpectedDose[],
   found: readonly FoundDose[],
 ): Promise<Pick<Faults, 'falseDoses' | 'otherNumbers'>> {
-  const { source } = await readDoseSource(file, {}, { labels })
+  const { source } = await readDoseSource(file, {}, {})
   const numbers = source.sheets.reduce(
     (sum, { sheet }) =>
       sum +

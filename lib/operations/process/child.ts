@@ -10,6 +10,8 @@ import type { Ask, FromChild, ToChild } from './protocol'
 import { runJob } from './run-job'
 
 dieWithParent()
+// A terminal, or whatever runs services, tells every process to end at once. It means the server, which lets this one finish.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
 // The server gives this process the variables of a converter and no others.
 const converter = createConverter(process.env)
