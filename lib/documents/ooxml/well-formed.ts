@@ -3,6 +3,8 @@ import { DocumentError } from '../error'
 import { nameForMessage } from './entry-names'
 import type { OoxmlPackage } from './package'
 
+type XmlParts = Pick<OoxmlPackage, 'entries' | 'contentType' | 'text'>
+
 const XML_NAME = /\.(?:xml|rels)$/i
 const XML_TYPE = /[/+]xml$/i
 
@@ -13,13 +15,18 @@ const XML_TYPE = /[/+]xml$/i
  *
  * @throws DocumentError GATE_XML, which names the part
  */
-export function requireWellFormed(pack: Pick<OoxmlPackage, 'entries' | 'contentType' | 'text'>): void {
+export function requireWellFormed(pack: XmlParts): void {
+  const part = malformedPart(pack)
+  if (part !== null) throw new DocumentError('GATE_XML', { part: nameForMessage(part) })
+}
+
+/** The first part that no XML processor would read; null where there is none. */
+export function malformedPart(pack: XmlParts): string | null {
   for (const { name, size } of pack.entries) {
     const isXml = XML_NAME.test(name) || XML_TYPE.test(pack.contentType(name) ?? '')
-    if (isXml && size > 0 && !isWellFormed(pack.text(name))) {
-      throw new DocumentError('GATE_XML', { part: nameForMessage(name) })
-    }
+    if (isXml && size > 0 && !isWellFormed(pack.text(name))) return name
   }
+  return null
 }
 
 function isWellFormed(xml: string): boolean {

@@ -15,6 +15,14 @@ test('a document with an attached template is not handed out', async () => {
   await expect(checkOutput(bytes, PREMIUM_GATE)).rejects.toMatchObject({ code: 'OUTPUT_UNSAFE' })
 })
 
+test('a document that Word could not open is not handed out', async () => {
+  const bytes = docx(paragraph('Акт') + '<w:p><undeclared:mark/></w:p>')
+  await expect(checkOutput(bytes, PREMIUM_GATE)).rejects.toMatchObject({
+    code: 'OUTPUT_UNSAFE',
+    params: { parts: 'word/document.xml' },
+  })
+})
+
 test('no value can become a field: a tag in a field’s instruction is refused, not filled in', async () => {
   const instruction =
     '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>{команда}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>'
