@@ -39,7 +39,8 @@ async function makeSmall() {
     const picture = readFileSync(file)
     const few = await sharp(picture).png({ palette: true, colours: 256, effort: 10, dither: 0 }).toBuffer()
     const isSame = differentPixels(await pixels(picture), await pixels(few)) <= HIDDEN
-    const small = isSame ? few : await sharp(picture).png({ compressionLevel: 9, effort: 10 }).toBuffer()
+    // `effort` would bring the few colours back.
+    const small = isSame ? few : await sharp(picture).png({ compressionLevel: 9 }).toBuffer()
     if (small.length < picture.length) writeFileSync(file, small)
     size += Math.min(small.length, picture.length)
   }

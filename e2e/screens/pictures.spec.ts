@@ -110,7 +110,7 @@ function contentHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const inFlow = [...document.body.children].filter((each) => !/fixed|absolute/.test(getComputedStyle(each).position))
     const end = Math.max(...inFlow.map((each) => each.getBoundingClientRect().bottom)) + window.scrollY
-    return Math.ceil(end + parseFloat(getComputedStyle(document.body).paddingBottom))
+    return Math.round(end + parseFloat(getComputedStyle(document.body).paddingBottom))
   })
 }
 

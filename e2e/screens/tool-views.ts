@@ -80,7 +80,9 @@ const STATES: readonly View[] = TOOLS.flatMap((tool): View[] => {
       async reach(page) {
         await page.goto(path)
         await page.locator(slot).setInputFiles(PDF)
-        await expect(page.getByText('PDF').filter({ visible: true }).first()).toBeVisible()
+        // Not the file's name, which is there before the answer.
+        await expect(page.getByText(/\bPDF\b/).filter({ visible: true }).first()).toBeVisible()
+        await settled(page)
       },
     },
     { name: `${name}-ready`, person: true, docked: true, reach: ready },
