@@ -9,6 +9,8 @@ import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings } from './sur
 /** Says little: a unit or a nearer name says more. */
 const VAGUE: ReadonlySet<Quantity> = new Set(['H', 'D', 'X', 'rate', 'activity', 'dose', 'strength'])
 
+const EITHER = /^\s*(?:[/\\|]|или|or|sau)\s*$/iu
+
 /** The quantity of radiation that a header names, the most telling one of its lowest line that has any. */
 export function headerQuantity(draft: ColumnDraft): Quantity | null {
   const named = (vague: boolean) =>
@@ -45,6 +47,9 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   if (first?.scaled) {
     set(draft, null, 'header')
     draft.doubts.add('unitUnknown')
+  } else if (first && saysEitherUnit(draft)) {
+    set(draft, null, 'header')
+    draft.doubts.add('unitUnknown')
   } else if (first) set(draft, first.ucum, 'header')
   else if (format) set(draft, format, 'format')
   else if (draft.profile.formatUnits.size > 1) set(draft, null, 'format')
@@ -61,6 +66,19 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   }
   if (codes.length > 1) draft.doubts.add('twoUnits')
   settleQuantity(draft, titled, own)
+}
+
+/** «мкЗв/мЗв», «мЗв или мкЗв»: each dose is in one or the other. One in brackets, «мкЗв (мбэр)», only says the first over again. */
+function saysEitherUnit(draft: ColumnDraft): boolean {
+  const either = fromLow(draft, ({ text, units }) => {
+    const radiation = units.filter(({ kind }) => RADIATION_KINDS.has(kind))
+    if (radiation.length === 0) return null
+    return radiation.some(({ ucum, start }, at) => {
+      const before = radiation[at - 1]
+      return before !== undefined && before.ucum !== ucum && EITHER.test(text.slice(before.end, start))
+    })
+  })
+  return either === true
 }
 
 function settleQuantity(draft: ColumnDraft, named: Quantity | null, cellUnit: string | null): void {

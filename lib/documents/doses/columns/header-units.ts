@@ -1,3 +1,4 @@
+import { wordKey } from './fold'
 import { readUnit } from '../units/read-unit'
 import { unitInfo, type UnitKind } from '../units/ucum'
 
@@ -32,6 +33,10 @@ const DELIMITER_AFTER = /^\s*\.?\s*(?:$|[,;:()[\]{}<>|=*])/
 /** `чел.-Зв`, `man·Sv`: a collective dose, which is no dose of anybody. */
 const COLLECTIVE = /(?:чел|человеко|man|person|om|persoan[aă])[\s.·*-]{0,3}$/iu
 
+const PULSES = String.raw`(?:имп(?:ульс\p{L}*)?|отсч[её]т\p{L}*|imp(?:uls\p{L}*)?|pulses?|counts?|cts|дел(?:ени\p{L}*)?|div)`
+const PER_PULSE_BEFORE = new RegExp(String.raw`(?<!\p{L})${PULSES}\.?\s?[/⁄∕]\s?\(?\s?$`, 'iu')
+const PER_PULSE_AFTER = new RegExp(String.raw`^\)?\s?[/⁄∕]\s?${PULSES}(?!\p{L})`, 'iu')
+
 const SCALE_BEFORE =
   /(?:[×x·⋅*хXХ]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d.,(])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1\/10+|(?:^|[,;[(]|(?<!\p{L})в)\s*(?:0[.,]0*1|10+))\s*[·⋅×*xх]?\s*$/u
 const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*хXХ]\s*(?:10|0[.,]0*1)|[eE][+-]?\d)/
@@ -49,8 +54,8 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
     const unit = readUnit(text, index, 'unknown')
     if (!unit || NEVER.has(unit.kind)) continue
     const before = text.slice(0, index)
-    if (COLLECTIVE.test(before)) continue
     const after = text.slice(unit.end)
+    if (COLLECTIVE.test(before) || isPerPulse(before, after)) continue
     const scaled = isScaled(before, after)
     const delimited = DELIMITER_BEFORE.test(before) && DELIMITER_AFTER.test(after)
     const telling =
@@ -69,6 +74,20 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
     if (info) found.push({ ucum, kind: info.kind, start: index, end: unit.end, scaled })
   }
   return found
+}
+
+/** «имп/мЗв», «мкЗв/имп»: how a device counts, which is no dose. */
+function isPerPulse(before: string, after: string): boolean {
+  return PER_PULSE_BEFORE.test(before) || PER_PULSE_AFTER.test(after)
+}
+
+/** What a header says beside its units, as words are compared. */
+export function wordsBesideUnits(text: string): string {
+  const rest = headerUnits(text).reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  )
+  return wordKey(rest)
 }
 
 function isScaled(before: string, after: string): boolean {

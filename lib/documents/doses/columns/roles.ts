@@ -2,11 +2,11 @@ import { LENGTH_WORDS } from '../lexicon/periods'
 import type { Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { type ColumnDraft, fromLow } from './draft'
-import { wordKey } from './fold'
-import type { HeaderUnit } from './header-units'
+import { wordsBesideUnits } from './header-units'
 import type { HeaderWords } from './header-words'
 import { PERIOD_LEVELS, type PeriodLevel } from './periods'
 import { Phrases } from './phrases'
+import { doubtRepeatedReadings } from './repeated-readings'
 
 /** Doses of one examination, one place, one injection. */
 const SINGLE: ReadonlySet<Quantity> = new Set([
@@ -73,6 +73,7 @@ export function settleRoles(drafts: readonly ColumnDraft[]): void {
   for (const group of groups.values()) {
     const once = withoutRestated(background ? withoutShown(group) : group)
     weigh(once)
+    doubtRepeatedReadings(once)
   }
 }
 
@@ -89,18 +90,13 @@ function withoutRestated(group: readonly ColumnDraft[]): ColumnDraft[] {
   const seen = new Map<string, string | null>()
   return group.filter((draft) => {
     if (draft.words.length === 0) return true
-    const key = draft.words.map(({ text, units }) => wordsBeside(text, units)).join('/')
+    const key = draft.words.map(({ text }) => wordsBesideUnits(text)).join('/')
     const unit = seen.get(key)
     if (unit === undefined) seen.set(key, draft.unit)
     if (unit === undefined || unit === null || draft.unit === null || unit === draft.unit) return true
     draft.role = 'total'
     return false
   })
-}
-
-function wordsBeside(text: string, units: readonly HeaderUnit[]): string {
-  const rest = units.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
-  return wordKey(rest)
 }
 
 /** Columns of one quantity at one place of one person. */

@@ -35,8 +35,11 @@ const OPENING = /[\s\u00a0]{0,3}([[({])\s?/y
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' }
 const LETTER = /[\p{L}\p{M}]/u
 const MINUS = /[-\u2010-\u2015\u2212\ufe63\uff0d]/
-/** What a dose is divided or multiplied by and that was not read: `/квартал`, `/mAs`, `·ч`. Only a stroke may stand apart. */
-const UNREAD_PART = /(?:\s{0,2}[/⁄∕]\s{0,2}|[·⋅∙•*×])\p{L}[\p{L}.-]{0,12}/uy
+/**
+ * What a dose is divided or multiplied by and that was not read: `/квартал`, `/mAs`, `·ч`, or what makes it a number in each, `mSv-1`. Only a
+ * stroke may stand apart.
+ */
+const UNREAD_PART = /(?:\s{0,2}[/⁄∕]\s{0,2}|[·⋅∙•*×])\p{L}[\p{L}.-]{0,12}|[-\u2212]1(?![\d.,]|\s?\p{L})/uy
 const OF_RADIATION: ReadonlySet<UnitKind> = new Set(['equivalent', 'absorbed', 'exposure'])
 /** Of a power that was not read as one no number is a dose. `0,25**` has a note. */
 const POWER_BEHIND = /\s?(?:[x×·⋅*хX]\s?10\s?)?(?:\^|\*\*)\s?[-+\u2212({]?\s?\d/y

@@ -9,6 +9,7 @@ import { RU_HEADERS } from '../lexicon/ru/headers'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
+import { unnamedSums } from './unnamed-sums'
 
 type LabelKind = 'total' | 'control' | 'limit'
 
@@ -18,6 +19,8 @@ const WHOLE_TOTALS = keysOf(WHOLE_TOTAL_LABELS)
 const ENDINGS = new RegExp(`(?:^|[^\\p{L}])(?:${TOTAL_ENDINGS.join('|')})[^\\p{L}\\d]*$`, 'iu')
 /** `∑`, which is no letter. */
 const SUM_SIGN = /^\s*∑/u
+/** «%», `% of limit`: what part of something all of them are. */
+const PER_CENT = /^\s*%(?!\s*\d)/u
 const CONTROLS = keysOf(HEADERS.flatMap(({ entries }) => entries.control ?? []))
 const LIMITS = keysOf(HEADERS.flatMap(({ entries }) => entries.role_limit ?? []))
 
@@ -66,6 +69,7 @@ export function rowKinds(
     const kind = labels.ofRow(cells, shape.first, doses, names) ?? coarser(cells, finest, looks)
     if (kind) kinds.set(shape.row, kind)
   }
+  for (const row of unnamedSums(table, columns, looks, kinds)) kinds.set(row, 'total')
   return withSubtotals(table, kinds)
 }
 
@@ -109,7 +113,7 @@ class Labels {
 /** What a label makes of its row: it begins with a word for a total or a limit, or is the name of a control badge. */
 export function labelKind(text: string): LabelKind | null {
   if (text.length > LONGEST_LABEL) return null
-  if (ENDINGS.test(text) || SUM_SIGN.test(text)) return 'total'
+  if (ENDINGS.test(text) || SUM_SIGN.test(text) || PER_CENT.test(text)) return 'total'
   if (!mayLabel(text)) return null
   const key = wordKey(text)
   if (CONTROLS.has(key) || CONTROLS.has(key.replace(/ ?(?:(?:no|nr|n|№|#) ?)?[\dixv]+$/, ''))) return 'control'

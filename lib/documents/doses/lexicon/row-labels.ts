@@ -34,6 +34,8 @@ export const TOTAL_LABELS: Readonly<Record<DoseLanguage, readonly string[]>> = {
     'max',
     'min',
     'count',
+    'exceedance',
+    'excess',
   ],
   ru: [
     'итого',
@@ -96,6 +98,8 @@ export const TOTAL_LABELS: Readonly<Record<DoseLanguage, readonly string[]>> = {
     'нарастающим итогом',
     'с начала года',
     'суммарно',
+    'превышение',
+    'превышения',
   ],
   ro: [
     'total',
@@ -131,6 +135,9 @@ export const TOTAL_LABELS: Readonly<Record<DoseLanguage, readonly string[]>> = {
     'pe an',
     'total doze',
     'doza colectiva',
+    'depasire',
+    'depasiri',
+    'depasirea',
   ],
 }
 

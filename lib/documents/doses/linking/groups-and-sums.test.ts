@@ -43,6 +43,41 @@ describe('a line over several rows', () => {
     expect(lines(rows)[0]).toBe('B3 Hp(10) 0.1 mSv; Орлов А. А.; -')
   })
 
+  const under = (line: string, header: string) => [
+    ['Дозы Hp(10), мЗв'],
+    ['ФИО', header],
+    ['Орлов А. А.', 0.1],
+    ['Седов К. Л.', 0.2],
+    [line],
+    ['Орлов А. А.', 30],
+    ['Седов К. Л.', 40],
+  ]
+
+  test.each(['Hp(3)', 'Дозы на хрусталик глаза Hp(3)'])(
+    '«%s» gives them its quantity, not that of the title',
+    (line) => {
+      expect(lines(under(line, 'Доза')).map((each) => each.slice(0, 8))).toEqual([
+        'B3 Hp(10',
+        'B4 Hp(10',
+        'B6 Hp(3)',
+        'B7 Hp(3)',
+      ])
+    },
+  )
+
+  test.each([
+    ['Hp(3)', 'Hp(10), мЗв'],
+    ['Лица с Hp(3) более 5 мЗв', 'Доза'],
+  ])('«%s» under «%s» changes no quantity', (line, header) => {
+    expect(lines(under(line, header)).every((each) => each.includes('Hp(10)'))).toBe(true)
+  })
+
+  test.each(['в 10⁻² мЗв', 'Дозы, сотые мЗв'])('«%s» ends the unit of the title: what is below asks', (line) => {
+    const { doses, decisions } = readSheets({ A: under(line, 'Доза') })
+    expect(doses.map(doseLine)).toEqual(['B3 Hp(10) 0.1 mSv; Орлов А. А.; -', 'B4 Hp(10) 0.2 mSv; Седов К. Л.; -'])
+    expect(decisions.map(({ reason, count }) => [reason, count])).toEqual([['unitUnknown', 2]])
+  })
+
   test('gives them its period where it is a title of its own', () => {
     const rows: Rows = [
       ['Дозы за I кв. 2024, мЗв'],

@@ -13,6 +13,8 @@ import { isPosition, positionIn } from './positions'
 
 const KEEP = 5_000
 const FACTS = ['unit', 'quantity', 'form', 'route', 'frequency', 'duration'] as const
+/** Words for doses of any kind, and for what is no dose of a badge. */
+const VAGUE: ReadonlySet<Quantity> = new Set(['H', 'D', 'X', 'rate', 'activity', 'dose', 'strength'])
 type FactRole = (typeof FACTS)[number]
 
 /** What the cells beside a row's doses say of them, apart from whose and when. Equal texts are read once. */
@@ -20,6 +22,8 @@ export class RowLinks {
   private readonly facts = new Map<string, RowFacts>()
   private readonly roles: readonly FactRole[]
   private group: WrittenUnit | null = null
+  private groupScaled = false
+  private groupQuantity: Quantity | null = null
 
   constructor(
     private readonly table: DoseTable,
@@ -28,17 +32,21 @@ export class RowLinks {
     this.roles = FACTS.filter((role) => about.has(role))
   }
 
-  /** A row over several that names the unit of their doses. */
+  /** A row over several that names the unit of their doses, or what they are of. */
   enterGroup(text: string): void {
     const unit = groupUnit(text)
-    if (!unit) return
-    this.group = unit
+    const scaled = headerUnits(text).some(({ kind, scaled }) => scaled && RADIATION_KINDS.has(kind))
+    const quantity = groupQuantity(text)
+    if (!unit && !scaled && !quantity) return
+    if (unit || scaled) [this.group, this.groupScaled] = [unit, scaled]
+    if (quantity) this.groupQuantity = quantity
     this.facts.clear()
   }
 
   /** What the row, or a line over it, says of its values; null where nothing does. */
   factsOf(row: number): RowFacts | null {
-    if (this.roles.length === 0 && this.group === null) return null
+    const grouped = this.group !== null || this.groupScaled || this.groupQuantity !== null
+    if (this.roles.length === 0 && !grouped) return null
     let key = ''
     for (const role of this.roles) key += `${this.about.first(row, role)?.text ?? ''}\u0000`
     const known = this.facts.get(key)
@@ -88,6 +96,8 @@ export class RowLinks {
     return {
       unit: unitIn(text('unit'), this.table) ?? unitBeside(text('quantity')),
       groupUnit: this.group,
+      groupScaled: this.groupScaled,
+      groupQuantity: this.groupQuantity,
       quantity: quantityIn(text('quantity')),
       form: text('form'),
       route: route === null ? null : (routeIn(route) ?? route),
@@ -114,6 +124,13 @@ function groupUnit(text: string): WrittenUnit | null {
   const counted = unit !== undefined && /\d\s*$/.test(text.slice(0, unit.start))
   const written = counted ? null : unitBeside(text)
   return written && { ...written, source: 'sheet' }
+}
+
+/** «Hp(3)», «Дозы на хрусталик, Hp(3), мЗв», not «Лица с Hp(3) более 5 мЗв». */
+function groupQuantity(text: string): Quantity | null {
+  const [name, ...more] = findQuantityNames(text)
+  if (!name || more.length > 0 || VAGUE.has(name.quantity)) return null
+  return /\d/.test(text.slice(0, name.start) + text.slice(name.end)) ? null : name.quantity
 }
 
 function quantityIn(text: string | null): Quantity | null {

@@ -1,8 +1,10 @@
 import { namedPeriod } from '../columns/periods'
 import type { DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
+import { withoutCorrection } from './corrections'
 import { sheetText } from './sheet-text'
 import type { Subjects } from './subjects'
+import { isNamedAfterPeriod } from './unsure-rows'
 
 /** Rows below a name are its own in this part of the names at least: a person with many rows, not a name forgotten. */
 const ONE_NAME_MANY_ROWS = 0.5
@@ -41,8 +43,13 @@ interface Named {
 const NOBODY: Named = { name: null, id: null }
 
 function personOf(about: AboutCells, row: number): Named {
-  const whole = about.text(row, 'subject')
-  const [surname, given] = [about.text(row, 'surname'), about.texts(row, 'given_name')]
+  if (isNamedAfterPeriod(about, row)) return { name: null, id: about.text(row, 'subject_id') }
+  const said = (role: 'subject' | 'surname') => {
+    const text = about.text(row, role)
+    return text === null ? null : withoutCorrection(text)
+  }
+  const whole = said('subject')
+  const [surname, given] = [said('surname'), about.texts(row, 'given_name')]
   // «Apellidos», «Nombre»: a column that is called a name holds the given one where a surname stands beside it.
   const parts = whole !== null && surname !== null && !whole.includes(surname) ? [surname, whole] : [surname, given]
   const joined = parts.filter((part) => part !== null).join(' ')

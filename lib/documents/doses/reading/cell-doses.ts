@@ -38,6 +38,13 @@ export function doubtful(reason: DecisionReason, choices: readonly Choice[] = []
   return { outcome: 'rejected', readings: [], doubt: { reason, choices, ofColumn } }
 }
 
+/** The same cell where its row leaves it open whether they are doses of somebody: a person says. */
+export function unsure(read: CellDoses): CellDoses {
+  if (read.doubt !== null || read.readings.length === 0) return read
+  const text = read.readings.map(({ value, raw, unit }) => [value ?? raw, unit].filter(Boolean).join(' ')).join(' + ')
+  return doubtful('perhapsDoses', [{ text, readings: read.readings }])
+}
+
 function isCensored({ censor }: DoseReading): boolean {
   return censor !== null
 }

@@ -1,3 +1,4 @@
+import { headerWords } from '../columns/header-words'
 import type { Quantity } from '../lexicon/quantity'
 import type { DoseColumn, DoseTable, UnitSource } from '../layout-model'
 import { readUnit } from '../units/read-unit'
@@ -21,6 +22,10 @@ export interface RowFacts {
   readonly unit: WrittenUnit | null
   /** That of a line over several rows, «Дозы в мкЗв»: nearer than the sheet's, farther than the header's. */
   readonly groupUnit: WrittenUnit | null
+  /** The line counts in so many of its unit, «в 10⁻² мЗв»: the sheet's unit doesn't hold below it. */
+  readonly groupScaled: boolean
+  /** That of such a line: nearer than the sheet's too. */
+  readonly groupQuantity: Quantity | null
   readonly quantity: Quantity | null
   readonly form: string | null
   readonly route: string | null
@@ -32,6 +37,8 @@ export interface RowFacts {
 export interface Known {
   readonly unit: WrittenUnit | null
   readonly quantity: Quantity | null
+  /** The column's header names it, or a person has said it. */
+  readonly ownQuantity: boolean
   readonly facts: RowFacts | null
   readonly confidence: number
   /** A person said the column's unit: nothing was assumed without asking. */
@@ -55,6 +62,7 @@ export function knownOf(table: DoseTable, column: DoseColumn): Known {
   return {
     unit: info && { raw: spelledIn(texts, info.ucum, table.context), info, source, alternatives: [], reason: null },
     quantity: column.quantity,
+    ownQuantity: column.chosen || headerWords(column.header).quantity !== null,
     facts: null,
     confidence: column.confidence,
     told: column.chosen,
@@ -84,8 +92,10 @@ export function knownAs(table: DoseTable, column: DoseColumn, unit: string): Kno
 /** The same with what the row says, which is nearer to the cell. */
 export function inRow(known: Known, facts: RowFacts): Known {
   const near = known.unit !== null && known.unit.source !== 'sheet' && known.unit.source !== 'assumed'
-  const outer = near ? known.unit : (facts.groupUnit ?? known.unit)
-  return { ...known, unit: facts.unit ?? outer, quantity: facts.quantity ?? known.quantity, facts }
+  const around = facts.groupScaled && !known.told ? null : known.unit
+  const outer = near ? known.unit : (facts.groupUnit ?? around)
+  const named = known.ownQuantity ? known.quantity : (facts.groupQuantity ?? known.quantity)
+  return { ...known, unit: facts.unit ?? outer, quantity: facts.quantity ?? named, facts }
 }
 
 /** How a text spells a unit: `мЗв` in «Доза, мЗв». */

@@ -5,15 +5,18 @@ import { type Draft, finished } from '../linking/draft'
 import { mergeDuplicates } from '../linking/duplicates'
 import type { DoubtfulDay } from '../linking/row-periods'
 import { settleOverlaps } from '../linking/overlaps'
+import { settleRepeats } from '../linking/repeats'
+import { settleRestated } from '../linking/restated'
 import { withdrawnCells } from '../linking/withdrawn'
 import { type RowSubjects, rowSubjects } from '../linking/row-subjects'
+import { unsureRows } from '../linking/unsure-rows'
 import { subjectProblems } from '../linking/subject-problems'
 import { Subjects } from '../linking/subjects'
 import { type LinkedRow, TableLinks } from '../linking/table-links'
 import type { DoseColumn, DoseTable, Layout, RowKind } from '../layout-model'
 import type { Decision, Dose, Reconciliation } from '../model'
 import type { Resolution } from '../options'
-import { type CellDoses, NO_DOSE, sure } from './cell-doses'
+import { type CellDoses, NO_DOSE, sure, unsure } from './cell-doses'
 import { columnChoices } from './column-reader'
 import { DecisionList } from './decisions'
 import { layoutProblems } from './layout-problems'
@@ -68,13 +71,19 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
   for (const [index, table] of tables.entries()) {
     readTable(table, abouts[index] ?? new AboutCells(table), rows[index] ?? [], job)
   }
-  const merged = mergeDuplicates(job.doses, job.resolutions)
+  const restated = settleRestated(layout, job.doses, job.resolutions)
+  const repeats = settleRepeats(layout, job.doses, job.resolutions)
+  const merged = mergeDuplicates(
+    job.doses.filter((draft) => !restated.dropped.has(draft) && !repeats.dropped.has(draft)),
+    job.resolutions,
+  )
   const settled = settleOverlaps(
     merged.doses.filter((draft) => !merged.sameAs.has(draft)),
     job.resolutions,
   )
-  for (const decision of [...merged.decisions, ...settled.decisions]) job.decisions.add(decision)
-  const dropped = new Set([...merged.dropped, ...settled.dropped])
+  for (const decision of [...restated.decisions, ...repeats.decisions, ...merged.decisions, ...settled.decisions])
+    job.decisions.add(decision)
+  const dropped = new Set([...restated.dropped, ...repeats.dropped, ...merged.dropped, ...settled.dropped])
   job.tally.withdraw(withdrawnCells(job.doses, dropped))
   const kept = dropped.size === 0 ? job.doses : job.doses.filter((draft) => !dropped.has(draft))
   const doses = finished(kept, merged.sameAs)
@@ -109,6 +118,7 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
   const columns = new TableColumns(table, job.subjects, job.resolutions)
   const links = new TableLinks(table, about)
   const notes = new NoteMarks(table, about)
+  const doubted = unsureRows(table, about)
   for (let row = first; row <= last; row += 1) {
     job.done += 1
     if (job.done % STEP === 0) {
@@ -127,7 +137,8 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       const cell = blank ? notes.inPlaceOf(target.column, row, kind) : own
       if (cell === null) continue
       linked ??= links.row(row, kind, job.subjects.subject(rows[row - first] ?? null))
-      const read = resolved(target.reader.read(cell, linked.facts), target, row, job.resolutions)
+      const found = target.reader.read(cell, linked.facts)
+      const read = resolved(doubted.has(row) ? unsure(found) : found, target, row, job.resolutions)
       job.tally.count(read.outcome)
       if (read.doubt) {
         if (read.doubt.ofColumn) columns.doubted(target, read.doubt.reason, cell.text)

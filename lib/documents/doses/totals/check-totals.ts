@@ -11,7 +11,7 @@ import { type Interval, intervalOf, IntervalSum } from './interval'
 const MOST = 50
 /** Labels of rows that say something of all doses without adding them up. */
 const NO_SUM =
-  /(?:mean|average|median|max|min|count|средн|максим|миним|макс|мин|отклон|(?<!\p{L})ско(?!\p{L})|дисперс|медиан|(?<!\p{L})(?:ср|n|sd|avg|st\.? ?d)(?!\p{L})|dev|abatere|из них|в т(?:ом|\.)|количество|число|medie|media|maxim|minim|numar|din care)/u
+  /(?:^\s*%|превышен|exceed|excess|depasir|mean|average|median|max|min|count|средн|максим|миним|макс|мин|отклон|(?<!\p{L})ско(?!\p{L})|дисперс|медиан|(?<!\p{L})(?:ср|n|sd|avg|st\.? ?d)(?!\p{L})|dev|abatere|из них|в т(?:ом|\.)|количество|число|medie|media|maxim|minim|numar|din care)/u
 
 /**
  * The file's own totals against the sums of its doses: rows that add up those above them, columns that add up those beside them. A

@@ -1,0 +1,36 @@
+import type { ColumnDraft } from './draft'
+import { wordKey } from './fold'
+
+/** What is done again to be sure of it. */
+const MEASURED =
+  /(?<!\p{L})(?:показани\p{L}*|измерени\p{L}*|замер\p{L}*|сч[её]т|считывани\p{L}*|readings?|readouts?|measurements?|m[ăa]sur[ăa]to\p{L}*|m[ăa]surar\p{L}*|citir\p{L}*|indica[tț]i\p{L}*|determin[ăa]r\p{L}*)(?!\p{L})/iu
+const ORDINAL =
+  /(?:№|#|no\.?|nr\.?)?\s?(?<![\p{L}\d.,])\d{1,2}(?:-?(?:е|ое|я|й|го|st|nd|rd|th|a|lea))?(?![\p{L}\d]|[.,]\d)|(?<!\p{L})(?:i{1,3}|iv|перв\p{L}*|втор\p{L}*|трет\p{L}*|повторн\p{L}*|first|second|third|repeat\p{L}*|prim\p{L}*|(?:a )?doua|(?:a )?treia|repetat\p{L}*)(?!\p{L})/giu
+
+/**
+ * «Показание 1 | Показание 2», `Reading 1 | Reading 2`: perhaps one badge read twice, perhaps two. Nobody adds them up before a person
+ * has said so.
+ * @param group columns of one quantity at one place of one person
+ */
+export function doubtRepeatedReadings(group: readonly ColumnDraft[]): void {
+  const keys = new Map<string, ColumnDraft[]>()
+  for (const draft of group) {
+    // Rates are never added up.
+    if (draft.period !== null || draft.quantity === 'rate') continue
+    const key = measurementOf(draft)
+    const known = key === null ? undefined : keys.get(key)
+    if (known) known.push(draft)
+    else if (key !== null) keys.set(key, [draft])
+  }
+  for (const alike of keys.values()) {
+    if (alike.length > 1) for (const draft of alike) draft.doubts.add('perhapsDoses')
+  }
+}
+
+/** The lowest line of the header without its number; null where it is no numbered measurement. */
+function measurementOf({ low }: ColumnDraft): string | null {
+  if (low === null) return null
+  const units = low.units.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), low.text)
+  const bare = units.replace(ORDINAL, ' ')
+  return bare !== units && MEASURED.test(bare) ? wordKey(bare) : null
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Resolution } from '../options'
+import { doseLine, readSheets, type Rows } from '../test-support/read-sheets'
+
+const HEADER = ['ФИО', 'Период', 'Дозиметр', 'Hp(10), мЗв']
+const ORLOV = 'Орлов А. А.'
+
+function read(rows: Rows, choice?: number) {
+  const resolutions: Resolution[] = choice === undefined ? [] : [{ sheet: 'A', cell: 'D4', column: null, choice }]
+  const { doses, decisions, reconciliation } = readSheets({ A: rows }, { resolutions })
+  expect(reconciliation.balanced).toBe(true)
+  return {
+    doses: doses.filter(({ subject }) => subject?.name === ORLOV).map((dose) => doseLine(dose).split(';')[0]),
+    asked: decisions.map(({ cell, reason, alternatives }) => `${cell} ${reason}: ${alternatives.join(', ')}`),
+  }
+}
+
+const TWICE: Rows = [
+  HEADER,
+  [ORLOV, '2024-01', 71, 0.1],
+  ['Седов К. Л.', '2024-01', 72, 0.2],
+  [ORLOV, '2024-01', 71, 0.1],
+]
+
+describe('a row that stands twice', () => {
+  test('counts once and asks', () => {
+    expect(read(TWICE)).toEqual({
+      doses: ['D2 Hp(10) 0.1 mSv'],
+      asked: ['D4 conflict: 0.1 mSv (D2), 0.1 mSv (D4), 0.1 mSv + 0.1 mSv'],
+    })
+  })
+
+  test.each([
+    [0, ['D2']],
+    [1, ['D4']],
+    [2, ['D2', 'D4']],
+  ])('counts as a person says: %i', (choice, cells) => {
+    expect(read(TWICE, choice)).toEqual({ doses: cells.map((cell) => `${cell} Hp(10) 0.1 mSv`), asked: [] })
+  })
+
+  test.each<[string, Rows[number]]>([
+    ['another badge', [ORLOV, '2024-01', 73, 0.1]],
+    ['another period', [ORLOV, '2024-02', 71, 0.1]],
+    ['another value', [ORLOV, '2024-01', null, 0.3]],
+  ])('%s is another dose', (_, row) => {
+    expect(read([...TWICE.slice(0, 3), row])).toMatchObject({ doses: { length: 2 }, asked: [] })
+  })
+
+  test('with no dose adds nothing and asks nothing', () => {
+    const rows = TWICE.map((row, index) => (index === 0 ? row : [...row.slice(0, 3), 0]))
+    expect(read(rows)).toMatchObject({ doses: { length: 2 }, asked: [] })
+  })
+})
+
+test.each(['(исправлено)', '(испр.)', '(corrected)', '(corectat)', '— исправлено'])(
+  'a dose of the same person with «%s» behind the name asks, whatever it is',
+  (mark) => {
+    expect(read([...TWICE.slice(0, 3), [`${ORLOV} ${mark}`, '2024-01', 71, 0.3]])).toEqual({
+      doses: ['D2 Hp(10) 0.1 mSv'],
+      asked: ['D4 conflict: 0.1 mSv (D2), 0.3 mSv (D4), 0.1 mSv + 0.3 mSv'],
+    })
+  },
+)
+
+test('a correction of nothing in the file is its person’s dose', () => {
+  expect(read([HEADER, ['Седов К. Л.', '2024-01', 72, 0.2], [`${ORLOV} (исправлено)`, '2024-01', 71, 0.3]])).toEqual({
+    doses: ['D3 Hp(10) 0.3 mSv'],
+    asked: [],
+  })
+})

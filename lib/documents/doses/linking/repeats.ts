@@ -1,0 +1,143 @@
+import { cellAddress } from '../../spreadsheets/address'
+import type { DoseColumn, DoseTable, Layout } from '../layout-model'
+import type { Decision } from '../model'
+import type { Resolutions } from '../reading/resolutions'
+import { isAdded } from '../totals/addable'
+import { saysCorrected } from './corrections'
+import type { Draft } from './draft'
+import type { Settled } from './overlaps'
+import { sheetText } from './sheet-text'
+
+/**
+ * A row that stands twice in its table, cell for cell, and one that says that it corrects another of the same person and period: one
+ * dose or two, nobody knows. The first stays, the second asks. Rows that differ in anything are badges, places, procedures of
+ * their own.
+ */
+export function settleRepeats({ tables }: Layout, drafts: readonly Draft[], resolutions: Resolutions): Settled {
+  const decisions: Decision[] = []
+  const dropped = new Set<Draft>()
+  const rows = new Rows(tables)
+  for (const group of groupsOf(drafts)) {
+    group.forEach((draft, place) => {
+      const first = group
+        .slice(0, place)
+        .find((other) => other.row !== draft.row && !dropped.has(other) && isSameAgain(other, draft, rows))
+      if (!first) return
+      const choice = resolutions.ofCell(draft.column.sheet, draft.row, draft.col)
+      if (choice === 2) return
+      dropped.add(choice === 1 ? first : draft)
+      if (choice === null) decisions.push(asked(first, draft))
+    })
+  }
+  return { decisions, dropped }
+}
+
+/** Doses of one column, person, quantity, position and period, where there are several. */
+function groupsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
+  const ofColumns = new Map<unknown, Map<unknown, Map<string, Draft[]>>>()
+  for (const draft of drafts) {
+    const { column, subject, period, date, position, reading } = draft
+    if (subject === null || !isAdded(draft)) continue
+    const subjects = nested(ofColumns, column)
+    const key = `${period ? `${period.from}/${period.to}` : ''}|${date}|${position}|${reading.quantity}`
+    const groups = nested(subjects, subject)
+    const group = groups.get(key)
+    if (group) group.push(draft)
+    else groups.set(key, [draft])
+  }
+  return [...ofColumns.values()].flatMap((subjects) =>
+    [...subjects.values()].flatMap((groups) => [...groups.values()].filter((group) => group.length > 1)),
+  )
+}
+
+function nested<Value>(maps: Map<unknown, Map<unknown, Value>>, key: unknown): Map<unknown, Value>
+function nested<Value>(maps: Map<unknown, Map<string, Value>>, key: unknown): Map<string, Value>
+function nested(maps: Map<unknown, Map<unknown, unknown>>, key: unknown): Map<unknown, unknown> {
+  const known = maps.get(key) ?? new Map<unknown, unknown>()
+  maps.set(key, known)
+  return known
+}
+
+function isSameAgain(first: Draft, draft: Draft, rows: Rows): boolean {
+  if (first.device !== null && draft.device !== null && first.device !== draft.device) return false
+  if (rows.isCorrected(draft)) return !rows.isCorrected(first)
+  // Two like examinations of a day are usual, and so are two badges without a dose.
+  const dated = draft.period !== null || draft.date !== null
+  const { value, censor } = draft.reading
+  if (draft.role !== 'period' || !dated || censor !== null || value === null || !/[1-9]/.test(value)) return false
+  return rows.isNamed(draft) && rows.textOf(first) === rows.textOf(draft)
+}
+
+/** What the rows of the tables say, read where two may be one. */
+class Rows {
+  private readonly known = new Map<DoseTable, Map<number, string>>()
+
+  private readonly tables: ReadonlyMap<DoseColumn, DoseTable>
+
+  constructor(tables: readonly DoseTable[]) {
+    this.tables = new Map(tables.flatMap((table) => table.columns.map((column) => [column, table] as const)))
+  }
+
+  /** All of a row but its number. */
+  textOf(draft: Draft): string {
+    const table = this.tableOf(draft)
+    if (!table) return String(draft.row)
+    const texts = this.known.get(table) ?? new Map<number, string>()
+    this.known.set(table, texts)
+    const known = texts.get(draft.row)
+    if (known !== undefined) return known
+    const columns = table.columns.filter(({ role }) => role !== 'row_number')
+    const text = columns.map(({ index }) => this.cellText(table, draft.row, index)).join('\u0000')
+    texts.set(draft.row, text)
+    return text
+  }
+
+  /** The row has its person's name or number itself, not from a row above. */
+  isNamed(draft: Draft): boolean {
+    const table = this.tableOf(draft)
+    return table !== null && this.saysIn(table, draft, ['subject', 'surname', 'subject_id'], (text) => text !== '')
+  }
+
+  isCorrected(draft: Draft): boolean {
+    const table = this.tableOf(draft)
+    return table !== null && this.saysIn(table, draft, ['subject', 'surname', 'note'], saysCorrected)
+  }
+
+  private saysIn(
+    table: DoseTable,
+    { row }: Draft,
+    roles: readonly DoseColumn['role'][],
+    fits: (text: string) => boolean,
+  ): boolean {
+    return table.columns.some(
+      ({ role, index, holds }) => holds === null && roles.includes(role) && fits(this.cellText(table, row, index)),
+    )
+  }
+
+  private cellText({ source }: DoseTable, row: number, index: number): string {
+    const cell = source.sheet.rows[row]?.[index]
+    return cell ? sheetText(cell) : ''
+  }
+
+  private tableOf({ column }: Draft): DoseTable | null {
+    return this.tables.get(column) ?? null
+  }
+}
+
+function asked(first: Draft, draft: Draft): Decision {
+  const shown = ({ reading }: Draft) => [reading.value ?? reading.raw, reading.unit].filter(Boolean).join(' ')
+  const place = ({ row, col }: Draft) => cellAddress(row, col)
+  return {
+    sheet: draft.column.sheet,
+    cell: place(draft),
+    column: draft.column,
+    raw: draft.reading.raw,
+    reason: 'conflict',
+    alternatives: [
+      `${shown(first)} (${place(first)})`,
+      `${shown(draft)} (${place(draft)})`,
+      `${shown(first)} + ${shown(draft)}`,
+    ],
+    count: 1,
+  }
+}

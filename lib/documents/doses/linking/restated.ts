@@ -1,0 +1,89 @@
+import Big from 'big.js'
+import { cellAddress } from '../../spreadsheets/address'
+import { wordsBesideUnits } from '../columns/header-units'
+import { DOSE_ROLES, type DoseColumn, type DoseTable, type Layout } from '../layout-model'
+import type { Decision, DoseReading } from '../model'
+import type { Resolutions } from '../reading/resolutions'
+import { intervalOf } from '../totals/interval'
+import { toCanonical } from '../units/convert'
+import type { Draft } from './draft'
+import type { Settled } from './overlaps'
+
+/**
+ * `Hp(10), mSv | Hp(10), mrem`: the second column says the first one's doses over again, where both are filled and equal. Alone in its
+ * row it counts; another value asks.
+ */
+export function settleRestated({ tables }: Layout, drafts: readonly Draft[], resolutions: Resolutions): Settled {
+  const decisions: Decision[] = []
+  const dropped = new Set<Draft>()
+  for (const table of tables) {
+    for (const [first, second] of restatedColumns(table)) {
+      const role = DOSE_ROLES.find((each) => each === first.role)
+      const firsts = new Map(drafts.flatMap((draft) => (draft.column === first ? [[draft.row, draft] as const] : [])))
+      for (const draft of drafts) {
+        if (draft.column !== second || table.rows.has(draft.row) || !role) continue
+        if (!isFilledIn(table, draft.row, first)) {
+          draft.role = role
+          continue
+        }
+        const other = firsts.get(draft.row)
+        if (!other || areEqual(other.reading, draft.reading)) continue
+        const choice = resolutions.ofCell(second.sheet, draft.row, draft.col)
+        if (choice === 1) draft.role = role
+        dropped.add(choice === 1 ? other : draft)
+        if (choice === null) decisions.push(asked(other, draft))
+      }
+    }
+  }
+  return { decisions, dropped }
+}
+
+type Pair = readonly [first: DoseColumn, second: DoseColumn]
+
+/** Columns whose headers differ in their units alone, of which the second is not added up. */
+function restatedColumns({ columns }: DoseTable): readonly Pair[] {
+  const firsts = new Map<string, DoseColumn>()
+  return columns.flatMap((column): Pair[] => {
+    if (column.holds !== 'values' || column.header === '' || column.unit === null || column.chosen) return []
+    const key = [wordsBesideUnits(column.header), column.quantity, column.position, column.subject].join('|')
+    const first = firsts.get(key)
+    if (!first) firsts.set(key, column)
+    return first && first.role !== 'total' && column.role === 'total' && first.unit !== column.unit
+      ? [[first, column]]
+      : []
+  })
+}
+
+function isFilledIn({ source }: DoseTable, row: number, { index }: DoseColumn): boolean {
+  const text = source.sheet.rows[row]?.[index]?.text.trim() ?? ''
+  return /[^-–—\s]/u.test(text)
+}
+
+/** But for the rounding of the less exact one. */
+function areEqual(a: DoseReading, b: DoseReading): boolean {
+  const [one, other] = [intervalOf(a), intervalOf(b)]
+  if (!one || !other || one.unit !== other.unit) return true
+  const slack = roundingOf(a).plus(roundingOf(b))
+  const near = (x: string | null, y: string | null) => x === null || y === null || new Big(x).minus(y).abs().lte(slack)
+  return near(one.lower, other.lower) && near(one.upper, other.upper)
+}
+
+/** Half of the last place that is written. */
+function roundingOf({ value, max, unit }: DoseReading): Big {
+  const places = (value ?? max ?? '').split('.')[1]?.length ?? 0
+  const half = new Big(10).pow(-places).times('0.5').toFixed()
+  return new Big((unit === null ? null : toCanonical(half, unit)?.value) ?? 0)
+}
+
+function asked(first: Draft, draft: Draft): Decision {
+  const shown = ({ reading }: Draft) => [reading.value ?? reading.raw, reading.unit].filter(Boolean).join(' ')
+  return {
+    sheet: draft.column.sheet,
+    cell: cellAddress(draft.row, draft.col),
+    column: draft.column,
+    raw: draft.reading.raw,
+    reason: 'conflict',
+    alternatives: [first, draft].map((each) => `${shown(each)} (${cellAddress(each.row, each.col)})`),
+    count: 1,
+  }
+}

@@ -1,0 +1,48 @@
+import { namesPeriod } from '../columns/periods'
+import type { DoseTable } from '../layout-model'
+import type { AboutCells } from './about-cells'
+import { sheetText } from './sheet-text'
+
+/** Of the rows this part says more than a name at least: then one that says nothing is no badge of the person above. */
+const LABELLED = 0.8
+/** Fewer rows show no habit. */
+const FEWEST = 4
+
+/**
+ * Rows of which nobody can say whose their doses are, or whether they are a sum: without any label where the others have one, or with
+ * a period in place of a name. Those that add up what is above are totals by now.
+ */
+export function unsureRows(table: DoseTable, about: AboutCells): ReadonlySet<number> {
+  const said = table.columns.filter(({ holds, role }) => holds === null && role !== 'row_number')
+  if (said.length === 0) return new Set()
+  const names = said.filter(({ role }) => role === 'subject' || role === 'surname' || role === 'subject_id')
+  const others = said.filter((column) => !names.includes(column))
+  const unsure = new Set<number>()
+  const silent: number[] = []
+  let [rows, labelled, last] = [0, 0, -1]
+  for (let row = table.first; row <= table.last; row += 1) {
+    if (table.rows.has(row) || !holdsDoses(table, row)) continue
+    rows += 1
+    last = row
+    const filled = (columns: typeof said) =>
+      columns.some(({ index }) => (about.cell(row, index)?.text.trim() ?? '') !== '')
+    if (filled(others)) labelled += 1
+    else if (!filled(names)) silent.push(row)
+    if (isNamedAfterPeriod(about, row)) unsure.add(row)
+  }
+  const habit = rows >= FEWEST && labelled >= rows * LABELLED
+  const lone = names.length > 0 && silent.length === 1 && silent[0] === last && rows > 2
+  if (habit || lone) for (const row of silent) unsure.add(row)
+  return unsure
+}
+
+/** «I квартал» in the column of names. */
+export function isNamedAfterPeriod(about: AboutCells, row: number): boolean {
+  const cell = about.first(row, 'subject') ?? about.first(row, 'surname')
+  return cell !== undefined && namesPeriod(sheetText(cell))
+}
+
+function holdsDoses({ source, columns }: DoseTable, row: number): boolean {
+  const cells = source.sheet.rows[row]
+  return cells !== undefined && columns.some(({ holds, index }) => holds === 'values' && cells[index] !== undefined)
+}
