@@ -50,7 +50,9 @@ export async function run(
     if (name === undefined) throw new UsageError('usage')
     const load = COMMANDS.get(name)
     if (load === undefined) throw new UsageError('unknownCommand', { command: name })
-    const [command, { createConverter }] = await Promise.all([load(), import('@/lib/conversion/create-converter')])
+    // One after the other: Jest's loader fails where two imports link the same modules at once, and they are read one by one anyway.
+    const command = await load()
+    const { createConverter } = await import('@/lib/conversion/create-converter')
     return await command(rest, { ...terminal, translate, locale, converter: createConverter(environment) })
   } catch (error) {
     if (!(error instanceof UsageError)) throw error

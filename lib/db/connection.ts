@@ -54,10 +54,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 
 async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Database> {
   // Loaded here: a server on PostgreSQL never pays for 20 MB of WebAssembly.
-  const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('pglite-prisma-adapter'),
-  ])
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { PrismaPGlite } = await import('pglite-prisma-adapter')
   const lock = place.folder === null ? null : await lockFolder(place.folder)
   try {
     const pglite = await PGlite.create(

@@ -42,10 +42,8 @@ export async function migratedDatabase(server: string): Promise<string> {
 }
 
 async function makeContents(file: string): Promise<Buffer<ArrayBuffer>> {
-  const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('pglite-prisma-adapter'),
-  ])
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { PrismaPGlite } = await import('pglite-prisma-adapter')
   const pglite = await PGlite.create()
   await applyMigrations({ adapter: new PrismaPGlite(pglite) }, process.cwd())
   const bytes = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
