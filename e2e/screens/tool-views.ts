@@ -81,7 +81,12 @@ const STATES: readonly View[] = TOOLS.flatMap((tool): View[] => {
         await page.goto(path)
         await page.locator(slot).setInputFiles(PDF)
         // Not the file's name, which is there before the answer.
-        await expect(page.getByText(/\bPDF\b/).filter({ visible: true }).first()).toBeVisible()
+        await expect(
+          page
+            .getByText(/\bPDF\b/)
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible()
         await settled(page)
       },
     },
