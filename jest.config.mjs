@@ -13,8 +13,6 @@ const shared = {
 const config = async () => ({
   // Making an embedded database takes seconds on a busy machine.
   testTimeout: 60_000,
-  // All cores: a file mostly loads and works by itself, and one core less is half of a machine with two.
-  maxWorkers: '100%',
   // What a file's modules take stays until its process ends: one that has grown this much gives way to a new one between two files.
   // It also keeps a machine with few cores from running everything in one process.
   workerIdleMemoryLimit: '1GB',
