@@ -86,7 +86,7 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
 }
 
 async function openPostgresql(url: string): Promise<Database> {
-  const pool = patientPool({ connectionString: url, max: 10, connectionTimeoutMillis: 2_000 })
+  const pool = patientPool({ connectionString: url, max: 10, connectionTimeoutMillis: 1_700 })
   const adapter = new PrismaPg(pool)
   const prisma = new PrismaClient({ adapter })
   return {

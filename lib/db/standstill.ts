@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 /** How long an answer is waited for before it is asked whether there is anybody. */
-const SLOW_MS = 400
+const SLOW_MS = 300
 /** How long a server that is well may take for a statement that does nothing. */
 const PROBE_MS = 800
-const LOOK_MS = 200
+const LOOK_MS = 100
 /** The event loop may have been busy while the answer lay there. */
 const GRACE_MS = 50
 
