@@ -19,9 +19,11 @@ export function settleRepeats({ tables }: Layout, drafts: readonly Draft[], reso
   const rows = new Rows(tables)
   for (const group of groupsOf(drafts)) {
     group.forEach((draft, place) => {
-      const first = group
-        .slice(0, place)
-        .find((other) => other.row !== draft.row && !dropped.has(other) && isSameAgain(other, draft, rows))
+      const isFirst = firstOf(draft, rows)
+      if (!isFirst) return
+      const first = group.find(
+        (other, at) => at < place && other.row !== draft.row && !dropped.has(other) && isFirst(other),
+      )
       if (!first) return
       const choice = resolutions.ofCell(draft.column.sheet, draft.row, draft.col)
       if (choice === 2) return
@@ -58,14 +60,17 @@ function nested(maps: Map<unknown, Map<unknown, unknown>>, key: unknown): Map<un
   return known
 }
 
-function isSameAgain(first: Draft, draft: Draft, rows: Rows): boolean {
-  if (first.device !== null && draft.device !== null && first.device !== draft.device) return false
-  if (rows.isCorrected(draft)) return !rows.isCorrected(first)
+/** What a dose may be over again; null where it stands for itself, which most do: nothing is compared with those. */
+function firstOf(draft: Draft, rows: Rows): ((first: Draft) => boolean) | null {
+  const isOfDevice = ({ device }: Draft) => device === null || draft.device === null || device === draft.device
+  if (rows.isCorrected(draft)) return (first) => isOfDevice(first) && !rows.isCorrected(first)
   // Two like examinations of a day are usual, and so are two badges without a dose.
   const dated = draft.period !== null || draft.date !== null
   const { value, censor } = draft.reading
-  if (draft.role !== 'period' || !dated || censor !== null || value === null || !/[1-9]/.test(value)) return false
-  return rows.isNamed(draft) && rows.textOf(first) === rows.textOf(draft)
+  if (draft.role !== 'period' || !dated || censor !== null || value === null || !/[1-9]/.test(value)) return null
+  if (!rows.isNamed(draft)) return null
+  const text = rows.textOf(draft)
+  return (first) => isOfDevice(first) && rows.textOf(first) === text
 }
 
 /** What the rows of the tables say, read where two may be one. */
