@@ -9,6 +9,7 @@ import { declareMessages } from './steps/declare-messages.mjs'
 import { precompress } from './steps/precompress.js'
 import { run } from './steps/run.mjs'
 import { say, stop } from './steps/say.mjs'
+import { shareChunks } from './steps/share-chunks.js'
 import { hashOf, whenStale } from './steps/stale.mjs'
 
 const OLDEST_NODE = [20, 19]
@@ -36,6 +37,7 @@ const APP_SOURCES = [
   'next.config.ts',
   'postcss.config.mjs',
   'scripts/steps/precompress.js',
+  'scripts/steps/share-chunks.js',
 ]
 
 /** Goes to the project's folder, checks Node, and installs the packages of the lock file when they are not installed. */
@@ -106,6 +108,7 @@ export async function prepareBuild() {
     })
     if (code !== 0) stop('The application could not be built. What went wrong stands above.')
     await precompress('.next/static')
+    for (const server of ['.next/server', '.next/standalone/.next/server']) await shareChunks(server)
   })
 }
 

@@ -17,6 +17,7 @@ export async function startOperations(database: Database, works: boolean): Promi
   const { DATABASE_URL, ACTUM_DRAIN_SECONDS } = env()
   await startQueue(database)
   processPools().inspection.warm()
+  let begins: NodeJS.Immediate | undefined
   if (works) {
     processPools().operations.warm()
     // The embedded database has one process: whatever is running in it now died with the one before.
@@ -25,10 +26,14 @@ export async function startOperations(database: Database, works: boolean): Promi
       await recoverMails(true)
     }
     await scheduleJobs()
-    runner().start()
-    mailer().start()
+    // Next loads all its routes now, in one go: what were asked of the database before it has would have waited for too long.
+    begins = setImmediate(() => {
+      runner().start()
+      mailer().start()
+    })
   }
   return async () => {
+    clearImmediate(begins)
     const deadlineMs = ACTUM_DRAIN_SECONDS * 1_000
     await Promise.all([runner().stop(deadlineMs), stopMailer(deadlineMs)])
     await stopQueue()
