@@ -22,6 +22,12 @@ describe('a text of a table is missed in a workbook', () => {
     expect(await lost(texts, texts)).toEqual([])
   })
 
+  test('of a sheet with empty rows too', async () => {
+    const { bytes } = await write([shapedTable([['Apron'], [''], [''], ['Collar']])])
+    const cells = ['Collar', 'Goggles'].map((text) => ({ text, type: 'text' }))
+    expect(await lostFromWorkbook(Buffer.from(JSON.stringify({ tables: [{ cells }] })), bytes)).toEqual(['Goggles'])
+  })
+
   test('where a piece of what goes on is another', async () => {
     const changed = (at: number) => LINES.with(at, 'gone').join('\n')
     for (const at of [1, 450, 899]) {

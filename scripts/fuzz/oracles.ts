@@ -72,7 +72,8 @@ interface TablesFile {
 /** Texts of a Word file's tables, as JSON has them, that its workbook lacks. */
 export async function lostFromWorkbook(json: Uint8Array, workbook: Uint8Array): Promise<string[]> {
   const { sheets } = await readSpreadsheet(workbook)
-  const grids = sheets.map(({ rows }) => rows.map((row) => Array.from(row ?? [], (cell) => cell?.text ?? '')))
+  // Rows without a cell are holes.
+  const grids = sheets.map(({ rows }) => Array.from(rows, (row) => Array.from(row ?? [], (cell) => cell?.text ?? '')))
   const there = new Set(grids.flat(2).map(plain))
   const rests = restsOf(grids.at(-1) ?? [])
   // What the tool itself wrote.
