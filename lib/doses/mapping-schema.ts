@@ -12,7 +12,7 @@ const MAX_COLUMNS = 500
  * What a person says of one column. Other fields are passed over, so that a column can be sent back as it was answered; what is
  * left out is not known.
  */
-export const columnMappingSchema = z
+const columnMappingSchema = z
   .object({
     sheet: plainText(255),
     column: z.string().regex(/^[A-Za-z]{1,3}$/),

@@ -11,16 +11,3 @@ export function questionOf(state: DoseState, locale: string): Question | null {
 function traitsOf(file: ChosenFile): Question['before'] {
   return { name: file.name, size: file.size, lastModified: 'passed' in file ? null : file.lastModified }
 }
-
-/** Two questions of one key have one answer. */
-export function questionKey(question: Question | null): string | null {
-  return question === null ? null : JSON.stringify(question)
-}
-
-/** What is known of the question: nothing yet, its answer, or that none came. */
-export function knowledgeOf(state: DoseState, question: Question | null): 'none' | 'asking' | 'answered' | 'failed' {
-  const key = questionKey(question)
-  if (key === null) return 'none'
-  if (key === questionKey(state.inspected?.question ?? null)) return 'answered'
-  return key === questionKey(state.inspectionFailure?.question ?? null) ? 'failed' : 'asking'
-}

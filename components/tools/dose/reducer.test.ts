@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { knowledgeOf } from '../shared/knowledge'
 import type { FoundDecision } from './answers'
-import { knowledgeOf, questionOf } from './question'
+import { questionOf } from './question'
 import { doseReducer, type DoseAction } from './reducer'
 import { INITIAL_STATE, type DoseState } from './state'
 import { column, inspection } from './test-support/inspection'

@@ -2,6 +2,7 @@ import type { ChosenFile } from '../shared/chosen-file'
 import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 import type { Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
+import { edited, lastOf, type RunProgress } from '../shared/run-state'
 import { uploading, type Slot } from '../shared/slot'
 import type { FoundDecision, Result } from './answers'
 import { asMapping, foundDoses } from './found'
@@ -14,7 +15,6 @@ import {
   type Reading,
   type Resolved,
   type Run,
-  type RunProgress,
   type Writing,
 } from './state'
 
@@ -192,15 +192,6 @@ function withoutDecision(resolved: readonly Resolved[], { sheet, cell, column }:
   return resolved.filter(
     ({ decision }) => decision.sheet !== sheet || decision.cell !== cell || decision.column !== column,
   )
-}
-
-/** The file of the last run is not one of the choices as they are now; it can still be downloaded. */
-function edited(state: DoseState): DoseState {
-  return { ...state, run: { kind: 'idle', last: lastOf(state.run), failure: null } }
-}
-
-function lastOf(run: Run): Result | null {
-  return run.kind === 'done' ? run.result : run.last
 }
 
 function whileRunning(state: DoseState, next: (run: Extract<Run, { kind: 'running' }>) => Run): DoseState {

@@ -3,6 +3,7 @@ import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 import type { Handed } from '../shared/hand-over'
 import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'
+import type { RunProgress } from '../shared/run-state'
 import type { Slot } from '../shared/slot'
 import type { FoundDecision, InspectAnswer, Result } from './answers'
 
@@ -48,13 +49,6 @@ export interface Question {
 export interface Inspected {
   readonly question: Question
   readonly answer: InspectAnswer
-}
-
-/** How far a run has come: so many of `total`, and in words what is being done. */
-export interface RunProgress {
-  readonly done: number
-  readonly total: number
-  readonly message: string
 }
 
 export type Run =

@@ -2,6 +2,7 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { alternativeText } from '@/lib/documents/doses/alternative-text'
 import type { DoseLimit } from '@/lib/documents/doses/limits/profiles'
 import type { Position } from '@/lib/documents/doses/lexicon/positions'
 import type { Quantity } from '@/lib/documents/doses/lexicon/quantity'
@@ -99,12 +100,9 @@ function doseWords(
       if (sign !== '' && (max ?? min) !== null) return `${sign}${decimal(max ?? min ?? '')}`
       return min !== null && max !== null ? `${decimal(min)}–${decimal(max)}` : raw
     },
-    /** One of the readings of a cell, `1.234 mSv`, or a unit alone. */
+    /** One of the readings that a decision chooses from. */
     alternative(text: string): string {
-      const last = text.lastIndexOf(' ')
-      const [figure, code] = last === -1 ? ['', text] : [text.slice(0, last), text.slice(last + 1)]
-      const numbers = (part: string) => part.replace(NUMBER, decimal)
-      return [numbers(figure), numbers(unit(code))].filter(Boolean).join(' ')
+      return alternativeText(text, { unit, numbers: (part) => part.replace(NUMBER, decimal) })
     },
     /** «20 мЗв — эффективная доза, в среднем за пять лет». */
     limit(limit: DoseLimit): string {

@@ -87,6 +87,12 @@ export type DecisionReason =
   | 'brokenFormula'
   /** Twice the same badge and period with different values. */
   | 'conflict'
+  /** A row that says all that another one says. */
+  | 'repeatedRow'
+  /** A row that says that it corrects another one. */
+  | 'correctedRow'
+  /** A row that names nobody, and is no sum of those above. */
+  | 'unnamedRow'
 
 /** What a person has to decide. Nothing of it is among the doses. */
 export interface Decision {

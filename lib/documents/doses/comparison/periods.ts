@@ -1,7 +1,7 @@
 import type { DoseTotal } from '../model'
 
 /** How long a total's period is; `whole` for the totals of a file without dates. */
-export const LEVELS = ['year', 'quarter', 'month', 'whole'] as const
+const LEVELS = ['year', 'quarter', 'month', 'whole'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** The level of a period's name: `2024`, `2024-Q3`, `2024-03`, null. */
@@ -12,7 +12,7 @@ export function levelOf(period: string | null): Level {
 }
 
 /** Which quarter of its year a month lies in: `2024-03` → `2024-Q1`. */
-export function quarterOf(month: string): string {
+function quarterOf(month: string): string {
   return `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
 }
 

@@ -47,6 +47,31 @@ describe('two units in a header', () => {
   test('the second in brackets says the first over again', () => {
     expect(read(['ФИО', 'Доза, мкЗв (мбэр)'], [[100], [120]]).doses).toEqual(['B2 H 100 uSv', 'B3 H 120 uSv'])
   })
+
+  test.each([
+    ['Доза, мкЗв (мбэр)', 100, ['DOSE_UNIT_OF_TWO']],
+    ['Доза, мЗв (бэр)', 0.1, ['DOSE_UNIT_OF_TWO']],
+    ['Доза, мЗв (бэр)', '<0,05', ['DOSE_UNIT_OF_TWO']],
+    ['Доза, мЗв (бэр)', '0,1 мЗв', []],
+    ['Доза, мЗв', 0.1, []],
+  ])('each dose says so, unless its own cell has the unit: %s, %s', (header, value, warnings) => {
+    const { doses } = readSheets({
+      A: [
+        ['ФИО', header],
+        [PEOPLE[0], value],
+      ],
+    })
+    expect(doses.map(({ reading }) => reading.warnings)).toEqual([warnings])
+  })
+
+  test('no dose says so where a person has said the unit', () => {
+    const rows: Rows = [
+      ['ФИО', 'Доза, мкЗв (мбэр)'],
+      [PEOPLE[0], 100],
+    ]
+    const { doses } = readSheets({ A: rows }, { resolutions: [{ sheet: 'A', cell: null, column: 'B', choice: 0 }] })
+    expect(doses.map(({ reading }) => [reading.unit, reading.warnings])).toEqual([['uSv', []]])
+  })
 })
 
 test.each(['Чувствительность, имп/мЗв', 'Калибровка мкЗв/имп', 'Sensitivity, counts/µSv', 'Sensibilitate, imp/mSv'])(
@@ -62,3 +87,64 @@ test.each(['Чувствительность, имп/мЗв', 'Калибров�
     expect({ doses, asked }).toEqual({ doses: ['C2 H 0.2 mSv', 'C3 H 0.3 mSv'], asked: [] })
   },
 )
+
+describe.each<[string, Rows, string]>([
+  ['in the header of the doses', [], 'Hp(10), мЗв'],
+  ['in the title', [['Индивидуальные дозы, мЗв']], 'Доза'],
+])('with the unit %s', (_, title, dose) => {
+  test.each([
+    'Чувствительность',
+    'Чувствительность детектора',
+    'Калибровка',
+    'Калибровка дозиметра',
+    'Градуировка',
+    'Коэффициент калибровки',
+    'Калибровочный коэффициент',
+    'Коэф. калибровки',
+    'Калибр. коэфф.',
+    'Коэф.',
+    'Sensibilitate',
+    'Sensibilitatea detectorului',
+    'Calibrare',
+    'Factor de calibrare',
+    'Coef. de etalonare',
+    'Etalonare',
+    'Sensitivity',
+    'Calibration',
+    'Calibration factor',
+    'Calibration coefficient',
+  ])('how a device is calibrated is no dose, and nothing is asked: %s', (header) => {
+    const row = title.length + 2
+    const expected = { doses: [`C${row} H 0.2 mSv`, `C${row + 1} H 0.3 mSv`], asked: [] }
+    const { doses, asked } = read(
+      ['ФИО', header, dose],
+      [
+        [1.05, 0.2],
+        [0.98, 0.3],
+      ],
+      title,
+    )
+    expect({ doses: doses.map((each) => each?.replace('Hp(10)', 'H')), asked }).toEqual(expected)
+  })
+})
+
+test.each(['Доза (калибровка по Cs-137), мЗв', 'Dose (Cs-137 calibration), mSv', 'Доза (калибр. Cs-137), мЗв'])(
+  'a dose whose header says how it was calibrated is a dose: %s',
+  (header) => {
+    expect(read(['ФИО', header], [[0.1], [0.2]])).toEqual({ doses: ['B2 H 0.1 mSv', 'B3 H 0.2 mSv'], asked: [] })
+  },
+)
+
+test.each(['Дата калибровки', 'Calibration date', 'Data calibrării'])('no dose is of the day in «%s»', (header) => {
+  const { doses } = readSheets({
+    A: [
+      ['ФИО', header, 'Hp(10), мЗв'],
+      [PEOPLE[0], '15.03.2024', 0.2],
+      [PEOPLE[1], '16.03.2024', 0.3],
+    ],
+  })
+  expect(doses.map(({ date, period }) => [date, period])).toEqual([
+    [null, null],
+    [null, null],
+  ])
+})

@@ -1,10 +1,10 @@
 import type { Problem } from '../../problem'
 import { problem } from '../../problem'
-import { cellAddress } from '../../spreadsheets/address'
 import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
 import type { Draft } from './draft'
+import { whichCounts } from './which-counts'
 
 export interface Merged {
   /** Those that stay, of which some are others over again. */
@@ -30,7 +30,7 @@ export function mergeDuplicates(drafts: readonly Draft[], resolutions: Resolutio
   for (const [first, second] of conflictsAmong(unequal, sameAs)) {
     const choice = resolutions.ofCell(second.column.sheet, second.row, second.col)
     dropped.add(choice === 1 ? first : second)
-    if (choice === null) decisions.push(conflictOf(first, second))
+    if (choice === null) decisions.push(whichCounts('conflict', first, second))
   }
   for (const [draft, original] of sameAs) if (dropped.has(original)) sameAs.delete(draft)
   const sheets = new Map<string, number>()
@@ -121,18 +121,4 @@ function isSameValue({ reading: a }: Draft, { reading: b }: Draft): boolean {
   const range = (reading: typeof a) => [reading.min, reading.max, reading.censor, reading.comparator].join('|')
   const unit = (reading: typeof a) => reading.canonicalUnit ?? reading.unit
   return amount(a) === amount(b) && range(a) === range(b) && unit(a) === unit(b)
-}
-
-function conflictOf(first: Draft, second: Draft): Decision {
-  const shown = ({ reading }: Draft) => [reading.value ?? reading.raw, reading.unit].filter(Boolean).join(' ')
-  const place = ({ column, row, col }: Draft) => `${column.sheet}!${cellAddress(row, col)}`
-  return {
-    sheet: second.column.sheet,
-    cell: cellAddress(second.row, second.col),
-    column: second.column,
-    raw: second.reading.raw,
-    reason: 'conflict',
-    alternatives: [first, second].map((draft) => `${shown(draft)} (${place(draft)})`),
-    count: 1,
-  }
 }

@@ -26,7 +26,7 @@ describe('a row that stands twice', () => {
   test('counts once and asks', () => {
     expect(read(TWICE)).toEqual({
       doses: ['D2 Hp(10) 0.1 mSv'],
-      asked: ['D4 conflict: 0.1 mSv (D2), 0.1 mSv (D4), 0.1 mSv + 0.1 mSv'],
+      asked: ['D4 repeatedRow: 0.1 mSv (D2), 0.1 mSv (D4), 0.1 mSv + 0.1 mSv'],
     })
   })
 
@@ -57,7 +57,7 @@ test.each(['(исправлено)', '(испр.)', '(corrected)', '(corectat)',
   (mark) => {
     expect(read([...TWICE.slice(0, 3), [`${ORLOV} ${mark}`, '2024-01', 71, 0.3]])).toEqual({
       doses: ['D2 Hp(10) 0.1 mSv'],
-      asked: ['D4 conflict: 0.1 mSv (D2), 0.3 mSv (D4), 0.1 mSv + 0.3 mSv'],
+      asked: ['D4 correctedRow: 0.1 mSv (D2), 0.3 mSv (D4), 0.1 mSv + 0.3 mSv'],
     })
   },
 )

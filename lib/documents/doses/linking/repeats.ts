@@ -1,12 +1,13 @@
-import { cellAddress } from '../../spreadsheets/address'
 import type { DoseColumn, DoseTable, Layout } from '../layout-model'
 import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
 import { saysCorrected } from './corrections'
 import type { Draft } from './draft'
+import { EarlierDoses } from './earlier-doses'
 import type { Settled } from './overlaps'
 import { sheetText } from './sheet-text'
+import { whichCounts } from './which-counts'
 
 /**
  * A row that stands twice in its table, cell for cell, and one that says that it corrects another of the same person and period: one
@@ -18,17 +19,18 @@ export function settleRepeats({ tables }: Layout, drafts: readonly Draft[], reso
   const dropped = new Set<Draft>()
   const rows = new Rows(tables)
   for (const group of groupsOf(drafts)) {
+    const alike = new EarlierDoses(group, (draft) => rows.textOf(draft), dropped)
+    const uncorrected = new EarlierDoses(group, (draft) => (rows.isCorrected(draft) ? null : ''), dropped)
     group.forEach((draft, place) => {
-      const isFirst = firstOf(draft, rows)
-      if (!isFirst) return
-      const first = group.find(
-        (other, at) => at < place && other.row !== draft.row && !dropped.has(other) && isFirst(other),
-      )
+      const corrects = rows.isCorrected(draft)
+      if (!corrects && !mayRepeat(draft, rows)) return
+      const first = corrects ? uncorrected.firstBefore(place, '') : alike.firstBefore(place, rows.textOf(draft))
       if (!first) return
       const choice = resolutions.ofCell(draft.column.sheet, draft.row, draft.col)
       if (choice === 2) return
       dropped.add(choice === 1 ? first : draft)
-      if (choice === null) decisions.push(asked(first, draft))
+      const reason = corrects ? 'correctedRow' : 'repeatedRow'
+      if (choice === null) decisions.push(whichCounts(reason, first, draft, { both: true }))
     })
   }
   return { decisions, dropped }
@@ -60,17 +62,13 @@ function nested(maps: Map<unknown, Map<unknown, unknown>>, key: unknown): Map<un
   return known
 }
 
-/** What a dose may be over again; null where it stands for itself, which most do: nothing is compared with those. */
-function firstOf(draft: Draft, rows: Rows): ((first: Draft) => boolean) | null {
-  const isOfDevice = ({ device }: Draft) => device === null || draft.device === null || device === draft.device
-  if (rows.isCorrected(draft)) return (first) => isOfDevice(first) && !rows.isCorrected(first)
-  // Two like examinations of a day are usual, and so are two badges without a dose.
+/** Two like examinations of a day are usual, and so are two badges without a dose. */
+function mayRepeat(draft: Draft, rows: Rows): boolean {
   const dated = draft.period !== null || draft.date !== null
   const { value, censor } = draft.reading
-  if (draft.role !== 'period' || !dated || censor !== null || value === null || !/[1-9]/.test(value)) return null
-  if (!rows.isNamed(draft)) return null
-  const text = rows.textOf(draft)
-  return (first) => isOfDevice(first) && rows.textOf(first) === text
+  return (
+    draft.role === 'period' && dated && censor === null && value !== null && /[1-9]/.test(value) && rows.isNamed(draft)
+  )
 }
 
 /** What the rows of the tables say, read where two may be one. */
@@ -126,23 +124,5 @@ class Rows {
 
   private tableOf({ column }: Draft): DoseTable | null {
     return this.tables.get(column) ?? null
-  }
-}
-
-function asked(first: Draft, draft: Draft): Decision {
-  const shown = ({ reading }: Draft) => [reading.value ?? reading.raw, reading.unit].filter(Boolean).join(' ')
-  const place = ({ row, col }: Draft) => cellAddress(row, col)
-  return {
-    sheet: draft.column.sheet,
-    cell: place(draft),
-    column: draft.column,
-    raw: draft.reading.raw,
-    reason: 'conflict',
-    alternatives: [
-      `${shown(first)} (${place(first)})`,
-      `${shown(draft)} (${place(draft)})`,
-      `${shown(first)} + ${shown(draft)}`,
-    ],
-    count: 1,
   }
 }

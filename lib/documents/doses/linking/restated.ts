@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { cellAddress } from '../../spreadsheets/address'
 import { wordsBesideUnits } from '../columns/header-units'
 import { DOSE_ROLES, type DoseColumn, type DoseTable, type Layout } from '../layout-model'
 import type { Decision, DoseReading } from '../model'
@@ -8,6 +7,7 @@ import { intervalOf } from '../totals/interval'
 import { toCanonical } from '../units/convert'
 import type { Draft } from './draft'
 import type { Settled } from './overlaps'
+import { whichCounts } from './which-counts'
 
 /**
  * `Hp(10), mSv | Hp(10), mrem`: the second column says the first one's doses over again, where both are filled and equal. Alone in its
@@ -31,7 +31,7 @@ export function settleRestated({ tables }: Layout, drafts: readonly Draft[], res
         const choice = resolutions.ofCell(second.sheet, draft.row, draft.col)
         if (choice === 1) draft.role = role
         dropped.add(choice === 1 ? other : draft)
-        if (choice === null) decisions.push(asked(other, draft))
+        if (choice === null) decisions.push(whichCounts('conflict', other, draft))
       }
     }
   }
@@ -73,17 +73,4 @@ function roundingOf({ value, max, unit }: DoseReading): Big {
   const places = (value ?? max ?? '').split('.')[1]?.length ?? 0
   const half = new Big(10).pow(-places).times('0.5').toFixed()
   return new Big((unit === null ? null : toCanonical(half, unit)?.value) ?? 0)
-}
-
-function asked(first: Draft, draft: Draft): Decision {
-  const shown = ({ reading }: Draft) => [reading.value ?? reading.raw, reading.unit].filter(Boolean).join(' ')
-  return {
-    sheet: draft.column.sheet,
-    cell: cellAddress(draft.row, draft.col),
-    column: draft.column,
-    raw: draft.reading.raw,
-    reason: 'conflict',
-    alternatives: [first, draft].map((each) => `${shown(each)} (${cellAddress(each.row, each.col)})`),
-    count: 1,
-  }
 }

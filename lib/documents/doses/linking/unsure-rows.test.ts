@@ -48,7 +48,7 @@ describe('a row without a label', () => {
       [SEDOV, '2024-01', 0.4],
       [null, '2024-02', 0.1],
     ]
-    expect(read(rows)).toEqual({ totals: [], people: [ORLOV, SEDOV], asked: ['C4 perhapsDoses'] })
+    expect(read(rows)).toEqual({ totals: [], people: [ORLOV, SEDOV], asked: ['C4 unnamedRow'] })
   })
 
   test('is a badge of the person above where such rows are the rule', () => {
@@ -95,7 +95,7 @@ describe('in the column of names', () => {
       [SEDOV, 0.2],
       ['I квартал', 0.7],
     ]
-    expect(read(rows)).toEqual({ totals: [], people: [ORLOV, SEDOV], asked: ['B4 perhapsDoses'] })
+    expect(read(rows)).toEqual({ totals: [], people: [ORLOV, SEDOV], asked: ['B4 unnamedRow'] })
   })
 
   test.each(['Превышение', '%', '% от предела', 'Exceedance', 'Depășire'])('«%s» is nobody', (name) => {

@@ -42,7 +42,7 @@ export function doubtful(reason: DecisionReason, choices: readonly Choice[] = []
 export function unsure(read: CellDoses): CellDoses {
   if (read.doubt !== null || read.readings.length === 0) return read
   const text = read.readings.map(({ value, raw, unit }) => [value ?? raw, unit].filter(Boolean).join(' ')).join(' + ')
-  return doubtful('perhapsDoses', [{ text, readings: read.readings }])
+  return doubtful('unnamedRow', [{ text, readings: read.readings }])
 }
 
 function isCensored({ censor }: DoseReading): boolean {

@@ -43,6 +43,8 @@ export interface Known {
   readonly confidence: number
   /** A person said the column's unit: nothing was assumed without asking. */
   readonly told: boolean
+  /** The header names a second unit, «мкЗв (мбэр)»: its numbers are taken to be in the first. */
+  readonly twoUnits: boolean
 }
 
 /** The unit that a cell says and nothing else; null where it says none. */
@@ -66,6 +68,7 @@ export function knownOf(table: DoseTable, column: DoseColumn): Known {
     facts: null,
     confidence: column.confidence,
     told: column.chosen,
+    twoUnits: column.doubts.includes('twoUnits'),
   }
 }
 

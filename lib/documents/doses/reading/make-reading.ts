@@ -36,8 +36,9 @@ const PLACES = 100
  * A reading with its value in canonical units. Its confidence is its column's (how sure it is that the column holds these doses
  * in this unit) times its own (how plainly the text says it: a typed number 1, odd spellings and words around it less).
  */
-export function makeReading(said: Said, { confidence, facts, told }: Known): DoseReading {
-  const { value = null, unit, rhythm = null, warnings = [] } = said
+export function makeReading(said: Said, known: Known): DoseReading {
+  const { value = null, unit, rhythm = null } = said
+  const { confidence, facts } = known
   const canonical = unit?.canonical ?? null
   return {
     raw: said.raw,
@@ -61,6 +62,13 @@ export function makeReading(said: Said, { confidence, facts, told }: Known): Dos
     duration: rhythm?.duration ?? null,
     asNeeded: rhythm?.asNeeded ?? false,
     confidence: Math.round(confidence * (said.sureness ?? 1) * PLACES) / PLACES,
-    warnings: said.unitSource === 'assumed' && unit && !told ? [...warnings, 'DOSE_UNIT_ASSUMED'] : warnings,
+    warnings: warningsOf(said, known),
   }
+}
+
+/** With what is said of the unit where it is not the cell's own and nobody has confirmed it. */
+function warningsOf({ unit, unitSource, warnings = [] }: Said, { told, twoUnits }: Known): readonly string[] {
+  if (!unit || told) return warnings
+  if (unitSource === 'assumed') return [...warnings, 'DOSE_UNIT_ASSUMED']
+  return twoUnits && unitSource === 'header' ? [...warnings, 'DOSE_UNIT_OF_TWO'] : warnings
 }

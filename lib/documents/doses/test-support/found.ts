@@ -45,7 +45,7 @@ export function subjectText(subject: Subject | null): string | null {
 }
 
 /** `2024`, `2024-Q1`, `2024-01`, a day, else both ends. */
-export function periodText(period: Period | null): string | null {
+function periodText(period: Period | null): string | null {
   if (period === null) return null
   return period.name ?? (period.from === period.to ? period.from : `${period.from}/${period.to}`)
 }

@@ -60,6 +60,6 @@ function saidColumn(column: DoseColumn): string {
     .join(' ')
 }
 
-export function saidPeriod({ from, to, name }: Period): string {
+function saidPeriod({ from, to, name }: Period): string {
   return name ?? `${from}/${to}`
 }

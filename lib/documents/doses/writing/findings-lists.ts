@@ -1,4 +1,5 @@
 import { parseAddress } from '../../spreadsheets/address'
+import { alternativeText } from '../alternative-text'
 import type { OutCell } from '../../spreadsheets/writing/sheet'
 import type { DoseColumn } from '../layout-model'
 import type { Decision, Exceedance } from '../model'
@@ -43,6 +44,8 @@ export function exceedancesList(exceedances: readonly Exceedance[], words: Words
 /** What a person has to decide, with the reason and what it may be; nothing of it is among the doses. */
 export function decisionsList(decisions: readonly Decision[], words: Words, link: SourceLink): List {
   const at = (column: (typeof SHEET_COLUMNS.decisions)[number]) => columnOf('decisions', column)
+  // Numbers as they stand in the file's own JSON.
+  const shown = { unit: words.unit, numbers: (amount: string) => amount }
   function* rows(): Generator<OutCell[], void, void> {
     for (const { sheet, cell, column, raw, reason, alternatives, count: cells } of decisions) {
       const place = cell === null ? null : parseAddress(cell)
@@ -52,7 +55,7 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
         ...text(at('header'), column.header, TEXT),
         ...text(at('raw'), raw),
         ...text(at('reason'), words.word('reason', reason), TEXT),
-        ...text(at('alternatives'), alternatives.map((each) => shownAmount(each, words)).join(' · '), TEXT),
+        ...text(at('alternatives'), alternatives.map((each) => alternativeText(each, shown)).join(' · '), TEXT),
         count(at('count'), cells),
       ]
     }
@@ -64,12 +67,6 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
     wraps: true,
     rows: rows(),
   }
-}
-
-/** `1.234 mSv` with the unit in a person's letters. */
-function shownAmount(amount: string, words: Words): string {
-  const space = amount.lastIndexOf(' ')
-  return space < 0 ? amount : `${amount.slice(0, space)} ${words.unit(amount.slice(space + 1))}`
 }
 
 /** What was found out about each column: what a mapping is corrected by. */

@@ -68,7 +68,7 @@ export interface JsonDoses {
 }
 
 /** A problem with its place as the JSON has it: its sentence in place of its code's parameters. */
-export function jsonProblem(told: Problem, labels: DoseLabels): JsonProblem {
+function jsonProblem(told: Problem, labels: DoseLabels): JsonProblem {
   const { params: _params, ...places } = told
   return { ...places, text: labels.problem(told) }
 }

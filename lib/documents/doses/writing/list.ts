@@ -19,7 +19,7 @@ export interface List {
   readonly rows: Iterable<readonly OutCell[]>
 }
 
-export const LINK: Look = { link: true }
+const LINK: Look = { link: true }
 export const TEXT: Look = { wrap: true }
 const PLAIN: Look = {}
 const PER_CENT: Look = { numFmt: '0%' }

@@ -34,7 +34,7 @@ const groupKey = ({ quantity, position, period, unit }: DoseTotal) =>
   `${quantity}|${position ?? ''}|${unit}|${yearOf(period)}`
 
 /** A sum a year for each person, quantity and position: the months and quarters of a year stand in its row, never beside it. */
-export function personSums(totals: readonly DoseTotal[]): PersonSum[] {
+function personSums(totals: readonly DoseTotal[]): PersonSum[] {
   const found = new Map<Subject, Map<string, PersonSum>>()
   const parts: DoseTotal[] = []
   for (const total of totals) {

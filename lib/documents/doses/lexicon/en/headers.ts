@@ -757,6 +757,7 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'salary',
       'year of manufacture',
       'sensitivity',
+      'calibration',
       'energy',
       'half life',
       'volume of room',

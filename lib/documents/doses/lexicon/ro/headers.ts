@@ -22,6 +22,7 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'eroarea',
       'abatere standard',
       'coeficient',
+      'coef',
       'procent',
       'factor',
       'numar persoane',
@@ -540,6 +541,10 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'cod medicament',
       'frecventa cardiaca',
       'sarcina tub',
+      'sensibilitate',
+      'calibrare',
+      'data calibrarii',
+      'etalonare',
     ],
   },
 }

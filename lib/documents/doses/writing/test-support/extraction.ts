@@ -36,7 +36,7 @@ export function reading(given: Partial<DoseReading> = {}): DoseReading {
   return { ...READING, ...given }
 }
 
-export function columnAt(index: number, given: Partial<DoseColumn> = {}): DoseColumn {
+function columnAt(index: number, given: Partial<DoseColumn> = {}): DoseColumn {
   return {
     sheet: 'Лист1',
     table: 0,
@@ -79,7 +79,7 @@ export function dose(given: Partial<Dose> = {}): Dose {
   }
 }
 
-export function quarter(year: number, number: 1 | 2 | 3 | 4): Period {
+function quarter(year: number, number: 1 | 2 | 3 | 4): Period {
   const [from, to] = [
     ['01-01', '03-31'],
     ['04-01', '06-30'],
@@ -110,7 +110,7 @@ export function person(name: string | null, id: string | null = null): Subject {
 
 const cell = (value: string | number): Cell => ({ value, numFmt: null, text: String(value).replace('.', ',') })
 
-export function sourceSheetOf(name: string, rows: readonly (readonly (string | number)[])[]): DoseSheet {
+function sourceSheetOf(name: string, rows: readonly (readonly (string | number)[])[]): DoseSheet {
   const sheet: Sheet = {
     name,
     hidden: false,
@@ -123,7 +123,7 @@ export function sourceSheetOf(name: string, rows: readonly (readonly (string | n
   return { name, hidden: false, sheet, captions: [] }
 }
 
-export function tableOf(source: DoseSheet, columns: readonly DoseColumn[]): DoseTable {
+function tableOf(source: DoseSheet, columns: readonly DoseColumn[]): DoseTable {
   return {
     source,
     index: 0,
