@@ -10,7 +10,7 @@ export interface PlainDecimal {
 }
 
 /** The largest whole number that is put in words. */
-export const MOST_IN_WORDS = 1_000_000_000_000
+const MOST_IN_WORDS = 1_000_000_000_000
 
 /** More decimals than fifteen significant digits of a number that a document names can have. */
 const MOST_PLACES = 30

@@ -64,7 +64,7 @@ export function romanianCardinal(count: number, gender: Gender): string {
  * Whether «de» stands between a whole number and its noun: after numbers that end in 00 or in 20 to 99 («20 de lei», «100 de lei»,
  * «101 lei»; DOOM3, «de»).
  */
-export function takesDe(count: number): boolean {
+function takesDe(count: number): boolean {
   const hundredth = count % 100
   return count !== 0 && (hundredth === 0 || hundredth >= 20)
 }

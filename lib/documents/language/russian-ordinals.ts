@@ -36,7 +36,7 @@ function declined(word: string, gender: Gender): CaseForms {
 }
 
 /** Ordinals are made of numbers from 1 to this. */
-export const MOST_ORDINAL = 9999
+const MOST_ORDINAL = 9999
 
 /**
  * An ordinal from 1 to 9999, of which the last word alone declines: «две тысячи двадцать шестого» (Розенталь, § 164). A thousand

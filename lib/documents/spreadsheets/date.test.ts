@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { dateToSerial, parseLocalDate, serialToDate } from './date'
+import { parseLocalDate } from './date'
+import { dateToSerial, serialToDate } from './serial'
 import { formatNumber } from './format'
 import type { SheetDate } from './model'
 

@@ -2,9 +2,6 @@ import { isCalendarDay, parseIsoDate } from './iso-date'
 import { type DataLanguage, languageFormats } from './language'
 import type { SheetDate } from './model'
 
-export { formatCell } from './format'
-export { dateToSerial, serialToDate } from './serial'
-
 /** Which of two small numbers a sheet writes first, where the rest of it has shown that. */
 export type DateOrder = 'day-first' | 'month-first'
 

@@ -11,8 +11,8 @@ import { isoDate } from './writing/json'
 import { partLabel, tableFigures } from './writing/tables-sheet'
 
 /** How much of a table a preview shows. */
-export const PREVIEW_ROWS = 20
-export const PREVIEW_COLS = 12
+const PREVIEW_ROWS = 20
+const PREVIEW_COLS = 12
 /** Of one table as many are shown at once as its columns leave room for. */
 const PAGE_CELLS = 40_000
 /** A preview's texts end here. */

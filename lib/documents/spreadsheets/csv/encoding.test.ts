@@ -1,17 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { DocumentError } from '../../error'
+import { oneByte } from '../test-support/one-byte'
 import { decodeText } from './encoding'
-
-/** The bytes of a text in a one-byte encoding, by asking the decoder what each byte means. */
-function encode(text: string, encoding: string): Uint8Array {
-  const table = new Map<string, number>()
-  for (let byte = 0; byte < 256; byte += 1) table.set(new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte)
-  return Uint8Array.from([...text], (char) => {
-    const byte = table.get(char)
-    if (byte === undefined) throw new TypeError(`${encoding} has no ${char}`)
-    return byte
-  })
-}
 
 function utf16(text: string, endian: 'le' | 'be', mark: boolean): Uint8Array {
   const units = [...(mark ? `\ufeff${text}` : text)].flatMap((char) => [char.charCodeAt(0)])
@@ -52,12 +42,12 @@ describe('a one-byte encoding is told by its letters', () => {
     ['windows-1251', 'Прибор;ДКС-АТ1123 № 52014\nмощность дозы;0,11 мкЗв/ч ± 15 %\n'],
     ['windows-1250', 'Medic;Adresă\nPopa;Bd. Ștefan cel Mare\n'.replace('Ș', 'Ş')],
   ])('%s', (encoding, text) => {
-    expect(decodeText(encode(text, encoding))).toEqual({ text, encoding, certain: false, lost: 0 })
+    expect(decodeText(oneByte(text, encoding))).toEqual({ text, encoding, certain: false, lost: 0 })
   })
 
   test('letters after a long beginning of plain ones are found', () => {
     const text = `${'a;b;1,5\n'.repeat(50_000)}Иванов;Пётр;0,35\n`
-    expect(decodeText(encode(text, 'windows-1251'))).toMatchObject({ encoding: 'windows-1251', text })
+    expect(decodeText(oneByte(text, 'windows-1251'))).toMatchObject({ encoding: 'windows-1251', text })
   })
 })
 

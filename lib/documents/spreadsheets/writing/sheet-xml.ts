@@ -47,7 +47,7 @@ function headOf(col: number): string {
 }
 
 /** `A1:B2`. */
-export function rangeAddress({ top, left, bottom, right }: Merge): string {
+function rangeAddress({ top, left, bottom, right }: Merge): string {
   return `${cellAddress(top, left)}:${cellAddress(bottom, right)}`
 }
 

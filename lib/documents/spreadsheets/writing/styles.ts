@@ -27,7 +27,7 @@ class Pool {
 }
 
 /** Whether black is hard to read on a colour (WCAG's relative luminance below 0.18). */
-export function isDark(rgb: string): boolean {
+function isDark(rgb: string): boolean {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4]
     .map((at) => Number.parseInt(rgb.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))

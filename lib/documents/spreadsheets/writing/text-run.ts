@@ -4,6 +4,8 @@ export interface TextRun {
   readonly bold: boolean
   readonly italic: boolean
   readonly position: 'base' | 'superscript' | 'subscript'
+  /** Crossed out. */
+  readonly struck?: true
   /** Where a link leads to, outside the document. */
   readonly link: string | null
 }

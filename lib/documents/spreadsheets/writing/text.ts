@@ -21,10 +21,11 @@ export function plainXml(text: string): string {
 }
 
 /** A `r` element (CT_RElt, ECMA-376 §18.4.4): a stretch with the looks that differ from its cell's. */
-function runXml({ text, bold, italic, position }: TextRun): string {
+function runXml({ text, bold, italic, position, struck }: TextRun): string {
   const looks = [
     bold ? '<b/>' : '',
     italic ? '<i/>' : '',
+    struck ? '<strike/>' : '',
     position === 'base' ? '' : `<vertAlign val="${position}"/>`,
     '<sz val="11"/><color rgb="FF000000"/><rFont val="Calibri"/><family val="2"/>',
   ].join('')
@@ -36,7 +37,8 @@ export function isRich(runs: readonly TextRun[]): boolean {
   const [first] = runs
   if (first === undefined) return false
   return runs.some(
-    ({ bold, italic, position }) => position !== 'base' || bold !== first.bold || italic !== first.italic,
+    ({ bold, italic, position, struck }) =>
+      position !== 'base' || struck === true || bold !== first.bold || italic !== first.italic,
   )
 }
 

@@ -103,7 +103,9 @@ export function outCell(cell: WordCell, typing: CellTyping, context: CellContext
   const isPlain =
     cell.notes.length === 0 && cell.pictures.length === 0 && addresses.length === 0 && remarks.length === 0
   const note = isPlain ? null : noteOf(remarksOf(cell, typed !== null, addresses, context), context.noteLength)
-  const isRich = typed === null && (runs.length > 1 || (runs[0] !== undefined && runs[0].position !== 'base'))
+  const [first] = runs
+  const isRich =
+    typed === null && (runs.length > 1 || (first !== undefined && (first.position !== 'base' || first.struck === true)))
   return {
     col,
     value: typed ?? text,

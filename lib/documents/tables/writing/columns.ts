@@ -12,7 +12,7 @@ const WIDEST_GUESSED = 40
 const LOOKED_AT = 200
 
 /** The width of a grid column in characters. */
-export function widthInCharacters(twips: number): number {
+function widthInCharacters(twips: number): number {
   const characters = (twips / TWIPS_PER_PIXEL - PIXELS_BESIDE) / PIXELS_PER_CHARACTER
   return Math.min(WIDEST, Math.max(NARROWEST, Math.round(characters * 10) / 10))
 }

@@ -99,3 +99,22 @@ test('any text is read back as it was', async () => {
     { numRuns: 40 },
   )
 })
+
+test.each([
+  ['en', '12.50%,-0.5%,100%'],
+  ['ru', '12,50%;-0,5%;100%'],
+] as const)('a percentage has the decimal mark that the file’s language reads: %s', async (language, expected) => {
+  const percent = (text: string, value: string, numFmt: string) => ({
+    text,
+    typing: { ...typing('percent', value), numFmt },
+  })
+  const { text } = await write(
+    [
+      shapedTable([
+        [percent('12,50 %', '0.125', '0.00%'), percent('−0.5%', '-0.005', '0.0%'), percent('100 %', '1', '0%')],
+      ]),
+    ],
+    language,
+  )
+  expect(text('1 Таблица 1.csv')).toBe(`\ufeff${expected}\r\n`)
+})

@@ -3,6 +3,7 @@ import { archiveChunks, type ArchiveFile } from '../../results/archive'
 import { uniqueNamer } from '../../results/file-names'
 import { problem, type Problem } from '../../problem'
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
+import { BOM, csvLine, isLikeFormula, separatorOf } from '../../spreadsheets/writing/csv-line'
 import type { CellTyping, ShapedTable, WordCell } from '../../word-tables/model'
 import { shownText } from './cell'
 import { isoDate } from './json'
@@ -11,10 +12,6 @@ import { tableName } from './plan'
 import { chosenTables, type WorkbookOptions } from './shaping'
 import { coveredPlaces } from './table-rows'
 import type { TableLabels } from './label-codes'
-
-const BOM = '\ufeff'
-/** What a spreadsheet program takes for the beginning of a formula (OWASP, "CSV Injection"). A dash alone is a mark, not a formula. */
-const LIKE_FORMULA = /^[=+\-@\t\r](?=.)/s
 
 export interface TablesCsv {
   readonly bytes: Uint8Array
@@ -26,24 +23,28 @@ interface Field {
   readonly guarded: boolean
 }
 
+/** A fraction as a percentage, by its digits and with the places of its format: `-0.125` in `0.00%` → `-12,50%`. */
+function percentText(fraction: string, numFmt: string | null, decimal: string): string {
+  const [, sign = '', whole = '', places = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(fraction) ?? []
+  const padded = places.padEnd(2, '0')
+  const before = (whole + padded.slice(0, 2)).replace(/^0+(?=\d)/, '')
+  const [, shown = ''] = /\.(0+)%$/.exec(numFmt ?? '') ?? []
+  const after = padded.slice(2).padEnd(shown.length, '0')
+  return `${sign}${before}${after === '' ? '' : decimal + after}%`
+}
+
 /** A cell's field: typed figures as the language writes them, without grouping; texts as they are, guarded where they look like formulas. */
-function fieldOf(cell: WordCell, { type, value }: CellTyping, language: DataLanguage): Field {
+function fieldOf(cell: WordCell, { type, value, numFmt }: CellTyping, language: DataLanguage): Field {
   const { decimal } = languageFormats(language)
   if (cell.pictures.length === 0) {
     if (type === 'number' && typeof value === 'string') return { text: value.replace('.', decimal), guarded: false }
-    if (type === 'percent') return { text: cell.text.replace(/\s+/g, ''), guarded: false }
+    if (type === 'percent' && typeof value === 'string')
+      return { text: percentText(value, numFmt, decimal), guarded: false }
     if (type === 'date' && typeof value === 'object' && value !== null) return { text: isoDate(value), guarded: false }
   }
   const text = shownText(cell)
-  const guarded = LIKE_FORMULA.test(text)
+  const guarded = isLikeFormula(text)
   return { text: guarded ? `'${text}` : text, guarded }
-}
-
-/** RFC 4180, whatever the separator. */
-function quoted(text: string, separator: string): string {
-  return text.includes('"') || text.includes(separator) || /[\r\n]|^\s|\s$/.test(text)
-    ? `"${text.replaceAll('"', '""')}"`
-    : text
 }
 
 /** The rows of a table as fields, empty where nothing begins. */
@@ -87,11 +88,10 @@ const PADDED = 1_000
 
 /** A table as CSV: UTF-8 with a mark of it, CR LF, the separator of the language's own programs. */
 function csvFile(table: ShapedTable, language: DataLanguage, fill: boolean, onGuarded: () => void): Uint8Array {
-  // Where the comma is the decimal mark, Excel expects semicolons.
-  const separator = languageFormats(language).decimal === ',' ? ';' : ','
+  const separator = separatorOf(language)
   const pieces: string[] = [BOM]
   for (const fields of csvRows(table, language, fill, onGuarded)) {
-    pieces.push(fields.map((text) => quoted(text, separator)).join(separator), '\r\n')
+    pieces.push(csvLine(fields, separator))
   }
   return Buffer.from(pieces.join(''), 'utf8')
 }

@@ -125,6 +125,15 @@ describe('a table’s sheet', () => {
     expect(pack.text('xl/styles.xml')).toContain('<color rgb="FFFFFFFF"/>')
   })
 
+  test('crossed-out text stays so', async () => {
+    const base = { bold: false, italic: false, link: null, position: 'base' as const }
+    const out = { ...base, text: '12,5', struck: true as const }
+    const { xml } = await write([
+      shapedTable([[{ text: '12,5 13', runs: [out, { ...base, text: ' 13' }] }], [{ text: '12,5', runs: [out] }]]),
+    ])
+    expect(xml(1).match(/<strike\/>/g)).toHaveLength(2)
+  })
+
   test('notes stand at their cells, pictures are named, links lead to the web alone', async () => {
     const run = (link: string) => ({ text: 'x', bold: false, italic: false, position: 'base' as const, link })
     const { pack, sheets } = await write([

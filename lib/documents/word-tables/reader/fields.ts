@@ -1,9 +1,12 @@
+import { shownByCode } from './formula-fields'
 import type { TableBuilder } from './table-builder'
 
 /** A field that is open. */
 export interface OpenField {
   inResult: boolean
   hasResult: boolean
+  /** Some text of its result was read. */
+  hasText: boolean
   checkBox: boolean | null
   readonly entries: string[]
   chosen: number
@@ -24,7 +27,16 @@ export class Fields {
   #hiding = 0
 
   begin(): void {
-    const field = { inResult: false, hasResult: false, checkBox: null, entries: [], chosen: 0, code: '', tables: [] }
+    const field = {
+      inResult: false,
+      hasResult: false,
+      hasText: false,
+      checkBox: null,
+      entries: [],
+      chosen: 0,
+      code: '',
+      tables: [],
+    }
     this.#open.push(field)
     this.#hiding++
   }
@@ -42,14 +54,15 @@ export class Fields {
     for (const table of field.tables) table.dropped = true
   }
 
-  /** What the field shows beside its result: a form's box or choice, which have none. */
+  /** What the field shows beside its result: a form's box or choice, an equation, a sign, which have none. */
   end(): string {
     const field = this.#open.pop()
     if (field === undefined) return ''
     this.#show(field)
     if (!this.visible) return ''
     if (field.checkBox !== null) return field.checkBox ? '☒' : '☐'
-    return field.hasResult ? '' : (field.entries[field.chosen] ?? '')
+    if (field.hasText) return ''
+    return (field.hasResult ? undefined : field.entries[field.chosen]) ?? shownByCode(field.code)
   }
 
   /** A check box of a form; a later property says whether it is ticked. */
@@ -71,6 +84,11 @@ export class Fields {
   instruction(text: string): void {
     const field = this.#open.at(-1)
     if (field !== undefined && !field.inResult) field.code += text
+  }
+
+  /** Text is read in the results of all that are open. */
+  says(): void {
+    for (const field of this.#open) field.hasText = true
   }
 
   /** Where the result of the innermost field that is a link leads to. */

@@ -1,8 +1,8 @@
 const RAISED: ReadonlyMap<string, string> = new Map(
-  [...'0123456789+-−n'].map((c, i) => [c, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻ⁿ'][i] ?? c]),
+  [...'0123456789+-−‑–n'].map((c, i) => [c, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁻ⁿ'][i] ?? c]),
 )
 const LOWERED: ReadonlyMap<string, string> = new Map(
-  [...'0123456789+-−'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋'][i] ?? c]),
+  [...'0123456789+-−‑–'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₋'][i] ?? c]),
 )
 
 /** A structure of an equation that is open, with the texts of its parts by their elements' names. */
@@ -47,7 +47,8 @@ export const MATH_STRUCTURES: ReadonlySet<string> = new Set([
   'm:phant',
 ])
 
-function grouped(text: string): string {
+/** A part of a fraction: in brackets where it is more than a number or a letter. */
+export function withinFraction(text: string): string {
   return [...text].length > 1 && !/^[\d.,]+$/.test(text) && !/^\(.*\)$/.test(text) ? `(${text})` : text
 }
 
@@ -57,7 +58,17 @@ function signs(text: string, table: ReadonlyMap<string, string>, mark: string): 
   if (characters.every((character) => table.has(character))) {
     return characters.map((character) => table.get(character) ?? '').join('')
   }
-  return mark + grouped(text)
+  return mark + withinFraction(text)
+}
+
+/** With raised signs, `^…` where some have none. */
+export function raised(text: string): string {
+  return signs(text, RAISED, '^')
+}
+
+/** With lowered signs, `_…` where some have none. */
+export function lowered(text: string): string {
+  return signs(text, LOWERED, '_')
 }
 
 /** Writes an equation in one line: x², (a+b)/c, √(x). */
@@ -107,9 +118,15 @@ export class MathText {
     if (structure === undefined) return
     // A matrix is within its rows' structure: what is written now is a part of the one around it.
     const text = linear(structure)
+    if (structure.name === 'm:f' && this.#joinsDigits(text)) this.add(' ')
     if (structure.name === 'm:mr')
       this.#open.at(-1)?.parts.set('m:e', [...(this.#open.at(-1)?.parts.get('m:e') ?? []), text])
     else this.add(text)
+  }
+
+  /** Two and a half is «2 1/2», not 21/2. */
+  #joinsDigits(fraction: string): boolean {
+    return /\d$/.test(this.#texts.at(-1) ?? '') && /^\d/.test(fraction)
   }
 }
 
@@ -119,30 +136,30 @@ function linear({ name, parts, signs: given }: OpenStructure): string {
   const [base, sup, sub] = [part('m:e'), part('m:sup'), part('m:sub')]
   switch (name) {
     case 'm:f':
-      return `${grouped(part('m:num'))}/${grouped(part('m:den'))}`
+      return `${withinFraction(part('m:num'))}/${withinFraction(part('m:den'))}`
     case 'm:sSup':
-      return base + signs(sup, RAISED, '^')
+      return base + raised(sup)
     case 'm:sSub':
-      return base + signs(sub, LOWERED, '_')
+      return base + lowered(sub)
     case 'm:sSubSup':
-      return base + signs(sub, LOWERED, '_') + signs(sup, RAISED, '^')
+      return base + lowered(sub) + raised(sup)
     case 'm:sPre':
-      return signs(sub, LOWERED, '_') + signs(sup, RAISED, '^') + base
+      return lowered(sub) + raised(sup) + base
     case 'm:rad': {
       const degree = part('m:deg')
-      return `${degree === '' ? '' : signs(degree, RAISED, '^')}√${grouped(base)}`
+      return `${degree === '' ? '' : raised(degree)}√${withinFraction(base)}`
     }
     case 'm:d': {
       const separator = given.get('m:sepChr') ?? '|'
       return (given.get('m:begChr') ?? '(') + all('m:e').join(separator) + (given.get('m:endChr') ?? ')')
     }
     case 'm:nary':
-      return (given.get('m:chr') ?? '∫') + signs(sub, LOWERED, '_') + signs(sup, RAISED, '^') + base
+      return (given.get('m:chr') ?? '∫') + lowered(sub) + raised(sup) + base
     case 'm:func':
       return `${part('m:fName')} ${base}`
     case 'm:limLow':
     case 'm:limUpp':
-      return `${base}${name === 'm:limLow' ? '_' : '^'}${grouped(part('m:lim'))}`
+      return `${base}${name === 'm:limLow' ? '_' : '^'}${withinFraction(part('m:lim'))}`
     case 'm:acc':
       return base + (given.get('m:chr') ?? '\u0302')
     case 'm:mr':

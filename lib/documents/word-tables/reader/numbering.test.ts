@@ -26,6 +26,12 @@ describe('the numbers of paragraphs', () => {
     ['one after another, in empty paragraphs too', STEPS + num(1, 0), item(1) + item(1), '1.\n2.'],
     ['with a space before the text', STEPS + num(1, 0), p('<w:r><w:t>A</w:t></w:r>', at(1)), '1. A'],
     [
+      'apart from digits that it would make a longer number of',
+      list(0, level(0, '%1')) + num(1, 0),
+      p('250', at(1)) + p('9А', at(1)),
+      '1\t250\n2\t9А',
+    ],
+    [
       'over levels',
       STEPS + num(1, 0),
       [0, 1, 2, 2, 1, 2, 0, 1].map((depth) => item(1, depth)).join(''),

@@ -111,8 +111,11 @@ export class StoryState {
     return (paragraph.style ??= styles.get(paragraph.styleId ?? styles.defaultParagraph))
   }
 
-  /** The properties are read: the paragraph begins with its number, that of the one that goes on in it being none. */
-  beginText(): void {
+  /**
+   * The properties are read: the paragraph begins with its number, that of the one that goes on in it being none.
+   * @param follows the text that it begins with
+   */
+  beginText(follows = ''): void {
     const { paragraph, target } = this
     if (paragraph === undefined || paragraph.begun || target === undefined) return
     paragraph.begun = true
@@ -123,7 +126,10 @@ export class StoryState {
     const { lists } = this.context
     const styleLevel = lists.levelOfStyle(id, paragraph.numberingId === null ? style.numberingStyle : null)
     const number = lists.next(id, paragraph.numberingLevel ?? styleLevel ?? style.numberingLevel ?? 0)
-    if (number !== '') target.text.addFirst(`${number} `)
+    if (number === '') return
+    // The first item «250» is not 1 250.
+    const gap = /\d$/.test(number) && /^\d/.test(follows) ? '\t' : ' '
+    target.text.addFirst(number + gap)
   }
 
   /** Whether what stands in the run being read is hidden; says so of what is in a cell. */
@@ -143,11 +149,18 @@ export class StoryState {
       if (text.trim() !== '') this.leavesHidden()
       return
     }
-    this.beginText()
+    this.fields.says()
+    this.beginText(text)
     if (shown.language !== null && target.cell !== null) countLanguage(target.languages, shown.language, text.length)
     const link = target.link ?? this.fields.link
     const looks = link === null ? shown.looks : { ...shown.looks, link }
     target.text.add(plainSymbols(text, shown.font), looks)
+  }
+
+  /** Adds what an equation says, apart from digits before it: two and a half is «2 1/2», not 21/2. */
+  addEquation(text: string): void {
+    const before = this.target?.text.paragraphText() ?? ''
+    this.addText(BEGINS_WITH_FRACTION.test(text) && /\d$/.test(before) ? ` ${text}` : text)
   }
 
   #shown(run: OpenRun): ShownLooks {
@@ -160,15 +173,24 @@ export class StoryState {
     const whole = paragraph === undefined ? NO_LOOKS : this.styleOf(paragraph).looks
     const bold = looks.bold ?? toggled(character.bold, whole.bold)
     const italic = looks.italic ?? toggled(character.italic, whole.italic)
-    const position = looks.position ?? character.position ?? whole.position ?? 'base'
+    const aligned = looks.position ?? character.position ?? whole.position ?? 'base'
+    const shift = looks.shift ?? character.shift ?? whole.shift ?? 'base'
+    const shifted = aligned === 'base' && shift !== 'base'
+    const position = shifted ? shift : aligned
+    const struck = looks.struck ?? toggled(character.struck, whole.struck)
     return {
       hidden: looks.hidden ?? toggled(character.hidden, whole.hidden),
       font: looks.font ?? character.font ?? whole.font,
       language: looks.language ?? character.language ?? whole.language,
-      looks: bold || italic || position !== 'base' ? { bold, italic, position, link: null } : PLAIN,
+      looks:
+        bold || italic || struck || position !== 'base'
+          ? { bold, italic, position, link: null, ...(struck && { struck }), ...(shifted && { shifted }) }
+          : PLAIN,
     }
   }
 }
+
+const BEGINS_WITH_FRACTION = /^\d[\d.,]*\//
 
 /** Properties of styles that switch each other off (ECMA-376 §17.7.3). */
 function toggled(character: boolean | null, whole: boolean | null): boolean {

@@ -8,6 +8,9 @@ export interface RunLooks {
   bold: boolean | null
   italic: boolean | null
   position: 'base' | 'superscript' | 'subscript' | null
+  /** Raised or lowered by hand, with letters of their own size (ECMA-376 §17.3.2.24). */
+  shift: 'base' | 'superscript' | 'subscript' | null
+  struck: boolean | null
   /** The font, where it may be one of symbols. */
   font: string | null
   language: string | null
@@ -19,14 +22,19 @@ export const NO_LOOKS: Readonly<RunLooks> = {
   bold: null,
   italic: null,
   position: null,
+  shift: null,
+  struck: null,
   font: null,
   language: null,
 }
 
 /** The looks of a run that says nothing of itself. */
 export function noLooks(): RunLooks {
-  return { hidden: null, bold: null, italic: null, position: null, font: null, language: null }
+  return { ...NO_LOOKS }
 }
+
+/** In points: less only sets a text right on its line. */
+const LEAST_SHIFT = 2
 
 /** Notes a property of a run; answers false for one that says nothing here. */
 export function readLooks(looks: RunLooks, name: string, attributes: XmlAttributes): boolean {
@@ -45,6 +53,15 @@ export function readLooks(looks: RunLooks, name: string, attributes: XmlAttribut
       looks.position = value === 'superscript' || value === 'subscript' ? value : 'base'
       return true
     }
+    case 'w:position': {
+      const points = (wholeNumber(attributes.get('w:val')) ?? 0) / 2
+      looks.shift = Math.abs(points) < LEAST_SHIFT ? 'base' : points > 0 ? 'superscript' : 'subscript'
+      return true
+    }
+    case 'w:strike':
+    case 'w:dstrike':
+      looks.struck = isOn(attributes) || (looks.struck ?? false)
+      return true
     case 'w:rFonts':
       looks.font = attributes.get('w:ascii') ?? attributes.get('w:hAnsi') ?? null
       return true

@@ -7,6 +7,9 @@ export interface Looks {
   readonly italic: boolean
   readonly position: TextRun['position']
   readonly link: string | null
+  readonly struck?: true
+  /** Raised or lowered by hand: that says something only beside a text that is not. */
+  readonly shifted?: true
 }
 
 export const PLAIN: Looks = { bold: false, italic: false, position: 'base', link: null }
@@ -14,11 +17,17 @@ export const PLAIN: Looks = { bold: false, italic: false, position: 'base', link
 const NOTHING: readonly TextRun[] = []
 
 function sameLooks(a: Looks, b: Looks): boolean {
-  return a === b || (a.bold === b.bold && a.italic === b.italic && a.position === b.position && a.link === b.link)
+  if (a === b) return true
+  const isAlike = a.bold === b.bold && a.italic === b.italic && a.position === b.position && a.link === b.link
+  return isAlike && a.struck === b.struck && a.shifted === b.shifted
 }
 
 function isPlain(run: Looks): boolean {
   return sameLooks(run, PLAIN)
+}
+
+function onLine({ shifted: _shifted, ...looks }: Looks): Looks {
+  return { ...looks, position: 'base' }
 }
 
 interface OpenRun {
@@ -77,6 +86,17 @@ export class TextBuilder {
     return text
   }
 
+  /** What is raised by hand beside what is not, is raised; where all of it is, that only sets it right in its cell. */
+  #levelled(): readonly OpenRun[] {
+    const runs = this.#runs
+    if (!runs.some(({ looks }) => looks.shifted)) return runs
+    const isAll = runs.every(({ looks, text }) => looks.shifted || text.trim() === '')
+    return runs.map(({ text, looks: { shifted: _shifted, ...looks } }) => ({
+      text,
+      looks: isAll ? onLine(looks) : looks,
+    }))
+  }
+
   #cutParagraph(): OpenRun[] {
     const rest = this.#runs.splice(this.#startRuns)
     const last = this.#runs.at(-1)
@@ -101,11 +121,24 @@ export class TextBuilder {
     if (only === undefined) return { text: '', runs: NOTHING }
     if (this.#runs.length === 1) {
       const text = ownCopy(only.text.trim())
-      return { text, runs: text === '' || isPlain(only.looks) ? NOTHING : [{ ...only.looks, text }] }
+      const looks = only.looks.shifted ? onLine(only.looks) : only.looks
+      return { text, runs: text === '' || isPlain(looks) ? NOTHING : [{ ...looks, text }] }
     }
-    const trimmed = trimRuns(separateRaised(this.#runs.map(({ text, looks }) => ({ ...looks, text: ownCopy(text) }))))
+    const runs = this.#levelled().map(({ text, looks }) => ({ ...looks, text: ownCopy(text) }))
+    const trimmed = trimRuns(separateRaised(separateStruck(runs)))
     return { text: trimmed.map(({ text }) => text).join(''), runs: trimmed.every(isPlain) ? NOTHING : trimmed }
   }
+}
+
+/** Digits beside crossed-out ones are no longer number with them: «12,5» put right to «13» is not 12,513. */
+function separateStruck(runs: readonly TextRun[]): readonly TextRun[] {
+  if (!runs.some(({ struck }) => struck)) return runs
+  return runs.map((run, index) => {
+    const before = runs[index - 1]
+    const meets =
+      before !== undefined && before.struck !== run.struck && /\d$/.test(before.text) && /^\d/.test(run.text)
+    return meets ? { ...run, text: ` ${run.text}` } : run
+  })
 }
 
 function trimRuns(runs: readonly TextRun[]): TextRun[] {

@@ -6,6 +6,8 @@ const UP = '<w:vertAlign w:val="superscript"/>'
 const DOWN = '<w:vertAlign w:val="subscript"/>'
 const FORM = (content: string) => fieldChar('begin', `<w:ffData>${content}</w:ffData>`)
 const sym = (font: string, code: string) => r(`<w:sym w:font="${font}" w:char="${code}"/>`)
+/** A field without a stored result. */
+const drawn = (code: string) => `${fieldChar('begin')}<w:r><w:instrText>${code}</w:instrText></w:r>${fieldChar('end')}`
 const math = (content: string) => `<m:oMath>${content}</m:oMath>`
 const mt = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`
 const fraction = `<m:f><m:num>${mt('a+b')}</m:num><m:den>${mt('2')}</m:den></m:f>`
@@ -59,6 +61,8 @@ describe('raised and lowered text', () => {
     ['digits after digits', r('2·10') + r('5', UP), '2·10⁵'],
     ['with a sign', r('10') + r('-6', UP) + r(' Sv'), '10⁻⁶ Sv'],
     ['with the hyphen that does not break', r('10') + r(`<w:noBreakHyphen/>${t('6')}`, UP), '10⁻⁶'],
+    ['with the dash that Word puts for a minus', r('10') + r('–6', UP), '10⁻⁶'],
+    ['a sign with looks of its own', r('10') + r('–', UP + '<w:b/>') + r('6', UP), '10⁻⁶'],
     ['split runs', r('10') + r('-', UP) + r('1', UP) + r('2', UP), '10⁻¹²'],
     ['digits with a mark after them', r('25') + r('1)', UP), '25¹)'],
     ['digits with a word after them', r('25') + r('2 см', UP), '25² см'],
@@ -83,6 +87,45 @@ describe('raised and lowered text', () => {
       [' a', 'superscript'],
     ])
     expect(await positions(r('10') + r('2', UP))).toEqual([])
+  })
+})
+
+describe('text raised by hand', () => {
+  const by = (halfPoints: number) => `<w:position w:val="${halfPoints}"/>`
+  test.each<[string, string, string]>([
+    ['is as raised as any other', r('10') + r('5', by(6)), '10⁵'],
+    ['or as lowered', r('5') + r('10', by(-6)), '5₁₀'],
+    ['is not where it is hardly so', r('10') + r('5', by(2)), '105'],
+    ['is not where nothing else is beside it', r('10', by(6)) + r('5', '<w:b/>' + by(6)), '105'],
+    ['is by its style', r('10') + r('5', '<w:rStyle w:val="U"/>'), '10⁵'],
+  ])('%s', async (_, runs, expected) => {
+    const style = styles(`<w:style w:type="character" w:styleId="U"><w:rPr>${by(6)}</w:rPr></w:style>`)
+    expect((await cellOf(oneCell(p(runs)), [style]))?.text).toBe(expected)
+  })
+
+  test('that is all of a cell has no looks of its own', async () => {
+    expect((await cellOf(oneCell(p(r('12,5', by(6))))))?.runs).toEqual([])
+  })
+})
+
+describe('crossed-out text', () => {
+  const OUT = '<w:strike/>'
+  test.each<[string, string, string]>([
+    ['makes no number with the digits that stand for it', r('12,5', OUT) + r('13'), '12,5 13'],
+    ['nor with those before it', r('1') + r('2', '<w:dstrike/>') + r('3'), '1 2 3'],
+    ['is one where all of it is', r('12', OUT) + r('5', '<w:b/>' + OUT), '125'],
+    ['is none that says it is not', r('12', '<w:strike w:val="0"/>') + r('5'), '125'],
+    ['leaves words as they are', r('не', OUT) + r('годен'), 'негоден'],
+  ])('%s', async (_, runs, expected) => {
+    expect((await cellOf(oneCell(p(runs))))?.text).toBe(expected)
+  })
+
+  test('is said to be', async () => {
+    const runs = (await cellOf(oneCell(p(r('12,5', OUT) + r('13')))))?.runs
+    expect(runs?.map(({ text, struck }) => [text, struck])).toEqual([
+      ['12,5', true],
+      [' 13', undefined],
+    ])
   })
 })
 
@@ -176,6 +219,15 @@ describe('fields', () => {
       'B',
     ],
     ['one never ended', p(fieldChar('begin') + r('x')), ''],
+    ['an equation that has none', p(r('2') + drawn('EQ \\f(1;2)')), '2 1/2'],
+    ['an equation with an empty one', p(r('k=') + field('EQ \\f(a+b,2)', '')), 'k=(a+b)/2'],
+    ['a power by an equation', p(r('10') + drawn('EQ \\s\\up 6(–5)')), '10⁻⁵'],
+    ['a lowered text', p(r('H') + drawn('eq \\s\\do4(эф)')), 'H_(эф)'],
+    ['a root within brackets', p(drawn('EQ \\b\\bc\\[(\\r(3;x))')), '(³√x)'],
+    ['an equation without a bracket at its end', p(drawn('EQ \\f(1;2')), 'f(1;2'],
+    ['a stored result of an equation', p(field('EQ \\f(1;2)', r('½'))), '½'],
+    ['a sign that has none', p(r('5 ') + drawn('SYMBOL 109 \\f "Symbol" \\s 12') + r('Sv')), '5 μSv'],
+    ['a number that was never calculated', p(r('5') + drawn('=A1+B1')), '5'],
   ])('%s', async (_, content, expected) => {
     expect((await cellOf(oneCell(content)))?.text).toBe(expected)
   })
@@ -225,5 +277,14 @@ describe('equations in one line', () => {
     ],
   ])('%s', async (_, content, expected) => {
     expect((await cellOf(oneCell(p(r('y=') + math(content)))))?.text).toBe(`y=${expected}`)
+  })
+
+  const half = `<m:f><m:num>${mt('1')}</m:num><m:den>${mt('2')}</m:den></m:f>`
+  test.each<[string, string, string]>([
+    ['after an equation’s digits', math(mt('2') + half), '2 1/2'],
+    ['after the digits before an equation', r('2') + math(half), '2 1/2'],
+    ['after a letter', r('k=') + math(half), 'k=1/2'],
+  ])('a fraction stands apart %s', async (_, runs, expected) => {
+    expect((await cellOf(oneCell(p(runs))))?.text).toBe(expected)
   })
 })

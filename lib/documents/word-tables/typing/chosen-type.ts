@@ -7,6 +7,7 @@ import { chosenMark } from './decimal-mark'
 import { readFigure } from './number-shape'
 import { numberTyping } from './number-value'
 import { isRaised } from './raised'
+import { isStruck } from './struck'
 import type { TypingContext } from './type-table'
 
 /**
@@ -19,7 +20,7 @@ export function typeAsChosen(
   column: Column,
   context: TypingContext,
 ): CellTyping | null {
-  if (type.as === 'text' || isRaised(read.cell)) return null
+  if (type.as === 'text' || isRaised(read.cell) || isStruck(read.cell)) return null
   return type.as === 'number' ? asNumber(read, type, column, context) : asDate(read, type, column, context)
 }
 

@@ -4,7 +4,7 @@ import { isColumnOfCodes, isCount } from './codes'
 import { readDate, type DateShape } from './date-shape'
 import { DatesSeen } from './date-order'
 import { MarksSeen } from './decimal-mark'
-import { nameKind, type NameKind } from './header-names'
+import { nameKind, type NameKind, namesMoment } from './header-names'
 import { isNumbering } from './numbering'
 import { type NumberShape, readNumber } from './number-shape'
 import { readTruth } from './truths'
@@ -30,6 +30,8 @@ export interface Column {
   readonly spaceLists: boolean
   /** Every cell is a date, and nothing speaks for codes: years of two digits are years. */
   readonly onlyDates: boolean
+  /** By its name nothing in it is a date, whatever it looks like: «13.03.02» under «Код», «15/03/2024» under «№ акта». */
+  readonly neverDates: boolean
   /** Every cell is a truth. */
   readonly onlyTruths: boolean
 }
@@ -37,8 +39,13 @@ export interface Column {
 const EMPTY_MARK = /^[-\u2212\u2011\u2013\u2014]+$/
 const COMMA_LIST = /^\d+(?:[,;] ?\d+)+$/
 const SPACE_LIST = /^\d+(?:[ \u00a0\u202f\u2009]\d+)+$/
-/** «12.05»: a day and a month. */
-const DAY_AND_MONTH = /^(?:[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
+/** «12.05»: a day and a month; «11.2024»: a month and a year. */
+const PART_OF_DATE = /^(?:(?:[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])|(?:[1-9]|1[0-2])\.(?:19|20)\d\d)$/
+
+/** Whether a text may be a date without its year, or without its day. */
+export function isPartOfDate(text: string): boolean {
+  return PART_OF_DATE.test(text)
+}
 
 /** A dash alone says that there is nothing. */
 export function isEmptyMark(text: string): boolean {
@@ -75,13 +82,17 @@ export function readColumn(
       marks.add(number)
       if (number.mark === '.') {
         points++
-        if (DAY_AND_MONTH.test(text)) pointDates++
+        if (isPartOfDate(text)) pointDates++
       }
-    } else if (COMMA_LIST.test(text)) commaLists = true
-    else if (SPACE_LIST.test(text)) spaceLists = true
-    else if (readTruth(text, language ?? 'en') !== null) truths++
+    } else {
+      marks.addText(text)
+      if (COMMA_LIST.test(text)) commaLists = true
+      else if (SPACE_LIST.test(text)) spaceLists = true
+      else if (readTruth(text, language ?? 'en') !== null) truths++
+    }
   }
   const kinds = headers.map(nameKind)
+  const neverDates = kinds.includes('identifier') && !headers.some(namesMoment)
   return {
     marks,
     dates,
@@ -96,6 +107,7 @@ export function readColumn(
       dates.hasLateDay &&
       (kinds.includes('moment') || dates.count >= 3) &&
       !headers.some((text) => BIRTH.test(text)),
+    neverDates,
     onlyTruths: truths >= 2 && truths === texts.length,
   }
 }

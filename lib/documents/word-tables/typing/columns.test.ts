@@ -28,6 +28,9 @@ describe('columns that name rather than count', () => {
     'Шифр',
     'Телефон',
     'ИНН',
+    'IDNP',
+    'Пункты НРБ',
+    'Кабинеты',
     '№ договора',
     'Почтовый индекс',
     'Code',
@@ -83,6 +86,22 @@ describe('columns that name rather than count', () => {
       ]).map(said),
     ).toEqual(['text', 'text', 'text', 'number 25 0', 'text', 'text'])
   })
+})
+
+test('a row of dates without a year is named at its beginning', () => {
+  const rows = [
+    ['Прибор', 'ДКГ', 'МКС'],
+    ['Дата', '12.05', '13.05'],
+    ['Фон', '0.11', '0.12'],
+  ]
+  expect(typings(rows).map(said).slice(3)).toEqual([
+    'text',
+    'text',
+    'text',
+    'text',
+    'number 0.11 0.00',
+    'number 0.12 0.00',
+  ])
 })
 
 describe('a header', () => {

@@ -90,6 +90,30 @@ describe('a date', () => {
     const rows = [['Дата рождения', 'Имя'], ...['12.05.24', '13.06.24', '30.06.24'].map((text) => [text, 'Иванов'])]
     expect(typings(rows, RU).every(({ type }) => type === 'text')).toBe(true)
   })
+
+  const under = (header: string, ...texts: string[]) =>
+    typings([['Имя', header], ...texts.map((text) => ['Иванов', text])], RU)
+      .flatMap((typing, index) => (index % 2 === 1 ? [said(typing)] : []))
+      .slice(1)
+
+  test.each([
+    ['Код направления', ['13.03.02', '27.03.04', '12.03.01']],
+    ['№ акта', ['15/03/2024', '16/03/2024']],
+    ['Шифр', ['01-05-2024', '02-05-2024']],
+  ])('under «%s» nothing is a date', (header, texts) => {
+    expect(under(header, ...texts)).toEqual(texts.map(() => 'text'))
+  })
+
+  test.each(['Дата', '№ и дата приказа'])('under «%s» a date is one', (header) => {
+    expect(under(header, '15.03.2024')).toEqual(['date 2024-03-15 dd.mm.yyyy'])
+  })
+
+  test.each([
+    ['Дата поверки', ['11.2024', '01.2025']],
+    ['Прибор', ['11.2024', '12.2025']],
+  ])('under «%s» a month and its year are no fraction', (header, texts) => {
+    expect(under(header, ...texts)).toEqual(['text', 'text'])
+  })
 })
 
 describe('a truth', () => {

@@ -1,4 +1,4 @@
-import { type Mark, type NumberShape, otherMark } from './number-shape'
+import { type Mark, type NumberShape, otherMark, readNumber } from './number-shape'
 import type { Sources } from './sources'
 
 /** Those of the two marks that were seen: a document has as many of these as columns. */
@@ -36,11 +36,16 @@ class Marks {
   }
 }
 
+/** A number with a mark, after a sign or before something: no date and no section. */
+const BEGINS_WITH_NUMBER = /^[<>≤≥≈~±+\-\u2212\u2011\u2013]?[ \u00a0\u202f\u2009]?(\d+[.,]\d+)(?![.,]?\d)/u
+
 /** Which marks the cells of a column, or of a document, show beyond doubt. */
 export class MarksSeen {
   readonly decimals = new Marks()
   /** What parts thousands beside a decimal mark: `1.234,56`. */
   readonly groups = new Marks()
+  /** The decimal marks of texts that only begin with a number: `<0.05`, `±0.000`, `0.5 mSv`. They may contradict, and settle nothing. */
+  readonly inTexts = new Marks()
 
   add({ reading, mark, grouped }: NumberShape): void {
     if (reading === 'plain' || reading === 'either') return
@@ -48,6 +53,12 @@ export class MarksSeen {
       this.decimals.add(mark)
       if (grouped !== null && grouped !== 'space') this.groups.add(grouped)
     } else if (grouped !== null && grouped !== 'space') this.decimals.add(otherMark(grouped))
+  }
+
+  addText(text: string): void {
+    const [, number] = BEGINS_WITH_NUMBER.exec(text) ?? []
+    const shape = number === undefined ? null : readNumber(number)
+    if (shape?.reading === 'decimal' && shape.mark !== null) this.inTexts.add(shape.mark)
   }
 
   addAll({ decimals, groups }: MarksSeen): void {
@@ -78,6 +89,7 @@ export function decimalMark(
   }
   const decimal = column.decimals.only ?? agreed(sources.decimal, document)
   if (decimal === undefined || shape.mark === null) return undefined
+  if (column.inTexts.has(otherMark(decimal))) return undefined
   return decimal === shape.mark || mayGroup(shape.mark, column, sources) ? decimal : undefined
 }
 

@@ -29,17 +29,18 @@ const IDENTIFIER_WORDS: readonly string[] = [
   'паспорт\\p{L}*',
   'полис\\p{L}*',
   'серия',
-  'кабинет',
+  'кабинет(?:ы|а|ов)?',
   'каб\\.',
-  'комната',
-  'помещение',
+  'комнат[аы]',
+  'помещени[еяй]',
   'версия',
-  'раздел',
-  'пункт',
-  'статья',
+  'раздел(?:ы|а)?',
+  'пункт(?:ы|а|ов)?',
+  'стать[яи]',
   'гост',
   'кбк',
   'мкб',
+  'ip',
   // English
   'codes?',
   'ids?',
@@ -67,6 +68,7 @@ const IDENTIFIER_WORDS: readonly string[] = [
   // Romanian
   'cod(?:ul|uri)?',
   'cnp',
+  'idn[po]',
   'cui',
   'cif',
   'iban',
@@ -102,4 +104,9 @@ export function nameKind(text: string): NameKind {
   if (COUNTER.test(text)) return 'counter'
   if (IDENTIFIER.test(text) || NAMED_NUMBER.test(text)) return 'identifier'
   return MOMENT.test(text) ? 'moment' : null
+}
+
+/** Whether a column's name says that there are dates or times in it, whatever else it says: «№ и дата приказа». */
+export function namesMoment(text: string): boolean {
+  return MOMENT.test(text)
 }

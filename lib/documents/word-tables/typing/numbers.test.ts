@@ -122,6 +122,19 @@ describe('what is never a number', () => {
     ]
     expect(column([{ text: '125', runs }])).toEqual(['text'])
   })
+
+  test('a crossed-out number', () => {
+    const runs = [
+      { text: '12,5', bold: false, italic: false, link: null, position: 'base' as const, struck: true as const },
+    ]
+    const texts = [{ text: '12,5', runs }, '13,5']
+    expect(column(texts)).toEqual(['text', 'number 13.5 0.0'])
+    expect(column(texts, { chosen: { as: 'number' } })).toEqual(['text', 'number 13.5 0.0'])
+  })
+
+  test('digits beside a picture, which may be the rest of their equation', () => {
+    expect(column([{ text: '2', pictures: ['image1.wmf'] }, '3'])).toEqual(['text', 'number 3 0'])
+  })
 })
 
 describe('one mark before three digits', () => {
@@ -137,6 +150,10 @@ describe('one mark before three digits', () => {
     ['no thousands by commas in Russian', ['1,234', '0.5'], RU, 'text'],
     ['thousands by spaces are none by commas', ['1,234', '1 234.5'], RU, 'text'],
     ['several groups of points say decimal comma, against English', ['1.234', '1.234.567'], EN, 'text'],
+    ['a sign before another mark contradicts the language', ['-3.500', '±0.000', '+1.200'], RO, 'text'],
+    ['so does a bound', ['1.250', '<0.001'], RO, 'text'],
+    ['and a number with its unit', ['1,250', '0.5 мЗв'], RU, 'text'],
+    ['a date and a section do not', ['1,250', '12.05.2024', '5.1.2 Фон'], RU, 'number 1.250 0.000'],
     ['settings alone', ['1,234'], { decimalSymbol: ',' }, 'number 1.234 0.000'],
     ['settings, run and language agree', ['1,234'], RU, 'number 1.234 0.000'],
     ['all say English', ['1,234'], EN, 'number 1234 #,##0'],

@@ -3,7 +3,7 @@ import type { CellTyping, JoinedTable, WordCell } from '../model'
 import type { ColumnType } from './choice'
 import { typeAsChosen } from './chosen-type'
 import { isMobile } from './codes'
-import { type Candidate, candidate, type Column, readColumn } from './column'
+import { type Candidate, candidate, type Column, isPartOfDate, readColumn } from './column'
 import { dateTyping } from './date-order'
 import { decimalMark, type MarksSeen } from './decimal-mark'
 import { headerDepth } from './header-depth'
@@ -13,10 +13,12 @@ import { numberTyping } from './number-value'
 import { looksTyped } from './quote-prefix'
 import { isRaised } from './raised'
 import type { Sources } from './sources'
+import { isStruck } from './struck'
 import { readTruth, truthTyping } from './truths'
 
 export type TypedTable = Pick<JoinedTable, 'rows' | 'cols' | 'headerRows' | 'cells' | 'widths' | 'caption'>
 
+const YEAR = /^(?:19|20)\d\d$/
 const TEXT: CellTyping = { type: 'text', value: null, numFmt: null, quotePrefix: false }
 const QUOTED: CellTyping = { ...TEXT, quotePrefix: true }
 const EMPTY: CellTyping = { ...TEXT, type: 'empty' }
@@ -68,8 +70,10 @@ export function typeTable(
   context: TypingContext,
   chosen: ColumnTypes = NOTHING_CHOSEN,
 ): CellTyping[] {
+  let first: WordCell | undefined
   return table.cells.map((cell, index) => {
     const { text } = cell
+    if (first?.row !== cell.row) first = cell
     if (text === '') return EMPTY
     const read = candidates[index]
     const column = columns[cell.col]
@@ -77,7 +81,7 @@ export function typeTable(
     const type = isWide(cell, table) ? undefined : chosen.get(cell.col)
     const typed =
       type === undefined
-        ? typeCell(read, column, table.cells[index - 1], context)
+        ? typeCell(read, column, { first, before: table.cells[index - 1] }, context)
         : typeAsChosen(read, type, column, context)
     return typed ?? (looksTyped(text) ? QUOTED : TEXT)
   })
@@ -88,19 +92,27 @@ export function isWide({ colSpan }: WordCell, { cols }: TypedTable): boolean {
   return colSpan >= cols && cols > 1
 }
 
+/** What may name a cell from the left: the first of its row, and the one just before it. */
+interface Beside {
+  readonly first: WordCell | undefined
+  readonly before: WordCell | undefined
+}
+
 function typeCell(
   { cell, number, date }: Candidate,
   column: Column,
-  before: WordCell | undefined,
+  { first, before }: Beside,
   context: TypingContext,
 ): CellTyping | null {
-  if (isRaised(cell)) return null
+  // A picture beside digits may be the rest of the number: older equations are pictures.
+  if (isRaised(cell) || isStruck(cell) || cell.pictures.length > 0) return null
   if (date) {
-    if (date.shortYear && !column.onlyDates) return null
+    if (column.neverDates || (date.shortYear && !column.onlyDates)) return null
     return dateTyping(date, column.dates, context.sources(cell))
   }
   if (number) {
     const label = labelKind(before, cell)
+    if (first && isPartOfDate(cell.text) && labelOf(first) === 'moment') return null
     if (column.names || label === 'identifier' || isMobile(cell.text) || isListed(number, column)) return null
     if ((column.moments || label === 'moment') && mayBeMoment(number)) return null
     const mark = decimalMark(number, column.marks, context.marks, context.sources(cell))
@@ -115,13 +127,16 @@ function isListed({ mark, grouped }: NumberShape, { commaLists, spaceLists }: Co
   return (commaLists && (mark === ',' || grouped === ',')) || (spaceLists && grouped === 'space')
 }
 
-/** «12.05», «9.30»: a day and a month, or hours and minutes. */
+/** «12.05», «9.30»: a day and a month, or hours and minutes; «11.2024»: a month and a year. */
 function mayBeMoment({ mark, fraction, percent }: NumberShape): boolean {
-  return mark === '.' && fraction.length <= 2 && !percent
+  return mark === '.' && (fraction.length <= 2 || YEAR.test(fraction)) && !percent
 }
 
 /** What the cell to the left says of this one: «ИНН | 7701234567». A name with a number of its own, «Дозиметр № 5», is a thing's. */
 function labelKind(before: WordCell | undefined, { row, col }: WordCell): NameKind {
-  if (before?.row !== row || before.col + before.colSpan !== col || /\d/.test(before.text)) return null
-  return nameKind(before.text)
+  return before?.row === row && before.col + before.colSpan === col ? labelOf(before) : null
+}
+
+function labelOf({ text }: WordCell): NameKind {
+  return /\d/.test(text) ? null : nameKind(text)
 }

@@ -87,7 +87,7 @@ export const DRAWINGS: Elements = [
         state.math.begin()
       },
       close(state) {
-        state.addText(state.math.end())
+        state.addEquation(state.math.end())
       },
     },
   ],

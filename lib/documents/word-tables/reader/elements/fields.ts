@@ -10,7 +10,7 @@ export const FIELDS: Elements = [
       else if (type === 'separate') state.fields.separate()
       else if (type === 'end') {
         const shown = state.fields.end()
-        if (shown !== '') state.addText(shown)
+        if (shown !== '') state.addEquation(shown)
       }
     }),
   ],

@@ -136,5 +136,7 @@ export const PARAGRAPHS: Elements = [
       isSilent: () => true,
     },
   ],
-  ...['w:vanish', 'w:b', 'w:i', 'w:vertAlign', 'w:rFonts', 'w:lang'].map((name) => [name, looks] as const),
+  ...['w:vanish', 'w:b', 'w:i', 'w:strike', 'w:dstrike', 'w:vertAlign', 'w:position', 'w:rFonts', 'w:lang'].map(
+    (name) => [name, looks] as const,
+  ),
 ]
