@@ -14,6 +14,7 @@ import { writeJson, writeJsonPieces } from './json'
 import { readJsonFile } from './json-file'
 import { problemLines, reportError, reportProblems } from './report'
 import type { ExitCode, Terminal } from './terminal'
+import { requireWorkbookName } from './workbook-name'
 
 const OPTIONS: OptionKinds = {
   in: 'one',
@@ -34,10 +35,6 @@ const NOTHING: Omit<JsonDoses, 'messages'> = {
   totals: [],
   exceedances: [],
   reconciliation: { numericCells: 0, doses: 0, censored: 0, rejected: 0, balanced: true },
-}
-
-function requireWorkbookName(out: string): void {
-  if (!/\.xlsx$/i.test(out)) throw new UsageError('outWorkbook', { option: '--out' })
 }
 
 async function optionsOf(given: Arguments, folder: string): Promise<DoseOptions> {

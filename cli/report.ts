@@ -10,7 +10,7 @@ export interface ReportedProblem extends Omit<Problem, 'code' | 'params'> {
   readonly text: string
 }
 
-export function reportProblem(translate: Translate, problem: Problem): ReportedProblem {
+function reportProblem(translate: Translate, problem: Problem): ReportedProblem {
   const { params: _params, ...places } = problem
   return { ...places, text: describeProblem(translate, problem) }
 }

@@ -3,11 +3,12 @@ import { STANDARD_LIMITS } from '@/lib/documents/generation/options'
 import { parseTables, type ParseResult } from '@/lib/documents/tables/parse'
 import { jsonTables } from '@/lib/documents/tables/writing/json'
 import { labelsFor } from '@/lib/i18n/labels'
-import { readArguments, UsageError, type Arguments, type OptionKinds } from './arguments'
+import { readArguments, type Arguments, type OptionKinds } from './arguments'
 import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems } from './report'
 import type { ExitCode, Terminal } from './terminal'
+import { requireWorkbookName } from './workbook-name'
 
 const OPTIONS: OptionKinds = {
   in: 'one',
@@ -30,10 +31,6 @@ function optionsOf(given: Arguments) {
     format: 'xlsx' as const,
     limits: STANDARD_LIMITS.gate,
   }
-}
-
-function requireWorkbookName(out: string): void {
-  if (!/\.xlsx$/i.test(out)) throw new UsageError('outWorkbook', { option: '--out' })
 }
 
 /**

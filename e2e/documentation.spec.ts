@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright/test'
+import { pageCommands } from '../scripts/docs/page-commands'
 import { expect, signUp, test } from './fixtures'
 
 const PASSWORD = 'a-long-enough-passphrase-7'
@@ -14,11 +15,10 @@ const SAMPLES = {
   'badges.xlsx': 'Дозы персонала 2026.xlsx',
 }
 
-/** The commands of a page, without the lines that name the reader's own server and token. */
-async function commands(page: string): Promise<string> {
-  const blocks = [...(await readFile(page, 'utf8')).matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block)
-  return blocks.filter((block) => !block.startsWith('export ACTUM=')).join('\n')
-}
+/** The page's commands, without those that name the reader's own server and token. */
+const COMMANDS = pageCommands('docs/api.md')
+  .filter((block) => !block.startsWith('export ACTUM='))
+  .join('\n')
 
 async function newApiToken(page: Page): Promise<string> {
   const cookies = await page.context().cookies()
@@ -47,7 +47,7 @@ test('the commands of the API’s page do what the page says', async ({ page, ba
     for (const [name, sample] of Object.entries(SAMPLES)) {
       await copyFile(path.join('samples/ru-RU', sample), path.join(folder, name))
     }
-    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', await commands('docs/api.md')], {
+    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', COMMANDS], {
       cwd: folder,
       env: { ...process.env, ACTUM: String(baseURL), TOKEN: token, FORCE_COLOR: '0' },
     })

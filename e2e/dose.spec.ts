@@ -4,6 +4,7 @@ import { sheetsCells } from './documents'
 import type { Locale } from './fixtures'
 import { expect, LOCALES, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
+import { pick } from './pick'
 
 const en = MESSAGES['en-US']
 const MAKE: Readonly<Record<Locale, string>> = {
@@ -76,7 +77,7 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: /^Correct column B:/ }).click()
     const editor = page.getByRole('group', { name: /^Column B .*: correct$/ })
     await expect(editor).toBeFocused()
-    await pick(page, editor.getByRole('combobox', { name: en.dose.columns.quantity }), 'Hp(3)')
+    await pick(editor.getByRole('combobox', { name: en.dose.columns.quantity }), 'Hp(3)')
     await expect(dosesOf(page).getByText('Hp(3)').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: /^Correct column B:/ })).toBeFocused()
@@ -97,19 +98,19 @@ test.describe('in English', () => {
     const block = page.getByRole('group', { name: en.dose.result.label })
     await expect(block).toContainText(en.dose.result.noProfile)
     const limits = page.getByRole('combobox', { name: en.dose.file.profile, exact: true })
-    await pick(page, limits, en.dose.file.profiles['ru-nrb-99-2009-a'])
+    await pick(limits, en.dose.file.profiles['ru-nrb-99-2009-a'])
     await expect(block).toContainText('Reed T., Hp(10): 51.5 mSv in 2026, the limit is 50 mSv')
     await page.getByRole('radio', { name: /^Exceeding/ }).check({ force: true })
     await expect(dosesOf(page).getByText('Reed T.')).toBeVisible()
     await expect(dosesOf(page).getByText('Marsh O.')).toBeHidden()
-    await pick(page, limits, en.dose.file.profiles['icrp-103'])
+    await pick(limits, en.dose.file.profiles['icrp-103'])
     await expect(page.getByText('6 of 6 limits are to verify.')).toBeVisible()
   })
 
   test('limits can be changed for oneself, kept, compared with and removed', async ({ page }) => {
     await choose(page, 'year.csv', YEAR)
     const limits = page.getByRole('combobox', { name: en.dose.file.profile, exact: true })
-    await pick(page, limits, en.dose.file.profiles['ru-nrb-99-2009-a'])
+    await pick(limits, en.dose.file.profiles['ru-nrb-99-2009-a'])
     await page.getByText('5 limits and their sources').click()
     await page.getByRole('button', { name: en.dose.limits.edit }).click()
     const form = page.getByRole('form', { name: en.dose.limits.editor })
@@ -181,11 +182,6 @@ async function choose(page: Page, name: string, lines: readonly string[]): Promi
 /** The table of doses. */
 function dosesOf(page: Page) {
   return page.getByRole('region', { name: en.dose.doses.caption })
-}
-
-async function pick(page: Page, list: ReturnType<Page['getByRole']>, option: string): Promise<void> {
-  await list.click()
-  await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 /** Has the workbook made and downloads it. */

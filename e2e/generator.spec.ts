@@ -5,6 +5,7 @@ import type { Locale } from './fixtures'
 import { DEMO, expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
 import { documentTexts, sheetCells, textCells, textOf, wordDocument } from './documents'
 import { MESSAGES } from './messages'
+import { pick } from './pick'
 import samples from '../samples/index.json' with { type: 'json' }
 
 const en = MESSAGES['en-US']
@@ -172,9 +173,9 @@ test.describe('options', () => {
 
   test('a tag left empty is decided, even where nothing may be missing', async ({ page }) => {
     await choose(page, ROOMS, ['Act on {Item}, checked by {Inspector}'])
-    await pick(page, en.generator.options.missing, en.generator.options.missings.block)
+    await pick(page.getByRole('combobox', { name: en.generator.options.missing }), en.generator.options.missings.block)
     await expect(page.getByRole('button', { name: en.generator.release.obstacle.unmatched }).first()).toBeDisabled()
-    await pick(page, 'Column for the tag {Inspector}', en.generator.mapping.leaveEmpty)
+    await pick(page.getByRole('combobox', { name: 'Column for the tag {Inspector}' }), en.generator.mapping.leaveEmpty)
     await page.getByRole('button', { name: 'Create 3 documents' }).first().click()
     const texts = documentTexts(await readFile(await (await downloaded(page, /Download the archive/)).path()))
     expect([...texts.values()][0]).toContain('Act on Apron, checked by ')
@@ -182,7 +183,7 @@ test.describe('options', () => {
 
   test('rows that fail are told and handed back, and made again once that is mended', async ({ page }) => {
     await choose(page, ROOMS.replace('0188', ''), ['Act on {Item}, no. {Number}'])
-    await pick(page, en.generator.options.missing, en.generator.options.missings.block)
+    await pick(page.getByRole('combobox', { name: en.generator.options.missing }), en.generator.options.missings.block)
     await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
     const download = await downloaded(page, /Download the archive/)
     await expect(page.getByText('2 documents were made, 1 row has none.').first()).toBeVisible()
@@ -210,7 +211,10 @@ test.describe('options', () => {
     const outbox = '.data/e2e/outbox'
     const before = await readdir(outbox).catch((): string[] => [])
     await choose(page, ROOMS, ['Act on {Item}'])
-    await pick(page, en.generator.options.email, en.generator.options.mailings.addresses)
+    await pick(
+      page.getByRole('combobox', { name: en.generator.options.email }),
+      en.generator.options.mailings.addresses,
+    )
     const email = page.getByLabel(en.generator.options.addresses)
     await expect(email).toHaveValue(DEMO.email)
     await email.fill('nobody at home')
@@ -233,12 +237,6 @@ async function choose(page: Page, csv: string, paragraphs: readonly string[]): P
   await inputs.first().setInputFiles({ name: 'rooms.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: wordDocument(paragraphs) })
   await expect(page.getByRole('button', { name: /^Create \d/ }).first()).toBeVisible()
-}
-
-/** Chooses from a list. */
-async function pick(page: Page, list: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: list }).click()
-  await page.getByRole('option', { name: option }).click()
 }
 
 /** Downloads the result once it is there. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { documentTexts, textOf, wordDocument } from './documents'
 import { expect, newEmail, signIn, speak, test } from './fixtures'
 import { mailedFiles } from './mails'
+import { pick } from './pick'
 import en from '../messages/en-US.json' with { type: 'json' }
 
 const { generator } = en
@@ -19,7 +20,7 @@ test('each document goes to the address in its row: who gets what is said before
   const [one, two] = [newEmail(), newEmail()]
   const rows = [`Apron;${one}`, `Collar;${two}`, 'Skirt;', `Vest;${one}`, 'Cap;nobody']
   await choose(page, ['Item;Mail', ...rows], ['Act on {Item}'])
-  await pick(page, generator.options.email, generator.options.mailings.rows)
+  await pick(page.getByRole('combobox', { name: generator.options.email }), generator.options.mailings.rows)
   // The column that has addresses is taken by itself.
   await expect(page.getByRole('combobox', { name: generator.options.mailColumn })).toContainText('Mail')
   await expect(page.getByText('3 documents go to 2 addresses.')).toBeVisible()
@@ -80,7 +81,7 @@ test('what did not go is sent again in place', async ({ page }) => {
     return route.fulfill({ json: { ...told, state: 'failed', counts: { ...told.counts, sent: 0, failed: 1 }, mails } })
   })
   await choose(page, ['Item', 'Apron', 'Collar'], ['Act on {Item}'])
-  await pick(page, generator.options.email, generator.options.mailings.addresses)
+  await pick(page.getByRole('combobox', { name: generator.options.email }), generator.options.mailings.addresses)
   await page.getByLabel(generator.options.addresses).fill(address)
   await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
   await expect(page.getByText('The mailbox is full.').first()).toBeVisible({ timeout: 20_000 })
@@ -90,7 +91,7 @@ test('what did not go is sent again in place', async ({ page }) => {
 
 test('one merged document is not offered to the rows’ addresses', async ({ page }) => {
   await choose(page, ['Item;Mail', 'Apron;a@clinic.example', 'Vest;b@clinic.example'], ['Act on {Item}'])
-  await pick(page, generator.options.email, generator.options.mailings.rows)
+  await pick(page.getByRole('combobox', { name: generator.options.email }), generator.options.mailings.rows)
   await page.getByRole('radio', { name: generator.options.single }).check({ force: true })
   await page.getByRole('combobox', { name: generator.options.email }).click()
   await expect(page.getByRole('option', { name: generator.options.mailings.rows })).toBeDisabled()
@@ -139,9 +140,4 @@ async function choose(page: Page, lines: readonly string[], paragraphs: readonly
   await inputs.first().setInputFiles(table(lines))
   await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: wordDocument(paragraphs) })
   await expect(page.getByRole('button', { name: /^Create \d/ }).first()).toBeVisible()
-}
-
-async function pick(page: Page, list: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: list }).click()
-  await page.getByRole('option', { name: option }).click()
 }

@@ -4,12 +4,10 @@
 import { spawn } from 'node:child_process'
 
 const [project, ...rest] = process.argv.slice(2)
-// One core less, as Jest has it, is half of a machine with two. Integration tests look at what conversions and processes leave behind,
-// which those of another file would be taken for.
-const workers = project === 'unit' ? ['--maxWorkers=100%'] : []
 const child = spawn(
   process.execPath,
-  ['node_modules/jest/bin/jest.js', ...workers, ...rest, '--selectProjects', project],
+  // All cores: one less, as Jest has it, is half of a machine with two.
+  ['node_modules/jest/bin/jest.js', '--maxWorkers=100%', ...rest, '--selectProjects', project],
   {
     stdio: 'inherit',
     env: {

@@ -8,7 +8,7 @@ const TABLE_ROWS = 12
 const PICTURE_SIDE = 240
 
 /** The columns of an act's row. */
-export const COLUMNS = ['number', 'city', 'date', 'device', 'serial', 'place', 'result', 'amount', 'inspector', 'note']
+const COLUMNS = ['number', 'city', 'date', 'device', 'serial', 'place', 'result', 'amount', 'inspector', 'note']
 
 export function actData(row: number): Record<string, string> {
   const values = [row, 'Chișinău', '21.11.2026', `Рентгеновский аппарат ${row}`, `SN-${row * 7}`, `Кабинет ${row % 40}`]

@@ -10,7 +10,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 const listeners = new Set<() => void>()
 
 /** The choice that the page is drawn with. */
-export function currentTheme(): ThemeChoice {
+function currentTheme(): ThemeChoice {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'dark' || chosen === 'light' ? chosen : 'system'
 }

@@ -11,7 +11,7 @@ import { onStoredElsewhere } from './stored-elsewhere'
 const LEGACY: Readonly<Record<string, Locale>> = { en: 'en-US', ru: 'ru-RU' }
 
 /** The language that this browser kept, from the key of today or the one of earlier versions, which is read once. */
-export function keptLanguage(): Locale | null {
+function keptLanguage(): Locale | null {
   const kept = readStored('selectedLanguage')
   const legacy = readStored('lang')
   if (legacy !== null) removeStored('lang')

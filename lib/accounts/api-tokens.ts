@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { higherPlan, limitsOf } from '@/lib/billing/limits'
 import { type SubscribedUser, type Subscriber, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { ApiToken } from '@/lib/db/generated/client'
 import { lockPerson } from '@/lib/db/lock-person'
+import { tokenHashOf } from '@/lib/db/token-hash'
 import { AppError } from '@/lib/errors'
 import { API_SCOPES, type ApiScope } from './api-scopes'
 import { requireReauthentication } from './reauthentication'
@@ -28,7 +29,7 @@ export const newApiTokenSchema = z.strictObject({
   password: z.string().max(2_048).optional().describe('Where the account has one; else the sign-in must be fresh.'),
 })
 
-export const apiTokenSchema = z
+const apiTokenSchema = z
   .strictObject({
     id: z.string(),
     name: z.string(),
@@ -76,7 +77,7 @@ export async function makeApiToken(
         userId,
         name,
         scopes: ['documents'],
-        tokenHash: hashOf(token),
+        tokenHash: tokenHashOf(token),
         expiresAt: days === undefined ? null : new Date(Date.now() + days * DAY_MS),
       },
     })
@@ -112,7 +113,7 @@ export async function revokeApiToken(userId: string, id: string): Promise<void> 
 export async function userOfApiToken(token: string, scope: ApiScope | null, now = new Date()): Promise<SubscribedUser> {
   const row = TOKEN.test(token)
     ? await db().apiToken.findUnique({
-        where: { tokenHash: hashOf(token) },
+        where: { tokenHash: tokenHashOf(token) },
         include: { user: { include: WITH_SUBSCRIPTIONS } },
       })
     : null
@@ -146,8 +147,4 @@ function answerOf({ id, name, scopes, createdAt, lastUsedAt, expiresAt }: ApiTok
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { build } from 'esbuild'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,23 +10,23 @@ import type { NamedFile } from '@/lib/documents/tool'
 import { libreOffice } from './libreoffice'
 import { writeFakeSoffice } from './test-support/fake-soffice'
 
+/** The program, what it notes, and the folders of its conversions. */
 let folder = ''
-let before: ReadonlySet<string> = new Set()
 
 beforeEach(() => {
-  before = new Set(conversionFolders())
   folder = mkdtempSync(path.join(tmpdir(), 'actum-test-'))
 })
 
 afterEach(() => {
+  const left = conversionFolders()
   rmSync(folder, { recursive: true, force: true })
-  expect(conversionFolders().filter((name) => !before.has(name))).toEqual([])
+  expect(left).toEqual([])
 })
 
-const conversionFolders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('actum-conversion-'))
+const conversionFolders = () => readdirSync(folder).filter((name) => name.startsWith('actum-conversion-'))
 const files = (...texts: string[]): NamedFile[] =>
   texts.map((text, index) => ({ name: `act ${index + 1}.docx`, bytes: Buffer.from(text) }))
-const converter = (perFileMs = 20_000) => libreOffice(writeFakeSoffice(folder), { perFileMs })
+const converter = (perFileMs = 20_000) => libreOffice(writeFakeSoffice(folder), { perFileMs, place: folder })
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 const calls = () => read('calls').trim().split('\n')
 
@@ -107,7 +107,7 @@ test('LibreOffice sees none of the environment but the path to programs', async 
   delete process.env['ACTUM_TEST_SECRET']
   const environment = JSON.parse(read('environment.json')) as Record<string, string>
   expect(environment).not.toHaveProperty('ACTUM_TEST_SECRET')
-  expect(environment['HOME']).toContain('actum-conversion-')
+  expect(environment['HOME']).toContain(path.join(folder, 'actum-conversion-'))
 })
 
 test('two conversions at once are done one after the other', async () => {
@@ -128,6 +128,18 @@ test('an aborted conversion ends LibreOffice and throws the signal’s reason', 
   await until(() => !isRunning(Number(read('pids'))))
 })
 
+test('what a conversion left behind that went down with its machine goes a day later, before another', async () => {
+  for (const hours of [23, 25]) {
+    const left = path.join(folder, `actum-conversion-${hours}`)
+    mkdirSync(path.join(left, 'in'), { recursive: true })
+    const since = new Date(Date.now() - hours * 3_600_000)
+    utimesSync(left, since, since)
+  }
+  await converter().toPdf(files('a'))
+  expect(conversionFolders()).toEqual(['actum-conversion-23'])
+  rmSync(path.join(folder, 'actum-conversion-23'), { recursive: true })
+})
+
 test('LibreOffice and its folder go when the process that started it is killed', async () => {
   const script = path.join(folder, 'abandoned.mjs')
   const entry = 'lib/conversion/test-support/abandoned-conversion.ts'
@@ -141,12 +153,13 @@ test('LibreOffice and its folder go when the process that started it is killed',
     alias: { '@': '.' },
     banner: { js: banner },
   })
-  const child = spawn(process.execPath, [script, writeFakeSoffice(folder), 'hang'], { stdio: 'ignore' })
+  const child = spawn(process.execPath, [script, writeFakeSoffice(folder), folder, 'hang'], { stdio: 'ignore' })
   const started = () => readdirSync(folder).includes('pids') && read('pids').endsWith('\n')
   await until(started)
   const pid = Number(read('pids'))
   expect(isRunning(pid)).toBe(true)
+  expect(conversionFolders()).toHaveLength(1)
   child.kill('SIGKILL')
   await until(() => !isRunning(pid))
-  await until(() => conversionFolders().every((name) => before.has(name)))
+  await until(() => conversionFolders().length === 0)
 })

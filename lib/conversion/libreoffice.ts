@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { isConvertedKind } from '@/lib/documents/as-docx'
 import type { ConversionFailure, ConversionOptions, Converter } from '@/lib/documents/converter'
 import { DocumentError } from '@/lib/documents/error'
@@ -14,21 +15,22 @@ const PER_FILE_MS = 60_000
 const TIMEOUTS_ALLOWED = 1
 
 type Failure = ConversionFailure['code']
-type Task = Omit<SofficeRun, 'program' | 'perFileMs'>
+type Task = Omit<SofficeRun, 'program' | 'place' | 'perFileMs'>
 
 /**
  * The LibreOffice of this machine: a process for each batch of files, one at a time.
  *
  * @param program the path of `soffice`
  * @param perFileMs how long it may take for one file
+ * @param place where each process is given a folder of its own, and those of processes long gone are removed
  */
-export function libreOffice(program: string, { perFileMs = PER_FILE_MS } = {}): Converter {
+export function libreOffice(program: string, { perFileMs = PER_FILE_MS, place = tmpdir() } = {}): Converter {
   const inTurn = queue()
   let swept: Promise<void> | undefined
   const run = (task: Task) =>
     inTurn(async () => {
-      await (swept ??= removeLeftFolders().catch(() => undefined))
-      return runSoffice({ ...task, program, perFileMs })
+      await (swept ??= removeLeftFolders(place).catch(() => undefined))
+      return runSoffice({ ...task, program, place, perFileMs })
     })
   return {
     name: 'libreoffice',

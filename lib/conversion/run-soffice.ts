@@ -12,6 +12,8 @@ const LIMITS = ['--data=2147483648', '--fsize=1073741824', '--core=0', '--']
 
 export interface SofficeRun {
   readonly program: string
+  /** Where it is given a folder of its own for as long as it runs. */
+  readonly place: string
   readonly target: 'pdf' | 'docx'
   readonly files: readonly { readonly extension: string; readonly bytes: Uint8Array }[]
   /** How long LibreOffice may take for one file, its own start included. */
@@ -34,7 +36,7 @@ export interface SofficeOutcome {
  */
 export async function runSoffice(run: SofficeRun): Promise<SofficeOutcome> {
   run.signal?.throwIfAborted()
-  return inTemporaryFolder(async (folder) => {
+  return inTemporaryFolder(run.place, async (folder) => {
     const input = path.join(folder, 'in')
     const output = path.join(folder, 'out')
     const profile = path.join(folder, 'profile')

@@ -7,7 +7,7 @@ import { REQUEST_HEADERS } from './request-headers'
 import type { DocumentedRoute, FormDescription } from './route-documentation'
 import { codesOf, isReading } from './route-documentation'
 
-export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** A route module, as far as the document needs it. */
 export type RouteModule = Readonly<Partial<Record<(typeof METHODS)[number], { readonly definition: DocumentedRoute }>>>

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { db } from '@/lib/db/client'
 import type { AccountLink, Prisma } from '@/lib/db/generated/client'
 import type { AccountLinkPurpose } from '@/lib/db/generated/enums'
+import { tokenHashOf } from '@/lib/db/token-hash'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { MailNotMade } from './failures'
@@ -55,7 +56,7 @@ export async function makeAccountLink(requestId: string, now = new Date()): Prom
   const until = new Date(now.getTime() + LIVES_MS[link.purpose])
   const { count } = await db().accountLink.updateMany({
     where: { requestId },
-    data: { tokenHash: hashOf(token), expiresAt: until },
+    data: { tokenHash: tokenHashOf(token), expiresAt: until },
   })
   if (count === 0) throw new MailNotMade('LINK_GONE')
   return { url: `${env().origin}${SCREENS[link.purpose]}#token=${token}`, until }
@@ -67,7 +68,9 @@ export async function makeAccountLink(requestId: string, now = new Date()): Prom
  * @throws AppError LINK_NOT_VALID, when it is used or its time is over as when there never was one
  */
 export async function accountLink(purpose: AccountLinkPurpose, token: string, now = new Date()): Promise<AccountLink> {
-  const link = TOKEN.test(token) ? await db().accountLink.findUnique({ where: { tokenHash: hashOf(token) } }) : null
+  const link = TOKEN.test(token)
+    ? await db().accountLink.findUnique({ where: { tokenHash: tokenHashOf(token) } })
+    : null
   if (link === null || link.purpose !== purpose || link.expiresAt === null || link.expiresAt <= now) {
     throw new AppError('LINK_NOT_VALID')
   }
@@ -82,8 +85,4 @@ export async function accountLink(purpose: AccountLinkPurpose, token: string, no
 export async function spendLink(transaction: Prisma.TransactionClient, link: AccountLink): Promise<void> {
   const { count } = await transaction.accountLink.deleteMany({ where: { tokenHash: link.tokenHash } })
   if (count === 0) throw new AppError('LINK_NOT_VALID')
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

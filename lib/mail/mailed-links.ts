@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { db } from '@/lib/db/client'
 import type { StoredFile } from '@/lib/db/generated/client'
+import { tokenHashOf } from '@/lib/db/token-hash'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 
@@ -15,7 +16,7 @@ export interface NewMailedLink {
 /** Makes a link to one file, or to one document in it, that opens without signing in until the file's time is over. */
 export async function makeMailedLink(mailId: string, fileId: string, entry: string | null): Promise<NewMailedLink> {
   const token = randomBytes(32).toString('base64url')
-  const tokenHash = hashOf(token)
+  const tokenHash = tokenHashOf(token)
   await db().mailedLink.create({ data: { tokenHash, mailId, fileId, entry } })
   return { url: `${env().origin}/api/documents/mailed/${token}`, tokenHash }
 }
@@ -32,12 +33,8 @@ export async function removeMailedLink(tokenHash: string): Promise<void> {
  */
 export async function mailedFile(token: string): Promise<{ readonly file: StoredFile; readonly entry: string | null }> {
   const link = TOKEN.test(token)
-    ? await db().mailedLink.findUnique({ where: { tokenHash: hashOf(token) }, include: { file: true } })
+    ? await db().mailedLink.findUnique({ where: { tokenHash: tokenHashOf(token) }, include: { file: true } })
     : null
   if (link === null || link.file.expiresAt <= new Date()) throw new AppError('NOT_FOUND')
   return { file: link.file, entry: link.entry }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

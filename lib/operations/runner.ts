@@ -18,7 +18,7 @@ class Cancelled extends Error {}
 class Stopping extends Error {}
 
 /** Takes operations from the queue and runs as many at once as there are document processes. */
-export class Runner {
+class Runner {
   private readonly running = new Map<string, AbortController>()
   private poll: NodeJS.Timeout | null = null
   private fetching = false

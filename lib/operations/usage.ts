@@ -30,7 +30,7 @@ export function usageAnswer(usage: Usage): z.infer<typeof usageSchema> {
 type Client = Prisma.TransactionClient
 
 /** The first moment of a calendar month in UTC, `ahead` months from the one of `now`. */
-export function monthStart(now: Date, ahead = 0): Date {
+function monthStart(now: Date, ahead = 0): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1))
 }
 

@@ -15,7 +15,7 @@ export function environmentTable(source) {
 }
 
 /** @returns {readonly { name: string, byDefault: string, meaning: string }[]} */
-export function variables(source) {
+function variables(source) {
   const file = ts.createSourceFile('env.ts', source, ts.ScriptTarget.Latest, true)
   const schema = find(file, (node) => ts.isVariableDeclaration(node) && node.name.getText() === 'schema')
   const object = find(schema, ts.isObjectLiteralExpression)

@@ -4,11 +4,11 @@ import { MAX_CELLS } from '@/lib/documents/spreadsheets/grid'
 import { RATE_LIMITS } from '@/lib/http/rate-limit-table'
 import { code } from './code'
 import { markdownTable } from './markdown-table.js'
+import { spacedNumber } from './spaced-number'
 
-const number = (value: number) => value.toLocaleString('en-US').replaceAll(',', ' ')
-const megabytes = (bytes: number) => `${number(bytes / MEBIBYTE)} MB`
+const megabytes = (bytes: number) => `${spacedNumber(bytes / MEBIBYTE)} MB`
 const hours = (value: number) => (value % 24 === 0 && value > 24 ? `${value / 24} days` : `${value} hours`)
-const count = (value: number | null) => (value === null ? 'no limit' : number(value))
+const count = (value: number | null) => (value === null ? 'no limit' : spacedNumber(value))
 const yes = (value: boolean) => (value ? 'yes' : 'no')
 
 const LINES: readonly (readonly [string, (limits: PlanLimits) => string])[] = [
@@ -38,11 +38,11 @@ export function gateTable(): string {
   const { maxEntries, part, worksheet, maxDepth, maxRatio } = PREMIUM_GATE
   return markdownTable([
     ['of one file', 'at most'],
-    ['parts in the package', number(maxEntries)],
-    ['a part of a Word file, unpacked', `${megabytes(part.maxBytes)}, ${number(part.maxElements)} elements`],
-    ['a worksheet, unpacked', `${megabytes(worksheet.maxBytes)}, ${number(worksheet.maxElements)} elements`],
-    ['cells of a spreadsheet', number(MAX_CELLS)],
-    ['levels of nesting', number(maxDepth)],
+    ['parts in the package', spacedNumber(maxEntries)],
+    ['a part of a Word file, unpacked', `${megabytes(part.maxBytes)}, ${spacedNumber(part.maxElements)} elements`],
+    ['a worksheet, unpacked', `${megabytes(worksheet.maxBytes)}, ${spacedNumber(worksheet.maxElements)} elements`],
+    ['cells of a spreadsheet', spacedNumber(MAX_CELLS)],
+    ['levels of nesting', spacedNumber(maxDepth)],
     ['ratio of compression, other parts', `${maxRatio} to 1`],
   ])
 }
@@ -51,7 +51,7 @@ export function gateTable(): string {
 export function ratesTable(): string {
   const rows = Object.values(RATE_LIMITS).map(({ name, points, seconds }) => [
     code(name),
-    number(points),
+    spacedNumber(points),
     seconds < 60 ? `${seconds} s` : `${seconds / 60} min`,
   ])
   return markdownTable([['limit', 'times', 'within'], ...rows])

@@ -13,6 +13,7 @@ import { EXAMPLE_TABLES } from '@/lib/help/example-table'
 import { printTags } from '@/lib/help/print-tags'
 import { code } from './code'
 import { plainSentence } from './plain-sentence'
+import { spacedNumber } from './spaced-number'
 import { EXAMPLE_DAY } from './tag-tables'
 
 const PAGE = readFileSync('docs/generating.md', 'utf8')
@@ -75,13 +76,12 @@ test('what prose says of units is what they are worth', () => {
 })
 
 test('figures in the prose of the generator’s page are those of the source', () => {
-  const number = (value: number) => value.toLocaleString('en-US').replaceAll(',', ' ')
   const { copies, lists } = STANDARD_VOLUME
   for (const said of [
-    `${number(MAX_TAGS)} tags in a template`,
+    `${spacedNumber(MAX_TAGS)} tags in a template`,
     `up to ${MAX_PICTURE_BYTES / MEBIBYTE} MB each`,
-    `Above ${copies} acts, or ${number(lists)} lists`,
-    `${number(MAX_CELLS)} filled cells`,
+    `Above ${copies} acts, or ${spacedNumber(lists)} lists`,
+    `${spacedNumber(MAX_CELLS)} filled cells`,
   ]) {
     expect(PAGE).toContain(said)
   }

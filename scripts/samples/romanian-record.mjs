@@ -1,3 +1,4 @@
+import { describedBy, measured } from './record-rows.mjs'
 import { bold, cell, field, mm, paragraph, run, table } from './wordprocessing.mjs'
 
 const page = {
@@ -81,8 +82,6 @@ const letterhead = table(
   ],
 )
 
-const describedBy = (label, value) => [cell(paragraph('TableText', label)), cell(paragraph('TableText', value))]
-
 const equipment = table(
   'TableGrid',
   [mm(58), textWidth - mm(58)],
@@ -94,14 +93,6 @@ const equipment = table(
     describedBy('Valoarea de inventar', '{valoare de inventar | number:2}\u00a0lei'),
   ],
 )
-
-const measured = (number, quantity, unit, nominal, value) => [
-  cell(paragraph('TableFigure', number), { vertical: 'center' }),
-  cell(paragraph('TableText', quantity), { vertical: 'center' }),
-  cell(paragraph('TableFigure', unit), { vertical: 'center', noWrap: true }),
-  cell(paragraph('TableFigure', nominal), { vertical: 'center' }),
-  cell(paragraph('TableFigure', value), { vertical: 'center' }),
-]
 
 const measurements = table(
   'TableGrid',

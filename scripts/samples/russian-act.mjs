@@ -1,3 +1,4 @@
+import { describedBy, measured } from './record-rows.mjs'
 import { bold, cell, field, mm, paragraph, run, table } from './wordprocessing.mjs'
 
 /** Margins by GOST R 7.0.97-2016, 3.3: 30 mm at the left, 10 at the right, 20 above and below. */
@@ -93,8 +94,6 @@ const commission = table(
   { indent: mm(12.5) },
 )
 
-const describedBy = (label, value) => [cell(paragraph('TableText', label)), cell(paragraph('TableText', value))]
-
 const equipment = table(
   'TableGrid',
   [mm(62), textWidth - mm(62)],
@@ -106,14 +105,6 @@ const equipment = table(
     describedBy('Заводской номер, год выпуска', '{заводской №}, {год выпуска}\u00a0г.'),
   ],
 )
-
-const measured = (number, quantity, unit, nominal, value) => [
-  cell(paragraph('TableFigure', number), { vertical: 'center' }),
-  cell(paragraph('TableText', quantity), { vertical: 'center' }),
-  cell(paragraph('TableFigure', unit), { vertical: 'center', noWrap: true }),
-  cell(paragraph('TableFigure', nominal), { vertical: 'center' }),
-  cell(paragraph('TableFigure', value), { vertical: 'center' }),
-]
 
 const measurements = table(
   'TableGrid',

@@ -22,7 +22,7 @@ export function chromium() {
   return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((place) => place && existsSync(place)) ?? null
 }
 
-export function soffice() {
+function soffice() {
   return ['/usr/bin/soffice', '/usr/bin/libreoffice'].find((place) => existsSync(place)) ?? null
 }
 

@@ -7,9 +7,9 @@ import { Browser } from '@/lib/http/test-support/browser'
 import { newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { progressEventSchema } from '@/lib/operations/progress-events'
 import index from '@/samples/index.json' with { type: 'json' }
-import { GET as premium } from '../paddle/premium/route'
 import { POST as extractDoses } from './extract-doses/route'
 import { GET as progress } from './progress/route'
+import { usedOperations } from './test-support/used-operations'
 
 /** Table and dose operations a month on the free plan. */
 const FREE = 10
@@ -36,18 +36,13 @@ async function extract(browser: Browser, fields: Fields, headers: Record<string,
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-async function used(browser: Browser): Promise<number> {
-  const { usage } = (await (await browser.call(premium)).json()) as { usage: { tableAndDoseOperations: number } }
-  return usage.tableAndDoseOperations
-}
-
 describe('operations a month', () => {
   test('one more than the plan allows is refused, saying how many are used and when they renew', async () => {
     const { browser, sessionId } = await newWorkspace()
     for (let run = 1; run <= FREE; run++) {
       expect((await extract(browser, { sessionId, excel: record(`Дозы ${run}`, `0,${10 + run}`) })).status).toBe(200)
     }
-    expect(await used(browser)).toBe(FREE)
+    expect(await usedOperations(browser)).toBe(FREE)
     const { status, body } = await extract(browser, { sessionId, excel: record('Ещё одна', '0,77') })
     expect([status, body['code']]).toEqual([402, 'LIMIT_OPERATIONS'])
     expect(body['details']).toMatchObject({ limit: FREE, used: FREE, plan: 'standard', renewsAt: expect.any(String) })
@@ -62,7 +57,7 @@ describe('operations a month', () => {
       expect(status).toBe(200)
       expect(body['report']).toMatchObject({ people: 6, decisions: { count: 1 }, reconciliation: { balanced: true } })
     }
-    expect(await used(browser)).toBe(0)
+    expect(await usedOperations(browser)).toBe(0)
   })
 
   test('are used once by one request that is sent twice', async () => {
@@ -71,7 +66,7 @@ describe('operations a month', () => {
     const first = await extract(browser, fields, { 'idempotency-key': 'press-1' })
     const again = await extract(browser, fields, { 'idempotency-key': 'press-1' })
     expect([again.status, again.body['operationId']]).toEqual([200, first.body['operationId']])
-    expect(await used(browser)).toBe(1)
+    expect(await usedOperations(browser)).toBe(1)
   })
 })
 

@@ -7,9 +7,9 @@ import type { Browser } from '@/lib/http/test-support/browser'
 import { newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { progressEventSchema } from '@/lib/operations/progress-events'
 import index from '@/samples/index.json' with { type: 'json' }
-import { GET as premium } from '../paddle/premium/route'
 import { POST as parseTable } from './parse-table/route'
 import { GET as progress } from './progress/route'
+import { usedOperations } from './test-support/used-operations'
 
 /** Table and dose operations a month on the free plan. */
 const FREE = 10
@@ -29,18 +29,13 @@ async function parse(browser: Browser, fields: Fields, headers: Record<string, s
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-async function used(browser: Browser): Promise<number> {
-  const { usage } = (await (await browser.call(premium)).json()) as { usage: { tableAndDoseOperations: number } }
-  return usage.tableAndDoseOperations
-}
-
 describe('operations a month', () => {
   test('one more than the plan allows is refused, saying how many are used and when they renew', async () => {
     const { browser, sessionId } = await newWorkspace()
     for (let run = 1; run <= FREE; run++) {
       expect((await parse(browser, { sessionId, docx: word(`Таблица ${run}`) })).status).toBe(200)
     }
-    expect(await used(browser)).toBe(FREE)
+    expect(await usedOperations(browser)).toBe(FREE)
     const { status, body } = await parse(browser, { sessionId, docx: word('Ещё одна') })
     expect([status, body['code']]).toEqual([402, 'LIMIT_OPERATIONS'])
     expect(body['details']).toMatchObject({ limit: FREE, used: FREE, plan: 'standard', renewsAt: expect.any(String) })
@@ -55,7 +50,7 @@ describe('operations a month', () => {
       const sample = { name: document.split('/').at(-1) ?? '', bytes: await readFile(`samples/${document}`) }
       expect((await parse(browser, { sessionId, docx: sample })).status).toBe(200)
     }
-    expect(await used(browser)).toBe(0)
+    expect(await usedOperations(browser)).toBe(0)
   })
 
   test('are used once by one request that is sent twice', async () => {
@@ -64,7 +59,7 @@ describe('operations a month', () => {
     const first = await parse(browser, fields, { 'idempotency-key': 'press-1' })
     const again = await parse(browser, fields, { 'idempotency-key': 'press-1' })
     expect([again.status, again.body['operationId']]).toEqual([200, first.body['operationId']])
-    expect(await used(browser)).toBe(1)
+    expect(await usedOperations(browser)).toBe(1)
   })
 })
 

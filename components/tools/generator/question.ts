@@ -30,19 +30,3 @@ export function questionOf(
     locale,
   }
 }
-
-/** Two questions of one key have one answer. */
-export function questionKey(question: Question | null): string | null {
-  return question === null ? null : JSON.stringify(question)
-}
-
-/** What is known of the question: nothing yet, its answer, or that none came. */
-export function knowledgeOf(
-  state: GeneratorState,
-  question: Question | null,
-): 'none' | 'asking' | 'answered' | 'failed' {
-  const key = questionKey(question)
-  if (key === null) return 'none'
-  if (key === questionKey(state.inspected?.question ?? null)) return 'answered'
-  return key === questionKey(state.inspectionFailure?.question ?? null) ? 'failed' : 'asking'
-}

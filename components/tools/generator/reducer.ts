@@ -2,18 +2,11 @@ import type { ColumnName, InspectAnswer, Result } from './answers'
 import { byItself, choicesFor, groupingFor, mailColumnFor, standingOf, type Choice, type Choices } from './choices'
 import type { Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
+import { edited, lastOf, type RunProgress } from '../shared/run-state'
 import { uploading } from '../shared/slot'
 import { optionsOf, type GivenFile, type GivenSlot } from './kept-template'
 import type { Options } from './options'
-import {
-  INITIAL_STATE,
-  type GeneratorState,
-  type Inspected,
-  type Question,
-  type Role,
-  type Run,
-  type RunProgress,
-} from './state'
+import { INITIAL_STATE, type GeneratorState, type Inspected, type Question, type Role, type Run } from './state'
 
 export type GeneratorAction =
   | { readonly type: 'fileChosen'; readonly role: Role; readonly file: GivenFile }
@@ -125,15 +118,6 @@ function onAnotherTable(state: GeneratorState): GeneratorState {
   const grouping = groupBy === 'all' ? groupBy : []
   const options = { ...state.options, includeHidden: true, groupBy: grouping, mailColumn: null, onlyChanged: false }
   return { ...state, options, hiddenRows: 0 }
-}
-
-/** The documents of the last run are not those of the files as they are now; they can still be downloaded. */
-function edited(state: GeneratorState): GeneratorState {
-  return { ...state, run: { kind: 'idle', last: lastOf(state.run), failure: null } }
-}
-
-function lastOf(run: Run): Result | null {
-  return run.kind === 'done' ? run.result : run.last
 }
 
 function whileRunning(state: GeneratorState, next: (run: Extract<Run, { kind: 'running' }>) => Run): GeneratorState {

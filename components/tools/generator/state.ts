@@ -1,6 +1,7 @@
 import type { InspectAnswer, Result } from './answers'
 import type { Choices } from './choices'
 import type { Failure } from '../shared/failure'
+import type { RunProgress } from '../shared/run-state'
 import type { GivenSlot } from './kept-template'
 import type { LetterText } from './letter'
 import { INITIAL_OPTIONS, type Options } from './options'
@@ -33,13 +34,6 @@ export interface Question {
 export interface Inspected {
   readonly question: Question
   readonly answer: InspectAnswer
-}
-
-/** How far a run has come: so many of `total`, and in words what is being done. */
-export interface RunProgress {
-  readonly done: number
-  readonly total: number
-  readonly message: string
 }
 
 export type Run =

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { questionKey } from '../shared/knowledge'
 import type { Question } from './state'
-import { questionKey } from './question'
 import { failureOf, type Failure } from '../shared/failure'
 import type { PreviewAnswer } from './answers'
 import { previewStored, type PreviewPlace } from './requests'

@@ -1,6 +1,7 @@
 import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
+import { edited, lastOf, type RunProgress } from '../shared/run-state'
 import { uploading, type Slot } from '../shared/slot'
 import type { Result } from './answers'
 import type { ColumnType } from './column-type'
@@ -12,7 +13,6 @@ import {
   type Question,
   type Reading,
   type Run,
-  type RunProgress,
   type Writing,
 } from './state'
 
@@ -142,15 +142,6 @@ function withReading(state: ParserState, changed: Partial<Reading>): ParserState
     reading: { ...state.reading, ...changed },
     ...(renumbers && { types: [], only: null, left: [], shown: null }),
   }
-}
-
-/** The file of the last run is not one of the choices as they are now; it can still be downloaded. */
-function edited(state: ParserState): ParserState {
-  return { ...state, run: { kind: 'idle', last: lastOf(state.run), failure: null } }
-}
-
-function lastOf(run: Run): Result | null {
-  return run.kind === 'done' ? run.result : run.last
 }
 
 function whileRunning(state: ParserState, next: (run: Extract<Run, { kind: 'running' }>) => Run): ParserState {

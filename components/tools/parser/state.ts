@@ -1,5 +1,6 @@
 import type { ParseTableSettings } from '@/lib/operations/tools/parse-table-settings'
 import type { Failure } from '../shared/failure'
+import type { RunProgress } from '../shared/run-state'
 import type { Slot } from '../shared/slot'
 import type { InspectAnswer, Result } from './answers'
 
@@ -33,13 +34,6 @@ export interface Question {
 export interface Inspected {
   readonly question: Question
   readonly answer: InspectAnswer
-}
-
-/** How far a run has come: so many of `total`, and in words what is being done. */
-export interface RunProgress {
-  readonly done: number
-  readonly total: number
-  readonly message: string
 }
 
 export type Run =

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { questionKey } from '../shared/knowledge'
 import type { FoundTable } from './answers'
 import { gridOf, type Grid } from './grid'
-import { questionKey } from './question'
 import { inspectRows } from './requests'
 import type { Question } from './state'
 

@@ -11,7 +11,7 @@ function printedText(maxLength: number) {
 }
 
 /** What a person can say of themselves for their documents. An empty text is nothing said. */
-export const profileFieldsSchema = z.strictObject({
+const profileFieldsSchema = z.strictObject({
   organisation: printedText(FIELD_LENGTHS.organisation),
   department: printedText(FIELD_LENGTHS.department),
   position: printedText(FIELD_LENGTHS.position),

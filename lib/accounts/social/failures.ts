@@ -1,5 +1,5 @@
 /** Why a sign-in by a provider comes back without one: the codes of `/login?error=` and of `/profile?error=`, all without parameters. */
-export const SOCIAL_FAILURES = [
+const SOCIAL_FAILURES = [
   'OAUTH_STATE',
   'OAUTH_REFUSED',
   'OAUTH_UNAVAILABLE',

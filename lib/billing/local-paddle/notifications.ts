@@ -23,7 +23,7 @@ const ANSWER_MS = 5_000
 const TRIES = 60
 
 /** The header of a notification: https://developer.paddle.com/webhooks/signature-verification */
-export function signatureOf(body: string, secrets: readonly string[], at = new Date()): string {
+function signatureOf(body: string, secrets: readonly string[], at = new Date()): string {
   const ts = Math.floor(at.getTime() / 1000)
   const signed = secrets.map((secret) => createHmac('sha256', secret).update(`${ts}:${body}`).digest('hex'))
   return [`ts=${ts}`, ...signed.map((h1) => `h1=${h1}`)].join(';')

@@ -10,7 +10,7 @@ import { Refusal } from './refusal'
 import { newWorld, type Fault, type World } from './world'
 
 export const LOCAL_API_KEY = 'pdl_test_key'
-export const LOCAL_CLIENT_TOKEN = 'test_client_token'
+const LOCAL_CLIENT_TOKEN = 'test_client_token'
 export const LOCAL_WEBHOOK_SECRET = 'pdl_ntfset_secret'
 
 export interface LocalPaddleOptions {

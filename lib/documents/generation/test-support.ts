@@ -115,8 +115,3 @@ export async function members(bytes: Uint8Array): Promise<ReadonlyMap<string, Ui
   const entries = await readDirectory(Buffer.from(bytes), PREMIUM_GATE)
   return new Map(entries.map((entry) => [entry.name, inflateEntry(entry)]))
 }
-
-/** Rendered parts as text: comparing texts is quicker than comparing bytes, and says as much. */
-export function asText(parts: ReadonlyMap<string, Uint8Array>): [string, string][] {
-  return [...parts].map(([part, bytes]) => [part, Buffer.from(bytes).toString('latin1')])
-}

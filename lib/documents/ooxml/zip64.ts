@@ -2,7 +2,7 @@ import type { Buffer } from 'node:buffer'
 
 const EXTRA_ID = 0x0001
 /** What a 32-bit field holds when its value stands in the zip64 extra field. */
-export const IN_ZIP64 = 0xffffffff
+const IN_ZIP64 = 0xffffffff
 
 /**
  * The values of a header's 32-bit fields, in the order inflated size, compressed size, offset, each taken from the zip64 extra

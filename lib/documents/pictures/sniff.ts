@@ -27,7 +27,7 @@ const READERS: Readonly<Record<PictureType, (file: Buffer) => PictureHeader | nu
 }
 
 /** How a picture without a cell is called in the parameters of an error. */
-export const NO_CELL = 'none'
+const NO_CELL = 'none'
 
 /** @throws DocumentError PICTURE_TOO_LARGE */
 export function checkPictureBytes(bytes: number, cell: string = NO_CELL): void {

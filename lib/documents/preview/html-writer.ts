@@ -52,7 +52,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 const UNHOLDABLE = /[\p{Cs}\p{Cn}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu
 
 /** A text as HTML's text or attribute, without the characters that hide or reorder what stands beside it. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(UNHOLDABLE, '').replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? character)
 }
 

@@ -127,7 +127,7 @@ const ALIGNS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** ST_Jc (ECMA-376 §17.18.44) as `text-align`; undefined where it says nothing. */
-export function alignOf(value: string | undefined): string | undefined {
+function alignOf(value: string | undefined): string | undefined {
   return ALIGNS.get(value ?? '')
 }
 

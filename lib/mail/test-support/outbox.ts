@@ -21,7 +21,7 @@ export const HASTY = { connection: 3_000, greeting: 1_500, silence: 1_500, whole
 const SESSION = 's'
 
 /** An outbox that is empty before each test, and the port on which its mail server comes up when a test wants it. */
-export class TestOutbox {
+class TestOutbox {
   folder = ''
   port = 0
   userId = ''

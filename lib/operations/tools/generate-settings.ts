@@ -5,8 +5,8 @@ import { mappingSchema, templateSettingsSchema } from '@/lib/templates/template-
 import type { MailSettings } from '../mail-request'
 
 /** Beyond this, mail programs cut a subject. */
-export const MAX_SUBJECT = 150
-export const MAX_LETTER = 4_000
+const MAX_SUBJECT = 150
+const MAX_LETTER = 4_000
 /** No control characters but those that part lines. */
 const LINES = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u
 

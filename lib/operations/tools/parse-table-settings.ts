@@ -8,7 +8,7 @@ const place = {
 }
 
 /** What a person says that a column of a table is. */
-export const typeChoiceSchema = z
+const typeChoiceSchema = z
   .discriminatedUnion('as', [
     z.strictObject({ ...place, as: z.literal('text') }),
     z.strictObject({

@@ -27,7 +27,7 @@ export function targetOf(
   return { part, nodes, placed: elementsOf(nodes) }
 }
 
-export function xml(name: string, change: (target: Target, random: Random) => void): Mutation {
+function xml(name: string, change: (target: Target, random: Random) => void): Mutation {
   return {
     name,
     kind: 'package',

@@ -48,7 +48,7 @@ export function answer(given: Partial<InspectAnswer> = {}): InspectAnswer {
   }
 }
 
-export function question(given: Partial<Question> = {}): Question {
+function question(given: Partial<Question> = {}): Question {
   return {
     data: null,
     templateId: null,

@@ -1,5 +1,5 @@
 import { attributeSpan } from '../render/markup'
-import { childOf, parseTree, type XmlElement } from './tree'
+import { childOf, parseTree, valueOf, type XmlElement } from './tree'
 
 /** A level of a list's definition. */
 export interface ListLevel {
@@ -28,10 +28,6 @@ export interface List {
 }
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-
-function valueOf(element: XmlElement | null): string | null {
-  return element === null ? null : (attributeSpan(element.tag, 'w:val')?.value ?? null)
-}
 
 function indexOf(level: XmlElement): number {
   return Number(attributeSpan(level.tag, 'w:ilvl')?.value ?? '0')

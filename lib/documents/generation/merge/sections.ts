@@ -29,7 +29,7 @@ const ORDER = [
 ].flatMap((names) => names.split(' ').map((name) => `w:${name}`))
 
 /** What a `w:sectPr` says (ECMA-376 §17.6.17): headers and footers by their pages, properties by their elements' names. */
-export function readSection(xml: string, element: XmlElement): Section {
+function readSection(xml: string, element: XmlElement): Section {
   const references = new Map<Slot, string>()
   const properties = new Map<string, string>()
   for (const child of element.children) {

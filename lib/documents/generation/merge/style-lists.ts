@@ -1,6 +1,6 @@
 import { attributeSpan, type Edit } from '../render/markup'
 import type { List } from './numbering'
-import { childOf, parseTree, within, type XmlElement } from './tree'
+import { childOf, parseTree, valueOf, within, type XmlElement } from './tree'
 
 /** What of numbering a paragraph style says, its own and what it takes over from the styles it is based on. */
 export interface StyleList {
@@ -29,10 +29,6 @@ const EDGES: readonly (readonly string[])[] = [
   ['w:right', 'w:end', 'w:rightChars', 'w:endChars'],
   ['w:firstLine', 'w:hanging', 'w:firstLineChars', 'w:hangingChars'],
 ]
-
-function val(element: XmlElement | null): string | null {
-  return element === null ? null : (attributeSpan(element.tag, 'w:val')?.value ?? null)
-}
 
 function indentOf(properties: XmlElement | null): Map<string, string> {
   const indent = childOf(properties, 'w:ind')
@@ -66,7 +62,7 @@ export function readStyleLists(xml: string, lists: ReadonlyMap<string, List>): S
     const id = attributeSpan(element.tag, 'w:styleId')?.value ?? ''
     const properties = childOf(element, 'w:pPr')
     const numbering = childOf(properties, 'w:numPr')
-    styles.set(id, { id, base: val(childOf(element, 'w:basedOn')), numbering, indent: indentOf(properties) })
+    styles.set(id, { id, base: valueOf(childOf(element, 'w:basedOn')), numbering, indent: indentOf(properties) })
     if (/^(?:1|true|on)$/.test(attributeSpan(element.tag, 'w:default')?.value ?? '')) standard = id
   }
   const of = new Map<string, StyleList>()
@@ -87,13 +83,13 @@ function resolve(id: string, styles: ReadonlyMap<string, Style>, lists: Readonly
   let level = 0
   let indent = new Map<string, string>()
   for (const style of chain) {
-    const named = val(childOf(style.numbering, 'w:numId'))
+    const named = valueOf(childOf(style.numbering, 'w:numId'))
     if (named !== null) {
       list = named
       level = 0
       indent = new Map()
     }
-    level = Number(val(childOf(style.numbering, 'w:ilvl')) ?? level)
+    level = Number(valueOf(childOf(style.numbering, 'w:ilvl')) ?? level)
     if (list !== null) indent = over(indent, style.indent)
   }
   const used = lists.get(list ?? '')
@@ -124,10 +120,10 @@ export function numberedByStyle(root: XmlElement, { of, standard }: StyleLists):
   for (const paragraph of within(root)) {
     if (paragraph.name !== 'w:p') continue
     const properties = childOf(paragraph, 'w:pPr')
-    const style = of.get(val(childOf(properties, 'w:pStyle')) ?? standard ?? '')
+    const style = of.get(valueOf(childOf(properties, 'w:pStyle')) ?? standard ?? '')
     const numbering = childOf(properties, 'w:numPr')
     if (style === undefined || childOf(numbering, 'w:numId') !== null) continue
-    const level = val(childOf(numbering, 'w:ilvl')) ?? style.level
+    const level = valueOf(childOf(numbering, 'w:ilvl')) ?? style.level
     const numberXml = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${style.list}"/></w:numPr>`
     const merged = over(style.indent, indentOf(properties))
     const indentXml =

@@ -1,4 +1,4 @@
-import { tagsOf, type MarkupTag } from '../render/markup'
+import { attributeSpan, tagsOf, type MarkupTag } from '../render/markup'
 
 /** An element of a part's XML, with its place in it. */
 export interface XmlElement {
@@ -60,4 +60,9 @@ export function* within(element: XmlElement): Generator<XmlElement, void, void> 
       if (child !== undefined) waiting.push(child)
     }
   }
+}
+
+/** The `w:val` of an element, as most properties have theirs; null without the element or the attribute. */
+export function valueOf(element: XmlElement | null): string | null {
+  return element === null ? null : (attributeSpan(element.tag, 'w:val')?.value ?? null)
 }

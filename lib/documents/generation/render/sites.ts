@@ -70,7 +70,7 @@ const NEXT_TEXT_BOX = /mso-next-textbox:\s*#([^;"']+)/
 const SHAPE_RULES: ReadonlySet<string> = new Set(['o:r', 'o:proxy'])
 
 /** What of an instruction is a bookmark's name (ECMA-376 §17.16.5). */
-export function bookmarkWords(instruction: string): InstructionWord[] {
+function bookmarkWords(instruction: string): InstructionWord[] {
   const words = instructionWords(instruction)
   const after = (sign: string) => {
     const at = words.findIndex(({ text }) => text.toLowerCase() === sign)

@@ -11,7 +11,7 @@ export interface RenderData {
 }
 
 /** Keys that an inner scope doesn't know are the outer one's. */
-export function scopeOf(data: RenderData, outer: Scope | null = null): Scope {
+function scopeOf(data: RenderData, outer: Scope | null = null): Scope {
   const own = (key: string) => (Object.hasOwn(data, key) ? data[key] : undefined)
   const scope: Scope = {
     value(key) {

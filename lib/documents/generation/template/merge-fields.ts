@@ -38,7 +38,7 @@ const ARGUMENTS: ReadonlyMap<string, string> = new Map([
 const KEEPS_FORMAT: ReadonlySet<string> = new Set(['mergeformat', 'charformat', 'mergeformatinet'])
 
 /** A field's code as a person sees it, the fields within it in braces. */
-export function writtenCode(code: readonly CodePiece<WordField>[]): string {
+function writtenCode(code: readonly CodePiece<WordField>[]): string {
   const written = code.map((piece) =>
     piece.kind === 'text' ? piece.text : piece.kind === 'field' ? `{ ${writtenCode(piece.field.code)} }` : ' ',
   )

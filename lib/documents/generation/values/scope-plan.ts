@@ -42,7 +42,7 @@ export interface ScopePlan {
 }
 
 /** A tag by itself, outside a template, as in the pattern of file names. */
-export function slotOf(
+function slotOf(
   tag: TagContent & { readonly written: string },
   match: Pick<TagMatch, 'name' | 'key' | 'source'>,
   columns: Columns,

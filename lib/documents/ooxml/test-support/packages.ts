@@ -105,7 +105,7 @@ function descriptor({ sum, compressed, inflated }: Facts): Buffer {
 
 const WORD_MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 export const SHEET_MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
-export const WORKSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml'
+const WORKSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml'
 
 /** [Content_Types].xml with the overrides, a type by part. */
 export function contentTypes(overrides: Readonly<Record<string, string>>): ZipItem {

@@ -32,7 +32,7 @@ export function scopeOf(row: TestRow, outer: Scope | null = null): Scope {
 }
 
 /** `«x»` stands for the key x; `«#s»` and `«/s»` for the ends of a section. */
-export function marked(xml: string): string {
+function marked(xml: string): string {
   return xml.replaceAll('«', '\ufdd0').replaceAll('»', '\ufdd1')
 }
 

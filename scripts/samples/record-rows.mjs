@@ -1,0 +1,13 @@
+import { cell, paragraph } from './wordprocessing.mjs'
+
+/** A row of what is examined: what is told, and what it is. */
+export const describedBy = (label, value) => [cell(paragraph('TableText', label)), cell(paragraph('TableText', value))]
+
+/** A row of what was measured. */
+export const measured = (number, quantity, unit, nominal, value) => [
+  cell(paragraph('TableFigure', number), { vertical: 'center' }),
+  cell(paragraph('TableText', quantity), { vertical: 'center' }),
+  cell(paragraph('TableFigure', unit), { vertical: 'center', noWrap: true }),
+  cell(paragraph('TableFigure', nominal), { vertical: 'center' }),
+  cell(paragraph('TableFigure', value), { vertical: 'center' }),
+]
