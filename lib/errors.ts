@@ -119,6 +119,8 @@ const APP_STATUS = {
   /** Ours; the log has it under the request id. */
   INTERNAL: 500,
   SHUTTING_DOWN: 503,
+  /** More was asked at once than is answered in time. */
+  SERVER_BUSY: 503,
   /** Paddle does not answer, or not as it should. */
   PAYMENT_UNAVAILABLE: 503,
   STORAGE_UNAVAILABLE: 503,

@@ -64,7 +64,7 @@ export function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }
 
-const ALWAYS = ['INTERNAL', 'DATABASE_UNAVAILABLE', 'STORAGE_UNAVAILABLE', 'SHUTTING_DOWN'] as const
+const ALWAYS = ['INTERNAL', 'DATABASE_UNAVAILABLE', 'STORAGE_UNAVAILABLE', 'SHUTTING_DOWN', 'SERVER_BUSY'] as const
 const OF_JSON = ['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'] as const
 const OF_FORM = ['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'UPLOAD_BROKEN', 'FILE_TOO_LARGE', 'LIMIT_UPLOAD'] as const
 

@@ -12,6 +12,7 @@ import { checkAnswer } from './check-answer'
 import { checkOrigin, checkXsrf } from './cross-site'
 import { isDraining } from './draining'
 import { loggedPath } from './logged-path'
+import { overload } from './overload'
 import { readJson } from './read-json'
 import { readQuery } from './read-query'
 import type { RateLimit } from './rate-limits'
@@ -37,6 +38,8 @@ export interface RouteDefinition<
   readonly body?: Body
   readonly query?: Query
   readonly limits?: readonly RateLimit[]
+  /** Answers however much there is to do: whoever asks takes no answer, or a late one, for a fault of the service. */
+  readonly evenWhenBusy?: true
   handle(input: RouteInput<Body, Query, Open, Scope>): Promise<Response>
 }
 
@@ -84,7 +87,9 @@ export function route<
     let locale = callerLocale(request.headers, null)
     let caller: Caller | null = null
     let response: Response
+    let answered: (() => void) | undefined
     try {
+      if (definition.evenWhenBusy !== true) answered = overload().enter()
       if (isDraining()) throw new AppError('SHUTTING_DOWN', {}, { retryAfterSeconds: 5 })
       checkOrigin(request)
       if (definition.open !== true) {
@@ -108,6 +113,8 @@ export function route<
       })
     } catch (error) {
       response = answerError(error, { locale, requestId })
+    } finally {
+      answered?.()
     }
     if (process.env['NODE_ENV'] === 'test') await checkAnswer(definition, request.method, response)
     response.headers.set('x-request-id', requestId)

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { DocumentError } from '@/lib/documents/error'
 import { variablesForConverter } from '@/lib/conversion/create-converter'
@@ -37,6 +38,7 @@ export class DocumentProcess {
       env: { NODE_ENV: env().NODE_ENV, PATH: process.env['PATH'], ...variablesForConverter(process.env) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
+    if (this.child.pid !== undefined) giveWay(this.child.pid)
     this.child.once('exit', () => (this.alive = false))
     this.child.once('error', () => (this.alive = false))
   }
@@ -122,5 +124,14 @@ export class DocumentProcess {
     if (answer === undefined) throw new Error(`A job asks for ${ask.what}, and nobody can answer`)
     const value = await answer(ask)
     if (this.alive) this.child.send({ id, answer: { question, value } } satisfies ToChild)
+  }
+}
+
+/** Documents can wait for a moment, and people who ask for a page can't: where both want the processor, it is theirs. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // A system that allows none of it, or a process that has just ended.
   }
 }
