@@ -1,7 +1,6 @@
 import { findQuantityNames } from '../grammar/names'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { Quantity } from '../lexicon/quantity'
-import type { DoseColumn } from '../layout-model'
 import { readUnit } from '../units/read-unit'
 import { RADIATION_KINDS } from './header-units'
 import { type HeaderWords, headerWords, wholeMeaning } from './header-words'
@@ -10,10 +9,9 @@ import { isRadiation } from './surroundings'
 /** What stands in a row whose label says what was measured: doses, numbers that may be doses, something else. */
 export type Measured = 'dose' | 'unsure' | 'other'
 
-/** Columns that say whose each row is: then the rows name no quantities of persons across. */
-const PERSONS: ReadonlySet<string> = new Set(['subject', 'surname', 'given_name', 'subject_id'])
 /** «Число измерений Hp(10)», `Number of doses`. */
-const COUNT = /^\P{L}*(?:number|no|count|how many|число|кол-?во|количество|сколько|num[aă]r(?:ul)?|nr|c[aâ]te)(?!\p{L})/iu
+const COUNT =
+  /^\P{L}*(?:number|no|count|how many|число|кол-?во|количество|сколько|num[aă]r(?:ul)?|nr|c[aâ]te)(?!\p{L})/iu
 const DAYS: ReadonlySet<HeaderMeaning> = new Set(['date', 'birth', 'period_from', 'period_to'])
 /** Words that may stand beside a quantity's name over something else: «Номер дозиметра Hp(10)». */
 const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
@@ -34,34 +32,36 @@ const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
 
 /**
  * What a row holds by its label and the unit beside it. A quantity of radiation, or the word for dose with a unit of it, makes doses;
- * a unit alone, a rate, a label that is blank leave it open.
+ * a unit alone, a place on the body, a rate, a label that is blank leave it open.
  * @param unit what the row says in a column of units; empty where there is none
  */
 export function measuredIn(label: string, unit: string): Measured {
   if (label.trim() === '') return 'unsure'
   const words = headerWords(label)
+  // `± Hp(10)` is said of doses, «Hp(10) ± 2σ» perhaps in their cells.
+  const uncertain = /±|σ|\+\/-/u.test(label)
   if (words.noDose || COUNT.test(label) || /%/.test(label + unit) || isOtherUnit(unit)) return 'other'
   const units = [...words.units, ...headerWords(unit).units].filter(({ kind }) => RADIATION_KINDS.has(kind))
   const inDoses = units.some(({ kind }) => kind !== 'activity')
   if (!inDoses && words.meaning !== null && DAYS.has(words.meaning)) return 'other'
   const named = namedQuantity(words)
   // A rate is a place's, not a person's.
-  if (named === 'rate' || units.some(({ kind }) => kind === 'rate')) return 'unsure'
+  if (uncertain || named === 'rate' || units.some(({ kind }) => kind === 'rate')) return 'unsure'
   if (named !== null) {
     if (inDoses) return 'dose'
     return words.meaning !== null && OF_OTHERS.has(words.meaning) ? 'unsure' : 'dose'
   }
   if (inDoses) return words.dose || isKnown(words) ? 'dose' : 'unsure'
+  // «Хрусталик», «Кисть»: its cells may have the unit.
+  if (words.rest && words.position !== null && words.units.length === 0) return 'unsure'
   if (!words.dose || words.units.length > 0) return 'other'
-  return wholeMeaning(label) === 'dose' ? 'dose' : 'unsure'
+  return wholeMeaning(label) === 'dose' || words.role !== null ? 'dose' : 'unsure'
 }
 
 /** The quantity of radiation that a label names, activities and exposures without a unit aside. */
 export function namedQuantity({ quantities, units }: HeaderWords): Quantity | null {
   const exposed = units.some(({ kind }) => kind === 'exposure')
-  return (
-    quantities.findLast((each) => isRadiation(each) && each !== 'activity' && (each !== 'X' || exposed)) ?? null
-  )
+  return quantities.findLast((each) => isRadiation(each) && each !== 'activity' && (each !== 'X' || exposed)) ?? null
 }
 
 /** The label without the names of quantities in it: «Средняя доза в железистой ткани» is no mean. */
@@ -81,28 +81,4 @@ function isKnown({ meaning, position, period, role, rest }: HeaderWords): boolea
 function isOtherUnit(text: string): boolean {
   const unit = readUnit(text.trim(), 0, 'unknown')
   return unit !== null && !RADIATION_KINDS.has(unit.kind)
-}
-
-/** The columns of a table whose rows say what was measured, and whose columns say whose or when. */
-export interface MeasuredRows {
-  /** From 0. */
-  readonly label: number
-  /** That of the units beside the labels; null where there is none. */
-  readonly unit: number | null
-}
-
-/** Null where a table's rows are of persons, places, days. */
-export function measuredRows(columns: readonly DoseColumn[]): MeasuredRows | null {
-  const about = columns.filter(({ holds, role }) => holds === null && role !== 'row_number')
-  const [label] = about
-  const doses = columns.filter(({ holds }) => holds === 'values')
-  if (label?.role !== 'quantity' || about.some(({ role }) => PERSONS.has(role))) return null
-  if (doses.some(({ index }) => index < label.index)) return null
-  if (!doses.some(({ subject, header }) => subject !== null || namesPeriodOnly(header))) return null
-  return { label: label.index, unit: about.find(({ role }) => role === 'unit')?.index ?? null }
-}
-
-function namesPeriodOnly(header: string): boolean {
-  const { period, rest } = headerWords(header.split(' / ').at(-1) ?? '')
-  return period !== null && !rest
 }

@@ -61,6 +61,7 @@ export function settleRoles(drafts: readonly ColumnDraft[]): void {
     else if (said === 'role_cumulative') draft.role = 'cumulative'
     else if (!ofPeople && saysNorms(draft)) draft.role = 'limit'
   }
+  if (doses.some(({ subject }) => subject !== null)) for (const draft of doses) if (isOfAll(draft)) draft.role = 'total'
   const groups = new Map<string, ColumnDraft[]>()
   for (const draft of doses) {
     if (draft.holds !== 'values' || (draft.role !== 'period' && draft.role !== 'single')) continue
@@ -164,6 +165,11 @@ function totalsOf(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
 
 function isTotal(draft: ColumnDraft): boolean {
   return fromLow(draft, ({ role }) => role) === 'role_total'
+}
+
+/** «Итого» beside columns of persons. */
+function isOfAll(draft: ColumnDraft): boolean {
+  return draft.subject === null && (draft.role === 'period' || draft.role === 'single') && isTotal(draft)
 }
 
 function saysCurrent(draft: ColumnDraft): boolean {

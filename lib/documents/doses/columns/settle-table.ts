@@ -1,29 +1,35 @@
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
-import { kindShare } from './column-profile'
+import { isPersonName, kindShare } from './column-profile'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit, guess } from './first-guess'
+import { saysMean } from './mean-words'
 import { settleRoles } from './roles'
 import { sharePosition } from './shared-position'
 import { shareQuantities } from './shared-quantity'
 import { isRadiation, type Surroundings } from './surroundings'
+import { namePersonsOver, rowsNameUnits, settleCorner, settleTurned, type Turned } from './turned-table'
 import { hasUsualSizes } from './usual-sizes'
 
 /** The number of a month, a quarter, a badge: the header says no more. */
 const NUMBERED = /^\d{1,2}$/
-const MEAN =
-  /(?<!\p{L})(?:mean|average|avg|median|max(?:imum)?|min(?:imum)?|средн\p{L}*|макс\p{L}*|мин(?:им\p{L}*)?|medi[ea]|maxim[aă]?|minim[aă]?)(?!\p{L})/iu
 
-/** Understands the columns of one table together: what its titles and some columns say makes others plain. */
-export function settleTable(drafts: readonly ColumnDraft[], around: Surroundings): void {
+/**
+ * Understands the columns of one table together: what its titles and some columns say makes others plain.
+ * @param turned where its rows say what was measured
+ */
+export function settleTable(drafts: readonly ColumnDraft[], around: Surroundings, turned: Turned | null = null): void {
   for (const draft of drafts) guess(draft, around)
+  settleCorner(drafts)
+  if (turned) settleTurned(drafts, around, turned)
   settleCandidates(drafts, around)
   settleMarks(drafts)
   settleNames(drafts)
   settleMedicines(drafts)
   settleActivities(drafts, around)
   dropNamesBesideStrengths(drafts)
+  namePersonsOver(drafts)
   const hasUnits = drafts.some(({ role }) => role === 'unit')
   const hasQuantities = drafts.some(({ role }) => role === 'quantity')
   const doses = drafts.filter((draft) => draft.holds === 'values' && !isMedicineDraft(draft))
@@ -32,10 +38,12 @@ export function settleTable(drafts: readonly ColumnDraft[], around: Surroundings
     if (isLonelyWord(draft, around, drafts)) draft.doubts.add('perhapsDoses')
   }
   shareQuantities(doses)
-  sharePosition(drafts, doses, around.position)
+  // Each row has its own place, and perhaps its own unit.
+  const mixed = turned !== null && rowsNameUnits(drafts, turned)
+  if (!turned) sharePosition(drafts, doses, around.position)
   settleRoles(drafts)
   for (const draft of doses) {
-    if (!hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')
+    if (!mixed && !hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')
     draft.confidence = confidenceOf(draft, around)
   }
 }
@@ -53,7 +61,9 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   const across = around.doses && doses.length === 0
   // Persons stand in columns only where none stands in a row.
   const peopleDown = drafts.some(({ role }) => role === 'subject' || role === 'surname' || role === 'subject_id')
-  const people = peopleDown ? [] : candidates.filter(({ low, profile }) => low?.rest && !profile.integers)
+  const people = peopleDown
+    ? []
+    : candidates.filter(({ low, profile }) => low?.rest && (!profile.integers || isPersonName(low.text)))
   const datesDown = drafts.some(({ role }) => ['date', 'period_name', 'month', 'quarter', 'year'].includes(role))
   for (const draft of candidates) {
     const { low, profile } = draft
@@ -65,7 +75,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       continue
     }
     // Of the doses beside it, but none.
-    if (MEAN.test(low.text)) continue
+    if (saysMean(low.text)) continue
     const periodOnly = low.period !== null && !low.rest
     if (periodOnly && around.doses && (!profile.integers || around.plain)) asDose(draft)
     else if (periodOnly && doses.length > 0 && isBeside(draft, doses) && !profile.integers) asDose(draft)

@@ -1,4 +1,5 @@
 import type { HeaderMeaning } from '../lexicon/headers'
+import type { AboutRole } from '../layout-model'
 import { setAbout } from './about-role'
 import { isPersonName, kindShare } from './column-profile'
 import type { ColumnDraft } from './draft'
@@ -6,14 +7,22 @@ import { asDose, fit } from './first-guess'
 import { RADIATION_KINDS } from './header-units'
 import { headerWords } from './header-words'
 import { saysMean } from './mean-words'
-import { measuredIn, namedQuantity } from './measured-rows'
+import { besideQuantities, measuredIn, namedQuantity } from './measured-rows'
 import { namedPeriod } from './periods'
-import type { Surroundings } from './surroundings'
+import { isRadiation, type Surroundings } from './surroundings'
+
+/** A table turned on its side: its rows say what was measured, its columns whose or when. */
+export interface Turned {
+  /** The column of the rows' labels, from 0. */
+  readonly label: number
+  /** The title, or a line over rows, names a person. */
+  readonly named: boolean
+}
 
 const FIT = 0.5
 const MOSTLY = 0.5
 const FEWEST_PERIODS = 2
-/** Headers of first columns whose texts name something else than what is measured, though doses may be spoken of. */
+/** First columns whose texts name something else than what is measured, though their rows may speak of doses. */
 const NAMES_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'subject_id',
   'birth',
@@ -21,8 +30,6 @@ const NAMES_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'position',
   'dosimeter',
   'note',
-  'drug',
-  'substance',
   'form',
   'route',
   'instruction',
@@ -33,50 +40,54 @@ const NAMES_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'examination',
 ])
 const PERSONS: ReadonlySet<HeaderMeaning | null> = new Set(['subject', 'surname'])
-/** «Иванов И. И. (таб. № 12)». */
-const BEHIND_NAME = /\s*[([].*$|\s*,\s*(?:таб|id|№|no\.?|marca|врач|мед)\P{L}.*$/isu
+const PLACES: ReadonlySet<HeaderMeaning | null> = new Set(['place', 'department'])
+const PERSON_ROLES: ReadonlySet<string> = new Set(['subject', 'surname', 'subject_id'])
+/** «Иванов И. И. (таб. № 12)», `Popescu Ion, marca 12`. */
+const BEHIND_NAME = /\s*[([].*$|\s*,\s*(?:таб|id|№|no\b|nr\b|marca|врач|мед).*$/isu
+/** Stands for the units of a column of them, before it is seen which row has which. */
+const SOME_UNIT = 'mSv'
 
 /**
- * The column of a table turned on its side whose cells say what was measured (`Hp(10), мЗв`, «Возраст»), persons or periods being over
- * the columns right of it. Null where the table is none of these.
+ * The column whose cells say what was measured (`Hp(10), мЗв`, «Возраст»), persons or periods being over the columns right of it. Null
+ * where rows are persons, days, places, or the columns say themselves what doses they hold.
  */
 export function quantityLabels(drafts: readonly ColumnDraft[]): ColumnDraft | null {
-  const label = firstOfTexts(drafts)
-  if (!label || label.profile.people > 0) return null
-  if (label.low?.meaning && NAMES_OTHERS.has(label.low.meaning)) return null
-  const across = acrossFrom(label, drafts)
-  if (!across.some((draft) => personOver(draft, label) !== null || isPeriodOnly(draft))) return null
-  if (across.some(saysDosesItself)) return null
-  const unit = across.some(isOfUnits) ? ANY_UNIT : ''
-  return label.profile.samples.some((text) => isMeasured(text, unit)) ? label : null
+  const unit = drafts.some(isOfUnits) ? SOME_UNIT : ''
+  const left = leftTexts(drafts)
+  const at = left.findIndex(({ low, profile }) =>
+    profile.samples.some((text) => isMeasured(text, unit, low?.meaning === 'quantity')),
+  )
+  const label = left[at]
+  if (!label || left.slice(0, at + 1).some(namesOthers) || left.slice(0, at).some(saysPersons)) return null
+  const across = rightOf(label, drafts)
+  if (across.some((draft) => saysDosesItself(draft, label))) return null
+  if (across.some((draft) => personOver(draft, label) !== null)) return label
+  // «ФИО» over «Орлов А. А., Hp(10)» is no corner.
+  return !saysPersons(label) && across.some((draft) => isPeriodOnly(draft) || isPerhapsOver(draft)) ? label : null
 }
 
-/** Stands for a unit of some row: which of them has it is seen row by row. */
-const ANY_UNIT = 'mSv'
-
-function isMeasured(text: string, unit: string): boolean {
-  const words = headerWords(text)
-  const units = words.units.some(({ kind }) => kind !== 'activity' && RADIATION_KINDS.has(kind))
-  return (namedQuantity(words) !== null || (words.dose && (units || unit !== ''))) && measuredIn(text, unit) === 'dose'
+/** The column of units beside the labels, before roles are settled. */
+export function unitsBeside(label: ColumnDraft, drafts: readonly ColumnDraft[]): ColumnDraft | null {
+  return rightOf(label, drafts).find(isOfUnits) ?? null
 }
 
 /**
- * Settles such a table: the labels are quantities, and a column of numbers under a person or a period holds the doses that its rows
- * name. Under other words, and under periods that are nobody's, a person has to say.
- * @param named the title names a person
+ * Settles such a table: a column of numbers under a person or a period holds the doses that its rows name. Under other words, and under
+ * periods that are nobody's, a person has to say.
  */
-export function settleTurned(drafts: readonly ColumnDraft[], around: Surroundings, named: boolean): void {
-  const label = quantityLabels(drafts)
+export function settleTurned(drafts: readonly ColumnDraft[], around: Surroundings, { label: at, named }: Turned): void {
+  const label = drafts.find(({ index }) => index === at)
   if (!label) return
-  if (label.role !== 'quantity') setAbout(label, 'quantity', 0.8)
-  const across = acrossFrom(label, drafts)
+  if (label.role !== 'quantity') settleLabel(label, 'quantity')
+  const across = rightOf(label, drafts)
   const persons = across.some((draft) => personOver(draft, label) !== null)
   for (const draft of across) {
     if (draft.profile.filled === 0 || fit(draft) < FIT || draft.words.some(({ noDose }) => noDose)) continue
     const person = personOver(draft, label)
     const { low, candidate } = draft
     const ofPeriod = isPeriodOnly(draft) || (low !== null && low.role !== null)
-    if (person === null && !ofPeriod && !candidate) continue
+    const ofPlace = low !== null && PLACES.has(low.meaning)
+    if (person === null && !ofPeriod && !ofPlace && !candidate) continue
     if (person === null && low !== null && saysMean(low.text)) {
       draft.candidate = false
       continue
@@ -84,48 +95,78 @@ export function settleTurned(drafts: readonly ColumnDraft[], around: Surrounding
     asDose(draft)
     if (person !== null) draft.subject = person
     else if (!ofPeriod) {
-      if (low?.rest) draft.subject = low.text
+      if (low?.rest || ofPlace) draft.subject = low.text
       draft.doubts.add('perhapsDoses')
-    } else if (!named && !persons && !around.doses) draft.doubts.add('perhapsDoses')
+    } else if (!named && !persons && !around.doses && !speaksOfDoses(draft)) draft.doubts.add('perhapsDoses')
   }
+}
+
+/** Whether labels of its rows name units, so that the numbers of a column are in several. */
+export function rowsNameUnits(drafts: readonly ColumnDraft[], { label }: Turned): boolean {
+  const samples = drafts.find(({ index }) => index === label)?.profile.samples ?? []
+  return samples.some((text) => headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind)))
 }
 
 /**
  * Settles the first column where its header speaks of the columns across: «ФИО» or «Доза, мЗв» over months, persons being over the
- * others; «ФИО / Доза, мЗв» over persons.
+ * others; «Доза, мЗв» over persons, months being over the others.
  */
 export function settleCorner(drafts: readonly ColumnDraft[]): void {
   const label = firstOfTexts(drafts)
-  if (!label || label.profile.filled === 0) return
-  const across = acrossFrom(label, drafts).filter((draft) => fit(draft) >= FIT)
-  const ofPersons = label.role === 'subject' || label.role === 'surname'
-  const ofDoses = label.holds === 'values' && fit(label) < FIT
+  if (!label) return
+  const ofPersons = (label.role === 'subject' || label.role === 'surname') && label.profile.people === 0
+  const ofDoses = label.holds === 'values' && (fit(label) < FIT || label.profile.years)
   if (!ofPersons && !ofDoses) return
+  const across = rightOf(label, drafts).filter((draft) => fit(draft) >= FIT)
   if (across.some((draft) => personOver(draft, label) !== null)) {
     const role = calendarIn(label)
-    if (role) setAbout(label, role, 0.8)
-  } else if (ofDoses && label.profile.people >= MOSTLY && across.some(isPeriodOnly)) setAbout(label, 'subject', 0.8)
+    if (role) settleLabel(label, role)
+  } else if (ofDoses && label.profile.people >= MOSTLY && across.some(isPeriodOnly)) settleLabel(label, 'subject')
 }
 
-/** The first column's header where it names a unit or a quantity that its own texts have nothing of: it speaks of the table. */
+/** The first column's header where it names a unit or a quantity that its own cells have nothing of: it speaks of the table. */
 export function cornerText(drafts: readonly ColumnDraft[]): string | null {
   const label = firstOfTexts(drafts)
-  if (!label?.low || label.profile.filled === 0 || label.profile.doseLike > 0) return null
+  if (!label?.low || (label.profile.doseLike > 0 && !label.profile.years)) return null
   const { units, text } = label.low
   const telling = units.some(({ kind }) => RADIATION_KINDS.has(kind) && kind !== 'activity')
-  return telling || namedQuantity(label.low) !== null ? text : null
+  return telling || (namedQuantity(label.low) !== null && namesInFull(text)) ? text : null
+}
+
+/** Doses under a person's name are that person's where no row names one: «Доза, мЗв» merged over persons. */
+export function namePersonsOver(drafts: readonly ColumnDraft[]): void {
+  if (drafts.some(({ role }) => PERSON_ROLES.has(role))) return
+  for (const draft of drafts) {
+    if (draft.holds !== 'values' || draft.subject !== null || (draft.quantity !== null && !isRadiation(draft.quantity)))
+      continue
+    if (draft.low !== null && isPerson(draft.low.text)) draft.subject = draft.low.text
+  }
+}
+
+function settleLabel(label: ColumnDraft, role: AboutRole): void {
+  setAbout(label, role, 0.8)
+  label.quantity = null
+  label.unit = null
+  label.unitSource = null
+  label.position = null
+  label.period = null
 }
 
 /** Whom a column's header names: by its look, or because the corner says that persons are across. Null where it names nobody. */
-export function personOver({ path, low }: ColumnDraft, label: ColumnDraft): string | null {
-  const named = path.findLast((text) => {
-    const words = headerWords(text)
-    if (words.rest && isPersonName(text)) return true
-    const bare = text.replace(BEHIND_NAME, '')
-    return bare !== text && headerWords(bare).rest && isPersonName(bare)
-  })
+function personOver({ path, low }: ColumnDraft, label: ColumnDraft): string | null {
+  const named = path.findLast(isPerson)
   if (named !== undefined) return named
   return low?.rest && saysPersons(label) ? low.text : null
+}
+
+/** «Иванов И. И.», also with a unit or a number behind it. */
+function isPerson(text: string): boolean {
+  const { units, rest } = headerWords(text)
+  if (rest && isPersonName(text)) return true
+  const unitless = units.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  return [text.replace(BEHIND_NAME, ''), unitless.replace(/[\s,;:()[\]–-]+$/u, '')].some(
+    (bare) => bare !== text && headerWords(bare).rest && isPersonName(bare),
+  )
 }
 
 /** «ФИО», «Показатель / ФИО». */
@@ -133,12 +174,27 @@ function saysPersons({ path }: ColumnDraft): boolean {
   return path.some((text) => text.split(/[/\\|]/).some((part) => PERSONS.has(headerWords(part).meaning)))
 }
 
-function firstOfTexts(drafts: readonly ColumnDraft[]): ColumnDraft | null {
-  const first = drafts.find(({ profile, low }) => profile.filled > 0 && low?.meaning !== 'row_number')
-  return first && (first.profile.numbers < FIT || first.profile.years) ? first : null
+/** Rows are of persons, places, examinations. */
+function namesOthers({ profile, low }: ColumnDraft): boolean {
+  const meaning = low?.meaning ?? null
+  return profile.people > 0 || (meaning !== null && NAMES_OTHERS.has(meaning))
 }
 
-function acrossFrom({ index }: ColumnDraft, drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
+/** The columns left of all numbers but the rows' own and years. */
+function leftTexts(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  const filled = drafts.filter(
+    ({ profile, low }) =>
+      profile.filled > 0 && low?.meaning !== 'row_number' && !(profile.counting && !profile.years && profile.integers),
+  )
+  const numbers = filled.findIndex(({ profile }) => profile.numbers >= FIT && !profile.years)
+  return numbers < 0 ? filled : filled.slice(0, numbers)
+}
+
+function firstOfTexts(drafts: readonly ColumnDraft[]): ColumnDraft | null {
+  return leftTexts(drafts)[0] ?? null
+}
+
+function rightOf({ index }: ColumnDraft, drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
   return drafts.filter((draft) => draft.index > index)
 }
 
@@ -146,15 +202,43 @@ function isPeriodOnly({ low }: ColumnDraft): boolean {
   return low !== null && low.period !== null && !low.rest
 }
 
+/** Numbers under «Иванов», `Room 2`: perhaps somebody's. */
+function isPerhapsOver(draft: ColumnDraft): boolean {
+  const { low, profile } = draft
+  return low !== null && (low.rest || PLACES.has(low.meaning)) && profile.filled > 0 && fit(draft) >= FIT
+}
+
 function isOfUnits({ low, profile }: ColumnDraft): boolean {
   return low?.meaning === 'unit' || kindShare(profile, 'unit') >= MOSTLY
 }
 
-/** A column of doses by its own header: the rows only tell more of it. */
-function saysDosesItself({ low, profile }: ColumnDraft): boolean {
-  if (!low || low.noDose || profile.filled === 0) return false
-  const units = low.units.some(({ kind }) => RADIATION_KINDS.has(kind))
-  return (units || low.dose || namedQuantity(low) !== null) && low.role !== 'role_limit'
+/** A column of doses by its own header: the rows only tell more of it. Under a name, or a period, it holds what the rows say. */
+function saysDosesItself(draft: ColumnDraft, label: ColumnDraft): boolean {
+  const { low, profile } = draft
+  if (!low || low.noDose || low.role !== null || profile.filled === 0) return false
+  if (low.meaning === 'value' || namedQuantity(low) !== null) return true
+  return speaksOfDoses(draft) && !isPeriodOnly(draft) && personOver(draft, label) === null
+}
+
+function speaksOfDoses({ low }: ColumnDraft): boolean {
+  return low !== null && (low.dose || low.units.some(({ kind }) => RADIATION_KINDS.has(kind)))
+}
+
+/**
+ * A label that surely names a dose, in so many words.
+ * @param listed the column's header says that quantities stand in it
+ */
+function isMeasured(text: string, unit: string, listed: boolean): boolean {
+  const words = headerWords(text)
+  const units = words.units.some(({ kind }) => kind !== 'activity' && RADIATION_KINDS.has(kind))
+  const inUnits = units || unit !== ''
+  const named = (namedQuantity(words) !== null && (inUnits || namesInFull(text))) || (words.dose && (inUnits || listed))
+  return named && measuredIn(text, unit) === 'dose'
+}
+
+/** Whether a quantity's name has more than two letters: `ED` is a department as well. */
+function namesInFull(text: string): boolean {
+  return besideQuantities(text) !== text
 }
 
 /** How the first column's texts name the time; null where they don't. */

@@ -48,6 +48,7 @@ const ABOUT: ReadonlySet<HeaderMeaning> = new Set([
   'place',
 ])
 const VALUES: ReadonlySet<string> = new Set(['number', 'numeral', 'amount', 'mark'])
+const SAID: ReadonlySet<string> = new Set([...VALUES, 'text', 'date', 'period', 'code'])
 const MOST_CELLS = 3
 /** Labels that nobody knows, of all: «Группа крови», `Post`. */
 const MOST_ODD = 0.4
@@ -64,6 +65,7 @@ export function findCards(lane: Lane, looks: CellLooks): readonly Card[] {
   let lone: string[] = []
   let odd = 0
   let all = 0
+  const beside: Record<'doses' | 'others', (Cell | null)[]> = { doses: [], others: [] }
   for (const [at, { row, filled, first }] of lane.rows.entries()) {
     const label = cellAt(lane.sheet, row, labels)
     const value = cellAt(lane.sheet, row, values)
@@ -84,9 +86,13 @@ export function findCards(lane: Lane, looks: CellLooks): readonly Card[] {
     open.to = at
     open.titles.push(...lone)
     lone = []
+    if (filled > 2) beside[isDoseLabel(words) ? 'doses' : 'others'].push(valueBeside(lane, row, values))
     open.lines.push({ row, words, value: isFilled(value) ? value : null, dose: isDoseLabel(words) })
   }
   if (all === 0 || odd > all * MOST_ODD) return []
+  // «ФИО | Иванов И. И. | Петров П. П.»: persons across, of whom a card would have the first alone.
+  const says = (cell: Cell | null, kinds: ReadonlySet<string>) => cell !== null && kinds.has(looks.of(cell).kind)
+  if (beside.others.some((cell) => says(cell, SAID)) && beside.doses.some((cell) => says(cell, VALUES))) return []
   const whole = cards.filter(({ lines }) => isCard(lines, looks))
   return whole.length === 0 || whole.length * 2 < cards.length
     ? []
@@ -108,6 +114,15 @@ function columnsOf({ rows, sheet }: Lane): readonly [number | null, number | nul
   for (let column = pair.first + 1; column <= pair.last; column += 1)
     if (isFilled(cellAt(sheet, pair.row, column))) return [pair.first, column]
   return [null, null]
+}
+
+/** What stands right of a line's value; null where nothing does. */
+function valueBeside({ sheet, right }: Lane, row: number, values: number): Cell | null {
+  for (let column = values + 1; column <= right; column += 1) {
+    const cell = cellAt(sheet, row, column)
+    if (isFilled(cell)) return cell
+  }
+  return null
 }
 
 /** Its words name a dose, and do not only count or qualify one. */

@@ -56,11 +56,12 @@ function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): 
   const below = labelRow(lane, next, looks)
   if (!below || below.known * label.labels <= label.known * below.labels || !isMain(lane, at + 1, below, looks))
     return false
-  for (let column = shape.first; column <= shape.last; column += 1) {
-    const text = cellAt(lane.sheet, shape.row, column)?.text.trim() ?? ''
-    if (text.endsWith(':') || isPersonName(text)) return true
-  }
-  return false
+  const texts: string[] = []
+  for (let column = shape.first; column <= shape.last; column += 1)
+    texts.push(cellAt(lane.sheet, shape.row, column)?.text.trim() ?? '')
+  // Several persons stand over columns.
+  const persons = texts.filter(isPersonName).length
+  return persons === 1 || (persons === 0 && texts.some((text) => text.endsWith(':')))
 }
 
 function isDataLike({ filled, values }: RowShape): boolean {
@@ -169,6 +170,7 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   const next = lane.rows[bottom + 1]
   if (!last || !next) return false
   if (isUnitRow(lane, next, looks)) return true
+  if (isOfPersons(lane, last, next, looks)) return false
   const reach = (lane.merges.get(last.row) ?? []).some(
     ({ bottom: end, top }) => end > last.row && end <= top + MOST_ROWS && end >= next.row,
   )
@@ -187,6 +189,16 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   return (
     label.known * 3 >= label.labels * 2 && contrast * 2 >= label.columns.length && !looksLikeData(lane, next, below)
   )
+}
+
+/** Marks in place of doses, or dates, under a person's name: no line of a header. */
+function isOfPersons({ sheet }: Lane, last: RowShape, next: RowShape, looks: CellLooks): boolean {
+  for (let column = next.first + 1; column <= next.last; column += 1) {
+    const { kind } = looks.of(cellAt(sheet, next.row, column))
+    if (kind !== 'mark' && kind !== 'date') continue
+    if (isPersonName(cellAt(sheet, last.row, column)?.text.trim() ?? '')) return true
+  }
+  return false
 }
 
 /** `1 | 2 | 3 | 4` under «Квартал». */

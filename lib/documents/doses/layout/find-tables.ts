@@ -1,4 +1,4 @@
-import type { CellLooks } from '../columns/cell-facts'
+import type { CellKind, CellLooks } from '../columns/cell-facts'
 import { type ColumnProfile, isPersonName, kindShare, profileOf } from '../columns/column-profile'
 import { oneLine } from '../columns/fold'
 import type { RowKind } from '../layout-model'
@@ -26,6 +26,8 @@ const TYPICAL = 30
 /** A year, a day, or a number that words follow: `2024`, `1 квартал`. */
 const YEAR_OR_WORDS = /^(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[\p{L}-])/u
 const SAMPLE = 200
+/** What may stand under a person's name beside doses. */
+const SAID_OF_PERSONS: ReadonlySet<CellKind> = new Set(['period', 'date', 'text', 'mark', 'dash', 'blank'])
 const MOST_TITLES = 40
 
 interface Open {
@@ -141,7 +143,7 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   const gap = before !== undefined && shape.row > before.row + 1
   const odd = open.typicalValues > 0 && shape.values === 0
   if (at > open.from && (gap || afterLoose || odd) && mayBeHead(lane, shape) && headAt(lane, at, looks))
-    return 'another'
+    return !gap && !afterLoose && isRowOfPersons(lane, open, shape, looks) ? 'data' : 'another'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
@@ -157,6 +159,24 @@ function mayBeHead({ sheet }: Lane, { row, values, first, last }: RowShape): boo
     if (isFilled(cell) && isValueLike(cell) && !YEAR_OR_WORDS.test(cell.text)) return false
   }
   return true
+}
+
+/** «Период | I кв. 2025 | II кв. 2025», «Отдел | КТ | МРТ» below «ФИО | Иванов И. И. | Петров П. П.»: it is said of the persons. */
+function isRowOfPersons(
+  { sheet }: Lane,
+  { headRows }: Open,
+  { row, first, last }: RowShape,
+  looks: CellLooks,
+): boolean {
+  const head = headRows.at(-1)
+  if (head === undefined) return false
+  for (let column = first + 1; column <= last; column += 1) {
+    const over = cellAt(sheet, head, column)
+    if (!isFilled(over) || !isPersonName(over.text.trim())) return false
+    const { kind, text } = looks.of(cellAt(sheet, row, column))
+    if (!SAID_OF_PERSONS.has(kind) || isPersonName(text)) return false
+  }
+  return last > first
 }
 
 /** Whether a row says the header again: at the top of each printed page. */

@@ -49,13 +49,17 @@ const LONGEST_LABEL = 80
 const FIRST_WORD = /[\p{L}\p{M}№#]+|\d+(?=\s\p{L})/u
 const FIRST_WORDS = new Set([...TOTALS, ...WHOLE_TOTALS, ...CONTROLS, ...LIMITS].map((key) => key.split(' ')[0] ?? ''))
 
-/** The rows that are no plain data: totals, control badges, limits, beside what was seen while the table was found. */
+/**
+ * The rows that are no plain data: totals, control badges, limits, beside what was seen while the table was found.
+ * @param turned those of a table whose labels say what was measured: no other words of its rows count
+ */
 export function rowKinds(
   table: FoundTable,
   columns: readonly DoseColumn[],
   looks: CellLooks,
+  turned: ReadonlyMap<number, RowKind> | null = null,
 ): ReadonlyMap<number, RowKind> {
-  const kinds = new Map<number, RowKind>(table.kinds)
+  const kinds = new Map<number, RowKind>([...table.kinds, ...(turned ?? [])])
   const { sheet, rows } = table.lane
   const doses = new Set(columns.filter(({ holds }) => holds === 'values').map(({ index }) => index))
   if (doses.size === 0) return kinds
@@ -66,7 +70,8 @@ export function rowKinds(
     const shape = rows[at]
     if (!shape || kinds.has(shape.row)) continue
     const cells = sheet.rows[shape.row] ?? []
-    const kind = labels.ofRow(cells, shape.first, doses, names) ?? coarser(cells, finest, looks)
+    const label = turned ? null : labels.ofRow(cells, shape.first, doses, names)
+    const kind = label ?? coarser(cells, finest, looks)
     if (kind) kinds.set(shape.row, kind)
   }
   for (const row of unnamedSums(table, columns, looks, kinds)) kinds.set(row, 'total')

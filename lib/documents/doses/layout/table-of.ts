@@ -6,6 +6,7 @@ import { mapped } from '../columns/mapping'
 import { readPeriod } from '../columns/periods'
 import { settleTable } from '../columns/settle-table'
 import { surroundingsOf } from '../columns/surroundings'
+import { cornerText, quantityLabels, unitsBeside } from '../columns/turned-table'
 import type { DoseLanguage } from '../lexicon/types'
 import type { ColumnMapping, DoseColumn, DoseSheet, DoseTable, Period } from '../layout-model'
 import type { DoseContext } from '../units/symbol'
@@ -15,6 +16,7 @@ import { headerTexts } from './header-texts'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
 import { titlePeriod, titleSubject } from './titles'
+import { groupsNamePersons, periodsAcross, turnedRows, withoutOthers } from './turned-rows'
 
 export interface Known {
   readonly mapping: readonly ColumnMapping[]
@@ -35,20 +37,24 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     const profile = profileOf(columnCells(found, column, rows), known.looks)
     if (path.length > 0 || profile.filled > 0) drafts.push(draftOf({ index: column, path, profile }))
   }
-  const titles = [...found.titles, ...source.captions, source.name]
-  const around = surroundingsOf(
-    [...found.titles, ...source.captions],
-    [...found.notes, source.name],
-    knownExport(drafts.map(headerOf)),
-  )
+  const label = quantityLabels(drafts)
+  if (label) judgeByDoses(found, drafts, label, rows, known.looks)
+  const corner = cornerText(drafts)
+  const nearest = [...(corner === null ? [] : [corner]), ...found.titles, ...source.captions]
+  const around = surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)))
+  const subject = titleSubject(found.titles)
   if (isConversion(drafts)) drafts.length = 0
-  if (!saysNothing(drafts)) settleTable(drafts, around)
+  if (!saysNothing(drafts))
+    settleTable(drafts, around, label && { label: label.index, named: subject !== null || groupsNamePersons(found) })
   else settleTable(drafts.map(withoutHeader), around)
   const period = titlePeriod([...found.titles, ...source.captions], source.name)
   const year = period === null ? null : Number(period.from.slice(0, 4))
-  const columns = drafts.map((draft) =>
-    mapped(columnOf(draft, source.name, index, sameYear(period) ? year : null), known.mapping, known.sheets),
+  const oneYear = sameYear(period) ? year : null
+  const own = drafts.map((draft) => columnOf(draft, source.name, index, oneYear))
+  const columns = (label ? withPeriods(own, periodsAcross(found, own, label.index, oneYear)) : own).map((column) =>
+    mapped(column, known.mapping, known.sheets),
   )
+  const turned = label && turnedRows(found, columns, label.index)
   return {
     source,
     index,
@@ -58,15 +64,35 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     last: to >= from ? (lane.rows[to]?.row ?? 0) : (lane.rows[head?.bottom ?? 0]?.row ?? 0),
     left: found.left,
     right: found.right,
-    titles,
+    titles: [...nearest, source.name],
     columns,
-    rows: rowKinds(found, columns, known.looks),
+    rows: rowKinds(found, columns, known.looks, turned?.kinds),
+    unsure: turned?.unsure ?? new Map(),
     context: contextOf(columns),
     decimalEvidence: decimalEvidence(drafts.map(({ profile }) => profile)),
     language: known.language,
     period,
-    subject: titleSubject(found.titles),
+    subject,
   }
+}
+
+/** Looks at the columns of a table turned on its side once more, in the rows that may hold doses: «Возраст» says nothing of them. */
+function judgeByDoses(
+  found: FoundTable,
+  drafts: ColumnDraft[],
+  label: ColumnDraft,
+  rows: readonly number[],
+  looks: CellLooks,
+): void {
+  const some = withoutOthers(found, rows, label.index, unitsBeside(label, drafts)?.index ?? null)
+  drafts.forEach(({ index, path }, place) => {
+    if (index > label.index)
+      drafts[place] = draftOf({ index, path, profile: profileOf(columnCells(found, index, some), looks) })
+  })
+}
+
+function withPeriods(columns: readonly DoseColumn[], periods: ReadonlyMap<number, Period>): readonly DoseColumn[] {
+  return columns.map((column) => ({ ...column, period: column.period ?? periods.get(column.index) ?? null }))
 }
 
 /** `A`, `B`, `C` or `Column1`, `Column2`: headers that a program gave for want of any. */

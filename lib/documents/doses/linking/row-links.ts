@@ -93,8 +93,11 @@ export class RowLinks {
     const text = (role: FactRole) => this.about.text(row, role)
     const route = text('route')
     const rhythm = [text('frequency'), text('duration')].filter((part) => part !== null).join(' ')
+    const [own, beside] = [unitIn(text('unit'), this.table), unitBeside(text('quantity'))]
+    const unit = own && beside && areAgainst(own, beside) ? null : (own ?? beside)
     return {
-      unit: unitIn(text('unit'), this.table) ?? unitBeside(text('quantity')),
+      unit,
+      unitUnclear: unit === null && namesRadiationUnit(text('quantity')),
       groupUnit: this.group,
       groupScaled: this.groupScaled,
       groupQuantity: this.groupQuantity,
@@ -116,6 +119,15 @@ function unitBeside(text: string | null): WrittenUnit | null {
   const info = unit && more.length === 0 && !unit.scaled ? unitInfo(unit.ucum) : null
   if (!text || !unit || !info) return null
   return { raw: text.slice(unit.start, unit.end), info, source: 'header', alternatives: [], reason: null }
+}
+
+/** «Hp(10), мЗв | мкЗв»: one of them is wrong. */
+function areAgainst({ info: own }: WrittenUnit, { info: beside }: WrittenUnit): boolean {
+  return own.ucum !== beside.ucum && RADIATION_KINDS.has(own.kind) && RADIATION_KINDS.has(beside.kind)
+}
+
+function namesRadiationUnit(text: string | null): boolean {
+  return text !== null && headerUnits(text).some(({ kind }) => RADIATION_KINDS.has(kind))
 }
 
 /** «Дозы в мкЗв», not «Лица с дозой более 5 мЗв». */

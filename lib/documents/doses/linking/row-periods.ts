@@ -35,7 +35,17 @@ export interface DoubtfulDay {
 
 const NOTHING: RowPeriod = { date: null, frame: { period: null, yearless: null, year: null } }
 const KEEP = 5_000
-const DATED: readonly AboutRole[] = ['date', 'period_from', 'period_to', 'period_name', 'month', 'quarter', 'year']
+const DATED: readonly AboutRole[] = [
+  'date',
+  'period_from',
+  'period_to',
+  'period_name',
+  'month',
+  'quarter',
+  'year',
+  // Which may name a period beside.
+  'quantity',
+]
 const ROMAN: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, IV: 4 }
 
 /** Reads the periods of a table's rows, and joins them with those of columns and titles. Equal rows are read once. */
@@ -152,9 +162,13 @@ export class RowPeriods {
     const [from, to] = this.ends(row)
     const ends = from !== null && to !== null && from <= to ? periodOf(from, to) : null
     const year = yearIn(cell('year')) ?? this.group?.year ?? null
-    const named = [monthIn(cell('month')), quarterIn(cell('quarter')), nameIn(cell('period_name')), this.group].filter(
-      (each) => each !== null,
-    )
+    const named = [
+      monthIn(cell('month')),
+      quarterIn(cell('quarter')),
+      nameIn(cell('period_name')),
+      periodBeside(cell('quantity')),
+      this.group,
+    ].filter((each) => each !== null)
     const date = cell('date')
     const doubtful = date !== undefined && this.dayTextIn(date) === 'ambiguous'
     const dated = day === null && !doubtful ? rangeIn(date) : null
@@ -230,6 +244,12 @@ function numberedIn(
   const number = ROMAN[text] ?? (/^\d{1,2}$/.test(text) ? Number(text) : 0)
   if (number < 1 || number > most) return null
   return { level: most === 12 ? 'month' : 'quarter', year: null, in: inYear(number), whole: true }
+}
+
+/** «Hp(10) за I квартал, мЗв»: a day is that of something else. */
+function periodBeside(cell: Cell | undefined): NamedPeriod | null {
+  const period = cell ? headerWords(sheetText(cell)).period : null
+  return period?.level === 'day' ? null : period
 }
 
 function nameIn(cell: Cell | undefined): NamedPeriod | null {

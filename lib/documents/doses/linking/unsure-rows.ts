@@ -1,5 +1,6 @@
 import { namesPeriod } from '../columns/periods'
 import type { DoseTable } from '../layout-model'
+import type { DecisionReason } from '../model'
 import type { AboutCells } from './about-cells'
 import { sheetText } from './sheet-text'
 
@@ -8,11 +9,20 @@ const LABELLED = 0.8
 /** Fewer rows show no habit. */
 const FEWEST = 4
 
+/** Why a row's doses wait for a person. */
+type UnsureReason = Extract<DecisionReason, 'unnamedRow' | 'perhapsDoses' | 'repeatedRow'>
+
 /**
  * Rows of which nobody can say whose their doses are, or whether they are a sum: without any label where the others have one, or with
- * a period in place of a name. Those that add up what is above are totals by now.
+ * a period in place of a name; and those of a table turned on its side that perhaps hold no doses, or the same ones over again. Those
+ * that add up what is above are totals by now.
  */
-export function unsureRows(table: DoseTable, about: AboutCells): ReadonlySet<number> {
+export function unsureRows(table: DoseTable, about: AboutCells): ReadonlyMap<number, UnsureReason> {
+  const unnamed = [...unnamedRows(table, about)].map((row) => [row, 'unnamedRow'] as const)
+  return new Map<number, UnsureReason>([...unnamed, ...(table.unsure ?? [])])
+}
+
+function unnamedRows(table: DoseTable, about: AboutCells): ReadonlySet<number> {
   const said = table.columns.filter(({ holds, role }) => holds === null && role !== 'row_number')
   if (said.length === 0) return new Set()
   const names = said.filter(({ role }) => role === 'subject' || role === 'surname' || role === 'subject_id')

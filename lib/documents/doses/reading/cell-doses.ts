@@ -39,10 +39,10 @@ export function doubtful(reason: DecisionReason, choices: readonly Choice[] = []
 }
 
 /** The same cell where its row leaves it open whether they are doses of somebody: a person says. */
-export function unsure(read: CellDoses): CellDoses {
+export function unsure(read: CellDoses, reason: DecisionReason): CellDoses {
   if (read.doubt !== null || read.readings.length === 0) return read
   const text = read.readings.map(({ value, raw, unit }) => [value ?? raw, unit].filter(Boolean).join(' ')).join(' + ')
-  return doubtful('unnamedRow', [{ text, readings: read.readings }])
+  return doubtful(reason, [{ text, readings: read.readings }])
 }
 
 function isCensored({ censor }: DoseReading): boolean {

@@ -27,6 +27,8 @@ export interface RowFacts {
   /** That of such a line: nearer than the sheet's too. */
   readonly groupQuantity: Quantity | null
   readonly quantity: Quantity | null
+  /** The row's own words name a unit that can't be taken, «10⁻² мЗв», «мкЗв (мбэр)», or two that differ: no other one holds. */
+  readonly unitUnclear: boolean
   readonly form: string | null
   readonly route: string | null
   /** How often and how long, as written. */
@@ -98,7 +100,14 @@ export function inRow(known: Known, facts: RowFacts): Known {
   const around = facts.groupScaled && !known.told ? null : known.unit
   const outer = near ? known.unit : (facts.groupUnit ?? around)
   const named = known.ownQuantity ? known.quantity : (facts.groupQuantity ?? known.quantity)
-  return { ...known, unit: facts.unit ?? outer, quantity: facts.quantity ?? named, facts }
+  const unclear = !known.told && (facts.unitUnclear || areOpposed(facts.unit, known.unit))
+  const unit = unclear ? null : (facts.unit ?? outer)
+  return { ...known, unit, quantity: facts.quantity ?? named, facts }
+}
+
+/** «Hp(10), мкЗв» in a row, «Иванов И. И., мЗв» over it: one of them is wrong. */
+function areOpposed(row: WrittenUnit | null, column: WrittenUnit | null): boolean {
+  return row?.source === 'header' && column?.source === 'header' && row.info.ucum !== column.info.ucum
 }
 
 /** How a text spells a unit: `мЗв` in «Доза, мЗв». */

@@ -138,7 +138,8 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       if (cell === null) continue
       linked ??= links.row(row, kind, job.subjects.subject(rows[row - first] ?? null))
       const found = target.reader.read(cell, linked.facts)
-      const read = resolved(doubted.has(row) ? unsure(found) : found, target, row, job.resolutions)
+      const reason = doubted.get(row)
+      const read = resolved(reason ? unsure(found, reason) : found, target, row, job.resolutions)
       job.tally.count(read.outcome)
       if (read.doubt) {
         if (read.doubt.ofColumn) columns.doubted(target, read.doubt.reason, cell.text)
