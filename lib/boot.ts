@@ -7,6 +7,7 @@ import type { Database } from './db/connection'
 import { databasePlace, isDatabaseMade, openDatabase } from './db/connection'
 import { pendingMigrations } from './db/migrations-pending'
 import { env } from './env'
+import { answerWhenBusy } from './http/busy-answer'
 import { startDraining } from './http/draining'
 import { log } from './log'
 import { startOperations } from './operations/start-runner'
@@ -36,6 +37,7 @@ export async function boot(works?: boolean): Promise<void> {
     if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migrations. Run: npm start`)
     // Uploads that a killed process left behind. The embedded database has one process, so nobody is using them.
     if (environment.DATABASE_URL === undefined) await rm(dataPath('tmp'), { recursive: true, force: true })
+    answerWhenBusy()
     const stopOperations = await startOperations(database, takesWork)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(database, stopOperations))
     log().info({ database: environment.DATABASE_URL === undefined ? 'pglite' : 'postgresql', takesWork }, 'ready')

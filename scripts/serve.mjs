@@ -33,7 +33,11 @@ const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 },
     response.writeHead(refused.status, { ...refused.headers, connection: 'close' }).end()
     return
   }
-  if (!answerPacked(request, response)) void handle(request, response)
+  if (answerPacked(request, response)) return
+  // Before Next, whose part of an answer costs as much as the rest. Set by lib/boot.ts, which Next bundles apart from this.
+  const busy = globalThis[Symbol.for('actum.busy-answer')]?.(request)
+  if (busy) response.writeHead(busy.status, busy.headers).end(busy.body)
+  else void handle(request, response)
 })
 
 server.on('error', (error) => {

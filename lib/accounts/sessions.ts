@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { decode, encode } from 'next-auth/jwt'
 import { z } from 'zod'
-import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Prisma, Session } from '@/lib/db/generated/client'
 import { hashOfBind, issueToken } from './bearer-token'
 import { sessionCookies } from './cookies'
 import { keyFor } from './secret'
+import { sessionRow, type SessionRow } from './session-row'
 import { SEEN_STEP_SECONDS, SESSION_IDLE_SECONDS, SESSION_LIFETIME_SECONDS } from './session-lifetime'
 import { xsrfToken } from './xsrf'
 
 /** A living session with its person. */
-export type LivingSession = Session & { readonly user: SubscribedUser }
+export type LivingSession = SessionRow
 
 /** What a browser gets when a session starts or is refreshed. */
 export interface SessionHandover {
@@ -72,7 +72,7 @@ export async function sessionIdOfCookie(cookie: string): Promise<string | null> 
 
 /** The session if it lives: not ended, used within the idle time, younger than a session may grow. */
 export async function livingSession(id: string, now = new Date()): Promise<LivingSession | null> {
-  const session = await db().session.findUnique({ where: { id }, include: { user: { include: WITH_SUBSCRIPTIONS } } })
+  const session = await sessionRow(id)
   if (session === null || session.endedAt !== null) return null
   const idle = (now.getTime() - session.lastSeenAt.getTime()) / 1000
   const age = (now.getTime() - session.createdAt.getTime()) / 1000

@@ -39,12 +39,15 @@ export class Overload {
    */
   enter(): () => void {
     const moment = this.moment()
-    const unanswered = this.moments.reduce((sum, each) => sum + each.unanswered, 0)
-    if (unanswered >= MANY && this.busy >= FULL) {
-      throw new AppError('SERVER_BUSY', {}, { retryAfterSeconds: RETRY_SECONDS })
-    }
+    if (this.isFull()) throw serverBusy()
     moment.unanswered++
     return () => void moment.unanswered--
+  }
+
+  /** Whether `enter` would refuse. */
+  isFull(): boolean {
+    this.moment()
+    return this.busy >= FULL && this.moments.reduce((sum, { unanswered }) => sum + unanswered, 0) >= MANY
   }
 
   private moment(): Moment {
@@ -63,6 +66,18 @@ export class Overload {
     this.measured = performance.eventLoopUtilization()
     return performance.eventLoopUtilization(this.measured, before).utilization
   }
+}
+
+export function serverBusy(): AppError {
+  return new AppError('SERVER_BUSY', {}, { retryAfterSeconds: RETRY_SECONDS })
+}
+
+/** Who asks here takes no answer, or a late one, for a fault of the service. */
+const ALWAYS: ReadonlySet<string> = new Set(['/api/documents/health', '/api/paddle/webhook'])
+
+/** Whether an address is answered however much there is to do. */
+export function isAlwaysAnswered(pathname: string): boolean {
+  return ALWAYS.has(pathname)
 }
 
 const KEY = Symbol.for('actum.overload')

@@ -12,7 +12,7 @@ import { checkAnswer } from './check-answer'
 import { checkOrigin, checkXsrf } from './cross-site'
 import { isDraining } from './draining'
 import { loggedPath } from './logged-path'
-import { overload } from './overload'
+import { isAlwaysAnswered, overload } from './overload'
 import { readJson } from './read-json'
 import { readQuery } from './read-query'
 import type { RateLimit } from './rate-limits'
@@ -38,8 +38,6 @@ export interface RouteDefinition<
   readonly body?: Body
   readonly query?: Query
   readonly limits?: readonly RateLimit[]
-  /** Answers however much there is to do: whoever asks takes no answer, or a late one, for a fault of the service. */
-  readonly evenWhenBusy?: true
   handle(input: RouteInput<Body, Query, Open, Scope>): Promise<Response>
 }
 
@@ -89,7 +87,7 @@ export function route<
     let response: Response
     let answered: (() => void) | undefined
     try {
-      if (definition.evenWhenBusy !== true) answered = overload().enter()
+      if (!isAlwaysAnswered(new URL(request.url).pathname)) answered = overload().enter()
       if (isDraining()) throw new AppError('SHUTTING_DOWN', {}, { retryAfterSeconds: 5 })
       checkOrigin(request)
       if (definition.open !== true) {

@@ -5,7 +5,7 @@ import type { ReceivedFile, ReceivedForm } from '@/lib/http/receive-form'
 import { storage } from '@/lib/storage'
 import type { LocalCopy } from '@/lib/storage/storage'
 import type { JobFile } from './process/protocol'
-import { fileByName, storeFile } from './stored-files'
+import { ownFileByName, storeFile } from './stored-files'
 
 /** A tool's input files: new uploads, now stored, or files that were already in the workspace. */
 export interface Inputs<Role extends string> {
@@ -34,7 +34,7 @@ export async function takeInputs<Role extends string>(
   // The named ones first: if one is missing, nothing has been stored yet.
   for (const [role, field] of roles) {
     const name = form.texts.get(field)
-    if (name) files[role] = await fileByName(session.id, name)
+    if (name) files[role] = await ownFileByName(session.userId, session.id, name)
   }
   for (const [role, field] of roles) {
     const received = form.files.get(field)

@@ -8,9 +8,9 @@ import { attachment } from '@/lib/http/content-disposition'
 import type { OtherBody } from '@/lib/http/route-documentation'
 import { directAccess, storage } from '@/lib/storage'
 import type { DirectAccess } from '@/lib/storage/storage'
-import { ownDocumentSession, sessionQuerySchema } from './document-sessions'
+import { sessionQuerySchema } from './document-sessions'
 import { filePart, type FilePart } from './file-part'
-import { fileByName } from './stored-files'
+import { ownFileByName } from './stored-files'
 
 const HEADERS = {
   'Content-Disposition': 'The name of the file in any script (RFC 6266, RFC 8187).',
@@ -58,8 +58,7 @@ export async function openDownload(
   { sessionId, entry = null }: { readonly sessionId: string; readonly entry?: string | undefined | null },
   name: string,
 ): Promise<Response> {
-  const session = await ownDocumentSession(userId, sessionId)
-  const file = await fileByName(session.id, name)
+  const file = await ownFileByName(userId, sessionId, name)
   // What a person sent is no zip of ours: nobody looked at what its directory says.
   if (entry !== null && file.kind !== 'result') throw new AppError('NOT_FOUND')
   const part = await filePart(file, entry)

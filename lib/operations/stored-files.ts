@@ -59,15 +59,15 @@ export async function createFileRow(
 }
 
 /**
- * A file of a workspace by the name a person sees.
+ * A file of a person's own workspace by the name a person sees.
  *
- * @throws AppError NOT_FOUND, also when its time is over
+ * @throws AppError NOT_FOUND for another person's exactly as for one that does not exist, also when its time is over
  */
-export async function fileByName(documentSessionId: string, name: string): Promise<StoredFile> {
+export async function ownFileByName(userId: string, documentSessionId: string, name: string): Promise<StoredFile> {
   // U+0000 can't be asked for in PostgreSQL, and no stored name has a control character.
   if (/\p{Cc}/u.test(name)) throw new AppError('NOT_FOUND')
   const file = await db().storedFile.findUnique({
-    where: { documentSessionId_name: { documentSessionId, name: name.normalize('NFC') } },
+    where: { documentSessionId_name: { documentSessionId, name: name.normalize('NFC') }, documentSession: { userId } },
   })
   if (file === null || file.expiresAt <= new Date()) throw new AppError('NOT_FOUND')
   return file

@@ -6,7 +6,7 @@ import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { ownDocumentSession } from './document-sessions'
 import { downloadUrl } from './download-url'
 import { idsInUse } from './operation-inputs'
-import { fileByName, removeFiles } from './stored-files'
+import { ownFileByName, removeFiles } from './stored-files'
 import { usageAnswer, usageOf, usageSchema } from './usage'
 
 /** What is known of a file of a workspace. */
@@ -26,8 +26,7 @@ type FileInfo = z.infer<typeof fileInfoSchema>
 
 /** @throws AppError NOT_FOUND */
 export async function fileInfo(userId: string, sessionId: string, name: string): Promise<FileInfo> {
-  const session = await ownDocumentSession(userId, sessionId)
-  const file = await fileByName(session.id, name)
+  const file = await ownFileByName(userId, sessionId, name)
   const operation =
     file.operationId === null ? null : await db().operation.findUnique({ where: { id: file.operationId } })
   return {

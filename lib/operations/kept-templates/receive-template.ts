@@ -18,11 +18,11 @@ import { keepTemplate, replaceFile, type TemplateFile } from '@/lib/templates/ke
 import { ownTemplate } from '@/lib/templates/own-templates'
 import { templateAnswer, templateAnswerSchema } from '@/lib/templates/template-answer'
 import { keptMappingSchema, templateSettingsSchema } from '@/lib/templates/template-settings'
-import { ownDocumentSession, sessionIdSchema } from '../document-sessions'
+import { sessionIdSchema } from '../document-sessions'
 import { LOOK_LIMIT } from '../look-at-files'
 import { processPools } from '../process/process-pool'
 import { parseOptions, withDocumentForm } from '../receive-request'
-import { fileByName } from '../stored-files'
+import { ownFileByName } from '../stored-files'
 import { generateLimits } from '../tools/generate-limits'
 
 const FIELD = 'template'
@@ -101,8 +101,8 @@ async function templateFile(user: SubscribedUser, form: ReceivedForm, newPath: (
   }
   const name = form.texts.get(FIELD)
   if (!name) throw new AppError('FILE_MISSING', { field: FIELD }, { field: FIELD })
-  const session = await ownDocumentSession(user.id, sessionIdSchema.safeParse(form.texts.get('sessionId')).data ?? '')
-  const { givenName, storageKey, bytes, sha256 } = await fileByName(session.id, name)
+  const sessionId = sessionIdSchema.safeParse(form.texts.get('sessionId')).data ?? ''
+  const { givenName, storageKey, bytes, sha256 } = await ownFileByName(user.id, sessionId, name)
   const copy = await storage().localCopy(storageKey)
   const path = newPath()
   try {

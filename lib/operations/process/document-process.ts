@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import { DocumentError } from '@/lib/documents/error'
 import { variablesForConverter } from '@/lib/conversion/create-converter'
@@ -13,6 +13,9 @@ import type { Ask, FromChild, Job, ToChild } from './protocol'
 import type { TimeLimit } from './time-limit'
 import { TimeAllowance } from './time-limit'
 import { watchMemory } from './watch-memory'
+
+/** A third of the processor beside a process that wants all of it: less, and what is right would run out of its time. */
+const GIVES_WAY = 5
 
 export interface RunOptions {
   readonly limit: TimeLimit
@@ -130,7 +133,7 @@ export class DocumentProcess {
 /** Documents can wait for a moment, and people who ask for a page can't: where both want the processor, it is theirs. */
 function giveWay(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, GIVES_WAY)
   } catch {
     // A system that allows none of it, or a process that has just ended.
   }

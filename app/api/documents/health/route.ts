@@ -4,7 +4,6 @@ import { converterHere, health, unwellSchema, wellSchema } from '@/lib/operation
 
 export const GET = route({
   open: true,
-  evenWhenBusy: true,
   summary: 'Whether the service lives, and its parts answer',
   answers: { 200: wellSchema, 503: unwellSchema },
   query: z.object({ live: z.literal('1').optional() }),

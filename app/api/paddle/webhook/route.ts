@@ -4,7 +4,6 @@ import { route } from '@/lib/http/route'
 
 export const POST = route({
   open: true,
-  evenWhenBusy: true,
   summary: 'A notification that Paddle signed, stored with its work before it is answered',
   headers: ['Paddle-Signature'],
   answers: { 200: z.strictObject({ success: z.literal(true) }) },
