@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { setTimeout as pause } from 'node:timers/promises'
 import { loadSecret } from './accounts/secret'
 import { dataPath } from './data-path'
 import { setDatabase } from './db/client'
@@ -7,8 +6,9 @@ import type { Database } from './db/connection'
 import { databasePlace, isDatabaseMade, openDatabase } from './db/connection'
 import { pendingMigrations } from './db/migrations-pending'
 import { env } from './env'
-import { answerWhenBusy } from './http/busy-answer'
+import { answerBeforeNext } from './http/before-next'
 import { startDraining } from './http/draining'
+import { answersEnded } from './http/open-answers'
 import { log } from './log'
 import { startOperations } from './operations/start-runner'
 
@@ -37,7 +37,7 @@ export async function boot(works?: boolean): Promise<void> {
     if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migrations. Run: npm start`)
     // Uploads that a killed process left behind. The embedded database has one process, so nobody is using them.
     if (environment.DATABASE_URL === undefined) await rm(dataPath('tmp'), { recursive: true, force: true })
-    answerWhenBusy()
+    answerBeforeNext()
     const stopOperations = await startOperations(database, takesWork)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(database, stopOperations))
     log().info({ database: environment.DATABASE_URL === undefined ? 'pglite' : 'postgresql', takesWork }, 'ready')
@@ -52,7 +52,7 @@ async function stop(database: Database, stopOperations: () => Promise<void>): Pr
   log().info('stopping')
   startDraining()
   await stopOperations().catch((error: unknown) => log().error({ err: error }, 'the operations did not stop well'))
-  await pause(LAST_ANSWERS_MS)
+  await answersEnded(LAST_ANSWERS_MS)
   await database.close()
   clearTimeout(deadline)
   process.exit(0)

@@ -34,10 +34,8 @@ const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 },
     return
   }
   if (answerPacked(request, response)) return
-  // Before Next, whose part of an answer costs as much as the rest. Set by lib/boot.ts, which Next bundles apart from this.
-  const busy = globalThis[Symbol.for('actum.busy-answer')]?.(request)
-  if (busy) response.writeHead(busy.status, busy.headers).end(busy.body)
-  else void handle(request, response)
+  // lib/http/before-next.ts, which Next bundles apart from this.
+  if (globalThis[Symbol.for('actum.before-next')]?.(request, response) !== true) void handle(request, response)
 })
 
 server.on('error', (error) => {

@@ -8,46 +8,72 @@ function overloadAt({ busy }: { busy: number }) {
     () => at.busy,
     () => at.ms,
   )
-  return { at, overload, many: (count: number) => Array.from({ length: count }, () => overload.enter()) }
+  const enter = () => {
+    const answer = { headersSent: false }
+    overload.entered(answer)
+    return answer
+  }
+  return { at, overload, many: (count: number) => Array.from({ length: count }, enter) }
 }
 
-const BUSY = expect.objectContaining({ code: 'SERVER_BUSY', details: { retryAfterSeconds: 2 } })
-
-test('beyond a hundred and twenty-eight a request is refused by a loop that does nothing but work, until one is answered', () => {
+test('beyond forty nobody is taken in by a loop that does nothing but work, until one is answered', () => {
   const { overload, many } = overloadAt({ busy: 1 })
-  const [answered] = many(128)
-  expect(() => overload.enter()).toThrow(BUSY)
-  answered?.()
-  expect(() => overload.enter()).not.toThrow()
-  expect(() => overload.enter()).toThrow(BUSY)
+  const [first = { headersSent: false }] = many(39)
+  expect(overload.isFull()).toBe(false)
+  many(1)
+  expect(overload.isFull()).toBe(true)
+  overload.left(first)
+  expect(overload.isFull()).toBe(false)
+})
+
+test('as many may wait as were answered within the last second', () => {
+  const { at, overload, many } = overloadAt({ busy: 1 })
+  for (const answer of many(100)) overload.left(answer)
+  many(99)
+  expect(overload.isFull()).toBe(false)
+  many(1)
+  expect(overload.isFull()).toBe(true)
+  at.ms += 1_001
+  for (const answer of many(50)) overload.left(answer)
+  expect(overload.isFull()).toBe(true)
+})
+
+test('who gets an answer already, however slowly, does not wait', () => {
+  const { overload, many } = overloadAt({ busy: 1 })
+  const [first] = many(40)
+  expect(overload.isFull()).toBe(true)
+  if (first) first.headersSent = true
+  expect(overload.isFull()).toBe(false)
 })
 
 test('a loop with time to spare takes in as many as come', () => {
   const { at, overload, many } = overloadAt({ busy: 0.6 })
   many(1_000)
+  expect(overload.isFull()).toBe(false)
   at.ms += 250
   at.busy = 1
-  expect(() => overload.enter()).toThrow(BUSY)
+  expect(overload.isFull()).toBe(true)
   at.ms += 250
   at.busy = 0.9
-  expect(() => overload.enter()).not.toThrow()
+  expect(overload.isFull()).toBe(false)
 })
 
 test('who waits for longer than five seconds keeps nobody out', () => {
   const { at, overload, many } = overloadAt({ busy: 1 })
-  many(128)
+  many(40)
   at.ms += 4_900
-  expect(() => overload.enter()).toThrow(BUSY)
+  expect(overload.isFull()).toBe(true)
   at.ms += 400
-  expect(() => overload.enter()).not.toThrow()
+  expect(overload.isFull()).toBe(false)
 })
 
 test('how busy the loop is, is measured', async () => {
   const overload = new Overload()
-  for (let request = 0; request < 128; request++) overload.enter()
+  for (let request = 0; request < 40; request++) overload.entered({ headersSent: false })
+  overload.isFull()
   const until = performance.now() + 400
   while (performance.now() < until);
-  expect(() => overload.enter()).toThrow(BUSY)
+  expect(overload.isFull()).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(() => overload.enter()).not.toThrow()
+  expect(overload.isFull()).toBe(false)
 })

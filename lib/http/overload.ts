@@ -1,28 +1,32 @@
 import { performance } from 'node:perf_hooks'
 import { AppError } from '@/lib/errors'
 
-/** What one process answers within a second or two, and no more than that is to wait. */
-const MANY = 128
+/** So many may wait at any time: a page that opens asks for a dozen things at once. */
+const FEW = 40
 /** The part of the time in which the event loop has something to do. */
 const FULL = 0.97
 const STEP_MS = 250
+const WITHIN_MS = 1_000
 /** Who has waited for longer sends slowly or waits for a run, and is no work. */
-const STEPS = 20
+const OLD_MS = 5_000
 const RETRY_SECONDS = 2
 
-/** Requests that began within the same moment. */
-interface Moment {
-  readonly since: number
-  unanswered: number
+/** An answer that is not there yet, or whose first byte has gone out. */
+export interface Answer {
+  readonly headersSent: boolean
 }
 
 /**
- * Refuses new requests while the event loop does nothing but work and as many as it can bear wait already. Taken in, they would be
- * answered too late for those who asked, and every other with them, and memory would grow for as long as that goes on.
+ * Tells when a process has more to do than it can: its event loop does nothing but work, and as many wait for an answer already as got
+ * one within the last second. Taken in, another would be answered too late for whoever asked, and all others with it, and memory would
+ * grow for as long as that goes on.
  */
 export class Overload {
-  private readonly moments: Moment[] = []
+  private readonly waiting = new Map<Answer, number>()
+  /** When those of the last second were answered, the eldest first. */
+  private readonly answered: number[] = []
   private measured = performance.eventLoopUtilization()
+  private measuredAt = -Infinity
   private busy = 0
 
   /** @param utilization of the event loop since it was last asked, 0 to 1; by default as measured */
@@ -31,34 +35,35 @@ export class Overload {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /**
-   * A request comes in.
-   *
-   * @returns what is to be called when its answer begins
-   * @throws AppError SERVER_BUSY
-   */
-  enter(): () => void {
-    const moment = this.moment()
-    if (this.isFull()) throw serverBusy()
-    moment.unanswered++
-    return () => void moment.unanswered--
+  /** A request was taken in; `left` is to be called when its answer has ended. */
+  entered(answer: Answer): void {
+    this.waiting.set(answer, this.now())
   }
 
-  /** Whether `enter` would refuse. */
+  left(answer: Answer): void {
+    if (this.waiting.delete(answer)) this.answered.push(this.now())
+  }
+
+  /** Whether another request would wait for too long. */
   isFull(): boolean {
-    this.moment()
-    return this.busy >= FULL && this.moments.reduce((sum, { unanswered }) => sum + unanswered, 0) >= MANY
+    const now = this.now()
+    if (now - this.measuredAt >= STEP_MS) {
+      this.busy = this.utilization?.() ?? this.measure()
+      this.measuredAt = now
+      this.forget(now)
+    }
+    if (this.busy < FULL || this.waiting.size < FEW) return false
+    this.forget(now)
+    return this.waiting.size >= Math.max(FEW, this.answered.length)
   }
 
-  private moment(): Moment {
-    const now = this.now()
-    const last = this.moments.at(-1)
-    if (last !== undefined && now - last.since < STEP_MS) return last
-    this.busy = this.utilization?.() ?? this.measure()
-    const moment = { since: now, unanswered: 0 }
-    this.moments.push(moment)
-    while ((this.moments[0]?.since ?? now) < now - STEPS * STEP_MS) this.moments.shift()
-    return moment
+  private forget(now: number): void {
+    for (const [answer, since] of this.waiting) {
+      if (answer.headersSent) this.left(answer)
+      else if (now - since > OLD_MS) this.waiting.delete(answer)
+    }
+    const first = this.answered.findIndex((at) => now - at <= WITHIN_MS)
+    this.answered.splice(0, first === -1 ? this.answered.length : first)
   }
 
   private measure(): number {
@@ -70,20 +75,4 @@ export class Overload {
 
 export function serverBusy(): AppError {
   return new AppError('SERVER_BUSY', {}, { retryAfterSeconds: RETRY_SECONDS })
-}
-
-/** Who asks here takes no answer, or a late one, for a fault of the service. */
-const ALWAYS: ReadonlySet<string> = new Set(['/api/documents/health', '/api/paddle/webhook'])
-
-/** Whether an address is answered however much there is to do. */
-export function isAlwaysAnswered(pathname: string): boolean {
-  return ALWAYS.has(pathname)
-}
-
-const KEY = Symbol.for('actum.overload')
-const shared = globalThis as { [KEY]?: Overload }
-
-/** The process's own, one for all copies of this module. */
-export function overload(): Overload {
-  return (shared[KEY] ??= new Overload())
 }

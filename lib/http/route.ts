@@ -12,7 +12,6 @@ import { checkAnswer } from './check-answer'
 import { checkOrigin, checkXsrf } from './cross-site'
 import { isDraining } from './draining'
 import { loggedPath } from './logged-path'
-import { isAlwaysAnswered, overload } from './overload'
 import { readJson } from './read-json'
 import { readQuery } from './read-query'
 import type { RateLimit } from './rate-limits'
@@ -85,9 +84,7 @@ export function route<
     let locale = callerLocale(request.headers, null)
     let caller: Caller | null = null
     let response: Response
-    let answered: (() => void) | undefined
     try {
-      if (!isAlwaysAnswered(new URL(request.url).pathname)) answered = overload().enter()
       if (isDraining()) throw new AppError('SHUTTING_DOWN', {}, { retryAfterSeconds: 5 })
       checkOrigin(request)
       if (definition.open !== true) {
@@ -111,8 +108,6 @@ export function route<
       })
     } catch (error) {
       response = answerError(error, { locale, requestId })
-    } finally {
-      answered?.()
     }
     if (process.env['NODE_ENV'] === 'test') await checkAnswer(definition, request.method, response)
     response.headers.set('x-request-id', requestId)

@@ -26,6 +26,13 @@ test('after failures in a row nothing goes out until the pause is over, and then
   expect([breaker.admits(), breaker.admits()]).toEqual([true, false])
 })
 
+test('whether it is open can be asked without taking the turn of the one request', () => {
+  const { clock, breaker } = broken()
+  expect(breaker.isOpen()).toBe(true)
+  clock.now = 1_000
+  expect([breaker.isOpen(), breaker.isOpen(), breaker.admits(), breaker.isOpen()]).toEqual([false, false, true, true])
+})
+
 test('the one request decides: well again for all, or another pause', () => {
   const { clock, breaker } = broken()
   clock.now = 1_000

@@ -4,7 +4,7 @@
  */
 export class CircuitBreaker {
   private failures = 0
-  private closedFrom = 0
+  private openUntil = 0
 
   constructor(
     private readonly limit = 5,
@@ -12,11 +12,15 @@ export class CircuitBreaker {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
+  /** Whether `admits` would say no; asking takes nobody's turn. */
+  isOpen(): boolean {
+    return this.failures >= this.limit && this.now() < this.openUntil
+  }
+
   /** Whether a request may go out; who is let through says afterwards how it went. */
   admits(): boolean {
-    if (this.failures < this.limit) return true
-    if (this.now() < this.closedFrom) return false
-    this.closedFrom = this.now() + this.pauseMs
+    if (this.isOpen()) return false
+    if (this.failures >= this.limit) this.openUntil = this.now() + this.pauseMs
     return true
   }
 
@@ -26,6 +30,6 @@ export class CircuitBreaker {
 
   failed(): void {
     this.failures++
-    this.closedFrom = this.now() + this.pauseMs
+    this.openUntil = this.now() + this.pauseMs
   }
 }

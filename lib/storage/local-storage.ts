@@ -18,6 +18,10 @@ export class LocalStorage implements Storage {
 
   constructor(private readonly folder: string) {}
 
+  isAway(): boolean {
+    return false
+  }
+
   publish(temporaryPath: string, key: string): Promise<void> {
     return onDisk(async () => {
       const target = this.pathOf(key)

@@ -24,6 +24,11 @@ export class S3Requests {
 
   constructor(private readonly config: S3Config) {}
 
+  /** Whether the bucket is not asked for a while, because it failed several times in a row. */
+  areStopped(): boolean {
+    return this.breaker.isOpen()
+  }
+
   /** The SDK takes a tenth of a second and 20 MB to load, which an installation without a bucket never pays. */
   bucket(): Promise<Bucket> {
     this.opened ??= import('./bucket').then(({ Bucket }) => new Bucket(this.config))

@@ -34,6 +34,10 @@ export class S3Storage implements Storage {
     this.direct = directAccess(this.requests)
   }
 
+  isAway(): boolean {
+    return this.requests.areStopped()
+  }
+
   async publish(temporaryPath: string, key: string): Promise<void> {
     checkKey(key)
     const { size } = await onDisk(() => stat(temporaryPath))

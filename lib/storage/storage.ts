@@ -36,6 +36,8 @@ export interface Storage {
   remove(key: string): Promise<void>
   /** Comes back when files could be stored now; for the health answer. */
   probe(): Promise<void>
+  /** Whether the store is known to be away, and every method would throw STORAGE_UNAVAILABLE at once. */
+  isAway(): boolean
   /** Access past this server, where the store has it. */
   readonly direct: DirectAccess | null
 }

@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { EventEmitter } from 'node:events'
+import { BeforeNext } from './before-next'
+import { answersEnded, openAnswers } from './open-answers'
+import { Overload } from './overload'
+
+/** Node's response, as far as it is used. */
+class Response extends EventEmitter {
+  headersSent = false
+  status?: number
+  headers: Readonly<Record<string, string>> = {}
+  body = ''
+
+  writeHead(status: number, headers: Readonly<Record<string, string>>) {
+    Object.assign(this, { status, headers, headersSent: true })
+    return { end: (body: string) => void (this.body = body) }
+  }
+}
+
+interface Asked {
+  readonly url: string
+  readonly method?: string
+  readonly headers?: Record<string, string>
+}
+
+/** A server where so many wait, in a loop that does nothing but work. */
+function server({ waiting = 0, isStorageAway = false }) {
+  const beforeNext = new BeforeNext(new Overload(() => 1), () => isStorageAway)
+  const ask = ({ url, method = 'GET', headers = {} }: Asked) => {
+    const response = new Response()
+    return { answered: beforeNext.answer({ url, method, headers }, response), response }
+  }
+  const before = Array.from({ length: waiting }, () => ask({ url: '/api/documents/operations' }).response)
+  return { ask, before }
+}
+
+afterEach(() => openAnswers().clear())
+
+test('a request is handed on where there is room', () => {
+  const { ask } = server({ waiting: 39 })
+  expect(ask({ url: '/api/documents/operations' })).toMatchObject({ answered: false, response: { headersSent: false } })
+})
+
+test('whom an answer has ended for makes room', () => {
+  const { ask, before } = server({ waiting: 40 })
+  expect(ask({ url: '/' }).answered).toBe(true)
+  before[0]?.emit('close')
+  expect(ask({ url: '/' }).answered).toBe(false)
+})
+
+test('a program is told in the form of every failure and in the language of the caller', () => {
+  const { ask } = server({ waiting: 40 })
+  const { response } = ask({ url: '/api/documents/operations?x=1', headers: { 'accept-language': 'ru' } })
+  expect(response).toMatchObject({ status: 503, headers: { 'retry-after': '2', 'content-type': 'application/json' } })
+  expect(JSON.parse(response.body)).toEqual({
+    success: false,
+    code: 'SERVER_BUSY',
+    error: 'Сервер сейчас перегружен. Повторите попытку через несколько секунд.',
+    details: { retryAfterSeconds: 2 },
+    requestId: response.headers['x-request-id'],
+  })
+})
+
+test('who opens a page reads the sentence alone, in the language that was chosen', () => {
+  const { ask } = server({ waiting: 40 })
+  const headers = { cookie: 'selectedLanguage=ro-RO', 'accept-language': 'ru' }
+  const { response } = ask({ url: '/parser', headers })
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(response.body).toBe('Serverul este suprasolicitat în acest moment. Încercați din nou peste câteva secunde.')
+})
+
+test.each(['/api/documents/health', '/api/documents/health?x=1', '/api/paddle/webhook'])(
+  '%s is handed on however much there is to do, and keeps nobody out',
+  (url) => {
+    const { ask } = server({ waiting: 39 })
+    expect([ask({ url }), ask({ url }), ask({ url: '/' })].map(({ answered }) => answered)).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect([ask({ url: '/' }).answered, ask({ url }).answered]).toEqual([true, false])
+  },
+)
+
+test('whether the process lives is answered by itself, until it is to stop', () => {
+  const { ask } = server({ waiting: 40 })
+  const { response } = ask({ url: '/api/documents/health?live=1' })
+  expect(response).toMatchObject({
+    status: 200,
+    body: '{"success":true}',
+    headers: { 'x-content-type-options': 'nosniff' },
+  })
+  expect(ask({ url: '/api/documents/health?live=1', method: 'POST' }).answered).toBe(false)
+  const draining = Symbol.for('actum.draining')
+  Object.assign(globalThis, { [draining]: true })
+  try {
+    expect(ask({ url: '/api/documents/health?live=1' }).answered).toBe(false)
+  } finally {
+    Reflect.deleteProperty(globalThis, draining)
+  }
+})
+
+test('while the storage is away a download is refused at once, and nothing else is', () => {
+  const { ask } = server({ isStorageAway: true })
+  const { response } = ask({ url: '/api/documents/download/акт.docx?session=1' })
+  expect(response).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  expect(JSON.parse(response.body)).toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  expect(ask({ url: '/api/documents/operations' }).answered).toBe(false)
+})
+
+test('who stops waits for the answers that are under way, and no longer than is said', async () => {
+  const { before } = server({ waiting: 2 })
+  let ended = false
+  const waiting = answersEnded(60_000).then(() => (ended = true))
+  before[0]?.emit('close')
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(ended).toBe(false)
+  before[1]?.emit('close')
+  await waiting
+
+  server({ waiting: 1 })
+  await answersEnded(30)
+  expect(openAnswers().size).toBe(1)
+})

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AppError } from '@/lib/errors'
+import { statusOf } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { storage } from '@/lib/storage'
+import { storageUnavailable } from '@/lib/storage/storage-error'
+import { errorBody } from './answer-error'
+import { callerLocale } from './caller-locale'
+import { isDraining } from './draining'
+import { openAnswers } from './open-answers'
+import type { Answer } from './overload'
+import { Overload, serverBusy } from './overload'
+
+const HEALTH = '/api/documents/health'
+const LIVENESS = `${HEALTH}?live=1`
+/** Who asks here takes no answer, or a late one, for a fault of the service. */
+const ALWAYS: ReadonlySet<string> = new Set([HEALTH, '/api/paddle/webhook'])
+const DOWNLOADS = '/api/documents/download/'
+const TOLD_EVERY_MS = 5_000
+
+interface Incoming {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  readonly headers: IncomingHttpHeaders
+}
+
+interface Outgoing extends Answer {
+  writeHead(status: number, headers: Readonly<Record<string, string>>): { end(body: string): unknown }
+  once(event: 'close', listener: () => void): unknown
+}
+
+/**
+ * Answers what Next is not needed for, whose part of an answer costs as much as the rest: whether the process lives, and that there is
+ * more to do than it can, or nothing to hand out because the storage is away. Every other request is counted until it is answered.
+ */
+export class BeforeNext {
+  private readonly told = new Map<string, { refused: number; at: number }>()
+
+  constructor(
+    private readonly overload = new Overload(),
+    private readonly isStorageAway = () => storage().isAway(),
+  ) {}
+
+  /** @returns whether the request is answered, and Next is not to see it */
+  answer(request: Incoming, response: Outgoing): boolean {
+    const { method = 'GET', url = '/' } = request
+    if (url === LIVENESS && method === 'GET' && !isDraining()) {
+      send(response, 200, { success: true }, {})
+      return true
+    }
+    const [pathname = '/'] = url.split('?', 1)
+    const counted = !ALWAYS.has(pathname)
+    const refusal = counted ? this.refusal(pathname) : null
+    if (refusal !== null) {
+      this.tellLog(refusal.code)
+      refuse(request, response, { pathname, error: refusal })
+      return true
+    }
+    if (counted) this.overload.entered(response)
+    openAnswers().add(response)
+    response.once('close', () => {
+      this.overload.left(response)
+      openAnswers().delete(response)
+    })
+    return false
+  }
+
+  private refusal(pathname: string): AppError | null {
+    if (pathname.startsWith(DOWNLOADS) && this.isStorageAway()) return storageUnavailable()
+    return this.overload.isFull() ? serverBusy() : null
+  }
+
+  /** One line for many: a line for each would be work again. */
+  private tellLog(code: string): void {
+    const told = this.told.get(code) ?? { refused: 0, at: -Infinity }
+    this.told.set(code, told)
+    told.refused++
+    if (performance.now() - told.at < TOLD_EVERY_MS) return
+    log().warn({ code, refused: told.refused }, 'requests are refused before they are read')
+    Object.assign(told, { refused: 0, at: performance.now() })
+  }
+}
+
+function refuse(
+  { headers }: Incoming,
+  response: Outgoing,
+  { pathname, error }: { pathname: string; error: AppError },
+): void {
+  const requestId = randomUUID()
+  const body = errorBody(error, { locale: callerLocale(languageHeaders(headers), null), requestId })
+  const retryAfter = String(error.details?.['retryAfterSeconds'])
+  send(response, statusOf(error.code), pathname.startsWith('/api/') ? body : body.error, {
+    'retry-after': retryAfter,
+    'x-request-id': requestId,
+  })
+}
+
+/** A text is for a person who opens a page, everything else for a program. */
+function send(
+  response: Outgoing,
+  status: number,
+  body: string | object,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const isText = typeof body === 'string'
+  response
+    .writeHead(status, {
+      ...headers,
+      'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(isText ? body : JSON.stringify(body))
+}
+
+function languageHeaders(headers: IncomingHttpHeaders): Headers {
+  const found = new Headers()
+  for (const name of ['cookie', 'accept-language'] as const) {
+    const value = headers[name]
+    if (value !== undefined) found.set(name, value)
+  }
+  return found
+}
+
+/** From now on scripts/serve.mjs, which Next bundles apart from this, asks here before it hands a request on. */
+export function answerBeforeNext(): void {
+  const beforeNext = new BeforeNext()
+  Object.assign(globalThis, {
+    [Symbol.for('actum.before-next')]: beforeNext.answer.bind(beforeNext),
+  })
+}

@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const LOOK_AGAIN_MS = 20
+const KEY = Symbol.for('actum.open-answers')
+const shared = globalThis as { [KEY]?: Set<object> }
+
+/** The answers that have begun or are to begin, and have not ended; one set for all copies of this module. */
+export function openAnswers(): Set<object> {
+  return (shared[KEY] ??= new Set())
+}
+
+/** Comes back when every answer has ended, at the latest after so long. */
+export async function answersEnded(withinMs: number): Promise<void> {
+  const until = performance.now() + withinMs
+  // Who serves in another way than scripts/serve.mjs tells nobody of answers.
+  if (shared[KEY] === undefined) await pause(withinMs)
+  while (openAnswers().size > 0 && performance.now() < until) await pause(LOOK_AGAIN_MS)
+}
