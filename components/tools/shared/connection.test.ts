@@ -110,6 +110,27 @@ describe('what goes over a connection', () => {
     expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([1_000, 1_000])
   })
 
+  test.each(['SERVER_BUSY', 'SHUTTING_DOWN'])(
+    'is asked for again where the server answers %s, and is not lost',
+    async (code) => {
+      const { line, pauses } = madeUpLine()
+      const connection = newConnection(line)
+      const refusal = new ApiError(503, code, 'Later.')
+      const result = connection.persist(failing(1, refusal).attempt)
+      await settled()
+      expect([pauses.map(({ milliseconds }) => milliseconds), connection.isLost()]).toEqual([[1_000], false])
+      pauses[0]?.end()
+      expect(await result).toBe('there')
+
+      const given = connection.persist(failing(100, refusal).attempt).catch((error: unknown) => error)
+      for (let pause = 1; pause <= 6; pause++) {
+        await settled()
+        pauses[pause]?.end()
+      }
+      expect(await given).toBe(refusal)
+    },
+  )
+
   test('goes on at once when the person asks for it', async () => {
     const { line } = madeUpLine(false)
     const connection = newConnection(line)

@@ -24,15 +24,16 @@ export interface Connection {
   tryNow(): void
   /**
    * Makes attempts until one comes through. Offline it waits for as long as that takes; where the browser believes to be online,
-   * it tries after some pauses, and then gives up.
+   * or the server turns everybody away, it tries after some pauses, and then gives up.
    *
-   * @throws ApiError CONNECTION_LOST; whatever else an attempt throws; the reason of the signal
+   * @throws ApiError CONNECTION_LOST, SERVER_BUSY, SHUTTING_DOWN; whatever else an attempt throws; the reason of the signal
    */
   persist<Result>(attempt: (given: Attempt) => Promise<Result>, signal?: AbortSignal): Promise<Result>
 }
 
 /** Between attempts while the browser believes to be online. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+const TURNED_AWAY: ReadonlySet<string> = new Set(['SERVER_BUSY', 'SHUTTING_DOWN'])
 
 export function newConnection(line: Line): Connection {
   let lost = false
@@ -102,10 +103,11 @@ export function newConnection(line: Line): Connection {
           try {
             return await once(attempt, reached, signal)
           } catch (error) {
-            if (!isLoss(error) || signal?.aborted === true) throw error
+            const loss = isLoss(error)
+            if (!(loss || isTurnedAway(error)) || signal?.aborted === true) throw error
             const pause = line.isOnline() ? PAUSES_MS[failures++] : null
             if (pause === undefined) throw error
-            tell(true)
+            if (loss) tell(true)
             await back(pause, signal)
           }
         }
@@ -114,6 +116,11 @@ export function newConnection(line: Line): Connection {
       }
     },
   }
+}
+
+/** Refused before anything was read or begun, by a server that has too much to do or makes way for another. */
+function isTurnedAway(error: unknown): boolean {
+  return error instanceof ApiError && TURNED_AWAY.has(error.code)
 }
 
 function isLoss(error: unknown): boolean {
