@@ -4,6 +4,7 @@ import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
 import type { Draft } from './draft'
+import { FreeOriginals } from './free-originals'
 import { whichCounts } from './which-counts'
 
 export interface Merged {
@@ -73,27 +74,32 @@ type Pair = readonly [first: Draft, second: Draft]
 /** Pairs each later sheet's doses with equal ones of the sheets before it. @returns what is left over on both sides */
 function pairUp(group: readonly Draft[], sameAs: Map<Draft, Draft>): readonly Pair[] {
   const unequal: Pair[] = []
-  const originals: Draft[] = []
-  for (const sheet of new Set(group.map(({ column }) => column.sheet))) {
-    const here = group.filter(({ column }) => column.sheet === sheet)
-    const free = new Set(originals)
-    const left = here.filter((draft) => {
-      const same = [...free].find((original) => isSameBadge(original, draft) && isSameValue(original, draft))
-      if (!same) return true
-      free.delete(same)
-      sameAs.set(draft, same)
-      return false
-    })
-    for (const draft of left) {
-      const other = [...free].find((original) => isSameBadge(original, draft))
-      if (other) {
-        free.delete(other)
-        unequal.push([other, draft])
-      }
+  const originals = new FreeOriginals()
+  for (const here of bySheet(group)) {
+    originals.newRound()
+    const left: Draft[] = []
+    for (const draft of here) {
+      const same = originals.takeSame(draft)
+      if (same) sameAs.set(draft, same)
+      else left.push(draft)
     }
-    originals.push(...left)
+    for (const draft of left) {
+      const other = originals.takeOther(draft)
+      if (other) unequal.push([other, draft])
+    }
+    for (const draft of left) originals.add(draft)
   }
   return unequal
+}
+
+function bySheet(group: readonly Draft[]): Iterable<readonly Draft[]> {
+  const sheets = new Map<string, Draft[]>()
+  for (const draft of group) {
+    const here = sheets.get(draft.column.sheet)
+    if (here) here.push(draft)
+    else sheets.set(draft.column.sheet, [draft])
+  }
+  return sheets.values()
 }
 
 /** Those that are one badge's: by its number, or because the two sheets say the same in most of what they share. */
@@ -109,16 +115,4 @@ function conflictsAmong(unequal: readonly Pair[], sameAs: ReadonlyMap<Draft, Dra
     ([first, second]) =>
       (first.device !== null && first.device === second.device) || (balance.get(key(first, second)) ?? 0) >= 0,
   )
-}
-
-function isSameBadge(a: Draft, b: Draft): boolean {
-  return a.device === null || b.device === null || a.device === b.device
-}
-
-function isSameValue({ reading: a }: Draft, { reading: b }: Draft): boolean {
-  if (a === b) return true
-  const amount = (reading: typeof a) => reading.canonicalValue ?? reading.value
-  const range = (reading: typeof a) => [reading.min, reading.max, reading.censor, reading.comparator].join('|')
-  const unit = (reading: typeof a) => reading.canonicalUnit ?? reading.unit
-  return amount(a) === amount(b) && range(a) === range(b) && unit(a) === unit(b)
 }
