@@ -90,6 +90,7 @@ const decisionSchema = z
       'notUnderstood',
       'perhapsDoses',
       'negative',
+      'struckThrough',
       'brokenFormula',
       'conflict',
       'repeatedRow',

@@ -83,6 +83,8 @@ export type DecisionReason =
   | 'notUnderstood'
   | 'perhapsDoses'
   | 'negative'
+  /** Somebody struck it through: taken back, or corrected beside it. */
+  | 'struckThrough'
   /** An Excel error, or a formula that was never calculated. */
   | 'brokenFormula'
   /** Twice the same badge and period with different values. */

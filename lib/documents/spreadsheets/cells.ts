@@ -32,6 +32,7 @@ export class CellMaker {
   private readonly texts = new Repeats<string, Cell | undefined>()
   private readonly numbers = new Repeats<number, Cell>()
   private readonly booleans = new Repeats<boolean, Cell>()
+  private readonly struckOnes = new Map<Cell, Cell>()
   private removed = 0
 
   constructor(
@@ -61,6 +62,15 @@ export class CellMaker {
 
   error(name: string, numFmt: string | null): Cell {
     return { value: { kind: 'error', name }, numFmt, text: name }
+  }
+
+  /** The same cell, struck through. */
+  struck(cell: Cell): Cell {
+    const known = this.struckOnes.get(cell)
+    if (known) return known
+    const struck: Cell = { ...cell, struck: true }
+    if (this.struckOnes.size < REPEATS_LIMIT) this.struckOnes.set(cell, struck)
+    return struck
   }
 
   private makeText(raw: string, numFmt: string | null): Cell | undefined {

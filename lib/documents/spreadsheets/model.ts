@@ -34,6 +34,8 @@ export interface Cell {
   readonly numFmt: string | null
   /** What a person sees in the cell. */
   readonly text: string
+  /** All of the text or a part of it is struck through: somebody took it back. */
+  readonly struck?: true
 }
 
 /** A merged range, zero-based and inclusive. */

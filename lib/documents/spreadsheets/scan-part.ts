@@ -50,6 +50,11 @@ export function isTrue(value: string | undefined): boolean {
   return value === '1' || value === 'true'
 }
 
+/** An element of CT_BooleanProperty (ECMA-376 Part 1 §18.8.29 and others): on unless it says otherwise. */
+export function isOn(attributes: Attributes): boolean {
+  return attributes.val === undefined || isTrue(attributes.val)
+}
+
 function localName(name: string): string {
   const colon = name.indexOf(':')
   return colon < 0 ? name : name.slice(colon + 1)

@@ -38,11 +38,19 @@ export function doubtful(reason: DecisionReason, choices: readonly Choice[] = []
   return { outcome: 'rejected', readings: [], doubt: { reason, choices, ofColumn } }
 }
 
-/** The same cell where its row leaves it open whether they are doses of somebody: a person says. */
+/** The same cell where something beside its own text leaves it open whether they are doses, or whose: a person says. */
 export function unsure(read: CellDoses, reason: DecisionReason): CellDoses {
   if (read.doubt !== null || read.readings.length === 0) return read
-  const text = read.readings.map(({ value, raw, unit }) => [value ?? raw, unit].filter(Boolean).join(' ')).join(' + ')
+  const text = read.readings.map((reading) => asChoice(reading).text).join(' + ')
   return doubtful(reason, [{ text, readings: read.readings }])
+}
+
+/** One reading as what a person may choose: `<0.05 mSv`, `0.1–0.3 mSv`, `n/d` where it says no number. */
+export function asChoice(reading: DoseReading): Choice {
+  const { value, min, max, unit, comparator, raw } = reading
+  if (value === null && min === null && max === null) return { text: raw, readings: [reading] }
+  const number = value === null ? `${min ?? ''}–${max ?? ''}` : `${comparator ?? ''}${value}`
+  return { text: [number, unit].filter(Boolean).join(' '), readings: [reading] }
 }
 
 function isCensored({ censor }: DoseReading): boolean {

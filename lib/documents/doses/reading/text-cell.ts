@@ -8,7 +8,7 @@ import { namedPeriod } from '../columns/periods'
 import type { DoseContext } from '../units/symbol'
 import { amountText, choicesOf } from './amounts'
 import { aroundNumber } from './around-number'
-import { type CellDoses, type Choice, doubtful, sure } from './cell-doses'
+import { asChoice, type CellDoses, type Choice, doubtful, sure } from './cell-doses'
 import type { Known } from './known'
 import { makeReading, type Said } from './make-reading'
 import { quantityOf, quantityOfUnit } from './quantity-of'
@@ -84,12 +84,6 @@ function inPlace(
     const texts = readings.map((reading, at) => (at === doubts[0] ? choice.text : asChoice(reading).text))
     return { text: texts.join(' + '), readings: whole }
   })
-}
-
-function asChoice(reading: DoseReading): Choice {
-  const { value, min, max, unit, comparator } = reading
-  const number = value === null ? `${min ?? ''}–${max ?? ''}` : `${comparator ?? ''}${value}`
-  return { text: [number, unit].filter(Boolean).join(' '), readings: [reading] }
 }
 
 /**

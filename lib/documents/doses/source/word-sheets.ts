@@ -1,5 +1,6 @@
 import type { Cell, Merge, Sheet } from '../../spreadsheets/model'
 import type { ShapedTable } from '../../word-tables/model'
+import { isStruck } from '../../word-tables/typing/struck'
 import type { DoseSheet } from '../layout-model'
 
 /** The tables of a Word file as sheets named by the tables' ids: every cell is a text, equal texts are one object. */
@@ -16,9 +17,9 @@ export function wordSheets(tables: readonly ShapedTable[]): DoseSheet[] {
 function sheetOf(table: ShapedTable, known: Map<string, Cell>): Sheet {
   const rows: (Cell | undefined)[][] = Array.from({ length: table.rows }, () => [])
   const merges: Merge[] = []
-  for (const { row, col, rowSpan, colSpan, text } of table.cells) {
+  for (const { row, col, rowSpan, colSpan, text, runs } of table.cells) {
     const line = rows[row]
-    if (line && text.trim() !== '') line[col] = cellOf(text, known)
+    if (line && text.trim() !== '') line[col] = cellOf(text, isStruck({ runs }), known)
     if (rowSpan > 1 || colSpan > 1) {
       merges.push({ top: row, left: col, bottom: row + rowSpan - 1, right: col + colSpan - 1 })
     }
@@ -34,10 +35,11 @@ function sheetOf(table: ShapedTable, known: Map<string, Cell>): Sheet {
   }
 }
 
-function cellOf(text: string, known: Map<string, Cell>): Cell {
-  const found = known.get(text)
+function cellOf(text: string, struck: boolean, known: Map<string, Cell>): Cell {
+  const key = struck ? `struck ${text}` : `plain ${text}`
+  const found = known.get(key)
   if (found) return found
-  const cell: Cell = { value: text, numFmt: null, text }
-  known.set(text, cell)
+  const cell: Cell = { value: text, numFmt: null, text, ...(struck && { struck }) }
+  known.set(key, cell)
   return cell
 }

@@ -8,6 +8,7 @@ import { normaliseFormat } from '../xlsx/styles'
 export class FormatCollector {
   private readonly codes = new Map<string, { code: string; maps: { condition: string; name: string }[] }>()
   private readonly ofCellStyle = new Map<string, { dataStyle: string | null; parent: string | null }>()
+  private readonly struck = new Map<string, boolean>()
   private readonly hiddenTables = new Set<string>()
   private current: {
     name: string
@@ -25,6 +26,9 @@ export class FormatCollector {
     } else if (name === 'style') this.openStyle(attributes)
     else if (name === 'table-properties' && this.style?.family === 'table' && attributes['table:display'] === 'false') {
       this.hiddenTables.add(this.style.name)
+    } else if (name === 'text-properties' && this.style) {
+      const line = attributes['style:text-line-through-style'] ?? attributes['style:text-line-through-type']
+      if (line !== undefined) this.struck.set(`${this.style.family} ${this.style.name}`, line !== 'none')
     } else if (this.current) this.addPiece(name, attributes, this.current)
   }
 
@@ -55,6 +59,22 @@ export class FormatCollector {
       name = known.parent ?? undefined
     }
     return null
+  }
+
+  /** Whether a cell style strikes its text through, by itself or by one that it is made from (1.3 part 3 §20.384). */
+  isStruck(style: string | undefined): boolean {
+    let name = style
+    for (let step = 0; name !== undefined && step < 20; step += 1) {
+      const own = this.struck.get(`table-cell ${name}`)
+      if (own !== undefined) return own
+      name = this.ofCellStyle.get(name)?.parent ?? undefined
+    }
+    return false
+  }
+
+  /** Whether a style of a part of a cell's text strikes it through. */
+  isStruckText(style: string | undefined): boolean {
+    return this.struck.get(`text ${style}`) === true
   }
 
   private compose(name: string): string | null {

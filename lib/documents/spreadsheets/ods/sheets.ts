@@ -23,6 +23,7 @@ interface OpenCell {
   readonly attributes: Attributes
   readonly covered: boolean
   readonly paragraphs: string[]
+  struck: boolean
 }
 
 /** Whose text is not the cell's: notes and drawings. */
@@ -75,7 +76,12 @@ export class OdsSheets {
         break
       case 'table-cell':
       case 'covered-table-cell':
-        this.cell = { attributes, covered: name === 'covered-table-cell', paragraphs: [] }
+        this.cell = {
+          attributes,
+          covered: name === 'covered-table-cell',
+          paragraphs: [],
+          struck: this.context.formats.isStruck(attributes['table:style-name']),
+        }
         break
       case 'p':
         if (this.cell) {
@@ -85,6 +91,9 @@ export class OdsSheets {
         break
       case 's':
         this.add(' '.repeat(repeatOf(attributes['text:c'], 1_000)))
+        break
+      case 'span':
+        if (this.cell && this.context.formats.isStruckText(attributes['text:style-name'])) this.cell.struck = true
         break
       case 'tab':
         this.add('\t')
@@ -163,7 +172,7 @@ export class OdsSheets {
     this.row += this.rowRepeat
   }
 
-  private closeCell({ attributes, covered, paragraphs }: OpenCell): void {
+  private closeCell({ attributes, covered, paragraphs, struck }: OpenCell): void {
     const repeat = repeatOf(attributes['table:number-columns-repeated'], MAX_COLUMNS)
     const rows = repeatOf(attributes['table:number-rows-spanned'], MAX_ROWS)
     const columns = repeatOf(attributes['table:number-columns-spanned'], MAX_COLUMNS)
@@ -175,7 +184,8 @@ export class OdsSheets {
         right: this.column + columns - 1,
       })
     }
-    const cell = covered ? undefined : this.makeCell(attributes, paragraphs.join('\n'))
+    const made = covered ? undefined : this.makeCell(attributes, paragraphs.join('\n'))
+    const cell = made && struck ? this.context.cells.struck(made) : made
     if (cell) this.rowCells.push({ column: this.column, repeat, cell })
     this.column += repeat
     this.cell = null

@@ -10,8 +10,8 @@ import { readPictures, withPictures } from '../pictures/sheet'
 import { readFloatingPictures } from './pictures/floating'
 import { type InCellPictures, readInCellPictures } from './pictures/in-cells'
 import { readSheet } from './sheet'
-import { readSharedStrings } from './strings'
-import { readNumberFormats } from './styles'
+import { readSharedStrings, type SharedStrings } from './strings'
+import { type CellStyle, readCellStyles } from './styles'
 import { readWorkbookPart, type WorkbookPart } from './workbook'
 
 export interface ReadSheets {
@@ -26,37 +26,39 @@ export interface ReadSheets {
  */
 export async function readXlsx(source: OoxmlPackage, language: DataLanguage | undefined): Promise<ReadSheets> {
   const workbook = await readWorkbookPart(source)
-  const strings = workbook.sharedStrings === null ? [] : await readSharedStrings(source, workbook.sharedStrings)
-  const numberFormats = workbook.styles === null ? [] : await readNumberFormats(source, workbook.styles)
+  const strings = workbook.sharedStrings === null ? NO_STRINGS : await readSharedStrings(source, workbook.sharedStrings)
+  const styles = workbook.styles === null ? [] : await readCellStyles(source, workbook.styles)
   const { found: inCells, problems: unread } = await readPictures<InCellPictures | null>(null, () =>
     readInCellPictures(source),
   )
-  const parts = { source, workbook, strings, numberFormats, inCells, unread }
+  const parts = { source, workbook, strings, styles, inCells, unread }
   if (language) return readSheets(parts, language)
-  if (strings.length > 0) return readSheets(parts, detectLanguage(strings))
+  if (strings.texts.length > 0) return readSheets(parts, detectLanguage(strings.texts))
   // Where every text stands in its cell, the sheets have to be read before their language is known.
   const read = await readSheets(parts, 'en')
   const detected = detectLanguage(textsOf(read.sheets))
   return detected === 'en' ? read : readSheets(parts, detected)
 }
 
+const NO_STRINGS: SharedStrings = { texts: [], struck: new Set() }
+
 interface WorkbookParts {
   readonly source: OoxmlPackage
   readonly workbook: WorkbookPart
-  readonly strings: readonly string[]
-  readonly numberFormats: readonly (string | null)[]
+  readonly strings: SharedStrings
+  readonly styles: readonly CellStyle[]
   readonly inCells: InCellPictures | null
   /** What is to be said of pictures that could not be found. */
   readonly unread: readonly Problem[]
 }
 
 async function readSheets(
-  { source, workbook, strings, numberFormats, inCells, unread }: WorkbookParts,
+  { source, workbook, strings, styles, inCells, unread }: WorkbookParts,
   language: DataLanguage,
 ): Promise<ReadSheets> {
   const cells = new CellMaker(language, workbook.date1904)
   const pictures = new PictureMaker(source)
-  const context = { strings, numberFormats, cells, budget: new CellBudget(), language, inCells, pictures }
+  const context = { strings, styles, cells, budget: new CellBudget(), language, inCells, pictures }
   const sheets: Sheet[] = []
   const problems: Problem[] = [...unread]
   for (const entry of workbook.sheets) {

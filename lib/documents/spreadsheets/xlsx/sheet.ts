@@ -12,13 +12,13 @@ import type { PictureMaker } from '../pictures/load'
 import { type Attributes, isTrue, scanPart } from '../scan-part'
 import { Uncalculated } from '../uncalculated'
 import type { InCellPictures } from './pictures/in-cells'
-import { StringCollector, unescapeString } from './strings'
+import { type SharedStrings, StringCollector, unescapeString } from './strings'
+import type { CellStyle } from './styles'
 import type { SheetEntry } from './workbook'
 
 export interface SheetContext {
-  readonly strings: readonly string[]
-  /** By cell style. */
-  readonly numberFormats: readonly (string | null)[]
+  readonly strings: SharedStrings
+  readonly styles: readonly CellStyle[]
   readonly cells: CellMaker
   readonly budget: CellBudget
   readonly language: DataLanguage
@@ -54,6 +54,7 @@ class SheetReader {
   private column = -1
   private type = 'n'
   private numFmt: string | null = null
+  private isStruck = false
   private hasFormula = false
   private inFormula = false
   private formula = ''
@@ -110,7 +111,9 @@ class SheetReader {
     else if (name === 'f') this.inFormula = false
     else if (name === 'is' && this.inInline) {
       this.inInline = false
-      this.value = this.rich.take()
+      const { text, struck } = this.rich.take()
+      this.value = text
+      this.isStruck ||= struck
     } else if (this.inInline) this.rich.close(name)
   }
 
@@ -134,7 +137,9 @@ class SheetReader {
       this.column = place.column
     }
     this.type = attributes.t ?? 'n'
-    this.numFmt = this.context.numberFormats[Number(attributes.s ?? 0)] ?? null
+    const style = this.context.styles[Number(attributes.s ?? 0)]
+    this.numFmt = style?.numFmt ?? null
+    this.isStruck = style?.struck ?? false
     this.hasFormula = false
     this.formula = ''
     this.metadata = attributes.vm
@@ -149,7 +154,8 @@ class SheetReader {
       if (this.hasFormula) this.uncalculated.note(this.row, this.column)
       return
     }
-    this.grid.put(this.row, this.column, this.makeCell(this.value))
+    const cell = this.makeCell(this.value)
+    this.grid.put(this.row, this.column, cell && this.isStruck ? this.context.cells.struck(cell) : cell)
   }
 
   /** A cell that shows a picture holds `#VALUE!` or `=DISPIMG(…)` for programs that know none: that is no value. */
@@ -165,8 +171,9 @@ class SheetReader {
     const { cells, strings, language } = this.context
     switch (this.type) {
       case 's': {
-        const text = strings[Number(value)]
+        const text = strings.texts[Number(value)]
         if (text === undefined) throw this.damaged()
+        if (strings.struck.has(Number(value))) this.isStruck = true
         return cells.text(text, this.numFmt)
       }
       case 'b':

@@ -1,5 +1,5 @@
 import type { OoxmlPackage } from '../../ooxml/package'
-import { type Attributes, scanPart } from '../scan-part'
+import { type Attributes, isOn, scanPart } from '../scan-part'
 
 /**
  * `_x000D_` in a cell's text stands for a character that XML can't carry, `_x005F_` for the underscore of a text that only
@@ -10,16 +10,20 @@ export function unescapeString(text: string): string {
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** Collects the text of one rich or plain string (CT_Rst, §18.4.8): its runs, without phonetic hints. */
+/** Collects the text of one rich or plain string (CT_Rst, §18.4.8): its runs, without phonetic hints, and whether one is struck through. */
 export class StringCollector {
   private text = ''
   private piece = ''
   private inText = false
   private preserve = false
   private phonetic = 0
+  private isRunStruck = false
+  private isStruck = false
 
   open(name: string, attributes: Attributes): void {
     if (name === 'rPh') this.phonetic += 1
+    else if (name === 'r') this.isRunStruck = false
+    else if (name === 'strike') this.isRunStruck = isOn(attributes)
     else if (name === 't') {
       this.inText = true
       this.preserve = attributes['xml:space'] === 'preserve'
@@ -31,7 +35,9 @@ export class StringCollector {
     if (name === 'rPh') this.phonetic -= 1
     else if (name === 't') {
       this.inText = false
-      if (this.phonetic === 0) this.text += this.preserve ? this.piece : trimXml(this.piece)
+      if (this.phonetic > 0) return
+      this.text += this.preserve ? this.piece : trimXml(this.piece)
+      if (this.isRunStruck && this.piece.trim() !== '') this.isStruck = true
     }
   }
 
@@ -39,10 +45,11 @@ export class StringCollector {
     if (this.inText) this.piece += text
   }
 
-  take(): string {
-    const text = unescapeString(this.text)
+  take(): { readonly text: string; readonly struck: boolean } {
+    const taken = { text: unescapeString(this.text), struck: this.isStruck }
     this.text = ''
-    return text
+    this.isStruck = this.isRunStruck = false
+    return taken
   }
 }
 
@@ -51,17 +58,26 @@ function trimXml(text: string): string {
   return text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
 }
 
-/** The workbook's shared strings in their order. */
-export async function readSharedStrings(source: OoxmlPackage, part: string): Promise<string[]> {
-  const strings: string[] = []
+/** The workbook's shared strings in their order, and which of them are struck through. */
+export interface SharedStrings {
+  readonly texts: readonly string[]
+  readonly struck: ReadonlySet<number>
+}
+
+export async function readSharedStrings(source: OoxmlPackage, part: string): Promise<SharedStrings> {
+  const texts: string[] = []
+  const struckOnes = new Set<number>()
   const collector = new StringCollector()
   await scanPart(source, part, {
     open: (name, attributes) => collector.open(name, attributes),
     close: (name) => {
       collector.close(name)
-      if (name === 'si') strings.push(collector.take())
+      if (name !== 'si') return
+      const { text, struck } = collector.take()
+      if (struck) struckOnes.add(texts.length)
+      texts.push(text)
     },
     text: (text) => collector.add(text),
   })
-  return strings
+  return { texts, struck: struckOnes }
 }

@@ -1,6 +1,6 @@
 import type { OoxmlPackage } from '../../ooxml/package'
 import { SHORT_DATE, SHORT_DATE_TIME } from '../format'
-import { scanPart } from '../scan-part'
+import { isOn, scanPart } from '../scan-part'
 
 /** The number formats that files name by number alone (ECMA-376 Part 1 §18.8.30); the currencies as Excel writes them without a symbol. */
 const BUILT_IN: ReadonlyMap<number, string> = new Map([
@@ -41,22 +41,36 @@ const BUILT_IN: ReadonlyMap<number, string> = new Map([
   [49, '@'],
 ])
 
-/** The number format of each cell style (`cellXfs`), null for General. */
-export async function readNumberFormats(source: OoxmlPackage, part: string): Promise<(string | null)[]> {
+export interface CellStyle {
+  /** Null for General. */
+  readonly numFmt: string | null
+  readonly struck: boolean
+}
+
+/** The cell styles (`cellXfs`) in their order. */
+export async function readCellStyles(source: OoxmlPackage, part: string): Promise<CellStyle[]> {
   const custom = new Map<number, string>()
-  const ids: number[] = []
-  let inCellXfs = false
+  const styles: { numFmt: number; font: number }[] = []
+  const struckFonts = new Set<number>()
+  let fonts = 0
+  let inside = ''
   await scanPart(source, part, {
     open: (name, attributes) => {
       if (name === 'numFmt') custom.set(Number(attributes.numFmtId), attributes.formatCode ?? '')
-      else if (name === 'cellXfs') inCellXfs = true
-      else if (name === 'xf' && inCellXfs) ids.push(Number(attributes.numFmtId ?? 0))
+      else if (name === 'cellXfs' || name === 'fonts') inside = name
+      else if (name === 'font' && inside === 'fonts') fonts += 1
+      else if (name === 'strike' && inside === 'fonts' && isOn(attributes)) struckFonts.add(fonts - 1)
+      else if (name === 'xf' && inside === 'cellXfs')
+        styles.push({ numFmt: Number(attributes.numFmtId ?? 0), font: Number(attributes.fontId ?? 0) })
     },
     close: (name) => {
-      if (name === 'cellXfs') inCellXfs = false
+      if (name === inside) inside = ''
     },
   })
-  return ids.map((id) => normaliseFormat(custom.get(id) ?? BUILT_IN.get(id) ?? eastAsianDate(id)))
+  return styles.map(({ numFmt, font }) => ({
+    numFmt: normaliseFormat(custom.get(numFmt) ?? BUILT_IN.get(numFmt) ?? eastAsianDate(numFmt)),
+    struck: struckFonts.has(font),
+  }))
 }
 
 /** General is no format at all. */
