@@ -22,7 +22,7 @@ function first<Row extends z.ZodType>(row: Row) {
 }
 
 /** A dose as a table of them shows it. */
-export const doseSchema = z
+const doseSchema = z
   .strictObject({
     id: z.string(),
     sheet: z.string(),

@@ -14,7 +14,7 @@ const BETWEEN = ' + '
  * What a person may choose, as readings: `1.234 mSv`, `1–2 mSv`, `50 g + 1000 g`, `3/4 mg`. Null where the words say no amount.
  * @param raw the cell's text
  */
-export function choiceOf(text: string, raw: string, quantity: Quantity | null, known: Known): Choice | null {
+function choiceOf(text: string, raw: string, quantity: Quantity | null, known: Known): Choice | null {
   const readings = text.split(BETWEEN).map((part) => {
     const amount = amountOf(part)
     if (!amount) return null

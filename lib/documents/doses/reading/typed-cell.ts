@@ -74,7 +74,7 @@ export function datesAsAmounts(day: number, month: number, { unit }: Known): rea
 }
 
 /** A unit whose letters stand for two. */
-export function unitChoices(value: string, raw: string, unit: WrittenUnit, known: Known): readonly Choice[] {
+function unitChoices(value: string, raw: string, unit: WrittenUnit, known: Known): readonly Choice[] {
   const texts = [unit.info, ...unit.alternatives].map((info) => amountText(value, info))
   return choicesOf(texts, raw, known.quantity, known)
 }

@@ -18,6 +18,9 @@ export interface OpenField {
 /** `HYPERLINK "https://…"` (ECMA-376 §17.16.5.25); one with a bookmark alone leads to nowhere outside. */
 const HYPERLINK = /^\s*HYPERLINK\s+(?:"([^"]+)"|([^\s"\\]+))/i
 
+/** Numbers of paragraphs that are stored nowhere (ECMA-376 §17.16.5.5-7, §17.16.5.33). */
+const AUTO_NUMBER = /^\s*(?:AUTONUM(?:LGL|OUT)?|LISTNUM)(?![\p{L}\d])/iu
+
 /**
  * The fields that are open: of each, only its stored result is read, never what it would be now (ECMA-376 §17.16.18). A cell's
  * text depends on the fields within it alone, so that one which is never ended hides no more than the rest of its cell.
@@ -54,15 +57,19 @@ export class Fields {
     for (const table of field.tables) table.dropped = true
   }
 
-  /** What the field shows beside its result: a form's box or choice, an equation, a sign, which have none. */
-  end(): string {
+  /**
+   * What the field shows beside its result: a form's box or choice, an equation, a sign, which have none; null where that is a number
+   * that only Word works out.
+   */
+  end(): string | null {
     const field = this.#open.pop()
     if (field === undefined) return ''
     this.#show(field)
     if (!this.visible) return ''
     if (field.checkBox !== null) return field.checkBox ? '☒' : '☐'
     if (field.hasText) return ''
-    return (field.hasResult ? undefined : field.entries[field.chosen]) ?? shownByCode(field.code)
+    const entry = field.hasResult ? undefined : field.entries[field.chosen]
+    return entry ?? (AUTO_NUMBER.test(field.code) ? null : shownByCode(field.code))
   }
 
   /** A check box of a form; a later property says whether it is ticked. */

@@ -10,6 +10,7 @@ import { Notes } from './notes'
 import { readLists } from './numbering'
 import { scanXmlPart } from './scan'
 import { Story } from './story'
+import type { Unread } from './story-state'
 import { readStyles } from './styles'
 import type { TableBuilder } from './table-builder'
 
@@ -70,7 +71,7 @@ export async function readTables(
   const evidence = await readEvidence(pack, styles.language)
   const builders: TableBuilder[] = []
   const notes = new Notes()
-  const hidden = { text: 0, row: 0 }
+  const unread: Record<Unread, number> = { text: 0, row: 0, number: 0, file: 0 }
   for (const part of storyParts(pack)) {
     signal?.throwIfAborted()
     const story = new Story({
@@ -82,19 +83,21 @@ export async function readTables(
       relationships: new Map(pack.relationships(part).map((relationship) => [relationship.id, relationship])),
       onTable: (table) => builders.push(table),
       onNote: (note, text) => notes.add(note, text),
-      onHidden: (what) => {
-        hidden[what]++
+      onUnread: (what) => {
+        unread[what]++
       },
     })
     await scanXmlPart(pack, part, story)
   }
   const messages: Problem[] = []
   const tables = finishTables(builders, notes, messages)
-  for (const [code, count] of [
-    ['TABLE_HIDDEN_TEXT', hidden.text],
-    ['TABLE_HIDDEN_ROWS', hidden.row],
+  for (const [code, severity, count] of [
+    ['TABLE_HIDDEN_TEXT', 'info', unread.text],
+    ['TABLE_HIDDEN_ROWS', 'info', unread.row],
+    ['TABLE_AUTO_NUMBERS', 'warning', unread.number],
+    ['TABLE_INSERTED_FILES', 'warning', unread.file],
   ] as const) {
-    if (count > 0) messages.push(problem(code, 'info', { file: 'document', params: { count } }))
+    if (count > 0) messages.push(problem(code, severity, { file: 'document', params: { count } }))
   }
   return { tables, evidence, messages }
 }

@@ -11,6 +11,9 @@ import { PLAIN } from './text-builder'
 
 export type View = 'accepted' | 'original'
 
+/** What is not read: text and rows that are hidden, numbers that Word alone works out, files that Word brings in as it opens the document. */
+export type Unread = 'text' | 'row' | 'number' | 'file'
+
 /** What a part is read with. */
 export interface StoryContext {
   readonly part: string
@@ -21,7 +24,7 @@ export interface StoryContext {
   /** Takes every table in the order in which they begin. */
   readonly onTable: (table: TableBuilder) => void
   readonly onNote: (note: NumberedNote, text: string) => void
-  readonly onHidden: (what: 'text' | 'row') => void
+  readonly onUnread: (what: Unread) => void
 }
 
 export interface OpenParagraph {
@@ -136,8 +139,13 @@ export class StoryState {
   leavesHidden(): boolean {
     const { target } = this
     if (target === undefined || !this.#shown(target.run).hidden) return false
-    if (target.cell !== null) this.context.onHidden('text')
+    this.leaveUnread('text')
     return true
+  }
+
+  /** Says that something in a cell is not read. */
+  leaveUnread(what: Unread): void {
+    if (this.target?.cell) this.context.onUnread(what)
   }
 
   /** Adds text of the run being read, unless it is hidden or no part of what a field shows. */

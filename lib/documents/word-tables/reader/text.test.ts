@@ -159,6 +159,27 @@ describe('hidden text', () => {
   })
 })
 
+describe('what a document does not hold', () => {
+  const number = (code: string, shown = '') =>
+    `${fieldChar('begin')}<w:r><w:instrText>${code}</w:instrText></w:r>${shown && fieldChar('separate') + r(shown)}${fieldChar('end')}`
+
+  test('automatic numbers are told, in tables alone and where none is stored', async () => {
+    const { tables, messages } = await read(
+      word(
+        p(number(' AUTONUM ')) +
+          oneCell(p(number(' AUTONUM \\* Arabic') + r(' A')) + p(number('listnum')) + p(number('AUTONUMLGL', '7.'))),
+      ),
+    )
+    expect(tables[0]?.cells[0]?.text.trim()).toBe('A\n\n7.')
+    expect(messages).toMatchObject([{ code: 'TABLE_AUTO_NUMBERS', severity: 'warning', params: { count: 2 } }])
+  })
+
+  test('other files that it brings in are told, wherever they stand', async () => {
+    const { messages } = await read(word(oneCell(p('A') + '<w:altChunk r:id="r1"/>') + '<w:altChunk r:id="r2"/>'))
+    expect(messages).toMatchObject([{ code: 'TABLE_INSERTED_FILES', severity: 'warning', params: { count: 2 } }])
+  })
+})
+
 describe('symbols', () => {
   test.each<[string, string, string]>([
     ['Symbol', r('10 ') + sym('Symbol', 'F06D') + r('Sv'), '10 μSv'],

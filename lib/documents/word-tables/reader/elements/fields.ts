@@ -10,7 +10,8 @@ export const FIELDS: Elements = [
       else if (type === 'separate') state.fields.separate()
       else if (type === 'end') {
         const shown = state.fields.end()
-        if (shown !== '') state.addEquation(shown)
+        if (shown === null) state.leaveUnread('number')
+        else if (shown !== '') state.addEquation(shown)
       }
     }),
   ],

@@ -162,10 +162,12 @@ export const TABLES: Elements = [
       const row = state.tables.at(-1)?.row
       if (!row || !on) return
       row.dropped = true
-      state.context.onHidden('row')
+      state.context.onUnread('row')
     }),
   ],
   ['w:tc', { open: beginCell, close: endCell }],
+  // It may hold tables (ECMA-376 §17.17.2.1); Word takes in what it holds when the document is saved.
+  ['w:altChunk', says(({ context }) => context.onUnread('file'))],
   [
     'w:gridSpan',
     property('w:tcPr', ({ target }, value) => {
