@@ -164,7 +164,7 @@ export class InlineWriter {
     const type = node.attributes.get('w:fldCharType')
     if (type === 'begin') this.#fields.begin()
     else if (type === 'separate') this.#fields.separate()
-    else if (type === 'end') this.#say(this.#fields.end(), looks, null)
+    else if (type === 'end') this.#say(this.#fields.end() ?? '', looks, null)
     const box = descendant(node, 'w:checkBox')
     if (box !== undefined) this.#fields.checkBox(isOn(box, 'w:checked') ?? isOn(box, 'w:default') ?? false)
     const list = descendant(node, 'w:ddList')
