@@ -49,7 +49,7 @@ export async function inspectDoses({
   const answer = await withLocalCopies({ data }, (files) =>
     processPools().inspection.run(
       { tool: 'inspect-doses', files, options, output: '', around },
-      { limit: LIMIT, signal },
+      { limit: LIMIT, signal, person: user.id },
     ),
   )
   // Typed by the job's tool; only our own code runs in the process.

@@ -82,7 +82,7 @@ export async function lookAtFiles<Role extends string>(
   const actNumber = await nextActNumber(user, files['template'], settings)
   const answer = await withLocalCopies({ ...pictures, ...files }, async (copies) => {
     const job = await jobOf({ files: copies as LookJob<Role>['files'], options, actNumber, kept: inputs.files })
-    return processPools().inspection.run(job, { limit: LOOK_LIMIT, signal })
+    return processPools().inspection.run(job, { limit: LOOK_LIMIT, signal, person: user.id })
   })
   const stored = Object.entries(files).map(([role, file]) => [role, file?.name ?? ''])
   return { answer, stored: Object.fromEntries(stored) }

@@ -16,7 +16,7 @@ import { scheduleJobs } from './scheduled-jobs'
 export async function startOperations(database: Database, works: boolean): Promise<() => Promise<void>> {
   const { DATABASE_URL, ACTUM_DRAIN_SECONDS } = env()
   await startQueue(database)
-  processPools().inspection.warm()
+  processPools().inspection.warm(1)
   let begins: NodeJS.Immediate | undefined
   if (works) {
     processPools().operations.warm()

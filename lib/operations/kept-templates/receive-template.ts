@@ -126,7 +126,7 @@ async function checkTemplate(
       options: { limits: generateLimits(limitsOf(user)) },
       output: '',
     },
-    { limit: LOOK_LIMIT, signal, answer: () => Promise.resolve(1) },
+    { limit: LOOK_LIMIT, signal, person: user.id, answer: () => Promise.resolve(1) },
   )
   // Typed by the job's tool; only our own code runs in the process.
   const { problems } = answer as Inspection

@@ -6,26 +6,47 @@ import type { Job } from './protocol'
 /** After so many jobs a process is replaced: whatever a library leaks goes with it. */
 const JOBS_BEFORE_REPLACEMENT = 50
 
-/** So many warm processes; jobs wait in line for one. */
+/** What runs one job at a time. */
+export type PooledProcess = Pick<DocumentProcess, 'usable' | 'jobsDone' | 'run' | 'kill'>
+
+export interface PooledOptions extends RunOptions {
+  /** Whose job it is, where nobody may have more than so many run at a time. */
+  readonly person?: string
+}
+
+interface Waiting {
+  readonly person: string | null
+  readonly start: (process: PooledProcess) => void
+}
+
+/** So many processes; jobs wait in line for one. */
 export class ProcessPool {
-  private readonly idle: DocumentProcess[] = []
-  private readonly waiting: ((process: DocumentProcess) => void)[] = []
+  private readonly idle: PooledProcess[] = []
+  private readonly waiting = new Set<Waiting>()
+  private readonly ofPerson = new Map<string, number>()
   private running = 0
 
-  constructor(readonly size: number) {}
+  /** @param each how many jobs of one person run at a time; whoever has so many gives way to the next in line */
+  constructor(
+    readonly size: number,
+    private readonly each = size,
+    private readonly start: () => PooledProcess = () => new DocumentProcess(),
+  ) {}
 
-  /** Starts the processes, so that the first job finds one ready. */
-  warm(): void {
-    while (this.idle.length + this.running < this.size) this.idle.push(new DocumentProcess())
+  /** Starts processes, so that the first jobs find one ready. */
+  warm(count = this.size): void {
+    while (this.idle.length + this.running < count) this.idle.push(this.start())
   }
 
   /** Runs a job in the next free process. Throws what `DocumentProcess.run` throws. */
-  async run(job: Job, options: RunOptions): Promise<unknown> {
-    const process = await this.take()
+  async run(job: Job, { person, ...options }: PooledOptions): Promise<unknown> {
+    const process = await this.take(person ?? null, options.signal)
     try {
+      // Given up while it stood in line: to run it would only end the process.
+      options.signal?.throwIfAborted()
       return await process.run(job, options)
     } finally {
-      this.giveBack(process)
+      this.giveBack(process, person ?? null)
     }
   }
 
@@ -34,25 +55,54 @@ export class ProcessPool {
     for (const process of this.idle.splice(0)) process.kill()
   }
 
-  private async take(): Promise<DocumentProcess> {
-    if (this.running >= this.size) return new Promise((resolve) => this.waiting.push(resolve))
-    this.running++
-    return this.nextUsable()
+  private take(person: string | null, signal: AbortSignal | undefined): Promise<PooledProcess> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        person,
+        start: (process) => {
+          signal?.removeEventListener('abort', onAbort)
+          resolve(process)
+        },
+      }
+      const onAbort = () => {
+        if (this.waiting.delete(waiting)) reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', onAbort, { once: true })
+      this.waiting.add(waiting)
+      this.startNext()
+    })
   }
 
-  private nextUsable(): DocumentProcess {
+  private startNext(): void {
+    if (this.running >= this.size) return
+    for (const next of this.waiting) {
+      const running = next.person === null ? 0 : (this.ofPerson.get(next.person) ?? 0)
+      if (running >= this.each) continue
+      this.waiting.delete(next)
+      if (next.person !== null) this.ofPerson.set(next.person, running + 1)
+      this.running++
+      next.start(this.nextUsable())
+      return
+    }
+  }
+
+  private nextUsable(): PooledProcess {
     let process = this.idle.pop()
     while (process !== undefined && !process.usable) process = this.idle.pop()
-    return process ?? new DocumentProcess()
+    return process ?? this.start()
   }
 
-  private giveBack(process: DocumentProcess): void {
+  private giveBack(process: PooledProcess, person: string | null): void {
     const worn = !process.usable || process.jobsDone >= JOBS_BEFORE_REPLACEMENT
     if (worn) process.kill()
-    this.idle.push(worn ? new DocumentProcess() : process)
-    const next = this.waiting.shift()
-    if (next === undefined) this.running--
-    else next(this.nextUsable())
+    this.idle.push(worn ? this.start() : process)
+    this.running--
+    if (person !== null) {
+      const left = (this.ofPerson.get(person) ?? 1) - 1
+      if (left > 0) this.ofPerson.set(person, left)
+      else this.ofPerson.delete(person)
+    }
+    this.startNext()
   }
 }
 
@@ -69,7 +119,8 @@ const shared = globalThis as { [KEY]?: ProcessPools }
 export function processPools(): ProcessPools {
   shared[KEY] ??= {
     operations: new ProcessPool(Math.max(1, availableParallelism() - 1)),
-    inspection: new ProcessPool(1),
+    // With one file that takes its time nobody keeps others from theirs.
+    inspection: new ProcessPool(2, 1),
   }
   return shared[KEY]
 }
