@@ -27,6 +27,12 @@ export interface Database {
   close(): Promise<void>
 }
 
+/**
+ * A transaction that takes longer is given up. Prisma's own five seconds end those of a process that has much to do in the middle,
+ * and its next statement then finds none.
+ */
+const PATIENCE = { timeout: 20_000 } as const
+
 /** The place that the environment names. */
 export function databasePlace(env: { readonly DATABASE_URL?: string | undefined }): DatabasePlace {
   return env.DATABASE_URL === undefined
@@ -62,7 +68,7 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
       place.folder !== null ? { dataDir: place.folder } : place.contents ? { loadDataDir: place.contents } : {},
     )
     const adapter = new PrismaPGlite(pglite)
-    const prisma = new PrismaClient({ adapter })
+    const prisma = new PrismaClient({ adapter, transactionOptions: PATIENCE })
     return {
       prisma,
       forQueue: {
@@ -88,7 +94,7 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
 async function openPostgresql(url: string): Promise<Database> {
   const pool = patientPool({ connectionString: url, max: 10, connectionTimeoutMillis: 1_700 })
   const adapter = new PrismaPg(pool)
-  const prisma = new PrismaClient({ adapter })
+  const prisma = new PrismaClient({ adapter, transactionOptions: PATIENCE })
   return {
     prisma,
     forQueue: { connectionString: url },

@@ -20,6 +20,8 @@ class Stopping extends Error {}
 /** Takes operations from the queue and runs as many at once as there are document processes. */
 class Runner {
   private readonly running = new Map<string, AbortController>()
+  /** Jobs that are taken from the queue, until it knows that they are done. */
+  private readonly completing = new Set<Promise<void>>()
   private poll: NodeJS.Timeout | null = null
   private fetching = false
   private again = false
@@ -79,17 +81,18 @@ class Runner {
     while (this.running.size > 0 && Date.now() < deadline) await pause(50)
     for (const controller of this.running.values()) controller.abort(new Stopping())
     while (this.running.size > 0) await pause(20)
+    await Promise.all(this.completing)
   }
 
   private async fetchWhileFree(): Promise<void> {
     while (!this.stopped && this.running.size < this.capacity) {
       const [job] = await queue().fetch<OperationJob>(OPERATIONS_QUEUE, { batchSize: 1 })
       if (job === undefined) return
-      void this.take(job.data.operationId).then(async () => {
-        await queue()
-          .complete(OPERATIONS_QUEUE, job.id)
-          .catch((error: unknown) => log().warn({ err: error }, 'a job could not be completed'))
-        await this.nudge()
+      const taken = this.take(job.data.operationId).then(() => complete(job.id))
+      this.completing.add(taken)
+      void taken.then(() => {
+        this.completing.delete(taken)
+        return this.nudge()
       })
     }
   }
@@ -114,6 +117,12 @@ class Runner {
     if (!isKnownError(error)) log().error({ err: error, operationId: operation.id }, 'an operation failed')
     return endFailed(operation, error)
   }
+}
+
+async function complete(jobId: string): Promise<void> {
+  await queue()
+    .complete(OPERATIONS_QUEUE, jobId)
+    .catch((error: unknown) => log().warn({ err: error }, 'a job could not be completed'))
 }
 
 function pause(ms: number): Promise<void> {

@@ -38,7 +38,8 @@ export async function timesWhile(ask, work, { callers = 4, pauseMs = 5 } = {}) {
  */
 export async function timesBeside(address, work, { headers = {}, pauseMs = 5 } = {}) {
   const thread = new Worker(new URL('./asking-thread.mjs', import.meta.url), {
-    workerData: { address, headers, pauseMs },
+    // No name to look up: what this process does fills the queue in which lookups wait too.
+    workerData: { address: address.replace('//localhost:', '//127.0.0.1:'), headers, pauseMs },
   })
   const times = once(thread, 'message')
   await work.finally(() => thread.postMessage('end'))
