@@ -16,9 +16,9 @@ export async function check(place) {
   await server.howAreYou()
   const statuses = []
   const runs = place.size(5, 1)
-  const work = (async () => {
+  const work = async () => {
     for (let run = 0; run < runs; run++) statuses.push(await statusOf(caller.post('generate', files)))
-  })()
+  }
   const times = await timesBeside(`${server.origin}/api/documents/health?live=1`, work, { pauseMs: 1 })
   const { p99: loop, max } = await server.howAreYou()
   const p99 = percentile(times, 0.99)

@@ -22,7 +22,7 @@ export async function check(place) {
     ['reading', getHead(caller, name), false],
   ]) {
     const clients = Array.from({ length: count }, () => slow(server.origin, head, reads))
-    const times = await timesBeside(caller.address('operations'), pause(place.size(40_000, 4_000)), {
+    const times = await timesBeside(caller.address('operations'), () => pause(place.size(40_000, 4_000)), {
       headers: caller.headers,
       pauseMs: 20,
     })

@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 
 /**
  * Asks again and again until the work is done, from several callers one after another each.
@@ -29,20 +29,20 @@ export async function timesWhile(ask, work, { callers = 4, pauseMs = 5 } = {}) {
 }
 
 /**
- * The same from a thread of its own, for work that keeps this one busy: what is measured is the server and not the client.
+ * The same from a process of its own, for work that keeps this one busy: what is measured is the server and not the client. A thread
+ * of this process would stand still while it takes memory by the gigabyte.
  *
  * @param {string} address
- * @param {Promise<unknown>} work
+ * @param {() => Promise<unknown>} begin the work, once the address has answered for the first time
  * @param {{ headers?: Record<string, string>, pauseMs?: number }} [how]
  * @returns {Promise<number[]>}
  */
-export async function timesBeside(address, work, { headers = {}, pauseMs = 5 } = {}) {
-  const thread = new Worker(new URL('./asking-thread.mjs', import.meta.url), {
-    // No name to look up: what this process does fills the queue in which lookups wait too.
-    workerData: { address: address.replace('//localhost:', '//127.0.0.1:'), headers, pauseMs },
-  })
-  const times = once(thread, 'message')
-  await work.finally(() => thread.postMessage('end'))
+export async function timesBeside(address, begin, { headers = {}, pauseMs = 5 } = {}) {
+  const asked = JSON.stringify({ address, headers, pauseMs })
+  const asking = fork(new URL('./asking-process.mjs', import.meta.url), [asked])
+  await once(asking, 'message')
+  const times = once(asking, 'message')
+  await begin().finally(() => asking.send('end'))
   return (await times)[0]
 }
 

@@ -1,0 +1,14 @@
+/** A process of its own that asks for one address, one time after another, until it is told to end: nothing here holds it up. */
+const { address, headers, pauseMs } = JSON.parse(process.argv[2])
+const times = []
+let asking = true
+process.once('message', () => (asking = false))
+while (asking) {
+  const started = performance.now()
+  const answer = await fetch(address, { headers }).catch(() => null)
+  await answer?.arrayBuffer().catch(() => undefined)
+  times.push(performance.now() - started)
+  if (times.length === 1) process.send('asking')
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+}
+process.send(times, () => process.disconnect())
