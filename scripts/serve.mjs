@@ -5,6 +5,7 @@
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import { loadEnvFile } from './steps/env-file.js'
+import { inTurn } from './steps/in-turn.js'
 import { packedFiles } from './steps/packed-files.js'
 import { refusedRequest } from './steps/refused-request.js'
 
@@ -25,7 +26,7 @@ const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, 
 const handle = app.getRequestHandler()
 const answerPacked = packedFiles('.next/static', '/_next/static/')
 
-const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 }, (request, response) => {
+const answer = inTurn((request, response) => {
   // The one place that knows the peer: whatever a client sent under this name is overwritten.
   request.headers['x-actum-peer'] = request.socket.remoteAddress ?? 'unknown'
   const refused = refusedRequest(request)
@@ -37,6 +38,7 @@ const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 },
   // lib/http/before-next.ts, which Next bundles apart from this.
   if (globalThis[Symbol.for('actum.before-next')]?.(request, response) !== true) void handle(request, response)
 })
+const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 }, answer)
 
 server.on('error', (error) => {
   console.error(

@@ -70,3 +70,12 @@ test('subscriptions come with it, each with its times', async () => {
 test('there is none of another name', async () => {
   expect(await sessionRow('nobody’s')).toBeNull()
 })
+
+test('a column that only a later release knows is no concern of this one', async () => {
+  const { id } = await newSession()
+  const known = await sessionRow(id)
+  for (const table of ['Session', 'User', 'Subscription']) {
+    await db().$executeRawUnsafe(`ALTER TABLE "${table}" ADD COLUMN "later" text NOT NULL DEFAULT 'yes'`)
+  }
+  expect(await sessionRow(id)).toEqual(known)
+})

@@ -13,3 +13,22 @@ test('a transaction that is used after its end is a mistake of ours', () => {
     'Transaction API error: Transaction not found. Transaction ID is invalid, refers to an old closed transaction'
   expect(isDatabaseUnavailable(failed('P2028', message))).toBe(false)
 })
+
+/** As Prisma throws it, whose own code says nothing of the database where a query was written by hand. */
+const wrapped = (code: string, cause: Readonly<Record<string, string>>) =>
+  Object.assign(failed(code, 'Raw query failed.'), {
+    meta: { driverAdapterError: Object.assign(new Error(), { cause }) },
+  })
+
+test.each([
+  ['takes nobody more in', 'P2010', { kind: 'TooManyConnections', originalCode: '53300' }],
+  ['is stopped meanwhile', 'P2010', { kind: 'postgres', originalCode: '57P01', code: '57P01' }],
+  ['is stopped meanwhile, in a query of Prisma’s', 'P2039', { kind: 'postgres', originalCode: '57P01' }],
+  ['closed the connection', 'P2010', { kind: 'ConnectionClosed' }],
+] as const)('a database that %s is away, whatever asked it', (_what, code, cause) => {
+  expect(isDatabaseUnavailable(wrapped(code, cause))).toBe(true)
+})
+
+test('a statement that PostgreSQL refuses is a mistake of ours', () => {
+  expect(isDatabaseUnavailable(wrapped('P2010', { kind: 'postgres', originalCode: '42703' }))).toBe(false)
+})

@@ -69,7 +69,7 @@ test('who opens a page reads the sentence alone, in the language that was chosen
   expect(response.body).toBe('Serverul este suprasolicitat în acest moment. Încercați din nou peste câteva secunde.')
 })
 
-test.each(['/api/documents/health', '/api/documents/health?x=1', '/api/paddle/webhook'])(
+test.each(['/api/documents/health', '/api/documents/health?x=1', '/api/paddle/webhook', '/_next/static/media/a.woff2'])(
   '%s is handed on however much there is to do, and keeps nobody out',
   (url) => {
     const { ask } = server({ waiting: 39 })

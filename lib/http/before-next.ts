@@ -16,6 +16,8 @@ const HEALTH = '/api/documents/health'
 const LIVENESS = `${HEALTH}?live=1`
 /** Who asks here takes no answer, or a late one, for a fault of the service. */
 const ALWAYS: ReadonlySet<string> = new Set([HEALTH, '/api/paddle/webhook'])
+/** The parts of a page that was let in. */
+const STATIC = '/_next/static/'
 const DOWNLOADS = '/api/documents/download/'
 const TOLD_EVERY_MS = 5_000
 
@@ -50,7 +52,7 @@ export class BeforeNext {
       return true
     }
     const [pathname = '/'] = url.split('?', 1)
-    const counted = !ALWAYS.has(pathname)
+    const counted = !ALWAYS.has(pathname) && !pathname.startsWith(STATIC)
     const refusal = counted ? this.refusal(pathname) : null
     if (refusal !== null) {
       this.tellLog(refusal.code)

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import { MAX_PICTURE_BYTES, type NewPicture, type OpenPicture } from '@/lib/accounts/profile/profile-pictures'
 import { AppError } from '@/lib/errors'
 import type { FormDescription, OtherBody } from './route-documentation'
+import { streamBody } from './stream-body'
 import { withForm } from './with-form'
 
 const FIELD = 'picture'
@@ -24,9 +24,13 @@ export function withPicture<T>(request: Request, work: (picture: NewPicture) => 
 
 export const PICTURE_ANSWER: OtherBody = { contentType: 'any', description: 'The picture, PNG or JPEG.' }
 
-/** A picture as an answer that a page of ours may show and nothing can run. */
-export function pictureAnswer({ picture, stream }: OpenPicture): Response {
-  return new Response(Readable.toWeb(stream) as ReadableStream, {
+/**
+ * A picture as an answer that a page of ours may show and nothing can run.
+ *
+ * @param signal of the request
+ */
+export function pictureAnswer({ picture, stream }: OpenPicture, signal: AbortSignal): Response {
+  return new Response(streamBody(stream, signal), {
     headers: {
       'content-type': `image/${picture.type}`,
       'content-length': String(picture.bytes),

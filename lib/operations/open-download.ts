@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { StoredFile } from '@/lib/db/generated/client'
@@ -6,6 +5,7 @@ import { AppError } from '@/lib/errors'
 import { requestedRange } from '@/lib/http/byte-range'
 import { attachment } from '@/lib/http/content-disposition'
 import type { OtherBody } from '@/lib/http/route-documentation'
+import { streamBody } from '@/lib/http/stream-body'
 import { directAccess, storage } from '@/lib/storage'
 import type { DirectAccess } from '@/lib/storage/storage'
 import { sessionQuerySchema } from './document-sessions'
@@ -73,12 +73,12 @@ export async function openDownload(
   await markSeen(file)
   if (range === 'whole') {
     const stream = await storage().read(file.storageKey, entry === null ? undefined : part.range)
-    return new Response(Readable.toWeb(stream) as ReadableStream, { headers })
+    return new Response(streamBody(stream, request.signal), { headers })
   }
   const { start, end } = range
   const from = part.range.start
   const stream = await storage().read(file.storageKey, { start: from + start, end: from + end })
-  return new Response(Readable.toWeb(stream) as ReadableStream, {
+  return new Response(streamBody(stream, request.signal), {
     status: 206,
     headers: {
       ...headers,

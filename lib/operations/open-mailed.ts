@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
 import { attachment } from '@/lib/http/content-disposition'
 import type { OtherBody } from '@/lib/http/route-documentation'
+import { streamBody } from '@/lib/http/stream-body'
 import { mailedFile } from '@/lib/mail/mailed-links'
 import { directAccess, storage } from '@/lib/storage'
 import { filePart } from './file-part'
@@ -55,5 +55,5 @@ export async function openMailed(request: Request, token: string): Promise<Respo
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
   const stream = await storage().read(file.storageKey, range)
-  return new Response(Readable.toWeb(stream) as ReadableStream, { headers })
+  return new Response(streamBody(stream, request.signal), { headers })
 }

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
 import { attachment } from '@/lib/http/content-disposition'
 import type { OtherBody } from '@/lib/http/route-documentation'
+import { streamBody } from '@/lib/http/stream-body'
 import { storage } from '@/lib/storage'
 import { ownTemplate } from './own-templates'
 
@@ -13,12 +13,13 @@ export const TEMPLATE_FILE_ANSWER: OtherBody = {
 /**
  * Answers with the file of a person's template, as it was uploaded: a download, whatever is in it.
  *
+ * @param signal of the request
  * @throws AppError NOT_FOUND
  */
-export async function openTemplateFile(userId: string, id: string): Promise<Response> {
+export async function openTemplateFile(userId: string, id: string, signal: AbortSignal): Promise<Response> {
   const { storageKey, fileName, bytes, sha256 } = await ownTemplate(userId, id)
   const stream = await storage().read(storageKey)
-  return new Response(Readable.toWeb(stream) as ReadableStream, {
+  return new Response(streamBody(stream, signal), {
     headers: {
       'content-type': 'application/octet-stream',
       'content-length': String(bytes),

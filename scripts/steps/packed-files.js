@@ -1,4 +1,5 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** As Next names them. */
@@ -53,6 +54,21 @@ export function packedFiles(folder, prefix) {
     sizes.set(prefix + name.split(path.sep).join('/'), statSync(path.join(folder, name)).size)
   }
 
+  /**
+   * Read when it is first asked for, and kept: all of them are a few megabytes. A file that is sent while it is read stays open
+   * for ever where whoever asked goes away in the middle.
+   *
+   * @type {Map<string, Buffer>}
+   */
+  const contents = new Map()
+  const contentOf = async (address) => {
+    const known = contents.get(address)
+    if (known !== undefined) return known
+    const content = await readFile(path.join(folder, address.slice(prefix.length)))
+    contents.set(address, content)
+    return content
+  }
+
   return ({ method, url = '', headers }, response) => {
     const address = url.split('?', 1)[0]
     const encoding = chosenEncoding(String(headers['accept-encoding'] ?? ''))
@@ -77,10 +93,10 @@ export function packedFiles(folder, prefix) {
     })
     if (method === 'HEAD') response.end()
     else {
-      const file = path.join(folder, address.slice(prefix.length) + encoding.extension)
-      createReadStream(file)
-        .on('error', () => response.destroy())
-        .pipe(response)
+      contentOf(address + encoding.extension).then(
+        (content) => response.end(content),
+        () => response.destroy(),
+      )
     }
     return true
   }

@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, get, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Writable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { chosenEncoding, packedFiles } from './packed-files.js'
@@ -92,6 +101,27 @@ describe('the files of the build that were packed beforehand', () => {
     ] as const) {
       expect([file, (await ask(file, headers)).status]).toEqual([file, 299])
     }
+  })
+
+  const onLinux = existsSync('/proc/self/fd') ? test : test.skip
+  onLinux('are not left open where nobody takes what is sent', async () => {
+    const answer = packedFiles(folder, '/_next/static/')
+    await new Promise<void>((resolve) => {
+      // As of somebody who went away in the middle: nothing of it is ever taken.
+      const stuck = Object.assign(new Writable({ highWaterMark: 1, write: () => resolve() }), {
+        writeHead: () => stuck,
+      })
+      const request = { method: 'GET', url: A, headers: { 'accept-encoding': 'br' } }
+      answer(request as unknown as IncomingMessage, stuck as unknown as ServerResponse)
+    })
+    const open = readdirSync('/proc/self/fd').flatMap((name) => {
+      try {
+        return [readlinkSync(`/proc/self/fd/${name}`)]
+      } catch {
+        return []
+      }
+    })
+    expect(open.filter((file) => file.startsWith(folder))).toEqual([])
   })
 
   test('answer a HEAD without the content', async () => {

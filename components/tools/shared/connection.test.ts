@@ -131,6 +131,47 @@ describe('what goes over a connection', () => {
     },
   )
 
+  test('is given up by and by where the server takes whole files and then answers that it is full', async () => {
+    const { line, pauses } = madeUpLine()
+    const connection = newConnection(line)
+    const busy = new ApiError(503, 'SERVER_BUSY', 'Later.')
+    let sent = 0
+    const given = connection
+      .persist(async ({ reached }) => {
+        sent++
+        reached()
+        throw busy
+      })
+      .catch((error: unknown) => error)
+    for (let pause = 0; pause < 20; pause++) {
+      await settled()
+      pauses[pause]?.end()
+    }
+    expect([sent, pauses.map(({ milliseconds }) => milliseconds)]).toEqual([
+      7,
+      [1, 2, 4, 8, 15, 30].map((s) => s * 1_000),
+    ])
+    expect(await given).toBe(busy)
+  })
+
+  test('is no longer lost where the server can be reached again and turns it away', async () => {
+    const { line, pauses } = madeUpLine()
+    const connection = newConnection(line)
+    const errors = [LOSS, new ApiError(503, 'SHUTTING_DOWN', 'Later.')]
+    const result = connection.persist(async () => {
+      const error = errors.shift()
+      if (error) throw error
+      return 'there'
+    })
+    await settled()
+    expect(connection.isLost()).toBe(true)
+    pauses[0]?.end()
+    await settled()
+    expect(connection.isLost()).toBe(false)
+    pauses[1]?.end()
+    expect(await result).toBe('there')
+  })
+
   test('goes on at once when the person asks for it', async () => {
     const { line } = madeUpLine(false)
     const connection = newConnection(line)

@@ -100,14 +100,17 @@ export function newConnection(line: Line): Connection {
       }
       try {
         for (;;) {
+          const before = failures
           try {
             return await once(attempt, reached, signal)
           } catch (error) {
             const loss = isLoss(error)
             if (!(loss || isTurnedAway(error)) || signal?.aborted === true) throw error
+            // A file can be sent whole before it is refused: that the server was reached is no reason to send it for ever.
+            if (!loss) failures = before
             const pause = line.isOnline() ? PAUSES_MS[failures++] : null
             if (pause === undefined) throw error
-            if (loss) tell(true)
+            tell(loss)
             await back(pause, signal)
           }
         }
@@ -119,7 +122,7 @@ export function newConnection(line: Line): Connection {
 }
 
 /** Refused before anything was read or begun, by a server that has too much to do or makes way for another. */
-function isTurnedAway(error: unknown): boolean {
+export function isTurnedAway(error: unknown): boolean {
   return error instanceof ApiError && TURNED_AWAY.has(error.code)
 }
 

@@ -1,5 +1,6 @@
 import { callApi } from '@/components/account/api-client'
 import { markSeen } from '@/components/layout/unseen'
+import { isTurnedAway } from './connection'
 import { following } from './connections'
 import { cancelOperation, followOperation, type FollowOptions } from './follow-operation'
 import { formOf, inSession } from './in-session'
@@ -30,13 +31,25 @@ export async function runOperation<Answer extends OperationAnswer>(
   // One press is one operation, however often its request has to be sent.
   const headers = { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() }
   let sessionId = ''
+  let perhapsBegun = false
   // Sent again under its key where the connection was lost: what was accepted is answered, and not begun anew.
-  const response = await following.persist(({ signal }) =>
-    inSession((id, renewed) => {
-      sessionId = id
-      return callApi(path, { method: 'POST', body: formOf(id, fieldsOf(renewed)), headers, signal })
-    }),
-  )
+  const sent = following.persist(async ({ signal }) => {
+    if (follow.signal.aborted && !perhapsBegun) return null
+    try {
+      return await inSession((id, renewed) => {
+        sessionId = id
+        return callApi(path, { method: 'POST', body: formOf(id, fieldsOf(renewed)), headers, signal })
+      })
+    } catch (error) {
+      perhapsBegun ||= !isTurnedAway(error)
+      throw error
+    }
+  })
+  // Stopped while it waits for a full server: nothing is to be waited for.
+  const goOn = () => following.tryNow()
+  follow.signal.addEventListener('abort', goOn)
+  const response = await sent.finally(() => follow.signal.removeEventListener('abort', goOn))
+  if (response === null) return null
   const accepted = (await response.json()) as Partial<Answer>
   const operationId = accepted.operationId ?? ''
   // Stopped before the server had answered: giving up the request would leave the run going, so it is cancelled by its id.

@@ -24,11 +24,12 @@ describe('a cell that is struck through', () => {
         `<si>${run('0,3')}${run(' ', '<strike/>')}</si>`,
         `<si>${run('0,4', '<strike val="false"/>')}</si>`,
         '<si><t>0,5</t></si>',
+        `<si>${run('12', '<strike/>')}${run('13')}</si>`,
       ].join(''),
       sheets: [
         {
           name: 'Лист1',
-          xml: `<sheetData><row r="1"><c><v>1</v></c><c s="1"><v>1</v></c><c s="2"><v>1</v></c>${[0, 1, 2, 3]
+          xml: `<sheetData><row r="1"><c><v>1</v></c><c s="1"><v>1</v></c><c s="2"><v>1</v></c>${[0, 1, 2, 3, 4]
             .map((index) => `<c t="s"><v>${index}</v></c>`)
             .join(
               '',
@@ -36,10 +37,21 @@ describe('a cell that is struck through', () => {
         },
       ],
     })
-    expect(await firstRow(bytes)).toEqual(['1', '~1', '1,00', '~0,12 0,21', '0,3 ', '0,4', '0,5', '~0,6', '0,7'])
+    expect(await firstRow(bytes)).toEqual([
+      '1',
+      '~1',
+      '1,00',
+      '~0,12 0,21',
+      '0,3 ',
+      '0,4',
+      '0,5',
+      '~12 13',
+      '~0,6',
+      '0,7',
+    ])
   })
 
-  test('in an OpenDocument spreadsheet: by its style, by one that it is made from, or in a part of its text', async () => {
+  test('in an OpenDocument spreadsheet: by its style, by one that it is made from, by its column, or in a part of its text', async () => {
     const names = ['office', 'table', 'text', 'style']
       .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
       .join(' ')
@@ -60,8 +72,12 @@ describe('a cell that is struck through', () => {
       cell('4', 'free'),
       cell('<text:span text:style-name="T1">5</text:span> 6'),
       cell('<text:span text:style-name="T2">7</text:span>'),
+      cell('8'),
+      cell('9'),
     ]
-    const content = `<office:document-content ${names}><office:automatic-styles>${styles.join('')}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="A"><table:table-row>${cells.join('')}</table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`
+    const columns =
+      '<table:table-column table:number-columns-repeated="6"/><table:table-column table:default-cell-style-name="struck"/><table:table-column table:default-cell-style-name="T1"/>'
+    const content = `<office:document-content ${names}><office:automatic-styles>${styles.join('')}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="A">${columns}<table:table-row>${cells.join('')}</table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`
     const bytes = writePackage(
       [],
       new Map([
@@ -69,6 +85,6 @@ describe('a cell that is struck through', () => {
         ['content.xml', content],
       ]),
     )
-    expect(await firstRow(bytes)).toEqual(['1', '~2', '~3', '4', '~5 6', '7'])
+    expect(await firstRow(bytes)).toEqual(['1', '~2', '~3', '4', '~5 6', '7', '~8', '9'])
   })
 })

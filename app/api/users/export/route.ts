@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import { exportAccount } from '@/lib/accounts/export/export-account'
 import { attachment } from '@/lib/http/content-disposition'
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
+import { streamBody } from '@/lib/http/stream-body'
 
 export const GET = route({
   summary: 'All that is kept of the caller, as a zip of JSON and files',
@@ -12,7 +12,7 @@ export const GET = route({
     const zip = exportAccount(caller.session.user)
     // A client that goes away shows by the signal only, never by the stream.
     request.signal.addEventListener('abort', () => zip.destroy(), { once: true })
-    return new Response(Readable.toWeb(zip) as ReadableStream, {
+    return new Response(streamBody(zip, request.signal), {
       headers: {
         'content-type': 'application/zip',
         'content-disposition': attachment(`actum-${new Date().toISOString().slice(0, 10)}.zip`),

@@ -4,6 +4,7 @@ import { kindShare } from './column-profile'
 import { headerQuantity, headerRadiationUnits } from './dose-unit'
 import { type ColumnDraft, fromLow } from './draft'
 import { guessMedicine } from './medicine'
+import { isMeasured } from './measured-rows'
 import { numberedPeriod } from './numbered-period'
 import { isRadiation, type Surroundings } from './surroundings'
 
@@ -48,7 +49,9 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   const above = words.slice(0, -1).some(({ meaning }) => meaning === 'other_number')
   const worded = above && low?.meaning === 'year' ? 'other' : aboutByWords(low)
   // «Quantity», «Величина»: how many, or of what.
-  const measured = worded === 'other' && kindShare(profile, 'quantity') >= NAMED
+  const measured =
+    worded === 'other' &&
+    (kindShare(profile, 'quantity') >= NAMED || profile.samples.some((text) => isMeasured(text, '', false)))
   // «Место» over «грудь», «правая рука».
   const worn = worded === 'place' && profile.positions >= NAMED
   const about = measured ? 'quantity' : worn ? 'position' : worded

@@ -58,6 +58,15 @@ export function measuredIn(label: string, unit: string): Measured {
   return wholeMeaning(label) === 'dose' || words.role !== null ? 'dose' : 'unsure'
 }
 
+/** Whether a label says so much that no dose is in its row: «Число исследований», «Стаж, лет», not a word that nobody knows. */
+export function isKnownOther(label: string, unit: string): boolean {
+  if (measuredIn(label, unit) !== 'other') return false
+  const { noDose, meaning, units } = headerWords(label)
+  return (
+    noDose || meaning !== null || units.length > 0 || COUNT.test(label) || /%/.test(label + unit) || isOtherUnit(unit)
+  )
+}
+
 /** The quantity of radiation that a label names, activities and exposures without a unit aside. */
 export function namedQuantity({ quantities, units }: HeaderWords): Quantity | null {
   const exposed = units.some(({ kind }) => kind === 'exposure')
@@ -70,6 +79,24 @@ export function besideQuantities(label: string): string {
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
     label,
   )
+}
+
+/**
+ * A label that surely names a dose, in so many words.
+ * @param unit one of radiation where a column of units has some
+ * @param listed the column's header says that quantities stand in it
+ */
+export function isMeasured(text: string, unit: string, listed: boolean): boolean {
+  const words = headerWords(text)
+  const units = words.units.some(({ kind }) => kind !== 'activity' && RADIATION_KINDS.has(kind))
+  const inUnits = units || unit !== ''
+  const named = (namedQuantity(words) !== null && (inUnits || namesInFull(text))) || (words.dose && (inUnits || listed))
+  return named && measuredIn(text, unit) === 'dose'
+}
+
+/** Whether a quantity's name has more than two letters: `ED` is a department as well. */
+export function namesInFull(text: string): boolean {
+  return besideQuantities(text) !== text
 }
 
 /** «Результат, мЗв», «I квартал, мЗв», «Грудь, мЗв», «Итого, мЗв». */

@@ -139,7 +139,17 @@ function weighLengths(lengths: readonly (readonly [ColumnDraft, PeriodLevel | nu
 
 /** The background is taken off. */
 function isNet({ path }: ColumnDraft): boolean {
-  return path.some((text) => NET.test(text))
+  return path.some(saysNet)
+}
+
+/** «за вычетом фона», `net`: what is left of the dose that the badge showed. */
+export function saysNet(text: string): boolean {
+  return NET.test(text)
+}
+
+/** The same words without those that say so. */
+export function withoutNet(text: string): string {
+  return text.replace(NET, ' ')
 }
 
 function isSingle({ quantity, unit }: ColumnDraft, ofPatients: boolean): boolean {

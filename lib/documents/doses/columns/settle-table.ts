@@ -5,6 +5,7 @@ import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit, guess } from './first-guess'
 import { saysMean } from './mean-words'
+import { isKnownOther, isMeasured } from './measured-rows'
 import { settleRoles } from './roles'
 import { sharePosition } from './shared-position'
 import { shareQuantities } from './shared-quantity'
@@ -57,6 +58,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   const doses = drafts.filter(isDose)
   const rowsSay = drafts.some(({ role }) => role === 'unit' || role === 'quantity')
   const radiation = around.doses || doses.length > 0
+  const inRows = doses.length === 0 ? dosesInRows(drafts) : 0
   const candidates = drafts.filter(({ candidate }) => candidate)
   const across = around.doses && doses.length === 0
   // Persons stand in columns only where none stands in a row.
@@ -79,7 +81,10 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
     const periodOnly = low.period !== null && !low.rest
     if (periodOnly && around.doses && (!profile.integers || around.plain)) asDose(draft)
     else if (periodOnly && doses.length > 0 && isBeside(draft, doses) && !profile.integers) asDose(draft)
-    else if (low.role !== null && radiation) asDose(draft)
+    else if (periodOnly && inRows > 0) {
+      asDose(draft)
+      if (inRows < 1) draft.doubts.add('perhapsDoses')
+    } else if (low.role !== null && (radiation || inRows === 1)) asDose(draft)
     else if (low.meaning === 'year' && radiation && !profile.integers) asDose(draft)
     else if (low.position !== null && around.doses) asDose(draft)
     else if (low.meaning === 'value' && (around.plain || (rowsSay && saysDoses(drafts)))) asDose(draft)
@@ -104,6 +109,14 @@ function saysDoses(drafts: readonly ColumnDraft[]): boolean {
     ({ role, profile }) =>
       (role === 'unit' && hasRadiation(profile.cellUnits)) || (role === 'quantity' && profile.filled > 0),
   )
+}
+
+/** The part of a column of quantities whose texts name doses: «ФИО | Показатель | I кв. | II кв.» over `Hp(10), мЗв`. */
+function dosesInRows(drafts: readonly ColumnDraft[]): number {
+  const samples = drafts.find(({ role }) => role === 'quantity')?.profile.samples ?? []
+  const unit = drafts.some(({ role, profile }) => role === 'unit' && hasRadiation(profile.cellUnits)) ? 'mSv' : ''
+  const open = samples.filter((text) => !isKnownOther(text, unit))
+  return open.length === 0 ? 0 : open.filter((text) => isMeasured(text, unit, true)).length / open.length
 }
 
 function hasRadiation(units: ReadonlyMap<string, number>): boolean {

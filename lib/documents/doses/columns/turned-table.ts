@@ -7,7 +7,7 @@ import { asDose, fit } from './first-guess'
 import { RADIATION_KINDS } from './header-units'
 import { headerWords } from './header-words'
 import { saysMean } from './mean-words'
-import { besideQuantities, measuredIn, namedQuantity } from './measured-rows'
+import { isMeasured, namedQuantity, namesInFull } from './measured-rows'
 import { namedPeriod } from './periods'
 import { isRadiation, type Surroundings } from './surroundings'
 
@@ -139,7 +139,7 @@ export function namePersonsOver(drafts: readonly ColumnDraft[]): void {
   for (const draft of drafts) {
     if (draft.holds !== 'values' || draft.subject !== null || (draft.quantity !== null && !isRadiation(draft.quantity)))
       continue
-    if (draft.low !== null && isPerson(draft.low.text)) draft.subject = draft.low.text
+    draft.subject = draft.path.findLast(isPerson) ?? null
   }
 }
 
@@ -156,7 +156,14 @@ function settleLabel(label: ColumnDraft, role: AboutRole): void {
 function personOver({ path, low }: ColumnDraft, label: ColumnDraft): string | null {
   const named = path.findLast(isPerson)
   if (named !== undefined) return named
-  return low?.rest && saysPersons(label) ? low.text : null
+  if (!saysPersons(label)) return null
+  // «Иванов» over «I кв. 2025».
+  return low?.rest ? low.text : (path.findLast(isPerhapsName) ?? null)
+}
+
+function isPerhapsName(text: string): boolean {
+  const { rest, meaning, period, role, units } = headerWords(text)
+  return rest && meaning === null && period === null && role === null && units.length === 0
 }
 
 /** «Иванов И. И.», also with a unit or a number behind it. */
@@ -222,23 +229,6 @@ function saysDosesItself(draft: ColumnDraft, label: ColumnDraft): boolean {
 
 function speaksOfDoses({ low }: ColumnDraft): boolean {
   return low !== null && (low.dose || low.units.some(({ kind }) => RADIATION_KINDS.has(kind)))
-}
-
-/**
- * A label that surely names a dose, in so many words.
- * @param listed the column's header says that quantities stand in it
- */
-function isMeasured(text: string, unit: string, listed: boolean): boolean {
-  const words = headerWords(text)
-  const units = words.units.some(({ kind }) => kind !== 'activity' && RADIATION_KINDS.has(kind))
-  const inUnits = units || unit !== ''
-  const named = (namedQuantity(words) !== null && (inUnits || namesInFull(text))) || (words.dose && (inUnits || listed))
-  return named && measuredIn(text, unit) === 'dose'
-}
-
-/** Whether a quantity's name has more than two letters: `ED` is a department as well. */
-function namesInFull(text: string): boolean {
-  return besideQuantities(text) !== text
 }
 
 /** How the first column's texts name the time; null where they don't. */

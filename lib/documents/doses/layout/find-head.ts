@@ -4,6 +4,7 @@ import { headerWords } from '../columns/header-words'
 import { calendarLevels } from '../columns/numbered-period'
 import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow } from './label-rows'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
+import { isBelowPersons, isPersonLine } from './other-persons'
 
 /** Where a table's header stands, as places in the lane's rows. */
 export interface Head {
@@ -17,6 +18,8 @@ const CANDIDATES = 60
 const BELOW = 20
 const MOST_ROWS = 6
 const DATA_RUN = 3
+/** A header stands this many rows below the line that names its person at most. */
+const CARD_LINES = 5
 /** A range, or a bound: never a number alone. */
 const CLASS =
   /^(?:(?:[<>≤≥]|до|от|свыше|более|менее|over|under|above|below|peste|sub)\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[-–—]\s?\d+(?:[.,]\d+)?)$/iu
@@ -48,20 +51,29 @@ export function headAt(lane: Lane, at: number, looks: CellLooks): Head | null {
   return grown(lane, at, at, looks)
 }
 
-/** «Ф.И.О.: | Орлов П. И.» right over the header: a line of a card, whose next line says more. */
+/** The header that begins in this row, since the rows around it say so. */
+export function headHere(lane: Lane, at: number, looks: CellLooks): Head {
+  return grown(lane, at, at, looks)
+}
+
+/** «Ф.И.О.: | Орлов П. И.» right over the header, or with others of its kind between: a line of a card, whose next lines say more. */
 function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): boolean {
   const shape = lane.rows[at]
-  const next = lane.rows[at + 1]
-  if (!shape || !next || shape.filled > 4) return false
-  const below = labelRow(lane, next, looks)
-  if (!below || below.known * label.labels <= label.known * below.labels || !isMain(lane, at + 1, below, looks))
-    return false
-  const texts: string[] = []
-  for (let column = shape.first; column <= shape.last; column += 1)
-    texts.push(cellAt(lane.sheet, shape.row, column)?.text.trim() ?? '')
-  // Several persons stand over columns.
-  const persons = texts.filter(isPersonName).length
-  return persons === 1 || (persons === 0 && texts.some((text) => text.endsWith(':')))
+  if (!shape || shape.filled > 4) return false
+  const reach = isPersonLine(lane, shape) ? CARD_LINES : 1
+  for (let next = at + 1; next <= at + reach; next += 1) {
+    const line = lane.rows[next]
+    const below = line && labelRow(lane, line, looks)
+    if (!below || below.known * label.labels <= label.known * below.labels || !isMain(lane, next, below, looks))
+      continue
+    const texts: string[] = []
+    for (let column = shape.first; column <= shape.last; column += 1)
+      texts.push(cellAt(lane.sheet, shape.row, column)?.text.trim() ?? '')
+    // Several persons stand over columns.
+    const persons = texts.filter(isPersonName).length
+    return persons === 1 || (persons === 0 && texts.some((text) => text.endsWith(':')))
+  }
+  return false
 }
 
 function isDataLike({ filled, values }: RowShape): boolean {
@@ -170,7 +182,7 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   const next = lane.rows[bottom + 1]
   if (!last || !next) return false
   if (isUnitRow(lane, next, looks)) return true
-  if (isOfPersons(lane, last, next, looks)) return false
+  if (isBelowPersons(lane, last, next, looks)) return false
   const reach = (lane.merges.get(last.row) ?? []).some(
     ({ bottom: end, top }) => end > last.row && end <= top + MOST_ROWS && end >= next.row,
   )
@@ -189,16 +201,6 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   return (
     label.known * 3 >= label.labels * 2 && contrast * 2 >= label.columns.length && !looksLikeData(lane, next, below)
   )
-}
-
-/** Marks in place of doses, or dates, under a person's name: no line of a header. */
-function isOfPersons({ sheet }: Lane, last: RowShape, next: RowShape, looks: CellLooks): boolean {
-  for (let column = next.first + 1; column <= next.last; column += 1) {
-    const { kind } = looks.of(cellAt(sheet, next.row, column))
-    if (kind !== 'mark' && kind !== 'date') continue
-    if (isPersonName(cellAt(sheet, last.row, column)?.text.trim() ?? '')) return true
-  }
-  return false
 }
 
 /** `1 | 2 | 3 | 4` under «Квартал». */

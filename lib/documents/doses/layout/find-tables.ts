@@ -1,9 +1,12 @@
-import type { CellKind, CellLooks } from '../columns/cell-facts'
-import { type ColumnProfile, isPersonName, kindShare, profileOf } from '../columns/column-profile'
+import type { CellLooks } from '../columns/cell-facts'
 import { oneLine } from '../columns/fold'
+import { namedPeriod } from '../columns/periods'
 import type { RowKind } from '../layout-model'
-import { findHead, type Head, headAt } from './find-head'
+import { dataLikeness } from './data-likeness'
+import { findHead, type Head, headAt, headHere } from './find-head'
 import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
+import { isHeadOfOthers, isPersonLine, isRowOfPersons } from './other-persons'
+import { lineText, saysOfOne } from './titles'
 
 /** A table as it stands, nothing being known yet of what its columns hold. */
 export interface FoundTable {
@@ -25,14 +28,15 @@ export interface FoundTable {
 const TYPICAL = 30
 /** A year, a day, or a number that words follow: `2024`, `1 квартал`. */
 const YEAR_OR_WORDS = /^(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[\p{L}-])/u
-const SAMPLE = 200
-/** What may stand under a person's name beside doses. */
-const SAID_OF_PERSONS: ReadonlySet<CellKind> = new Set(['period', 'date', 'text', 'mark', 'dash', 'blank'])
+/** A header stands this many rows below the line that names its person at most. */
+const CARD_LINES = 5
 const MOST_TITLES = 40
 
 interface Open {
   readonly head: Head | null
   readonly titles: readonly string[]
+  /** Those that hold for the tables of other persons below it as well. */
+  readonly common: readonly string[]
   from: number
   to: number
   left: number
@@ -76,6 +80,24 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
     } else if (what === 'loose') {
       loose.push(at)
       at += 1
+    } else if (what === 'others') {
+      const own = titlesOf(lane, loose)
+      open = openedBelow(lane, open, headHere(lane, at, looks), own.length > 0 ? own : null, close)
+      loose = []
+      at = open.from
+    } else if (what === 'person') {
+      const below = headBelow(lane, open, at, looks)
+      if (below === null) {
+        for (const each of loose) markGroup(lane, open, each)
+        open.kinds.set(shape.row, 'group')
+        open.to = at
+        at += 1
+      } else {
+        const over = [...loose, ...Array.from({ length: below - at }, (_, index) => at + index)]
+        open = openedBelow(lane, open, headHere(lane, below, looks), titlesOf(lane, over), close)
+        at = open.from
+      }
+      loose = []
     } else if (what === 'another') {
       const titles = loose
       close([])
@@ -122,6 +144,7 @@ function opened(lane: Lane, head: Head | null, titles: readonly string[], from: 
   return {
     head,
     titles,
+    common: titles.filter((title) => !saysOfOne(title)),
     from,
     to: from - 1,
     left: Math.min(...around.map(({ first }) => first), lane.right),
@@ -133,7 +156,25 @@ function opened(lane: Lane, head: Head | null, titles: readonly string[], from: 
   }
 }
 
-type Judgement = 'data' | 'repeated' | 'loose' | 'another'
+/**
+ * The next one of a sheet's tables that are alike, each of other persons.
+ * @param own its titles; null where those over the table before it are its own as well
+ */
+function openedBelow(
+  lane: Lane,
+  { titles, common }: Open,
+  head: Head,
+  own: readonly string[] | null,
+  close: (notes: readonly number[]) => void,
+): Open {
+  close([])
+  const dated = own?.some((title) => namedPeriod(title) !== null) ?? false
+  const held = common.filter((title) => !dated || namedPeriod(title) === null)
+  return { ...opened(lane, head, own ? [...own, ...held] : titles, head.bottom + 1), common }
+}
+
+/** `others`: a header of other persons, `person`: a line that names whose the rows below it are. */
+type Judgement = 'data' | 'repeated' | 'loose' | 'another' | 'others' | 'person'
 
 function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: CellLooks): Judgement {
   const shape = lane.rows[at]
@@ -144,6 +185,8 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   const odd = open.typicalValues > 0 && shape.values === 0
   if (at > open.from && (gap || afterLoose || odd) && mayBeHead(lane, shape) && headAt(lane, at, looks))
     return !gap && !afterLoose && isRowOfPersons(lane, open, shape, looks) ? 'data' : 'another'
+  if (at > open.from && open.typicalValues > 0 && isHeadOfOthers(lane, open, shape, looks)) return 'others'
+  if (open.head && open.typicalValues > 0 && isPersonLine(lane, shape)) return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
@@ -161,22 +204,14 @@ function mayBeHead({ sheet }: Lane, { row, values, first, last }: RowShape): boo
   return true
 }
 
-/** «Период | I кв. 2025 | II кв. 2025», «Отдел | КТ | МРТ» below «ФИО | Иванов И. И. | Петров П. П.»: it is said of the persons. */
-function isRowOfPersons(
-  { sheet }: Lane,
-  { headRows }: Open,
-  { row, first, last }: RowShape,
-  looks: CellLooks,
-): boolean {
-  const head = headRows.at(-1)
-  if (head === undefined) return false
-  for (let column = first + 1; column <= last; column += 1) {
-    const over = cellAt(sheet, head, column)
-    if (!isFilled(over) || !isPersonName(over.text.trim())) return false
-    const { kind, text } = looks.of(cellAt(sheet, row, column))
-    if (!SAID_OF_PERSONS.has(kind) || isPersonName(text)) return false
+/** The header under a line that names a person: the table's own over again, or another. Null where rows of doses come first. */
+function headBelow(lane: Lane, { headRows }: Open, at: number, looks: CellLooks): number | null {
+  for (let below = at + 1; below <= at + CARD_LINES; below += 1) {
+    const shape = lane.rows[below]
+    if (!shape) return null
+    if (repeats(lane, headRows, shape) || (!isPersonLine(lane, shape) && headAt(lane, below, looks))) return below
   }
-  return last > first
+  return null
 }
 
 /** Whether a row says the header again: at the top of each printed page. */
@@ -226,28 +261,6 @@ function closed(lane: Lane, open: Open, loose: readonly number[], looks: CellLoo
   return { lane, head, from, to, left, right, titles, notes: titlesOf(lane, notes), kinds }
 }
 
-/** Whether a lone text is what the rows of its column have as well: a person without a dose, not a department over persons. */
-function dataLikeness(lane: Lane, { from, to, kinds }: Open, looks: CellLooks): (row: number) => boolean {
-  const profiles = new Map<number, ColumnProfile>()
-  const sample = lane.rows.slice(from, Math.min(to, from + SAMPLE) + 1).filter(({ row }) => !kinds.has(row))
-  return (row) => {
-    const column = lane.sheet.rows[row]?.findIndex((cell, index) => index >= lane.left && isFilled(cell)) ?? -1
-    const merged = lane.merges.get(row)?.some(({ left, right }) => left <= column && right > column) ?? false
-    if (column < 0 || merged) return false
-    let profile = profiles.get(column)
-    if (!profile) {
-      profile = profileOf(
-        sample.map((each) => cellAt(lane.sheet, each.row, column)),
-        looks,
-      )
-      profiles.set(column, profile)
-    }
-    const { kind, text } = looks.of(cellAt(lane.sheet, row, column))
-    if (profile.filled * 2 < sample.length || kindShare(profile, kind) < 0.5) return false
-    return profile.people < 0.5 || isPersonName(text)
-  }
-}
-
 /** The texts of rows, the last row first, each row's cells in one. */
 function titlesOf({ sheet, rows, right }: Lane, places: readonly number[]): string[] {
   return places
@@ -261,7 +274,7 @@ function titlesOf({ sheet, rows, right }: Lane, places: readonly number[]): stri
         const cell = cellAt(sheet, shape.row, column)
         if (isFilled(cell)) texts.push(oneLine(cell.text))
       }
-      return texts.join(' ')
+      return lineText(texts)
     })
 }
 

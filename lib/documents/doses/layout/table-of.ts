@@ -16,7 +16,7 @@ import { headerTexts } from './header-texts'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
 import { titlePeriod, titleSubject } from './titles'
-import { groupsNamePersons, periodsAcross, turnedRows, withoutOthers } from './turned-rows'
+import { groupsNamePersons, periodsAcross, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
 
 export interface Known {
   readonly mapping: readonly ColumnMapping[]
@@ -55,6 +55,8 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     mapped(column, known.mapping, known.sheets),
   )
   const turned = label && turnedRows(found, columns, label.index)
+  const others = label ? null : rowsOfOthers(found, columns)
+  const kept = others ? { ...found, kinds: new Map([...found.kinds, ...others.kinds]) } : found
   return {
     source,
     index,
@@ -66,8 +68,8 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     right: found.right,
     titles: [...nearest, source.name],
     columns,
-    rows: rowKinds(found, columns, known.looks, turned?.kinds),
-    unsure: turned?.unsure ?? new Map(),
+    rows: rowKinds(kept, columns, known.looks, turned?.kinds),
+    unsure: (turned ?? others)?.unsure ?? new Map(),
     context: contextOf(columns),
     decimalEvidence: decimalEvidence(drafts.map(({ profile }) => profile)),
     language: known.language,

@@ -44,6 +44,18 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
   return name === null ? null : { name, id }
 }
 
+/** The cells of a line in one text, wider apart where another label begins: «ФИО | Петров Пётр | Отделение | КТ» names nobody «Петров Пётр Отделение». */
+export function lineText(cells: readonly string[]): string {
+  return cells
+    .reduce((line, text) => `${line}${headerWords(text).meaning === null ? ' ' : '  '}${text}`, '')
+    .trimStart()
+}
+
+/** Whether a title is said of one person, or of that one's doses: `Name: Ion Popescu`, «Таб. № 12», «Период: I кв. 2025». */
+export function saysOfOne(title: string): boolean {
+  return NAME.test(title) || ID.test(title) || /:\s*\S/.test(title)
+}
+
 /** `Hp(10)` and units are no periods. */
 function withoutUnits(text: string): string {
   return headerWords(text).quantities.length > 0 ? text.replace(/H?[pр*]\(?[\d.,]+\)?/giu, ' ') : text

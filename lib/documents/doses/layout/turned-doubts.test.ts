@@ -54,6 +54,33 @@ const SUMS_AND_DOUBTS: readonly ReadCase[] = [
     ['B3 repeatedRow', 'C3 repeatedRow', 'B4 perhapsDoses', 'C4 perhapsDoses', 'B5 perhapsDoses', 'C5 perhapsDoses'],
   ],
   [
+    'the dose without the background counts, what the badge showed does not',
+    [
+      ['Показатель', 'Иванов И. И.', 'Петров П. П.'],
+      ['Hp(10), мЗв', 0.12, 0.3],
+      ['Hp(10) за вычетом фона, мЗв', 0.07, 0.25],
+      ['Hp(3), мЗв', 0.2, 0.31],
+    ],
+    [
+      'B2 Hp(10) 0.12 mSv total; -; -',
+      'C2 Hp(10) 0.3 mSv total; -; -',
+      'B3 Hp(10) 0.07 mSv; Иванов И. И.; -',
+      'C3 Hp(10) 0.25 mSv; Петров П. П.; -',
+      'B4 Hp(3) 0.2 mSv; Иванов И. И.; -',
+      'C4 Hp(3) 0.31 mSv; Петров П. П.; -',
+    ],
+  ],
+  [
+    'a correction of another row: asked',
+    [
+      ['Quantity', 'John Adams', 'Mary Brown'],
+      ['Hp(10), mSv', 0.12, 0.3],
+      ['Hp(10) (corrected), mSv', 0.13, 0.3],
+    ],
+    ['B2 Hp(10) 0.12 mSv; John Adams; -', 'C2 Hp(10) 0.3 mSv; Mary Brown; -'],
+    ['B3 repeatedRow', 'C3 repeatedRow'],
+  ],
+  [
     'units that are none of the numbers: asked, whatever the title says',
     [
       ['Дозы персонала за 2025 год, мЗв'],

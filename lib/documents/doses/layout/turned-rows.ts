@@ -1,12 +1,13 @@
 import { isPersonName } from '../columns/column-profile'
-import { wordsBesideUnits } from '../columns/header-units'
+import { RADIATION_KINDS, wordsBesideUnits } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
 import { saysMean } from '../columns/mean-words'
-import { besideQuantities, type Measured, measuredIn, namedQuantity } from '../columns/measured-rows'
+import { besideQuantities, isKnownOther, type Measured, measuredIn, namedQuantity } from '../columns/measured-rows'
 import { namedPeriod, PERIOD_LEVELS } from '../columns/periods'
-import { LENGTHS } from '../columns/roles'
+import { LENGTHS, saysNet, withoutNet } from '../columns/roles'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { Quantity } from '../lexicon/quantity'
+import { saysCorrected, uncorrected } from '../linking/corrections'
 import type { ColumnRole, DoseColumn, DoseTable, Period, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
@@ -70,11 +71,17 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
   const unsure = new Map<number, 'perhapsDoses' | 'repeatedRow'>()
   const doses: DoseRow[] = []
   let labels = new Set<string>()
+  const cores = new Set<string>()
+  const nets = new Set<string>()
+  let groups = 0
   for (let at = found.from; at <= found.to; at += 1) {
     const row = found.lane.rows[at]?.row ?? -1
     const known = found.kinds.get(row)
     // The same quantities of another period or badge.
-    if (known === 'group') labels = new Set()
+    if (known === 'group') {
+      labels = new Set()
+      groups += 1
+    }
     if (known !== undefined) continue
     const { text, measured } = said(row)
     if (measured === 'other') {
@@ -82,18 +89,63 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
       continue
     }
     const words = headerWords(text)
-    const key = [wordsBesideUnits(text), ...besides.map((textOf) => textOf(row))].join('\u0000')
+    const beside = besides.map((textOf) => textOf(row)).join('\u0000')
+    const key = `${wordsBesideUnits(text)}\u0000${beside}`
+    const core = `${groups}\u0000${wordsBesideUnits(withoutNet(uncorrected(text)))}\u0000${beside}`
     // `Hp(10), мЗв` and `Hp(10), мкЗв`: one dose over again, or another one.
     if (measured === 'unsure') unsure.set(row, 'perhapsDoses')
-    else if (labels.has(key)) unsure.set(row, 'repeatedRow')
+    else if (labels.has(key) || (saysCorrected(text) && cores.has(core))) unsure.set(row, 'repeatedRow')
     labels.add(key)
-    doses.push({ row, quantity: namedQuantity(words), kind: kindOf(text), length: lengthOf(text) })
+    cores.add(core)
+    if (saysNet(text)) nets.add(core)
+    doses.push({
+      row,
+      quantity: namedQuantity(words),
+      kind: kindOf(text),
+      length: lengthOf(text),
+      core,
+      net: saysNet(text),
+    })
   }
   settledKinds(doses).forEach((kind, at) => {
-    const row = doses[at]?.row
-    if (kind !== null && row !== undefined) kinds.set(row, kind)
+    const dose = doses[at]
+    if (!dose) return
+    // What the badge showed is the dose and the background together.
+    const shown = !dose.net && nets.has(dose.core) ? 'total' : null
+    const settled = kind ?? shown
+    if (settled !== null) kinds.set(dose.row, settled)
   })
   return { kinds, unsure }
+}
+
+/**
+ * Rows of persons whose column of quantities says that they hold no doses: «Число исследований» between two of `Hp(10), мЗв`. What
+ * words of their own nobody knows, a person has to say. Null where the columns say themselves what they hold.
+ */
+export function rowsOfOthers(found: FoundTable, columns: readonly DoseColumn[]): TurnedRows | null {
+  const label = columns.find(({ role, holds }) => role === 'quantity' && holds === null)
+  const values = columns.filter(({ holds }) => holds === 'values')
+  if (!label || values.length === 0 || values.some(({ header }) => saysDoses(header))) return null
+  const unit = columns.find(({ role, holds }) => role === 'unit' && holds === null)?.index ?? null
+  const said = measuredOf(found, label.index, unit)
+  const kinds = new Map<number, RowKind>()
+  const unsure = new Map<number, 'perhapsDoses'>()
+  let named = false
+  for (let at = found.from; at <= found.to; at += 1) {
+    const row = found.lane.rows[at]?.row ?? -1
+    if (found.kinds.has(row)) continue
+    const { text, unit: units, measured } = said(row)
+    named ||= measured === 'dose' && namedQuantity(headerWords(text)) !== null
+    if (text === '' || measured !== 'other') continue
+    if (isKnownOther(text, units)) kinds.set(row, 'note')
+    else unsure.set(row, 'perhapsDoses')
+  }
+  return named ? { kinds, unsure } : null
+}
+
+function saysDoses(header: string): boolean {
+  const words = headerWords(header)
+  return words.dose || namedQuantity(words) !== null || words.units.some(({ kind }) => RADIATION_KINDS.has(kind))
 }
 
 /**
@@ -153,6 +205,9 @@ interface DoseRow {
   readonly kind: 'total' | 'limit' | 'control' | 'sum' | null
   /** «За квартал» before «за год»; the last of all where the label says nothing of it. */
   readonly length: number
+  /** Its words without «за вычетом фона», and what stands beside them. */
+  readonly core: string
+  readonly net: boolean
 }
 
 function lengthOf(text: string): number {
@@ -211,6 +266,7 @@ class Parts {
 
 interface Said {
   readonly text: string
+  readonly unit: string
   readonly measured: Measured
 }
 
@@ -220,7 +276,8 @@ function measuredOf(found: FoundTable, label: number, unit: number | null): (row
   const units = unit === null ? () => '' : textsOf(found, unit)
   return (row) => {
     const text = labels(row)
-    return { text, measured: measuredIn(text, units(row)) }
+    const said = units(row)
+    return { text, unit: said, measured: measuredIn(text, said) }
   }
 }
 

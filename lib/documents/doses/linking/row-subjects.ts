@@ -1,4 +1,5 @@
 import { namedPeriod } from '../columns/periods'
+import { lineText, titleSubject } from '../layout/titles'
 import type { DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
 import { withoutCorrection } from './corrections'
@@ -22,17 +23,17 @@ export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subje
   const titled = table.subject ? subjects.note(table.subject.name, table.subject.id) : null
   const keys: (string | null)[] = []
   const own: boolean[] = []
-  let group: string | null = null
+  let group: Named = NOBODY
   for (let row = table.first; row <= table.last; row += 1) {
     const kind = table.rows.get(row)
     if (kind === 'group') group = (named ? null : groupName(table, row)) ?? group
     const plain = kind === undefined || kind === 'control'
     const { name, id } = plain ? readers(about, row) : NOBODY
     const key = subjects.note(name, id)
-    keys.push(key ?? (plain ? (subjects.note(group, null) ?? titled) : null))
+    keys.push(key ?? (plain ? (subjects.note(group.name, group.id) ?? titled) : null))
     own.push(key !== null)
   }
-  return named && group === null && isCarried(table, own) ? carried(table, keys, own) : keys
+  return named && group.name === null && isCarried(table, own) ? carried(table, keys, own) : keys
 }
 
 interface Named {
@@ -65,12 +66,13 @@ function nobodyOf(): Named {
   return NOBODY
 }
 
-/** Whom a row over several names; null where it names a period. */
-function groupName(table: DoseTable, row: number): string | null {
-  const cell = table.source.sheet.rows[row]?.find((each) => each && each.text.trim() !== '')
-  if (!cell) return null
-  const text = sheetText(cell)
-  return namedPeriod(text)?.whole ? null : text
+/** Whom a row over several names: «Хирургия», «ФИО: Петров П. П., таб. № 12»; null where it names a period. */
+function groupName(table: DoseTable, row: number): Named | null {
+  const cells = table.source.sheet.rows[row]?.filter((each) => each && each.text.trim() !== '') ?? []
+  const texts = cells.map((cell) => (cell ? sheetText(cell) : ''))
+  const [first] = texts
+  if (first === undefined) return null
+  return titleSubject([lineText(texts)]) ?? (namedPeriod(first)?.whole ? null : { name: first, id: null })
 }
 
 /** Whether blank rows below names are the rule: at least half of the names have some, and the first row has a name. */

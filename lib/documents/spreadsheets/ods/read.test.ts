@@ -27,6 +27,27 @@ function cell(type: string, attributes: string, text: string): string {
 }
 
 describe('an OpenDocument spreadsheet', () => {
+  test('a cell without a style of its own has that of its row, else that of its column', async () => {
+    const format = (name: string, unit: string) =>
+      `<number:number-style style:name="N${name}"><number:number number:decimal-places="2" number:min-integer-digits="1"/><number:text> ${unit}</number:text></number:number-style><style:style style:name="${name}" style:family="table-cell" style:data-style-name="N${name}"/>`
+    const number = cell('float', 'office:value="1"', '')
+    const columns =
+      '<table:table-column table:number-columns-repeated="2"/><table:table-column table:number-columns-repeated="2" table:default-cell-style-name="milli"/>'
+    const rows = `<table:table-row>${number.repeat(5)}</table:table-row><table:table-row table:default-cell-style-name="micro">${number.repeat(3)}</table:table-row>`
+    const { sheets } = await readSpreadsheet(
+      ods(
+        `<table:table table:name="Дозы">${columns}${rows}</table:table>`,
+        format('milli', 'мЗв') + format('micro', 'мкЗв'),
+      ),
+      { language: 'ru' },
+    )
+    const [milli, micro] = ['0.00" мЗв"', '0.00" мкЗв"']
+    expect(sheets[0]?.rows.map((row) => row?.map((each) => each?.numFmt))).toEqual([
+      [null, null, milli, milli, null],
+      [micro, micro, micro],
+    ])
+  })
+
   test('is read with values, formats and the text that its program wrote', async () => {
     const styles = [
       '<number:number-style style:name="N1"><number:number number:decimal-places="2" number:min-integer-digits="1"/><number:text> мЗв</number:text></number:number-style>',

@@ -21,6 +21,7 @@ export interface OdsContext {
 
 interface OpenCell {
   readonly attributes: Attributes
+  readonly style: string | undefined
   readonly covered: boolean
   readonly paragraphs: string[]
   struck: boolean
@@ -43,6 +44,9 @@ export class OdsSheets {
   private rowCells: { column: number; repeat: number; cell: Cell }[] = []
   private column = 0
   private definedColumns = 0
+  /** The styles of cells that have none of their own, by column: each up to its end. */
+  private columnStyles: { readonly end: number; readonly style: string | undefined }[] = []
+  private rowStyle: string | undefined
   private cell: OpenCell | null = null
   private inParagraph = 0
   private aside = 0
@@ -66,23 +70,28 @@ export class OdsSheets {
         const repeat = repeatOf(attributes['table:number-columns-repeated'], MAX_COLUMNS)
         if (isHidden(attributes)) this.grid?.hideColumns(this.definedColumns, this.definedColumns + repeat - 1)
         this.definedColumns += repeat
+        this.columnStyles.push({ end: this.definedColumns, style: attributes['table:default-cell-style-name'] })
         break
       }
       case 'table-row':
         this.rowRepeat = repeatOf(attributes['table:number-rows-repeated'], MAX_ROWS)
         this.rowCells = []
         this.column = 0
+        this.rowStyle = attributes['table:default-cell-style-name']
         if (isHidden(attributes)) this.grid?.hideRows(this.row, this.row + this.rowRepeat - 1)
         break
       case 'table-cell':
-      case 'covered-table-cell':
+      case 'covered-table-cell': {
+        const style = attributes['table:style-name'] ?? this.rowStyle ?? this.columnStyle()
         this.cell = {
           attributes,
+          style,
           covered: name === 'covered-table-cell',
           paragraphs: [],
-          struck: this.context.formats.isStruck(attributes['table:style-name']),
+          struck: this.context.formats.isStruck(style),
         }
         break
+      }
       case 'p':
         if (this.cell) {
           this.inParagraph += 1
@@ -146,7 +155,18 @@ export class OdsSheets {
     )
     this.row = 0
     this.definedColumns = 0
+    this.columnStyles = []
     this.uncalculated = new Uncalculated()
+  }
+
+  private columnStyle(): string | undefined {
+    let [low, high] = [0, this.columnStyles.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.columnStyles[middle]?.end ?? 0) <= this.column) low = middle + 1
+      else high = middle
+    }
+    return this.columnStyles[low]?.style
   }
 
   private closeTable(): void {
@@ -172,7 +192,7 @@ export class OdsSheets {
     this.row += this.rowRepeat
   }
 
-  private closeCell({ attributes, covered, paragraphs, struck }: OpenCell): void {
+  private closeCell({ attributes, style, covered, paragraphs, struck }: OpenCell): void {
     const repeat = repeatOf(attributes['table:number-columns-repeated'], MAX_COLUMNS)
     const rows = repeatOf(attributes['table:number-rows-spanned'], MAX_ROWS)
     const columns = repeatOf(attributes['table:number-columns-spanned'], MAX_COLUMNS)
@@ -184,7 +204,7 @@ export class OdsSheets {
         right: this.column + columns - 1,
       })
     }
-    const made = covered ? undefined : this.makeCell(attributes, paragraphs.join('\n'))
+    const made = covered ? undefined : this.makeCell(attributes, style, paragraphs.join('\n'))
     const cell = made && struck ? this.context.cells.struck(made) : made
     if (cell) this.rowCells.push({ column: this.column, repeat, cell })
     this.column += repeat
@@ -192,9 +212,9 @@ export class OdsSheets {
     this.inParagraph = 0
   }
 
-  private makeCell(attributes: Attributes, written: string): Cell | undefined {
+  private makeCell(attributes: Attributes, style: string | undefined, written: string): Cell | undefined {
     const { cells, formats, language } = this.context
-    const numFmt = formats.codeOf(attributes['table:style-name'])
+    const numFmt = formats.codeOf(style)
     const isUncalculated = attributes['table:formula'] !== undefined && attributes['office:value-type'] === undefined
     if (isUncalculated && written === '') this.uncalculated.note(this.row, this.column, this.rowRepeat)
     return makeOdsCell(attributes, numFmt, written, { cells, language, sheet: this.name })

@@ -18,6 +18,7 @@ export class StringCollector {
   private preserve = false
   private phonetic = 0
   private isRunStruck = false
+  private wasRunStruck = false
   private isStruck = false
 
   open(name: string, attributes: Attributes): void {
@@ -36,8 +37,12 @@ export class StringCollector {
     else if (name === 't') {
       this.inText = false
       if (this.phonetic > 0) return
-      this.text += this.preserve ? this.piece : trimXml(this.piece)
-      if (this.isRunStruck && this.piece.trim() !== '') this.isStruck = true
+      const piece = this.preserve ? this.piece : trimXml(this.piece)
+      // «12» put right to «13» is not 1213.
+      const joins = this.wasRunStruck !== this.isRunStruck && /\d/.test(this.text.slice(-1)) && /^\d/.test(piece)
+      this.text += joins ? ` ${piece}` : piece
+      this.wasRunStruck = this.isRunStruck
+      if (this.isRunStruck && piece.trim() !== '') this.isStruck = true
     }
   }
 
@@ -48,7 +53,7 @@ export class StringCollector {
   take(): { readonly text: string; readonly struck: boolean } {
     const taken = { text: unescapeString(this.text), struck: this.isStruck }
     this.text = ''
-    this.isStruck = this.isRunStruck = false
+    this.isStruck = this.isRunStruck = this.wasRunStruck = false
     return taken
   }
 }

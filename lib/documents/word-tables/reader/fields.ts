@@ -95,7 +95,12 @@ export class Fields {
 
   /** Text is read in the results of all that are open. */
   says(): void {
-    for (const field of this.#open) field.hasText = true
+    // Those around one that is known to have text are known too.
+    for (let at = this.#open.length - 1; at >= 0; at--) {
+      const field = this.#open[at]
+      if (field === undefined || field.hasText) return
+      field.hasText = true
+    }
   }
 
   /** Where the result of the innermost field that is a link leads to. */

@@ -167,8 +167,8 @@ export class StoryState {
 
   /** Adds what an equation says, apart from digits before it: two and a half is «2 1/2», not 21/2. */
   addEquation(text: string): void {
-    const before = this.target?.text.paragraphText() ?? ''
-    this.addText(BEGINS_WITH_FRACTION.test(text) && /\d$/.test(before) ? ` ${text}` : text)
+    const before = BEGINS_WITH_FRACTION.test(text) ? (this.target?.text.lastSign ?? '') : ''
+    this.addText(/\d/.test(before) ? ` ${text}` : text)
   }
 
   #shown(run: OpenRun): ShownLooks {

@@ -86,6 +86,13 @@ export class TextBuilder {
     return text
   }
 
+  /** What the paragraph ends with so far; empty at its beginning. */
+  get lastSign(): string {
+    const last = this.#runs.at(-1)
+    const isBefore = this.#runs.length === this.#startRuns && last?.text.length === this.#startLength
+    return last === undefined || isBefore ? '' : last.text.slice(-1)
+  }
+
   /** What is raised by hand beside what is not, is raised; where all of it is, that only sets it right in its cell. */
   #levelled(): readonly OpenRun[] {
     const runs = this.#runs

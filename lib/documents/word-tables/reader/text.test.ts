@@ -167,11 +167,16 @@ describe('what a document does not hold', () => {
     const { tables, messages } = await read(
       word(
         p(number(' AUTONUM ')) +
-          oneCell(p(number(' AUTONUM \\* Arabic') + r(' A')) + p(number('listnum')) + p(number('AUTONUMLGL', '7.'))),
+          oneCell(
+            p(number(' AUTONUM \\* Arabic') + r(' A')) +
+              p(number('listnum')) +
+              p(number('AUTONUMLGL', '7.')) +
+              p('<w:fldSimple w:instr=" AUTONUM "/>'),
+          ),
       ),
     )
     expect(tables[0]?.cells[0]?.text.trim()).toBe('A\n\n7.')
-    expect(messages).toMatchObject([{ code: 'TABLE_AUTO_NUMBERS', severity: 'warning', params: { count: 2 } }])
+    expect(messages).toMatchObject([{ code: 'TABLE_AUTO_NUMBERS', severity: 'warning', params: { count: 3 } }])
   })
 
   test('other files that it brings in are told, wherever they stand', async () => {
@@ -198,6 +203,7 @@ describe('fields', () => {
   test.each<[string, string, string]>([
     ['the stored result', p(field('DATE', r('01.02.2024'))), '01.02.2024'],
     ['a simple one', p(`<w:fldSimple w:instr="DATE">${r('01.02.2024')}</w:fldSimple>`), '01.02.2024'],
+    ['a simple one that Word draws', p(r('2') + '<w:fldSimple w:instr="EQ \\f(1;2)"/>'), '2 1/2'],
     [
       'a code of several runs, and one in another',
       p(

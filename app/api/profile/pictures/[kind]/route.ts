@@ -12,8 +12,8 @@ export const GET = route({
   params,
   answers: { 200: PICTURE_ANSWER },
   codes: ['NOT_FOUND'],
-  handle: async ({ caller, params: { kind = '' } }) =>
-    pictureAnswer(await openPicture(caller.session.userId, pictureKind(kind))),
+  handle: async ({ request, caller, params: { kind = '' } }) =>
+    pictureAnswer(await openPicture(caller.session.userId, pictureKind(kind)), request.signal),
 })
 
 export const PUT = route({

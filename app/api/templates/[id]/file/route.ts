@@ -12,7 +12,7 @@ export const GET = route({
   params,
   answers: { 200: TEMPLATE_FILE_ANSWER },
   codes: ['NOT_FOUND'],
-  handle: ({ caller, params: { id = '' } }) => openTemplateFile(caller.session.userId, id),
+  handle: ({ request, caller, params: { id = '' } }) => openTemplateFile(caller.session.userId, id, request.signal),
 })
 
 export const PUT = route({

@@ -1,4 +1,5 @@
 import { isOn, wholeNumber } from '../scan'
+import type { StoryState } from '../story-state'
 import { says, type Elements } from './element'
 
 export const FIELDS: Elements = [
@@ -8,12 +9,19 @@ export const FIELDS: Elements = [
       const type = attributes.get('w:fldCharType')
       if (type === 'begin') state.fields.begin()
       else if (type === 'separate') state.fields.separate()
-      else if (type === 'end') {
-        const shown = state.fields.end()
-        if (shown === null) state.leaveUnread('number')
-        else if (shown !== '') state.addEquation(shown)
-      }
+      else if (type === 'end') endField(state)
     }),
+  ],
+  [
+    'w:fldSimple',
+    {
+      open({ fields }, attributes) {
+        fields.begin()
+        fields.instruction(attributes.get('w:instr') ?? '')
+        fields.separate()
+      },
+      close: endField,
+    },
   ],
   ['w:checkBox', says(({ fields }) => fields.checkBox(false))],
   [
@@ -27,3 +35,9 @@ export const FIELDS: Elements = [
   ['w:listEntry', says(({ fields }, attributes) => fields.entry(attributes.get('w:val') ?? ''))],
   ['w:result', says(({ fields }, attributes) => fields.choose(wholeNumber(attributes.get('w:val')) ?? 0))],
 ]
+
+function endField(state: StoryState): void {
+  const shown = state.fields.end()
+  if (shown === null) state.leaveUnread('number')
+  else if (shown !== '') state.addEquation(shown)
+}

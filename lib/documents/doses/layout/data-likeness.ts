@@ -1,0 +1,32 @@
+import type { CellLooks } from '../columns/cell-facts'
+import { type ColumnProfile, isPersonName, kindShare, profileOf } from '../columns/column-profile'
+import type { FoundTable } from './find-tables'
+import { cellAt, isFilled, type Lane } from './lane'
+
+const SAMPLE = 200
+
+/** Whether a lone text is what the rows of its column have as well: a person without a dose, not a department over persons. */
+export function dataLikeness(
+  lane: Lane,
+  { from, to, kinds }: Pick<FoundTable, 'from' | 'to' | 'kinds'>,
+  looks: CellLooks,
+): (row: number) => boolean {
+  const profiles = new Map<number, ColumnProfile>()
+  const sample = lane.rows.slice(from, Math.min(to, from + SAMPLE) + 1).filter(({ row }) => !kinds.has(row))
+  return (row) => {
+    const column = lane.sheet.rows[row]?.findIndex((cell, index) => index >= lane.left && isFilled(cell)) ?? -1
+    const merged = lane.merges.get(row)?.some(({ left, right }) => left <= column && right > column) ?? false
+    if (column < 0 || merged) return false
+    let profile = profiles.get(column)
+    if (!profile) {
+      profile = profileOf(
+        sample.map((each) => cellAt(lane.sheet, each.row, column)),
+        looks,
+      )
+      profiles.set(column, profile)
+    }
+    const { kind, text } = looks.of(cellAt(lane.sheet, row, column))
+    if (profile.filled * 2 < sample.length || kindShare(profile, kind) < 0.5) return false
+    return profile.people < 0.5 || isPersonName(text)
+  }
+}

@@ -1,0 +1,36 @@
+/** Browsers and proxies send one request and wait. */
+const MOST_WAITING = 100
+
+/**
+ * Hands the requests of a connection on one after another, as they are answered: who sends several without waiting (pipelining,
+ * RFC 9112 §9.3.2) would else have them all worked on at once. Node tells an answer that is to go out later nothing of the end of its
+ * connection, and whoever works for it then does so for ever, with files open.
+ *
+ * @param {import('node:http').RequestListener} handle
+ * @returns {import('node:http').RequestListener}
+ */
+export function inTurn(handle) {
+  /** What waits on each connection with an answer under way. */
+  const lines = new WeakMap()
+
+  const begin = (request, response, line) => {
+    response.once('close', () => {
+      const next = line.shift()
+      // Without a socket it is never sent: the connection is ending.
+      if (next !== undefined && next.response.socket !== null) begin(next.request, next.response, line)
+      else lines.delete(request.socket)
+    })
+    handle(request, response)
+  }
+
+  return (request, response) => {
+    const { socket } = request
+    const line = lines.get(socket)
+    if (line === undefined) {
+      const own = []
+      lines.set(socket, own)
+      begin(request, response, own)
+    } else if (line.length < MOST_WAITING) line.push({ request, response })
+    else socket.destroy()
+  }
+}
