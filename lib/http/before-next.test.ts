@@ -25,7 +25,7 @@ interface Asked {
 
 /** A server where so many wait, in a loop that does nothing but work. */
 function server({ waiting = 0, isStorageAway = false }) {
-  const beforeNext = new BeforeNext(new Overload(() => 1), () => isStorageAway)
+  const beforeNext = new BeforeNext(new Overload({ isOverworked: () => true }), () => isStorageAway)
   const ask = ({ url, method = 'GET', headers = {} }: Asked) => {
     const response = new Response()
     return { answered: beforeNext.answer({ url, method, headers }, response), response }

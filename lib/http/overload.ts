@@ -1,10 +1,8 @@
-import { performance } from 'node:perf_hooks'
 import { AppError } from '@/lib/errors'
+import { EventLoop } from './event-loop'
 
 /** So many may wait at any time: a page that opens asks for a dozen things at once. */
 const FEW = 40
-/** The part of the time in which the event loop has something to do. */
-const FULL = 0.97
 const STEP_MS = 250
 const WITHIN_MS = 1_000
 /** Who has waited for longer sends slowly or waits for a run, and is no work. */
@@ -17,21 +15,19 @@ export interface Answer {
 }
 
 /**
- * Tells when a process has more to do than it can: its event loop does nothing but work, and as many wait for an answer already as got
- * one within the last second. Taken in, another would be answered too late for whoever asked, and all others with it, and memory would
+ * Tells when a process has more to do than it can: its event loop is overworked, and as many wait for an answer already as got one
+ * within the last second. Taken in, another would be answered too late for whoever asked, and all others with it, and memory would
  * grow for as long as that goes on.
  */
 export class Overload {
   private readonly waiting = new Map<Answer, number>()
   /** When those of the last second were answered, the eldest first. */
   private readonly answered: number[] = []
-  private measured = performance.eventLoopUtilization()
   private measuredAt = -Infinity
-  private busy = 0
+  private overworked = false
 
-  /** @param utilization of the event loop since it was last asked, 0 to 1; by default as measured */
   constructor(
-    private readonly utilization?: () => number,
+    private readonly loop: Pick<EventLoop, 'isOverworked'> = new EventLoop(),
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -48,11 +44,11 @@ export class Overload {
   isFull(): boolean {
     const now = this.now()
     if (now - this.measuredAt >= STEP_MS) {
-      this.busy = this.utilization?.() ?? this.measure()
+      this.overworked = this.loop.isOverworked()
       this.measuredAt = now
       this.forget(now)
     }
-    if (this.busy < FULL || this.waiting.size < FEW) return false
+    if (!this.overworked || this.waiting.size < FEW) return false
     this.forget(now)
     return this.waiting.size >= Math.max(FEW, this.answered.length)
   }
@@ -64,12 +60,6 @@ export class Overload {
     }
     const first = this.answered.findIndex((at) => now - at <= WITHIN_MS)
     this.answered.splice(0, first === -1 ? this.answered.length : first)
-  }
-
-  private measure(): number {
-    const before = this.measured
-    this.measured = performance.eventLoopUtilization()
-    return performance.eventLoopUtilization(this.measured, before).utilization
   }
 }
 

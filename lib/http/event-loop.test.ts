@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { EventLoop } from './event-loop'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const work = (ms: number) => {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+/** Turns of so many milliseconds, one after another. */
+async function turns(count: number, ms: number) {
+  for (let turn = 0; turn < count; turn++) {
+    work(ms)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+test('a loop that does nothing but work in long turns is overworked, until it has had a rest', async () => {
+  const loop = new EventLoop()
+  await pause(50)
+  loop.isOverworked()
+  await turns(4, 120)
+  expect(loop.isOverworked()).toBe(true)
+  await pause(300)
+  expect(loop.isOverworked()).toBe(false)
+})
+
+test('one turn that takes all of the time is enough', async () => {
+  const loop = new EventLoop()
+  await pause(50)
+  loop.isOverworked()
+  work(300)
+  expect(loop.isOverworked()).toBe(true)
+})
+
+test('short turns make nobody wait, however many they are', async () => {
+  const loop = new EventLoop()
+  await pause(50)
+  loop.isOverworked()
+  await turns(300, 1)
+  expect(loop.isOverworked()).toBe(false)
+})
