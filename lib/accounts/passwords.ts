@@ -1,9 +1,12 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '@/lib/errors'
 import { isCommon, isPersonal } from './guessable'
+import { HashingTurns } from './hashing-turns'
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. argon2id is the library's default algorithm. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+const turns = new HashingTurns()
 
 export const PASSWORD_MIN_CHARACTERS = 10
 export const PASSWORD_MAX_BYTES = 1_024
@@ -46,7 +49,7 @@ function refuseTooLong(password: string): void {
 
 /** The argon2id hash of a password, in PHC string format. Runs off the event loop. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalised(password), PARAMETERS)
+  return turns.run(() => hash(normalised(password), PARAMETERS))
 }
 
 /** Made on first use: something to verify against when there is no such account, so that both answers take as long. */
@@ -60,7 +63,8 @@ let decoy: Promise<string> | undefined
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
   refuseTooLong(password)
   decoy ??= hashPassword('a password that nobody has')
-  const right = await verify(hashed ?? (await decoy), normalised(password))
+  const against = hashed ?? (await decoy)
+  const right = await turns.run(() => verify(against, normalised(password)))
   return hashed !== null && right
 }
 

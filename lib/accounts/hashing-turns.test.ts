@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { HashingTurns } from './hashing-turns'
+
+test('so many run at a time, the others in their order, and one that fails gives way too', async () => {
+  const turns = new HashingTurns(2)
+  const ends: ((error?: Error) => void)[] = []
+  const results = [0, 1, 2, 3].map((index) =>
+    turns.run(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          ends[index] = (error) => (error ? reject(error) : resolve(index))
+        }),
+    ),
+  )
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  await settled()
+  expect(Object.keys(ends)).toEqual(['0', '1'])
+  ends[1]?.(new Error('no'))
+  await expect(results[1]).rejects.toThrow('no')
+  await settled()
+  expect(Object.keys(ends)).toEqual(['0', '1', '2'])
+  ends[0]?.()
+  await settled()
+  ends[2]?.()
+  ends[3]?.()
+  expect(await Promise.all([results[0], results[2], results[3]])).toEqual([0, 2, 3])
+  expect(await turns.run(() => Promise.resolve('free again'))).toBe('free again')
+})
