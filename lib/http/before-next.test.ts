@@ -82,6 +82,17 @@ test.each(['/api/documents/health', '/api/documents/health?x=1', '/api/paddle/we
   },
 )
 
+test('log-ins keep nobody out, and are refused where others fill the server', () => {
+  const { ask } = server({ waiting: 39 })
+  const logIn = { url: '/api/auth/login', method: 'POST' }
+  expect([ask(logIn), ask(logIn), ask({ url: '/' }), ask(logIn)].map(({ answered }) => answered)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
 test('whether the process lives is answered by itself, until it is to stop', () => {
   const { ask } = server({ waiting: 40 })
   const { response } = ask({ url: '/api/documents/health?live=1' })

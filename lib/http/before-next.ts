@@ -16,6 +16,8 @@ const HEALTH = '/api/documents/health'
 const LIVENESS = `${HEALTH}?live=1`
 /** Who asks here takes no answer, or a late one, for a fault of the service. */
 const ALWAYS: ReadonlySet<string> = new Set([HEALTH, '/api/paddle/webhook'])
+/** What waits here waits for passwords' hashes, and the event loop has nothing to do for it. */
+const LOG_IN = '/api/auth/login'
 /** The parts of a page that was let in. */
 const STATIC = '/_next/static/'
 const DOWNLOADS = '/api/documents/download/'
@@ -52,14 +54,14 @@ export class BeforeNext {
       return true
     }
     const [pathname = '/'] = url.split('?', 1)
-    const counted = !ALWAYS.has(pathname) && !pathname.startsWith(STATIC)
-    const refusal = counted ? this.refusal(pathname) : null
+    const isRefused = !ALWAYS.has(pathname) && !pathname.startsWith(STATIC)
+    const refusal = isRefused ? this.refusal(pathname) : null
     if (refusal !== null) {
       this.tellLog(refusal.code)
       refuse(request, response, { pathname, error: refusal })
       return true
     }
-    if (counted) this.overload.entered(response)
+    if (isRefused && pathname !== LOG_IN) this.overload.entered(response)
     openAnswers().add(response)
     response.once('close', () => {
       this.overload.left(response)
