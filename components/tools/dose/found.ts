@@ -1,8 +1,6 @@
 import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
-import type { DoseInspection, FoundColumn, FoundTable, InspectAnswer } from './answers'
+import type { DoseInspection, FoundColumn, FoundTable } from './answers'
 import type { DoseState, Inspected } from './state'
-
-type WordedProblem = InspectAnswer['problems'][number]
 
 /** What an inspection found of doses; null where there was none. */
 export function foundDoses(inspected: Inspected | null): DoseInspection | null {
@@ -12,11 +10,6 @@ export function foundDoses(inspected: Inspected | null): DoseInspection | null {
 /** Whether the first answer about a file is still to come. */
 export function isAwaited({ state, inspecting }: { readonly state: DoseState; readonly inspecting: boolean }): boolean {
   return state.inspected === null && (state.slot.kind === 'uploading' || inspecting)
-}
-
-/** What forbids the file to be read; null for one that can be. */
-export function refusalOf({ inspected }: Pick<DoseState, 'inspected'>): WordedProblem | null {
-  return inspected?.answer.problems.find(({ severity }) => severity === 'error') ?? null
 }
 
 /** The table that is looked at. */

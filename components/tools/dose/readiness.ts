@@ -1,4 +1,5 @@
-import { foundDoses, isWithoutDoses, refusalOf } from './found'
+import { refusalOf } from '../shared/refusal'
+import { foundDoses, isWithoutDoses } from './found'
 import type { DoseState } from './state'
 
 /** Why nothing can be written now, as the action says it in place of its verb. */

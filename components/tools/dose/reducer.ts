@@ -2,8 +2,8 @@ import type { ChosenFile } from '../shared/chosen-file'
 import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 import type { Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
-import { edited, lastOf, type RunProgress } from '../shared/run-state'
-import { uploading, type Slot } from '../shared/slot'
+import { edited, lastOf, whileRunning, type RunProgress } from '../shared/run-state'
+import { uploading, whileUploading } from '../shared/slot'
 import type { FoundDecision, Result } from './answers'
 import { asMapping, foundDoses } from './found'
 import { resolvedAgain } from './resolved-again'
@@ -14,7 +14,6 @@ import {
   type Question,
   type Reading,
   type Resolved,
-  type Run,
   type Writing,
 } from './state'
 
@@ -192,17 +191,4 @@ function withoutDecision(resolved: readonly Resolved[], { sheet, cell, column }:
   return resolved.filter(
     ({ decision }) => decision.sheet !== sheet || decision.cell !== cell || decision.column !== column,
   )
-}
-
-function whileRunning(state: DoseState, next: (run: Extract<Run, { kind: 'running' }>) => Run): DoseState {
-  return state.run.kind === 'running' ? { ...state, run: next(state.run) } : state
-}
-
-function whileUploading(
-  state: DoseState,
-  { file }: { readonly file: ChosenFile },
-  next: (slot: Extract<Slot, { kind: 'uploading' }>) => DoseState,
-): DoseState {
-  const { slot } = state
-  return slot.kind === 'uploading' && slot.file === file ? next(slot) : state
 }

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import type { FileSlotState } from '@/components/ui/file-slot'
+import { refusalOf } from '../shared/refusal'
 import { useUploadState } from '../shared/use-upload-state'
 import { useWords } from '../shared/use-words'
-import { foundDoses, refusalOf } from './found'
+import { foundDoses } from './found'
 import type { DoseState } from './state'
 
 /** How the file's slot shows: empty, on its way, read with what was found in it, or refused with the reason. */

@@ -1,12 +1,11 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
-import { failureOf, TOO_LARGE } from '../shared/failure'
+import { useReducer, type Dispatch } from 'react'
 import type { ChosenFile } from '../shared/chosen-file'
 import { useHandedOver } from '../shared/hand-over'
-import { knowledgeOf, questionKey } from '../shared/knowledge'
-import { isGone } from '../shared/in-session'
+import { useInspection } from '../shared/use-inspection'
+import { useSingleFile } from '../shared/use-single-file'
 import { useToolRun } from '../shared/use-tool-run'
 import { handedState } from './handed-state'
 import { questionOf } from './question'
@@ -14,7 +13,6 @@ import { doseReducer, type DoseAction } from './reducer'
 import { extractDoses, inspectData, uploadData } from './requests'
 import { INITIAL_STATE, type DoseState } from './state'
 
-/** The server is asked this long after a person's last choice. */
 const SETTLE_MS = 100
 
 export interface DoseExtractor {
@@ -34,39 +32,28 @@ export interface DoseExtractor {
 export function useDose(uploadBytes: number): DoseExtractor {
   const locale = useLocale()
   const [state, dispatch] = useReducer(doseReducer, INITIAL_STATE)
-  const sending = useRef<AbortController | null>(null)
   const toolRun = useToolRun(dispatch)
-  // A file that was lost is sent anew once; lost again, that is said.
-  const [resent, setResent] = useState(false)
-
+  const data = useSingleFile(uploadBytes, dispatch, async (file, options) => {
+    const { reading } = state
+    const answer = await uploadData(file, reading, options)
+    const asked = { data: answer.stored.data ?? file.name, before: null, reading, mapping: null, resolved: [], locale }
+    return { question: asked, answer }
+  })
   const question = questionOf(state, locale)
-  const key = questionKey(question)
-  const knowledge = knowledgeOf(state, question)
-  const failed = knowledge === 'failed'
+  const inspecting = useInspection(state, question, {
+    dispatch,
+    inspect: (asked, signal) => inspectData(asked, state.before, signal),
+    sendAgain() {
+      if (state.slot.kind !== 'stored') return false
+      choose(state.slot.file)
+      return true
+    },
+    settleMs: SETTLE_MS,
+  })
 
   function choose(file: ChosenFile): void {
-    sending.current?.abort()
     toolRun.giveUp()
-    dispatch({ type: 'fileChosen', file })
-    if (file.size > uploadBytes) dispatch({ type: 'fileFailed', file, failure: TOO_LARGE })
-    else void upload(file)
-  }
-
-  async function upload(file: ChosenFile): Promise<void> {
-    const controller = new AbortController()
-    sending.current = controller
-    const { signal } = controller
-    const { reading } = state
-    try {
-      const onProgress = (share: number) => dispatch({ type: 'fileSent', file, share })
-      const answer = await uploadData(file, reading, { signal, onProgress })
-      if (signal.aborted) return
-      const data = answer.stored.data ?? file.name
-      const asked = { data, before: null, reading, mapping: null, resolved: [], locale }
-      dispatch({ type: 'fileStored', file, inspected: { question: asked, answer } })
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'fileFailed', file, failure: failureOf(error) })
-    }
+    data.choose(file)
   }
 
   function write(): void {
@@ -79,50 +66,21 @@ export function useDose(uploadBytes: number): DoseExtractor {
     )
   }
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (question === null || knowledge !== 'asking') return
-    try {
-      const answer = await inspectData(question, state.before, signal)
-      if (signal.aborted) return
-      setResent(false)
-      dispatch({ type: 'inspected', inspected: { question, answer } })
-    } catch (error) {
-      if (signal.aborted) return
-      if (isGone(error) && !resent && state.slot.kind === 'stored') {
-        setResent(true)
-        choose(state.slot.file)
-      } else dispatch({ type: 'inspectionFailed', question, failure: failureOf(error) })
-    }
-  })
-
-  useEffect(() => {
-    if (key === null || failed) return
-    const controller = new AbortController()
-    const timer = setTimeout(() => void ask(controller.signal), SETTLE_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [key, failed])
-
   useHandedOver('doses', (handed) => dispatch({ type: 'handed', state: handedState(handed) }))
 
   return {
     state,
     dispatch,
-    inspecting: knowledge === 'asking',
+    inspecting,
     choose,
-    stopUpload: () => {
-      sending.current?.abort()
-      dispatch({ type: 'uploadStopped' })
-    },
+    stopUpload: data.stopUpload,
     run: write,
     stop: () => {
       toolRun.giveUp()
       dispatch({ type: 'runStopped' })
     },
     startOver: () => {
-      sending.current?.abort()
+      data.giveUp()
       toolRun.giveUp()
       dispatch({ type: 'startedOver' })
     },

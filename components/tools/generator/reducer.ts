@@ -2,7 +2,7 @@ import type { ColumnName, InspectAnswer, Result } from './answers'
 import { byItself, choicesFor, groupingFor, mailColumnFor, standingOf, type Choice, type Choices } from './choices'
 import type { Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
-import { edited, lastOf, type RunProgress } from '../shared/run-state'
+import { edited, lastOf, whileRunning, type RunProgress } from '../shared/run-state'
 import { uploading } from '../shared/slot'
 import { optionsOf, type GivenFile, type GivenSlot } from './kept-template'
 import type { Options } from './options'
@@ -118,10 +118,6 @@ function onAnotherTable(state: GeneratorState): GeneratorState {
   const grouping = groupBy === 'all' ? groupBy : []
   const options = { ...state.options, includeHidden: true, groupBy: grouping, mailColumn: null, onlyChanged: false }
   return { ...state, options, hiddenRows: 0 }
-}
-
-function whileRunning(state: GeneratorState, next: (run: Extract<Run, { kind: 'running' }>) => Run): GeneratorState {
-  return state.run.kind === 'running' ? { ...state, run: next(state.run) } : state
 }
 
 function withSlot(state: GeneratorState, role: Role, slot: GivenSlot): GeneratorState {

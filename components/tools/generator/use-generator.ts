@@ -1,11 +1,10 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react'
+import { useReducer, useRef, type Dispatch } from 'react'
 import { failureOf, TOO_LARGE } from '../shared/failure'
 import { useHandedOver, type Handed } from '../shared/hand-over'
-import { knowledgeOf, questionKey } from '../shared/knowledge'
-import { isGone } from '../shared/in-session'
+import { useInspection } from '../shared/use-inspection'
 import { useToolRun } from '../shared/use-tool-run'
 import { handedState } from './handed-state'
 import type { GivenFile } from './kept-template'
@@ -25,7 +24,6 @@ function changedSince({ options, inspected }: GeneratorState): string | null {
   return options.onlyChanged ? (inspected?.answer.earlier?.operationId ?? null) : null
 }
 
-/** What the server is asked waits this long for a person's next choice. */
 const SETTLE_MS = 250
 
 export interface Generator {
@@ -56,13 +54,14 @@ export function useGenerator(uploadBytes: number): Generator {
   const [state, dispatch] = useReducer(generatorReducer, INITIAL_STATE)
   const uploads = useRef<Partial<Record<Role, AbortController>>>({})
   const toolRun = useToolRun(dispatch)
-  // Files that were lost are sent anew once; lost again, that is said.
-  const [resent, setResent] = useState(false)
 
   const question = questionOf(state, locale)
-  const key = questionKey(question)
-  const knowledge = knowledgeOf(state, question)
-  const failed = knowledge === 'failed'
+  const inspecting = useInspection(state, question, {
+    dispatch,
+    inspect: inspectStored,
+    sendAgain,
+    settleMs: SETTLE_MS,
+  })
 
   function choose(role: Role, file: GivenFile): void {
     uploads.current[role]?.abort()
@@ -109,11 +108,11 @@ export function useGenerator(uploadBytes: number): Generator {
     }
   }
 
-  function sendAgain(): void {
-    setResent(true)
+  function sendAgain(): boolean {
     for (const [role, slot] of Object.entries(state.slots) as [Role, GeneratorState['slots'][Role]][]) {
       if (slot.kind === 'stored') choose(role, slot.file)
     }
+    return true
   }
 
   function make(count: number | null, again: Result | null): void {
@@ -131,30 +130,6 @@ export function useGenerator(uploadBytes: number): Generator {
     )
   }
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (question === null || knowledge !== 'asking') return
-    try {
-      const answer = await inspectStored(question, signal)
-      if (signal.aborted) return
-      setResent(false)
-      dispatch({ type: 'inspected', inspected: { question, answer } })
-    } catch (error) {
-      if (signal.aborted) return
-      if (isGone(error) && !resent) sendAgain()
-      else dispatch({ type: 'inspectionFailed', question, failure: failureOf(error) })
-    }
-  })
-
-  useEffect(() => {
-    if (key === null || failed) return
-    const controller = new AbortController()
-    const timer = setTimeout(() => void ask(controller.signal), SETTLE_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [key, failed])
-
   useHandedOver('generate', (handed) => void take(handed))
 
   return {
@@ -162,7 +137,7 @@ export function useGenerator(uploadBytes: number): Generator {
     dispatch,
     kept,
     question,
-    inspecting: knowledge === 'asking',
+    inspecting,
     choose,
     stopUpload: (role) => {
       uploads.current[role]?.abort()

@@ -12,11 +12,6 @@ export function chosenTables({ inspected, left }: Pick<ParserState, 'inspected' 
   return foundTables(inspected).filter(({ id }) => !without.has(id))
 }
 
-/** What forbids the document to be read; null for one that can be. */
-export function refusalOf({ inspected }: Pick<ParserState, 'inspected'>): WordedProblem | null {
-  return inspected?.answer.problems.find(({ severity }) => severity === 'error') ?? null
-}
-
 /** What is to be known of one table, or with null of the document as a whole. */
 export function problemsOf(inspected: Inspected | null, table: string | null): readonly WordedProblem[] {
   const known = new Set(foundTables(inspected).map(({ id }) => id))

@@ -1,4 +1,5 @@
-import { chosenTables, foundTables, refusalOf } from './found'
+import { refusalOf } from '../shared/refusal'
+import { chosenTables, foundTables } from './found'
 import type { ParserState } from './state'
 
 /** Why nothing can be written now, as the action says it in place of its verb. */

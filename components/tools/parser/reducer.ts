@@ -1,20 +1,12 @@
 import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
-import { edited, lastOf, type RunProgress } from '../shared/run-state'
-import { uploading, type Slot } from '../shared/slot'
+import { edited, lastOf, whileRunning, type RunProgress } from '../shared/run-state'
+import { uploading, whileUploading, type Slot } from '../shared/slot'
 import type { Result } from './answers'
 import type { ColumnType } from './column-type'
 import { foundTables } from './found'
-import {
-  INITIAL_STATE,
-  type Inspected,
-  type ParserState,
-  type Question,
-  type Reading,
-  type Run,
-  type Writing,
-} from './state'
+import { INITIAL_STATE, type Inspected, type ParserState, type Question, type Reading, type Writing } from './state'
 
 export type ParserAction =
   | { readonly type: 'fileChosen'; readonly file: ChosenFile }
@@ -142,17 +134,4 @@ function withReading(state: ParserState, changed: Partial<Reading>): ParserState
     reading: { ...state.reading, ...changed },
     ...(renumbers && { types: [], only: null, left: [], shown: null }),
   }
-}
-
-function whileRunning(state: ParserState, next: (run: Extract<Run, { kind: 'running' }>) => Run): ParserState {
-  return state.run.kind === 'running' ? { ...state, run: next(state.run) } : state
-}
-
-function whileUploading(
-  state: ParserState,
-  { file }: { readonly file: ChosenFile },
-  next: (slot: Extract<Slot, { kind: 'uploading' }>) => ParserState,
-): ParserState {
-  const { slot } = state
-  return slot.kind === 'uploading' && slot.file === file ? next(slot) : state
 }

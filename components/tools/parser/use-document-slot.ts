@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import type { FileSlotState } from '@/components/ui/file-slot'
+import { refusalOf } from '../shared/refusal'
 import { useUploadState } from '../shared/use-upload-state'
 import { useWords } from '../shared/use-words'
-import { foundTables, refusalOf } from './found'
+import { foundTables } from './found'
 import type { ParserState } from './state'
 
 /** How the document's slot shows: empty, on its way, read with what was found in it, or refused with the reason. */

@@ -1,5 +1,5 @@
 /** What a tool's screen has been told: the answer to its question, and the question that none came to. */
-interface Told<Question> {
+export interface Told<Question> {
   readonly inspected: { readonly question: Question } | null
   readonly inspectionFailure: { readonly question: Question } | null
 }

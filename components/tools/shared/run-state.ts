@@ -27,3 +27,18 @@ export function edited<Result, State extends { readonly run: AnyRun<Result> }>(s
   const run: Idle<Result> = { kind: 'idle', last: lastOf(state.run), failure: null }
   return { ...state, run }
 }
+
+/** A tool's state with its run changed, while one is under way: what is told of a run that was given up changes nothing. */
+export function whileRunning<State extends { readonly run: { readonly kind: string } }>(
+  state: State,
+  next: (run: Running<State['run']>) => State['run'],
+): State {
+  const { run } = state
+  return isRunning(run) ? { ...state, run: next(run) } : state
+}
+
+type Running<Run> = Extract<Run, { readonly kind: 'running' }>
+
+function isRunning<Run extends { readonly kind: string }>(run: Run): run is Running<Run> {
+  return run.kind === 'running'
+}

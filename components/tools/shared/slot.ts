@@ -33,3 +33,13 @@ export function uploading<F extends Named>(slot: Slot<F>, file: F): Slot<F> {
   const before = slot.kind === 'uploading' ? slot.before : slot.kind === 'stored' ? slot : { kind: 'empty' as const }
   return { kind: 'uploading', file, share: 0, before }
 }
+
+/** A tool's state with the file changed that is on its way, while it is: what is told of another file changes nothing. */
+export function whileUploading<State extends { readonly slot: Slot }>(
+  state: State,
+  { file }: { readonly file: ChosenFile },
+  next: (slot: Extract<Slot, { readonly kind: 'uploading' }>) => State,
+): State {
+  const { slot } = state
+  return slot.kind === 'uploading' && slot.file === file ? next(slot) : state
+}

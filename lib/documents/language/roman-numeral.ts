@@ -14,14 +14,18 @@ const NUMERALS: readonly (readonly [number, string])[] = [
   [1, 'I'],
 ]
 
-/** A whole number from 1 to 3999 in Roman numerals, null for another. */
-export function romanNumeral(value: number): string | null {
-  if (!Number.isInteger(value) || value < 1 || value > 3999) return null
+/** A whole number from 0 in Roman letters, as Word writes it: of 0 none, and above 3999 as many M as there are thousands. */
+export function romanLetters(value: number): string {
   let rest = value
-  let numeral = ''
-  for (const [size, letters] of NUMERALS) {
-    numeral += letters.repeat(Math.floor(rest / size))
+  let letters = ''
+  for (const [size, sign] of NUMERALS) {
+    letters += sign.repeat(Math.floor(rest / size))
     rest %= size
   }
-  return numeral
+  return letters
+}
+
+/** A whole number from 1 to 3999 in Roman numerals, null for another. */
+export function romanNumeral(value: number): string | null {
+  return Number.isInteger(value) && value >= 1 && value <= 3999 ? romanLetters(value) : null
 }

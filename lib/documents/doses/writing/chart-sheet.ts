@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { romanNumeral } from '../../language/roman-numeral'
 import type { ChartSeries, ChartValues, OutChart } from '../../spreadsheets/writing/chart'
 import type { OutCell, OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
 import type { LimitProfile } from '../limits/profiles'
@@ -189,7 +190,7 @@ class ChartSheet {
 
   #partName(part: string): string {
     return part.charAt(5) === 'Q'
-      ? this.labels('doses.quarter', { quarter: roman(part.slice(6)) })
+      ? this.labels('doses.quarter', { quarter: romanNumeral(Number(part.slice(6))) ?? '' })
       : this.#monthName(part)
   }
 
@@ -206,10 +207,6 @@ class ChartSheet {
 
 function maximum(a: Big, b: Big): Big {
   return a.gt(b) ? a : b
-}
-
-function roman(quarter: string): string {
-  return ['I', 'II', 'III', 'IV'][Number(quarter) - 1] ?? ''
 }
 
 /**

@@ -1,3 +1,4 @@
+import { romanLetters } from '../../language/roman-numeral'
 import type { OoxmlPackage } from '../../ooxml/package'
 import { isOn, scanXmlPart, wholeNumber } from './scan'
 import { plainBullet } from './symbols'
@@ -33,30 +34,8 @@ function letters(number: number, first: string, count: number): string {
   return String.fromCharCode(code).repeat(Math.min(100, Math.floor((number - 1) / count) + 1))
 }
 
-const ROMAN: readonly (readonly [number, string])[] = [
-  [1000, 'M'],
-  [900, 'CM'],
-  [500, 'D'],
-  [400, 'CD'],
-  [100, 'C'],
-  [90, 'XC'],
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-]
-
 function roman(number: number): string {
-  let rest = Math.min(Math.max(number, 0), 32_767)
-  let text = ''
-  for (const [value, sign] of ROMAN) {
-    text += sign.repeat(Math.floor(rest / value))
-    rest %= value
-  }
-  return text
+  return romanLetters(Math.min(Math.max(number, 0), 32_767))
 }
 
 /** The Russian alphabet of lists, which leaves out ё, й, ъ, ы and ь (Word's own). */

@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Failure, failureOf } from './failure'
+import { isGone } from './in-session'
+import { knowledgeOf, questionKey, type Told } from './knowledge'
+
+/** What becomes of a question. */
+type InspectionAction<Question, Answer> =
+  | { readonly type: 'inspected'; readonly inspected: { readonly question: Question; readonly answer: Answer } }
+  | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
+
+interface InspectionOptions<Question, Answer> {
+  readonly dispatch: (action: InspectionAction<Question, Answer>) => void
+  readonly inspect: (question: Question, signal: AbortSignal) => Promise<Answer>
+  /** Sends the files anew that the server lost; false where there are none. */
+  readonly sendAgain: () => boolean
+  /** The server is asked this long after a person's last choice. */
+  readonly settleMs: number
+}
+
+/**
+ * Asks the server what it finds in a tool's files, each time that the question is another one; an answer to an earlier question is
+ * not heard. Files that were lost are sent anew once; lost again, that is said.
+ *
+ * @returns whether the files are being looked at as they are to be read now
+ */
+export function useInspection<Question extends object, Answer>(
+  told: Told<Question>,
+  question: Question | null,
+  { dispatch, inspect, sendAgain, settleMs }: InspectionOptions<Question, Answer>,
+): boolean {
+  const [resent, setResent] = useState(false)
+  const key = questionKey(question)
+  const knowledge = knowledgeOf(told, question)
+  const failed = knowledge === 'failed'
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (question === null || knowledge !== 'asking') return
+    try {
+      const answer = await inspect(question, signal)
+      if (signal.aborted) return
+      setResent(false)
+      dispatch({ type: 'inspected', inspected: { question, answer } })
+    } catch (error) {
+      if (signal.aborted) return
+      if (isGone(error) && !resent && sendAgain()) setResent(true)
+      else dispatch({ type: 'inspectionFailed', question, failure: failureOf(error) })
+    }
+  })
+
+  useEffect(() => {
+    if (key === null || failed) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => void ask(controller.signal), settleMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [key, failed, settleMs])
+
+  return knowledge === 'asking'
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useRef } from 'react'
+import type { UploadOptions } from '@/components/account/upload-api'
+import type { ChosenFile } from './chosen-file'
+import { type Failure, failureOf, TOO_LARGE } from './failure'
+
+/** What becomes of the file on its way. */
+type FileAction<Inspected> =
+  | { readonly type: 'fileChosen'; readonly file: ChosenFile }
+  | { readonly type: 'fileSent'; readonly file: ChosenFile; readonly share: number }
+  | { readonly type: 'fileStored'; readonly file: ChosenFile; readonly inspected: Inspected }
+  | { readonly type: 'fileFailed'; readonly file: ChosenFile; readonly failure: Failure }
+  | { readonly type: 'uploadStopped' }
+
+interface SingleFile {
+  /** Sends a file in the place of the one that is there. */
+  choose(file: ChosenFile): void
+  stopUpload(): void
+  /** Ends the upload that is under way, and tells nothing of it. */
+  giveUp(): void
+}
+
+/**
+ * The way of the one file of a tool to the server. What a person replaces or stops is given up, and its answer not heard.
+ *
+ * @param send uploads the file and has it looked at
+ */
+export function useSingleFile<Inspected>(
+  uploadBytes: number,
+  dispatch: (action: FileAction<Inspected>) => void,
+  send: (file: ChosenFile, options: UploadOptions) => Promise<Inspected>,
+): SingleFile {
+  const sending = useRef<AbortController | null>(null)
+
+  async function upload(file: ChosenFile): Promise<void> {
+    const controller = new AbortController()
+    sending.current = controller
+    const { signal } = controller
+    try {
+      const onProgress = (share: number) => dispatch({ type: 'fileSent', file, share })
+      const inspected = await send(file, { signal, onProgress })
+      if (!signal.aborted) dispatch({ type: 'fileStored', file, inspected })
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'fileFailed', file, failure: failureOf(error) })
+    }
+  }
+
+  return {
+    choose(file) {
+      sending.current?.abort()
+      dispatch({ type: 'fileChosen', file })
+      if (file.size > uploadBytes) dispatch({ type: 'fileFailed', file, failure: TOO_LARGE })
+      else void upload(file)
+    },
+    stopUpload() {
+      sending.current?.abort()
+      dispatch({ type: 'uploadStopped' })
+    },
+    giveUp: () => sending.current?.abort(),
+  }
+}
