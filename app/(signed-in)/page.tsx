@@ -5,7 +5,7 @@ import { GeneratorScreen } from '@/components/tools/generator/generator-screen'
 import { TourProvider } from '@/components/tour/tour-provider'
 import { requirePageUser } from '@/lib/accounts/page-user'
 import { PLAN_LIMITS } from '@/lib/billing/plans'
-import { converterHere } from '@/lib/operations/health'
+import { converterHere, olderDocumentsHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('titles')
@@ -16,7 +16,15 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ t
   const { subscription, tourSeen, email, emailVerified: emailConfirmed } = await requirePageUser('/')
   const { uploadBytes, rowsPerGeneration: rows, keptHours, pdf, mailToOthers } = PLAN_LIMITS[subscription.plan]
   const mail = { mailToOthers, email, emailConfirmed }
-  const limits = { uploadBytes, rows, keptHours, pdf, ...mail, converter: converterHere() }
+  const limits = {
+    uploadBytes,
+    rows,
+    keptHours,
+    pdf,
+    ...mail,
+    olderDocuments: olderDocumentsHere(),
+    makesPdf: converterHere() !== 'none',
+  }
   return (
     <LocalisedMessages namespaces={['tools', 'generator', 'tour']}>
       <TourProvider seen={tourSeen} asked={(await searchParams).tour !== undefined}>

@@ -22,6 +22,11 @@ export function converterName(variables: ConverterVariables & NodeJS.Dict<string
   return findSoffice(variables) === null ? 'none' : 'libreoffice'
 }
 
+/** Whether that converter reads DOC, RTF and ODT, which Gotenberg makes no DOCX of. */
+export function readsOlderDocuments(variables: ConverterVariables & NodeJS.Dict<string>): boolean {
+  return findSoffice(variables) !== null
+}
+
 /**
  * The variables that a document process needs to make the same converter, and no others of the environment; LibreOffice is found
  * here, where the whole environment is known.

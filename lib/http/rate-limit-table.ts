@@ -18,6 +18,7 @@ export const RATE_LIMITS = {
   mailedLinks: { name: 'mailed-links', points: 60, seconds: 15 * 60 },
   confirmations: { name: 'confirmations', points: 5, seconds: 3600 },
   exports: { name: 'exports', points: 5, seconds: 3600 },
+  /** Uploads and runs, and the looks at files that a screen asks for after each choice: three times what uploads alone would need. */
   documents: { name: 'documents', points: 60, seconds: 60 },
   /** Stepping through rows with a key held down stays below it. */
   previews: { name: 'previews', points: 300, seconds: 60 },

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import { converterName } from '@/lib/conversion/create-converter'
+import { converterName, readsOlderDocuments } from '@/lib/conversion/create-converter'
 import { storage } from '@/lib/storage'
 
 /** Both parts are asked at once, so that the whole answer is there within a second. */
@@ -12,7 +12,7 @@ const checksSchema = z.strictObject({ database: checkSchema, storage: checkSchem
 
 const converterSchema = z
   .enum(['libreoffice', 'gotenberg', 'none'])
-  .describe('What makes PDFs here and reads DOC, RTF and ODT. `none` is no fault: those are not offered then.')
+  .describe('What makes PDFs here. `none` is no fault: they are not offered then.')
 
 /** Without `checks` and `converter` where only life was asked for. */
 export const wellSchema = z.strictObject({
@@ -41,6 +41,13 @@ let known: z.infer<typeof converterSchema> | undefined
 /** Which converter there is, as found once: a program installed later is found after a restart. */
 export function converterHere(): z.infer<typeof converterSchema> {
   return (known ??= converterName(process.env))
+}
+
+let olderDocuments: boolean | undefined
+
+/** Whether DOC, RTF and ODT are read here, as found once. */
+export function olderDocumentsHere(): boolean {
+  return (olderDocuments ??= readsOlderDocuments(process.env))
 }
 
 /** A part that keeps silent fails as one that refuses: whoever asks for health wants to know now. */

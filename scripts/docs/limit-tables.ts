@@ -14,7 +14,7 @@ const yes = (value: boolean) => (value ? 'yes' : 'no')
 const LINES: readonly (readonly [string, (limits: PlanLimits) => string])[] = [
   ['documents a month', ({ documentsPerMonth }) => count(documentsPerMonth)],
   ['table and dose runs a month', ({ tableAndDoseOperationsPerMonth }) => count(tableAndDoseOperationsPerMonth)],
-  ['rows in one run', ({ rowsPerGeneration }) => count(rowsPerGeneration)],
+  ['rows of one generation', ({ rowsPerGeneration }) => count(rowsPerGeneration)],
   ['size of an upload', ({ uploadBytes }) => megabytes(uploadBytes)],
   ['the same unpacked', ({ inflatedBytes }) => megabytes(inflatedBytes)],
   ['files are kept', ({ keptHours }) => hours(keptHours)],

@@ -4,7 +4,7 @@ import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { DoseScreen } from '@/components/tools/dose/dose-screen'
 import { requirePageUser } from '@/lib/accounts/page-user'
 import { PLAN_LIMITS } from '@/lib/billing/plans'
-import { converterHere } from '@/lib/operations/health'
+import { olderDocumentsHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('titles')
@@ -16,7 +16,7 @@ export default async function Page() {
   const { uploadBytes, keptHours } = PLAN_LIMITS[subscription.plan]
   return (
     <LocalisedMessages namespaces={['tools', 'dose']}>
-      <DoseScreen limits={{ uploadBytes, keptHours, converter: converterHere() }} />
+      <DoseScreen limits={{ uploadBytes, keptHours, olderDocuments: olderDocumentsHere() }} />
     </LocalisedMessages>
   )
 }

@@ -36,8 +36,8 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
   const all = [...LIMIT_PROFILES, ...own]
   const untouched = slot.kind === 'empty'
   const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })
-  const accept = doseKinds(limits.converter)
-  const kinds = t('limits', { megabytes: limits.uploadBytes / MEBIBYTE, converter: limits.converter })
+  const accept = doseKinds(limits.olderDocuments)
+  const kinds = t('limits', { megabytes: limits.uploadBytes / MEBIBYTE, older: limits.olderDocuments ? 'yes' : 'no' })
   const file = (
     <FileSlot
       name="excel"

@@ -37,9 +37,9 @@ export function GeneratorSlot({
         limits={t(`${role}.limits`, {
           megabytes: limits.uploadBytes / MEBIBYTE,
           rows: limits.rows,
-          converter: limits.converter,
+          older: limits.olderDocuments ? 'yes' : 'no',
         })}
-        accept={role === 'data' ? DATA_KINDS : templateKinds(limits.converter)}
+        accept={role === 'data' ? DATA_KINDS : templateKinds(limits.olderDocuments)}
         state={slotState}
         onFile={(file) => choose(role, file)}
         onCancel={() => stopUpload(role)}

@@ -1,5 +1,3 @@
-import type { ConverterKind } from '../shared/file-kinds'
-
 /** What the person's plan and this installation allow, as the screen says it before a file is chosen. */
 export interface GeneratorLimits {
   readonly uploadBytes: number
@@ -14,6 +12,8 @@ export interface GeneratorLimits {
   /** The person's own address, and whether it is confirmed: until then nobody else is mailed. */
   readonly email: string
   readonly emailConfirmed: boolean
-  /** What makes PDFs here and reads older kinds of documents. */
-  readonly converter: ConverterKind
+  /** Whether DOC, RTF and ODT are read here. */
+  readonly olderDocuments: boolean
+  /** Whether PDFs are made here. */
+  readonly makesPdf: boolean
 }

@@ -56,7 +56,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
   const { template } = state.slots
   const base = template.kind === 'empty' ? '' : template.file.name.replace(/\.(docx?|rtf|odt)$/i, '')
   const change = (changed: Partial<Options>) => dispatch({ type: 'optionsChanged', options: changed })
-  const noPdf = limits.converter === 'none' ? 'pdfNoConverter' : limits.pdf ? null : 'pdfNoPlan'
+  const noPdf = !limits.makesPdf ? 'pdfNoConverter' : limits.pdf ? null : 'pdfNoPlan'
   const { patternFailure } = preview
   const example = patternFailure === null ? exampleOf(preview) : null
   const earlier = state.inspected?.answer.earlier

@@ -43,8 +43,11 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
           description={t('description')}
           choose={t('choose')}
           replace={t('replace')}
-          limits={t('limits', { megabytes: limits.uploadBytes / MEBIBYTE, converter: limits.converter })}
-          accept={documentKinds(limits.converter)}
+          limits={t('limits', {
+            megabytes: limits.uploadBytes / MEBIBYTE,
+            older: limits.olderDocuments ? 'yes' : 'no',
+          })}
+          accept={documentKinds(limits.olderDocuments)}
           state={slot}
           onFile={parser.choose}
           onCancel={parser.stopUpload}

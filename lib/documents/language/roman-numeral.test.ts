@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals'
 import { romanLetters, romanNumeral } from './roman-numeral'
 
 it.each([
