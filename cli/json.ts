@@ -1,18 +1,25 @@
-import { writeWhole } from './files'
+import { FileError, writeWhole, type Pieces } from './files'
 import type { Terminal } from './terminal'
 
-/** Writes a command's report where `--json` says: to a file, or for `-` to standard output; nowhere without it. @throws FileError */
+/** A report that can't be written: there is nowhere to put a report of that, so it is only said. */
+export class ReportError extends Error {
+  constructor(override readonly cause: FileError) {
+    super(cause.code, { cause })
+  }
+}
+
+/** Writes a command's report where `--json` says: to a file, or for `-` to standard output; nowhere without it. @throws ReportError */
 export async function writeJson({ folder, out }: Terminal, target: string | undefined, report: object): Promise<void> {
   if (target === undefined) return
   const text = JSON.stringify(report, null, 2)
   if (target === '-') out(text)
-  else await writeWhole(folder, target, `${text}\n`)
+  else await writeReport(folder, target, `${text}\n`)
 }
 
 /** So much is written at once: a report may be longer than one string can be. */
 const LONG = 1 << 20
 
-/** The same of a report that is given in pieces, which may end wherever JSON allows white space. @throws FileError */
+/** The same of a report that is given in pieces, which may end wherever JSON allows white space. @throws ReportError */
 export async function writeJsonPieces(
   { folder, out }: Terminal,
   target: string | undefined,
@@ -30,7 +37,15 @@ export async function writeJsonPieces(
     out(text.trimEnd())
     return
   }
-  await writeWhole(folder, target, async (sink) => {
+  await writeReport(folder, target, async (sink) => {
     for (const piece of pieces) await sink(Buffer.from(piece))
   })
+}
+
+async function writeReport(folder: string, target: string, content: string | Pieces): Promise<void> {
+  try {
+    await writeWhole(folder, target, content)
+  } catch (error) {
+    throw error instanceof FileError ? new ReportError(error) : error
+  }
 }

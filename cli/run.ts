@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES, languageOf, type Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
 import { UsageError } from './arguments'
+import { ReportError } from './json'
 import type { ExitCode, Terminal } from './terminal'
 
 type Command = (words: readonly string[], terminal: Terminal) => Promise<ExitCode>
@@ -29,8 +30,8 @@ function localeOfEnvironment(environment: Readonly<Record<string, string | undef
 }
 
 /**
- * Runs `actum COMMAND …` and gives its exit code: 0 where the result was written, 1 where there is none because of the input, 2
- * for wrong usage.
+ * Runs `actum COMMAND …` and gives its exit code: 0 where the result was written, 1 where there is none because of the input or where
+ * the report asked for can't be written, 2 for wrong usage.
  */
 export async function run(
   words: readonly string[],
@@ -55,6 +56,10 @@ export async function run(
     const { createConverter } = await import('@/lib/conversion/create-converter')
     return await command(rest, { ...terminal, translate, locale, converter: createConverter(environment) })
   } catch (error) {
+    if (error instanceof ReportError) {
+      terminal.err(translate(`cli.${error.cause.key}`, { path: error.cause.path }))
+      return 1
+    }
     if (!(error instanceof UsageError)) throw error
     terminal.err(translate(`cli.${error.key}`, error.params))
     if (error.key !== 'usage') {

@@ -109,7 +109,7 @@ test('another address waits until it is confirmed, and the old one can be kept',
   }
   await expect(page.getByText(profile.account.notConfirmed, { exact: true })).toBeVisible()
   await change('somebody@nowhere')
-  await expect(page.getByRole('alert').filter({ hasText: address.notFull })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: errors.EMAIL_NOT_VALID })).toBeVisible()
   await page.getByRole('button', { name: address.cancel }).click()
 
   const first = newEmail()

@@ -48,6 +48,8 @@ const APP_STATUS = {
   LIMIT_OPERATIONS: 402,
   LIMIT_ROWS: 402,
   LIMIT_UPLOAD: 402,
+  /** What a package comes to once it is inflated. */
+  LIMIT_UNPACKED: 402,
   /** Only a higher plan makes PDFs, or shares templates. */
   LIMIT_PDF: 402,
   LIMIT_SHARING: 402,
@@ -111,7 +113,7 @@ const APP_STATUS = {
   /** One merged document can't go to each row's address. */
   MAIL_COLUMN_MERGED: 422,
   TOO_MANY_REQUESTS: 429,
-  /** The person's mails of 24 hours; `details` says limit and used. */
+  /** The person's mails of 24 hours; `details` says limit, used and when the oldest of them counts no more. */
   MAIL_DAILY_LIMIT: 429,
   /** A file that ends its process every time it is tried. */
   FILE_UNPROCESSABLE: 422,

@@ -30,13 +30,11 @@ const answer = inTurn((request, response) => {
   // The one place that knows the peer: whatever a client sent under this name is overwritten.
   request.headers['x-actum-peer'] = request.socket.remoteAddress ?? 'unknown'
   const refused = refusedRequest(request)
-  if (refused !== null) {
-    response.writeHead(refused.status, { ...refused.headers, connection: 'close' }).end()
-    return
-  }
-  if (answerPacked(request, response)) return
+  if (refused === null && answerPacked(request, response)) return
   // lib/http/before-next.ts, which Next bundles apart from this.
-  if (globalThis[Symbol.for('actum.before-next')]?.(request, response) !== true) void handle(request, response)
+  if (globalThis[Symbol.for('actum.before-next')]?.(request, response, refused) === true) return
+  if (refused === null) void handle(request, response)
+  else response.writeHead(refused.status, refused.headers).end()
 })
 const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 }, answer)
 

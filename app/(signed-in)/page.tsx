@@ -4,7 +4,7 @@ import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { GeneratorScreen } from '@/components/tools/generator/generator-screen'
 import { TourProvider } from '@/components/tour/tour-provider'
 import { requirePageUser } from '@/lib/accounts/page-user'
-import { PLAN_LIMITS } from '@/lib/billing/plans'
+import { MOST_UPLOAD_BYTES, PLAN_LIMITS } from '@/lib/billing/plans'
 import { converterHere, olderDocumentsHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,6 +18,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ t
   const mail = { mailToOthers, email, emailConfirmed }
   const limits = {
     uploadBytes,
+    mostUploadBytes: MOST_UPLOAD_BYTES,
     rows,
     keptHours,
     pdf,

@@ -1,7 +1,7 @@
 import { clearStored } from '@/components/layout/browser-storage'
 import { send } from './api-request'
 import { authorised } from './authorised'
-import { keepSignIn, type ApiUser, type SignedInAnswer } from './kept-sign-in'
+import { keepSignIn, type ApiUser, type RegisteredAnswer, type SignedInAnswer } from './kept-sign-in'
 import { openPost } from './open-post'
 
 /**
@@ -16,19 +16,24 @@ export function callApi(path: string, init: RequestInit = {}): Promise<Response>
 /**
  * Signs a person in, and keeps them in this browser.
  *
- * @throws ApiError CREDENTIALS_WRONG
+ * @throws ApiError EMAIL_NOT_VALID, CREDENTIALS_WRONG
  */
-export function logIn(email: string, password: string): Promise<ApiUser> {
-  return signedIn('/api/auth/login', { email, password })
+export async function logIn(email: string, password: string): Promise<ApiUser> {
+  const answer = (await openPost('/api/auth/login', { email, password })) as SignedInAnswer
+  keepSignIn(answer)
+  return answer.user
 }
 
 /**
  * Makes an account, signs it in, and keeps it in this browser.
  *
- * @throws ApiError EMAIL_TAKEN, PASSWORD_…
+ * @throws ApiError EMAIL_NOT_VALID, EMAIL_TAKEN, PASSWORD_…
  */
-export function register(email: string, password: string, name: string): Promise<ApiUser> {
-  return signedIn('/api/auth/register', { email, password, ...(name && { name }) })
+export async function register(email: string, password: string, name: string): Promise<ApiUser> {
+  const answer = (await openPost('/api/auth/register', { email, password, ...(name && { name }) })) as RegisteredAnswer
+  if (answer.user_id === undefined) return logIn(email, password)
+  keepSignIn(answer)
+  return answer.user
 }
 
 /**
@@ -50,10 +55,4 @@ export function forgetEverything(path: string): void {
   clearStored()
   // A whole navigation: nothing that was drawn for this person stays in memory.
   window.location.assign(new URL(path, window.location.href))
-}
-
-async function signedIn(path: string, body: unknown): Promise<ApiUser> {
-  const answer = (await openPost(path, body)) as SignedInAnswer
-  keepSignIn(answer)
-  return answer.user
 }

@@ -5,7 +5,7 @@ export type AccountField = 'email' | 'currentPassword' | 'newPassword'
 export function fieldOfProblem(code: string): AccountField | null {
   switch (code) {
     case 'EMAIL_TAKEN':
-    case 'BAD_REQUEST':
+    case 'EMAIL_NOT_VALID':
       return 'email'
     case 'PASSWORD_WRONG':
       return 'currentPassword'

@@ -64,7 +64,7 @@ export function ForgotForm() {
       </FormGrid>
       {problem !== null && (
         <Notice id={PROBLEM} tone="error" live>
-          {aboutAddress ? t('forgot.addressNotFull') : problem.sentence}
+          {problem.sentence}
         </Notice>
       )}
       <Button type="submit" variant="primary" size="large" wide busy={busy}>

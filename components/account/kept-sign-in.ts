@@ -15,6 +15,9 @@ export interface SignedInAnswer {
   readonly token: string
 }
 
+/** The answer to a registration; without the person's id it has signed nobody in. */
+export type RegisteredAnswer = (SignedInAnswer & { readonly user_id: string }) | { readonly user_id?: undefined }
+
 /** Keeps who signed in, and the token, in this browser. */
 export function keepSignIn({ user, token }: SignedInAnswer): void {
   const { id, email, name, subscription } = user

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { logIn } from './api-client'
+import { fieldOfProblem } from './field-of-problem'
 import { settlePreferences } from './save-preferences'
 import { useSubmission } from './use-submission'
 
@@ -30,6 +31,8 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
   }
 
   const problemId = problem === null ? undefined : PROBLEM
+  // Of address and password that do not belong together nobody is told which is wrong.
+  const aboutAddress = problem !== null && fieldOfProblem(problem.code) === 'email'
   return (
     <form onSubmit={onSubmit} className="grid gap-3.5" method="post">
       <FormGrid>
@@ -46,7 +49,7 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
           name="password"
           autoComplete="current-password"
           required
-          problemId={problemId}
+          problemId={aboutAddress ? undefined : problemId}
         />
       </FormGrid>
       {problem !== null && (

@@ -4,20 +4,10 @@ import { useRouter } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { readStored, removeStored, writePreferenceCookie, writeStored } from './browser-storage'
+import { writePreferenceCookie, writeStored } from './browser-storage'
+import { keptLanguage } from './kept-language'
 import { usePreferenceSaver } from './preference-saver'
 import { onStoredElsewhere } from './stored-elsewhere'
-
-const LEGACY: Readonly<Record<string, Locale>> = { en: 'en-US', ru: 'ru-RU' }
-
-/** The language that this browser kept, from the key of today or the one of earlier versions, which is read once. */
-function keptLanguage(): Locale | null {
-  const kept = readStored('selectedLanguage')
-  const legacy = readStored('lang')
-  if (legacy !== null) removeStored('lang')
-  if (isLocale(kept)) return kept
-  return legacy !== null && Object.hasOwn(LEGACY, legacy) ? (LEGACY[legacy] ?? null) : null
-}
 
 /**
  * The page's language and the way to another: kept here, in a cookie and with whoever is signed in, and the page is asked for again.

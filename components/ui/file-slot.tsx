@@ -18,8 +18,8 @@ export type FileSlotState =
   | { kind: 'uploading'; name: string; progress: number; note: string; interrupted?: string; onResume?: () => void }
   /** `note` is the size and what was found: «148 КБ, 147 строк». */
   | { kind: 'read'; name: string; note?: string }
-  /** `reason` says what must be and what is. */
-  | { kind: 'refused'; name: string; reason: ReactNode }
+  /** `reason` says what must be and what is; `action` is a way out. */
+  | { kind: 'refused'; name: string; reason: ReactNode; action?: ReactNode }
 
 export type FileSlotProps = {
   /** «Таблица». */
@@ -129,7 +129,7 @@ export function FileSlot(props: FileSlotProps) {
         </Notice>
       )}
       {state.kind === 'refused' && (
-        <Notice tone="error" live className="mt-2">
+        <Notice tone="error" live action={state.action} className="mt-2">
           {state.reason}
         </Notice>
       )}

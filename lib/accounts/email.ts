@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import type { AppCode } from '@/lib/errors'
+
+/** What `readJson` answers where an address is all that is wrong. */
+const NOT_VALID: AppCode = 'EMAIL_NOT_VALID'
 
 /**
  * An address as it is stored and compared: trimmed and in lower case. Only ASCII passes, so that a look-alike letter or a
@@ -7,7 +11,7 @@ import { z } from 'zod'
 export const emailSchema = z
   .string()
   .trim()
-  .regex(/^[\x20-\x7e]*$/)
+  .regex(/^[\x20-\x7e]*$/, NOT_VALID)
   .toLowerCase()
-  .max(254)
-  .pipe(z.email())
+  .max(254, NOT_VALID)
+  .pipe(z.email(NOT_VALID))

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os'
 
-/** As many hashes at a time, by default one for each core: more end no sooner, and take the processor and Node's threads from all others. */
+/**
+ * As many hashes at a time, by default one for each core but one: that is left to the answers of all others, which would wait behind
+ * the log-ins.
+ */
 export class HashingTurns {
   private running = 0
   private readonly waiting: (() => void)[] = []
 
-  constructor(private readonly atOnce = availableParallelism()) {}
+  constructor(private readonly atOnce = Math.max(1, availableParallelism() - 1)) {}
 
   async run<Result>(hashing: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running++

@@ -66,3 +66,6 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     sharedTemplates: true,
   },
 }
+
+/** As large as any plan takes an upload. */
+export const MOST_UPLOAD_BYTES = Math.max(...PLANS.map((plan) => PLAN_LIMITS[plan].uploadBytes))

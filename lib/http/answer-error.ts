@@ -15,7 +15,8 @@ const detailsSchema = z.strictObject({
   field: z.string().optional(),
   header: z.string().optional(),
   reason: z.string().optional(),
-  /** Of a plan or a rate: what is allowed, what is used or asked for, when it renews, the first plan that allows it. */
+  /** Of a plan or a rate: the rate's name, what is allowed, what is used or asked for, when it renews, the first plan that allows it. */
+  limitName: z.string().optional(),
   limit: z.number().optional(),
   used: z.number().optional(),
   renewsAt: z.iso.datetime().optional(),

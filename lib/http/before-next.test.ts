@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { EventEmitter } from 'node:events'
+import { refusedRequest } from '@/scripts/steps/refused-request.js'
 import { BeforeNext } from './before-next'
 import { answersEnded, openAnswers } from './open-answers'
 import { Overload } from './overload'
@@ -28,7 +29,8 @@ function server({ waiting = 0, isStorageAway = false }) {
   const beforeNext = new BeforeNext(new Overload({ isOverworked: () => true }), () => isStorageAway)
   const ask = ({ url, method = 'GET', headers = {} }: Asked) => {
     const response = new Response()
-    return { answered: beforeNext.answer({ url, method, headers }, response), response }
+    const refused = refusedRequest({ url, method, headers })
+    return { answered: beforeNext.answer({ url, method, headers }, response, refused), response }
   }
   const before = Array.from({ length: waiting }, () => ask({ url: '/api/documents/operations' }).response)
   return { ask, before }
@@ -69,18 +71,17 @@ test('who opens a page reads the sentence alone, in the language that was chosen
   expect(response.body).toBe('Serverul este suprasolicitat în acest moment. Încercați din nou peste câteva secunde.')
 })
 
-test.each(['/api/documents/health', '/api/documents/health?x=1', '/api/paddle/webhook', '/_next/static/media/a.woff2'])(
-  '%s is handed on however much there is to do, and keeps nobody out',
-  (url) => {
-    const { ask } = server({ waiting: 39 })
-    expect([ask({ url }), ask({ url }), ask({ url: '/' })].map(({ answered }) => answered)).toEqual([
-      false,
-      false,
-      false,
-    ])
-    expect([ask({ url: '/' }).answered, ask({ url }).answered]).toEqual([true, false])
-  },
-)
+test.each<[string, string?]>([
+  ['/api/documents/health'],
+  ['/api/documents/health?x=1'],
+  ['/api/paddle/webhook', 'POST'],
+  ['/_next/static/media/a.woff2'],
+])('%s is handed on however much there is to do, and keeps nobody out', (url, method = 'GET') => {
+  const { ask } = server({ waiting: 39 })
+  const always = () => ask({ url, method }).answered
+  expect([always(), always(), ask({ url: '/' }).answered]).toEqual([false, false, false])
+  expect([ask({ url: '/' }).answered, always()]).toEqual([true, false])
+})
 
 test('log-ins keep nobody out, and are refused where others fill the server', () => {
   const { ask } = server({ waiting: 39 })
@@ -101,7 +102,7 @@ test('whether the process lives is answered by itself, until it is to stop', () 
     body: '{"success":true}',
     headers: { 'x-content-type-options': 'nosniff' },
   })
-  expect(ask({ url: '/api/documents/health?live=1', method: 'POST' }).answered).toBe(false)
+  expect(ask({ url: '/api/documents/health?live=1', method: 'HEAD' }).answered).toBe(false)
   const draining = Symbol.for('actum.draining')
   Object.assign(globalThis, { [draining]: true })
   try {
@@ -109,6 +110,49 @@ test('whether the process lives is answered by itself, until it is to stop', () 
   } finally {
     Reflect.deleteProperty(globalThis, draining)
   }
+})
+
+test.each([
+  ['GET', '/api/auth/login', 'OPTIONS, POST'],
+  ['TRACE', '/api/auth/login', 'OPTIONS, POST'],
+  ['DELETE', '/api/templates/a1/file?x=1', 'GET, HEAD, OPTIONS, PUT'],
+  ['GET', '/api/templates/shared/a1', 'OPTIONS, POST'],
+  ['PUT', '/api/session/callback/google', 'GET, HEAD, OPTIONS, POST'],
+])('by %s, %s is answered with the methods that it takes', (method, url, allow) => {
+  const { ask } = server({})
+  const { answered, response } = ask({ url, method, headers: { 'accept-language': 'ru' } })
+  expect({ answered, response }).toMatchObject({
+    answered: true,
+    response: { status: 405, headers: { allow, 'content-type': 'application/json' } },
+  })
+  expect(JSON.parse(response.body)).toEqual({
+    success: false,
+    code: 'METHOD_NOT_ALLOWED',
+    error: 'По этому адресу такие запросы не принимаются.',
+    requestId: response.headers['x-request-id'],
+  })
+})
+
+test.each([
+  ['POST', '/api/auth/login'],
+  ['HEAD', '/api/auth/login'],
+  ['OPTIONS', '/api/auth/login'],
+  ['HEAD', '/api/documents/stats'],
+  ['PATCH', '/api/no-such-door'],
+  ['POST', '/api/documents'],
+])('%s %s is handed on', (method, url) => {
+  const { ask } = server({})
+  expect(ask({ method, url }).answered).toBe(false)
+})
+
+test('what no server takes is told a program in the form of every failure, and a person by the status alone', () => {
+  const { ask } = server({})
+  const { response } = ask({ url: '/api/documents/download/%ZZ' })
+  expect(response).toMatchObject({ status: 400, headers: { connection: 'close' } })
+  expect(JSON.parse(response.body)).toMatchObject({ success: false, code: 'BAD_REQUEST' })
+  const unknown = ask({ url: '/api/no-such-door', method: 'TRACE' }).response
+  expect(unknown).toMatchObject({ status: 405, headers: { allow: expect.stringContaining('GET, HEAD, POST') } })
+  expect(ask({ url: '/login', method: 'POST' })).toMatchObject({ answered: false, response: { headersSent: false } })
 })
 
 test('while the storage is away a download is refused at once, and nothing else is', () => {

@@ -8,6 +8,7 @@ import { storageUnavailable } from '@/lib/storage/storage-error'
 import { errorBody } from './answer-error'
 import { callerLocale } from './caller-locale'
 import { isDraining } from './draining'
+import { type Misfit, misfitOf, type Refused } from './misfit'
 import { openAnswers } from './open-answers'
 import type { Answer } from './overload'
 import { Overload, serverBusy } from './overload'
@@ -36,7 +37,8 @@ interface Outgoing extends Answer {
 
 /**
  * Answers what Next is not needed for, whose part of an answer costs as much as the rest: whether the process lives, and that there is
- * more to do than it can, or nothing to hand out because the storage is away. Every other request is counted until it is answered.
+ * more to do than it can, or nothing to hand out because the storage is away; and of the API what Next would answer without a word.
+ * Every other request is counted until it is answered.
  */
 export class BeforeNext {
   private readonly told = new Map<string, { refused: number; at: number }>()
@@ -46,14 +48,23 @@ export class BeforeNext {
     private readonly isStorageAway = () => storage().isAway(),
   ) {}
 
-  /** @returns whether the request is answered, and Next is not to see it */
-  answer(request: Incoming, response: Outgoing): boolean {
+  /**
+   * @param refused of a request that is not to be handled
+   * @returns whether the request is answered, and Next is not to see it
+   */
+  answer(request: Incoming, response: Outgoing, refused: Refused | null = null): boolean {
     const { method = 'GET', url = '/' } = request
+    const [pathname = '/'] = url.split('?', 1)
+    const misfit = misfitOf(method, pathname, refused)
+    if (misfit !== null) {
+      refuse(request, response, { pathname, ...misfit })
+      return true
+    }
+    if (refused !== null) return false
     if (url === LIVENESS && method === 'GET' && !isDraining()) {
       send(response, 200, { success: true }, {})
       return true
     }
-    const [pathname = '/'] = url.split('?', 1)
     const isRefused = !ALWAYS.has(pathname) && !pathname.startsWith(STATIC)
     const refusal = isRefused ? this.refusal(pathname) : null
     if (refusal !== null) {
@@ -89,13 +100,14 @@ export class BeforeNext {
 function refuse(
   { headers }: Incoming,
   response: Outgoing,
-  { pathname, error }: { pathname: string; error: AppError },
+  { pathname, error, headers: own }: Misfit & { readonly pathname: string },
 ): void {
   const requestId = randomUUID()
   const body = errorBody(error, { locale: callerLocale(languageHeaders(headers), null), requestId })
-  const retryAfter = String(error.details?.['retryAfterSeconds'])
+  const retryAfter = error.details?.['retryAfterSeconds']
   send(response, statusOf(error.code), pathname.startsWith('/api/') ? body : body.error, {
-    'retry-after': retryAfter,
+    ...own,
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     'x-request-id': requestId,
   })
 }

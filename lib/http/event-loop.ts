@@ -23,9 +23,18 @@ export class EventLoop {
     const before = this.measured
     this.measured = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(this.measured, before)
-    // None was measured where one turn took all of the time.
-    const meanMs = this.delays.count === 0 ? Infinity : this.delays.mean / 1e6
+    const meanMs = this.delays.count === 0 ? null : this.delays.mean / 1e6
     this.delays.reset()
-    return utilization >= FULL && meanMs >= LATE_MS
+    return isOverwork(utilization, meanMs)
   }
+}
+
+/**
+ * Whether so much work makes others wait.
+ *
+ * @param utilization the part of the time in which there was something to do, from 0 to 1
+ * @param meanMs by which what was due came; null where one turn took all of the time, so that nothing was measured
+ */
+export function isOverwork(utilization: number, meanMs: number | null): boolean {
+  return utilization >= FULL && (meanMs === null || meanMs >= LATE_MS)
 }

@@ -14,7 +14,7 @@ function configured({ name, points, seconds }: RateLimit): RateLimit {
 /**
  * Uses one point of a limit.
  *
- * @throws AppError TOO_MANY_REQUESTS with `retryAfterSeconds`
+ * @throws AppError TOO_MANY_REQUESTS, saying which limit, how much of it is used and when it renews
  */
 export async function consume(limit: RateLimit, who: string): Promise<void> {
   const figures = configured(limit)
@@ -26,7 +26,14 @@ export async function consume(limit: RateLimit, who: string): Promise<void> {
     throw new AppError(
       'TOO_MANY_REQUESTS',
       { minutes: Math.ceil(seconds / 60) },
-      { retryAfterSeconds: seconds, limit: figures.points },
+      {
+        retryAfterSeconds: seconds,
+        limitName: figures.name,
+        limit: figures.points,
+        // All of it, and not the tries beyond it: those of others at an account are nobody's business.
+        used: figures.points,
+        renewsAt: new Date(Date.now() + error.msBeforeNext).toISOString(),
+      },
     )
   }
 }

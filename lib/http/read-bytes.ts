@@ -13,7 +13,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
     size += next.value.byteLength
     if (size > limit) {
       await reader?.cancel()
-      throw new AppError('BODY_TOO_LARGE', { limit })
+      throw new AppError('BODY_TOO_LARGE', { limit }, { limit, used: size })
     }
     chunks.push(next.value)
   }

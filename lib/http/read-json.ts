@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { AppError } from '@/lib/errors'
+import type { AppCode } from '@/lib/errors'
+import { AppError, isAppCode } from '@/lib/errors'
 import { readBytes } from './read-bytes'
 
 const MAX_BYTES = 64 * 1024
@@ -7,7 +8,8 @@ const MAX_BYTES = 64 * 1024
 /**
  * Reads a JSON body and fits it to a schema.
  *
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, BODY_TOO_LARGE, BAD_REQUEST with `details.issues`
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, BODY_TOO_LARGE; with `details.issues` BAD_REQUEST, or the code that the schema gives as the
+ * message of all that is wrong
  */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
   const encoding = request.headers.get('content-encoding') ?? 'identity'
@@ -17,7 +19,12 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
   }
   const parsed = schema.safeParse(parse(await readText(request)))
   if (parsed.success) return parsed.data
-  throw new AppError('BAD_REQUEST', {}, { issues: issuesOf(parsed.error) })
+  throw new AppError(codeOf(parsed.error), {}, { issues: issuesOf(parsed.error) })
+}
+
+function codeOf({ issues }: z.ZodError): AppCode {
+  const [message = '', ...others] = new Set(issues.map((issue) => issue.message))
+  return others.length === 0 && isAppCode(message) ? message : 'BAD_REQUEST'
 }
 
 /** Where and why, without the value: it may be a password. */

@@ -69,8 +69,7 @@ export async function receiveForm(request: Request, spec: FormSpec, newPath: () 
       },
     })
     const written = pipeline(stream, count, createWriteStream(file.path), { signal: abort.signal }).then(() => {
-      if (stream.truncated)
-        throw new AppError('FILE_TOO_LARGE', { name: file.name, limit: spec.maxFileBytes / 1024 ** 2 })
+      if (stream.truncated) throw tooLarge(request, file.name, spec.maxFileBytes)
       file.sha256 = hash.digest('hex')
     })
     written.catch(stop)
@@ -91,6 +90,12 @@ export async function receiveForm(request: Request, spec: FormSpec, newPath: () 
   await Promise.allSettled(writes)
   if (abort.signal.aborted) throw asUploadError(abort.signal.reason)
   return { texts, files }
+}
+
+/** The file is not read to its end. Where the body came without its length, all that is known is that it passes the limit. */
+function tooLarge({ headers }: Request, name: string, limit: number): AppError {
+  const used = Number(headers.get('content-length') ?? limit + 1)
+  return new AppError('FILE_TOO_LARGE', { name, limit: limit / 1024 ** 2 }, { limit, used })
 }
 
 function formParser(request: Request, spec: FormSpec): BusboyInstance {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import { converterName, readsOlderDocuments } from '@/lib/conversion/create-converter'
+import { errorBodySchema } from '@/lib/http/answer-error'
 import { storage } from '@/lib/storage'
 
 /** Both parts are asked at once, so that the whole answer is there within a second. */
@@ -20,9 +21,8 @@ export const wellSchema = z.strictObject({
   checks: checksSchema.optional(),
   converter: converterSchema.optional(),
 })
-export const unwellSchema = z.strictObject({
-  success: z.literal(false),
-  error: z.literal('unavailable'),
+export const unwellSchema = errorBodySchema.extend({
+  code: z.enum(['DATABASE_UNAVAILABLE', 'STORAGE_UNAVAILABLE']),
   checks: checksSchema,
   converter: converterSchema,
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { tellProblems, toldProblemSchema } from '@/lib/http/told-problem'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import type { Locale } from '@/lib/i18n/locales'
 import { doseInspectionSchema } from './dose-answer'
 import type { StoredInspection } from './inspect-files'
 import { mailForecastSchema } from './mail-forecast'
+import { foundProblemSchema, tellWithPlans } from './plan-limits'
 import { previewedTableSchema } from './table-answer'
 
 const rowNumber = z.int().min(1).describe('As the spreadsheet shows it.')
@@ -74,7 +75,7 @@ export const strippedSchema = z.strictObject({ part: z.string(), kind: z.string(
 export const inspectAnswerSchema = z.strictObject({
   success: z.literal(true),
   files: z.array(fileSchema),
-  problems: z.array(toldProblemSchema),
+  problems: z.array(foundProblemSchema),
   table: z.strictObject({ sheet: z.string(), headerRow: rowNumber, rows: count }).nullable(),
   shown: shownSchema.optional().describe('The spreadsheet’s own rows; where a table was found in it.'),
   matches: z.array(matchSchema),
@@ -91,10 +92,10 @@ export const inspectAnswerSchema = z.strictObject({
 })
 
 /** What `POST /api/documents/inspect` answers: the inspection with its problems in words. */
-export function inspectAnswer(inspection: StoredInspection, locale: Locale) {
+export function inspectAnswer(inspection: StoredInspection, user: SubscribedUser, locale: Locale) {
   return {
     success: true as const,
     ...inspection,
-    problems: tellProblems(inspection.problems, locale),
+    problems: tellWithPlans(inspection.problems, user, locale),
   }
 }

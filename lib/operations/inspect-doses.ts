@@ -8,6 +8,7 @@ import type { ReceivedForm } from '@/lib/http/receive-form'
 import type { StoredInspection } from './inspect-files'
 import { requireInput, takeInputs, withLocalCopies } from './inputs'
 import { keptUntil } from './kept-until'
+import { withinPlan } from './plan-limits'
 import { processPools } from './process/process-pool'
 import type { InspectDosesSummary } from './process/protocol'
 import type { TimeLimit } from './process/time-limit'
@@ -46,12 +47,13 @@ export async function inspectDoses({
   const data = requireInput(inputs, 'data', fields)
   const gate = { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes }
   const options = { ...doseOptions({ ...settings, ...profile }), ...remembered, limits: gate }
-  const answer = await withLocalCopies({ data }, (files) =>
+  const looked = withLocalCopies({ data }, (files) =>
     processPools().inspection.run(
       { tool: 'inspect-doses', files, options, output: '', around },
       { limit: LIMIT, signal, person: user.id },
     ),
   )
+  const answer = await withinPlan(user, looked)
   // Typed by the job's tool; only our own code runs in the process.
   return inspection(answer as InspectDosesSummary, data, inputs.files)
 }

@@ -8,6 +8,7 @@ import type { ReceivedForm } from '@/lib/http/receive-form'
 import { peekActNumber } from '@/lib/templates/act-numbers'
 import { type InputFields, type Inputs, takeInputs, withLocalCopies } from './inputs'
 import { keptUntil } from './kept-until'
+import { withinPlan } from './plan-limits'
 import { processPools } from './process/process-pool'
 import type { GenerateJobOptions, Job, JobFile, PictureRole } from './process/protocol'
 import type { TimeLimit } from './process/time-limit'
@@ -29,6 +30,8 @@ export const LOOK_CODES: readonly ErrorCode[] = [
   'FILE_MISSING',
   'FILE_UNPROCESSABLE',
   'FILE_TOO_EXPENSIVE',
+  'LIMIT_ROWS',
+  'LIMIT_UNPACKED',
   ...DOCUMENT_CODES,
 ]
 
@@ -80,10 +83,11 @@ export async function lookAtFiles<Role extends string>(
   const { files: pictures, options: profile } = await profileExtras(user)
   const options = { ...coreSettings(settings), ...profile, limits: generateLimits(limits) }
   const actNumber = await nextActNumber(user, files['template'], settings)
-  const answer = await withLocalCopies({ ...pictures, ...files }, async (copies) => {
+  const looked = withLocalCopies({ ...pictures, ...files }, async (copies) => {
     const job = await jobOf({ files: copies as LookJob<Role>['files'], options, actNumber, kept: inputs.files })
     return processPools().inspection.run(job, { limit: LOOK_LIMIT, signal, person: user.id })
   })
+  const answer = await withinPlan(user, looked)
   const stored = Object.entries(files).map(([role, file]) => [role, file?.name ?? ''])
   return { answer, stored: Object.fromEntries(stored) }
 }

@@ -61,8 +61,8 @@ export async function checkMailSettings(
   const others = mailColumn !== undefined || mailTo.some((address) => !sameAddress(address, user.email))
   if (others) checkMayMailOthers(user)
   if (mailTo.length === 0) return
-  const { limit, left } = await mailAllowance(user)
-  if (left < mailTo.length) throw dailyLimit(limit, limit - left)
+  const allowance = await mailAllowance(user)
+  if (allowance.left < mailTo.length) throw dailyLimit(allowance)
 }
 
 /** @throws AppError LIMIT_MAIL, EMAIL_NOT_CONFIRMED */
@@ -74,18 +74,31 @@ export function checkMayMailOthers(user: SubscribedUser): void {
   if (!isConfirmed(user)) throw new AppError('EMAIL_NOT_CONFIRMED')
 }
 
-export function dailyLimit(limit: number, used: number): AppError {
-  return new AppError('MAIL_DAILY_LIMIT', { limit, used }, { limit, used })
+export function dailyLimit({ limit, left, renewsAt }: MailAllowance): AppError {
+  const used = limit - left
+  const retryAfterSeconds = Math.max(1, Math.ceil((renewsAt.getTime() - Date.now()) / 1000))
+  const details = { limit, used, renewsAt: renewsAt.toISOString(), retryAfterSeconds }
+  return new AppError('MAIL_DAILY_LIMIT', { limit, used }, details)
 }
 
-/** How many mails a person may send within 24 hours, and how many of them are left now. */
+/** What a person may mail within 24 hours. */
+export interface MailAllowance {
+  readonly limit: number
+  readonly left: number
+  /** When the oldest mail that counts counts no more. */
+  readonly renewsAt: Date
+}
+
+/** How many mails a person may send within 24 hours, how many of them are left now, and when there will be more. */
 export async function mailAllowance(
   user: SubscribedUser,
   client: Prisma.TransactionClient = db(),
-): Promise<{ readonly limit: number; readonly left: number }> {
+): Promise<MailAllowance> {
   const { MAIL_PER_DAY } = env()
   const limit = isConfirmed(user) ? MAIL_PER_DAY : Math.min(MAIL_PER_DAY, UNCONFIRMED_PER_DAY)
-  const used = await client.mailMessage.count({
+  const sent = await client.mailMessage.aggregate({
+    _count: true,
+    _min: { createdAt: true },
     where: {
       userId: user.id,
       operationId: { not: null },
@@ -93,7 +106,8 @@ export async function mailAllowance(
       OR: [{ error: null }, { error: { not: 'DAILY_LIMIT' } }],
     },
   })
-  return { limit, left: Math.max(0, limit - used) }
+  const renewsAt = new Date((sent._min.createdAt?.getTime() ?? Date.now()) + DAY_MS)
+  return { limit, left: Math.max(0, limit - sent._count), renewsAt }
 }
 
 /** The demo account's password is known to everyone: it must mail nobody. */

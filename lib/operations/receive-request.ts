@@ -52,14 +52,12 @@ export function withDocumentForm<Answer>(
     textFields: [...Object.keys(spec.texts), ...(spec.options === undefined ? [] : ['options'])],
     maxFileBytes: limitsOf(user).uploadBytes,
   }
-  return withForm(request, fields, work, (error) => withPlan(error, request, user))
+  return withForm(request, fields, work, (error) => withPlan(error, user))
 }
 
-/** Where a body comes without its length, all that is known is that it passes the limit. */
-function withPlan(error: unknown, request: Request, user: SubscribedUser): unknown {
+function withPlan(error: unknown, user: SubscribedUser): unknown {
   if (!(error instanceof AppError) || error.code !== 'FILE_TOO_LARGE') return error
-  const length = request.headers.get('content-length') ?? limitsOf(user).uploadBytes + 1
-  return uploadRefusal(user, String(error.params['name']), Number(length))
+  return uploadRefusal(user, String(error.params['name']), Number(error.details?.['used']))
 }
 
 /** @throws AppError BAD_REQUEST */

@@ -52,11 +52,11 @@ function requeue(user: SubscribedUser, { id: operationId }: Operation, state: 'f
       select: { id: true, recipient: true },
     })
     if (mails.some(({ recipient }) => !sameAddress(recipient, user.email))) checkMayMailOthers(user)
-    const { limit, left } = await mailAllowance(user, transaction)
-    if (mails.length > 0 && left === 0) throw dailyLimit(limit, limit)
+    const allowance = await mailAllowance(user, transaction)
+    if (mails.length > 0 && allowance.left === 0) throw dailyLimit(allowance)
     const now = new Date()
     const { count } = await transaction.mailMessage.updateMany({
-      where: { id: { in: mails.slice(0, left).map(({ id }) => id) }, state },
+      where: { id: { in: mails.slice(0, allowance.left).map(({ id }) => id) }, state },
       data: {
         state: 'waiting',
         attempts: 0,
@@ -96,8 +96,9 @@ async function sendUnsent(user: SubscribedUser, operation: Operation): Promise<n
   checkMayMailOthers(user)
   const mailing = await mailingOf(user, operation, { mailTest: false, mailTo: [] })
   const written = await db().$transaction((transaction) => writeOperationMails(transaction, mailing))
-  const { limit, left } = await mailAllowance(user)
-  if (written === 0 && left === 0 && (await unsentRows(operation, mailing.summary)) > 0) throw dailyLimit(limit, limit)
+  const allowance = await mailAllowance(user)
+  if (written === 0 && allowance.left === 0 && (await unsentRows(operation, mailing.summary)) > 0)
+    throw dailyLimit(allowance)
   return written
 }
 

@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises'
 import type { PlanLimits } from '@/lib/billing/plans'
-import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import { limitsOf } from '@/lib/billing/limits'
 import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
 import { lockPerson } from '@/lib/db/lock-person'
-import { DocumentError } from '@/lib/documents/error'
 import type { Progress } from '@/lib/documents/tool'
 import { AppError } from '@/lib/errors'
 import { asLocale } from '@/lib/i18n/locales'
@@ -16,6 +15,7 @@ import { withLocalCopies } from './inputs'
 import { keptUntil } from './kept-until'
 import { inputFiles } from './operation-inputs'
 import { writeOperationMails } from './operation-mails'
+import { withinPlan } from './plan-limits'
 import { processPools } from './process/process-pool'
 import { sha256Of } from './sha256'
 import { createFileRow } from './stored-files'
@@ -46,7 +46,7 @@ export async function runOperation(operation: Operation, context: RunContext): P
   const reservation = new Reservation(operation, user)
   try {
     const output = folder.path()
-    const answer = await withLocalCopies({ ...extras?.files, ...files }, (jobFiles) =>
+    const made = withLocalCopies({ ...extras?.files, ...files }, (jobFiles) =>
       processPools().operations.run(
         // Every role is there: inputs without one were refused when the operation was accepted.
         tool.job({
@@ -68,13 +68,12 @@ export async function runOperation(operation: Operation, context: RunContext): P
         },
       ),
     )
+    const answer = await withinPlan(user, made)
     await reservation.settled()
     context.signal.throwIfAborted()
     const outcome = tool.outcome(answer)
     await publish(run, tool, outcome, output, limits)
     mailer().nudge()
-  } catch (error) {
-    throw withPlan(error, user)
   } finally {
     await folder.remove()
   }
@@ -160,14 +159,4 @@ async function publish(
       await writeOperationMails(transaction, { operation, user, file: stored, summary })
     }),
   )
-}
-
-/** A limit that a higher plan would lift is said as such. */
-function withPlan(error: unknown, user: SubscribedUser): unknown {
-  if (!(error instanceof DocumentError) || error.code !== 'TOO_MANY_ROWS') return error
-  const rows = Number(error.params['rows'])
-  const plan = higherPlan(user, (limits) => limits.rowsPerGeneration >= rows)
-  if (plan === null) return error
-  const { rowsPerGeneration: limit } = limitsOf(user)
-  return new AppError('LIMIT_ROWS', { limit, rows }, { limit, used: rows, plan })
 }

@@ -1,12 +1,11 @@
 import type { OperationKind, Operation } from '@/lib/db/generated/client'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
 import { limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import type { ReceivedForm } from '@/lib/http/receive-form'
-import { REQUEST_HEADERS } from '@/lib/http/request-headers'
 import type { Locale } from '@/lib/i18n/locales'
 import { acceptOperation, operationByKey } from './accept-operation'
+import { idempotencyKeyOf } from './idempotency-key'
 import { requireInput, takeInputs } from './inputs'
 import { keptUntil } from './kept-until'
 import { withDocumentRequest } from './receive-request'
@@ -66,12 +65,4 @@ export async function startOperation(start: StartRequest): Promise<Operation> {
   if (env().ACTUM_RUNNER === 'inline') await runInline(operation.id, request.signal)
   else void runner().nudge()
   return operation
-}
-
-/** What a client calls one request by, however often it sends it (the Idempotency-Key header, an IETF draft). */
-function idempotencyKeyOf(request: Request): string | null {
-  const key = request.headers.get('idempotency-key')
-  if (key !== null && !REQUEST_HEADERS['Idempotency-Key'].schema.safeParse(key).success)
-    throw new AppError('BAD_REQUEST', {}, { header: 'Idempotency-Key' })
-  return key
 }

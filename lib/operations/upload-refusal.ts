@@ -12,6 +12,6 @@ export function uploadRefusal(user: SubscribedUser, name: string, bytes: number)
   const params = { name, limit: limit / MEBIBYTE }
   const plan = higherPlan(user, ({ uploadBytes }) => uploadBytes >= bytes)
   return plan === null
-    ? new AppError('FILE_TOO_LARGE', params)
+    ? new AppError('FILE_TOO_LARGE', params, { limit, used: bytes })
     : new AppError('LIMIT_UPLOAD', params, { limit, used: bytes, plan })
 }

@@ -18,7 +18,10 @@ export const fileInfoSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   operation: z.string().nullable().describe('The operation that it was made by or uploaded for.'),
-  items: z.int().nullable().describe('How many documents, tables or doses it holds, where an operation counted them.'),
+  items: z
+    .int()
+    .nullable()
+    .describe('Of a result: how many documents, tables or doses it holds, where they were counted.'),
   download_url: z.string(),
 })
 
@@ -37,7 +40,7 @@ export async function fileInfo(userId: string, sessionId: string, name: string):
     createdAt: file.createdAt.toISOString(),
     expiresAt: file.expiresAt.toISOString(),
     operation: file.operationId,
-    items: itemsOf(operation?.summary),
+    items: file.kind === 'result' ? itemsOf(operation?.summary) : null,
     download_url: downloadUrl(file.name),
   }
 }

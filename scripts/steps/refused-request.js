@@ -1,5 +1,7 @@
 const OF_API = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const OF_PAGES = ['GET', 'HEAD']
+const CLOSED = { connection: 'close' }
+const BAD = { status: 400, headers: CLOSED }
 
 /**
  * How a request is refused before Next sees it, which answers some of these with a page, an error of its own, or not at all.
@@ -10,10 +12,10 @@ const OF_PAGES = ['GET', 'HEAD']
  */
 export function refusedRequest({ method = '', url = '', headers }) {
   // Absolute targets are for proxies (RFC 9112 §3.2.2), and this is none; nor does it speak WebSocket.
-  if (!url.startsWith('/') || /^websocket$/i.test(String(headers.upgrade ?? ''))) return { status: 400, headers: {} }
-  if (!isReadable(url)) return { status: 400, headers: {} }
+  if (!url.startsWith('/') || /^websocket$/i.test(String(headers.upgrade ?? ''))) return BAD
+  if (!isReadable(url)) return BAD
   const allowed = /^\/api(\/|$)/.test(url) ? OF_API : OF_PAGES
-  return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } }
+  return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', '), ...CLOSED } }
 }
 
 /** A path that no text was ever encoded to breaks whoever decodes it: `%ZZ`, or `%c0%ae`, a dot in a longer way than UTF-8 has. */

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { DoseScreen } from '@/components/tools/dose/dose-screen'
 import { requirePageUser } from '@/lib/accounts/page-user'
-import { PLAN_LIMITS } from '@/lib/billing/plans'
+import { MOST_UPLOAD_BYTES, PLAN_LIMITS } from '@/lib/billing/plans'
 import { olderDocumentsHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,9 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const { subscription } = await requirePageUser('/dose')
   const { uploadBytes, keptHours } = PLAN_LIMITS[subscription.plan]
+  const limits = { uploadBytes, mostUploadBytes: MOST_UPLOAD_BYTES, keptHours, olderDocuments: olderDocumentsHere() }
   return (
     <LocalisedMessages namespaces={['tools', 'dose']}>
-      <DoseScreen limits={{ uploadBytes, keptHours, olderDocuments: olderDocumentsHere() }} />
+      <DoseScreen limits={limits} />
     </LocalisedMessages>
   )
 }

@@ -204,7 +204,7 @@ test('no upload begins in another person’s workspace', async () => {
 
 test.each([
   [11, 402, 'LIMIT_UPLOAD', { limit: 10 * MEGABYTE, used: 11 * MEGABYTE, plan: 'standard' }],
-  [101, 413, 'FILE_TOO_LARGE', undefined],
+  [101, 413, 'FILE_TOO_LARGE', { limit: 10 * MEGABYTE, used: 101 * MEGABYTE }],
 ])('%p MB are more than the free plan takes', async (megabytes, status, code, details) => {
   const { browser, sessionId } = await newWorkspace()
   const answer = await beginUpload(browser, { sessionId, name: 'a.csv', bytes: megabytes * MEGABYTE })

@@ -155,6 +155,22 @@ describe('running again', () => {
     expect((await browser.call(again, { method: 'POST', params: { id: operationId } })).status).toBe(202)
   })
 
+  test('under one Idempotency-Key is one operation, counted once, also when its files are gone by then', async () => {
+    const { browser, id } = await withActs(1)
+    const press = async (key: string) => {
+      const call = { method: 'POST', params: { id }, headers: { 'idempotency-key': key } }
+      const response = await browser.call(again, call)
+      return { status: response.status, ...((await response.json()) as { operationId?: string; code?: string }) }
+    }
+    const first = await press('again-1')
+    await over(first.operationId ?? '')
+    await db().storedFile.deleteMany({ where: { kind: 'upload' } })
+    expect(await press('again-1')).toEqual(first)
+    expect((await listed(browser)).operations.map((entry) => entry.id)).toEqual([first.operationId, id])
+    expect(await press('again-2')).toMatchObject({ status: 422, code: 'SOURCES_GONE' })
+    expect(await press('no key')).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
+  })
+
   test('says that the files are gone once they are', async () => {
     const { browser, id } = await withActs(1)
     await db().storedFile.deleteMany({ where: { operationId: id, kind: 'upload' } })

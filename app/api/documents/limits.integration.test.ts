@@ -171,6 +171,7 @@ describe('the size of an upload', () => {
     const { browser, sessionId } = await newWorkspace()
     const { status, body } = await run(browser, { excel: large(10), template: ACT, sessionId }, length(101))
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'FILE_TOO_LARGE' })
+    expect(body.details).toEqual({ limit: 10 * 1024 ** 2, used: 101 * 1024 ** 2 })
   })
 
   test('on the highest plan, more than it takes is too large', async () => {

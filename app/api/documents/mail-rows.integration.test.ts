@@ -88,7 +88,10 @@ describe('Each row’s own address', () => {
     const send = () => workspace.browser.call(resend, { params, json: { only: 'unsent' } })
     expect(await (await send()).json()).toEqual({ success: true, queued: 12 })
     expect(await settled(workspace, body.operationId)).toMatchObject({ counts: { sent: 12 }, unsent: 2 })
-    expect(((await (await send()).json()) as MailedAnswer).code).toBe('MAIL_DAILY_LIMIT')
+    const refused = await send()
+    const { code, details } = (await refused.json()) as MailedAnswer
+    expect({ code, details }).toMatchObject({ code: 'MAIL_DAILY_LIMIT', details: { limit: 12, used: 12 } })
+    expect(refused.headers.get('retry-after')).toBe(String(details?.['retryAfterSeconds']))
     await db().mailMessage.updateMany({ data: { createdAt: new Date(Date.now() - 86_400_000) } })
     expect(await (await send()).json()).toEqual({ success: true, queued: 2 })
     expect(await settled(workspace, body.operationId)).toMatchObject({ counts: { sent: 14 }, unsent: 0 })

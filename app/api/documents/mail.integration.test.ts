@@ -85,11 +85,19 @@ describe('The email field', () => {
     const ten = Array.from({ length: 10 }, (_, index) => `a${index}@clinic.example`).join()
     const { body } = await run(workspace, { email: ten }, 1)
     await settled(workspace, body.operationId)
+    const [oldest] = await db().mailMessage.findMany({ where: { userId: workspace.id }, orderBy: { createdAt: 'asc' } })
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    await db().mailMessage.update({ where: { id: oldest?.id ?? '' }, data: { createdAt: hourAgo } })
     const again = await run(workspace, { email: 'a@clinic.example,b@clinic.example,c@clinic.example' })
     expect([again.status, again.body.code, again.body.details]).toEqual([
       429,
       'MAIL_DAILY_LIMIT',
-      { limit: 12, used: 10 },
+      {
+        limit: 12,
+        used: 10,
+        renewsAt: new Date(hourAgo.getTime() + 24 * 3_600_000).toISOString(),
+        retryAfterSeconds: expect.any(Number),
+      },
     ])
   })
 })

@@ -221,6 +221,9 @@ describe('a workspace', () => {
     const name = body.download_url.split('/').at(-1) ?? ''
     const info = (await (await browser.call(fileInfo, { params: { name }, query: { sessionId } })).json()) as object
     expect(info).toMatchObject({ success: true, items: 3, operation: body.operationId, type: 'application/zip' })
+    const upload = await db().storedFile.findFirstOrThrow({ where: { operationId: body.operationId, kind: 'upload' } })
+    const ofUpload = await browser.call(fileInfo, { params: { name: upload.name }, query: { sessionId } })
+    expect(await ofUpload.json()).toMatchObject({ name: upload.name, items: null, operation: body.operationId })
     const counted = (await (await browser.call(stats, { query: { sessionId } })).json()) as object
     expect(counted).toMatchObject({ success: true, files: 3, operations: 1, usage: { documents: 3 } })
   })

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { db, setDatabase, currentDatabase } from '@/lib/db/client'
 import { openDatabase } from '@/lib/db/connection'
 import { openTestApplication } from '@/lib/http/test-support/application'
@@ -13,6 +13,7 @@ import { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import { DocumentProcess } from '@/lib/operations/process/document-process'
 import { sweep } from '@/lib/operations/sweep'
+import { storage } from '@/lib/storage'
 import { POST as cleanup } from './cleanup/route'
 import { GET as download } from './download/[filename]/route'
 import { POST as generate } from './generate/route'
@@ -207,6 +208,18 @@ test('many uploads at once are all answered, accepted ones finish, and the proce
   expect(await open()).toBe(0)
 }, 200_000)
 
+test('without its storage the server says so', async () => {
+  const probe = jest.spyOn(storage(), 'probe').mockRejectedValue(new Error('away'))
+  try {
+    const response = await new Browser().call(health)
+    expect(response.status).toBe(503)
+    const checks = { database: 'ok', storage: 'failing' }
+    expect(await response.json()).toMatchObject({ success: false, code: 'STORAGE_UNAVAILABLE', checks })
+  } finally {
+    probe.mockRestore()
+  }
+})
+
 describe('without its database', () => {
   test('that keeps silent the server says so too, and does not wait for it', async () => {
     const working = currentDatabase()
@@ -217,9 +230,14 @@ describe('without its database', () => {
     })
     setDatabase({ ...working, prisma: silent })
     try {
-      const response = await new Browser().call(health)
+      const response = await new Browser().call(health, { headers: { 'accept-language': 'ru' } })
       expect(response.status).toBe(503)
-      expect(await response.json()).toMatchObject({ checks: { database: 'failing', storage: 'ok' } })
+      expect(await response.json()).toMatchObject({
+        success: false,
+        code: 'DATABASE_UNAVAILABLE',
+        error: expect.stringMatching(/[а-я]/),
+        checks: { database: 'failing', storage: 'ok' },
+      })
     } finally {
       setDatabase(working)
     }

@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
+import { DOORS } from '@/lib/http/doors'
 import { Browser } from '@/lib/http/test-support/browser'
+import * as command from '../admin/command/route'
+import * as cron from '../cron/[job]/route'
+import * as nextAuth from '../session/[...nextauth]/route'
 import { GET } from './route'
 
 interface Parameter {
@@ -44,6 +48,21 @@ function pathsOfFiles(): string[] {
 
 test('every route is in the document, and every path in it is a route', () => {
   expect(Object.keys(document.paths).sort()).toEqual(pathsOfFiles())
+})
+
+test('the doors that are known before Next are these, with their methods, and fixed segments come first', async () => {
+  const methods = (names: readonly string[]) =>
+    names
+      .map((name) => name.toUpperCase())
+      .sort()
+      .join(' ')
+  const documented = Object.entries(document.paths).map(([path, item]) => [path, methods(Object.keys(item))])
+  const others = { '/session/{...nextauth}': nextAuth, '/cron/{job}': cron, '/admin/command': command }
+  expect(DOORS).toEqual({
+    ...Object.fromEntries(documented),
+    ...Object.fromEntries(Object.entries(others).map(([path, module]) => [path, methods(Object.keys(module))])),
+  })
+  expect(Object.keys(DOORS)).toEqual(Object.keys(DOORS).toSorted())
 })
 
 test('every method that a route exports is in the document', () => {

@@ -58,7 +58,10 @@ describe('A notification that Paddle did not sign', () => {
     })
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: stream, duplex: 'half' }
     const request = new Request('http://localhost:3000/api/paddle/webhook', init)
-    expect(await send(request)).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
+    expect(await send(request)).toMatchObject({
+      status: 413,
+      body: { code: 'BODY_TOO_LARGE', details: { used: expect.any(Number) } },
+    })
     expect(pulled).toBeLessThan(10)
   })
 

@@ -8,7 +8,7 @@ import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = route({
   summary:
-    'Change the password, or set a first one; every other session and every token ends, and this session goes on with a fresh token',
+    'Change the password, or set a first one; every other session and every bearer token ends, and this session goes on with a fresh token',
   answers: { 200: signedInSchema },
   codes: ['PASSWORD_WRONG', 'SIGN_IN_NOT_FRESH', 'TOO_MANY_REQUESTS', ...PASSWORD_CODES],
   body: passwordChangeSchema,

@@ -110,13 +110,30 @@ describe('A forgotten password', () => {
     expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(20)
   })
 
+  test('is not asked for at an address that is none', async () => {
+    expect(await posted(forget, { email: 'anna@почта.рф' })).toMatchObject({
+      status: 400,
+      body: { code: 'EMAIL_NOT_VALID', details: { issues: [{ path: 'email' }] } },
+    })
+  })
+
   test('is asked for three times an hour, and the fourth answer is the same for both too', async () => {
     const { email } = await newPerson()
     for (const address of [email, 'stranger@clinic.example']) {
       for (let asked = 0; asked < 3; asked++) expect((await posted(forget, { email: address })).status).toBe(200)
       expect(await posted(forget, { email: address })).toMatchObject({
         status: 429,
-        body: { code: 'TOO_MANY_REQUESTS' },
+        // No word of how often others have asked for it.
+        body: {
+          code: 'TOO_MANY_REQUESTS',
+          details: {
+            limitName: 'forgotten-account',
+            limit: 3,
+            used: 3,
+            renewsAt: expect.any(String),
+            retryAfterSeconds: expect.any(Number),
+          },
+        },
       })
     }
   })

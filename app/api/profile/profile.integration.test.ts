@@ -159,7 +159,7 @@ describe('a picture of the profile', () => {
     const bytes = Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)])
     expect(await upload(browser, 'stamp', { name: 'a.png', bytes })).toMatchObject({
       status: 413,
-      body: { code: 'FILE_TOO_LARGE' },
+      body: { code: 'FILE_TOO_LARGE', details: { limit: 2 * 1024 * 1024, used: expect.any(Number) } },
     })
   })
 

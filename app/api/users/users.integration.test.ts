@@ -67,6 +67,15 @@ describe('Changing oneself', () => {
     expect(await change({ name: 'A' })).toMatchObject({ tourSeen: true })
   })
 
+  test('takes no address that is none', async () => {
+    const { browser } = await newPerson()
+    const response = await browser.call(put, { method: 'PUT', json: { email: 'anna@почта.рф' } })
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'EMAIL_NOT_VALID' }),
+    ])
+  })
+
   test.each([
     { role: 'admin' },
     { plan: 'professional' },

@@ -51,7 +51,7 @@ export function ChangeAddressForm({ onChanged, onCancel }: ChangeAddressFormProp
       </FormGrid>
       {problem !== null && (
         <Notice id={PROBLEM} tone="error" live>
-          {problem.code === 'BAD_REQUEST' ? t('notFull') : problem.sentence}
+          {problem.sentence}
         </Notice>
       )}
       <p className="flex flex-wrap gap-2">

@@ -22,7 +22,7 @@ export interface OwnAccount extends ApiUser {
 /**
  * Changes the signed-in person's account; what is not named stays.
  *
- * @throws ApiError EMAIL_TAKEN, TOO_MANY_REQUESTS, BAD_REQUEST
+ * @throws ApiError EMAIL_NOT_VALID, EMAIL_TAKEN, TOO_MANY_REQUESTS, BAD_REQUEST
  */
 export async function changeAccount(change: { readonly name?: string; readonly email?: string }): Promise<OwnAccount> {
   return (await (await put('/api/users/put', change)).json()) as OwnAccount

@@ -9,6 +9,8 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Notice } from '@/components/ui/notice'
 import { useFileDrop } from '@/components/ui/use-file-drop'
 import { GoneSource } from '../shared/gone-source'
+import { PlansLink } from '../shared/plans-link'
+import { sizeFailure } from '../shared/upload-limits'
 import { useWords } from '../shared/use-words'
 import type { DoseLimits } from './limits'
 import type { DoseExtractor } from './use-dose'
@@ -27,14 +29,14 @@ export function BeforeSlot({ dose, limits, accept, kinds }: BeforeSlotProps) {
   const upload = useTranslations('tools.upload')
   const words = useWords()
   const kindsId = useId()
-  const [refused, setRefused] = useState<File | null>(null)
+  const [refused, setRefused] = useState<{ readonly size: number; readonly upgrade: boolean } | null>(null)
   const { dragged, drop } = useFileDrop(take)
   const before = dose.state.before?.file ?? null
 
   function take(file: File): void {
-    const tooLarge = file.size > limits.uploadBytes
-    setRefused(tooLarge ? file : null)
-    if (!tooLarge) dose.dispatch({ type: 'beforeChosen', file })
+    const failure = sizeFailure(file.size, limits)
+    setRefused(failure && { size: file.size, upgrade: failure.upgrade })
+    if (failure === null) dose.dispatch({ type: 'beforeChosen', file })
   }
 
   return (
@@ -68,7 +70,7 @@ export function BeforeSlot({ dose, limits, accept, kinds }: BeforeSlotProps) {
       </span>
       <GoneSource name={dose.state.gone.before} />
       {refused !== null && (
-        <Notice tone="error" live className="mt-2">
+        <Notice tone="error" live action={refused.upgrade ? <PlansLink /> : undefined} className="mt-2">
           {upload('tooLarge', { size: words.size(refused.size), limit: words.size(limits.uploadBytes) })}
         </Notice>
       )}

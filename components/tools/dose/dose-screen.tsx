@@ -35,7 +35,7 @@ type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'doses'
 /** The dose extractor: one sheet whose sections stay where they are from the empty form to the result. */
 export function DoseScreen({ limits }: { limits: DoseLimits }) {
   const t = useTranslations('dose')
-  const dose = useDose(limits.uploadBytes)
+  const dose = useDose(limits)
   const small = useSmall()
   const { state, inspecting } = dose
   const { slot, run } = state

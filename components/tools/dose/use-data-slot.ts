@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { FileSlotState } from '@/components/ui/file-slot'
 import { refusalOf } from '../shared/refusal'
+import { refusedSlot } from '../shared/refused-slot'
 import { useUploadState } from '../shared/use-upload-state'
 import { useWords } from '../shared/use-words'
 import { foundDoses } from './found'
@@ -17,7 +18,7 @@ export function useDataSlot(state: DoseState, uploadBytes: number): FileSlotStat
   if (slot.kind !== 'stored') return uploadState(slot)
   const { name } = slot.file
   const refusal = refusalOf(state)
-  if (refusal !== null) return { kind: 'refused', name, reason: refusal.text }
+  if (refusal !== null) return refusedSlot(name, refusal.text, refusal.plan !== undefined)
   const found = t('found', { count: foundDoses(inspected)?.doses.count ?? 0 })
   return { kind: 'read', name, note: `${words.size(slot.file.size)}, ${found}` }
 }

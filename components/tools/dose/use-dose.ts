@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { useReducer, type Dispatch } from 'react'
 import type { ChosenFile } from '../shared/chosen-file'
 import { useHandedOver } from '../shared/hand-over'
+import type { UploadLimits } from '../shared/upload-limits'
 import { useInspection } from '../shared/use-inspection'
 import { useSingleFile } from '../shared/use-single-file'
 import { useToolRun } from '../shared/use-tool-run'
@@ -29,11 +30,11 @@ export interface DoseExtractor {
 }
 
 /** The dose extractor's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
-export function useDose(uploadBytes: number): DoseExtractor {
+export function useDose(limits: UploadLimits): DoseExtractor {
   const locale = useLocale()
   const [state, dispatch] = useReducer(doseReducer, INITIAL_STATE)
   const toolRun = useToolRun(dispatch)
-  const data = useSingleFile(uploadBytes, dispatch, async (file, options) => {
+  const data = useSingleFile(limits, dispatch, async (file, options) => {
     const { reading } = state
     const answer = await uploadData(file, reading, options)
     const asked = { data: answer.stored.data ?? file.name, before: null, reading, mapping: null, resolved: [], locale }

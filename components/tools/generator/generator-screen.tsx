@@ -29,7 +29,7 @@ function shownQuestion(question: Question | null, obstacle: Obstacle | null | un
 
 /** The act generator: one sheet that is filled in, runs, and bears its result. */
 export function GeneratorScreen({ limits }: { limits: GeneratorLimits }) {
-  const generator = useGenerator(limits.uploadBytes)
+  const generator = useGenerator(limits)
   const { state, inspecting } = generator
   const { inspected, choices, options, run } = state
   // Rows that are grouped are counted by whoever has grouped them; what can be looked at is known of the rows as well.

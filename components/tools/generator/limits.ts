@@ -1,6 +1,7 @@
+import type { UploadLimits } from '../shared/upload-limits'
+
 /** What the person's plan and this installation allow, as the screen says it before a file is chosen. */
-export interface GeneratorLimits {
-  readonly uploadBytes: number
+export interface GeneratorLimits extends UploadLimits {
   /** In one run. */
   readonly rows: number
   /** How long results are kept. */

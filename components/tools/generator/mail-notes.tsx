@@ -6,6 +6,7 @@ import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { TextButton, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { PlansLink } from '../shared/plans-link'
 import type { InspectAnswer } from './answers'
 import type { MailCellsProps } from './mail-cells'
 import { rowRanges } from './row-ranges'
@@ -25,7 +26,7 @@ export function MailNotes({ generator, limits }: MailCellsProps) {
     <>
       {!limits.mailToOthers && (
         <p className="mt-2 text-small text-ink2">
-          {t('mailNoPlan')} <TextLink href="/subscribe">{t('plans')}</TextLink>
+          {t('mailNoPlan')} <PlansLink />
         </p>
       )}
       {limits.mailToOthers && !limits.emailConfirmed && (

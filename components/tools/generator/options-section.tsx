@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { FormCell, FormGrid } from '@/components/ui/form-cell'
-import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
@@ -11,6 +10,7 @@ import { SelectField } from '@/components/ui/select'
 import { Switch } from '@/components/ui/switch'
 import { TextField } from '@/components/ui/text-field'
 import { columnsOf } from './choices'
+import { PlansLink } from '../shared/plans-link'
 import { useWords } from '../shared/use-words'
 import type { Folding } from './folding'
 import { GroupField } from './group-field'
@@ -151,7 +151,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
       )}
       {noPdf !== null && (
         <p className="mt-2 text-small text-ink2">
-          {t(noPdf)} {noPdf === 'pdfNoPlan' && <TextLink href="/subscribe">{t('plans')}</TextLink>}
+          {t(noPdf)} {noPdf === 'pdfNoPlan' && <PlansLink />}
         </p>
       )}
     </Section>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Result } from './answers'
-import { failureOf, TOO_LARGE } from '../shared/failure'
+import { failureOf, NO_FILE } from '../shared/failure'
 import { keptFile } from './kept-template'
 import { questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
@@ -45,7 +45,7 @@ describe('a file', () => {
   })
 
   test('that was refused is not asked about', () => {
-    const state = after([bothStored[0]!, { type: 'fileFailed', role: 'data', file: table, failure: TOO_LARGE }])
+    const state = after([bothStored[0]!, { type: 'fileFailed', role: 'data', file: table, failure: NO_FILE }])
     expect(state.slots.data).toMatchObject({ kind: 'failed' })
     expect(questionOf(state, 'en-US')).toBeNull()
   })
@@ -122,8 +122,8 @@ describe('a run', () => {
   })
 
   test('ends with the reason why it failed, and the sheet stays filled in', () => {
-    const state = after([{ type: 'runFailed', failure: TOO_LARGE }], running)
-    expect(state).toMatchObject({ run: { kind: 'idle', failure: TOO_LARGE }, slots: running.slots })
+    const state = after([{ type: 'runFailed', failure: NO_FILE }], running)
+    expect(state).toMatchObject({ run: { kind: 'idle', failure: NO_FILE }, slots: running.slots })
   })
 
   test('that was stopped does not come back when its answer does', () => {

@@ -89,7 +89,7 @@ export function ResultSection({ rows, run: { result, before }, mails, generator,
         </Notice>
       )}
       <ResultTable key={filter} rows={shown} archive={archive} folded={filter === 'all'} />
-      <p className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <FileButton name="excel" accept={DATA_KINDS} onFile={(file) => generator.choose('data', file)}>
           {t('corrected')}
         </FileButton>
@@ -100,7 +100,7 @@ export function ResultSection({ rows, run: { result, before }, mails, generator,
           </DownloadLink>
         )}
         <KeepTemplateAction generator={generator} />
-      </p>
+      </div>
       <ResultMails key={result.operationId} mails={mails} limits={limits} />
       <Problems title={t('aboutRows')} problems={rows.remarks} />
       <Problems title={t('about')} problems={rows.general} />

@@ -2,10 +2,11 @@
 
 import { useLocale } from 'next-intl'
 import { useReducer, useRef, type Dispatch } from 'react'
-import { failureOf, TOO_LARGE } from '../shared/failure'
+import { failureOf } from '../shared/failure'
 import { useHandedOver, type Handed } from '../shared/hand-over'
 import { useInspection } from '../shared/use-inspection'
 import { useToolRun } from '../shared/use-tool-run'
+import { sizeFailure, type UploadLimits } from '../shared/upload-limits'
 import { handedState } from './handed-state'
 import type { GivenFile } from './kept-template'
 import { keptTemplate } from './kept-templates-api'
@@ -48,7 +49,7 @@ export interface Generator {
 }
 
 /** The generator's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
-export function useGenerator(uploadBytes: number): Generator {
+export function useGenerator(limits: UploadLimits): Generator {
   const locale = useLocale()
   const kept = useKeptTemplates()
   const [state, dispatch] = useReducer(generatorReducer, INITIAL_STATE)
@@ -66,8 +67,9 @@ export function useGenerator(uploadBytes: number): Generator {
   function choose(role: Role, file: GivenFile): void {
     uploads.current[role]?.abort()
     dispatch({ type: 'fileChosen', role, file })
-    const sent = !('kept' in file)
-    if (sent && file.size > uploadBytes) dispatch({ type: 'fileFailed', role, file, failure: TOO_LARGE })
+    // A kept template is not sent.
+    const failure = 'kept' in file ? null : sizeFailure(file.size, limits)
+    if (failure !== null) dispatch({ type: 'fileFailed', role, file, failure })
     else void upload(role, file)
   }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { FileSlotState } from '@/components/ui/file-slot'
 import type { InspectAnswer } from './answers'
 import type { GivenSlot } from './kept-template'
+import { refusedSlot } from '../shared/refused-slot'
 import { useUploadState } from '../shared/use-upload-state'
 import { answerAbout, refusalOf } from './refusal'
 import type { Inspected, Role } from './state'
@@ -25,7 +26,7 @@ export function useSlotState(
   const answer = answerAbout(role, slot, inspected)
   if (answer === null) return { kind: 'read', name: file.name, note: size }
   const refusal = refusalOf(answer, role)
-  if (refusal !== null) return { kind: 'refused', name: file.name, reason: refusal.text }
+  if (refusal !== null) return refusedSlot(file.name, refusal.text, refusal.plan !== undefined)
   const tags = countTags(answer)
   const found = role === 'template' ? t('tags', { count: tags }) : t('rows', { count: answer.table?.rows ?? 0 })
   return { kind: 'read', name: file.name, note: `${size}, ${found}` }

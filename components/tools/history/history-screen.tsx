@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextButton } from '@/components/ui/link'
-import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
 import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
 import { EmptyHistory } from './empty-history'
 import type { HistoryEntry } from './history-api'
 import { HistoryFilters } from './history-filters'
+import { HistoryProblem } from './history-problem'
 import { HistoryTable } from './history-table'
 import { useHistory } from './use-history'
 
@@ -47,11 +47,7 @@ export function HistoryScreen() {
       />
       <SheetBody>
         <div className="grid gap-3 px-4 pt-4 pb-5 sm:pr-6 sm:pl-18">
-          {problem !== null && (
-            <Notice tone="error" live>
-              {problem.sentence}
-            </Notice>
-          )}
+          {problem !== null && <HistoryProblem problem={problem} />}
           {page === null ? (
             problem === null && <p className="text-small text-ink2">{t('loading')}</p>
           ) : empty ? (

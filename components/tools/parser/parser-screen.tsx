@@ -21,7 +21,7 @@ const ACTION_ID = 'release-action'
 /** The table parser: one sheet whose four sections stay where they are from the empty form to the result. */
 export function ParserScreen({ limits }: { limits: ParserLimits }) {
   const t = useTranslations('parser')
-  const parser = useParser(limits.uploadBytes)
+  const parser = useParser(limits)
   const { state, inspecting } = parser
   const { slot, run } = state
   const untouched = slot.kind === 'empty'

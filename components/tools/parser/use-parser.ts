@@ -5,6 +5,7 @@ import { useEffect, useReducer, type Dispatch } from 'react'
 import type { ChosenFile } from '../shared/chosen-file'
 import { useHandedOver } from '../shared/hand-over'
 import { useInspection } from '../shared/use-inspection'
+import type { UploadLimits } from '../shared/upload-limits'
 import { useSingleFile } from '../shared/use-single-file'
 import { useToolRun } from '../shared/use-tool-run'
 import { chosenTables } from './found'
@@ -31,12 +32,12 @@ export interface Parser {
 }
 
 /** The parser's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
-export function useParser(uploadBytes: number): Parser {
+export function useParser(limits: UploadLimits): Parser {
   const locale = useLocale()
   const [state, dispatch] = useReducer(parserReducer, INITIAL_STATE, keptState)
   useEffect(() => keepState(state), [state])
   const toolRun = useToolRun(dispatch)
-  const document = useSingleFile(uploadBytes, dispatch, async (file, options) => {
+  const document = useSingleFile(limits, dispatch, async (file, options) => {
     const { reading } = state
     const answer = await uploadDocument(file, reading, options)
     return { question: { document: answer.stored.document ?? file.name, reading, types: [], locale }, answer }

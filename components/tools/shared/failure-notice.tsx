@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
-import { TextButton, TextLink } from '@/components/ui/link'
+import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { isConnectionLost, type Failure } from './failure'
+import { PlansLink } from './plans-link'
 import { useWords } from './use-words'
 
 /** As many of the problems behind a failure are said with it. */
@@ -44,7 +45,7 @@ export function FailureNotice({ what, failure, onRetry, id, className }: Failure
         fact={`${what}:`}
         action={
           failure.upgrade ? (
-            <TextLink href="/subscribe">{t('plans')}</TextLink>
+            <PlansLink />
           ) : (
             onRetry !== undefined && <TextButton onClick={onRetry}>{t('again')}</TextButton>
           )

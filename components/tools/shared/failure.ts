@@ -15,9 +15,6 @@ export interface Failure {
 /** The answer held no link to download from: by the API's rule it is no success, whatever its status. */
 export const NO_FILE: Failure = { code: 'NO_FILE', sentence: null, problems: [], upgrade: false }
 
-/** The file is larger than the plan allows; said before it is sent. */
-export const TOO_LARGE: Failure = { code: 'FILE_TOO_LARGE', sentence: null, problems: [], upgrade: false }
-
 const PAYMENT_REQUIRED = 402
 
 /** What an API call threw; anything that is not an ApiError is a fault of ours, and is thrown on. */
@@ -30,8 +27,13 @@ export function failureOf(error: unknown): Failure {
     code: error.code,
     sentence: error.sentence,
     problems: told,
-    upgrade: error.status === PAYMENT_REQUIRED || typeof error.details.plan === 'string',
+    upgrade: error.status === PAYMENT_REQUIRED || isLifted(error),
   }
+}
+
+/** Whether what the server tells of a failure names a plan that would allow it. */
+export function isLifted({ details }: { readonly details: Readonly<Record<string, unknown>> }): boolean {
+  return typeof details.plan === 'string'
 }
 
 export function isConnectionLost({ code }: Failure): boolean {

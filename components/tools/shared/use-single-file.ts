@@ -3,7 +3,8 @@
 import { useRef } from 'react'
 import type { UploadOptions } from '@/components/account/upload-api'
 import type { ChosenFile } from './chosen-file'
-import { type Failure, failureOf, TOO_LARGE } from './failure'
+import { type Failure, failureOf } from './failure'
+import { sizeFailure, type UploadLimits } from './upload-limits'
 
 /** What becomes of the file on its way. */
 type FileAction<Inspected> =
@@ -27,7 +28,7 @@ interface SingleFile {
  * @param send uploads the file and has it looked at
  */
 export function useSingleFile<Inspected>(
-  uploadBytes: number,
+  limits: UploadLimits,
   dispatch: (action: FileAction<Inspected>) => void,
   send: (file: ChosenFile, options: UploadOptions) => Promise<Inspected>,
 ): SingleFile {
@@ -50,7 +51,8 @@ export function useSingleFile<Inspected>(
     choose(file) {
       sending.current?.abort()
       dispatch({ type: 'fileChosen', file })
-      if (file.size > uploadBytes) dispatch({ type: 'fileFailed', file, failure: TOO_LARGE })
+      const failure = sizeFailure(file.size, limits)
+      if (failure !== null) dispatch({ type: 'fileFailed', file, failure })
       else void upload(file)
     },
     stopUpload() {

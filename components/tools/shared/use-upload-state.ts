@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl'
 import type { FileSlotState } from '@/components/ui/file-slot'
 import { sending, useIsLost } from './connections'
-import { TOO_LARGE } from './failure'
+import { refusedSlot } from './refused-slot'
 import type { Named, Slot } from './slot'
+import { isSizeFailure } from './upload-limits'
 import { useWords } from './use-words'
 
 /** How a slot shows whose file the server does not have: empty, on its way or held up, or refused with the reason. */
@@ -27,7 +28,7 @@ export function useUploadState(uploadBytes: number): (slot: Exclude<Slot<Named>,
       }
     }
     const tooLarge = { size: words.size(file.size), limit: words.size(uploadBytes) }
-    const reason = slot.failure === TOO_LARGE ? t('tooLarge', tooLarge) : words.reason(slot.failure)
-    return { kind: 'refused', name: file.name, reason }
+    const reason = isSizeFailure(slot.failure) ? t('tooLarge', tooLarge) : words.reason(slot.failure)
+    return refusedSlot(file.name, reason, slot.failure.upgrade)
   }
 }

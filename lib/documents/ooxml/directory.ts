@@ -52,7 +52,8 @@ export async function readDirectory(bytes: Buffer, limits: GateLimits): Promise<
     extents.push({ start: entry.relativeOffsetOfLocalHeader, end: dataEnd })
     total += entry.uncompressedSize
     if (total > limits.maxInflatedBytes) {
-      throw new DocumentError('GATE_TOO_LARGE', { limit: mebibytes(limits.maxInflatedBytes) })
+      const bytes = found.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+      throw new DocumentError('GATE_TOO_LARGE', { limit: mebibytes(limits.maxInflatedBytes), bytes })
     }
     if (name.endsWith('/')) {
       if (entry.uncompressedSize !== 0) throw new DocumentError('GATE_NAME', { name: nameForMessage(name) })

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from '@jest/globals'
-import { KIBIBYTE, MEBIBYTE } from './limits'
+import { KIBIBYTE, MEBIBYTE, PREMIUM_GATE } from './limits'
+import { openPackage } from './package'
 import { buildZip, docxItems, EMPTY_DOCUMENT, xlsxItems, type ZipItem } from './test-support/packages'
 import { verdict, verdictOn } from './test-support/verdict'
 
@@ -82,6 +83,19 @@ describe('a package is refused by its size', () => {
   test('by the sum of what it declares, before anything is inflated', async () => {
     const bomb = { name: 'word/media/a.png', content: 'not so large', size: 1025 * MEBIBYTE }
     expect(await verdict(docxItems(EMPTY_DOCUMENT, [bomb]))).toBe('GATE_TOO_LARGE')
+  })
+
+  test('and says how large all of it is, what comes after the limit too', async () => {
+    const items = [100, 200, 300].map((size) => ({
+      name: `word/media/${size}.png`,
+      content: '',
+      size: size * MEBIBYTE,
+    }))
+    const refused = openPackage(buildZip(items), { ...PREMIUM_GATE, maxInflatedBytes: 128 * MEBIBYTE })
+    await expect(refused).rejects.toMatchObject({
+      code: 'GATE_TOO_LARGE',
+      params: { limit: 128, bytes: 600 * MEBIBYTE },
+    })
   })
 
   test('by a single part', async () => {

@@ -1,6 +1,11 @@
 import { z } from 'zod'
+import { planOf } from '@/lib/billing/limits'
+import { PLANS } from '@/lib/billing/plans'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import type { Operation, StoredFile } from '@/lib/db/generated/client'
+import type { Plan } from '@/lib/db/generated/enums'
 import { isUnderWay } from '@/lib/db/under-way'
+import { AppError, type KnownError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { describeError, translator } from '@/lib/i18n/translate'
 import { downloadUrl } from '../download-url'
@@ -29,6 +34,10 @@ export const historyEntrySchema = z
     progress: z.strictObject({ done: count, total: count }).nullable().describe('While it runs.'),
     code: z.string().nullable().describe('Of a failure.'),
     error: z.string().nullable().describe('The failure in words.'),
+    plan: z
+      .enum(PLANS)
+      .nullable()
+      .describe('Of a failure by a limit: the plan that lifts it, where one above the person’s does.'),
     files: z
       .array(
         z.strictObject({ name: z.string(), size: z.number(), expiresAt: z.iso.datetime(), download_url: z.string() }),
@@ -42,8 +51,8 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>
 /** An operation without what only its runner needs. */
 export type ListedOperation = Omit<Operation, 'summary' | 'settings' | 'inputs'> & { readonly files: StoredFile[] }
 
-/** A row of the history in words of `locale`. */
-export function historyEntry(operation: ListedOperation, locale: Locale): HistoryEntry {
+/** A row of a person's history in words of `locale`. */
+export function historyEntry(operation: ListedOperation, user: SubscribedUser, locale: Locale): HistoryEntry {
   const failure = operation.state === 'failed' ? failureOf(operation) : null
   return {
     id: operation.id,
@@ -62,6 +71,7 @@ export function historyEntry(operation: ListedOperation, locale: Locale): Histor
     progress: isUnderWay(operation) ? progressOf(operation.progress) : null,
     code: failure?.code ?? null,
     error: failure && describeError(translator(locale), failure.code, failure.params),
+    plan: failure && liftingPlan(failure, user),
     files: operation.files.map(({ name, bytes, expiresAt }) => ({
       name,
       size: bytes,
@@ -69,6 +79,13 @@ export function historyEntry(operation: ListedOperation, locale: Locale): Histor
       download_url: downloadUrl(name),
     })),
   }
+}
+
+/** Null also once the person has it. */
+function liftingPlan(failure: KnownError, user: SubscribedUser): Plan | null {
+  const told = failure instanceof AppError ? failure.details?.['plan'] : null
+  const above = PLANS.slice(PLANS.indexOf(planOf(user)) + 1)
+  return above.find((plan) => plan === told) ?? null
 }
 
 /** As the runner wrote it; null before its first word. */

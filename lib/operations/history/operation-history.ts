@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { OperationKind } from '@/lib/db/generated/enums'
@@ -49,10 +50,11 @@ export const historySchema = z.strictObject({
  * @throws AppError NOT_FOUND for a workspace of another person
  */
 export async function operationHistory(
-  userId: string,
+  user: SubscribedUser,
   query: HistoryQuery,
   locale: Locale,
 ): Promise<Omit<z.infer<typeof historySchema>, 'success'>> {
+  const { id: userId } = user
   const { sessionId, kind, limit, after } = query
   if (sessionId !== undefined) await ownDocumentSession(userId, sessionId)
   const own = { userId, removedAt: null, ...(sessionId !== undefined && { documentSessionId: sessionId }) }
@@ -77,7 +79,7 @@ export async function operationHistory(
   const byKind = new Map(kinds.map((group) => [group.kind, group._count]))
   const [generate, tables, doses] = [byKind.get('generate') ?? 0, byKind.get('tables') ?? 0, byKind.get('doses') ?? 0]
   return {
-    operations: rows.map((row): HistoryEntry => historyEntry(row, locale)),
+    operations: rows.map((row): HistoryEntry => historyEntry(row, user, locale)),
     counts: { found, all: generate + tables + doses, generate, tables, doses, remarks, failures },
     unseen,
   }

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { limitsOf } from '@/lib/billing/limits'
 import type { Locale } from '@/lib/i18n/locales'
-import { acceptOperation, type NewOperation } from '../accept-operation'
+import { acceptOperation, type NewOperation, operationByKey } from '../accept-operation'
 import { keptUntil } from '../kept-until'
 import { inputFiles } from '../operation-inputs'
 import { ownOperation } from '../own-operation'
@@ -26,6 +26,8 @@ export interface Again {
   readonly user: NewOperation['user']
   readonly id: string
   readonly locale: Locale
+  /** A retry under the same one gives the first operation. */
+  readonly idempotencyKey: string | null
   readonly signal: AbortSignal
 }
 
@@ -34,7 +36,9 @@ export interface Again {
  *
  * @throws AppError NOT_FOUND; SOURCES_GONE where its files are no longer kept; what accepting an operation throws
  */
-export async function runAgain({ user, id, locale, signal }: Again): Promise<Operation> {
+export async function runAgain({ user, id, locale, idempotencyKey, signal }: Again): Promise<Operation> {
+  const first = idempotencyKey === null ? null : await operationByKey(user.id, idempotencyKey)
+  if (first !== null) return first
   const before = await ownOperation(user.id, id)
   const inputs = await inputFiles(before, { expiresAt: { gt: new Date() } })
   if (inputs === null) throw new AppError('SOURCES_GONE')
@@ -50,7 +54,7 @@ export async function runAgain({ user, id, locale, signal }: Again): Promise<Ope
     settings,
     inputs,
     uploaded: [],
-    idempotencyKey: null,
+    idempotencyKey,
     locale,
   })
   // They are kept as long as the new result, and no longer go with the run that they were uploaded for.

@@ -21,6 +21,7 @@ import { keptMappingSchema, templateSettingsSchema } from '@/lib/templates/templ
 import { sessionIdSchema } from '../document-sessions'
 import { LOOK_LIMIT } from '../look-at-files'
 import { processPools } from '../process/process-pool'
+import { withinPlan } from '../plan-limits'
 import { parseOptions, withDocumentForm } from '../receive-request'
 import { ownFileByName } from '../stored-files'
 import { generateLimits } from '../tools/generate-limits'
@@ -67,7 +68,7 @@ export function receiveTemplate(asked: TemplateRequest): Promise<z.infer<typeof 
   return withDocumentForm(request, user, newTemplateForm, async (form, newPath) => {
     const options = parseOptions(form.texts.get('options'), keptOptionsSchema)
     const file = await templateFile(user, form, newPath)
-    const problems = await checkTemplate(user, file, request.signal)
+    const problems = await withinPlan(user, checkTemplate(user, file, request.signal))
     const { name = nameOf(file), mapping = {}, settings = {} } = options
     return received(await keepTemplate(user, { file, name, mapping, settings }), problems, asked.locale)
   })
@@ -83,7 +84,7 @@ export function receiveFile(asked: TemplateRequest, id: string): Promise<z.infer
   return withDocumentForm(request, user, templateFileForm, async (form, newPath) => {
     await ownTemplate(user.id, id)
     const file = await templateFile(user, form, newPath)
-    const problems = await checkTemplate(user, file, request.signal)
+    const problems = await withinPlan(user, checkTemplate(user, file, request.signal))
     return received(await replaceFile(user, id, file), problems, asked.locale)
   })
 }

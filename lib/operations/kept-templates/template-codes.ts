@@ -5,6 +5,7 @@ import type { ErrorCode } from '@/lib/errors'
 export const TEMPLATE_FILE_CODES: readonly ErrorCode[] = [
   'NOT_FOUND',
   'LIMIT_TEMPLATES',
+  'LIMIT_UNPACKED',
   'TEMPLATES_FULL',
   'FILE_MISSING',
   'FILE_UNPROCESSABLE',

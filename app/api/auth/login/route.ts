@@ -8,7 +8,7 @@ export const POST = route({
   open: true,
   summary: 'Sign in with address and password',
   answers: { 200: signedInSchema },
-  codes: ['CREDENTIALS_WRONG', 'PASSWORD_TOO_LONG'],
+  codes: ['EMAIL_NOT_VALID', 'CREDENTIALS_WRONG', 'PASSWORD_TOO_LONG'],
   limits: [RATE_LIMITS.loginByAddress],
   body: loginSchema,
   handle: async ({ request, body }) => {

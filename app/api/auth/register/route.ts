@@ -9,7 +9,7 @@ export const POST = route({
   open: true,
   summary: 'Make an account and sign it in',
   answers: { 201: registeredSchema },
-  codes: ['EMAIL_TAKEN', ...PASSWORD_CODES],
+  codes: ['EMAIL_NOT_VALID', 'EMAIL_TAKEN', ...PASSWORD_CODES],
   limits: [RATE_LIMITS.registration],
   body: registrationSchema,
   handle: async ({ request, body, locale }) => {

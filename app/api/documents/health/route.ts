@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { AppError } from '@/lib/errors'
+import { errorBody } from '@/lib/http/answer-error'
 import { route } from '@/lib/http/route'
 import { converterHere, health, unwellSchema, wellSchema } from '@/lib/operations/health'
 
@@ -7,13 +9,13 @@ export const GET = route({
   summary: 'Whether the service lives, and its parts answer',
   answers: { 200: wellSchema, 503: unwellSchema },
   query: z.object({ live: z.literal('1').optional() }),
-  handle: async ({ query }) => {
+  handle: async ({ query, locale, requestId }) => {
     if (query.live === '1') return Response.json({ success: true })
     const checks = await health()
     const converter = converterHere()
-    const well = Object.values(checks).every((check) => check === 'ok')
-    return well
-      ? Response.json({ success: true, checks, converter })
-      : Response.json({ success: false, error: 'unavailable', checks, converter }, { status: 503 })
+    if (Object.values(checks).every((check) => check === 'ok'))
+      return Response.json({ success: true, checks, converter })
+    const error = new AppError(checks.database === 'ok' ? 'STORAGE_UNAVAILABLE' : 'DATABASE_UNAVAILABLE')
+    return Response.json({ ...errorBody(error, { locale, requestId }), checks, converter }, { status: 503 })
   },
 })

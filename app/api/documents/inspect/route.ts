@@ -12,15 +12,11 @@ export const POST = route({
   form: inspectForm,
   answers: { 200: inspectAnswerSchema },
   codes: [...LOOK_CODES, 'DOSE_PROFILE_RESERVED'],
-  handle: ({ request, caller, locale }) =>
-    withDocumentRequest(request, caller.session.user, inspectForm, async ({ session, form, settings }) => {
-      const inspection = await inspectFiles({
-        user: caller.session.user,
-        session,
-        form,
-        settings,
-        signal: request.signal,
-      })
-      return Response.json(inspectAnswer(inspection, locale))
-    }),
+  handle: ({ request, caller, locale }) => {
+    const { user } = caller.session
+    return withDocumentRequest(request, user, inspectForm, async ({ session, form, settings }) => {
+      const inspection = await inspectFiles({ user, session, form, settings, signal: request.signal })
+      return Response.json(inspectAnswer(inspection, user, locale))
+    })
+  },
 })

@@ -10,5 +10,5 @@ export const GET = route({
   query: historyQuerySchema,
   limits: [RATE_LIMITS.reading],
   handle: async ({ caller, query, locale }) =>
-    Response.json({ success: true, ...(await operationHistory(caller.session.userId, query, locale)) }),
+    Response.json({ success: true, ...(await operationHistory(caller.session.user, query, locale)) }),
 })

@@ -7,6 +7,7 @@ export const POST = route({
   open: true,
   summary: 'Mail a link to choose a new password; the answer is the same for every address',
   answers: { 200: forgottenAnswerSchema },
+  codes: ['EMAIL_NOT_VALID'],
   limits: [RATE_LIMITS.forgottenByAddress],
   body: forgottenSchema,
   handle: async ({ body, locale }) => {

@@ -7,7 +7,7 @@ export const PUT = route({
   summary: 'Change the caller; a field that is not named stays',
   body: userChangeSchema,
   answers: { 200: publicUserSchema },
-  codes: ['EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+  codes: ['EMAIL_NOT_VALID', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
   handle: async ({ caller, body, locale }) => {
     if (body.email !== undefined) await consume(RATE_LIMITS.confirmations, caller.session.userId)
     return Response.json(publicUser(await changeUser(caller.session.user, body, locale)))

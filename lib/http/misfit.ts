@@ -1,0 +1,33 @@
+import { AppError } from '@/lib/errors'
+import { methodsAt } from './doors'
+
+const API = '/api'
+
+/** What scripts/steps/refused-request.js says of a request that nobody is to handle. */
+export interface Refused {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** How a request is answered that does not fit the API, whatever it asks for. */
+export interface Misfit {
+  readonly error: AppError
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * What is wrong with how a request asks the API: a method that the door does not take, or what no server takes. HEAD and OPTIONS are
+ * left to Next.
+ *
+ * @returns null for a request that fits, or is for a page
+ */
+export function misfitOf(method: string, pathname: string, refused: Refused | null): Misfit | null {
+  if (!pathname.startsWith(`${API}/`)) return null
+  const allowed = methodsAt(pathname.slice(API.length))
+  if (allowed !== null && method !== 'HEAD' && !allowed.includes(method)) {
+    return { error: new AppError('METHOD_NOT_ALLOWED'), headers: { ...refused?.headers, allow: allowed.join(', ') } }
+  }
+  if (refused === null) return null
+  const error = new AppError(refused.status === 405 ? 'METHOD_NOT_ALLOWED' : 'BAD_REQUEST')
+  return { error, headers: refused.headers }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import { PLANS } from '@/lib/billing/plans'
+import type { SubscribedUser } from '@/lib/billing/subscriber'
+import type { Plan } from '@/lib/db/generated/enums'
+import type { DocumentCode } from '@/lib/documents/codes'
+import { DocumentError, type Params } from '@/lib/documents/error'
+import type { Problem } from '@/lib/documents/problem'
+import { type AppCode, AppError } from '@/lib/errors'
+import { type ToldProblem, tellProblems, toldProblemSchema } from '@/lib/http/told-problem'
+import type { Locale } from '@/lib/i18n/locales'
+import { describeError, translator } from '@/lib/i18n/translate'
+
+/** What is wrong with a file, as it is told before a run. */
+export const foundProblemSchema = toldProblemSchema
+  .extend({ plan: z.enum(PLANS).optional().describe('Of the limit of a plan: the first plan that lifts it.') })
+  .meta({ id: 'FoundProblem' })
+
+export type FoundProblem = ToldProblem & { readonly plan?: Plan }
+
+interface LiftedLimit {
+  /** As which it is said where a higher plan lifts it. */
+  readonly code: AppCode
+  readonly limit: 'rowsPerGeneration' | 'inflatedBytes'
+  /** The parameter that says how much is needed. */
+  readonly needed: string
+}
+
+/** What the documents core, which knows no plans, says is wrong with a file, and is the limit of a plan. */
+const OF_PLANS: Readonly<Partial<Record<DocumentCode, LiftedLimit>>> = {
+  TOO_MANY_ROWS: { code: 'LIMIT_ROWS', limit: 'rowsPerGeneration', needed: 'rows' },
+  GATE_TOO_LARGE: { code: 'LIMIT_UNPACKED', limit: 'inflatedBytes', needed: 'bytes' },
+}
+
+interface Lifted {
+  readonly code: AppCode
+  readonly details: { readonly limit: number; readonly used: number; readonly plan: Plan }
+}
+
+/**
+ * Waits for what a document process makes of a person's files. A limit that a higher plan would lift is said as such.
+ *
+ * @throws AppError LIMIT_ROWS, LIMIT_UNPACKED with limit, use and the first plan that allows it; whatever else `answer` fails with
+ */
+export function withinPlan<Answer>(user: SubscribedUser, answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: unknown) => {
+    if (!(error instanceof DocumentError)) throw error
+    const lifted = liftedFor(user, error)
+    throw lifted === null ? error : new AppError(lifted.code, error.params, lifted.details)
+  })
+}
+
+/** Problems in words; with the limit of a plan goes the first plan that lifts it. */
+export function tellWithPlans(problems: readonly Problem[], user: SubscribedUser, locale: Locale): FoundProblem[] {
+  const translate = translator(locale)
+  return tellProblems(problems, locale).map((told) => {
+    const lifted = liftedFor(user, told)
+    if (lifted === null) return told
+    return { ...told, plan: lifted.details.plan, text: describeError(translate, lifted.code, told.params) }
+  })
+}
+
+/** Null where it is no limit of a plan, or one that no higher plan lifts. */
+function liftedFor(
+  user: SubscribedUser,
+  { code, params }: { readonly code: DocumentCode; readonly params: Params },
+): Lifted | null {
+  const ofPlans = OF_PLANS[code]
+  if (ofPlans === undefined) return null
+  const { limit, needed } = ofPlans
+  const used = params[needed]
+  // A DOC's size is limited whatever the plan: with it no figure comes.
+  if (typeof used !== 'number') return null
+  const plan = higherPlan(user, (limits) => limits[limit] >= used)
+  return plan && { code: ofPlans.code, details: { limit: limitsOf(user)[limit], used, plan } }
+}
