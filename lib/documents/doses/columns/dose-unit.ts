@@ -4,10 +4,7 @@ import { unitInfo } from '../units/ucum'
 import { mostOf } from './column-profile'
 import { type ColumnDraft, fromLow } from './draft'
 import { type HeaderUnit, RADIATION_KINDS } from './header-units'
-import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings } from './surroundings'
-
-/** Says little: a unit or a nearer name says more. */
-const VAGUE: ReadonlySet<Quantity> = new Set(['H', 'D', 'X', 'rate', 'activity', 'dose', 'strength'])
+import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings, VAGUE_QUANTITIES } from './surroundings'
 
 const EITHER = /^\s*(?:[/\\|]|или|or|sau)\s*$/iu
 
@@ -16,7 +13,8 @@ export function headerQuantity(draft: ColumnDraft): Quantity | null {
   const named = (vague: boolean) =>
     fromLow(
       draft,
-      ({ quantities }) => quantities.findLast((each) => isRadiation(each) && VAGUE.has(each) === vague) ?? null,
+      ({ quantities }) =>
+        quantities.findLast((each) => isRadiation(each) && VAGUE_QUANTITIES.has(each) === vague) ?? null,
     )
   return named(false) ?? named(true)
 }
@@ -87,7 +85,7 @@ function settleQuantity(draft: ColumnDraft, named: Quantity | null, cellUnit: st
   if (!named || MEDICINE_QUANTITIES.has(named)) draft.quantity = implied
   else if (!kind || fits(named, kind)) draft.quantity = named
   // «Доза облучения, мкЗв/ч», «эквивалент дозы, мГр»: the vaguer word gives way to the unit, a name that is sure does not.
-  else if (VAGUE.has(named) || (kind === 'rate' && named !== 'Hp(10)')) draft.quantity = implied ?? named
+  else if (VAGUE_QUANTITIES.has(named) || (kind === 'rate' && named !== 'Hp(10)')) draft.quantity = implied ?? named
   else {
     draft.quantity = named
     draft.doubts.add('quantityAgainstUnit')
@@ -96,7 +94,7 @@ function settleQuantity(draft: ColumnDraft, named: Quantity | null, cellUnit: st
 
 function agrees(quantity: Quantity | null, ucum: string): boolean {
   const kind = unitInfo(ucum)?.kind
-  return quantity === null || kind === undefined || VAGUE.has(quantity) || fits(quantity, kind)
+  return quantity === null || kind === undefined || VAGUE_QUANTITIES.has(quantity) || fits(quantity, kind)
 }
 
 function set(draft: ColumnDraft, unit: string | null, source: NonNullable<ColumnDraft['unitSource']>): void {

@@ -31,6 +31,16 @@ export function doubtRepeatedReadings(group: readonly ColumnDraft[]): void {
 function measurementOf({ low }: ColumnDraft): string | null {
   if (low === null) return null
   const units = low.units.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), low.text)
-  const bare = units.replace(ORDINAL, ' ')
-  return bare !== units && MEASURED.test(bare) ? wordKey(bare) : null
+  const bare = withoutNumbers(units)
+  return bare !== units && saysMeasurement(bare) ? wordKey(bare) : null
+}
+
+/** «Показание», `second reading`. */
+export function saysMeasurement(text: string): boolean {
+  return MEASURED.test(text)
+}
+
+/** A text without what numbers it: «Показание» of «Показание № 2», `reading` of `second reading`. */
+export function withoutNumbers(text: string): string {
+  return text.replace(ORDINAL, ' ')
 }

@@ -38,6 +38,11 @@ export function isSingleQuantity(quantity: Quantity): boolean {
   return SINGLE.has(quantity)
 }
 
+/** Whether a quantity is one of a person's badge. */
+export function isPersonal(quantity: Quantity | null): boolean {
+  return quantity !== null && PERSONAL.has(quantity)
+}
+
 export const LENGTHS = new Phrases<PeriodLevel>(
   (Object.entries(LENGTH_WORDS) as [PeriodLevel, readonly string[]][]).flatMap(([level, phrases]) =>
     phrases.map((phrase) => [phrase, level] as const),
@@ -156,7 +161,7 @@ function isSingle({ quantity, unit }: ColumnDraft, ofPatients: boolean): boolean
   if (quantity !== null && SINGLE.has(quantity)) return true
   const kind = unit === null ? undefined : unitInfo(unit)?.kind
   if (kind === 'rate') return true
-  return ofPatients && (quantity === null || !PERSONAL.has(quantity))
+  return ofPatients && !isPersonal(quantity)
 }
 
 /** `20 mSv/an`, «1 мЗв в год» in the cells themselves: a dose a year is a norm, nobody has received it. */

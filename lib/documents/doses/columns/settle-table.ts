@@ -1,3 +1,4 @@
+import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
 import { isPersonName, kindShare } from './column-profile'
@@ -6,31 +7,43 @@ import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit, guess } from './first-guess'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
+import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
+import { dropSilentQuantities } from './silent-quantities'
 import { sharePosition } from './shared-position'
 import { shareQuantities } from './shared-quantity'
 import { isRadiation, type Surroundings } from './surroundings'
-import { namePersonsOver, rowsNameUnits, settleCorner, settleTurned, type Turned } from './turned-table'
+import { rowsNameUnits, settleCorner, settleTurned } from './turned-table'
 import { hasUsualSizes } from './usual-sizes'
 
 /** The number of a month, a quarter, a badge: the header says no more. */
 const NUMBERED = /^\d{1,2}$/
+/** «Квартал», «Год» over fractions: the doses of one. */
+const LENGTHS_OF_TIME: ReadonlySet<HeaderMeaning> = new Set(['month', 'quarter', 'year'])
 
 /**
  * Understands the columns of one table together: what its titles and some columns say makes others plain.
- * @param turned where its rows say what was measured
+ * @param named the title, or a line over rows, names a person
+ * @param label the column, from 0, whose rows say what was measured; null where they are something else
  */
-export function settleTable(drafts: readonly ColumnDraft[], around: Surroundings, turned: Turned | null = null): void {
+export function settleTable(
+  drafts: readonly ColumnDraft[],
+  around: Surroundings,
+  named: boolean,
+  label: number | null = null,
+): void {
+  const turned = label === null ? null : { label, named }
   for (const draft of drafts) guess(draft, around)
   settleCorner(drafts)
   if (turned) settleTurned(drafts, around, turned)
+  dropSilentQuantities(drafts)
   settleCandidates(drafts, around)
   settleMarks(drafts)
   settleNames(drafts)
   settleMedicines(drafts)
   settleActivities(drafts, around)
   dropNamesBesideStrengths(drafts)
-  namePersonsOver(drafts)
+  namePersonsOver(drafts, named)
   const hasUnits = drafts.some(({ role }) => role === 'unit')
   const hasQuantities = drafts.some(({ role }) => role === 'quantity')
   const doses = drafts.filter((draft) => draft.holds === 'values' && !isMedicineDraft(draft))
@@ -85,7 +98,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       asDose(draft)
       if (inRows < 1) draft.doubts.add('perhapsDoses')
     } else if (low.role !== null && (radiation || inRows === 1)) asDose(draft)
-    else if (low.meaning === 'year' && radiation && !profile.integers) asDose(draft)
+    else if (low.meaning !== null && LENGTHS_OF_TIME.has(low.meaning) && radiation && !profile.integers) asDose(draft)
     else if (low.position !== null && around.doses) asDose(draft)
     else if (low.meaning === 'value' && (around.plain || (rowsSay && saysDoses(drafts)))) asDose(draft)
     else if (across && around.plain && datesDown && people.includes(draft)) {

@@ -22,6 +22,9 @@ export interface Surroundings {
 
 export const MEDICINE_QUANTITIES: ReadonlySet<Quantity> = new Set(['strength', 'dose'])
 
+/** Says little: a unit or a nearer name says more. */
+export const VAGUE_QUANTITIES: ReadonlySet<Quantity> = new Set(['H', 'D', 'X', 'rate', 'activity', 'dose', 'strength'])
+
 /** Whether a quantity is one of radiation. */
 export function isRadiation(quantity: Quantity | null): quantity is Quantity {
   return quantity !== null && !MEDICINE_QUANTITIES.has(quantity)
@@ -37,9 +40,11 @@ export function surroundingsOf(
   const all = [...near, ...farther.map(headerWords)]
   const quantity = firstQuantity(near) ?? firstQuantity(all)
   const unit = oneUnit(near) ?? oneUnit(all)
+  // «мкЗв (мбэр)», «10⁻² мЗв»: of radiation, whichever the numbers are in.
+  const plain = unit !== null || quantity !== null || near.some(namesUnit)
   return {
-    doses: unit !== null || quantity !== null || all.some(({ dose }) => dose),
-    plain: unit !== null || quantity !== null,
+    doses: plain || all.some(({ dose }) => dose),
+    plain,
     quantity,
     unit,
     position: titlePosition(nearest),
@@ -47,10 +52,17 @@ export function surroundingsOf(
   }
 }
 
+function namesUnit({ units }: HeaderWords): boolean {
+  return units.some(({ kind }) => kind !== 'activity' && RADIATION_KINDS.has(kind))
+}
+
 function firstQuantity(texts: readonly HeaderWords[]): Quantity | null {
   for (const { quantities } of texts) {
-    const found = quantities.find((quantity) => isRadiation(quantity) && quantity !== 'X' && quantity !== 'activity')
-    if (found) return found
+    const found = quantities.filter((quantity) => isRadiation(quantity) && quantity !== 'X' && quantity !== 'activity')
+    const [first] = found
+    // «Индивидуальный эквивалент дозы Hp(10)».
+    const [telling, ...others] = new Set(found.filter((quantity) => !VAGUE_QUANTITIES.has(quantity)))
+    if (first) return telling && others.length === 0 ? telling : first
   }
   return null
 }

@@ -1,7 +1,7 @@
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { AboutRole } from '../layout-model'
 import { setAbout } from './about-role'
-import { isPersonName, kindShare } from './column-profile'
+import { kindShare } from './column-profile'
 import type { ColumnDraft } from './draft'
 import { asDose, fit } from './first-guess'
 import { RADIATION_KINDS } from './header-units'
@@ -9,7 +9,8 @@ import { headerWords } from './header-words'
 import { saysMean } from './mean-words'
 import { isMeasured, namedQuantity, namesInFull } from './measured-rows'
 import { namedPeriod } from './periods'
-import { isRadiation, type Surroundings } from './surroundings'
+import { personOver, saysPersons } from './persons-over'
+import type { Surroundings } from './surroundings'
 
 /** A table turned on its side: its rows say what was measured, its columns whose or when. */
 export interface Turned {
@@ -39,11 +40,7 @@ const NAMES_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'device',
   'examination',
 ])
-const PERSONS: ReadonlySet<HeaderMeaning | null> = new Set(['subject', 'surname'])
 const PLACES: ReadonlySet<HeaderMeaning | null> = new Set(['place', 'department'])
-const PERSON_ROLES: ReadonlySet<string> = new Set(['subject', 'surname', 'subject_id'])
-/** «Иванов И. И. (таб. № 12)», `Popescu Ion, marca 12`. */
-const BEHIND_NAME = /\s*[([].*$|\s*,\s*(?:таб|id|№|no\b|nr\b|marca|врач|мед).*$/isu
 /** Stands for the units of a column of them, before it is seen which row has which. */
 const SOME_UNIT = 'mSv'
 
@@ -114,6 +111,8 @@ export function rowsNameUnits(drafts: readonly ColumnDraft[], { label }: Turned)
 export function settleCorner(drafts: readonly ColumnDraft[]): void {
   const label = firstOfTexts(drafts)
   if (!label) return
+  const days = isOfHeader(label) ? calendarIn(label) : null
+  if (days) return settleLabel(label, days)
   const ofPersons = (label.role === 'subject' || label.role === 'surname') && label.profile.people === 0
   const ofDoses = label.holds === 'values' && (fit(label) < FIT || label.profile.years)
   if (!ofPersons && !ofDoses) return
@@ -124,23 +123,29 @@ export function settleCorner(drafts: readonly ColumnDraft[]): void {
   } else if (ofDoses && label.profile.people >= MOSTLY && across.some(isPeriodOnly)) settleLabel(label, 'subject')
 }
 
-/** The first column's header where it names a unit or a quantity that its own cells have nothing of: it speaks of the table. */
+/**
+ * The headers of the first column and of names where they name a unit or a quantity that their own cells have nothing of: they speak of
+ * the table. In one text, since units that differ hold for none of it.
+ */
 export function cornerText(drafts: readonly ColumnDraft[]): string | null {
-  const label = firstOfTexts(drafts)
-  if (!label?.low || (label.profile.doseLike > 0 && !label.profile.years)) return null
-  const { units, text } = label.low
-  const telling = units.some(({ kind }) => RADIATION_KINDS.has(kind) && kind !== 'activity')
-  return telling || (namedQuantity(label.low) !== null && namesInFull(text)) ? text : null
+  const first = firstOfTexts(drafts)
+  const texts = drafts.filter((draft) => draft === first || saysPersons(draft)).flatMap((draft) => ofTable(draft) ?? [])
+  return texts.length === 0 ? null : texts.join(' / ')
 }
 
-/** Doses under a person's name are that person's where no row names one: «Доза, мЗв» merged over persons. */
-export function namePersonsOver(drafts: readonly ColumnDraft[]): void {
-  if (drafts.some(({ role }) => PERSON_ROLES.has(role))) return
-  for (const draft of drafts) {
-    if (draft.holds !== 'values' || draft.subject !== null || (draft.quantity !== null && !isRadiation(draft.quantity)))
-      continue
-    draft.subject = draft.path.findLast(isPerson) ?? null
-  }
+function ofTable({ low, profile }: ColumnDraft): string | null {
+  if (!low || (profile.doseLike > 0 && !profile.years)) return null
+  const { units, text } = low
+  const telling = units.some(({ kind }) => RADIATION_KINDS.has(kind) && kind !== 'activity')
+  return telling || (namedQuantity(low) !== null && namesInFull(text)) ? text : null
+}
+
+/** «Ед. изм.» in the corner over months: what the header's own lines are, not what stands below. */
+function isOfHeader({ role, profile }: ColumnDraft): boolean {
+  return (
+    (role === 'unit' && kindShare(profile, 'unit') === 0) ||
+    (role === 'quantity' && kindShare(profile, 'quantity') === 0)
+  )
 }
 
 function settleLabel(label: ColumnDraft, role: AboutRole): void {
@@ -150,35 +155,6 @@ function settleLabel(label: ColumnDraft, role: AboutRole): void {
   label.unitSource = null
   label.position = null
   label.period = null
-}
-
-/** Whom a column's header names: by its look, or because the corner says that persons are across. Null where it names nobody. */
-function personOver({ path, low }: ColumnDraft, label: ColumnDraft): string | null {
-  const named = path.findLast(isPerson)
-  if (named !== undefined) return named
-  if (!saysPersons(label)) return null
-  // «Иванов» over «I кв. 2025».
-  return low?.rest ? low.text : (path.findLast(isPerhapsName) ?? null)
-}
-
-function isPerhapsName(text: string): boolean {
-  const { rest, meaning, period, role, units } = headerWords(text)
-  return rest && meaning === null && period === null && role === null && units.length === 0
-}
-
-/** «Иванов И. И.», also with a unit or a number behind it. */
-function isPerson(text: string): boolean {
-  const { units, rest } = headerWords(text)
-  if (rest && isPersonName(text)) return true
-  const unitless = units.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
-  return [text.replace(BEHIND_NAME, ''), unitless.replace(/[\s,;:()[\]–-]+$/u, '')].some(
-    (bare) => bare !== text && headerWords(bare).rest && isPersonName(bare),
-  )
-}
-
-/** «ФИО», «Показатель / ФИО». */
-function saysPersons({ path }: ColumnDraft): boolean {
-  return path.some((text) => text.split(/[/\\|]/).some((part) => PERSONS.has(headerWords(part).meaning)))
 }
 
 /** Rows are of persons, places, examinations. */

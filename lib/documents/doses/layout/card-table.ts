@@ -1,4 +1,5 @@
 import { kindShare, mostOf, profileOf } from '../columns/column-profile'
+import { wordsBesideUnits } from '../columns/header-units'
 import { mapped } from '../columns/mapping'
 import { readPeriod } from '../columns/periods'
 import { isSingleQuantity } from '../columns/roles'
@@ -11,7 +12,9 @@ import { columnLetter } from '../../spreadsheets/address'
 import type { Card, CardLine } from './find-cards'
 import type { LookedAt } from './find-layout'
 import type { Known } from './table-of'
+import { PerhapsBadges } from './perhaps-badges'
 import { titlePeriod, titleSubject } from './titles'
+import { lengthOf } from './turned-rows'
 
 const ROW_KINDS: Readonly<Partial<Record<string, RowKind>>> = {
   role_total: 'total',
@@ -83,6 +86,7 @@ export function cardTable(card: Card, index: number, source: DoseSheet, known: K
     if (kind) kinds.set(line.row, kind)
     else kinds.delete(line.row)
   }
+  const plain = doses.filter(({ row }) => !kinds.has(row))
   const table: DoseTable = {
     source,
     index,
@@ -95,6 +99,7 @@ export function cardTable(card: Card, index: number, source: DoseSheet, known: K
     titles,
     columns,
     rows: kinds,
+    unsure: repeatedLines(plain),
     context: 'dosimetry',
     decimalEvidence: mostOf(profile.decimals, 0.95),
     language: known.language,
@@ -111,6 +116,21 @@ function rowKind({ words }: CardLine, doses: readonly CardLine[]): RowKind | nul
   if (!kind || kind === 'limit' || kind === 'control') return kind ?? null
   const parts = doses.filter((other) => other.words.quantity === words.quantity && other.words.role !== words.role)
   return parts.some((part) => part.words.role !== 'role_limit') ? kind : null
+}
+
+/** Lines that say again what another one says, perhaps of another badge. */
+function repeatedLines(lines: readonly CardLine[]): NonNullable<DoseTable['unsure']> {
+  const badges = new PerhapsBadges()
+  const labels = new Set<string>()
+  const repeated = new Map<number, 'repeatedRow'>()
+  for (const { row, words, value } of lines) {
+    if (value === null) continue
+    const label = wordsBesideUnits(words.text)
+    const again = badges.again(words.text, String(lengthOf(words.text)))
+    if (again || labels.has(label)) repeated.set(row, 'repeatedRow')
+    labels.add(label)
+  }
+  return repeated
 }
 
 function hasUnit({ words }: CardLine): boolean {

@@ -81,7 +81,9 @@ export function findCards(lane: Lane, looks: CellLooks): readonly Card[] {
       continue
     }
     const key = wordKey(words.text)
-    if (!open || open.keys.has(key)) cards.push((open = { from: at, to: at, lines: [], titles: [], keys: new Set() }))
+    // A dose that its card has already is said again in it, unless cards begin with it.
+    const again = open !== null && open.keys.has(key) && (!isDoseLabel(words) || open.lines[0]?.dose === true)
+    if (!open || again) cards.push((open = { from: at, to: at, lines: [], titles: [], keys: new Set() }))
     open.keys.add(key)
     open.to = at
     open.titles.push(...lone)

@@ -159,7 +159,7 @@ function grown(lane: Lane, main: number, from: number, looks: CellLooks): Head {
   return { top, bottom, named }
 }
 
-/** Whether the row over a header groups its columns: merged over some of them, or named over some with gaps between. */
+/** Whether the row over a header groups its columns: merged over some of them, named over some with gaps between, or over each again. */
 function groupsOver(lane: Lane, at: number, looks: CellLooks): boolean {
   const shape = lane.rows[at]
   const above = lane.rows[at - 1]
@@ -170,10 +170,22 @@ function groupsOver(lane: Lane, at: number, looks: CellLooks): boolean {
     ({ left, right, top }) => right > left && isFilled(cellAt(lane.sheet, top, left)),
   )
   const alone = above.filled === 1
+  if (wide.length === 0 && saysAgain(lane, above, shape)) return true
   if (wide.length > 0) return !(alone && (wide[0]?.left ?? 0) <= shape.first)
   if (above.first <= shape.first && alone) return false
   const gaps = above.last - above.first + 1 > above.filled || alone
   return gaps && label.known * 2 >= label.labels && above.first >= shape.first && shape.filled > above.filled
+}
+
+/** «Иванов | Иванов | Петров | Петров» over `Hp(10) | Hp(3) | Hp(10) | Hp(3)`: what a merged header is without its merges. */
+function saysAgain({ sheet }: Lane, above: RowShape, shape: RowShape): boolean {
+  let again = 0
+  for (let column = above.first + 1; column <= above.last; column += 1) {
+    const [before, text] = [column - 1, column].map((each) => cellAt(sheet, above.row, each)?.text.trim() ?? '')
+    const [left, right] = [column - 1, column].map((each) => cellAt(sheet, shape.row, each)?.text.trim() ?? '')
+    if (text && text === before && left && right && left !== right) again += 1
+  }
+  return above.values === 0 && again * 3 >= above.filled
 }
 
 /** Whether the row under a header still names columns. */

@@ -55,6 +55,93 @@ const CASES: readonly ReadCase[] = [
   ],
 ]
 
+const KINDS: readonly ReadCase[] = [
+  [
+    'of two such columns the one that names quantities counts, in Russian',
+    [
+      ['ФИО', 'Вид дозы', 'Показатель', 'Значение, мЗв'],
+      ['Орлов А. А.', 'текущая', 'Hp(10)', 0.12],
+      ['Орлов А. А.', 'разовая', 'Hp(3)', 0.31],
+    ],
+    ['D2 Hp(10) 0.12 mSv; Орлов А. А.; -', 'D3 Hp(3) 0.31 mSv; Орлов А. А.; -'],
+  ],
+  [
+    'of two such columns the one that names quantities counts, in English',
+    [
+      ['Name', 'Type of dose', 'Parameter', 'Q1 2025', 'Q2 2025'],
+      ['John Adams', 'routine', 'Hp(10), mSv', 0.12, 0.3],
+      ['John Adams', 'routine', 'Examinations', 20, 25],
+      ['Mary Brown', 'special', 'Hp(10), mSv', 0.2, 0.31],
+      ['Mary Brown', 'special', 'Examinations', 10, 15],
+    ],
+    [
+      'D2 Hp(10) 0.12 mSv; John Adams; 2025-Q1',
+      'E2 Hp(10) 0.3 mSv; John Adams; 2025-Q2',
+      'D4 Hp(10) 0.2 mSv; Mary Brown; 2025-Q1',
+      'E4 Hp(10) 0.31 mSv; Mary Brown; 2025-Q2',
+    ],
+  ],
+  [
+    'of two such columns the one that names quantities counts, persons across, in Romanian',
+    [
+      ['Tipul dozei', 'Parametru', 'Ion Popescu', 'Ana Rusu'],
+      ['curentă', 'Hp(10), mSv', 0.12, 0.3],
+      ['curentă', 'Hp(3), mSv', 0.2, 0.31],
+    ],
+    [
+      'C2 Hp(10) 0.12 mSv; Ion Popescu; -',
+      'D2 Hp(10) 0.3 mSv; Ana Rusu; -',
+      'C3 Hp(3) 0.2 mSv; Ion Popescu; -',
+      'D3 Hp(3) 0.31 mSv; Ana Rusu; -',
+    ],
+  ],
+  [
+    'words that say no more than dose leave the columns’ own quantities',
+    [
+      ['ФИО', 'Вид дозы', 'Hp(10), мЗв', 'Hp(3), мЗв'],
+      ['Орлов А. А.', 'индивидуальная доза', 0.12, 0.3],
+      ['Седов К. Л.', 'эквивалентная доза', 0.2, 0.31],
+      ['Белов Д. Е.', 'доза', 0.1, 0.2],
+    ],
+    [
+      'C2 Hp(10) 0.12 mSv; Орлов А. А.; -',
+      'D2 Hp(3) 0.3 mSv; Орлов А. А.; -',
+      'C3 Hp(10) 0.2 mSv; Седов К. Л.; -',
+      'D3 Hp(3) 0.31 mSv; Седов К. Л.; -',
+      'C4 Hp(10) 0.1 mSv; Белов Д. Е.; -',
+      'D4 Hp(3) 0.2 mSv; Белов Д. Е.; -',
+    ],
+  ],
+  [
+    'unknown words leave the columns’ own quantities',
+    [
+      ['Дозы, мЗв'],
+      ['ФИО', 'Величина', 'Hp(10)', 'Hp(3)'],
+      ['Орлов А. А.', 'текущая', 0.12, 0.3],
+      ['Седов К. Л.', 'разовая', 0.2, 0.31],
+    ],
+    [
+      'C3 Hp(10) 0.12 mSv; Орлов А. А.; -',
+      'D3 Hp(3) 0.3 mSv; Орлов А. А.; -',
+      'C4 Hp(10) 0.2 mSv; Седов К. Л.; -',
+      'D4 Hp(3) 0.31 mSv; Седов К. Л.; -',
+    ],
+  ],
+  [
+    'the title’s nearer name is theirs, not «эквивалент дозы» before it',
+    [
+      ['Индивидуальный эквивалент дозы Hp(10) за 2025 год, мЗв'],
+      ['ФИО', 'Вид дозы', 'I кв.', 'II кв.'],
+      ['Орлов А. А.', 'текущая', 0.12, 0.3],
+    ],
+    ['C3 Hp(10) 0.12 mSv; Орлов А. А.; 2025-Q1', 'D3 Hp(10) 0.3 mSv; Орлов А. А.; 2025-Q2'],
+  ],
+]
+
+test.each(KINDS)('kinds of doses beside persons: %s', (_, rows, doses, asked = []) => {
+  expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
+})
+
 test.each(CASES)('quantities beside persons: %s', (_, rows, doses, asked = []) => {
   expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
 })

@@ -13,10 +13,11 @@ import type { DoseContext } from '../units/symbol'
 import { isConversion } from './conversion'
 import type { FoundTable } from './find-tables'
 import { headerTexts } from './header-texts'
+import { periodsAcross } from './periods-across'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
 import { titlePeriod, titleSubject } from './titles'
-import { groupsNamePersons, periodsAcross, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
+import { groupsNamePersons, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
 
 export interface Known {
   readonly mapping: readonly ColumnMapping[]
@@ -44,9 +45,9 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const around = surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)))
   const subject = titleSubject(found.titles)
   if (isConversion(drafts)) drafts.length = 0
-  if (!saysNothing(drafts))
-    settleTable(drafts, around, label && { label: label.index, named: subject !== null || groupsNamePersons(found) })
-  else settleTable(drafts.map(withoutHeader), around)
+  const named = subject !== null || groupsNamePersons(found)
+  if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null)
+  else settleTable(drafts.map(withoutHeader), around, named)
   const period = titlePeriod([...found.titles, ...source.captions], source.name)
   const year = period === null ? null : Number(period.from.slice(0, 4))
   const oneYear = sameYear(period) ? year : null

@@ -99,7 +99,7 @@ const SUMS_AND_DOUBTS: readonly ReadCase[] = [
       ['Hp(10), мкЗв', 0.12, 0.3],
       ['Hp(3)', 0.2, 0.31],
     ],
-    ['B3 Hp(3) 0.2 mSv; Иванов И. И., мЗв; -', 'C3 Hp(3) 0.31 mSv; Петров П. П., мЗв; -'],
+    ['B3 Hp(3) 0.2 mSv; Иванов И. И.; -', 'C3 Hp(3) 0.31 mSv; Петров П. П.; -'],
     ['B x1 unitUnknown', 'C x1 unitUnknown'],
   ],
   [

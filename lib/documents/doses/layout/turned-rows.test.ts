@@ -123,12 +123,26 @@ const OTHER_ROWS: readonly ReadCase[] = [
       ['Hp(10)', 0.12, 0.3],
       ['Возраст', 34, 45],
     ],
-    ['B2 Hp(10) 0.12 mSv; Иванов И. И., мЗв; -', 'C2 Hp(10) 0.3 mSv; Петров П. П. (мЗв); -'],
+    ['B2 Hp(10) 0.12 mSv; Иванов И. И.; -', 'C2 Hp(10) 0.3 mSv; Петров П. П.; -'],
   ],
   [
     'periods with units across: an age is no dose for that',
     [['Name: John Adams'], ['Quantity', 'Q1 2025, mSv', 'Q2 2025, mSv'], ['Hp(10)', 0.12, 0.3], ['Age', 34, 34]],
     ['B3 Hp(10) 0.12 mSv; John Adams; 2025-Q1', 'C3 Hp(10) 0.3 mSv; John Adams; 2025-Q2'],
+  ],
+  [
+    'the word for dose in a label is no unit',
+    [
+      ['Показатель', 'Иванов И. И.', 'Петров П. П.'],
+      ['Доза, мЗв', 0.12, 0.3],
+      ['Hp(3), мЗв', 0.2, 0.31],
+    ],
+    [
+      'B2 H 0.12 mSv; Иванов И. И.; -',
+      'C2 H 0.3 mSv; Петров П. П.; -',
+      'B3 Hp(3) 0.2 mSv; Иванов И. И.; -',
+      'C3 Hp(3) 0.31 mSv; Петров П. П.; -',
+    ],
   ],
   [
     'lines over rows say whose',

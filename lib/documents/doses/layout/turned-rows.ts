@@ -2,16 +2,17 @@ import { isPersonName } from '../columns/column-profile'
 import { RADIATION_KINDS, wordsBesideUnits } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
 import { saysMean } from '../columns/mean-words'
-import { besideQuantities, isKnownOther, type Measured, measuredIn, namedQuantity } from '../columns/measured-rows'
-import { namedPeriod, PERIOD_LEVELS } from '../columns/periods'
+import { besideQuantities, isKnownOther, namedQuantity } from '../columns/measured-rows'
+import { PERIOD_LEVELS } from '../columns/periods'
 import { LENGTHS, saysNet, withoutNet } from '../columns/roles'
-import type { HeaderMeaning } from '../lexicon/headers'
 import type { Quantity } from '../lexicon/quantity'
 import { saysCorrected, uncorrected } from '../linking/corrections'
-import type { ColumnRole, DoseColumn, DoseTable, Period, RowKind } from '../layout-model'
+import type { ColumnRole, DoseColumn, DoseTable, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
+import { PerhapsBadges } from './perhaps-badges'
 import { labelKind } from './row-kinds'
+import { measuredOf, textsOf } from './row-texts'
 
 /** Columns that make two rows of one quantity two doses. */
 const TELLS_APART: ReadonlySet<ColumnRole> = new Set([
@@ -25,9 +26,6 @@ const TELLS_APART: ReadonlySet<ColumnRole> = new Set([
   'position',
   'dosimeter',
 ])
-
-/** Labels of rows that say when the doses of each column are of. */
-const PERIODS: ReadonlySet<HeaderMeaning> = new Set(['period', 'period_from', 'period_to', 'month', 'quarter', 'year'])
 
 /** What the rows of a table turned on its side are: whatever else stands among the doses is a note. */
 export interface TurnedRows {
@@ -90,8 +88,10 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
     }
     const words = headerWords(text)
     const beside = besides.map((textOf) => textOf(row)).join('\u0000')
-    const key = `${wordsBesideUnits(text)}\u0000${beside}`
-    const core = `${groups}\u0000${wordsBesideUnits(withoutNet(uncorrected(text)))}\u0000${beside}`
+    const worded = wordsBesideUnits(text)
+    const plain = withoutNet(uncorrected(text))
+    const key = `${worded}\u0000${beside}`
+    const core = `${groups}\u0000${plain === text ? worded : wordsBesideUnits(plain)}\u0000${beside}`
     // `Hp(10), мЗв` and `Hp(10), мкЗв`: one dose over again, or another one.
     if (measured === 'unsure') unsure.set(row, 'perhapsDoses')
     else if (labels.has(key) || (saysCorrected(text) && cores.has(core))) unsure.set(row, 'repeatedRow')
@@ -100,6 +100,8 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
     if (saysNet(text)) nets.add(core)
     doses.push({
       row,
+      text,
+      beside: `${groups}\u0000${beside}`,
       quantity: namedQuantity(words),
       kind: kindOf(text),
       length: lengthOf(text),
@@ -107,6 +109,7 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
       net: saysNet(text),
     })
   }
+  const badges = new PerhapsBadges()
   settledKinds(doses).forEach((kind, at) => {
     const dose = doses[at]
     if (!dose) return
@@ -114,6 +117,8 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
     const shown = !dose.net && nets.has(dose.core) ? 'total' : null
     const settled = kind ?? shown
     if (settled !== null) kinds.set(dose.row, settled)
+    else if (!unsure.has(dose.row) && badges.again(dose.text, `${dose.length}\u0000${dose.beside}`))
+      unsure.set(dose.row, 'repeatedRow')
   })
   return { kinds, unsure }
 }
@@ -148,59 +153,11 @@ function saysDoses(header: string): boolean {
   return words.dose || namedQuantity(words) !== null || words.units.some(({ kind }) => RADIATION_KINDS.has(kind))
 }
 
-/**
- * The periods that rows of their own say of the columns: «Период | I кв. 2025 | II кв. 2025»; «Год» and «Квартал» together. By column.
- * @param year that of the title
- */
-export function periodsAcross(
-  found: FoundTable,
-  columns: readonly DoseColumn[],
-  label: number,
-  year: number | null,
-): ReadonlyMap<number, Period> {
-  const labels = textsOf(found, label)
-  const rows: PeriodRow[] = []
-  for (let at = found.from; at <= found.to; at += 1) {
-    const row = found.lane.rows[at]?.row ?? -1
-    const text = labels(row)
-    const { meaning, exact } = headerWords(text)
-    // «Год поступления на работу» is another year.
-    if (exact && meaning !== null && PERIODS.has(meaning)) rows.push({ row, meaning, label: text })
-  }
-  const periods = new Map<number, Period>()
-  if (rows.length === 0) return periods
-  for (const { index, holds } of columns) {
-    if (holds !== 'values') continue
-    const texts = textsOf(found, index)
-    const of = (meanings: readonly HeaderMeaning[], join: string) =>
-      rows
-        .filter((each) => meanings.includes(each.meaning))
-        .map((each) => whole(texts(each.row), each))
-        .filter((text) => text !== '')
-        .join(join)
-    const said = [of(['period'], ' '), of(['period_from', 'period_to'], ' - '), of(['month', 'quarter', 'year'], ' ')]
-    const named = said
-      .flatMap((text) => (text === '' ? [] : (namedPeriod(text) ?? [])))
-      .find(({ level }) => level !== 'day')
-    const period = named && (named.year ?? year) !== null ? named.in(named.year ?? year ?? 0) : null
-    if (period) periods.set(index, period)
-  }
-  return periods
-}
-
-interface PeriodRow {
-  readonly row: number
-  readonly meaning: HeaderMeaning
-  readonly label: string
-}
-
-/** «Квартал | 2» says which only together. */
-function whole(text: string, { meaning, label }: PeriodRow): string {
-  return meaning === 'quarter' && /^(?:\d|[IV]+)$/.test(text) ? `${text} ${label}` : text
-}
-
 interface DoseRow {
   readonly row: number
+  readonly text: string
+  /** The line over it, and the columns that tell rows of one quantity apart. */
+  readonly beside: string
   readonly quantity: Quantity | null
   readonly kind: 'total' | 'limit' | 'control' | 'sum' | null
   /** «За квартал» before «за год»; the last of all where the label says nothing of it. */
@@ -210,7 +167,8 @@ interface DoseRow {
   readonly net: boolean
 }
 
-function lengthOf(text: string): number {
+/** How long the doses of a label were gathered, as a place among the levels of periods; behind all of them where it doesn't say. */
+export function lengthOf(text: string): number {
   const [longest] = LENGTHS.in(text).toSorted((a, b) => b.weight - a.weight)
   return longest ? PERIOD_LEVELS.indexOf(longest.meaning) : PERIOD_LEVELS.length
 }
@@ -261,37 +219,5 @@ class Parts {
 
   sumsUpTo(length: number): number {
     return this.lengths.slice(0, length + 1).reduce((sum, count = 0) => sum + count, 0)
-  }
-}
-
-interface Said {
-  readonly text: string
-  readonly unit: string
-  readonly measured: Measured
-}
-
-/** What each row says in its label, and in its unit; a merged cell's text holds for all of its rows. */
-function measuredOf(found: FoundTable, label: number, unit: number | null): (row: number) => Said {
-  const labels = textsOf(found, label)
-  const units = unit === null ? () => '' : textsOf(found, unit)
-  return (row) => {
-    const text = labels(row)
-    const said = units(row)
-    return { text, unit: said, measured: measuredIn(text, said) }
-  }
-}
-
-function textsOf({ lane, from, to }: FoundTable, column: number): (row: number) => string {
-  const { sheet } = lane
-  const [first, last] = [lane.rows[from]?.row ?? 0, lane.rows[to]?.row ?? -1]
-  const covered = new Map<number, string>()
-  for (const merge of sheet.merges) {
-    if (merge.left > column || merge.right < column) continue
-    const text = sheet.rows[merge.top]?.[merge.left]?.text.trim() ?? ''
-    for (let row = Math.max(first, merge.top); row <= Math.min(last, merge.bottom); row += 1) covered.set(row, text)
-  }
-  return (row) => {
-    const cell = sheet.rows[row]?.[column]
-    return isFilled(cell) ? cell.text.trim() : (covered.get(row) ?? '')
   }
 }

@@ -1,4 +1,6 @@
 import { headerUnits, RADIATION_KINDS } from '../columns/header-units'
+import { headerWords } from '../columns/header-words'
+import { VAGUE_QUANTITIES } from '../columns/surroundings'
 import { findQuantityNames } from '../grammar/names'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
@@ -13,8 +15,6 @@ import { isPosition, positionIn } from './positions'
 
 const KEEP = 5_000
 const FACTS = ['unit', 'quantity', 'form', 'route', 'frequency', 'duration'] as const
-/** Words for doses of any kind, and for what is no dose of a badge. */
-const VAGUE: ReadonlySet<Quantity> = new Set(['H', 'D', 'X', 'rate', 'activity', 'dose', 'strength'])
 type FactRole = (typeof FACTS)[number]
 
 /** What the cells beside a row's doses say of them, apart from whose and when. Equal texts are read once. */
@@ -115,7 +115,8 @@ function unitIn(text: string | null, { context }: DoseTable): WrittenUnit | null
 
 /** The unit that the name of a row's quantity ends with: `Hp(10), мЗв`. */
 function unitBeside(text: string | null): WrittenUnit | null {
-  const [unit, ...more] = text === null ? [] : headerUnits(text)
+  // «Доза, мЗв»: what it is about is no unit.
+  const [unit, ...more] = text === null ? [] : headerWords(text).units
   const info = unit && more.length === 0 && !unit.scaled ? unitInfo(unit.ucum) : null
   if (!text || !unit || !info) return null
   return { raw: text.slice(unit.start, unit.end), info, source: 'header', alternatives: [], reason: null }
@@ -141,7 +142,7 @@ function groupUnit(text: string): WrittenUnit | null {
 /** «Hp(3)», «Дозы на хрусталик, Hp(3), мЗв», not «Лица с Hp(3) более 5 мЗв». */
 function groupQuantity(text: string): Quantity | null {
   const [name, ...more] = findQuantityNames(text)
-  if (!name || more.length > 0 || VAGUE.has(name.quantity)) return null
+  if (!name || more.length > 0 || VAGUE_QUANTITIES.has(name.quantity)) return null
   return /\d/.test(text.slice(0, name.start) + text.slice(name.end)) ? null : name.quantity
 }
 

@@ -102,7 +102,13 @@ export function inRow(known: Known, facts: RowFacts): Known {
   const named = known.ownQuantity ? known.quantity : (facts.groupQuantity ?? known.quantity)
   const unclear = !known.told && (facts.unitUnclear || areOpposed(facts.unit, known.unit))
   const unit = unclear ? null : (facts.unit ?? outer)
-  return { ...known, unit, quantity: facts.quantity ?? named, facts }
+  return { ...known, unit, quantity: quantityIn(known, facts) ?? named, facts }
+}
+
+/** What the row says; «индивидуальная доза» says less than «Hp(10)» over its column. */
+function quantityIn({ quantity, ownQuantity }: Known, facts: RowFacts): Quantity | null {
+  const vague = facts.quantity === 'H' || facts.quantity === 'D'
+  return vague && ownQuantity ? (quantity ?? facts.quantity) : facts.quantity
 }
 
 /** «Hp(10), мкЗв» in a row, «Иванов И. И., мЗв» over it: one of them is wrong. */

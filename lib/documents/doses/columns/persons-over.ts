@@ -1,0 +1,108 @@
+import type { HeaderMeaning } from '../lexicon/headers'
+import { isPosition } from '../linking/positions'
+import { isPersonName } from './column-profile'
+import type { ColumnDraft } from './draft'
+import { headerWords } from './header-words'
+import { besideQuantities } from './measured-rows'
+import { isRadiation } from './surroundings'
+
+const PERSONS: ReadonlySet<HeaderMeaning | null> = new Set(['subject', 'surname'])
+const PERSON_ROLES: ReadonlySet<string> = new Set(['subject', 'surname', 'subject_id'])
+const CALENDAR: ReadonlySet<string> = new Set(['date', 'period_name', 'month', 'quarter', 'year'])
+/** «Иванов И. И. (таб. № 12)», `Popescu Ion, marca 12`. */
+const BEHIND_NAME = /\s*[([].*$|\s*,\s*(?:таб|id|№|no\b|nr\b|marca|врач|мед).*$/isu
+/** «Иванов И. И., Hp(10)», not `Whole Body Hp(10)`. */
+const DELIMITED = /^\s*[,;:([–-]/u
+/** What units and quantities leave behind a name. */
+const TAIL = /[\s,;:([–-]+$/u
+/** «Иванова», `Popescu`: an unknown word that ends otherwise may be anything, «Основной» or «Нетто». */
+const SURNAME_ENDING =
+  /(?:[оеё]ва?|[иы]на?|(?<!че)ск(?:ий|ая)|цк(?:ий|ая)|енко|чук|юк|ян|дзе|швили|ович|escu|eanu|aru|oiu|usu|enco|iuc|schi)$/u
+
+/** «Иванов И. И.», also with a unit, a quantity or a number behind it. */
+export function isPerson(text: string): boolean {
+  const bare = nameIn(text)
+  const apart =
+    headerWords(text).quantities.length === 0 || (text.startsWith(bare) && DELIMITED.test(text.slice(bare.length)))
+  return [text, ...(apart ? [text.replace(BEHIND_NAME, ''), bare] : [])].some(
+    (name) => isPersonName(name) && headerWords(name).rest && !isPosition(name),
+  )
+}
+
+/** A name without the unit and the quantity of the doses below it: «Иванов И. И.» of «Иванов И. И., Hp(10) (мЗв)». */
+export function nameIn(text: string): string {
+  const { units } = headerWords(text)
+  const bare = besideQuantities(
+    units.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text),
+  )
+  if (bare === text) return text
+  return bare
+    .replace(/[([]\s*[,;]?\s*[)\]]/gu, '')
+    .replace(TAIL, '')
+    .trim()
+}
+
+/** «ФИО», «Показатель / ФИО»: persons are under the word, or across. */
+export function saysPersons({ path }: ColumnDraft): boolean {
+  return path.some((text) => text.split(/[/\\|]/).some((part) => PERSONS.has(headerWords(part).meaning)))
+}
+
+/** Whom a column's header names: by its look, or because the corner says that persons are across. Null where it names nobody. */
+export function personOver({ path, low }: ColumnDraft, corner: ColumnDraft): string | null {
+  const named = path.findLast(isPerson)
+  if (named !== undefined) return nameIn(named)
+  if (!saysPersons(corner)) return null
+  // «Иванов» over «I кв. 2025».
+  return low?.rest && low.position === null
+    ? nameIn(low.text)
+    : (path.findLast(isSurname) ?? path.findLast(isPerhapsName) ?? null)
+}
+
+/**
+ * Doses under a person's name are that person's where no row names one: «Доза, мЗв» merged over persons. Months being down, surnames alone
+ * are names too where they tell columns of one quantity apart, or the corner says that persons are across.
+ * @param named the title, or a line over rows, names a person
+ */
+export function namePersonsOver(drafts: readonly ColumnDraft[], named: boolean): void {
+  if (drafts.some(({ role }) => PERSON_ROLES.has(role))) return
+  const doses = drafts.filter(
+    ({ holds, subject, quantity }) =>
+      holds === 'values' && subject === null && (quantity === null || isRadiation(quantity)),
+  )
+  const calendar = drafts.find(({ role }) => CALENDAR.has(role))
+  const alone = named || !calendar ? new Map<ColumnDraft, string>() : surnamesOver(doses)
+  for (const draft of doses)
+    draft.subject = (calendar ? personOver(draft, calendar) : personByLook(draft)) ?? alone.get(draft) ?? null
+}
+
+function personByLook({ path }: ColumnDraft): string | null {
+  const named = path.findLast(isPerson)
+  return named === undefined ? null : nameIn(named)
+}
+
+/** «Иванов | Петров» over the same `Hp(10)`, `мЗв`: nothing else tells them apart. */
+function surnamesOver(doses: readonly ColumnDraft[]): ReadonlyMap<ColumnDraft, string> {
+  const names = new Map<ColumnDraft, string>()
+  const byRest = new Map<string, Set<string>>()
+  for (const draft of doses) {
+    const { path } = draft
+    const at = path.slice(0, -1).findLastIndex(isSurname)
+    const name = path[at]
+    if (name === undefined) continue
+    names.set(draft, name)
+    const rest = path.toSpliced(at, 1).join('\u0000')
+    byRest.set(rest, (byRest.get(rest) ?? new Set()).add(name))
+  }
+  const apart = [...byRest.values()].some(({ size }) => size > 1)
+  return apart ? names : new Map()
+}
+
+function isSurname(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’-]+$/u.test(text) && SURNAME_ENDING.test(text.toLowerCase()) && isPerhapsName(text)
+}
+
+function isPerhapsName(text: string): boolean {
+  const { rest, meaning, period, role, units, position, quantities } = headerWords(text)
+  const plain = meaning === null && period === null && role === null && position === null
+  return rest && plain && units.length === 0 && quantities.length === 0
+}

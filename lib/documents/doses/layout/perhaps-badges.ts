@@ -1,0 +1,53 @@
+import { wordsBesideUnits } from '../columns/header-units'
+import { headerWords, wholeMeaning } from '../columns/header-words'
+import { besideQuantities, namedQuantity } from '../columns/measured-rows'
+import { saysMeasurement, withoutNumbers } from '../columns/repeated-readings'
+import { isPersonal } from '../columns/roles'
+import { positionIn } from '../linking/positions'
+
+/** Shorter times, and kinds of radiation: doses that are parts of one, whatever badge measured them. */
+const PARTS =
+  /(?<!\p{L})(?:недел\p{L}*|смен\p{L}{1,2}|день|дня|этап\p{L}*|гамма|бета|фотон\p{L}*|рентген\p{L}*|weeks?|shifts?|days?|gamma|beta|photons?|x-?rays?|s[aă]pt[aă]m\p{L}*|schimb\p{L}*|ziua|zile|gama|foton\p{L}*)(?!\p{L})|[γβ]/iu
+/** A leap year, so that it has every day. */
+const SOME_YEAR = 2024
+
+/** What the rows seen of one quantity, place on the body and time say. */
+interface Alike {
+  ofBadges: boolean
+  bare: boolean
+}
+
+/**
+ * Knows the dose rows of a table turned on its side that perhaps say again what another one says: «Hp(10), дозиметр 1» and «Hp(10),
+ * дозиметр 2» may have been worn at once or one after the other, and so may «Hp(10) основной» and «Hp(10) дополнительный». Places on
+ * the body, periods and kinds of radiation tell doses apart.
+ */
+export class PerhapsBadges {
+  private readonly seen = new Map<string, Alike>()
+
+  /**
+   * Whether a row perhaps says again what one says that was asked about before it.
+   * @param beside what else tells its doses from those of other rows
+   */
+  again(label: string, beside: string): boolean {
+    const words = headerWords(label)
+    const quantity = namedQuantity(words)
+    const position = positionIn(label)
+    const { period } = words
+    const stretch = period?.in(period.year ?? SOME_YEAR)
+    const key = [quantity, position, period?.year, stretch?.from, stretch?.to, beside].join('\u0000')
+    const known = this.seen.get(key)
+    const badge = isPersonal(quantity) || position !== null
+    const ofBadges = words.meaning === 'dosimeter' || saysMeasurement(label)
+    const bare = !badge && words.meaning === null && isBare(label)
+    this.seen.set(key, { ofBadges: ofBadges || known?.ofBadges === true, bare: bare || known?.bare === true })
+    if (!known) return false
+    return (badge && !PARTS.test(label)) || ofBadges || known.ofBadges || (bare && known.bare)
+  }
+}
+
+/** «Эффективная доза 2, мЗв»: a quantity's name, a unit and a number. */
+function isBare(label: string): boolean {
+  const rest = withoutNumbers(wordsBesideUnits(besideQuantities(label))).trim()
+  return rest === '' || wholeMeaning(rest) === 'dose'
+}
