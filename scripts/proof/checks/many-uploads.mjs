@@ -8,7 +8,8 @@ const ANSWERS = [200, 202, 429, 503]
 const MEMORY = 800
 const HEALTH_MS = 100
 const UNDER_WAY = `SELECT 1 FROM "Operation" WHERE "state" IN ('queued', 'running') LIMIT 1`
-const ENDED = 'SELECT "state" FROM "Operation"'
+/** Of one that failed with its code: the check says why. */
+const ENDED = `SELECT concat_ws(' ', "state"::text, "error"->>'code') AS "state" FROM "Operation"`
 
 /** As many uploads of 2 MB at the same moment, each for an operation of its own. */
 export async function check(place) {
