@@ -282,23 +282,6 @@ describe('actum tables', () => {
 })
 
 describe('actum', () => {
-  const UNWRITABLE = ['--json', 'none/report.json', '--lang', 'en-US']
-  const SENTENCE = 'The file none/report.json can’t be written. See that its folder is there and may be written to.'
-
-  test.each([
-    ['generate', ['--data', 'data.csv', '--template', 'act.docx', '--out', 'acts.zip']],
-    ['generate', ['--data', 'data.csv', '--template', 'broken.docx', '--out', 'acts.zip']],
-    ['inspect', ['--data', 'data.csv']],
-    ['inspect', ['--data', 'missing.csv']],
-    ['tables', ['--in', 'tables.docx', '--out', 'tables.xlsx']],
-    ['tables', ['--in', 'missing.docx', '--out', 'tables.xlsx']],
-    ['doses', ['--in', 'tables.docx', '--out', 'doses.xlsx']],
-    ['doses', ['--in', 'missing.xlsx', '--out', 'doses.xlsx']],
-  ])('%s %j whose report can’t be written says so once, and ends with 1', async (command, words) => {
-    const { code, err } = await actum(command, ...words, ...UNWRITABLE)
-    expect({ code, said: err.split('\n').filter((line) => line === SENTENCE) }).toEqual({ code: 1, said: [SENTENCE] })
-  })
-
   test('says how it is used without a command, for an unknown one and for an unknown language', async () => {
     expect((await actum()).err).toContain('actum generate')
     expect((await actum('merge')).err).toContain('There is no command “merge”.')
