@@ -4,7 +4,7 @@ import { higherPlan, limitsOf } from '@/lib/billing/limits'
 import { type SubscribedUser, type Subscriber, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { ApiToken } from '@/lib/db/generated/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { tokenHashOf } from '@/lib/db/token-hash'
 import { AppError } from '@/lib/errors'
 import { API_SCOPES, type ApiScope } from './api-scopes'
@@ -67,9 +67,8 @@ export async function makeApiToken(
   await requireReauthentication(session, password)
   const { userId } = session
   const token = PREFIX + randomBytes(32).toString('base64url')
-  const row = await db().$transaction(async (transaction) => {
+  const row = await personTransaction(userId, async (transaction) => {
     // Two requests at once can't both be the last one.
-    await lockPerson(transaction, userId)
     const count = await transaction.apiToken.count({ where: living(userId) })
     if (count >= MAX_TOKENS) throw new AppError('TOO_MANY_TOKENS', { limit: MAX_TOKENS }, { limit: MAX_TOKENS })
     return transaction.apiToken.create({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { eraseBilling } from '@/lib/billing/erase-billing'
-import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 import { requireReauthentication } from './reauthentication'
 import type { LivingSession } from './sessions'
@@ -27,9 +26,8 @@ export const deletedSchema = z.strictObject({
 export async function deleteAccount(session: LivingSession, password: string | undefined): Promise<number> {
   await requireReauthentication(session, password)
   const { id: userId, email } = session.user
-  const keys = await db().$transaction(async (transaction) => {
+  const keys = await personTransaction(userId, async (transaction) => {
     // Whoever is just storing a file for this person waits, and then finds nobody to store it for.
-    await lockPerson(transaction, userId)
     await transaction.$queryRaw`SELECT 1 FROM "DocumentSession" WHERE "userId" = ${userId} FOR UPDATE`
     const gone = await storageKeysOf(transaction, userId)
     await discardFiles(transaction, gone)

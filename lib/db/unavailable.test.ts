@@ -8,6 +8,11 @@ test('a database too busy to begin a transaction is away, and the request may co
   expect(isDatabaseUnavailable(failed('P2028', message))).toBe(true)
 })
 
+test('a transaction that a busy process could not end in its time is the same', () => {
+  const message = 'Transaction API error: A query cannot be executed on an expired transaction. The timeout was 20000 ms.'
+  expect(isDatabaseUnavailable(failed('P2028', message))).toBe(true)
+})
+
 test('a transaction that is used after its end is a mistake of ours', () => {
   const message =
     'Transaction API error: Transaction not found. Transaction ID is invalid, refers to an old closed transaction'

@@ -7,7 +7,7 @@ const CODES =
 /** The same as Prisma's adapter calls it, where the query gives it a code of its own: P2010 of `$queryRaw`, P2039. */
 const KINDS = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/
 const SENTENCES =
-  /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|Unable to start a transaction/
+  /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|Unable to start a transaction|expired transaction/
 
 /** Whether an error means that the database is away: the request may be right, and can be tried again. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import { namedProfile } from '@/lib/documents/doses/parse-profile'
 import { AppError } from '@/lib/errors'
@@ -39,9 +39,8 @@ export async function keepProfile(userId: string, given: LimitProfile): Promise<
   const { name } = profile
   requireOwnName(name)
   const json = { ...profile, limits: profile.limits.map((limit) => ({ ...limit, quantities: [...limit.quantities] })) }
-  await db().$transaction(async (transaction) => {
+  await personTransaction(userId, async (transaction) => {
     // Whoever else keeps one waits: two at once can't both be the last.
-    await lockPerson(transaction, userId)
     const others = await transaction.doseProfile.count({ where: { userId, name: { not: name } } })
     if (others >= MAX_PROFILES) {
       throw new AppError('TOO_MANY_DOSE_PROFILES', { limit: MAX_PROFILES }, { limit: MAX_PROFILES })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { DocumentSession, Operation, OperationKind, StoredFile } from '@/lib/db/generated/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { UNDER_WAY } from '@/lib/db/under-way'
 import { uniqueViolation } from '@/lib/db/unique-violation'
 import type { Locale } from '@/lib/i18n/locales'
@@ -40,8 +40,7 @@ export async function acceptOperation(asked: NewOperation): Promise<Accepted> {
   const fingerprint = fingerprintOf(asked)
   const counts = !areSamples(Object.values(inputs).map(({ sha256 }) => sha256))
   try {
-    return await db().$transaction(async (transaction) => {
-      await lockPerson(transaction, user.id)
+    return await personTransaction(user.id, async (transaction) => {
       const twin = await transaction.operation.findFirst({
         where: { documentSessionId: session.id, fingerprint, state: { in: UNDER_WAY }, cancelRequestedAt: null },
       })

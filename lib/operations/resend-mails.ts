@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { AppError } from '@/lib/errors'
 import { sameAddress } from '@/lib/mail/address'
 import { GIVE_UP_MS } from '@/lib/mail/backoff'
@@ -45,8 +45,7 @@ export async function resendMails(user: SubscribedUser, operationId: string, onl
 }
 
 function requeue(user: SubscribedUser, { id: operationId }: Operation, state: 'failed' | 'unknown'): Promise<number> {
-  return db().$transaction(async (transaction) => {
-    await lockPerson(transaction, user.id)
+  return personTransaction(user.id, async (transaction) => {
     const mails = await transaction.mailMessage.findMany({
       where: { operationId, state },
       select: { id: true, recipient: true },

@@ -4,7 +4,7 @@ import { limitsOf } from '@/lib/billing/limits'
 import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import type { Progress } from '@/lib/documents/tool'
 import { AppError } from '@/lib/errors'
 import { asLocale } from '@/lib/i18n/locales'
@@ -110,8 +110,7 @@ class Reservation {
 
   private write(documents: number): Promise<void> {
     const { id, kind, claim } = this.operation
-    return db().$transaction(async (transaction) => {
-      await lockPerson(transaction, this.user.id)
+    return personTransaction(this.user.id, async (transaction) => {
       await checkUsage(transaction, this.user, kind, documents, id)
       // Cancelled meanwhile, it holds no reservation.
       await transaction.operation.updateMany({ where: { id, state: 'running', claim }, data: { documents } })

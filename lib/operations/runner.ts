@@ -1,4 +1,5 @@
 import type { Operation } from '@/lib/db/generated/client'
+import { isDatabaseUnavailable } from '@/lib/db/unavailable'
 import { AppError, isKnownError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { announceEnd } from './operation-events'
@@ -112,6 +113,8 @@ class Runner {
   private end(operation: Operation, error: unknown): Promise<void> {
     if (error instanceof Stopping) return giveBack(operation, operation.attempts - 1)
     if (error instanceof Cancelled) return endCancelled(operation)
+    // Nothing that its person could do: it is made once more. Where this can't be written either, `recoverLost` finds it.
+    if (isDatabaseUnavailable(error)) return giveBack(operation, operation.attempts - 1)
     const poison = error instanceof AppError && error.code === 'FILE_UNPROCESSABLE'
     if (poison && operation.attempts < MAX_ATTEMPTS) return giveBack(operation, operation.attempts)
     if (!isKnownError(error)) log().error({ err: error, operationId: operation.id }, 'an operation failed')

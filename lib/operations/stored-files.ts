@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { db } from '@/lib/db/client'
 import type { FileKind, Prisma, StoredFile } from '@/lib/db/generated/client'
+import { transactionInTurn } from '@/lib/db/transaction-in-turn'
 import { AppError } from '@/lib/errors'
 import { storage } from '@/lib/storage'
 import { publishWith } from '@/lib/storage/publish-with'
@@ -28,7 +29,7 @@ export interface NewFile {
  */
 export async function storeFile({ temporaryPath, ...row }: NewFile): Promise<StoredFile> {
   return publishWith(temporaryPath, (storageKey) =>
-    db().$transaction((transaction) => createFileRow(transaction, { ...row, storageKey })),
+    transactionInTurn(row.documentSessionId, (transaction) => createFileRow(transaction, { ...row, storageKey })),
   )
 }
 

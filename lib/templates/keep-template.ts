@@ -2,7 +2,7 @@ import { higherPlan, limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Prisma, Template } from '@/lib/db/generated/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { AppError } from '@/lib/errors'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 import { publishWith } from '@/lib/storage/publish-with'
@@ -39,8 +39,7 @@ export async function keepTemplate(user: SubscribedUser, { file, ...row }: NewTe
   const { id: userId } = user
   const { path, ...fileRow } = file
   return publishWith(path, (storageKey) =>
-    db().$transaction(async (transaction) => {
-      await lockPerson(transaction, userId)
+    personTransaction(userId, async (transaction) => {
       const kept = await transaction.template.count({ where: { userId } })
       if (kept >= MAX_TEMPLATES) {
         throw new AppError('TOO_MANY_TEMPLATES', { limit: MAX_TEMPLATES }, { limit: MAX_TEMPLATES })
@@ -62,8 +61,7 @@ export async function replaceFile(user: SubscribedUser, id: string, file: Templa
   const { id: userId } = user
   const { path, ...fileRow } = file
   const { before, template } = await publishWith(path, (storageKey) =>
-    db().$transaction(async (transaction) => {
-      await lockPerson(transaction, userId)
+    personTransaction(userId, async (transaction) => {
       const old = await ownTemplate(userId, id, transaction)
       await checkRoom(transaction, user, file.bytes - old.bytes)
       await discardFiles(transaction, [old.storageKey])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Prisma, Template } from '@/lib/db/generated/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { AppError } from '@/lib/errors'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 
@@ -44,8 +44,7 @@ export async function removeTemplate(userId: string, id: string): Promise<void> 
 
 /** Removes all that a person keeps of templates: files, rows, counters and registers; before their account goes. */
 export async function forgetTemplates(userId: string): Promise<void> {
-  const keys = await db().$transaction(async (transaction) => {
-    await lockPerson(transaction, userId)
+  const keys = await personTransaction(userId, async (transaction) => {
     const gone = (await transaction.template.findMany({ where: { userId } })).map(({ storageKey }) => storageKey)
     await discardFiles(transaction, gone)
     await transaction.template.deleteMany({ where: { userId } })

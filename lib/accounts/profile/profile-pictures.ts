@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { db } from '@/lib/db/client'
 import type { ProfilePicture } from '@/lib/db/generated/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { DocumentError } from '@/lib/documents/error'
 import { readPicture } from '@/lib/documents/pictures/sniff'
 import { AppError } from '@/lib/errors'
@@ -31,8 +31,7 @@ export async function keepPicture(userId: string, kind: PictureKind, picture: Ne
   const type = typeOf(await readFile(picture.path))
   const { bytes, sha256 } = picture
   const before = await publishWith(picture.path, (storageKey) =>
-    db().$transaction(async (transaction) => {
-      await lockPerson(transaction, userId)
+    personTransaction(userId, async (transaction) => {
       const old = await transaction.profilePicture.findUnique({ where: { userId_kind: { userId, kind } } })
       const row = { storageKey, type, bytes, sha256 }
       await transaction.profilePicture.upsert({
@@ -88,8 +87,7 @@ export function pictureKind(name: string): PictureKind {
 }
 
 async function removePictures(where: { readonly userId: string; readonly kind?: PictureKind }): Promise<void> {
-  const keys = await db().$transaction(async (transaction) => {
-    await lockPerson(transaction, where.userId)
+  const keys = await personTransaction(where.userId, async (transaction) => {
     const gone = (await transaction.profilePicture.findMany({ where })).map(({ storageKey }) => storageKey)
     await discardFiles(transaction, gone)
     await transaction.profilePicture.deleteMany({ where })

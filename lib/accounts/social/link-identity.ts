@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/db/client'
 import type { Prisma, User } from '@/lib/db/generated/client'
-import { lockPerson } from '@/lib/db/lock-person'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { uniqueViolation } from '@/lib/db/unique-violation'
 import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
@@ -36,23 +36,21 @@ export async function mayLink(
  */
 export async function linkIdentity(userId: string, identity: ProviderIdentity, locale: Locale): Promise<void> {
   const { provider, subject, email } = identity
-  await db()
-    .$transaction(async (transaction) => {
-      const user = await lockedUser(transaction, userId)
-      if (user.emailVerifiedAt === null) throw new AppError('EMAIL_NOT_CONFIRMED')
-      const linked = await transaction.linkedIdentity.findUnique({ where: { provider_subject: { provider, subject } } })
-      if (linked?.userId === userId) return
-      if (linked !== null) throw new AppError('IDENTITY_TAKEN')
-      if ((await transaction.linkedIdentity.count({ where: { userId, provider } })) > 0) {
-        throw new AppError('IDENTITY_LINKED')
-      }
-      await transaction.linkedIdentity.create({ data: { provider, subject, userId, email } })
-      await mailAbout(transaction, user, 'identityLinked', provider, email, locale)
-    })
-    .catch((error: unknown) => {
-      // Somebody else linked it, or entered by it for the first time, in the same moment.
-      throw uniqueViolation(error) === null ? error : new AppError('IDENTITY_TAKEN')
-    })
+  await personTransaction(userId, async (transaction) => {
+    const user = await livingUser(transaction, userId)
+    if (user.emailVerifiedAt === null) throw new AppError('EMAIL_NOT_CONFIRMED')
+    const linked = await transaction.linkedIdentity.findUnique({ where: { provider_subject: { provider, subject } } })
+    if (linked?.userId === userId) return
+    if (linked !== null) throw new AppError('IDENTITY_TAKEN')
+    if ((await transaction.linkedIdentity.count({ where: { userId, provider } })) > 0) {
+      throw new AppError('IDENTITY_LINKED')
+    }
+    await transaction.linkedIdentity.create({ data: { provider, subject, userId, email } })
+    await mailAbout(transaction, user, 'identityLinked', provider, email, locale)
+  }).catch((error: unknown) => {
+    // Somebody else linked it, or entered by it for the first time, in the same moment.
+    throw uniqueViolation(error) === null ? error : new AppError('IDENTITY_TAKEN')
+  })
   mailer().nudge()
 }
 
@@ -71,9 +69,9 @@ export async function unlinkIdentity(
   if (known === undefined) throw new AppError('NOT_FOUND')
   await requireReauthentication(session, password)
   const { userId } = session
-  await db().$transaction(async (transaction) => {
+  await personTransaction(userId, async (transaction) => {
     // Two removals at once are two after each other: the second sees what the first has left.
-    const user = await lockedUser(transaction, userId)
+    const user = await livingUser(transaction, userId)
     const where = { userId_provider: { userId, provider: known } }
     const linked = await transaction.linkedIdentity.findUnique({ where })
     if (linked === null) throw new AppError('NOT_FOUND')
@@ -91,8 +89,7 @@ async function hasWayIn(transaction: Prisma.TransactionClient, userId: string): 
   return (await transaction.linkedIdentity.count({ where: { userId, provider } })) > 0
 }
 
-async function lockedUser(transaction: Prisma.TransactionClient, id: string): Promise<User> {
-  await lockPerson(transaction, id)
+async function livingUser(transaction: Prisma.TransactionClient, id: string): Promise<User> {
   const user = await transaction.user.findUnique({ where: { id } })
   if (user === null) throw new AppError('UNAUTHENTICATED')
   return user

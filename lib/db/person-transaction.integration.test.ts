@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { openTestApplication } from '@/lib/http/test-support/application'
+import { db } from './client'
+import { personTransaction } from './person-transaction'
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const onPostgresql = process.env['DATABASE_URL'] ? test : test.skip
+
+test('each begins when the one before has ended, however it ended', async () => {
+  const steps: string[] = []
+  const work = (name: string, fails: boolean) =>
+    personTransaction('nobody', async (transaction) => {
+      steps.push(`${name} begins`)
+      await transaction.user.count()
+      steps.push(`${name} ends`)
+      if (fails) throw new Error(name)
+      return name
+    })
+  const results = await Promise.allSettled([work('first', true), work('second', false), work('third', false)])
+  expect(steps).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]))
+  expect(results).toMatchObject([{ status: 'rejected' }, { value: 'second' }, { value: 'third' }])
+})
+
+onPostgresql('however many of one person wait, all others have a connection', async () => {
+  let release = () => undefined as void
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const waiting = Array.from({ length: 30 }, () => personTransaction('a', () => gate))
+  // Without their turns ten of them held all connections, and this could not be asked.
+  const others = await Promise.all([db().user.count(), personTransaction('b', (transaction) => transaction.user.count())])
+  release()
+  await Promise.all(waiting)
+  expect(others).toHaveLength(2)
+})

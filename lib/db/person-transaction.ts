@@ -1,0 +1,14 @@
+import type { Prisma } from './generated/client'
+import { lockPerson } from './lock-person'
+import { transactionInTurn } from './transaction-in-turn'
+
+/** Does work in a transaction that holds the person's lock (`lockPerson`). */
+export function personTransaction<Result>(
+  userId: string,
+  work: (transaction: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  return transactionInTurn(userId, async (transaction) => {
+    await lockPerson(transaction, userId)
+    return work(transaction)
+  })
+}

@@ -1,0 +1,27 @@
+/** So many pieces, of 64 KB at most, are worked on in one turn of the event loop: one or two milliseconds. */
+const PIECES = 6
+
+/**
+ * Lets the pieces of all bodies that arrive at the same time through a few at a time, the longest waiting first. Each is taken apart,
+ * hashed and written in the turn in which it comes; with hundreds of uploads whatever else is due would wait for a piece of each.
+ */
+export class BodyTurns {
+  private left = PIECES
+  private readonly waiting: (() => void)[] = []
+
+  /** Calls `pass` when the turn of a piece has come, which is at once where few arrive. */
+  take(pass: () => void): void {
+    if (this.left === 0) {
+      this.waiting.push(pass)
+      return
+    }
+    if (this.left === PIECES) setImmediate(() => this.renew())
+    this.left--
+    pass()
+  }
+
+  private renew(): void {
+    this.left = PIECES
+    for (const pass of this.waiting.splice(0, PIECES)) this.take(pass)
+  }
+}
