@@ -31,7 +31,10 @@ onPostgresql('however many of one person wait, all others have a connection', as
   const gate = new Promise<void>((resolve) => (release = resolve))
   const waiting = Array.from({ length: 30 }, () => personTransaction('a', () => gate))
   // Without their turns ten of them held all connections, and this could not be asked.
-  const others = await Promise.all([db().user.count(), personTransaction('b', (transaction) => transaction.user.count())])
+  const others = await Promise.all([
+    db().user.count(),
+    personTransaction('b', (transaction) => transaction.user.count()),
+  ])
   release()
   await Promise.all(waiting)
   expect(others).toHaveLength(2)

@@ -9,7 +9,8 @@ test('a database too busy to begin a transaction is away, and the request may co
 })
 
 test('a transaction that a busy process could not end in its time is the same', () => {
-  const message = 'Transaction API error: A query cannot be executed on an expired transaction. The timeout was 20000 ms.'
+  const message =
+    'Transaction API error: A query cannot be executed on an expired transaction. The timeout was 20000 ms.'
   expect(isDatabaseUnavailable(failed('P2028', message))).toBe(true)
 })
 

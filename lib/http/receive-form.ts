@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { BusboyFileStream, BusboyHeaders, BusboyInstance } from '@fastify/busboy'
 import { Busboy } from '@fastify/busboy'
 import { AppError } from '@/lib/errors'
 import { asStorageError } from '@/lib/storage/storage-error'
-import { BodyTurns } from './body-turns'
+import { bodyStream } from './body-stream'
 
 /** What a multipart door reads. Anything else in the body is refused. */
 export interface FormSpec {
@@ -82,21 +82,13 @@ export async function receiveForm(request: Request, spec: FormSpec, newPath: () 
 
   try {
     if (request.body === null) throw new AppError('UPLOAD_BROKEN')
-    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), inTurns(), parser, {
-      signal: abort.signal,
-    })
+    await pipeline(bodyStream(request.body), parser, { signal: abort.signal })
   } catch (error) {
     stop(error)
   }
   await Promise.allSettled(writes)
   if (abort.signal.aborted) throw asUploadError(abort.signal.reason)
   return { texts, files }
-}
-
-const turns = new BodyTurns()
-
-function inTurns(): Transform {
-  return new Transform({ transform: (chunk: Buffer, _encoding, done) => turns.take(() => done(null, chunk)) })
 }
 
 /** The file is not read to its end. Where the body came without its length, all that is known is that it passes the limit. */

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import { BodyTurns } from './body-turns'
+
+const turns = new BodyTurns()
+
+/**
+ * The body of a request, piece by piece as its turn comes, and one at a time: of hundreds of uploads each holds no more. Ended early,
+ * it reads no further.
+ */
+export function bodyStream(body: ReadableStream<Uint8Array>): Readable {
+  const reader = body.getReader()
+  return new Readable({
+    highWaterMark: 1,
+    read() {
+      reader.read().then(
+        ({ done, value }) => (done ? this.push(null) : turns.take(() => this.push(value))),
+        (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
+      )
+    },
+    destroy(error, done) {
+      reader.cancel(error).then(
+        () => done(error),
+        () => done(error),
+      )
+    },
+  })
+}
