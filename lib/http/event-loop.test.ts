@@ -37,6 +37,6 @@ test('one turn that takes all of the time is enough', async () => {
 test('short turns make nobody wait, however many they are, and neither do long ones with time between', () => {
   expect(isOverwork(1, 21)).toBe(false)
   expect(isOverwork(0.9, 120)).toBe(false)
-  expect(isOverwork(1, 40)).toBe(true)
+  expect(isOverwork(1, 26)).toBe(true)
   expect(isOverwork(1, null)).toBe(true)
 })

@@ -3,8 +3,8 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 /** The part of the time in which it has something to do. */
 const FULL = 0.97
 const RESOLUTION_MS = 20
-/** By the mean of what was due every so often: so long a turn means that many have something to do in each. */
-const LATE_MS = 2 * RESOLUTION_MS
+/** By the mean of what was due every so often: turns of ten milliseconds, one after another, with something of many in each. */
+const LATE_MS = 1.25 * RESOLUTION_MS
 
 /** How this process's event loop fares. */
 export class EventLoop {
