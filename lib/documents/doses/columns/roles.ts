@@ -1,5 +1,5 @@
 import { LENGTH_WORDS } from '../lexicon/periods'
-import type { Quantity } from '../lexicon/quantity'
+import { isPersonal, type Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { type ColumnDraft, fromLow } from './draft'
 import { wordsBesideUnits } from './header-units'
@@ -7,6 +7,7 @@ import type { HeaderWords } from './header-words'
 import { PERIOD_LEVELS, type PeriodLevel } from './periods'
 import { Phrases } from './phrases'
 import { doubtRepeatedReadings } from './repeated-readings'
+import { doubtSeveralBadges } from './several-badges'
 
 /** Doses of one examination, one place, one injection. */
 const SINGLE: ReadonlySet<Quantity> = new Set([
@@ -24,8 +25,6 @@ const SINGLE: ReadonlySet<Quantity> = new Set([
   'strength',
   'dose',
 ])
-/** Of a person's badge, whatever else the table has. */
-const PERSONAL: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
 
 const NET =
   /(?<!\p{L})(?:net[aă]?|нетто|(?:за|с) вычетом фона|минус фон|без (?:уч[её]та )?фона|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) background)(?!\p{L})/iu
@@ -36,11 +35,6 @@ const SHOWN = /(?<!\p{L})(?:показани\p{L}*|readings?|readout|indica[tț]
 /** Whether doses of a quantity are each of their own, belonging to no period. */
 export function isSingleQuantity(quantity: Quantity): boolean {
   return SINGLE.has(quantity)
-}
-
-/** Whether a quantity is one of a person's badge. */
-export function isPersonal(quantity: Quantity | null): boolean {
-  return quantity !== null && PERSONAL.has(quantity)
 }
 
 export const LENGTHS = new Phrases<PeriodLevel>(
@@ -80,6 +74,7 @@ export function settleRoles(drafts: readonly ColumnDraft[]): void {
     const once = withoutRestated(background ? withoutShown(group) : group)
     weigh(once)
     doubtRepeatedReadings(once)
+    doubtSeveralBadges(once)
   }
 }
 

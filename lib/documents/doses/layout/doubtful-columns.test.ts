@@ -26,6 +26,16 @@ describe('the same measured again', () => {
     ['First reading (mSv)', 'Second reading (mSv)'],
     ['Măsurarea 1, mSv', 'Măsurarea 2, mSv'],
     ['Citirea 1, mSv', 'Citirea 2, mSv'],
+    ['Дозиметр 1, мЗв', 'Дозиметр 2, мЗв'],
+    ['Дозиметр № 5012, мЗв', 'Дозиметр № 5013, мЗв'],
+    ['Hp(10), дозиметр 1, мЗв', 'Hp(10), дозиметр 2, мЗв'],
+    ['Hp(10) основной, мЗв', 'Hp(10) дополнительный, мЗв'],
+    ['Hp(10), мЗв', 'Hp(10), дополнительный, мЗв'],
+    ['Hp(3), левый глаз, мЗв', 'Hp(3), правый глаз, мЗв'],
+    ['Hp(10), badge A, mSv', 'Hp(10), badge B, mSv'],
+    ['Hp(3) left eye (mSv)', 'Hp(3) right eye (mSv)'],
+    ['Hp(10) dozimetru 1, mSv', 'Hp(10) dozimetru 2, mSv'],
+    ['Hp(3) ochiul stâng, mSv', 'Hp(3) ochiul drept, mSv'],
   ])('is asked about, not added: %s | %s', (...headers) => {
     expect(read(['ФИО', ...headers], TWO)).toEqual({ doses: [], asked: ['B perhapsDoses', 'C perhapsDoses'] })
   })
@@ -33,10 +43,25 @@ describe('the same measured again', () => {
   test.each([
     ['Показание за I кв., мЗв', 'Показание за II кв., мЗв'],
     ['Показание дозиметра, мЗв', 'Показание нейтронного дозиметра, мЗв'],
-    ['Дозиметр 1, мЗв', 'Дозиметр 2, мЗв'],
-  ])('is something else than two periods or badges: %s | %s', (...headers) => {
+    ['Hp(10), дозиметр 1, I кв., мЗв', 'Hp(10), дозиметр 2, II кв., мЗв'],
+    ['Hp(10), неделя 1, мЗв', 'Hp(10), неделя 2, мЗв'],
+    ['Hp(10), гамма, мЗв', 'Hp(10), бета, мЗв'],
+    ['Hp(10) под фартуком, мЗв', 'Hp(10) над фартуком, мЗв'],
+    ['Hp(0,07), левая кисть, мЗв', 'Hp(0,07), правая кисть, мЗв'],
+    ['Эффективная доза, исследование 1, мЗв', 'Эффективная доза, исследование 2, мЗв'],
+  ])('is something else than two periods, places or kinds of radiation: %s | %s', (...headers) => {
     expect(read(['ФИО', ...headers], TWO)).toMatchObject({ doses: { length: 4 }, asked: [] })
   })
+})
+
+test('two badges named over their quantity are asked about', () => {
+  const rows: Rows = [
+    ['ФИО', 'Основной', 'Дополнительный'],
+    [null, 'Hp(10), мЗв', 'Hp(10), мЗв'],
+    [PEOPLE[0], 0.1, 0.11],
+  ]
+  const { doses, decisions } = readSheets({ A: rows })
+  expect([doses, decisions.map(({ reason }) => reason)]).toEqual([[], ['perhapsDoses', 'perhapsDoses']])
 })
 
 describe('two units in a header', () => {

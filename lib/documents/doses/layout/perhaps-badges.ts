@@ -2,12 +2,10 @@ import { wordsBesideUnits } from '../columns/header-units'
 import { headerWords, wholeMeaning } from '../columns/header-words'
 import { besideQuantities, namedQuantity } from '../columns/measured-rows'
 import { saysMeasurement, withoutNumbers } from '../columns/repeated-readings'
-import { isPersonal } from '../columns/roles'
+import { namesParts } from '../columns/several-badges'
+import { isPersonal } from '../lexicon/quantity'
 import { positionIn } from '../linking/positions'
 
-/** Shorter times, and kinds of radiation: doses that are parts of one, whatever badge measured them. */
-const PARTS =
-  /(?<!\p{L})(?:недел\p{L}*|смен\p{L}{1,2}|день|дня|этап\p{L}*|гамма|бета|фотон\p{L}*|рентген\p{L}*|weeks?|shifts?|days?|gamma|beta|photons?|x-?rays?|s[aă]pt[aă]m\p{L}*|schimb\p{L}*|ziua|zile|gama|foton\p{L}*)(?!\p{L})|[γβ]/iu
 /** A leap year, so that it has every day. */
 const SOME_YEAR = 2024
 
@@ -42,7 +40,7 @@ export class PerhapsBadges {
     const bare = !badge && words.meaning === null && isBare(label)
     this.seen.set(key, { ofBadges: ofBadges || known?.ofBadges === true, bare: bare || known?.bare === true })
     if (!known) return false
-    return (badge && !PARTS.test(label)) || ofBadges || known.ofBadges || (bare && known.bare)
+    return (badge && !namesParts(label)) || ofBadges || known.ofBadges || (bare && known.bare)
   }
 }
 

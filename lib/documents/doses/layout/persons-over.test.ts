@@ -96,7 +96,7 @@ const REPEATED: readonly ReadCase[] = [
   [
     'words that may be anything are no persons, whoever wore what they name',
     [
-      ['Месяц', 'Основной', 'Дополнительный'],
+      ['Месяц', 'Основной', 'Стационар'],
       [null, 'Hp(10), мЗв', 'Hp(10), мЗв'],
       ['Январь 2025', 0.12, 0.3],
     ],

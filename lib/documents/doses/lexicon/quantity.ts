@@ -77,3 +77,10 @@ export const QUANTITY_OF_KIND: Readonly<Partial<Record<UnitKind, Quantity>>> = {
   length_product: 'DLP',
   activity: 'activity',
 }
+
+const PERSONAL: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
+
+/** Whether a quantity is one of a person's badge, whatever else a table has. */
+export function isPersonal(quantity: Quantity | null): boolean {
+  return quantity !== null && PERSONAL.has(quantity)
+}
