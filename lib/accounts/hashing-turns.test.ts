@@ -26,3 +26,14 @@ test('so many run at a time, the others in their order, and one that fails gives
   expect(await Promise.all([results[0], results[2], results[3]])).toEqual([0, 2, 3])
   expect(await turns.run(() => Promise.resolve('free again'))).toBe('free again')
 })
+
+test('where too many wait already, the next one is told at once', async () => {
+  const turns = new HashingTurns(1, 2)
+  let end = () => undefined as void
+  const first = turns.run(() => new Promise<void>((resolve) => (end = resolve)))
+  const waiting = [turns.run(() => Promise.resolve('second')), turns.run(() => Promise.resolve('third'))]
+  await expect(turns.run(() => Promise.resolve('fourth'))).rejects.toMatchObject({ code: 'SERVER_BUSY' })
+  end()
+  await first
+  expect(await Promise.all(waiting)).toEqual(['second', 'third'])
+})

@@ -31,6 +31,7 @@ test.each([
   ['is stopped meanwhile', 'P2010', { kind: 'postgres', originalCode: '57P01', code: '57P01' }],
   ['is stopped meanwhile, in a query of Prisma’s', 'P2039', { kind: 'postgres', originalCode: '57P01' }],
   ['closed the connection', 'P2010', { kind: 'ConnectionClosed' }],
+  ['ended a deadlock', 'P2010', { kind: 'TransactionWriteConflict', originalCode: '40P01' }],
 ] as const)('a database that %s is away, whatever asked it', (_what, code, cause) => {
   expect(isDatabaseUnavailable(wrapped(code, cause))).toBe(true)
 })

@@ -1,15 +1,16 @@
 /**
- * Codes that say that the database did not answer, and nothing of the query: Prisma's P1001, P1002, P1008, P1017, P2024, P2037,
- * PostgreSQL's classes 08 and 57P (connection, shutdown) and 53300 (too many), and the socket's own.
+ * Codes that say that the database did not answer, or gave one transaction up for another, and nothing of the query: Prisma's P1001,
+ * P1002, P1008, P1017, P2024, P2034, P2037, PostgreSQL's classes 08, 40 and 57P (connection, rollback, shutdown) and 53300 (too many),
+ * and the socket's own.
  */
 const CODES =
-  /^(P1001|P1002|P1008|P1017|P2024|P2037|08\w{3}|57P0\d|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
+  /^(P1001|P1002|P1008|P1017|P2024|P2034|P2037|08\w{3}|40001|40P01|57P0\d|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
 /** The same as Prisma's adapter calls it, where the query gives it a code of its own: P2010 of `$queryRaw`, P2039. */
-const KINDS = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/
+const KINDS = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|TransactionWriteConflict)$/
 const SENTENCES =
   /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|Unable to start a transaction|expired transaction/
 
-/** Whether an error means that the database is away: the request may be right, and can be tried again. */
+/** Whether an error means that the database is away or overtaxed: the request may be right, and can be tried again. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isAway(error, 5)
 }

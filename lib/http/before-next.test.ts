@@ -46,8 +46,15 @@ test('a request is handed on where there is room', () => {
 test('whom an answer has ended for makes room', () => {
   const { ask, before } = server({ waiting: 40 })
   expect(ask({ url: '/' }).answered).toBe(true)
+  before[0]?.writeHead(200, {})
   before[0]?.emit('close')
   expect(ask({ url: '/' }).answered).toBe(false)
+})
+
+test('who leaves before there is an answer makes none: the work for it goes on', () => {
+  const { ask, before } = server({ waiting: 40 })
+  for (const response of before) response.emit('close')
+  expect(ask({ url: '/' }).answered).toBe(true)
 })
 
 test('a program is told in the form of every failure and in the language of the caller', () => {

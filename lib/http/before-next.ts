@@ -75,7 +75,8 @@ export class BeforeNext {
     if (isRefused && pathname !== LOG_IN) this.overload.entered(response)
     openAnswers().add(response)
     response.once('close', () => {
-      this.overload.left(response)
+      // Whoever left without an answer has not been answered, and is worked for still.
+      if (response.headersSent) this.overload.left(response)
       openAnswers().delete(response)
     })
     return false

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { bodyStream } from './body-stream'
 
@@ -32,6 +34,7 @@ test('ended early, it reads no further and lets the body go', async () => {
   reading.on('error', () => undefined)
   reading.once('data', () => reading.destroy(stop))
   await new Promise((resolve) => reading.once('close', resolve))
+  await nextTurn()
   expect(cancelled()).toBe(stop)
   expect(asked()).toBeLessThan(10)
 })
@@ -40,4 +43,27 @@ test('a body that breaks off ends it with the same error', async () => {
   const broken = new Error('the caller has gone')
   const { stream } = body(PIECES, (controller) => controller.error(broken))
   await expect(buffer(bodyStream(stream))).rejects.toBe(broken)
+})
+
+test('a request that ends after its body was given up disturbs nobody', async () => {
+  const source = new Readable({ read: () => undefined })
+  const uncaught: unknown[] = []
+  const hear = (error: unknown) => uncaught.push(error)
+  process.on('uncaughtException', hear)
+  try {
+    const init = { method: 'POST', body: source, duplex: 'half' } as unknown as RequestInit
+    const { body: sent } = new Request('http://localhost/', init)
+    if (sent === null) throw new Error('no body')
+    const reading = bodyStream(sent)
+    reading.resume()
+    source.push('a')
+    await nextTurn()
+    reading.destroy()
+    await nextTurn()
+    source.push(null)
+    for (let turn = 0; turn < 5; turn++) await nextTurn()
+  } finally {
+    process.off('uncaughtException', hear)
+  }
+  expect(uncaught).toEqual([])
 })

@@ -35,14 +35,14 @@ export function claimOperation(id: string): Promise<Operation | null> {
   })
 }
 
-/** running → queued, with its job, for this process or another. */
-export async function giveBack(operation: Operation, attempts: number): Promise<void> {
+/** running → queued, with its job, for this process or another, at once or after some seconds. */
+export async function giveBack(operation: Operation, attempts: number, afterSeconds = 0): Promise<void> {
   await db().$transaction(async (transaction) => {
     const { count } = await transaction.operation.updateMany({
       where: { id: operation.id, state: 'running', claim: operation.claim },
       data: { state: 'queued', claim: null, attempts, heartbeatAt: null },
     })
-    if (count > 0) await enqueueOperation(transaction, operation.id, 0)
+    if (count > 0) await enqueueOperation(transaction, operation.id, 0, afterSeconds)
   })
 }
 
@@ -56,13 +56,16 @@ export function endFailed(operation: Operation, error: unknown): Promise<void> {
   return end(operation, { state: 'failed', error: storedError(error) })
 }
 
-/** What did not succeed holds no reservation, and what was uploaded for it alone goes. */
+/**
+ * What did not succeed holds no reservation, and what was uploaded for it alone goes; but for an operation that another runner has taken
+ * over meanwhile, who needs the uploads.
+ */
 async function end(operation: Operation, data: Prisma.OperationUpdateManyMutationInput): Promise<void> {
-  await db().operation.updateMany({
+  const { count } = await db().operation.updateMany({
     where: { id: operation.id, state: 'running', claim: operation.claim },
     data: { ...data, documents: 0, finishedAt: new Date() },
   })
-  await removeUploads(operation.id)
+  if (count > 0) await removeUploads(operation.id)
 }
 
 /** Removes what was uploaded with an operation; files that were in the workspace before stay. */

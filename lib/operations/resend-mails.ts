@@ -85,7 +85,7 @@ export async function sendResult(user: SubscribedUser, operationId: string, to: 
   const operation = await ownOperation(user.id, operationId)
   const mailing = await mailingOf(user, operation, { mailTo })
   await checkMailSettings(user, { mailTo })
-  const written = await db().$transaction((transaction) => writeResultMails(transaction, mailing))
+  const written = await personTransaction(user.id, (transaction) => writeResultMails(transaction, mailing))
   mailer().nudge()
   return written
 }
@@ -94,7 +94,7 @@ export async function sendResult(user: SubscribedUser, operationId: string, to: 
 async function sendUnsent(user: SubscribedUser, operation: Operation): Promise<number> {
   checkMayMailOthers(user)
   const mailing = await mailingOf(user, operation, { mailTest: false, mailTo: [] })
-  const written = await db().$transaction((transaction) => writeOperationMails(transaction, mailing))
+  const written = await personTransaction(user.id, (transaction) => writeOperationMails(transaction, mailing))
   const allowance = await mailAllowance(user)
   if (written === 0 && allowance.left === 0 && (await unsentRows(operation, mailing.summary)) > 0)
     throw dailyLimit(allowance)

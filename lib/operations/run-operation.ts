@@ -129,7 +129,8 @@ async function publish(
   const { file, documents, tally, summary } = outcome
   const [{ size }, sha256] = await Promise.all([stat(output), sha256Of(output)])
   await publishWith(output, (storageKey) =>
-    db().$transaction(async (transaction) => {
+    // The person's row before the operation's and the workspace's, as whoever accepts another one: in the other order each waits for both.
+    personTransaction(user.id, async (transaction) => {
       const won = await transaction.operation.updateMany({
         where: { id: operation.id, state: 'running', claim: operation.claim },
         data: {

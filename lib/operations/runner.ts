@@ -13,6 +13,9 @@ import { SignsOfLife } from './signs-of-life'
 const POLL_MS = 1_000
 /** A file that ends its process twice will do so again. */
 const MAX_ATTEMPTS = 2
+/** The database had no time at the end of so many runs: it is not a matter of moments. */
+const MAX_ATTEMPTS_AT_DATABASE = 5
+const DATABASE_PAUSE_SECONDS = 3
 
 /** Why a running operation is aborted: its person asked for it, or this process stops and another will take it. */
 class Cancelled extends Error {}
@@ -21,6 +24,8 @@ class Stopping extends Error {}
 /** Takes operations from the queue and runs as many at once as there are document processes. */
 class Runner {
   private readonly running = new Map<string, AbortController>()
+  /** The same, until they have ended. */
+  private readonly taken = new Map<string, Promise<void>>()
   /** Jobs that are taken from the queue, until it knows that they are done. */
   private readonly completing = new Set<Promise<void>>()
   private poll: NodeJS.Timeout | null = null
@@ -54,8 +59,18 @@ class Runner {
     }
   }
 
-  /** Runs one operation in this process now, if nobody has it yet. */
+  /** Runs one operation in this process now, if nobody has it yet. Given back while it runs here, it begins again when that has ended. */
   async take(operationId: string): Promise<void> {
+    for (let before; (before = this.taken.get(operationId));) {
+      await before
+      if (this.stopped) return
+    }
+    const taken = this.claimAndWork(operationId)
+    this.taken.set(operationId, taken)
+    await taken
+  }
+
+  private async claimAndWork(operationId: string): Promise<void> {
     const controller = new AbortController()
     this.running.set(operationId, controller)
     try {
@@ -65,6 +80,7 @@ class Runner {
       log().error({ err: error, operationId }, 'an operation could not be brought to an end')
     } finally {
       this.running.delete(operationId)
+      this.taken.delete(operationId)
       announceEnd(operationId)
     }
   }
@@ -113,8 +129,12 @@ class Runner {
   private end(operation: Operation, error: unknown): Promise<void> {
     if (error instanceof Stopping) return giveBack(operation, operation.attempts - 1)
     if (error instanceof Cancelled) return endCancelled(operation)
-    // Nothing that its person could do: it is made once more. Where this can't be written either, `recoverLost` finds it.
-    if (isDatabaseUnavailable(error)) return giveBack(operation, operation.attempts - 1)
+    // No fault of the files: it is made once more. Where this can't be written either, `recoverLost` finds it.
+    if (isDatabaseUnavailable(error)) {
+      if (operation.attempts < MAX_ATTEMPTS_AT_DATABASE)
+        return giveBack(operation, operation.attempts, DATABASE_PAUSE_SECONDS)
+      return endFailed(operation, new AppError('DATABASE_UNAVAILABLE'))
+    }
     const poison = error instanceof AppError && error.code === 'FILE_UNPROCESSABLE'
     if (poison && operation.attempts < MAX_ATTEMPTS) return giveBack(operation, operation.attempts)
     if (!isKnownError(error)) log().error({ err: error, operationId: operation.id }, 'an operation failed')

@@ -10,7 +10,8 @@ const HEARTBEAT_MS = 2_000
 export class SignsOfLife {
   private latest: Progress | null = null
   private written = 0
-  private writing: Promise<void> = Promise.resolve()
+  private writing: Promise<void> | null = null
+  private due = false
   private readonly timer: NodeJS.Timeout
 
   constructor(
@@ -31,11 +32,20 @@ export class SignsOfLife {
     await this.writing
   }
 
+  /** One at a time: while one waits for its database, all that come are the next one. */
   private write(): void {
     this.written = Date.now()
-    this.writing = this.writing
-      .then(() => this.writeOnce())
-      .catch((error: unknown) => log().warn({ err: error }, 'a sign of life could not be written'))
+    this.due = true
+    this.writing ??= this.writeWhileDue().finally(() => (this.writing = null))
+  }
+
+  private async writeWhileDue(): Promise<void> {
+    while (this.due) {
+      this.due = false
+      await this.writeOnce().catch((error: unknown) =>
+        log().warn({ err: error }, 'a sign of life could not be written'),
+      )
+    }
   }
 
   private async writeOnce(): Promise<void> {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
@@ -7,7 +7,6 @@ import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/te
 import { recoverLost } from '@/lib/operations/recover-lost'
 import { runner } from '@/lib/operations/runner'
 import { sweep } from '@/lib/operations/sweep'
-import { storage } from '@/lib/storage'
 import { POST as cleanup } from './cleanup/route'
 import { GET as download } from './download/[filename]/route'
 import { GET as fileInfo } from './file-info/[name]/route'
@@ -268,18 +267,4 @@ test('people take turns: one who waits is not kept behind all of another’s', a
   const theirs = await Promise.all(started.map(({ body }) => until(body.operationId, 'succeeded', 'failed')))
   const later = theirs.filter(({ finishedAt }) => (finishedAt?.getTime() ?? 0) > (ended.finishedAt?.getTime() ?? 0))
   expect(later.length).toBeGreaterThanOrEqual(2)
-})
-
-test('a run whose database has no time for its result is made once more, and its person sees no failure', async () => {
-  const { browser, sessionId } = await newWorkspace()
-  const publish = storage().publish.bind(storage())
-  const busy = new Error('timeout exceeded when trying to connect')
-  // The two inputs are stored, and then the result is not.
-  const published = jest.spyOn(storage(), 'publish').mockImplementation(publish)
-  published.mockImplementationOnce(publish).mockImplementationOnce(publish).mockRejectedValueOnce(busy)
-  const { status, body } = await run(browser, { excel: actRows(3), template: ACT, sessionId })
-  const times = published.mock.calls.length
-  published.mockRestore()
-  expect([status, body.documents.length]).toEqual([200, 3])
-  expect(times).toBe(4)
 })

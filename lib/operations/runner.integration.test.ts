@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { POST as generate } from '@/app/api/documents/generate/route'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { openTestApplication } from '@/lib/http/test-support/application'
+import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
+import { storage } from '@/lib/storage'
+import { endFailed } from './operation-states'
+import { runner } from './runner'
+import { toolOf } from './tools'
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const onPostgresql = process.env['DATABASE_URL'] ? test : test.skip
+const BUSY = new Error('timeout exceeded when trying to connect')
+
+async function made(count = 2) {
+  const { browser, sessionId } = await newWorkspace()
+  const answer = await postForm(browser, generate, { excel: actRows(count), template: ACT, sessionId })
+  return { status: answer.status, body: (await answer.json()) as { code?: string; documents: unknown[] }, sessionId }
+}
+
+/** Storing the result fails so often; the two inputs are stored before it. */
+function failing(times: number) {
+  const publish = storage().publish.bind(storage())
+  const published = jest.spyOn(storage(), 'publish').mockImplementation(publish)
+  published.mockImplementationOnce(publish).mockImplementationOnce(publish)
+  for (let time = 0; time < times; time++) published.mockRejectedValueOnce(BUSY)
+  return published
+}
+
+test('a run whose database has no time for its result is made once more, and its person sees no failure', async () => {
+  const published = failing(1)
+  const { status, body } = await made(3)
+  const times = published.mock.calls.length
+  published.mockRestore()
+  expect([status, body.documents.length, times]).toEqual([200, 3, 4])
+})
+
+test('a database that never has time is told in the end', async () => {
+  const published = failing(10)
+  const { status, body } = await made()
+  const times = published.mock.calls.length
+  published.mockRestore()
+  expect([status, body.code, times]).toEqual([503, 'DATABASE_UNAVAILABLE', 7])
+}, 60_000)
+
+test('a runner that is told too late leaves the files to the one that took over', async () => {
+  const { sessionId } = await made()
+  const operation = await db().operation.findFirstOrThrow({ where: { documentSessionId: sessionId } })
+  const uploads = () => db().storedFile.count({ where: { operationId: operation.id, kind: 'upload' } })
+  await endFailed({ ...operation, claim: '00000000-0000-4000-8000-000000000000' }, new AppError('NOT_FOUND'))
+  expect(await uploads()).toBe(2)
+  expect(await db().operation.findUnique({ where: { id: operation.id } })).toMatchObject({ state: 'succeeded' })
+})
+
+test('what is taken twice at once runs once', async () => {
+  const { sessionId } = await made()
+  const operation = await db().operation.findFirstOrThrow({ where: { documentSessionId: sessionId } })
+  await db().operation.update({ where: { id: operation.id }, data: { state: 'queued', claim: null, attempts: 0 } })
+  await Promise.all([runner().take(operation.id), runner().take(operation.id)])
+  expect(await db().operation.findUnique({ where: { id: operation.id } })).toMatchObject({
+    state: 'succeeded',
+    attempts: 1,
+  })
+})
+
+onPostgresql('a result is written under its person’s lock, which whoever accepts a run takes first too', async () => {
+  const tool = toolOf('generate')
+  const succeeded = tool.succeeded?.bind(tool)
+  const waits: string[] = []
+  const spied = jest.spyOn(tool, 'succeeded').mockImplementation(async (transaction, run, summary) => {
+    const asked = db().$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${run.user.id} FOR KEY SHARE NOWAIT`
+    waits.push(await asked.then(() => 'free').catch(() => 'locked'))
+    await succeeded?.(transaction, run, summary)
+  })
+  const { status } = await made()
+  spied.mockRestore()
+  expect([status, waits]).toEqual([200, ['locked']])
+})
