@@ -4,6 +4,7 @@ import { WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation, Prisma } from '@/lib/db/generated/client'
 import { lockPerson } from '@/lib/db/lock-person'
+import { env } from '@/lib/env'
 import { AppError, isKnownError } from '@/lib/errors'
 import { enqueueOperation } from './queue/queue'
 import { removeFiles } from './stored-files'
@@ -23,7 +24,8 @@ export function claimOperation(id: string): Promise<Operation | null> {
     await lockPerson(transaction, userId)
     const running = await transaction.operation.count({ where: { userId, state: 'running' } })
     if (running >= limitsOf(documentSession.user).operationsAtOnce) {
-      await enqueueOperation(transaction, id, running, TURN_SECONDS)
+      // Within requests nobody takes jobs, and whoever waits looks again.
+      if (env().ACTUM_RUNNER !== 'inline') await enqueueOperation(transaction, id, running, TURN_SECONDS)
       return null
     }
     const now = new Date()

@@ -2,12 +2,15 @@ import type { Readable, TransformCallback } from 'node:stream'
 import { pipeline, Transform } from 'node:stream'
 import { storageUnavailable } from './storage-error'
 
+/** Whoever takes nothing at all for so long holds a connection to the store that others wait for. */
+const READER_MS = 60_000
+
 /**
  * Passes a store's bytes on, and ends with STORAGE_UNAVAILABLE when they break off or none comes for `silenceMs` while
- * they are waited for. A reader who takes his time is not the store's silence.
+ * they are waited for. A reader who takes his time is not the store's silence; one who takes nothing for `readerMs` has gone.
  */
-export function watchedStream(source: Readable, silenceMs: number): Readable {
-  const watched = new WatchedStream(silenceMs)
+export function watchedStream(source: Readable, silenceMs: number, readerMs = READER_MS): Readable {
+  const watched = new WatchedStream(silenceMs, readerMs)
   // Both ends go together: an error of the source reaches the reader, a reader who leaves frees the connection.
   pipeline(source, watched, () => undefined)
   return watched
@@ -16,25 +19,34 @@ export function watchedStream(source: Readable, silenceMs: number): Readable {
 class WatchedStream extends Transform {
   private timer: NodeJS.Timeout | undefined
 
-  constructor(private readonly silenceMs: number) {
+  constructor(
+    private readonly silenceMs: number,
+    private readonly readerMs: number,
+  ) {
     super()
   }
 
   /** Called when the reader has room for more. */
   override _read(size: number): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.destroy(storageUnavailable()), this.silenceMs)
+    this.endAfter(this.silenceMs)
     super._read(size)
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    clearTimeout(this.timer)
+    // Until the reader has room again.
+    this.endAfter(this.readerMs)
     done(null, chunk)
   }
 
   override _flush(done: TransformCallback): void {
     clearTimeout(this.timer)
     done()
+  }
+
+  private endAfter(milliseconds: number): void {
+    clearTimeout(this.timer)
+    // It keeps no process alive that has nothing else to do.
+    this.timer = setTimeout(() => this.destroy(storageUnavailable()), milliseconds).unref()
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
