@@ -126,6 +126,7 @@ const columnSchema = z
         'perhapsDoses',
         'unusualMagnitude',
         'roleUnsure',
+        'dateUnsure',
       ]),
     ),
     chosen: z.boolean().describe('A mapping said so.'),

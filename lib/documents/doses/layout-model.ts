@@ -114,6 +114,8 @@ export type ColumnDoubt =
   | 'unusualMagnitude'
   /** Its numbers may be of a period or added up since its beginning. */
   | 'roleUnsure'
+  /** Its dates may be of something else than the doses beside them: they were not taken. */
+  | 'dateUnsure'
 
 /** What a row is, where it is not one of plain data. */
 export type RowKind = 'total' | 'subtotal' | 'control' | 'limit' | 'header' | 'group' | 'note' | 'blank'

@@ -29,6 +29,7 @@ const ROLE_OF: Readonly<Partial<Record<HeaderMeaning, AboutRole>>> = {
   frequency: 'frequency',
   duration: 'duration',
   department: 'department',
+  other_date: 'other',
   job: 'other',
   place: 'place',
   device: 'device',

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { readCase } from '../test-support/read-case'
 import { CellLooks } from './cell-facts'
 
 const kindOf = (text: string) => new CellLooks().of({ value: text, numFmt: null, text }).kind
@@ -18,4 +19,19 @@ test.each([
   ['<0,05', 'numeral'],
 ])('«%s» looks like a %s', (text, kind) => {
   expect(kindOf(text)).toBe(kind)
+})
+
+test('a column of bounds in words is one of doses', () => {
+  const { doses, asked } = readCase([
+    ['Nume', 'ian. 2025 (mSv)', 'feb. 2025 (mSv)'],
+    ['Popescu Ion', 0.1, 'sub 0,05'],
+    ['Ionescu Ana', 0.2, 'менее 0,05'],
+  ])
+  expect(doses).toEqual([
+    'B2 H 0.1 mSv; Popescu Ion; 2025-01',
+    'C2 H <0.05 mSv !below_limit; Popescu Ion; 2025-02',
+    'B3 H 0.2 mSv; Ionescu Ana; 2025-01',
+    'C3 H <0.05 mSv !below_limit; Ionescu Ana; 2025-02',
+  ])
+  expect(asked).toEqual([])
 })

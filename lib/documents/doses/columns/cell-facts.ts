@@ -1,6 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import { readMark } from '../grammar/marks'
 import { findQuantityNames } from '../grammar/names'
+import { COMPARATOR_WORDS } from '../lexicon/comparators'
 import { readUnit } from '../units/read-unit'
 import type { UnitKind } from '../units/ucum'
 import { oneLine } from './fold'
@@ -47,6 +48,13 @@ export interface CellFacts {
 
 const NUMERAL =
   /^[<>≤≥~≈±]?=?\s?[-−+]?\s?\d[\d\s\u00a0\u202f.,'’]*(?:\s?(?:[-–—…]|\.{2,3}|±|\+\/-)\s?\d[\d\s\u00a0\u202f.,'’]*)?$/
+/** «sub 0,05»: `<0,05` in words. */
+const BELOW = new RegExp(
+  `^(?:${Object.values(COMPARATOR_WORDS)
+    .flatMap((words) => words['<'])
+    .join('|')})\\s(?=\\d)`,
+  'iu',
+)
 const UID = /^\d+(?:\.\d+){4,}$/
 const LONG_CODE = /^(?:\d{10,}|0\d+|\+?\d[\d\s()-]{9,}\d)$/
 const TEXT_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[T ]\d{1,2}:\d{2}.*)?$/
@@ -117,6 +125,8 @@ function textFacts(raw: string): CellFacts {
     if (TEXT_DATE.test(text)) return { ...NOTHING, kind: 'date', text, period: 'day' }
     if (NUMERAL.test(text)) return numeral(text)
   }
+  const below = text.length <= 40 ? text.replace(BELOW, '<') : text
+  if (below !== text && NUMERAL.test(below)) return { ...numeral(below), text }
   if (DASH.test(text)) return { ...NOTHING, kind: 'dash', text }
   if (!PLAIN_WORDS.test(text) && readMark(text, 'dosimetry') !== null) return { ...NOTHING, kind: 'mark', text }
   if (readMark(text, 'dosimetry') !== null) return { ...NOTHING, kind: 'dash', text }

@@ -17,6 +17,8 @@ export interface ColumnProfile {
   readonly counting: boolean
   readonly years: boolean
   readonly median: number | null
+  /** Cell by cell: plain numbers; null for an empty place, undefined for all else. */
+  readonly sizes: readonly (number | null | undefined)[]
   readonly distinct: number
   /** Units (UCUM) that the cells' formats add, and those written in cells, with how often. */
   readonly formatUnits: ReadonlyMap<string, number>
@@ -36,6 +38,8 @@ export interface ColumnProfile {
 const PERSON =
   /^(?:\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]+)$/u
 const SAMPLES = 40
+/** No range, no comparison. */
+const PLAIN = /^\d+(?:[.,]\d+)?$/
 
 /** Whether a text is a person's name by its look. */
 export function isPersonName(text: string): boolean {
@@ -51,10 +55,12 @@ export function profileOf(cells: Iterable<Cell | undefined>, looks: CellLooks): 
   const decimals = new Map<'.' | ',', number>()
   const texts = new Set<string>()
   const sizes: number[] = []
+  const inOrder: (number | null | undefined)[] = []
   let [filled, numbers, integers, people, positions, length, radiation, medicine, years] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   let [last, counting] = [Number.NaN, 0]
   for (const cell of cells) {
     const facts = looks.of(cell)
+    inOrder.push(plainSize(facts))
     if (!cell || facts.kind === 'blank') continue
     filled += 1
     add(kinds, facts.kind)
@@ -93,6 +99,7 @@ export function profileOf(cells: Iterable<Cell | undefined>, looks: CellLooks): 
     counting: numbers >= 2 && counting >= (numbers - 1) * 0.8,
     years: numbers > 0 && years === numbers,
     median: sizes[Math.floor(sizes.length / 2)] ?? null,
+    sizes: inOrder,
     distinct: texts.size,
     formatUnits,
     cellUnits,
@@ -121,6 +128,12 @@ export function mostOf<Key>(counts: ReadonlyMap<Key, number>, least: number): Ke
     if (!best || count > best[1]) best = [key, count]
   }
   return best && best[1] >= all * least ? best[0] : null
+}
+
+function plainSize({ kind, text, size }: CellFacts): number | null | undefined {
+  if (kind === 'blank' || kind === 'dash') return null
+  const plain = kind === 'number' || (kind === 'numeral' && PLAIN.test(text))
+  return plain && size !== null ? size : undefined
 }
 
 function isWord({ kind }: CellFacts): boolean {

@@ -25,6 +25,10 @@ const NEVER: ReadonlySet<UnitKind> = new Set(['time', 'length', 'area'])
 /** Units that are words as well (`rad`, `rem`, `Гр.`): read only where nothing else stands between two delimiters. */
 const WORDLIKE = new Set(['rad', 'rem', 'рад', 'бэр'])
 const ANYWHERE = 3
+/** The word in full is that of a department, but in a header that says what of. */
+const ROENTGEN = /^(?:рентген|roentgen|röntgen)/iu
+const EXPOSURE = /экспозиц|exposure|expuner/iu
+const DEPARTMENTS = /^(?:R|Р|Rad|RAD|Рад|РАД)\.?$/u
 /** `Зв`, `Gy`: behind a factor. */
 const SYMBOL = 2
 const WORD_START = /(?<![\p{L}\p{M}\d])[\p{L}%]/gu
@@ -60,11 +64,13 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
     const delimited = DELIMITER_BEFORE.test(before) && DELIMITER_AFTER.test(after)
     const telling =
       RADIATION_KINDS.has(unit.kind) &&
-      unit.raw.length >= (scaled ? SYMBOL : ANYWHERE) &&
+      // «Гр. А» is a group, and its stop no letter.
+      unit.raw.replace(/\.$/, '').length >= (scaled ? SYMBOL : ANYWHERE) &&
       !WORDLIKE.has(unit.raw.toLowerCase()) &&
       unit.reason !== 'letterCase' &&
       isWordEnd(text, unit.end)
     if (!delimited && !telling) continue
+    if (ROENTGEN.test(unit.raw) && !EXPOSURE.test(text)) continue
     const ucum = chosenUnit(
       unit.ucum,
       unit.alternatives.map((other) => other.ucum),
@@ -73,7 +79,14 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
     const info = unitInfo(ucum)
     if (info) found.push({ ucum, kind: info.kind, start: index, end: unit.end, scaled })
   }
-  return found
+  return found.filter((unit) => !isDepartment(text, unit, found))
+}
+
+/** `Rad, mSv`: what a header begins with is no unit where doses of another kind follow. */
+function isDepartment(text: string, { kind, start, end }: HeaderUnit, all: readonly HeaderUnit[]): boolean {
+  if (kind !== 'absorbed' && kind !== 'exposure') return false
+  if (text.slice(0, start).trim() !== '' || !DEPARTMENTS.test(text.slice(start, end))) return false
+  return all.some((other) => other.kind === 'equivalent')
 }
 
 /** «имп/мЗв», «мкЗв/имп»: how a device counts, which is no dose. */

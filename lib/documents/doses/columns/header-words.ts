@@ -10,6 +10,7 @@ import { RU_HEADERS } from '../lexicon/ru/headers'
 import { RU_QUANTITIES } from '../lexicon/ru/quantities'
 import { oneLine, splitWords, wordKey } from './fold'
 import { type HeaderUnit, headerUnits } from './header-units'
+import { saysMean } from './mean-words'
 import { namedPeriod, type NamedPeriod } from './periods'
 import { Phrases } from './phrases'
 
@@ -35,6 +36,8 @@ export interface HeaderWords {
   readonly dose: boolean
   /** It counts or qualifies doses. */
   readonly noDose: boolean
+  /** It says of the doses beside it what they are on average, or at most. */
+  readonly mean: boolean
   /** Words are left that nothing was made of. */
   readonly rest: boolean
 }
@@ -60,6 +63,11 @@ const PLUS_MINUS = /^\s*(?:±|\+\/[-–−]|σ(?!\p{L}))/u
 const SUM_SIGN = /^\s*[Σ∑](?!\p{L})/u
 /** `Dose (mSv) YTD`: sure in capitals, among other words too. */
 const GATHERED = /(?<!\p{L})(?:YTD|QTD|MTD|LTD)(?!\p{L})/u
+/** «Доза на 01.04.2025», `Dose as of 31 Mar 2025`, «Доза с 01.01.2021»: gathered till a day, or since one. */
+const TILL_OR_SINCE =
+  /(?<!\p{L})(?:на|с|со|по|до|по состоянию на|as (?:of|at|on)|at|since|from|starting|till|until|up to|by|through|la(?: data de)?|la data|din(?: data de)?|de la|pana la|până la|[iî]ncep[aâ]nd cu)\s+(?:\d{1,2}[.\s/-]|(?:19|20)\d\d-|\p{L}{3,9}\.?\s\d)/iu
+/** `12-mo`, «12 luni»: the last twelve; with a year they are that year. */
+const TWELVE_MONTHS = /(?<![\d.,])12[\s-]?(?:mo(?:nths?|s)?|mths?|luni)(?!\p{L})/iu
 /** Headers that say no more: a badge report has them side by side. */
 const WHOLE_QUANTITIES: ReadonlyMap<string, Quantity> = new Map([
   ['deep', 'Hp(10)'],
@@ -118,7 +126,9 @@ function read(text: string): HeaderWords {
   if (short && quantities.length === 0) quantities.push(short)
   const bare = blanked(text, [...units, ...names])
   const phrases = longest(bare)
-  const period = namedPeriod(bare)
+  const named = namedPeriod(bare)
+  const gathered = !saysRate(units, quantities) && isGathered(text, bare, named)
+  const period = gathered ? null : named
   const roles = phrases.filter(({ meaning }) => IS_ROLE.has(meaning)).sort((a, b) => b.weight - a.weight)
   const others = phrases
     .filter(({ meaning }) => !IS_ROLE.has(meaning) && meaning !== 'dose' && meaning !== 'no_dose')
@@ -131,13 +141,24 @@ function read(text: string): HeaderWords {
     units,
     period,
     position: POSITIONS.in(bare)[0]?.meaning ?? null,
-    role: roleOf(text, roles[0]?.meaning as HeaderRole | undefined),
+    role: roleOf(text, roles[0]?.meaning as HeaderRole | undefined) ?? (gathered ? 'role_cumulative' : null),
     meaning,
     exact: meaning !== null && wholeMeaning(bare) === meaning,
     dose: phrases.some(({ meaning }) => meaning === 'dose'),
     noDose: PLUS_MINUS.test(text) || phrases.some(({ meaning }) => meaning === 'no_dose'),
-    rest: phrases.length === 0 && meaning === null && period === null && /\p{L}/u.test(bare),
+    mean: saysMean(blanked(text, names)),
+    rest: phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare),
   }
+}
+
+/** A rate is of its day, whatever stands before that. */
+function saysRate(units: readonly HeaderUnit[], quantities: readonly Quantity[]): boolean {
+  return quantities.includes('rate') || units.some(({ kind }) => kind === 'rate')
+}
+
+function isGathered(text: string, bare: string, named: NamedPeriod | null): boolean {
+  if (named?.level === 'day') return TILL_OR_SINCE.test(bare)
+  return TWELVE_MONTHS.test(text) && (named === null || named.year === null)
 }
 
 function roleOf(text: string, said: HeaderRole | undefined): HeaderRole | null {

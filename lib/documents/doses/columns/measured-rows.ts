@@ -12,7 +12,7 @@ export type Measured = 'dose' | 'unsure' | 'other'
 /** «Число измерений Hp(10)», `Number of doses`. */
 const COUNT =
   /^\P{L}*(?:number|no|count|how many|число|кол-?во|количество|сколько|num[aă]r(?:ul)?|nr|c[aâ]te)(?!\p{L})/iu
-const DAYS: ReadonlySet<HeaderMeaning> = new Set(['date', 'birth', 'period_from', 'period_to'])
+const DAYS: ReadonlySet<HeaderMeaning> = new Set(['date', 'other_date', 'birth', 'period_from', 'period_to'])
 /** Words that may stand beside a quantity's name over something else: «Номер дозиметра Hp(10)». */
 const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'subject_id',

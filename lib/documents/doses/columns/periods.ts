@@ -33,6 +33,10 @@ const YEAR = "(?:((?:19|20)\\d\\d|['’]\\d\\d)(?!\\d))"
 const YEAR_OR_SHORT = "(?:((?:19|20)\\d\\d|['’]?\\d\\d)(?![\\d.,]*\\d))"
 const DATE =
   '(?:(\\d{4})-(\\d{1,2})-(\\d{1,2})|(\\d{1,2})[./](\\d{1,2})(?:[./](\\d{4}|\\d{2}))?)(?:\\s?(?:г|г\\.|года))?(?![\\d])'
+/** `01-Oct-2024`, «5 мая 2024»; the year may be left out. */
+const DAY_OF_MONTH = `(\\d{1,2})(?:st|nd|rd|th|-?го)?[\\s./-]{1,2}${MONTH}(?:[\\s,./-]{1,2}${YEAR_OR_SHORT})?`
+/** `Oct 1, 2024`. */
+const MONTH_AND_DAY = `${MONTH}\\s(\\d{1,2})(?:st|nd|rd|th)?,?\\s${YEAR}`
 const TO = `\\s{0,2}(?:[-–—…]|${wordsPattern(PERIOD_WORDS.through)})\\s{0,2}`
 const BEFORE = '(?<![\\p{L}\\d/.,-])'
 
@@ -42,6 +46,18 @@ type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undef
 /** The most telling first. */
 const READERS: readonly Reader[] = [
   [pattern(`${BEFORE}${DATE}${TO}${DATE}`), dateRange],
+  [
+    pattern(`${BEFORE}${DAY_OF_MONTH}${TO}${DAY_OF_MONTH}`),
+    ([d, m, y, day, month, year]) => daysBetween([d, m, y], [day, month, year]),
+  ],
+  [
+    pattern(`${BEFORE}(\\d{1,2})(?:st|nd|rd|th|-?го)?${TO}${DAY_OF_MONTH}`),
+    ([d, day, month, year]) => daysBetween([d, month, year], [day, month, year]),
+  ],
+  [
+    pattern(`${MONTH_AND_DAY}${TO}${MONTH_AND_DAY}`),
+    ([m, d, y, month, day, year]) => daysBetween([d, m, y], [day, month, year]),
+  ],
   [pattern(`${MONTH}${GAP}${YEAR}?${TO}${MONTH}${GAP}${YEAR}?`), monthRange],
   [pattern(`${BEFORE}(\\d{1,2})\\s?${MONTHS}\\.?${GAP}${YEAR}?`), firstMonths],
   [pattern(`${BEFORE}${ORDINAL}${GAP}${QUARTER}\\.?(?![\\p{L}])${GAP}${YEAR_OR_SHORT}?`), ([o, y]) => quarter(o, y)],
@@ -61,9 +77,10 @@ const READERS: readonly Reader[] = [
   [pattern(`${BEFORE}${YEAR}${GAP}${HALF}\\.?${GAP}${ORDINAL}(?![\\p{L}\\d])`), ([y, o]) => half(o, y)],
   [pattern(`${BEFORE}${HALF}\\.?${GAP}${ORDINAL}(?![\\p{L}\\d])(?:${GAP}${YEAR_OR_SHORT})?`), ([o, y]) => half(o, y)],
   [
-    pattern(`${BEFORE}(\\d{1,2})\\s${MONTH}\\s?${YEAR}`),
-    ([d, m, y]) => day(yearOf(y), MONTH_OF.get(m ?? ''), Number(d)),
+    pattern(`${BEFORE}${DAY_OF_MONTH}`),
+    ([d, m, y]) => (y === undefined ? null : day(yearOf(y), MONTH_OF.get(m ?? ''), Number(d))),
   ],
+  [pattern(MONTH_AND_DAY), ([m, d, y]) => day(yearOf(y), MONTH_OF.get(m ?? ''), Number(d))],
   [pattern(`${MONTH}${GAP}${YEAR_OR_SHORT}`), ([m, y]) => month(MONTH_OF.get(m ?? ''), y)],
   [pattern(`${BEFORE}${YEAR}${GAP}(?:г\\.?\\s?)?${MONTH}`), ([y, m]) => month(MONTH_OF.get(m ?? ''), y)],
   [pattern(`${BEFORE}${DATE}`), wholeDate],
@@ -243,6 +260,17 @@ function yearRange([from, to]: readonly (string | undefined)[]): Found | null {
   const first = yearOf(from)
   const last = yearOf(to)
   return first < last ? { level: 'other', year: last, in: (given) => monthsOf(first, 1, 12, given) } : null
+}
+
+type DayParts = readonly [date: string | undefined, month: string | undefined, year: string | undefined]
+
+function daysBetween(from: DayParts, to: DayParts): Found | null {
+  const [first, last] = [from, to].map(([date, month]) => [MONTH_OF.get(month ?? '') ?? 0, Number(date)] as const)
+  if (!first || !last || last[1] > 31 || to[2] === undefined) return null
+  const year = yearOf(to[2])
+  const start = dayOf(from[2] === undefined ? year : yearOf(from[2]), ...first)
+  const end = dayOf(year, ...last)
+  return start && end && start <= end ? { level: 'other', year, in: () => periodOf(start, end) } : null
 }
 
 /** `24` is 2024, `98` is 1998. */

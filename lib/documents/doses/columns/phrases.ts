@@ -20,6 +20,8 @@ interface Entry<Meaning> {
 const ENDING =
   /(?:ами|ями|ого|его|ому|ему|ыми|ими|ость|ости|ых|их|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ов|ев|ам|ям|ах|ях|ом|ем|ия|ии|а|я|о|е|ы|и|у|ю|ь|й|ului|elor|ilor|ul|ei|le|ea|es|s|a|e|i)$/
 const SHORTEST_STEM = 4
+/** What is left of one word and is another: `main` of «mâini», hands. */
+const HOMONYMS: ReadonlySet<string> = new Set(['main'])
 /** A shorter phrase is a word of many texts: it has to be all of the text. */
 const ALONE = 3
 
@@ -76,5 +78,6 @@ function wordsOf(text: string): string[] {
 function stem(word: string): string {
   if (word.length <= SHORTEST_STEM) return word
   const cut = word.replace(ENDING, '')
+  if (HOMONYMS.has(cut)) return `${cut}-`
   return cut.length >= SHORTEST_STEM - 1 ? cut : word
 }

@@ -1,13 +1,15 @@
 import { LENGTH_WORDS } from '../lexicon/periods'
 import { isPersonal, type Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
+import { doubtAlike } from './alike-columns'
+import { withoutCalculated, withoutParts, withoutStatistics } from './beside-doses'
 import { type ColumnDraft, fromLow } from './draft'
 import { wordsBesideUnits } from './header-units'
 import type { HeaderWords } from './header-words'
+import { settleNeutrons } from './neutrons'
 import { PERIOD_LEVELS, type PeriodLevel } from './periods'
 import { Phrases } from './phrases'
 import { doubtRepeatedReadings } from './repeated-readings'
-import { doubtSeveralBadges } from './several-badges'
 
 /** Doses of one examination, one place, one injection. */
 const SINGLE: ReadonlySet<Quantity> = new Set([
@@ -46,11 +48,13 @@ export const LENGTHS = new Phrases<PeriodLevel>(
 /**
  * What each column of doses counts for. Its words come first; then the columns of one quantity are weighed against each other: of those
  * that cover the same time the finest are doses of a period, coarser ones their totals or what had gathered till then.
+ * @param titled what the titles say of all doses, which holds where no column says anything of its own
  */
-export function settleRoles(drafts: readonly ColumnDraft[]): void {
+export function settleRoles(drafts: readonly ColumnDraft[], titled: 'cumulative' | 'limit' | null = null): void {
   const doses = drafts.filter(({ holds }) => holds !== null)
   const ofPatients = drafts.some(({ role }) => role === 'examination')
   const ofPeople = drafts.some(({ profile }) => profile.people >= 0.5)
+  const ofAll = doses.some((draft) => fromLow(draft, ({ role }) => role) !== null) ? null : titled
   for (const draft of doses) {
     if (draft.role === 'drug') continue
     draft.role = isSingle(draft, ofPatients) ? 'single' : 'period'
@@ -59,8 +63,10 @@ export function settleRoles(drafts: readonly ColumnDraft[]): void {
     else if (said === 'control') draft.role = 'control'
     else if (said === 'role_cumulative') draft.role = 'cumulative'
     else if (!ofPeople && saysNorms(draft)) draft.role = 'limit'
+    else if (ofAll === 'limit' || (ofAll === 'cumulative' && draft.role === 'period')) draft.role = ofAll
   }
   if (doses.some(({ subject }) => subject !== null)) for (const draft of doses) if (isOfAll(draft)) draft.role = 'total'
+  settleNeutrons(doses)
   const groups = new Map<string, ColumnDraft[]>()
   for (const draft of doses) {
     if (draft.holds !== 'values' || (draft.role !== 'period' && draft.role !== 'single')) continue
@@ -71,11 +77,16 @@ export function settleRoles(drafts: readonly ColumnDraft[]): void {
   }
   const background = doses.some(({ role }) => role === 'control')
   for (const group of groups.values()) {
-    const once = withoutRestated(background ? withoutShown(group) : group)
+    const once = besideNothing(withoutRestated(background ? withoutShown(group) : group))
     weigh(once)
     doubtRepeatedReadings(once)
-    doubtSeveralBadges(once)
+    doubtAlike(once, doses.filter(isTotal))
   }
+}
+
+/** Those of a group that are added up, and weighed against each other. */
+function besideNothing(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  return withoutCalculated(withoutParts(withoutStatistics(group)))
 }
 
 /** «Показание | Фон | Доза»: the first is the other two together. */

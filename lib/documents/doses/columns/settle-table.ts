@@ -5,6 +5,7 @@ import { isPersonName, kindShare } from './column-profile'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit, guess } from './first-guess'
+import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
 import { namePersonsOver } from './persons-over'
@@ -44,6 +45,7 @@ export function settleTable(
   settleActivities(drafts, around)
   dropNamesBesideStrengths(drafts)
   namePersonsOver(drafts, named)
+  settleLoneDays(drafts)
   const hasUnits = drafts.some(({ role }) => role === 'unit')
   const hasQuantities = drafts.some(({ role }) => role === 'quantity')
   const doses = drafts.filter((draft) => draft.holds === 'values' && !isMedicineDraft(draft))
@@ -55,7 +57,7 @@ export function settleTable(
   // Each row has its own place, and perhaps its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)
   if (!turned) sharePosition(drafts, doses, around.position)
-  settleRoles(drafts)
+  settleRoles(drafts, around.role)
   for (const draft of doses) {
     if (!mixed && !hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')
     draft.confidence = confidenceOf(draft, around)

@@ -2,9 +2,10 @@ import type { KnownExport } from '../lexicon/exports'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
 import { QUANTITY_KINDS } from '../lexicon/quantity'
-import { RADIATION_KINDS } from './header-units'
 import { type HeaderWords, headerWords } from './header-words'
+import { titleRole } from './line-role'
 import { titlePosition } from './shared-position'
+import { surelyUnits } from './sure-units'
 
 /** What stands around a table and tells of all of it: titles, captions, notes, the sheet's name. */
 export interface Surroundings {
@@ -15,6 +16,8 @@ export interface Surroundings {
   readonly quantity: Quantity | null
   /** UCUM; null also where they name several. */
   readonly unit: string | null
+  /** What the titles say that all doses of the table count for. */
+  readonly role: ReturnType<typeof titleRole>
   /** The one place on the body that the titles name. */
   readonly position: Position | null
   readonly export: KnownExport | null
@@ -47,13 +50,14 @@ export function surroundingsOf(
     plain,
     quantity,
     unit,
+    role: titleRole(nearest),
     position: titlePosition(nearest),
     export: known,
   }
 }
 
-function namesUnit({ units }: HeaderWords): boolean {
-  return units.some(({ kind }) => kind !== 'activity' && RADIATION_KINDS.has(kind))
+function namesUnit(words: HeaderWords): boolean {
+  return surelyUnits(words).some(({ kind }) => kind !== 'activity')
 }
 
 function firstQuantity(texts: readonly HeaderWords[]): Quantity | null {
@@ -68,8 +72,8 @@ function firstQuantity(texts: readonly HeaderWords[]): Quantity | null {
 }
 
 function oneUnit(texts: readonly HeaderWords[]): string | null {
-  for (const { units } of texts) {
-    const radiation = units.filter(({ kind }) => RADIATION_KINDS.has(kind))
+  for (const words of texts) {
+    const radiation = surelyUnits(words)
     const [ucum = null, ...others] = new Set(radiation.map((unit) => unit.ucum))
     if (ucum !== null) return others.length === 0 && !radiation.some(({ scaled }) => scaled) ? ucum : null
   }

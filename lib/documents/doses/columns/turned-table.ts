@@ -27,6 +27,7 @@ const FEWEST_PERIODS = 2
 const NAMES_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'subject_id',
   'birth',
+  'other_date',
   'unit',
   'position',
   'dosimeter',

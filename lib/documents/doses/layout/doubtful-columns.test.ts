@@ -36,6 +36,23 @@ describe('the same measured again', () => {
     ['Hp(3) left eye (mSv)', 'Hp(3) right eye (mSv)'],
     ['Hp(10) dozimetru 1, mSv', 'Hp(10) dozimetru 2, mSv'],
     ['Hp(3) ochiul stâng, mSv', 'Hp(3) ochiul drept, mSv'],
+    ['Хрусталик глаза OD, мЗв', 'Хрусталик глаза OS, мЗв'],
+    ['Eye lens L (mSv)', 'Eye lens R (mSv)'],
+    ['Hp(0,07) Л, мЗв', 'Hp(0,07) П, мЗв'],
+    ['Hp(3) ochi stg., mSv', 'Hp(3) ochi dr., mSv'],
+    ['Hp(10) (осн.), мЗв', 'Hp(10) (доп.), мЗв'],
+    ['ИДК-1, мЗв', 'ИДК-2, мЗв'],
+    ['Hp(10) внутренний дозиметр, мЗв', 'Hp(10) наружный дозиметр, мЗв'],
+    ['Hp(10) внутренний дозиметр, мЗв', 'Hp(10) внешний дозиметр, мЗв'],
+    ['Hp(10) front, mSv', 'Hp(10) back, mSv'],
+    ['Кисть лев., мЗв', 'Кисть прав., мЗв'],
+    ['L hand (mSv)', 'R hand (mSv)'],
+    ['Hp(10) TLD (mSv)', 'Hp(10) EPD (mSv)'],
+    ['Hp(10) по ТЛД, мЗв', 'Hp(10) по прямопоказывающему дозиметру, мЗв'],
+    ['Hp(10) гамма, дозиметр 1, мЗв', 'Hp(10) гамма, дозиметр 2, мЗв'],
+    ['X-ray Hp(10), badge A, mSv', 'X-ray Hp(10), badge B, mSv'],
+    ['Hp(10), неделя 1, осн., мЗв', 'Hp(10), неделя 1, доп., мЗв'],
+    ['Hp(10), мЗв', 'Hp(10), мЗв'],
   ])('is asked about, not added: %s | %s', (...headers) => {
     expect(read(['ФИО', ...headers], TWO)).toEqual({ doses: [], asked: ['B perhapsDoses', 'C perhapsDoses'] })
   })
@@ -49,9 +66,41 @@ describe('the same measured again', () => {
     ['Hp(10) под фартуком, мЗв', 'Hp(10) над фартуком, мЗв'],
     ['Hp(0,07), левая кисть, мЗв', 'Hp(0,07), правая кисть, мЗв'],
     ['Эффективная доза, исследование 1, мЗв', 'Эффективная доза, исследование 2, мЗв'],
-  ])('is something else than two periods, places or kinds of radiation: %s | %s', (...headers) => {
+    ['КТ, мЗв', 'Флюорография, мЗв'],
+    ['Hp(10), 1-я смена, мЗв', 'Hp(10), 2-я смена, мЗв'],
+    ['Доза внешнего облучения, мЗв', 'Доза внутреннего облучения, мЗв'],
+    ['Доза по основной работе, мЗв', 'Доза по совместительству, мЗв'],
+    ['Hospital A, dose (mSv)', 'Hospital B, dose (mSv)'],
+    ['Природное облучение, мЗв', 'Медицинское облучение, мЗв'],
+    ['Cs-137, мЗв', 'Sr-90, мЗв'],
+  ])('is something else than two periods, places, kinds of radiation or employers: %s | %s', (...headers) => {
     expect(read(['ФИО', ...headers], TWO)).toMatchObject({ doses: { length: 4 }, asked: [] })
   })
+})
+
+test.each([
+  ['лев.', 'прав.', 'Hp(3), мЗв'],
+  ['основной', 'дополнительный', 'Гамма-излучение, мЗв'],
+])('what tells two badges apart below their quantity asks: %s | %s', (first, second, quantity) => {
+  const rows: Rows = [
+    ['ФИО', quantity, quantity],
+    [null, first, second],
+    [PEOPLE[0], 0.1, 0.11],
+    [PEOPLE[1], 0.2, 0.21],
+  ]
+  const { doses, decisions } = readSheets({ A: rows })
+  expect([doses, decisions.map(({ reason }) => reason)]).toEqual([[], ['perhapsDoses', 'perhapsDoses']])
+})
+
+test('two badges in each month ask, the months do not', () => {
+  const rows: Rows = [
+    ['ФИО', 'Январь 2025', 'Январь 2025', 'Февраль 2025'],
+    [null, 'Hp(10) осн., мЗв', 'Hp(10) доп., мЗв', 'Hp(10), мЗв'],
+    [PEOPLE[0], 0.1, 0.11, 0.2],
+  ]
+  const { doses, decisions } = readSheets({ A: rows })
+  expect(doses.map((dose) => doseLine(dose).split(';')[0])).toEqual(['D3 Hp(10) 0.2 mSv'])
+  expect(decisions.map(({ column }) => column.letter)).toEqual(['B', 'C'])
 })
 
 test('two badges named over their quantity are asked about', () => {

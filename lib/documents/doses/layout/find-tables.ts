@@ -150,7 +150,8 @@ function opened(lane: Lane, head: Head | null, titles: readonly string[], from: 
     left: Math.min(...around.map(({ first }) => first), lane.right),
     right: Math.max(...around.map(({ last }) => last), lane.left),
     kinds: new Map(),
-    typicalFilled: median(sample.map(({ filled }) => filled)),
+    // Lines over rows may be more than rows: «2024 год», «I квартал», «КТ».
+    typicalFilled: median((sample.some(hasValues) ? sample.filter(hasValues) : sample).map(({ filled }) => filled)),
     typicalValues: median(sample.map(({ values }) => values)),
     headRows: headShapes.map(({ row }) => row),
   }
@@ -188,6 +189,7 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   if (at > open.from && open.typicalValues > 0 && isHeadOfOthers(lane, open, shape, looks)) return 'others'
   if (open.head && open.typicalValues > 0 && isPersonLine(lane, shape)) return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
+  if (open.typicalFilled >= 2 && isYearLine(lane, shape)) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
   const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
@@ -227,6 +229,19 @@ function repeats({ sheet }: Lane, headRows: readonly number[], { row, filled, fi
     if (same * 5 >= filled * 4) return true
   }
   return false
+}
+
+function hasValues({ values }: RowShape): boolean {
+  return values > 0
+}
+
+/** «2025 год» alone: its digits are no value. */
+function isYearLine({ sheet }: Lane, { row, filled, values, first }: RowShape): boolean {
+  if (filled !== 1 || values !== 1) return false
+  const value = cellAt(sheet, row, first)?.value
+  if (typeof value !== 'string' || !/\p{L}/u.test(value)) return false
+  const named = namedPeriod(value)
+  return named !== null && named.whole && named.level === 'year'
 }
 
 /** Marks in place of doses are data, however few they are: `Иванов | НПО`. */

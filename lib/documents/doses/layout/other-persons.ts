@@ -27,6 +27,7 @@ const ABOUT_PERSONS: ReadonlySet<HeaderMeaning> = new Set([
   'dosimeter',
   'note',
   'birth',
+  'other_date',
 ])
 
 /** A table's header, and its first column. */

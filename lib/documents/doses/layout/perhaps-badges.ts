@@ -1,8 +1,8 @@
 import { wordsBesideUnits } from '../columns/header-units'
 import { headerWords, wholeMeaning } from '../columns/header-words'
 import { besideQuantities, namedQuantity } from '../columns/measured-rows'
+import { partsOf } from '../columns/parts'
 import { saysMeasurement, withoutNumbers } from '../columns/repeated-readings'
-import { namesParts } from '../columns/several-badges'
 import { isPersonal } from '../lexicon/quantity'
 import { positionIn } from '../linking/positions'
 
@@ -33,14 +33,15 @@ export class PerhapsBadges {
     const position = positionIn(label)
     const { period } = words
     const stretch = period?.in(period.year ?? SOME_YEAR)
-    const key = [quantity, position, period?.year, stretch?.from, stretch?.to, beside].join('\u0000')
+    const parts = [...partsOf([label], quantity)].sort()
+    const key = [quantity, position, period?.year, stretch?.from, stretch?.to, ...parts, beside].join('\u0000')
     const known = this.seen.get(key)
     const badge = isPersonal(quantity) || position !== null
     const ofBadges = words.meaning === 'dosimeter' || saysMeasurement(label)
     const bare = !badge && words.meaning === null && isBare(label)
     this.seen.set(key, { ofBadges: ofBadges || known?.ofBadges === true, bare: bare || known?.bare === true })
     if (!known) return false
-    return (badge && !namesParts(label)) || ofBadges || known.ofBadges || (bare && known.bare)
+    return badge || ofBadges || known.ofBadges || (bare && known.bare)
   }
 }
 

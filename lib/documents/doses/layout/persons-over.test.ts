@@ -100,7 +100,8 @@ const REPEATED: readonly ReadCase[] = [
       [null, 'Hp(10), мЗв', 'Hp(10), мЗв'],
       ['Январь 2025', 0.12, 0.3],
     ],
-    ['B3 Hp(10) 0.12 mSv; -; 2025-01', 'C3 Hp(10) 0.3 mSv; -; 2025-01'],
+    [],
+    ['B x1 perhapsDoses', 'C x1 perhapsDoses'],
   ],
   [
     'places on the body and kinds of radiation are no persons',

@@ -74,8 +74,26 @@ export function rowKinds(
     const kind = label ?? coarser(cells, finest, looks)
     if (kind) kinds.set(shape.row, kind)
   }
+  for (const row of sumsOfNothing(table, columns, kinds)) kinds.delete(row)
   for (const row of unnamedSums(table, columns, looks, kinds)) kinds.set(row, 'total')
   return withSubtotals(table, kinds)
+}
+
+/**
+ * «за квартал», «за год» of each person, and no row but such: they tell a person's doses apart, and add up none of this table.
+ */
+function sumsOfNothing(
+  { lane, from, to }: FoundTable,
+  columns: readonly DoseColumn[],
+  kinds: ReadonlyMap<number, RowKind>,
+): readonly number[] {
+  const names = columns.filter(({ role }) => role === 'subject' || role === 'surname').map(({ index }) => index)
+  const rows = lane.rows.slice(from, to + 1).map(({ row }) => row)
+  if (names.length === 0 || rows.some((row) => !kinds.has(row))) return []
+  return rows.filter((row) => {
+    const cells = names.map((column) => lane.sheet.rows[row]?.[column])
+    return kinds.get(row) === 'total' && cells.some((cell) => cell && isFilled(cell) && labelKind(cell.text) === null)
+  })
 }
 
 /** Remembers what cells say of their rows: equal cells are one object. */

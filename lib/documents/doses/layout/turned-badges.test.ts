@@ -23,6 +23,8 @@ describe('rows of one quantity that perhaps two badges measured at once', () => 
     ['Hp(10), dosimeter 1, mSv', 'Hp(10), dosimeter 2, mSv'],
     ['Hp(10), badge A, mSv', 'Hp(10), badge B, mSv'],
     ['Hp(10), dozimetru 1, mSv', 'Hp(10), dozimetru 2, mSv'],
+    ['Hp(10), гамма, дозиметр 1, мЗв', 'Hp(10), гамма, дозиметр 2, мЗв'],
+    ['Hp(10), 1-я неделя, осн., мЗв', 'Hp(10), 1-я неделя, доп., мЗв'],
   ])('the second one is asked about, not added: %s | %s', (...labels) => {
     expect(read(labels)).toEqual({ doses: 2, asked: ['B3 repeatedRow', 'C3 repeatedRow'], balanced: true })
   })

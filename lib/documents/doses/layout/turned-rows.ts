@@ -5,6 +5,7 @@ import { saysMean } from '../columns/mean-words'
 import { besideQuantities, isKnownOther, namedQuantity } from '../columns/measured-rows'
 import { PERIOD_LEVELS } from '../columns/periods'
 import { LENGTHS, saysNet, withoutNet } from '../columns/roles'
+import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
 import { saysCorrected, uncorrected } from '../linking/corrections'
 import type { ColumnRole, DoseColumn, DoseTable, RowKind } from '../layout-model'
@@ -103,6 +104,8 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
       text,
       beside: `${groups}\u0000${beside}`,
       quantity: namedQuantity(words),
+      position: words.position,
+      dated: words.period !== null,
       kind: kindOf(text),
       length: lengthOf(text),
       core,
@@ -110,11 +113,14 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
     })
   }
   const badges = new PerhapsBadges()
-  settledKinds(doses).forEach((kind, at) => {
+  const settledOnes = settledKinds(doses)
+  const shortest = shortestOf(doses.filter((_, at) => (settledOnes[at] ?? null) === null))
+  settledOnes.forEach((kind, at) => {
     const dose = doses[at]
     if (!dose) return
-    // What the badge showed is the dose and the background together.
-    const shown = !dose.net && nets.has(dose.core) ? 'total' : null
+    // What the badge showed is the dose and the background together; `quarterly` beside `monthly` has it within.
+    const within = dose.length < PERIOD_LEVELS.length && dose.length > (shortest.get(wholeOf(dose)) ?? dose.length)
+    const shown = within || (!dose.net && nets.has(dose.core)) ? 'total' : null
     const settled = kind ?? shown
     if (settled !== null) kinds.set(dose.row, settled)
     else if (!unsure.has(dose.row) && badges.again(dose.text, `${dose.length}\u0000${dose.beside}`))
@@ -159,12 +165,29 @@ interface DoseRow {
   /** The line over it, and the columns that tell rows of one quantity apart. */
   readonly beside: string
   readonly quantity: Quantity | null
+  readonly position: Position | null
+  /** It names a month, a quarter, a year of its own. */
+  readonly dated: boolean
   readonly kind: 'total' | 'limit' | 'control' | 'sum' | null
   /** «За квартал» before «за год»; the last of all where the label says nothing of it. */
   readonly length: number
   /** Its words without «за вычетом фона», and what stands beside them. */
   readonly core: string
   readonly net: boolean
+}
+
+/** The shortest length of time that labels of one quantity and place name, months and years of the calendar aside. */
+function shortestOf(doses: readonly DoseRow[]): ReadonlyMap<string, number> {
+  const shortest = new Map<string, number>()
+  for (const dose of doses) {
+    const key = wholeOf(dose)
+    if (!dose.dated) shortest.set(key, Math.min(dose.length, shortest.get(key) ?? dose.length))
+  }
+  return shortest
+}
+
+function wholeOf({ quantity, position, beside, dated }: DoseRow): string {
+  return [quantity, position, beside, dated].join('\u0000')
 }
 
 /** How long the doses of a label were gathered, as a place among the levels of periods; behind all of them where it doesn't say. */

@@ -10,6 +10,8 @@ export const HEADER_MEANINGS = [
   'subject_id',
   'birth',
   'date',
+  /** Of a person's work, health or papers, or of a device: of no dose. */
+  'other_date',
   'period_from',
   'period_to',
   'period',

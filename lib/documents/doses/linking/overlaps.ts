@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { cellAddress } from '../../spreadsheets/address'
-import type { Period } from '../layout-model'
+import type { DoseColumn, Layout, Period } from '../layout-model'
 import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
@@ -22,8 +22,9 @@ const NOTHING: Settled = { decisions: [], dropped: new Set() }
  * cover it nor add up to it, nobody knows what it holds: a decision.
  * @param drafts their roles are set
  */
-export function settleOverlaps(drafts: readonly Draft[], resolutions: Resolutions): Settled {
+export function settleOverlaps(drafts: readonly Draft[], { tables }: Layout, resolutions: Resolutions): Settled {
   if (!haveOverlaps(drafts)) return NOTHING
+  const personal = new Set(tables.flatMap(personalColumns))
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
   const ask = (coarse: Draft, fine: readonly Draft[], own: Interval, sum: IntervalSum) => {
@@ -36,7 +37,10 @@ export function settleOverlaps(drafts: readonly Draft[], resolutions: Resolution
     }
   }
   for (const group of groupsOf(drafts)) {
-    for (const { coarse, fine } of nested(group)) {
+    for (const { coarse, fine: within } of nested(group)) {
+      // A quarter that waits for a person is no part of its year.
+      const fine = within.filter((draft) => !dropped.has(draft))
+      if (fine.length === 0) continue
       const sum = sumOf(fine)
       const own = intervalOf(coarse.reading)
       const rows = fine.every(({ column }) => column === coarse.column)
@@ -45,12 +49,20 @@ export function settleOverlaps(drafts: readonly Draft[], resolutions: Resolution
         coarse.role = 'total'
         continue
       }
-      // Rows of one column may as well be two badges of a person, unless all of the longer stretch is told, or each goes on from one day.
-      if (!sum || !own || (rows && !covers(fine, coarse) && !growsFrom(fine, coarse))) continue
+      // Rows of one column may as well be two badges of a person, unless all of the longer stretch is told, each goes on from one day, or
+      // the column is a person's own, and its rows are times.
+      const badges = rows && !personal.has(coarse.column) && !covers(fine, coarse) && !growsFrom(fine, coarse)
+      if (!sum || !own || badges) continue
       ask(coarse, fine, own, sum)
     }
   }
   return { decisions, dropped }
+}
+
+/** Columns that hold the doses of one person, in a card or under the name: their rows say what was measured, and when. */
+function personalColumns({ columns, subject }: Layout['tables'][number]): readonly DoseColumn[] {
+  const labelled = columns.some(({ role, holds }) => role === 'quantity' && holds === null)
+  return columns.filter((column) => column.subject !== null || (labelled && subject !== null))
 }
 
 /** Whether any stretch of the file lies within another one: most files have one kind of period, and nothing is to be done. */

@@ -1,16 +1,14 @@
 import { headerUnits, RADIATION_KINDS } from '../columns/header-units'
-import { headerWords } from '../columns/header-words'
-import { VAGUE_QUANTITIES } from '../columns/surroundings'
 import { findQuantityNames } from '../grammar/names'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
 import type { DoseTable } from '../layout-model'
 import { itemsOf, senseOf } from '../posology/items'
 import { languageOf } from '../posology/language'
-import { unitInfo } from '../units/ucum'
 import { type RowFacts, type WrittenUnit, writtenUnit } from '../reading/known'
 import type { AboutCells } from './about-cells'
 import { isControl } from './control'
+import { type GroupLine, unitBeside } from './group-line'
 import { isPosition, positionIn } from './positions'
 
 const KEEP = 5_000
@@ -32,15 +30,17 @@ export class RowLinks {
     this.roles = FACTS.filter((role) => about.has(role))
   }
 
-  /** A row over several that names the unit of their doses, or what they are of. */
-  enterGroup(text: string): void {
-    const unit = groupUnit(text)
-    const scaled = headerUnits(text).some(({ kind, scaled }) => scaled && RADIATION_KINDS.has(kind))
-    const quantity = groupQuantity(text)
-    if (!unit && !scaled && !quantity) return
+  /**
+   * A row over several that names the unit of their doses, or what they are of.
+   * @returns whether they are of something else than those before
+   */
+  enterGroup({ unit, scaled, quantity }: GroupLine): boolean {
+    if (!unit && !scaled && !quantity) return false
     if (unit || scaled) [this.group, this.groupScaled] = [unit, scaled]
+    const changed = quantity !== null && quantity !== this.groupQuantity
     if (quantity) this.groupQuantity = quantity
     this.facts.clear()
+    return changed
   }
 
   /** What the row, or a line over it, says of its values; null where nothing does. */
@@ -113,15 +113,6 @@ function unitIn(text: string | null, { context }: DoseTable): WrittenUnit | null
   return text === null ? null : writtenUnit(text, context)
 }
 
-/** The unit that the name of a row's quantity ends with: `Hp(10), мЗв`. */
-function unitBeside(text: string | null): WrittenUnit | null {
-  // «Доза, мЗв»: what it is about is no unit.
-  const [unit, ...more] = text === null ? [] : headerWords(text).units
-  const info = unit && more.length === 0 && !unit.scaled ? unitInfo(unit.ucum) : null
-  if (!text || !unit || !info) return null
-  return { raw: text.slice(unit.start, unit.end), info, source: 'header', alternatives: [], reason: null }
-}
-
 /** «Hp(10), мЗв | мкЗв»: one of them is wrong. */
 function areAgainst({ info: own }: WrittenUnit, { info: beside }: WrittenUnit): boolean {
   return own.ucum !== beside.ucum && RADIATION_KINDS.has(own.kind) && RADIATION_KINDS.has(beside.kind)
@@ -129,21 +120,6 @@ function areAgainst({ info: own }: WrittenUnit, { info: beside }: WrittenUnit): 
 
 function namesRadiationUnit(text: string | null): boolean {
   return text !== null && headerUnits(text).some(({ kind }) => RADIATION_KINDS.has(kind))
-}
-
-/** «Дозы в мкЗв», not «Лица с дозой более 5 мЗв». */
-function groupUnit(text: string): WrittenUnit | null {
-  const [unit] = headerUnits(text).filter(({ kind }) => RADIATION_KINDS.has(kind))
-  const counted = unit !== undefined && /\d\s*$/.test(text.slice(0, unit.start))
-  const written = counted ? null : unitBeside(text)
-  return written && { ...written, source: 'sheet' }
-}
-
-/** «Hp(3)», «Дозы на хрусталик, Hp(3), мЗв», not «Лица с Hp(3) более 5 мЗв». */
-function groupQuantity(text: string): Quantity | null {
-  const [name, ...more] = findQuantityNames(text)
-  if (!name || more.length > 0 || VAGUE_QUANTITIES.has(name.quantity)) return null
-  return /\d/.test(text.slice(0, name.start) + text.slice(name.end)) ? null : name.quantity
 }
 
 function quantityIn(text: string | null): Quantity | null {

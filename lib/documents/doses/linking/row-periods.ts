@@ -5,6 +5,7 @@ import { headerWords } from '../columns/header-words'
 import type { AboutRole, DoseColumn, DoseTable, Period } from '../layout-model'
 import type { AboutCells } from './about-cells'
 import { type DateOrder, dateOrderOf, dayText } from './day-texts'
+import type { GroupLine } from './group-line'
 import { sheetText } from './sheet-text'
 
 /** When the doses of a row are of, as far as the row says it. */
@@ -21,6 +22,8 @@ interface Frame {
   readonly yearless: Yearless | null
   /** A year in the row, that of its day too, for what headers leave without one. */
   readonly year: number | null
+  /** The titles' period is not theirs. */
+  readonly longer: boolean
 }
 
 interface Yearless {
@@ -33,7 +36,7 @@ export interface DoubtfulDay {
   readonly text: string
 }
 
-const NOTHING: RowPeriod = { date: null, frame: { period: null, yearless: null, year: null } }
+const NOTHING: RowPeriod = { date: null, frame: { period: null, yearless: null, year: null, longer: false } }
 const KEEP = 5_000
 const DATED: readonly AboutRole[] = [
   'date',
@@ -56,6 +59,10 @@ export class RowPeriods {
   private readonly frames = new Map<string, Frame>()
   private readonly joined = new Map<Frame, Map<DoseColumn, Period | null>>()
   private group: NamedPeriod | null = null
+  /** That of the last line that named a year, for quarters below it: «2024 год» over «I квартал». */
+  private lineYear: number | null = null
+  /** A line says that the rows below it count for longer than the titles do. */
+  private longer = false
   private doubtful: DoubtfulDay | null = null
   private readonly order: DateOrder | null
 
@@ -77,18 +84,23 @@ export class RowPeriods {
     return this.doubtful
   }
 
-  /** A row over several that names a period: «2 квартал». */
-  enterGroup(text: string): void {
-    const named = namedPeriod(text)
-    if (!named || !(named.whole || isTitle(text))) return
-    this.group = named
+  /**
+   * A row over several that names a period: «2 квартал»; or one that says what the doses below it count for, «За все время работы»: that
+   * of the lines before it has ended, and that of the titles where it is shorter than a year.
+   */
+  enterGroup({ period, role, perhapsGathered }: GroupLine): void {
+    const ends = role !== null || perhapsGathered
+    if (period === null && !ends) return
+    this.group = period
+    if (period?.level === 'year') this.lineYear = period.year
+    this.longer = period === null && isShort(this.table.period)
     this.byText.clear()
     this.frames.clear()
   }
 
   /** What a row says. */
   of(row: number): RowPeriod {
-    if (this.roles.length === 0 && this.group === null) return NOTHING
+    if (this.roles.length === 0 && this.group === null && !this.longer) return NOTHING
     let key = ''
     for (const role of this.roles) key += `${this.about.first(row, role)?.text ?? ''}\u0000`
     const known = this.byText.get(key)
@@ -110,7 +122,7 @@ export class RowPeriods {
   }
 
   private join(said: Frame, column: DoseColumn): Period | null {
-    const outer = narrowPeriod(this.table.period, column.period)
+    const outer = said.longer ? column.period : narrowPeriod(this.table.period, column.period)
     const year = said.year ?? yearOf(said.period) ?? yearOf(outer)
     const header = year === null ? null : (this.headers.get(column)?.in(year) ?? null)
     const inRow = narrowPeriod(said.period, year === null ? null : (said.yearless?.in(year) ?? null))
@@ -161,7 +173,7 @@ export class RowPeriods {
     const cell = (role: AboutRole) => about.first(row, role)
     const [from, to] = this.ends(row)
     const ends = from !== null && to !== null && from <= to ? periodOf(from, to) : null
-    const year = yearIn(cell('year')) ?? this.group?.year ?? null
+    const year = yearIn(cell('year')) ?? this.group?.year ?? (this.group && this.lineYear)
     const named = [
       monthIn(cell('month')),
       quarterIn(cell('quarter')),
@@ -179,14 +191,12 @@ export class RowPeriods {
     const whole = year === null ? null : monthsOf(year, 1, 12)
     const period = [dated, ends, ...known, whole].reduce((inner, outer) => narrowPeriod(outer, inner))
     const yearless = period === null ? (named.find((each) => each.year === null) ?? null) : null
-    return { period, yearless, year: year ?? (day === null ? null : Number(day.slice(0, 4))) }
+    return { period, yearless, year: year ?? (day === null ? null : Number(day.slice(0, 4))), longer: this.longer }
   }
 }
 
-/** «Дозы за II кв. 2024, мЗв»: a title over the rows below it. */
-function isTitle(text: string): boolean {
-  const { dose, quantity } = headerWords(text)
-  return dose || quantity !== null
+function isShort(period: Period | null): boolean {
+  return period !== null && !(period.from.endsWith('-01-01') && period.to.endsWith('-12-31'))
 }
 
 const kept = new Map<string, Period>()

@@ -12,9 +12,12 @@ import type { RowFacts } from '../reading/known'
 import type { AboutCells } from './about-cells'
 import { isControl } from './control'
 import type { Draft } from './draft'
-import { isPosition, positionIn } from './positions'
+import { groupLine } from './group-line'
+import { GroupPlaces } from './group-places'
+import { GroupRoles } from './group-roles'
 import { RowLinks } from './row-links'
 import { type DoubtfulDay, type RowPeriod, RowPeriods } from './row-periods'
+import { rowRoles } from './row-roles'
 import { sheetText } from './sheet-text'
 
 /** What a row's doses belong to, as far as the row says it. */
@@ -45,7 +48,9 @@ function isDoseRole(role: ColumnRole): role is DoseRole {
 export class TableLinks {
   private readonly links: RowLinks
   private readonly periods: RowPeriods
-  private groupPosition: Position | null = null
+  private readonly places: GroupPlaces
+  private readonly roles: GroupRoles
+  private readonly rowRoles: ReadonlyMap<number, DoseRole>
   /** Subjects and badges whose doses are nobody's, by name. */
   private readonly control = new Map<string, boolean>()
 
@@ -55,16 +60,25 @@ export class TableLinks {
   ) {
     this.links = new RowLinks(table, about)
     this.periods = new RowPeriods(table, about)
+    this.places = new GroupPlaces(table)
+    this.roles = new GroupRoles(table)
+    this.rowRoles = rowRoles(table, about)
   }
 
-  /** A row over several: its period or position holds for those below it. */
+  /** A row over several: what it says holds for those below it. */
   enterGroup(row: number): void {
     const cell = this.table.source.sheet.rows[row]?.find((each) => each && each.text.trim() !== '')
     if (!cell) return
-    const text = sheetText(cell)
-    this.periods.enterGroup(text)
-    this.links.enterGroup(text)
-    this.groupPosition = isPosition(text) ? positionIn(text) : null
+    const line = groupLine(sheetText(cell))
+    this.periods.enterGroup(line)
+    const otherQuantity = this.links.enterGroup(line)
+    this.places.enterGroup(line, otherQuantity)
+    this.roles.enterGroup(line)
+  }
+
+  /** Nobody can say what the doses below the last line count for. */
+  get perhapsGathered(): boolean {
+    return this.roles.unsure
   }
 
   row(row: number, kind: RowKind | undefined, subject: Subject | null): LinkedRow {
@@ -73,10 +87,10 @@ export class TableLinks {
     const control = role === null && (this.isControlName(subject?.name ?? null) || this.links.isControlBadge(row))
     return {
       row,
-      role: control ? 'control' : role,
+      role: control ? 'control' : (role ?? this.rowRoles.get(row) ?? null),
       subject: ofAll ? null : subject,
       period: this.periods.of(row),
-      position: this.links.positionOf(row) ?? this.groupPosition,
+      position: this.links.positionOf(row),
       device: this.links.deviceOf(row),
       drug: this.links.drugOf(row),
       facts: this.links.factsOf(row),
@@ -86,6 +100,7 @@ export class TableLinks {
   dose(reading: DoseReading, column: DoseColumn, columnSubject: Subject | null, linked: LinkedRow): Draft {
     const { row, role, period } = linked
     const ofAll = role === 'total' || role === 'limit'
+    const byLines = this.roles.of(column, linked.subject)
     return {
       id: '',
       reading,
@@ -95,10 +110,10 @@ export class TableLinks {
       subject: columnSubject && !ofAll ? columnSubject : linked.subject,
       date: period.date,
       period: this.periods.in(period, column),
-      position: column.position ?? linked.position,
+      position: this.places.of(column, linked.position),
       drug: reading.drug ?? linked.drug,
       device: linked.device,
-      role: role ?? (isDoseRole(column.role) ? column.role : 'single'),
+      role: role ?? byLines ?? (isDoseRole(column.role) ? column.role : 'single'),
       sameAs: null,
     }
   }

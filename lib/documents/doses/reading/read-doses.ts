@@ -79,6 +79,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
   )
   const settled = settleOverlaps(
     merged.doses.filter((draft) => !merged.sameAs.has(draft)),
+    layout,
     job.resolutions,
   )
   for (const decision of [...restated.decisions, ...repeats.decisions, ...merged.decisions, ...settled.decisions])
@@ -138,7 +139,7 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       if (cell === null) continue
       linked ??= links.row(row, kind, job.subjects.subject(rows[row - first] ?? null))
       const found = target.reader.read(cell, linked.facts)
-      const reason = doubted.get(row)
+      const reason = doubted.get(row) ?? (links.perhapsGathered ? 'perhapsDoses' : undefined)
       const read = resolved(reason ? unsure(found, reason) : found, target, row, job.resolutions)
       job.tally.count(read.outcome)
       if (read.doubt) {

@@ -1,0 +1,40 @@
+import type { ColumnDraft } from './draft'
+
+/** «в том числе за счёт КТ», `of which internal`: first in a header, for «с учётом фона, включая нейтроны» is the whole. */
+const PART =
+  /^\P{L}*(?:в\s+том\s+числе|в\s?т\.?\s?ч|из\s+(?:них|не[её]|которых)|включая|of\s+(?:which|them)|out\s+of\s+which|including|incl|thereof|din\s+(?:care|acestea)|dintre\s+care|inclusiv)(?!\p{L})/iu
+/** Found by a calculation, or hoped for; «ожидаемая» is also what becomes of an intake. */
+const CALCULATED =
+  /(?<!\p{L})(?:расч[её]тн\p{L}*|рассчитан\p{L}*|ожидаем\p{L}*|calculated|computed|calculat[aă]?)(?!\p{L})/iu
+const INTERNAL =
+  /(?<!\p{L})(?:внутренн\p{L}*|поступлени\p{L}*|internal\p{L}*|committed|intake|intern[aă]|incorpor\p{L}*)(?!\p{L})/iu
+
+/** Columns of one quantity without those that say what part of a dose beside them something is. Beside a sum its parts are the doses. */
+export function withoutParts(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  const wholes = group.filter(({ path }) => !path.some((text) => PART.test(text)))
+  if (!wholes.some(({ words }) => words.every(({ role }) => role !== 'role_total'))) return group
+  for (const draft of group) if (!wholes.includes(draft)) draft.role = 'total'
+  return wholes
+}
+
+/**
+ * Columns of one quantity without the means, the medians and the extremes of the others, which are added to nothing, nor to one another. A
+ * lone one may be all that is known of a person.
+ */
+export function withoutStatistics(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  const others = group.filter(({ words }) => !words.some(({ mean }) => mean))
+  if (others.length === 0 && (group.length === 1 || group.some(({ role }) => role === 'single'))) return group
+  for (const draft of group) if (!others.includes(draft)) draft.role = 'total'
+  return others
+}
+
+/** Columns of one quantity without «Расчётная доза», «Ожидаемая»: the same dose in another way, or a plan. A person has to say. */
+export function withoutCalculated(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  const others = group.filter(({ path }) => {
+    const text = path.join(' ')
+    return !CALCULATED.test(text) || INTERNAL.test(text)
+  })
+  if (others.length === 0) return group
+  for (const draft of group) if (!others.includes(draft)) draft.doubts.add('perhapsDoses')
+  return others
+}

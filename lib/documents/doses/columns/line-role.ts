@@ -1,0 +1,95 @@
+import { findQuantityNames } from '../grammar/names'
+import { LINE_FILLERS, LINE_ROLES, type LineRole } from '../lexicon/line-roles'
+import { POSITION_WORDS, type Position } from '../lexicon/positions'
+import { wordKey } from './fold'
+import { headerWords } from './header-words'
+import { Phrases } from './phrases'
+
+/** What a title, or a line over rows, says of all the doses below it. */
+export interface LineWords {
+  /** What they count for. */
+  readonly role: LineRole | null
+  /** It says so only by a long stretch, «За 5 лет»: columns of years are told apart by them all the same. */
+  readonly lasting: boolean
+  /** It speaks of doses that have gathered, among words that may mean something else: «Журнал учёта накопленных доз». */
+  readonly perhapsGathered: boolean
+  /** It has no words but those of a role, a place on the body, a period, a quantity and a unit. */
+  readonly covered: boolean
+}
+
+const RANKS = ['limit', 'control', 'cumulative', 'lasting', 'total'] as const
+const WORDS = new Phrases<(typeof RANKS)[number] | Position>([
+  ...Object.values(POSITION_WORDS).flatMap((words) => pairs<Position>(words)),
+  ...Object.values(LINE_ROLES).flatMap((words) => pairs<(typeof RANKS)[number]>(words)),
+])
+/** «Предел 20 мЗв», «Лица с дозой более 5 мЗв»: a number that is compared with, or has a unit. */
+const COMPARED =
+  /(?:[<>≤≥]|(?<!\p{L})(?:более|больше|менее|меньше|свыше|выше|ниже|over|above|below|under|exceeding|than|least|most|peste|sub|depășind|mult|puțin)(?!\p{L}))\s*=?\s*(?:чем\s|decât\s|de\s)?\d/iu
+/** In all of its cases: «учёт доз». */
+const DOSES = /(?<!\p{L})(?:доз(?:а|ы|у|е|ой|ам|ами|ах)?|doses?|doz(?:a|ă|e|ei|ele|elor))(?!\p{L})/iu
+const YEAR_BEFORE = /(?<!\d)(?:19|20)\d\d$/
+
+/** Whether a line tells its rows from others by the size of their doses: its unit and its quantity are those of the number. */
+export function comparesDoses(text: string): boolean {
+  const { units } = headerWords(text)
+  if (COMPARED.test(text) && units.length > 0) return true
+  const names = findQuantityNames(text)
+  return units.some(({ start }) => {
+    const before = text.slice(0, start).trimEnd()
+    return /\d$/.test(before) && !YEAR_BEFORE.test(before) && !names.some(({ end }) => end === before.length)
+  })
+}
+
+/** What the words of a line or a title say of the doses below it. */
+export function lineWords(text: string): LineWords {
+  const { units, quantities } = headerWords(text)
+  const bare = withoutNames(text)
+  const found = WORDS.in(bare)
+  const taken = new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  const key = wordKey(bare)
+  const words = key === '' ? [] : key.split(' ')
+  const covered = words.every((word, at) => taken.has(at) || /\d/.test(word) || LINE_FILLERS.test(word))
+  const roles = RANKS.flatMap((role) => {
+    const phrase = found.find(({ meaning }) => meaning === role)
+    return phrase ? [{ role, from: phrase.from }] : []
+  })
+  const [first] = roles
+  if (first === undefined || comparesDoses(text)) return { role: null, lasting: false, perhapsGathered: false, covered }
+  const ofDoses = DOSES.test(text) || units.length > 0 || quantities.length > 0
+  const clear = covered || (ofDoses && first.from === 0)
+  const gathered = roles.some(({ role }) => role === 'cumulative')
+  const lasting = first.role === 'lasting'
+  return {
+    role: clear ? (first.role === 'lasting' ? 'cumulative' : first.role) : null,
+    lasting: clear && lasting,
+    perhapsGathered: !clear && ofDoses && gathered,
+    covered,
+  }
+}
+
+/**
+ * What the titles of a table say of all its doses: that they had gathered till then, or are limits. A limit is believed of the nearest
+ * title alone: farther ones may be a list of limits that stands over the doses.
+ */
+export function titleRole(titles: readonly string[]): 'cumulative' | 'limit' | null {
+  for (const [at, title] of titles.entries()) {
+    const { role, lasting } = lineWords(title)
+    if ((role === 'cumulative' && !lasting) || (role === 'limit' && at === 0)) return role
+  }
+  return null
+}
+
+/** The text without its units, and without the names of quantities with digits in them. */
+function withoutNames(text: string): string {
+  const { units } = headerWords(text)
+  const cut = units.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+  return cut.replace(/[HНн][pр*]?\s?\(?\d[\d.,]*\)?/giu, ' ')
+}
+
+function pairs<Meaning extends string>(
+  words: Readonly<Partial<Record<Meaning, readonly string[]>>>,
+): (readonly [string, Meaning])[] {
+  return (Object.entries(words) as [Meaning, readonly string[]][]).flatMap(([meaning, phrases]) =>
+    phrases.map((phrase) => [phrase, meaning] as const),
+  )
+}

@@ -1,0 +1,36 @@
+import type { Quantity } from '../lexicon/quantity'
+import type { ColumnDraft } from './draft'
+import { radiationsIn } from './parts'
+
+/** Names that a column of neutrons may have beside its own. */
+const OF_ANY: ReadonlySet<Quantity | null> = new Set(['Hp(10)', 'H'])
+/** Energies of neutrons. */
+const OF_NEUTRONS: ReadonlySet<string> = new Set(['neutron', 'thermal', 'fast'])
+
+/**
+ * «Hp(10) γ | Hp(10) n | Hp(10) γ+n»: doses of neutrons are a quantity of their own, and what names several kinds of radiation is a sum
+ * of the columns that have each of them.
+ */
+export function settleNeutrons(doses: readonly ColumnDraft[]): void {
+  const added = doses.filter(({ holds, role }) => holds === 'values' && role === 'period')
+  const signs = added.some(({ path }) => radiationsIn(path.join(' / ')).includes('photon'))
+  const kinds = added.map((draft) => ({ draft, kinds: radiationsIn(draft.path.join(' / '), signs) }))
+  const alone = kinds.filter(({ kinds: [kind], kinds: { length } }) => kind !== undefined && length === 1)
+  for (const { draft, kinds: own } of kinds) {
+    if (own.length > 0 && own.every((kind) => OF_NEUTRONS.has(kind))) {
+      if (OF_ANY.has(draft.quantity)) draft.quantity = 'neutron'
+      continue
+    }
+    if (own.length < 2) continue
+    const parts = own.map((kind) => alone.find((each) => each.kinds[0] === kind && isBeside(draft, each.draft)))
+    const [first] = parts.flatMap((part) => (part && part.draft.quantity !== 'neutron' ? [part.draft.quantity] : []))
+    if (draft.quantity === 'neutron') draft.quantity = first ?? 'H'
+    if (!parts.includes(undefined)) draft.role = 'total'
+  }
+}
+
+/** Of one person, place and time. */
+function isBeside(a: ColumnDraft, b: ColumnDraft): boolean {
+  const time = ({ period }: ColumnDraft) => [period?.year, period?.in(period.year ?? 0)?.from].join(' ')
+  return a.subject === b.subject && a.position === b.position && time(a) === time(b)
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from '@jest/globals'
+import { headerWords } from './header-words'
+import { Phrases } from './phrases'
+
+describe('words of headers without their endings', () => {
+  test('hands in Romanian are not the main badge in English', () => {
+    expect(headerWords('Main badge (mSv)').position).toBeNull()
+    expect(headerWords('Hp(10), main (mSv)').position).toBeNull()
+    expect(headerWords('Hp(0,07) mâini (mSv)').position).toBe('extremity')
+    expect(headerWords('Doza mâinilor (mSv)').position).toBe('extremity')
+  })
+
+  test('endings and letter case are left out, the longest phrase is found', () => {
+    const phrases = new Phrases([
+      ['дата', 'date'],
+      ['дата приема на работу', 'hire'],
+    ])
+    expect(phrases.in('ДАТА').map(({ meaning }) => meaning)).toEqual(['date'])
+    expect(phrases.in('Дата приёма на работу').map(({ meaning }) => meaning)).toEqual(['hire'])
+  })
+})

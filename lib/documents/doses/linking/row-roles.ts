@@ -1,0 +1,106 @@
+import { headerWords } from '../columns/header-words'
+import { namedPeriod, PERIOD_LEVELS } from '../columns/periods'
+import { LENGTHS, saysNet } from '../columns/roles'
+import type { Quantity } from '../lexicon/quantity'
+import type { DoseColumn, DoseRole, DoseTable } from '../layout-model'
+import type { AboutCells } from './about-cells'
+
+/** `Type`, «Вид значения»: its cells say what the doses of their rows count for. */
+const TYPE =
+  /(?<!\p{L})(?:types?|kinds?|values?|statistics?|вид\p{L}*|тип\p{L}*|показател\p{L}*|значени\p{L}*|tip\p{L}*|fel\p{L}*|valo\p{L}*)(?!\p{L})/iu
+/** What a row is told from others by, beside what it counts for. */
+const WHOSE = ['subject', 'surname', 'given_name', 'subject_id'] as const
+const WHERE = ['position', 'dosimeter', 'place', 'device'] as const
+const CURRENT = -1
+const ENDLESS = Number.POSITIVE_INFINITY
+
+interface Said {
+  readonly quantity: Quantity | null
+  /** What its own words settle. */
+  readonly role: DoseRole | null
+  /** The background is taken off, or not. */
+  readonly net: boolean
+  readonly sum: boolean
+  /** As a place among the levels of periods, the finest first; the last of all where it says nothing. */
+  readonly length: number
+  /** It names a stretch of the calendar: rows of several are told apart by them. */
+  readonly dated: boolean
+}
+
+const LETTER = /\p{L}/u
+const SILENT: Said = { quantity: null, role: null, net: false, sum: false, length: ENDLESS, dated: false }
+
+/**
+ * What the rows of a long table say that their doses count for: `current | YTD | lifetime`, «за месяц | с начала года», `gross |
+ * background | net`. Of one person's rows of one quantity only those of the shortest time are doses of a period.
+ */
+export function rowRoles(table: DoseTable, about: AboutCells): ReadonlyMap<number, DoseRole> {
+  const columns = table.columns.filter(saysTypes)
+  const roles = new Map<number, DoseRole>()
+  if (columns.length === 0) return roles
+  const known = new Map<string, Said>()
+  const groups = new Map<string, (readonly [row: number, said: Said])[]>()
+  let whose = ''
+  for (let row = table.first; row <= table.last; row += 1) {
+    if (table.rows.has(row)) continue
+    whose =
+      WHOSE.map((role) => about.text(row, role) ?? '')
+        .join('\u0000')
+        .replace(/^\0+$/, '') || whose
+    const text = columns.map(({ index }) => about.cell(row, index)?.text ?? '').join(' ')
+    let said = known.get(text)
+    if (!said) known.set(text, (said = saidIn(text)))
+    const key = [whose, said.quantity, ...WHERE.map((role) => about.text(row, role))].join('\u0001')
+    const group = groups.get(key)
+    if (group) group.push([row, said])
+    else groups.set(key, [[row, said]])
+  }
+  if ([...known.values()].every(isPlain)) return roles
+  for (const group of groups.values()) weigh(group, roles)
+  return roles
+}
+
+function saysTypes({ holds, role, header }: DoseColumn): boolean {
+  if (holds !== null) return false
+  return role === 'quantity' || role === 'period_name' || (role === 'other' && TYPE.test(header))
+}
+
+function saidIn(text: string): Said {
+  if (!LETTER.test(text)) return SILENT
+  const { role, mean, quantity } = headerWords(text)
+  const named = namedPeriod(text)
+  const [longest] = LENGTHS.in(text).toSorted((a, b) => b.weight - a.weight)
+  return {
+    quantity,
+    role: roleOf(role) ?? (mean ? 'total' : null),
+    net: saysNet(text),
+    sum: role === 'role_total',
+    length: longest ? PERIOD_LEVELS.indexOf(longest.meaning) : role === 'role_period' ? CURRENT : ENDLESS,
+    dated: named !== null,
+  }
+}
+
+function roleOf(role: ReturnType<typeof headerWords>['role']): DoseRole | null {
+  if (role === 'role_cumulative') return 'cumulative'
+  if (role === 'role_limit') return 'limit'
+  return role === 'control' ? 'control' : null
+}
+
+function isPlain({ role, net, sum, length }: Said): boolean {
+  return role === null && !net && !sum && length === ENDLESS
+}
+
+/** Rows of one person and one quantity. */
+function weigh(group: readonly (readonly [row: number, said: Said])[], roles: Map<number, DoseRole>): void {
+  const hasNet = group.some(([, { net }]) => net)
+  const open = group.filter(([, { role, net }]) => net || role === null)
+  const finest = Math.min(...open.map(([, { length, dated }]) => (dated ? ENDLESS : length)))
+  const plain = open.some(([, { sum }]) => !sum)
+  for (const [row, { role, net, sum, length, dated }] of group) {
+    if (net) continue
+    if (role !== null) roles.set(row, role)
+    else if (hasNet && sum) roles.set(row, 'total')
+    else if (!dated && length !== ENDLESS && length > finest) roles.set(row, 'cumulative')
+    else if (!dated && sum && length === ENDLESS && plain) roles.set(row, 'total')
+  }
+}
