@@ -4,10 +4,11 @@
 import { spawn } from 'node:child_process'
 
 const [project, ...rest] = process.argv.slice(2)
+// All cores: one less, as Jest has it, is half of a machine with two. Given twice, Jest would take the percentage for a number.
+const isSaid = rest.some((option) => /^(-w|-i|--maxWorkers|--runInBand)/.test(option))
 const child = spawn(
   process.execPath,
-  // All cores: one less, as Jest has it, is half of a machine with two.
-  ['node_modules/jest/bin/jest.js', '--maxWorkers=100%', ...rest, '--selectProjects', project],
+  ['node_modules/jest/bin/jest.js', ...(isSaid ? [] : ['--maxWorkers=100%']), ...rest, '--selectProjects', project],
   {
     stdio: 'inherit',
     env: {
