@@ -108,7 +108,7 @@ export type ColumnDoubt =
   | 'twoUnits'
   /** The header's unit and quantity don't belong together. */
   | 'quantityAgainstUnit'
-  /** Numbers that may be doses: no words say so. */
+  /** Numbers that may be doses of their own: no words say so, or nothing tells them from another column's. */
   | 'perhapsDoses'
   /** Its numbers are out of the usual range of its unit. */
   | 'unusualMagnitude'
