@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isDatabaseUnavailable } from './unavailable'
+import { isDatabaseUnavailable, mayBeWritten } from './unavailable'
 
 const failed = (code: string, message: string) => Object.assign(new Error(message), { code })
 
@@ -38,4 +38,15 @@ test.each([
 
 test('a statement that PostgreSQL refuses is a mistake of ours', () => {
   expect(isDatabaseUnavailable(wrapped('P2010', { kind: 'postgres', originalCode: '42703' }))).toBe(false)
+})
+
+test.each([
+  ['no connection was free', failed('', 'timeout exceeded when trying to connect'), false],
+  ['it never began', failed('P2028', 'Transaction API error: Unable to start a transaction in the given time.'), false],
+  ['a deadlock took it back', wrapped('P2010', { kind: 'TransactionWriteConflict', originalCode: '40P01' }), false],
+  ['the connection was lost', failed('', 'Connection terminated unexpectedly'), true],
+  ['the database was stopped', wrapped('P2010', { kind: 'postgres', originalCode: '57P01' }), true],
+  ['a rule refused it', failed('P2002', 'Unique constraint failed'), false],
+] as const)('a transaction may be written where only its answer is missing: %s', (_what, error, written) => {
+  expect(mayBeWritten(error)).toBe(written)
 })

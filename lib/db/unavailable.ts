@@ -15,6 +15,28 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isAway(error, 5)
 }
 
+/** What is told before anything could be written, or of what was taken back. */
+const NOTHING_WRITTEN = /^(P1001|P2024|P2034|P2037|40001|40P01|53300|ECONNREFUSED|ENOTFOUND)$/
+const NOTHING_WRITTEN_KINDS = /^(DatabaseNotReachable|TooManyConnections|TransactionWriteConflict)$/
+const NOTHING_WRITTEN_SENTENCES =
+  /timeout exceeded when trying to connect|Can't reach database server|Unable to start a transaction|expired transaction/
+
+/** Whether a transaction that ended with this error may have been written all the same: the connection was lost, perhaps at its very end. */
+export function mayBeWritten(error: unknown): boolean {
+  return isDatabaseUnavailable(error) && !isNothingWritten(error, 5)
+}
+
+function isNothingWritten(error: unknown, depth: number): boolean {
+  if (typeof error !== 'object' || error === null || depth === 0) return false
+  const { code, originalCode, kind, message, cause, meta, driverAdapterError } = error as Record<string, unknown>
+  return (
+    [code, originalCode].some((each) => fits(NOTHING_WRITTEN, each)) ||
+    fits(NOTHING_WRITTEN_KINDS, kind) ||
+    fits(NOTHING_WRITTEN_SENTENCES, message) ||
+    [cause, meta, driverAdapterError].some((inner) => isNothingWritten(inner, depth - 1))
+  )
+}
+
 function isAway(error: unknown, depth: number): boolean {
   if (typeof error !== 'object' || error === null || depth === 0) return false
   const { code, originalCode, kind, message, cause, meta, driverAdapterError } = error as Record<string, unknown>

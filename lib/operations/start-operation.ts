@@ -1,5 +1,5 @@
 import type { OperationKind, Operation } from '@/lib/db/generated/client'
-import { isDatabaseUnavailable } from '@/lib/db/unavailable'
+import { mayBeWritten } from '@/lib/db/unavailable'
 import { env } from '@/lib/env'
 import { limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
@@ -60,7 +60,7 @@ export async function startOperation(start: StartRequest): Promise<Operation> {
       return accepted.operation
     } catch (error) {
       // Where the database went away the operation may be accepted. If not, the files go when their time is over.
-      if (!isDatabaseUnavailable(error)) await removeFiles(inputs.uploaded)
+      if (!mayBeWritten(error)) await removeFiles(inputs.uploaded)
       throw error
     }
   })

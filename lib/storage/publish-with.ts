@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '@/lib/db/unavailable'
+import { mayBeWritten } from '@/lib/db/unavailable'
 import { storage } from './index'
 import { newStorageKey } from './storage-key'
 
@@ -12,7 +12,7 @@ export async function publishWith<T>(temporaryPath: string, write: (storageKey: 
   try {
     return await write(storageKey)
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) await storage().remove(storageKey)
+    if (!mayBeWritten(error)) await storage().remove(storageKey)
     throw error
   }
 }
