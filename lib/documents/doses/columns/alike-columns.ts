@@ -1,8 +1,7 @@
 import type { ColumnDraft } from './draft'
 import { areApart, partsOf } from './parts'
+import { timeKey } from './periods'
 
-/** A leap year, so that it has every day. */
-const SOME_YEAR = 2024
 /** Of the rows so many have to add up: one wrong sum is the file's own mistake. */
 const MOSTLY = 0.9
 /** Sums of binary fractions. */
@@ -37,13 +36,7 @@ export function doubtAlike(group: readonly ColumnDraft[], totals: readonly Colum
 
 /** When the doses of a column were received, as far as its header says: «2024» over «1 п/г» too. */
 function timeOf({ words, period: own }: ColumnDraft): string {
-  const periods = [own, ...words.map(({ period }) => period)]
-  return periods
-    .map((period) => {
-      const stretch = period?.in(period.year ?? SOME_YEAR)
-      return [period?.year, stretch?.from, stretch?.to].join(' ')
-    })
-    .join('\u0000')
+  return [own, ...words.map(({ period }) => period)].map(timeKey).join('\u0000')
 }
 
 /** Whether both have something in one row, marks in place of doses without a header aside: else nothing is added. */

@@ -1,6 +1,7 @@
 import type { Quantity } from '../lexicon/quantity'
 import type { ColumnDraft } from './draft'
 import { radiationsIn } from './parts'
+import { timeKey } from './periods'
 
 /** Names that a column of neutrons may have beside its own. */
 const OF_ANY: ReadonlySet<Quantity | null> = new Set(['Hp(10)', 'H'])
@@ -31,6 +32,5 @@ export function settleNeutrons(doses: readonly ColumnDraft[]): void {
 
 /** Of one person, place and time. */
 function isBeside(a: ColumnDraft, b: ColumnDraft): boolean {
-  const time = ({ period }: ColumnDraft) => [period?.year, period?.in(period.year ?? 0)?.from].join(' ')
-  return a.subject === b.subject && a.position === b.position && time(a) === time(b)
+  return a.subject === b.subject && a.position === b.position && timeKey(a.period) === timeKey(b.period)
 }

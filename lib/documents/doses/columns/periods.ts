@@ -262,6 +262,12 @@ function yearRange([from, to]: readonly (string | undefined)[]): Found | null {
   return first < last ? { level: 'other', year: last, in: (given) => monthsOf(first, 1, 12, given) } : null
 }
 
+/** Tells stretches of time apart, those without a year too: in a leap year, which has every day. */
+export function timeKey(named: NamedPeriod | null): string {
+  const stretch = named?.in(named.year ?? 2024)
+  return [named?.year, stretch?.from, stretch?.to].join(' ')
+}
+
 type DayParts = readonly [date: string | undefined, month: string | undefined, year: string | undefined]
 
 function daysBetween(from: DayParts, to: DayParts): Found | null {

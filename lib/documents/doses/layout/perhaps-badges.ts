@@ -2,12 +2,10 @@ import { wordsBesideUnits } from '../columns/header-units'
 import { headerWords, wholeMeaning } from '../columns/header-words'
 import { besideQuantities, namedQuantity } from '../columns/measured-rows'
 import { partsOf } from '../columns/parts'
+import { timeKey } from '../columns/periods'
 import { saysMeasurement, withoutNumbers } from '../columns/repeated-readings'
 import { isPersonal } from '../lexicon/quantity'
 import { positionIn } from '../linking/positions'
-
-/** A leap year, so that it has every day. */
-const SOME_YEAR = 2024
 
 /** What the rows seen of one quantity, place on the body and time say. */
 interface Alike {
@@ -31,10 +29,8 @@ export class PerhapsBadges {
     const words = headerWords(label)
     const quantity = namedQuantity(words)
     const position = positionIn(label)
-    const { period } = words
-    const stretch = period?.in(period.year ?? SOME_YEAR)
     const parts = [...partsOf([label], quantity)].sort()
-    const key = [quantity, position, period?.year, stretch?.from, stretch?.to, ...parts, beside].join('\u0000')
+    const key = [quantity, position, timeKey(words.period), ...parts, beside].join('\u0000')
     const known = this.seen.get(key)
     const badge = isPersonal(quantity) || position !== null
     const ofBadges = words.meaning === 'dosimeter' || saysMeasurement(label)
