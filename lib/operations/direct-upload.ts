@@ -9,11 +9,11 @@ import { AppError } from '@/lib/errors'
 import { plainText } from '@/lib/http/plain-text'
 import { baseName } from '@/lib/http/receive-form'
 import { directAccess, storage } from '@/lib/storage'
+import { expectRow } from '@/lib/storage/discarded-files'
 import type { DirectAccess } from '@/lib/storage/storage'
 import { newStorageKey } from '@/lib/storage/storage-key'
 import { ownDocumentSession, sessionIdSchema } from './document-sessions'
 import { keptUntil } from './kept-until'
-import { removeLater } from './queue/abandoned-uploads'
 import { sha256Of } from './sha256'
 import { storeFile } from './stored-files'
 import { uploadRefusal } from './upload-refusal'
@@ -56,8 +56,9 @@ export async function beginUpload(
   if (bytes > limitsOf(user).uploadBytes) throw uploadRefusal(user, name, bytes)
   const key = newStorageKey()
   const now = Date.now()
+  // A completed upload has moved on by then.
+  await expectRow(key, TICKET_SECONDS + GRACE_SECONDS)
   const url = await direct.presignUpload(key, { bytes, expiresInSeconds: URL_SECONDS })
-  await removeLater(key, TICKET_SECONDS + GRACE_SECONDS)
   const promise = { fileId: randomUUID(), key, name, bytes, sessionId: session.id }
   return {
     success: true,

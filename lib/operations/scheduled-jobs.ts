@@ -2,7 +2,6 @@ import { cancelEndings } from '@/lib/billing/endings'
 import { reconcile } from '@/lib/billing/reconcile'
 import { log } from '@/lib/log'
 import { mailer } from '@/lib/mail/mailer'
-import { removeAbandoned, removeAbandonedNow } from './queue/abandoned-uploads'
 import { queue } from './queue/queue'
 import { recoverLost } from './recover-lost'
 import { runWaiting } from './run-inline'
@@ -23,14 +22,12 @@ export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map<string,
   ['recover', { cron: '* * * * *', run: () => recoverLost(SILENT_SECONDS) }],
   ['cancel-subscriptions', { cron: '* * * * *', run: () => cancelEndings() }],
   ['reconcile-payments', { cron: '17 3 * * *', run: () => reconcile() }],
-  ['abandoned', { cron: null, run: () => removeAbandonedNow() }],
   ['work', { cron: null, run: () => runWaiting() }],
   ['mail', { cron: null, run: () => mailer().sendDue() }],
 ])
 
 /** Has the queue run the scheduled jobs, each on one instance at a time. */
 export async function scheduleJobs(): Promise<void> {
-  await removeAbandoned()
   for (const [name, { cron, run }] of SCHEDULED_JOBS) {
     if (cron === null) continue
     await queue().createQueue(name)

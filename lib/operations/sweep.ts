@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client'
 import { log } from '@/lib/log'
-import { removeDiscarded } from '@/lib/storage/discarded-files'
+import { sweepDiscarded } from '@/lib/storage/discarded-files'
 import { removeForgotten } from '@/lib/storage/temporary'
 import { removeFiles } from './stored-files'
 
@@ -21,7 +21,7 @@ export async function sweep(now = new Date()): Promise<number> {
     swept += await removeFiles(expired)
     if (expired.length < BATCH) break
   }
-  await removeDiscarded()
+  await sweepDiscarded(now)
   await removeForgotten(now)
   const old = new Date(now.getTime() - FORGET_AFTER_DAYS * 86_400_000)
   await db().session.deleteMany({ where: { OR: [{ endedAt: { lt: old } }, { lastSeenAt: { lt: old } }] } })

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { sweep } from '@/lib/operations/sweep'
-import { discardFiles, removeDiscarded } from './discarded-files'
+import { discardFiles, expectRow, removeDiscarded } from './discarded-files'
 import { storage } from './index'
 import { publishWith } from './publish-with'
+import { newStorageKey } from './storage-key'
 import { temporaryFolder } from './temporary'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
@@ -57,4 +59,75 @@ test('a file is discarded only if its transaction ends well', async () => {
     .catch(() => undefined)
   await sweep()
   expect(await isThere(key)).toBe(true)
+})
+
+test('every table that has files is asked whether it has one', () => {
+  const models = readFileSync('prisma/schema.prisma', 'utf8').split(/^model /m)
+  const having = models.filter((model) => /^\s*storageKey\s/m.test(model)).map((model) => /^\w+/.exec(model)?.[0])
+  // Another one belongs into `keysOfRows` here and into what an account's deletion takes along.
+  expect(having.sort()).toEqual(['DiscardedFile', 'ProfilePicture', 'StoredFile', 'Template'])
+})
+
+describe('a file that is stored before its row', () => {
+  const soon = () => new Date(Date.now() + 30 * 60_000)
+  const late = () => new Date(Date.now() + 61 * 60_000)
+
+  /** What a process leaves that ended after storing a file. */
+  async function storedAlone(): Promise<string> {
+    const folder = await temporaryFolder()
+    const path = folder.path()
+    await writeFile(path, 'Акт')
+    const key = newStorageKey()
+    await expectRow(key)
+    await storage().publish(path, key)
+    await folder.remove()
+    return key
+  }
+
+  test('is swept when no row has come in time, and not before', async () => {
+    const key = await storedAlone()
+    await sweep(soon())
+    expect(await isThere(key)).toBe(true)
+    await sweep(late())
+    expect(await isThere(key)).toBe(false)
+    expect(await db().discardedFile.count()).toBe(0)
+  })
+
+  test('stays when its row has come and nobody said so', async () => {
+    const key = await storedAlone()
+    const user = await db().user.create({ data: { email: 'picture@example.test', name: 'Орлов' } })
+    await db().profilePicture.create({
+      data: { userId: user.id, kind: 'signature', storageKey: key, type: 'png', bytes: 6, sha256: '0'.repeat(64) },
+    })
+    await sweep(late())
+    expect(await isThere(key)).toBe(true)
+    expect(await db().discardedFile.count()).toBe(0)
+  })
+
+  test('is noted no more once its row is written', async () => {
+    await stored()
+    expect(await db().discardedFile.count()).toBe(0)
+  })
+
+  test('is noted where the connection was lost, and gone where nothing was written', async () => {
+    const keys: string[] = []
+    const failing = async (error: Error) => {
+      const folder = await temporaryFolder()
+      const path = folder.path()
+      await writeFile(path, 'Акт')
+      const published = publishWith(path, (key) => {
+        keys.push(key)
+        return Promise.reject(error)
+      })
+      await expect(published).rejects.toBe(error)
+      await folder.remove()
+    }
+    await failing(new Error('Connection terminated unexpectedly'))
+    await failing(new Error('no room'))
+    const [lost = '', refused = ''] = keys
+    expect([await isThere(lost), await isThere(refused)]).toEqual([true, false])
+    await sweep(late())
+    expect([await isThere(lost), await isThere(refused)]).toEqual([false, false])
+    expect(await db().discardedFile.count()).toBe(0)
+  })
 })

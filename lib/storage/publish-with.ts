@@ -1,18 +1,24 @@
 import { mayBeWritten } from '@/lib/db/unavailable'
+import { expectRow, forgetExpected } from './discarded-files'
 import { storage } from './index'
 import { newStorageKey } from './storage-key'
 
 /**
  * Publishes a finished temporary file for as long as `write` succeeds: if the rows can't be written, the file goes too. Where the database
- * went away meanwhile nobody knows whether they were, and the file stays: rows without their file would be worse.
+ * went away meanwhile, or this process ends, nobody knows whether they were: then the sweep looks for them later.
  */
 export async function publishWith<T>(temporaryPath: string, write: (storageKey: string) => Promise<T>): Promise<T> {
   const storageKey = newStorageKey()
+  // A store that is known to be away takes nothing, and says so at once.
+  if (!storage().isAway()) await expectRow(storageKey)
   await storage().publish(temporaryPath, storageKey)
+  let written: T
   try {
-    return await write(storageKey)
+    written = await write(storageKey)
   } catch (error) {
     if (!mayBeWritten(error)) await storage().remove(storageKey)
     throw error
   }
+  await forgetExpected(storageKey)
+  return written
 }

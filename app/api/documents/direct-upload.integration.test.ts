@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
-import { removeAbandonedNow } from '@/lib/operations/queue/abandoned-uploads'
+import { sweep } from '@/lib/operations/sweep'
 import { issueUploadTicket } from '@/lib/operations/upload-ticket'
 import { storage } from '@/lib/storage'
 import { newStorageKey } from '@/lib/storage/storage-key'
@@ -237,9 +237,8 @@ test('where direct access is not on, there is no such door, and downloads are se
 test('what was put into the store and never completed does not stay there', async () => {
   const { browser, sessionId } = await newWorkspace()
   const { upload } = await uploaded(browser, sessionId, { name: 'a.csv', bytes: Buffer.from('Номер\n1\n') })
-  expect(await removeAbandonedNow()).toBe(0)
-  await db().$executeRaw`
-    UPDATE pgboss.job SET start_after = now() - interval '1 minute' WHERE name = 'abandoned-uploads'`
-  expect(await removeAbandonedNow()).toBeGreaterThan(0)
+  await sweep()
+  await expect(storage().direct?.bytesOf(keyOf(upload.url))).resolves.toBeGreaterThan(0)
+  await sweep(new Date(Date.now() + 2 * 3_600_000))
   await isGone(keyOf(upload.url))
 })

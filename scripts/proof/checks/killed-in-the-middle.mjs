@@ -55,16 +55,28 @@ export async function check(place) {
   const left = temporaryFolders(tmp)
   // As they will be found a day later.
   for (const folder of left) utimesSync(path.join(tmp, folder), LONG_AGO, LONG_AGO)
+  await place.query('UPDATE "DiscardedFile" SET "removeAfter" = "createdAt"')
+  const stored = path.join(data, 'data', 'files')
+  const orphans = await withoutRows(place, stored)
   const secret = { authorization: `Bearer ${place.cronSecret}` }
   await statusOf(fetch(`${server.origin}/api/cron/sweep`, { headers: secret }))
   const forgotten = temporaryFolders(tmp).length
+  const lost = await withoutRows(place, stored)
   return {
-    holds: wrong.length === 0 && Math.max(...ready) <= READY_MS && forgotten === 0,
+    holds: wrong.length === 0 && Math.max(...ready) <= READY_MS && forgotten === 0 && lost === 0,
     figure:
       `${wrong.length} broken, lost or doubled; ready again after ${ms(percentile(ready, 0.5))}, ${ms(Math.max(...ready))} at most; ` +
-      `all done ${ms(settled)} after the last; ${left.length} temporary folders left, ${forgotten} after the sweep of a day later${wrong.length > 0 ? `; ${wrong.slice(0, 5).join(', ')}` : ''}`,
+      `all done ${ms(settled)} after the last; ${left.length} temporary folders and ${orphans} files without a row left, ${forgotten} and ${lost} after the sweep of a day later${wrong.length > 0 ? `; ${wrong.slice(0, 5).join(', ')}` : ''}`,
     size: `${runs} kills`,
   }
+}
+
+/** How many stored files no row has. */
+async function withoutRows(place, folder) {
+  const rows = await place.query('SELECT "storageKey" AS key FROM "StoredFile"')
+  const known = new Set(rows.map(({ key }) => key))
+  const names = readdirSync(folder, { recursive: true }).map((name) => path.basename(name))
+  return names.filter((name) => /^[0-9a-f]{64}$/.test(name) && !known.has(name)).length
 }
 
 /** Whether the bytes are those that were stored, and every document is there and opens. */

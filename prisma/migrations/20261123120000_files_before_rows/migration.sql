@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "DiscardedFile" ADD COLUMN     "removeAfter" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
