@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { drawnSpan, nextProblem, placesOf, withPinned } from './virtual-places'
+import { nextProblem, placesOf, withPinned } from './virtual-places'
 
 describe('what a long table draws', () => {
   test('stands with the room of what is left out before, between and after', () => {
@@ -22,20 +22,6 @@ describe('what a long table draws', () => {
     expect(withPinned([4, 5, 6], 5, 20)).toEqual([4, 5, 6])
     expect(withPinned([4, 5, 6], 20, 20)).toEqual([4, 5, 6])
     expect(withPinned([4, 5, 6], null, 20)).toEqual([4, 5, 6])
-  })
-
-  test('cuts a merged cell where the drawn columns end', () => {
-    const places = placesOf(
-      [
-        { index: 3, start: 30, end: 40 },
-        { index: 4, start: 40, end: 50 },
-      ],
-      0,
-      100,
-    )
-    expect(drawnSpan(places, 2, 2)).toBe(1)
-    expect(drawnSpan(places, 4, 9)).toBe(1)
-    expect(drawnSpan(places, 7, 2)).toBe(0)
   })
 })
 

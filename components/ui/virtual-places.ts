@@ -61,14 +61,3 @@ export function nextProblem(
     ({ row, column }) => row < from.row || (row === from.row && column !== undefined && column < from.column),
   )
 }
-
-/** How far a merged cell reaches over what is drawn from its beginning on; 0 where it isn't drawn at all. */
-export function drawnSpan(places: readonly Place[], start: number, span: number): number {
-  let drawn = 0
-  for (const place of places) {
-    if (place.kind === 'space') {
-      if (drawn > 0) break
-    } else if (place.index >= start && place.index < start + span) drawn++
-  }
-  return drawn
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { eraseBilling } from '@/lib/billing/erase-billing'
 import type { Prisma } from '@/lib/db/generated/client'
+import { likeText } from '@/lib/db/like'
 import { personTransaction } from '@/lib/db/person-transaction'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 import { requireReauthentication } from './reauthentication'
@@ -35,7 +36,7 @@ export async function deleteAccount(session: LivingSession, password: string | u
     await transaction.user.deleteMany({ where: { id: userId } })
     // Points of rate limits are kept under whom they count.
     await transaction.rateLimiterFlexible.deleteMany({
-      where: { OR: [userId, email].map((who) => ({ key: { endsWith: `:${who}` } })) },
+      where: { OR: [userId, email].map((who) => ({ key: { endsWith: likeText(`:${who}`) } })) },
     })
     return gone
   })

@@ -1,47 +1,54 @@
+/** What an error may say at any depth: a code of its own, what Prisma's adapter calls it where the query gives it another, a sentence. */
+interface Signs {
+  readonly codes: RegExp
+  readonly kinds: RegExp
+  readonly sentences: RegExp
+}
+
 /**
- * Codes that say that the database did not answer, or gave one transaction up for another, and nothing of the query: Prisma's P1001,
- * P1002, P1008, P1017, P2024, P2034, P2037, PostgreSQL's classes 08, 40 and 57P (connection, rollback, shutdown) and 53300 (too many),
- * and the socket's own.
+ * What says that the database did not answer, or gave one transaction up for another, and nothing of the query. The codes are Prisma's
+ * P1001, P1002, P1008, P1017, P2024, P2034, P2037, PostgreSQL's classes 08, 40 and 57P (connection, rollback, shutdown) and 53300 (too
+ * many), and the socket's own; the kinds those of P2010 of `$queryRaw`, and P2039.
  */
-const CODES =
-  /^(P1001|P1002|P1008|P1017|P2024|P2034|P2037|08\w{3}|40001|40P01|57P0\d|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
-/** The same as Prisma's adapter calls it, where the query gives it a code of its own: P2010 of `$queryRaw`, P2039. */
-const KINDS = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|TransactionWriteConflict)$/
-const SENTENCES =
-  /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|Unable to start a transaction|expired transaction/
+const AWAY: Signs = {
+  codes:
+    /^(P1001|P1002|P1008|P1017|P2024|P2034|P2037|08\w{3}|40001|40P01|57P0\d|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/,
+  kinds: /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|TransactionWriteConflict)$/,
+  sentences:
+    /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|Unable to start a transaction|expired transaction/,
+}
+
+/** Those of them that are told before anything could be written, or of what was taken back. */
+const NOTHING_WRITTEN: Signs = {
+  codes: /^(P1001|P2024|P2034|P2037|40001|40P01|53300|ECONNREFUSED|ENOTFOUND)$/,
+  kinds: /^(DatabaseNotReachable|TooManyConnections|TransactionWriteConflict)$/,
+  sentences:
+    /timeout exceeded when trying to connect|Can't reach database server|Unable to start a transaction|expired transaction/,
+}
+
+/** How deep errors lie in one another at most. */
+const DEPTH = 5
 
 /** Whether an error means that the database is away or overtaxed: the request may be right, and can be tried again. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return isAway(error, 5)
+  return says(error, AWAY)
 }
-
-/** What is told before anything could be written, or of what was taken back. */
-const NOTHING_WRITTEN = /^(P1001|P2024|P2034|P2037|40001|40P01|53300|ECONNREFUSED|ENOTFOUND)$/
-const NOTHING_WRITTEN_KINDS = /^(DatabaseNotReachable|TooManyConnections|TransactionWriteConflict)$/
-const NOTHING_WRITTEN_SENTENCES =
-  /timeout exceeded when trying to connect|Can't reach database server|Unable to start a transaction|expired transaction/
 
 /** Whether a transaction that ended with this error may have been written all the same: the connection was lost, perhaps at its very end. */
 export function mayBeWritten(error: unknown): boolean {
-  return isDatabaseUnavailable(error) && !isNothingWritten(error, 5)
+  return isDatabaseUnavailable(error) && !says(error, NOTHING_WRITTEN)
 }
 
-function isNothingWritten(error: unknown, depth: number): boolean {
+function says(error: unknown, signs: Signs, depth = DEPTH): boolean {
   if (typeof error !== 'object' || error === null || depth === 0) return false
   const { code, originalCode, kind, message, cause, meta, driverAdapterError } = error as Record<string, unknown>
   return (
-    [code, originalCode].some((each) => fits(NOTHING_WRITTEN, each)) ||
-    fits(NOTHING_WRITTEN_KINDS, kind) ||
-    fits(NOTHING_WRITTEN_SENTENCES, message) ||
-    [cause, meta, driverAdapterError].some((inner) => isNothingWritten(inner, depth - 1))
+    fits(signs.codes, code) ||
+    fits(signs.codes, originalCode) ||
+    fits(signs.kinds, kind) ||
+    fits(signs.sentences, message) ||
+    [cause, meta, driverAdapterError].some((inner) => says(inner, signs, depth - 1))
   )
-}
-
-function isAway(error: unknown, depth: number): boolean {
-  if (typeof error !== 'object' || error === null || depth === 0) return false
-  const { code, originalCode, kind, message, cause, meta, driverAdapterError } = error as Record<string, unknown>
-  if (fits(CODES, code) || fits(CODES, originalCode) || fits(KINDS, kind) || fits(SENTENCES, message)) return true
-  return [cause, meta, driverAdapterError].some((inner) => isAway(inner, depth - 1))
 }
 
 function fits(pattern: RegExp, value: unknown): boolean {

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** Text of a line: no control characters. PostgreSQL can't hold U+0000 at all, and no name or option needs the others. */
+/**
+ * Text of a line: no control characters and no half of a surrogate pair. PostgreSQL can't hold U+0000 at all, its `jsonb` no such half,
+ * and no name or option needs the others.
+ */
 export function plainText(maxLength: number) {
   return z
     .string()
     .max(maxLength)
-    .regex(/^[^\p{Cc}]*$/u)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 }

@@ -129,16 +129,26 @@ export function route<
   return Object.assign(handler, { definition })
 }
 
+/** U+0000 can't be asked for in PostgreSQL, and nothing of ours has a name with a control character or half of a surrogate pair. */
+const NOBODYS = /[\p{Cc}\p{Cs}]/u
+
+/** @throws AppError NOT_FOUND, BAD_REQUEST */
 async function segments(context: RouteContext): Promise<Record<string, string>> {
   // Next gives no params at all to a path without segments.
   const params = (await context.params) ?? {}
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
-      try {
-        return [name, decodeURIComponent(Array.isArray(value) ? value.join('/') : (value ?? ''))]
-      } catch {
-        throw new AppError('BAD_REQUEST')
-      }
+      const segment = decoded(Array.isArray(value) ? value.join('/') : (value ?? ''))
+      if (NOBODYS.test(segment)) throw new AppError('NOT_FOUND')
+      return [name, segment]
     }),
   )
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw new AppError('BAD_REQUEST')
+  }
 }

@@ -58,12 +58,12 @@ export const ACCOUNT_MAIL_PARAMS = {
   identityUnlinked: identityParams,
 } as const
 
-export const MAIL_PARAMS = { ...FILE_MAIL_PARAMS, ...ACCOUNT_MAIL_PARAMS } as const
+type ParamsByPurpose = typeof FILE_MAIL_PARAMS & typeof ACCOUNT_MAIL_PARAMS
 
-export type MailPurpose = keyof typeof MAIL_PARAMS
+export type MailPurpose = keyof ParamsByPurpose
 export type FileMailPurpose = keyof typeof FILE_MAIL_PARAMS
 export type AccountMailPurpose = keyof typeof ACCOUNT_MAIL_PARAMS
-export type MailParams<Purpose extends MailPurpose = MailPurpose> = z.infer<(typeof MAIL_PARAMS)[Purpose]>
+export type MailParams<Purpose extends MailPurpose = MailPurpose> = z.infer<ParamsByPurpose[Purpose]>
 
 export function isAccountPurpose(purpose: string): purpose is AccountMailPurpose {
   return Object.hasOwn(ACCOUNT_MAIL_PARAMS, purpose)

@@ -95,6 +95,7 @@ const decisionSchema = z
       'conflict',
       'repeatedRow',
       'correctedRow',
+      'withdrawnRow',
       'unnamedRow',
     ]),
     alternatives: z.array(z.string()),

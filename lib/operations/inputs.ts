@@ -70,7 +70,10 @@ async function sameUpload(
     // One that came with an operation goes with it.
     where: { documentSessionId, givenName, sha256, kind: 'upload', operationId: null, expiresAt: { gt: new Date() } },
   })
-  return known && db().storedFile.update({ where: { id: known.id }, data: { expiresAt } })
+  if (known === null) return null
+  // Whoever cleans up the workspace may be faster.
+  const { count } = await db().storedFile.updateMany({ where: { id: known.id }, data: { expiresAt } })
+  return count === 0 ? null : { ...known, expiresAt }
 }
 
 /** @throws AppError FILE_MISSING naming the form's field */

@@ -4,6 +4,7 @@ import { WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation, Prisma } from '@/lib/db/generated/client'
 import { lockPerson } from '@/lib/db/lock-person'
+import { storableJson } from '@/lib/db/storable'
 import { env } from '@/lib/env'
 import { AppError, isKnownError } from '@/lib/errors'
 import { enqueueOperation } from './queue/queue'
@@ -76,9 +77,9 @@ export async function removeUploads(operationId: string): Promise<void> {
 }
 
 /** An error as a row keeps it; what we did not foresee is INTERNAL there, and whole in the log. */
-function storedError(error: unknown): Prisma.InputJsonObject {
+function storedError(error: unknown): object {
   if (!isKnownError(error)) return { code: 'INTERNAL', params: { id: '' } }
   const extra = error instanceof AppError ? { details: error.details ?? {} } : { problems: error.problems }
-  // Through JSON, as the column will: what it can't hold is dropped here and not by the database.
-  return JSON.parse(JSON.stringify({ code: error.code, params: error.params, ...extra })) as Prisma.InputJsonObject
+  // An operation whose row the database refused would never end.
+  return storableJson({ code: error.code, params: error.params, ...extra })
 }

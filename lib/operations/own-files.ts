@@ -87,10 +87,7 @@ export const removedFileSchema = z.strictObject({ success: z.literal(true) })
  *   under way reads it
  */
 export async function removeOwnFile(userId: string, id: string): Promise<void> {
-  // U+0000 can't be asked for in PostgreSQL, and no id has a control character.
-  const file = /\p{Cc}/u.test(id)
-    ? null
-    : await db().storedFile.findFirst({ where: { id, documentSession: { userId } } })
+  const file = await db().storedFile.findFirst({ where: { id, documentSession: { userId } } })
   if (file === null) throw new AppError('NOT_FOUND')
   if ((await idsInUse(file.documentSessionId)).includes(id)) throw new AppError('FILE_IN_USE', { name: file.name })
   await removeFiles([file])

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client'
 import { announceEnd } from './operation-events'
 import { giveBack } from './operation-states'
-import { enqueueOperation } from './queue/queue'
+import { enqueueOperation, OPERATIONS_QUEUE } from './queue/queue'
 
 /**
  * Brings back what a killed process left: running operations whose runner gives no more signs of life, and queued ones
@@ -29,7 +29,7 @@ async function requeueOrphans(before: Date): Promise<number> {
     SELECT o."id" FROM "Operation" o
     WHERE o."state" = 'queued' AND o."createdAt" <= ${before} AND NOT EXISTS (
       SELECT 1 FROM pgboss.job j
-      WHERE j.name = 'operations' AND j.state IN ('created', 'retry') AND j.data->>'operationId' = o."id"
+      WHERE j.name = ${OPERATIONS_QUEUE} AND j.state IN ('created', 'retry') AND j.data->>'operationId' = o."id"
     )`
   for (const { id } of orphans) await db().$transaction((transaction) => enqueueOperation(transaction, id, 0))
   return orphans.length

@@ -5,6 +5,7 @@ import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscribe
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
 import { personTransaction } from '@/lib/db/person-transaction'
+import { storableJson } from '@/lib/db/storable'
 import type { Progress } from '@/lib/documents/tool'
 import { AppError } from '@/lib/errors'
 import { asLocale } from '@/lib/i18n/locales'
@@ -71,8 +72,8 @@ export async function runOperation(operation: Operation, context: RunContext): P
     const answer = await withinPlan(user, made)
     await reservation.settled()
     context.signal.throwIfAborted()
-    const outcome = tool.outcome(answer)
-    await publish(run, tool, outcome, output, limits)
+    // One text that a column refuses would take the whole result with it.
+    await publish(run, tool, storableJson(tool.outcome(answer)), output, limits)
     mailer().nudge()
   } finally {
     await folder.remove()

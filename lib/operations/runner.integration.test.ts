@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { POST as generate } from '@/app/api/documents/generate/route'
 import { db } from '@/lib/db/client'
+import { DocumentError } from '@/lib/documents/error'
+import { problem } from '@/lib/documents/problem'
 import { AppError } from '@/lib/errors'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
@@ -56,6 +58,40 @@ test('a runner that is told too late leaves the files to the one that took over'
   await endFailed({ ...operation, claim: '00000000-0000-4000-8000-000000000000' }, new AppError('NOT_FOUND'))
   expect(await uploads()).toBe(2)
   expect(await db().operation.findUnique({ where: { id: operation.id } })).toMatchObject({ state: 'succeeded' })
+})
+
+/** As a part of a stranger's zip may be named; no `jsonb` takes it. */
+const UNSTORABLE = 'Акт\u0000 \ud83d'
+const STORED = 'Акт \ufffd'
+const TOLD = { params: { name: UNSTORABLE }, tag: UNSTORABLE }
+
+test('an error that names what no row can hold ends its operation all the same', async () => {
+  const { sessionId } = await made()
+  const { id } = await db().operation.findFirstOrThrow({ where: { documentSessionId: sessionId } })
+  const operation = await db().operation.update({ where: { id }, data: { state: 'running' } })
+  await endFailed(operation, new DocumentError('GATE_NAME', TOLD.params, [problem('GATE_NAME', 'error', TOLD)]))
+  expect(await db().operation.findUnique({ where: { id } })).toMatchObject({
+    state: 'failed',
+    error: { code: 'GATE_NAME', params: { name: STORED }, problems: [{ params: { name: STORED }, tag: STORED }] },
+  })
+})
+
+test('a result that tells of what no row can hold is published', async () => {
+  const tool = toolOf('generate')
+  const outcome = tool.outcome.bind(tool)
+  const spied = jest.spyOn(tool, 'outcome').mockImplementation((answer) => {
+    const { file, summary, ...rest } = outcome(answer)
+    const problems = [problem('GATE_NAME', 'warning', TOLD)]
+    return { ...rest, file: { ...file, name: `${UNSTORABLE}.zip` }, summary: { ...summary, problems } }
+  })
+  const { status, sessionId } = await made()
+  spied.mockRestore()
+  expect(status).toBe(200)
+  expect(await db().operation.findFirst({ where: { documentSessionId: sessionId } })).toMatchObject({
+    state: 'succeeded',
+    resultName: `${STORED}.zip`,
+    summary: { problems: [{ params: { name: STORED }, tag: STORED }] },
+  })
 })
 
 test('what is taken twice at once runs once', async () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Prisma, Template } from '@/lib/db/generated/client'
-import { personTransaction } from '@/lib/db/person-transaction'
 import { AppError } from '@/lib/errors'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 
@@ -15,7 +14,7 @@ export async function ownTemplate(
   id: string,
   client: Prisma.TransactionClient = db(),
 ): Promise<Template> {
-  // U+0000 can't be asked for in PostgreSQL, and no id has a control character.
+  // A form's field names one too, and U+0000 can't be asked for in PostgreSQL.
   const template = /\p{Cc}/u.test(id) ? null : await client.template.findFirst({ where: { id, userId } })
   if (template === null) throw new AppError('NOT_FOUND')
   return template
@@ -40,16 +39,4 @@ export async function removeTemplate(userId: string, id: string): Promise<void> 
     await transaction.template.deleteMany({ where: { id, userId } })
   })
   await removeDiscarded([storageKey])
-}
-
-/** Removes all that a person keeps of templates: files, rows, counters and registers; before their account goes. */
-export async function forgetTemplates(userId: string): Promise<void> {
-  const keys = await personTransaction(userId, async (transaction) => {
-    const gone = (await transaction.template.findMany({ where: { userId } })).map(({ storageKey }) => storageKey)
-    await discardFiles(transaction, gone)
-    await transaction.template.deleteMany({ where: { userId } })
-    await transaction.actCounter.deleteMany({ where: { userId } })
-    return gone
-  })
-  await removeDiscarded(keys)
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import type { ActEntry } from '@/lib/db/generated/client'
+import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
 import type { SheetDate } from '@/lib/documents/spreadsheets/model'
 import { uniqueSheetNames } from '@/lib/documents/spreadsheets/sheet-names'
+import { BOM, csvLine, isLikeFormula, separatorOf } from '@/lib/documents/spreadsheets/writing/csv-line'
 import { writeSheets } from '@/lib/documents/spreadsheets/writing/package'
 import { rowHeight } from '@/lib/documents/spreadsheets/writing/row-height'
 import type { OutCell, OutRow } from '@/lib/documents/spreadsheets/writing/sheet'
 import { valueCell } from '@/lib/documents/spreadsheets/writing/value-cell'
 import { attachment } from '@/lib/http/content-disposition'
 import type { OtherBody } from '@/lib/http/route-documentation'
-import type { Locale } from '@/lib/i18n/locales'
+import { languageOf, type Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
 import { registerOf } from './register'
 
@@ -39,7 +41,7 @@ export async function registerFile(
   const translate = translator(locale)
   const headings = COLUMNS.map((column) => translate(`files.${column}`))
   const title = translate('files.register')
-  const body = format === 'xlsx' ? await workbook(title, headings, entries) : csv(headings, entries)
+  const body = format === 'xlsx' ? await workbook(title, headings, entries) : csv(headings, entries, languageOf(locale))
   return new Response(new Uint8Array(body), {
     headers: {
       'content-type': TYPES[format],
@@ -68,8 +70,9 @@ function workbook(title: string, headings: readonly string[], entries: readonly 
   return writeSheets([{ name, rows: [{ cells: header }, ...rows], widths: WIDTHS, frozenRows: 1, filter }])
 }
 
-/** RFC 4180, in UTF-8 with the mark by which Excel knows it. A text that a spreadsheet would calculate gets an apostrophe. */
-function csv(headings: readonly string[], entries: readonly ActEntry[]): Uint8Array {
+/** With the mark by which Excel knows UTF-8, and an apostrophe before a text that a spreadsheet would calculate. */
+function csv(headings: readonly string[], entries: readonly ActEntry[], language: DataLanguage): Uint8Array {
+  const separator = separatorOf(language)
   const lines = entries.map(({ number, createdAt, document, data, rows }) => [
     String(number),
     createdAt.toISOString().slice(0, 16).replace('T', ' '),
@@ -77,16 +80,11 @@ function csv(headings: readonly string[], entries: readonly ActEntry[]): Uint8Ar
     inert(data),
     ranges(rows),
   ])
-  const text = [headings, ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')
-  return Buffer.from(`\ufeff${text}\r\n`)
+  return Buffer.from(BOM + [headings, ...lines].map((line) => csvLine(line, separator)).join(''))
 }
 
 function inert(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-}
-
-function quoted(field: string): string {
-  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+  return isLikeFormula(text) ? `'${text}` : text
 }
 
 /** Row numbers, those in sequence as a range: `2–5, 9`. */

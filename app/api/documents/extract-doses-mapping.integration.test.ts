@@ -80,6 +80,10 @@ describe('a mapping', () => {
     ['a role that there is none of', { mapping: [{ sheet: 'ИДК', column: 'C', role: 'dose' }] }],
     ['no column', { mapping: [{ sheet: 'ИДК', column: '3', role: 'period' }] }],
     ['a unit that there is none of', { mapping: [{ sheet: 'ИДК', column: 'C', role: 'period', unit: 'мЗв' }] }],
+    ['a header that no file has', { mapping: [{ sheet: 'ИДК', column: 'C', role: 'period', header: 'Hp\u0000' }] }],
+    ['half of a character', { mapping: [{ sheet: 'ИДК', column: 'C', role: 'period', header: '\ud83d' }] }],
+    ['a cell that there is none of', { resolutions: [{ sheet: 'ИДК', cell: 'C\u0000', column: null, choice: 0 }] }],
+    ['a letter that is none', { resolutions: [{ sheet: 'ИДК', cell: null, column: '\ud83d', choice: 0 }] }],
     ['nothing to remember', { rememberMapping: true }],
   ])('with %s is refused', async (_what, settings) => {
     const { status, body } = await asked(await newWorkspace(), extractDoses, { excel: RECORD, ...options(settings) })

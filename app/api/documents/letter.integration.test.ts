@@ -101,6 +101,8 @@ describe('a letter of one’s own', () => {
   test.each([
     ['a line break in the subject', { mailSubject: 'Act\r\nBcc: all@clinic.example' }],
     ['a control character in the text', { mailText: 'Act\u0000' }],
+    ['half of a character in the text', { mailText: 'Act\n\ud83d' }],
+    ['half of a character in the subject', { mailSubject: 'Act \ud83d' }],
     ['a subject that is too long', { mailSubject: 'a'.repeat(151) }],
     ['a text that is too long', { mailText: 'a'.repeat(4_001) }],
   ])('with %s is refused at the door', async (_, options) => {

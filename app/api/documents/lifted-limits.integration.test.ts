@@ -127,7 +127,7 @@ describe('a package that is larger than the plan takes once it is inflated', () 
     expect(answer).toMatchObject({
       status: 402,
       code: 'LIMIT_UNPACKED',
-      error: expect.stringMatching(/128 MB.*higher plan/),
+      error: expect.stringMatching(/128\u00a0MB.*higher plan/),
       details: { limit: 128 * MEBIBYTE, plan: 'standard' },
     })
     const { used } = answer['details'] as { used: number }
@@ -146,7 +146,7 @@ describe('a package that is larger than the plan takes once it is inflated', () 
     expect(found).toMatchObject({
       code: 'GATE_TOO_LARGE',
       plan: 'standard',
-      text: expect.stringMatching(/128 MB.*higher plan/),
+      text: expect.stringMatching(/128\u00a0MB.*higher plan/),
     })
   })
 })

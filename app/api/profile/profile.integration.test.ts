@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { forgetProfile, picturesOf } from '@/lib/accounts/profile/profile-pictures'
+import { picturesOf } from '@/lib/accounts/profile/profile-pictures'
 import { db } from '@/lib/db/client'
 import type { NamedFile } from '@/lib/documents/tool'
 import { newPerson, openTestApplication } from '@/lib/http/test-support/application'
@@ -170,14 +170,4 @@ describe('a picture of the profile', () => {
     expect((await asked(browser, picture, { params: { kind: 'stamp' } })).status).toBe(404)
     expect((await asked(browser, removePicture, { method: 'DELETE', params: { kind: 'stamp' } })).status).toBe(200)
   })
-})
-
-test('forgetting a profile leaves neither rows nor bytes', async () => {
-  const { browser, id } = await newPerson()
-  await asked(browser, put, { method: 'PUT', json: { organisation: 'ООО «Луч»' } })
-  await upload(browser, 'stamp', { name: 'a.png', bytes: PNG })
-  const [{ storageKey = '' } = {}] = await picturesOf(id)
-  await forgetProfile(id)
-  expect((await asked(browser, profile)).body).toEqual(EMPTY)
-  await expect(storage().localCopy(storageKey)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

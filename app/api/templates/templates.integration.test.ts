@@ -8,7 +8,6 @@ import { asked, keep, keptAct, onPlan } from '@/lib/http/test-support/templates'
 import { ACT, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import { storage } from '@/lib/storage'
 import { MAX_TEMPLATES } from '@/lib/templates/keep-template'
-import { forgetTemplates } from '@/lib/templates/own-templates'
 import { templateRow } from '@/lib/templates/test-support/rows'
 import { POST as inspect } from '../documents/inspect/route'
 import { GET as file, PUT as replace } from './[id]/file/route'
@@ -254,17 +253,4 @@ describe('authority', () => {
       body: { code: 'UNAUTHENTICATED' },
     })
   })
-})
-
-test('forgetting a person’s templates leaves neither rows nor bytes, and other people’s as they are', async () => {
-  const [one, other] = [await newPerson(), await newPerson()]
-  const { id } = await keptAct(one.browser)
-  await keptAct(other.browser)
-  await asked(one.browser, setNext, { method: 'PUT', params: { id }, json: { next: 5 } })
-  const { storageKey } = await db().template.findUniqueOrThrow({ where: { id } })
-  await forgetTemplates(one.id)
-  expect(await templatesOf(one.browser)).toEqual([])
-  expect(await db().actCounter.count({ where: { userId: one.id } })).toBe(0)
-  await expect(storage().localCopy(storageKey)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(await templatesOf(other.browser)).toHaveLength(1)
 })

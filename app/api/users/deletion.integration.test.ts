@@ -6,6 +6,8 @@ import { POST as generate } from '@/app/api/documents/generate/route'
 import { GET as newSession } from '@/app/api/documents/session/new/route'
 import { POST as send } from '@/app/api/email/send/route'
 import { PUT as putPicture } from '@/app/api/profile/pictures/[kind]/route'
+import { PUT as putProfile } from '@/app/api/profile/put/route'
+import { PUT as setNext } from '@/app/api/templates/[id]/register/route'
 import { db } from '@/lib/db/client'
 import { openTestApplication, PASSWORD } from '@/lib/http/test-support/application'
 import { Browser } from '@/lib/http/test-support/browser'
@@ -43,7 +45,9 @@ async function busyPerson() {
   const workspace = await newWorkspace()
   const { browser, sessionId } = workspace
   await postForm(browser, generate, { excel: actRows(2), template: ACT, sessionId, email: workspace.email })
-  await keptAct(browser)
+  const { id: template } = await keptAct(browser)
+  await browser.call(setNext, { method: 'PUT', params: { id: template }, json: { next: 5 } })
+  await browser.call(putProfile, { method: 'PUT', json: { organisation: 'ООО «Луч»' } })
   const form = new FormData()
   form.set('picture', new File([PNG], 'stamp.png'))
   await browser.call(putPicture, { method: 'PUT', params: { kind: 'stamp' }, form })
@@ -75,6 +79,12 @@ async function subscriptionOf(userId: string): Promise<string> {
 describe('Deleting one’s account', () => {
   test('erases rows, files, sessions and tokens at once, and logs out', async () => {
     const { browser, email, id, token, sessionId } = await busyPerson()
+    expect(
+      await Promise.all([
+        db().profile.count({ where: { userId: id } }),
+        db().actCounter.count({ where: { userId: id } }),
+      ]),
+    ).toEqual([1, 1])
     const other = new Browser()
     await other.call(login, { json: { email, password: PASSWORD } })
     expect((await storedBytes()).length).toBeGreaterThanOrEqual(5)
@@ -97,6 +107,7 @@ describe('Deleting one’s account', () => {
       client.operation.count({ where: { userId: id } }),
       client.mailMessage.count({ where: { userId: id } }),
       client.template.count({ where: { userId: id } }),
+      client.profile.count({ where: { userId: id } }),
       client.profilePicture.count({ where: { userId: id } }),
       client.actCounter.count({ where: { userId: id } }),
       client.accountLink.count({ where: { userId: id } }),
@@ -140,6 +151,18 @@ describe('Deleting one’s account', () => {
     expect((await storedBytes()).length).toBe(before - 5)
     expect((await other.browser.call(newSession)).status).toBe(200)
     expect(await db().storedFile.count({ where: { documentSession: { userId: other.id } } })).toBe(3)
+  })
+
+  test('forgets the limits of one’s own address alone, whatever signs it is written with', async () => {
+    const { browser, id } = await newWorkspace()
+    const [own, alike] = ['_____@clinic.example', 'elena@clinic.example']
+    await db().user.update({ where: { id }, data: { email: own } })
+    const points = { points: 1, expire: new Date(Date.now() + 3_600_000) }
+    const keys = [own, alike].map((address) => `login-account:${address}`)
+    await db().rateLimiterFlexible.createMany({ data: keys.map((key) => ({ key, ...points })) })
+    expect((await removed(browser, { password: PASSWORD })).status).toBe(200)
+    const left = await db().rateLimiterFlexible.findMany({ where: { key: { in: keys } } })
+    expect(left.map(({ key }) => key)).toEqual([`login-account:${alike}`])
   })
 
   test('frees the address for a new account', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { cut } from '@/lib/documents/cut'
 import { builtinOf, type Builtin } from '@/lib/documents/generation/matching/builtins'
 import type { CellState } from '@/components/ui/form-cell'
 import type { SelectOption } from '@/components/ui/select'
@@ -11,6 +12,8 @@ import type { Generator } from './use-generator'
 // A column's letter is a key by itself; these two can't be letters.
 const EMPTY = '-empty'
 const ITSELF = '-itself'
+
+const SAMPLE_LENGTH = 24
 
 const STATES: Readonly<Record<Standing, CellState>> = {
   matched: 'plain',
@@ -94,12 +97,8 @@ export function samplesOf({ files, table }: InspectAnswer): ReadonlyMap<string, 
   const sheet = files.flatMap(({ sheets }) => sheets).find(({ name }) => name === table?.sheet)
   if (sheet === undefined || sheet.headerRow !== table?.headerRow) return new Map()
   return new Map(
-    sheet.columns.flatMap(({ letter, samples: [first] }) => (first ? [[letter, shortened(first)] as const] : [])),
+    sheet.columns.flatMap(({ letter, samples: [first] }) =>
+      first ? [[letter, cut(first, SAMPLE_LENGTH)] as const] : [],
+    ),
   )
-}
-
-const SAMPLE_LENGTH = 24
-
-function shortened(text: string): string {
-  return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text
 }

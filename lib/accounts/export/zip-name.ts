@@ -1,8 +1,9 @@
-/** A file's name as it may stand in a zip that is unpacked on any system: one segment, no reserved character, no dot at its ends. */
+import { safeFileName } from '@/lib/documents/results/file-names'
+
+const EXTENSION = /\.[a-z\d]{1,5}$/i
+
+/** A file's name as it may stand in a zip that is unpacked on any system: one segment that every one of them can write. */
 export function zipName(name: string): string {
-  const clean = name
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_')
-    .replace(/^[. ]+|[. ]+$/g, '_')
-  return clean === '' ? '_' : clean
+  const [extension = ''] = EXTENSION.exec(name) ?? []
+  return safeFileName(name.slice(0, name.length - extension.length), extension, 'file')
 }

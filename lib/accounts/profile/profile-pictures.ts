@@ -65,13 +65,14 @@ export async function openPicture(userId: string, kind: PictureKind): Promise<Op
 
 /** Removes a person's picture. Removing what is not there is no error. */
 export async function removePicture(userId: string, kind: PictureKind): Promise<void> {
-  await removePictures({ userId, kind })
-}
-
-/** Removes whatever a person's profile holds, bytes and rows; before their account goes. */
-export async function forgetProfile(userId: string): Promise<void> {
-  await removePictures({ userId })
-  await db().profile.deleteMany({ where: { userId } })
+  const where = { userId, kind }
+  const keys = await personTransaction(userId, async (transaction) => {
+    const gone = (await transaction.profilePicture.findMany({ where })).map(({ storageKey }) => storageKey)
+    await discardFiles(transaction, gone)
+    await transaction.profilePicture.deleteMany({ where })
+    return gone
+  })
+  await removeDiscarded(keys)
 }
 
 /** A person's pictures with their keys in storage, for their documents and for the export of their data. */
@@ -84,16 +85,6 @@ export function pictureKind(name: string): PictureKind {
   const kind = PICTURE_KINDS.find((candidate) => candidate === name)
   if (kind === undefined) throw new AppError('NOT_FOUND')
   return kind
-}
-
-async function removePictures(where: { readonly userId: string; readonly kind?: PictureKind }): Promise<void> {
-  const keys = await personTransaction(where.userId, async (transaction) => {
-    const gone = (await transaction.profilePicture.findMany({ where })).map(({ storageKey }) => storageKey)
-    await discardFiles(transaction, gone)
-    await transaction.profilePicture.deleteMany({ where })
-    return gone
-  })
-  await removeDiscarded(keys)
 }
 
 /** By its header alone: nothing is decoded here. */

@@ -1,3 +1,4 @@
+import { cut } from '../cut'
 import type { Problem } from '../problem'
 import type { DataColumn, DataRow, DataTable } from '../generation/data/data-table'
 import { cellValue } from '../generation/values/scope-values'
@@ -96,5 +97,5 @@ function shownText(row: DataRow, columnIndex: number): string {
 }
 
 function shortened(text: string): string {
-  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1).toWellFormed()}…`
+  return cut(text, MAX_TEXT)
 }

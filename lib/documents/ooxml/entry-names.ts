@@ -1,3 +1,4 @@
+import { cut } from '../cut'
 import { DocumentError } from '../error'
 
 const DRIVE = /^[A-Za-z]:/
@@ -5,8 +6,7 @@ const CONTROL = /\p{Cc}/u
 
 /** A name from a stranger's file, short and on one line, for a message. */
 export function nameForMessage(name: string): string {
-  const line = name.replace(/\p{Cc}/gu, '?')
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line
+  return cut(name.replace(/\p{Cc}/gu, '?'), 80)
 }
 
 /**

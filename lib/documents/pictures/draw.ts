@@ -1,3 +1,4 @@
+import { beginning } from '../cut'
 import { escapeAttribute } from '../ooxml/xml'
 import type { PrintedPicture, Turn } from './picture'
 import { turned } from './sniff'
@@ -26,7 +27,7 @@ export function drawingXml({ relationshipId, drawingId, picture }: Drawing): str
   const { turn = 0 } = picture
   const lying = turned(picture, turn)
   const size = `cx="${lying.width}" cy="${lying.height}"`
-  const description = escapeAttribute(picture.description.slice(0, MAX_DESCRIPTION))
+  const description = escapeAttribute(beginning(picture.description, MAX_DESCRIPTION))
   const named = `id="${drawingId}" name="Picture ${drawingId}" descr="${description}"`
   return (
     `<w:drawing><wp:inline xmlns:wp="${DRAWINGML}/wordprocessingDrawing" distT="0" distB="0" distL="0" distR="0">` +

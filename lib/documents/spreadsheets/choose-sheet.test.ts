@@ -59,6 +59,20 @@ describe('is told apart when there is none', () => {
       { code: 'SHEET_NO_HEADER', params: { sheet: 'a', first: 'Иванов | 0.35' } },
     ],
     [
+      'no header, in a row that is cut within a character',
+      [
+        sheetOf(
+          [
+            [`${'я'.repeat(78)}😀😀`, 0.35],
+            ['Петров', 0.1],
+          ],
+          { name: 'a' },
+        ),
+      ],
+      undefined,
+      { code: 'SHEET_NO_HEADER', params: { sheet: 'a', first: `${'я'.repeat(78)}…` } },
+    ],
+    [
       'no rows',
       [sheetOf([['ФИО', 'Доза']], { name: 'a' })],
       undefined,

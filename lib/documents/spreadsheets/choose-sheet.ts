@@ -1,3 +1,4 @@
+import { cut } from '../cut'
 import { DocumentError } from '../error'
 import { findHeader, type Header } from './header'
 import type { Sheet, Workbook } from './model'
@@ -55,6 +56,5 @@ function firstRow(sheet: Sheet): string {
   row.forEach((cell) => {
     if (cell && texts.length < 5) texts.push(cell.text.replace(/\s+/g, ' ').trim())
   })
-  const line = texts.join(' | ')
-  return line.length > FIRST_ROW_CHARACTERS ? `${line.slice(0, FIRST_ROW_CHARACTERS - 1)}…` : line
+  return cut(texts.join(' | '), FIRST_ROW_CHARACTERS)
 }

@@ -1,3 +1,4 @@
+import { beginning } from '../cut'
 import { type GateLimits, PREMIUM_GATE } from '../ooxml/limits'
 import { requireKind } from '../ooxml/kind'
 import { openPackage } from '../ooxml/package'
@@ -43,5 +44,5 @@ function sheetNameOf(name: string): string {
       .split(/[\\/]/)
       .at(-1)
       ?.replace(/\.[^.]*$/, '') ?? ''
-  return base === '' ? 'CSV' : base.slice(0, 31)
+  return base === '' ? 'CSV' : beginning(base, 31)
 }

@@ -1,3 +1,5 @@
+import { beginning } from '../cut'
+
 const MAX_LENGTH = 31
 
 /**
@@ -14,7 +16,7 @@ export function uniqueSheetNames(wanted: readonly string[]): string[] {
     const key = base.toLowerCase()
     for (let number = next.get(key) ?? 2; taken.has(candidate.toLowerCase()); number += 1) {
       const suffix = ` (${number})`
-      candidate = cut(base, MAX_LENGTH - suffix.length) + suffix
+      candidate = beginning(base, MAX_LENGTH - suffix.length) + suffix
       next.set(key, number + 1)
     }
     taken.add(candidate.toLowerCase())
@@ -27,16 +29,11 @@ function validName(name: string, index: number): string {
     .replace(/[[\]:*?/\\]/g, ' ')
     .replace(/[\p{Cc}\ud800-\udfff\ufffe\uffff]+/gu, ' ')
     .replace(/\s+/g, ' ')
-  const trimmed = trim(cut(trim(cleaned), MAX_LENGTH))
+  const trimmed = trim(beginning(trim(cleaned), MAX_LENGTH))
   if (trimmed === '') return String(index + 1)
   return trimmed.toLowerCase() === 'history' ? `${trimmed} 1` : trimmed
 }
 
 function trim(name: string): string {
   return name.replace(/^['\s]+|['\s]+$/g, '')
-}
-
-function cut(name: string, length: number): string {
-  const part = name.slice(0, length)
-  return /[\ud800-\udbff]$/.test(part) ? part.slice(0, -1) : part
 }

@@ -1,3 +1,4 @@
+import { cut } from '../cut'
 import type { Problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
 import type { Instead } from '../word-tables/instead'
@@ -225,7 +226,7 @@ function previewOf(
       col,
       rowSpan: Math.min(rowSpan, to - row),
       colSpan: Math.min(colSpan, cols - col),
-      text: text.length <= PREVIEW_TEXT ? text : `${text.slice(0, PREVIEW_TEXT - 1).toWellFormed()}…`,
+      text: cut(text, PREVIEW_TEXT),
       type,
       value: plainValue(value),
       numFmt,

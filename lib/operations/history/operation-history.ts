@@ -3,6 +3,7 @@ import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { OperationKind } from '@/lib/db/generated/enums'
+import { likeText } from '@/lib/db/like'
 import { plainText } from '@/lib/http/plain-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { ownDocumentSession } from '../document-sessions'
@@ -89,10 +90,13 @@ const WITH_REMARKS: Prisma.OperationWhereInput = { remarks: { gt: 0 } }
 const WITH_FAILURES: Prisma.OperationWhereInput = { OR: [{ state: 'failed' }, { failures: { gt: 0 } }] }
 
 function conditions({ having, search }: HistoryQuery): Prisma.OperationWhereInput[] {
-  // Prisma hands the signs of LIKE through.
-  const contains = { contains: search?.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
   return [
     ...(having === 'remarks' ? [WITH_REMARKS] : having === 'failures' ? [WITH_FAILURES] : []),
-    ...(search === undefined ? [] : [{ OR: [{ resultName: contains }, { sourceNames: contains }] }]),
+    ...(search === undefined ? [] : [named(search)]),
   ]
+}
+
+function named(search: string): Prisma.OperationWhereInput {
+  const contains = { contains: likeText(search), mode: 'insensitive' } as const
+  return { OR: [{ resultName: contains }, { sourceNames: contains }] }
 }

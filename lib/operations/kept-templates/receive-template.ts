@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import type { Template } from '@/lib/db/generated/client'
+import { beginning } from '@/lib/documents/cut'
 import type { Inspection } from '@/lib/documents/inspection/inspect'
 import { throwOnErrors } from '@/lib/documents/generation/problems'
 import type { Problem } from '@/lib/documents/problem'
@@ -136,5 +137,5 @@ async function checkTemplate(
 }
 
 function nameOf({ fileName }: TemplateFile): string {
-  return (path.parse(fileName).name || fileName).slice(0, MAX_TEMPLATE_NAME).toWellFormed()
+  return beginning(path.parse(fileName).name || fileName, MAX_TEMPLATE_NAME)
 }

@@ -37,3 +37,19 @@ test('a document process that is told to end together with its server goes on wi
   child.kill('SIGKILL')
   expect((await ended)[1]).toBe('SIGKILL')
 })
+
+test('a file that was removed before its turn ends the job and not the process', async () => {
+  const document = inFolder('gone.docx')
+  const child = fork('dist/child.mjs', { serialization: 'advanced', execArgv: [] })
+  const answers: FromChild[] = []
+  for (const id of [1, 2]) {
+    const job: ToChild = { id, job: { tool: 'inspect', files: { document }, options: {}, output: '' } }
+    child.send(job)
+    answers.push((await once(child, 'message'))[0] as FromChild)
+  }
+  expect(answers).toEqual([
+    { id: 1, type: 'gone' },
+    { id: 2, type: 'gone' },
+  ])
+  child.kill('SIGKILL')
+})

@@ -5,6 +5,7 @@
 import { createConverter } from '@/lib/conversion/create-converter'
 import { DocumentError } from '@/lib/documents/error'
 import type { Progress } from '@/lib/documents/tool'
+import { FileGone } from './load-file'
 import { dieWithParent } from './orphan-guard'
 import type { Ask, FromChild, ToChild } from './protocol'
 import { runJob } from './run-job'
@@ -48,6 +49,7 @@ function failure(id: number, error: unknown): FromChild {
   if (error instanceof DocumentError) {
     return { id, type: 'refused', code: error.code, params: error.params, problems: error.problems }
   }
+  if (error instanceof FileGone) return { id, type: 'gone' }
   return { id, type: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 

@@ -63,7 +63,7 @@ export class DocumentProcess {
   /**
    * Runs a job.
    *
-   * @throws DocumentError what the tool refused; AppError FILE_TOO_EXPENSIVE over time or memory, FILE_UNPROCESSABLE when
+   * @throws DocumentError what the tool refused; AppError NOT_FOUND where a file is no more; FILE_TOO_EXPENSIVE over time or memory, FILE_UNPROCESSABLE when
    * the process ended by itself; the signal's reason when it was cancelled
    */
   run(job: Job, { limit, onProgress, signal, answer }: RunOptions): Promise<unknown> {
@@ -99,6 +99,8 @@ export class DocumentProcess {
             return end(() => resolve(message.result))
           case 'refused':
             return end(() => reject(new DocumentError(message.code, message.params, message.problems)))
+          case 'gone':
+            return end(() => reject(new AppError('NOT_FOUND')))
           case 'crashed':
             log().error({ stack: message.stack, tool: job.tool }, 'a tool failed')
             // A process in which a tool failed is in no known state.

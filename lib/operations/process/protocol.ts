@@ -138,5 +138,7 @@ export type FromChild =
       readonly params: Params
       readonly problems: readonly Problem[]
     }
+  /** One of the job's files is no more. */
+  | { readonly id: number; readonly type: 'gone' }
   /** A defect of ours: the stack is for the log. */
   | { readonly id: number; readonly type: 'crashed'; readonly stack: string }

@@ -1,4 +1,4 @@
-import { open, readFile, writeFile, type FileHandle } from 'node:fs/promises'
+import { open, writeFile, type FileHandle } from 'node:fs/promises'
 import { annotatedTemplate } from '@/lib/documents/generation/annotation/annotate'
 import { generateInto } from '@/lib/documents/generation/generate'
 import { inspect } from '@/lib/documents/inspection/inspect'
@@ -98,7 +98,7 @@ async function coreOptions<Options extends GenerateJobOptions>({
   const pictures: Partial<Record<PictureRole, Picture>> = {}
   for (const role of PICTURE_ROLES) {
     const file = files[role]
-    if (file !== undefined) pictures[role] = readPicture(await readFile(file.path))
+    if (file !== undefined) pictures[role] = readPicture((await loadFile(file)).bytes)
   }
   const { profile, ...rest } = options
   return { ...rest, profile: { fields: profile?.fields ?? {}, pictures } }

@@ -1,7 +1,9 @@
+import { cut } from '@/lib/documents/cut'
+
 /** A text longer than this is cut, with an ellipsis. */
 const SHOWN_TEXT = 500
 
 /** A text as a screen shows it. */
 export function shownText(text: string): string {
-  return text.length <= SHOWN_TEXT ? text : `${text.slice(0, SHOWN_TEXT - 1).toWellFormed()}…`
+  return cut(text, SHOWN_TEXT)
 }

@@ -7,8 +7,8 @@ import { plainText } from '@/lib/http/plain-text'
 const resolutionSchema = z
   .strictObject({
     sheet: plainText(255),
-    cell: z.string().max(12).nullable().describe('Null for all of a column.'),
-    column: z.string().max(3).nullable().describe('Its letter.'),
+    cell: plainText(12).nullable().describe('Null for all of a column.'),
+    column: plainText(3).nullable().describe('Its letter.'),
     choice: z
       .union([z.literal('reject'), z.int().min(0).max(100)])
       .describe('Which of the alternatives it is, from 0; or no dose at all.'),
@@ -43,7 +43,7 @@ export const inspectDosesSettingsSchema = extractDosesSettingsSchema
   .omit({ format: true, rememberMapping: true })
   .extend({
     around: z
-      .strictObject({ sheet: plainText(255), cell: z.string().max(12) })
+      .strictObject({ sheet: plainText(255), cell: plainText(12) })
       .optional()
       .describe('Of the tables only this cell’s is answered: its header, and the rows around the cell.'),
   })

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
 import { plainText } from '@/lib/http/plain-text'
+import { MAX_SUBJECT } from '@/lib/mail/one-line'
 import { mappingSchema, templateSettingsSchema } from '@/lib/templates/template-settings'
 import type { MailSettings } from '../mail-request'
 
-/** Beyond this, mail programs cut a subject. */
-const MAX_SUBJECT = 150
 const MAX_LETTER = 4_000
-/** No control characters but those that part lines. */
-const LINES = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u
+/** As `plainText`, but for the control characters that part lines. */
+const LINES = /^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u
 
 const rowNumber = z.int().min(1).max(1_048_576)
 

@@ -12,18 +12,30 @@ const WARM_UP = 0.25
 export async function check(place) {
   const { ACT, actRows } = await support()
   const server = await place.server({ environment: { ...(await noRateLimits()), LOG_LEVEL: 'warn' } })
-  const caller = await Caller.signIn(server.origin)
+  let caller = await Caller.signIn(server.origin)
+  let before = null
+  const cleanedAfter = place.size(400, 40)
   const lasting = place.lasting(120, 0.2)
   const started = performance.now()
   const [answers, samples] = [[], []]
-  let open = []
-  for (let turn = 0; performance.now() - started < lasting; turn++) {
+  const open = new Set()
+  const note = (asking) => {
     const at = performance.now() - started
-    const asking = statusOf(askFor(turn, caller, ACT, actRows)).then((status) => {
+    const one = statusOf(asking).then((status) => {
       answers.push({ at, status, ms: performance.now() - started - at })
-      open = open.filter((one) => one !== asking)
+      open.delete(one)
     })
-    open.push(asking)
+    open.add(one)
+  }
+  for (let turn = 0; performance.now() - started < lasting; turn++) {
+    if (turn % cleanedAfter === cleanedAfter - 1) {
+      // The workspace before the last one goes: nobody is at work there any more, who would be answered that his files are gone.
+      if (before !== null) note(before.post('cleanup'))
+      before = caller
+      caller = before.at(server.origin)
+      await caller.newWorkspace()
+    }
+    note(askFor(turn, caller, ACT, actRows))
     if (turn % (PER_SECOND * place.size(10, 1)) === 0) {
       const { rss } = await server.howAreYou()
       samples.push({ at, rss: rss / 1024 ** 2, files: server.openFiles() })
@@ -52,19 +64,31 @@ export async function check(place) {
       statuses.every((status) => status === 200) &&
       server.lives,
     figure:
-      `memory ${grows >= 0 ? '+' : ''}${grows.toFixed(1)} MiB in ten minutes, ${warm.at(-1).rss.toFixed(0)} MiB at the end; open files ${files.toFixed(1)} in ten minutes; ` +
+      `memory ${grows >= 0 ? '+' : ''}${grows.toFixed(1)} MiB in ten minutes, ${quarters(samples, lasting)} MiB in each quarter; open files ${files.toFixed(1)} in ten minutes; ` +
       `p99 ${ms(early)} early and ${ms(late)} late; ${counted(statuses)}`,
     size: `${(lasting / 60_000).toFixed(1)} min, ${PER_SECOND} a second`,
   }
 }
 
-/** Of twenty requests one generates, one cleans up, two look at files; the rest read. */
+/** Of twenty requests one generates, two look at files; the rest read. */
 function askFor(turn, caller, template, actRows) {
   const kind = turn % 20
   if (kind === 0) return caller.post('generate', { excel: actRows(10, `${turn}.csv`), template })
   if (kind === 7 || kind === 14) return caller.post('inspect', { excel: actRows(20), template })
-  if (kind === 19 && turn % 400 === 399) return caller.post('cleanup')
   if (kind % 3 === 0) return fetch(`${caller.origin}/parser`, { headers: caller.headers })
   if (kind % 3 === 1) return fetch(`${caller.origin}/api/documents/health`)
   return caller.get('operations')
+}
+
+/** The median memory of each quarter. */
+function quarters(samples, lasting) {
+  return [0, 1, 2, 3]
+    .map((quarter) => {
+      const within = samples.filter(({ at }) => Math.min(3, Math.floor((4 * at) / lasting)) === quarter)
+      return percentile(
+        within.map(({ rss }) => rss),
+        0.5,
+      ).toFixed(0)
+    })
+    .join(', ')
 }

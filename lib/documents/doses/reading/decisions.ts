@@ -1,3 +1,4 @@
+import { cut } from '../../cut'
 import { cellAddress } from '../../spreadsheets/address'
 import type { DoseColumn } from '../layout-model'
 import type { Decision, DecisionReason } from '../model'
@@ -49,5 +50,5 @@ export class DecisionList {
 }
 
 function shortened(text: string): string {
-  return text.length <= RAW_LENGTH ? text : `${text.slice(0, RAW_LENGTH - 1).toWellFormed()}…`
+  return cut(text, RAW_LENGTH)
 }

@@ -1,5 +1,6 @@
 import type { DocumentCode } from '../../codes'
 import { DocumentError } from '../../error'
+import { headerText } from '../../header-text'
 import { problem, type Problem } from '../../problem'
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { DataTable } from '../data/data-table'
@@ -88,7 +89,7 @@ export function requiredLetter(...given: Parameters<typeof readLetter>): Letter 
 /** The words of one mail: `values` as `Letter.values` gives them. */
 export function printLetter({ mailSubject = '', mailText = '' }: LetterText, values: readonly string[]): PrintedLetter {
   const ofSubject = countTags(mailSubject)
-  const subject = oneLine(fillText(mailSubject, values.slice(0, ofSubject)))
+  const subject = headerText(fillText(mailSubject, values.slice(0, ofSubject)))
   const text = withoutControls(fillText(mailText, values.slice(ofSubject))).trim()
   return { subject: subject === '' ? null : subject, text: text === '' ? null : text }
 }
@@ -138,14 +139,6 @@ function emptyProblem(
 function shortened(value: string): string {
   const characters = [...value]
   return characters.length > LONGEST_VALUE ? `${characters.slice(0, LONGEST_VALUE - 1).join('')}…` : value
-}
-
-/** What breaks lines, turns the writing around or can't be seen has no place in a header. */
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
 }
 
 function withoutControls(text: string): string {

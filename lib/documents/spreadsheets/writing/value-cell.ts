@@ -1,3 +1,4 @@
+import { cut } from '../../cut'
 import type { CellValue, SheetDate } from '../model'
 import { dateToSerial } from '../serial'
 import type { Digits, Look, OutCell } from './sheet'
@@ -7,17 +8,21 @@ export const LONGEST_TEXT = 32_767
 const DATE_FORMAT = 'yyyy-mm-dd'
 const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm'
 const TIME_FORMAT = 'hh:mm:ss'
-/** What a person who edits the cell would turn into a formula, a number or an error without meaning to. */
-const LIKE_ANOTHER = /^[=+\-@'#\d]/
+const LIKE_ANOTHER = /^[=+\-@'#\d<>.,]/
 
 interface Written {
   readonly value: string | Digits | boolean | null
   readonly numFmt: string | null
 }
 
-/** A text as long as a cell holds, an ellipsis at its end where it was longer; never half of a surrogate pair. */
+/** A text as long as a cell holds, an ellipsis at its end where it was longer. */
 export function heldText(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
+  return cut(text, LONGEST_TEXT)
+}
+
+/** Whether a person who edits the cell would turn its text into a formula, a number or an error without meaning to. */
+export function needsQuote(text: string): boolean {
+  return LIKE_ANOTHER.test(text)
 }
 
 function writtenDate(date: SheetDate, numFmt: string | null): Written {
@@ -49,6 +54,6 @@ export function valueCell(
   look: Look = {},
 ): OutCell {
   const made = written(value, numFmt)
-  const quotePrefix = typeof made.value === 'string' && LIKE_ANOTHER.test(made.value)
+  const quotePrefix = typeof made.value === 'string' && needsQuote(made.value)
   return { col, value: made.value, look: { ...look, numFmt: made.numFmt, quotePrefix } }
 }

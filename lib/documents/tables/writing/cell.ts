@@ -1,7 +1,9 @@
+import { cut } from '../../cut'
 import { dateToSerial } from '../../spreadsheets/serial'
 import type { Digits, OutCell, OutLink } from '../../spreadsheets/writing/sheet'
 import { isWebAddress } from '../../spreadsheets/writing/sheet-xml'
 import type { TextRun } from '../../spreadsheets/writing/text-run'
+import { needsQuote } from '../../spreadsheets/writing/value-cell'
 import type { CellTyping, WordCell } from '../../word-tables/model'
 import type { Looks } from './looks'
 import { firstRuns } from './spill'
@@ -11,8 +13,6 @@ const MOST_DIGITS = 15
 const HEADER_FILL = 'EDEDED'
 const DATE_FORMAT = 'yyyy-mm-dd'
 const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm:ss'
-/** What would become a formula, or lose its first sign, when a person edits the cell. */
-const LIKE_FORMULA = /^[=+\-@']/
 
 /** What stands in a cell of the workbook in place of what a table's cell holds. */
 export interface CellContext {
@@ -70,8 +70,7 @@ function throughout(runs: readonly TextRun[], look: 'bold' | 'italic'): boolean 
 
 function noteOf(texts: readonly string[], longest: number): string | null {
   if (texts.length === 0) return null
-  const text = texts.join('\n')
-  return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`
+  return cut(texts.join('\n'), longest)
 }
 
 const NONE: readonly never[] = []
@@ -98,7 +97,7 @@ export function outCell(cell: WordCell, typing: CellTyping, context: CellContext
     link: goesTo !== null,
     wrap: typed === null,
     numFmt: typed === null ? null : formatOf(typing),
-    quotePrefix: typed === null && (typing.quotePrefix || typing.type === 'number' || LIKE_FORMULA.test(text)),
+    quotePrefix: typed === null && (typing.quotePrefix || typing.type === 'number' || needsQuote(text)),
   })
   const isPlain =
     cell.notes.length === 0 && cell.pictures.length === 0 && addresses.length === 0 && remarks.length === 0

@@ -43,11 +43,12 @@ describe('a table’s sheet', () => {
   })
 
   test('a text that looks like a number is told to be a text', async () => {
-    const { pack, xml, sheets } = await write([shapedTable([[{ text: '007', typing: KEPT }, 'слово']])])
+    const cells = [{ text: '007', typing: KEPT }, '#Н/Д', '5 мг', '<0,05', 'слово']
+    const { pack, xml, sheets } = await write([shapedTable([cells])])
     expect(sheets[1]?.rows[0]?.[0]?.value).toBe('007')
     const styles = [...pack.text('xl/styles.xml').matchAll(/<xf [^>]*>/g)].map(([xf]) => xf)
     const looks = [...xml(1).matchAll(/<c r="\w+" s="(\d+)"/g)].map(([, id]) => styles[1 + Number(id)])
-    expect(looks.map((look) => look?.includes('quotePrefix="1"'))).toEqual([true, false])
+    expect(looks.map((look) => look?.includes('quotePrefix="1"'))).toEqual([true, true, true, true, false])
   })
 
   test('no text becomes a formula', async () => {
