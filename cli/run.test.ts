@@ -99,7 +99,7 @@ describe('actum generate', () => {
         { code: 'TAG_EMPTY', paragraph: 1, tag: '{}' },
       ],
     })
-    expect(err).toContain('В шаблоне не закрыт тег {№, абзац 1.')
+    expect(err).toContain('В шаблоне не закрыт тег {№, абзац\u00a01.')
     expect((await readdir(folder)).filter((name) => /zip|part/.test(name))).toEqual([])
   })
 
@@ -287,5 +287,28 @@ describe('actum', () => {
     expect((await actum('merge')).err).toContain('There is no command “merge”.')
     expect((await actum('inspect', '--lang', 'de')).code).toBe(2)
     expect(await actum('--help')).toMatchObject({ code: 0, out: expect.stringContaining('actum generate') })
+  })
+
+  describe('an error that nobody foresaw', () => {
+    async function broken(environment: Readonly<Record<string, string>>) {
+      const said: string[] = []
+      const out = () => {
+        throw new RangeError('out of cheese')
+      }
+      const code = await run(['--help'], { folder, out, err: (text) => said.push(text) }, environment)
+      return { code, err: said.join('\n') }
+    }
+
+    test('is said in a sentence of the person’s language, and ends with 1', async () => {
+      const { code, err } = await broken({ LANG: 'ru_RU.UTF-8' })
+      expect(code).toBe(1)
+      expect(err).toMatch(/^Непредвиденная ошибка[^\n]*LOG_LEVEL=debug[^\n]*$/)
+    })
+
+    test('shows its stack where the log’s level asks for it', async () => {
+      const { code, err } = await broken({ LOG_LEVEL: 'debug' })
+      expect(code).toBe(1)
+      expect(err).toMatch(/^Unexpected error.*\nRangeError: out of cheese\n\s+at /)
+    })
   })
 })

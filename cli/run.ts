@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { DEFAULT_LOCALE, isLocale, LOCALES, languageOf, type Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
 import { UsageError } from './arguments'
@@ -15,6 +16,9 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['tables', async () => (await import('./tables')).runTables],
 ])
 
+/** The levels of `LOG_LEVEL`, as the server knows them, at which an error of our own shows its stack. */
+const DEBUGGING: ReadonlySet<string | undefined> = new Set(['debug', 'trace'])
+
 /** The language that `--lang` asks for; a word that is no language is an error of its own, said in the environment's. */
 function localeAsked(words: readonly string[]): string | undefined {
   const inline = words.findLast((word) => word.startsWith('--lang='))
@@ -31,7 +35,7 @@ function localeOfEnvironment(environment: Readonly<Record<string, string | undef
 
 /**
  * Runs `actum COMMAND …` and gives its exit code: 0 where the result was written, 1 where there is none because of the input or where
- * the report asked for can't be written, 2 for wrong usage.
+ * the report asked for can't be written, or because of an error of our own, 2 for wrong usage.
  */
 export async function run(
   words: readonly string[],
@@ -60,7 +64,11 @@ export async function run(
       terminal.err(translate(`cli.${error.cause.key}`, { path: error.cause.path }))
       return 1
     }
-    if (!(error instanceof UsageError)) throw error
+    if (!(error instanceof UsageError)) {
+      terminal.err(translate('cli.unexpectedError'))
+      if (DEBUGGING.has(environment.LOG_LEVEL)) terminal.err(inspect(error))
+      return 1
+    }
     terminal.err(translate(`cli.${error.key}`, error.params))
     if (error.key !== 'usage') {
       terminal.err(translate(COMMANDS.has(name ?? '') ? `cli.${name}Usage` : 'cli.usage'))

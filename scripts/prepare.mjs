@@ -41,7 +41,7 @@ const APP_SOURCES = [
 ]
 
 /** Goes to the project's folder, checks Node, and installs the packages of the lock file when they are not installed. */
-export async function preparePackages() {
+async function preparePackages() {
   process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'))
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

@@ -7,6 +7,8 @@ import { plainText } from '@/lib/http/plain-text'
 
 /** More columns than this has no sheet that a person looks through. */
 const MAX_COLUMNS = 500
+/** As a file may have it, with control characters that a wrong encoding leaves, but for what no row can keep. */
+const HEADER = /^[^\u0000\p{Cs}]*$/u
 
 /**
  * What a person says of one column. Other fields are passed over, so that a column can be sent back as it was answered; what is
@@ -16,7 +18,7 @@ const columnMappingSchema = z
   .object({
     sheet: plainText(255),
     column: z.string().regex(/^[A-Za-z]{1,3}$/),
-    header: z.string().default(''),
+    header: z.string().regex(HEADER).default(''),
     role: z.enum([...DOSE_ROLES, ...ABOUT_ROLES]),
     quantity: z.enum(QUANTITIES).nullable().default(null),
     unit: plainText(100)

@@ -56,10 +56,7 @@ export async function keepProfile(userId: string, given: LimitProfile): Promise<
 
 /** @throws AppError NOT_FOUND */
 export async function removeProfile(userId: string, name: string): Promise<void> {
-  // U+0000 can't be asked for in PostgreSQL, and no name has a control character.
-  const { count } = /\p{Cc}/u.test(name)
-    ? { count: 0 }
-    : await db().doseProfile.deleteMany({ where: { userId, name: name.normalize('NFC') } })
+  const { count } = await db().doseProfile.deleteMany({ where: { userId, name: name.normalize('NFC') } })
   if (count === 0) throw new AppError('NOT_FOUND')
 }
 

@@ -1,24 +1,19 @@
 import { z } from 'zod'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
+import { LIMIT_VALUE, PROFILE_BOUNDS } from '@/lib/documents/doses/limits/profile-rules'
 import { plainText } from '@/lib/http/plain-text'
 
-const MAX_NAME = 100
-const MAX_LIMITS = 100
-
-export const profileNameSchema = plainText(MAX_NAME).trim().min(1)
+export const profileNameSchema = plainText(PROFILE_BOUNDS.name).trim().min(1)
 
 const limitSchema = z
   .strictObject({
-    id: plainText(60).min(1),
-    quantities: z.array(z.enum(QUANTITIES)).min(1).describe('Those that are compared with it.'),
-    value: z
-      .string()
-      .regex(/^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,9})?$/)
-      .describe('A plain decimal above zero.'),
+    id: plainText(PROFILE_BOUNDS.id).trim().min(1),
+    quantities: z.array(z.enum(QUANTITIES)).min(1).max(QUANTITIES.length).describe('Those that are compared with it.'),
+    value: z.string().regex(LIMIT_VALUE).describe('A plain decimal above zero.'),
     unit: z.literal('mSv'),
     years: z.union([z.literal(1), z.literal(5)]).describe('How many calendar years in a row it is for.'),
     averaged: z.boolean().describe('The mean over these years is what counts.'),
-    source: plainText(500),
+    source: plainText(PROFILE_BOUNDS.source),
     verified: z.boolean().describe('The source itself was read.'),
   })
   .meta({ id: 'DoseLimit' })
@@ -28,14 +23,15 @@ export const profileSchema = z
   .strictObject({
     name: profileNameSchema,
     validFrom: z.iso.date().nullable().describe('When the norm came into force.'),
-    limits: z.array(limitSchema).min(1).max(MAX_LIMITS),
+    limits: z.array(limitSchema).min(1).max(PROFILE_BOUNDS.limits),
   })
   .meta({ id: 'DoseProfile' })
 
-const { years, averaged, source, verified } = limitSchema.shape
+const { unit, years, averaged, source, verified } = limitSchema.shape
 
 const newLimitSchema = limitSchema
   .extend({
+    unit: unit.default('mSv'),
     years: years.default(1),
     averaged: averaged.default(false),
     source: source.default(''),
@@ -47,6 +43,6 @@ const newLimitSchema = limitSchema
 export const newProfileSchema = profileSchema
   .extend({
     validFrom: profileSchema.shape.validFrom.default(null),
-    limits: z.array(newLimitSchema).min(1).max(MAX_LIMITS),
+    limits: z.array(newLimitSchema).min(1).max(PROFILE_BOUNDS.limits),
   })
   .meta({ id: 'NewDoseProfile' })

@@ -53,7 +53,7 @@ export function positionsTable(): string {
   const { positions } = words.dose.words
   return byLanguage<Position>(
     'where it is worn',
-    (position) => positions[position],
+    (position) => `${code(position)}, ${positions[position]}`,
     (language) => positionFacts(language).map(({ position, words: named }) => [position, named] as const),
   )
 }
@@ -97,6 +97,15 @@ export function limitsTable(): string {
     ]),
   )
   return markdownTable([['profile', 'limit', 'value', 'compared with it', 'source', 'read in the source'], ...rows])
+}
+
+/** What a column may be for, as a mapping says it. */
+export function rolesTable(): string {
+  const { role } = words.files.doses
+  return markdownTable([
+    ['`role`', 'what the column holds'],
+    ...Object.entries(role).map(([name, said]) => [code(name), said]),
+  ])
 }
 
 /** Why a place waits for a person. */

@@ -8,6 +8,7 @@ import {
   positionsTable,
   quantitiesTable,
   reasonsTable,
+  rolesTable,
   unitsTable,
   unverifiedMarks,
 } from './dose-tables'
@@ -53,6 +54,7 @@ function partsOf(): Readonly<Record<string, Parts>> {
       marks: marksTable(),
       'unverified-marks': unverifiedMarks(),
       reasons: reasonsTable(),
+      roles: rolesTable(),
       limits: limitsTable(),
     },
     'docs/command-line.md': {

@@ -34,7 +34,7 @@ export function ChartBars({ chart }: { chart: Chart }) {
             QUARTERS.map((quarter) => (
               <li key={quarter} className="flex items-center gap-1.5">
                 <span className={cx('size-2.5 border border-series-1', GROUNDS[quarter])} />
-                {t('quarter', { quarter: t(`roman.${quarter}`) })}
+                {t('quarter', { quarter: words.quarter(quarter) })}
               </li>
             ))}
           {open && (
@@ -190,7 +190,7 @@ function BarRow({ bar, share }: { bar: Bar; share: (value: number | string) => n
     if (told.length === 0) return ''
     const said = told.map(({ quarter, lower, upper }) => {
       const value = words.interval(lower, upper)
-      return t('partHeard', { quarter: t(`roman.${quarter ?? 1}`), value })
+      return t('partHeard', { quarter: words.quarter(quarter ?? 1), value })
     })
     return ` (${said.join('; ')})`
   }

@@ -21,7 +21,7 @@ export function ChartTable({ title, chart: { bars } }: { title: string; chart: C
         { id: 'who', head: t('who'), width: '30%' },
         ...quarters.map((quarter) => ({
           id: String(quarter),
-          head: t('quarter', { quarter: t(`roman.${quarter}`) }),
+          head: t('quarter', { quarter: words.quarter(quarter) }),
           align: 'right' as const,
         })),
         { id: 'sum', head: t('sum'), align: 'right' },

@@ -1,12 +1,10 @@
+import { LIMIT_VALUE } from '@/lib/documents/doses/limits/profile-rules'
 import type { DoseLimit, LimitProfile } from '@/lib/documents/doses/limits/profiles'
-
-/** As the API takes a limit's value: a plain decimal above zero. */
-const DECIMAL = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,9})?$/
 
 /** What a person wrote as a plain decimal, its point or comma included; null where it is none above zero. */
 export function decimalOf(written: string): string | null {
   const plain = written.replace(/\s/g, '').replace(',', '.')
-  return DECIMAL.test(plain) ? plain : null
+  return LIMIT_VALUE.test(plain) ? plain : null
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { PROFILE_BOUNDS } from '@/lib/documents/doses/limits/profile-rules'
 import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import { Button } from '@/components/ui/button'
 import { FormGrid } from '@/components/ui/form-cell'
@@ -60,7 +61,7 @@ export function LimitsEditor({ profile, name: proposed, keep, onClose }: LimitsE
         <TextField
           label={t('name')}
           value={name}
-          maxLength={100}
+          maxLength={PROFILE_BOUNDS.name}
           autoFocus
           className="sm:col-span-2"
           problemId={tried && name.trim() === '' ? problemId : undefined}

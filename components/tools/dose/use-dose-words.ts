@@ -46,7 +46,7 @@ function doseWords(
   /** `2024`, `2024-Q3` and `2024-03` as they are written; any other stretch by its first and last day. */
   function period(name: string | null, from: string | null, to: string | null): string {
     const quarter = QUARTER.exec(name ?? '')
-    if (quarter !== null) return t('quarter', { quarter: t(`roman.${quarter[2] as '1'}`), year: quarter[1] ?? '' })
+    if (quarter !== null) return t('quarter', { quarter: t(`quarters.${quarter[2] as '1'}`), year: quarter[1] ?? '' })
     const month = MONTH.exec(name ?? '')
     if (month !== null) return format.dateTime(new Date(`${name}-01T00:00:00Z`), MONTH_OF_YEAR)
     if (name !== null) return name.replace('/', '–')
@@ -68,6 +68,10 @@ function doseWords(
     period,
     quantity,
     position,
+    /** A quarter's number, as the language writes it: `3`, `III`. */
+    quarter(number: 1 | 2 | 3 | 4): string {
+      return t(`quarters.${number}`)
+    },
     /** Whether a quantity goes by a word, and not by its symbol. */
     isWorded(symbol: Quantity | null): boolean {
       return WORDED.some((each) => each === symbol)

@@ -14,7 +14,7 @@ import { readDoses } from './reading/read-doses'
 import type { DoseInspection, Extraction } from './result'
 import { readDoseSource } from './source/read-dose-source'
 import { checkTotals } from './totals/check-totals'
-import { exceedancesOf } from './totals/exceedances'
+import { exceedancesOf, type Uncompared, uncomparedOf } from './totals/exceedances'
 import { totalsOf } from './totals/totals-of'
 
 /** So many exceedances that are not sure are told one by one. */
@@ -61,6 +61,7 @@ export async function findDoses(file: NamedFile, options: DoseOptions, context: 
   ]
   watch.book('extract')
   const { before } = options
+  if (before) context.onProgress?.({ stage: 'comparing', done: 0, total: 1 })
   const comparison = before ? compareDoses(found, await earlier(before, options, context), before.name) : null
   watch.book('extract')
   return {
@@ -102,9 +103,10 @@ async function earlier(before: NamedFile, options: DoseOptions, context: ToolCon
   return (await findDoses(before, same, quiet)).extraction
 }
 
-function limitProblems({ doses, exceedances, profile }: Extraction): Problem[] {
+function limitProblems({ doses, totals, exceedances, profile }: Extraction): Problem[] {
   if (doses.length === 0) return []
   if (!profile) return [problem('LIMITS_NOT_CHOSEN', 'info', { file: 'data' })]
+  const uncompared = uncomparedOf(totals, profile)
   const unverified = profile.limits.filter(({ verified }) => !verified)
   return [
     ...(unverified.length > 0
@@ -114,11 +116,19 @@ function limitProblems({ doses, exceedances, profile }: Extraction): Problem[] {
           }),
         ]
       : []),
+    ...(uncompared === null ? [] : [notCompared(uncompared)]),
     ...exceedances
       .filter(({ sure }) => !sure)
       .slice(0, MOST_TOLD)
       .map(mayExceed),
   ]
+}
+
+function notCompared({ subjects, quantities }: Uncompared): Problem {
+  return problem('DOSES_NOT_COMPARED', 'warning', {
+    file: 'data',
+    params: { count: subjects, quantities: quantities.join(', ') },
+  })
 }
 
 function mayExceed({ subject, quantity, period, lower, upper, unit, limit }: Exceedance): Problem {

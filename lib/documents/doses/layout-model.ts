@@ -137,7 +137,7 @@ export interface DoseTable {
   /** Only rows that are not plain data. */
   readonly rows: ReadonlyMap<number, RowKind>
   /** Rows of which a person has to say whether their numbers are doses: the labels don't, or another row has the same. */
-  readonly unsure?: ReadonlyMap<number, 'perhapsDoses' | 'repeatedRow'>
+  readonly unsure?: ReadonlyMap<number, 'perhapsDoses' | 'repeatedRow' | 'unnamedRow'>
   readonly context: DoseContext
   readonly decimalEvidence: '.' | ',' | null
   readonly language: DoseLanguage | null

@@ -93,6 +93,8 @@ export type DecisionReason =
   | 'repeatedRow'
   /** A row that says that it corrects another one. */
   | 'correctedRow'
+  /** A row that says that it is void, a mistake, or preliminary beside another one. */
+  | 'withdrawnRow'
   /** A row that names nobody, and is no sum of those above. */
   | 'unnamedRow'
 

@@ -60,6 +60,9 @@ test('a profile of one’s own has the shape of those that come with the product
   expect(pathOf(() => parseProfile({ ...own, limits: [{ id: 'x', quantities: ['E'], value: '-1' }] }))).toBe(
     'LIMIT_PROFILE_WRONG limits[0].value',
   )
+  expect(
+    pathOf(() => parseProfile({ ...own, limits: [{ id: 'x', quantities: ['E'], value: 6, avaraged: true }] })),
+  ).toBe('LIMIT_PROFILE_WRONG limits[0].avaraged')
 })
 
 test('a profile that there is not is refused by its name', () => {

@@ -1,12 +1,11 @@
 import { DocumentError } from '../error'
-import { listAt, objectAt, oneOf, orNull, textAt, WrongShape } from './json-shape'
+import { lineAt, objectOf, oneOf, orNull, someAt, WrongShape } from './json-shape'
 import { QUANTITIES } from './lexicon/quantity'
+import { isDay, LIMIT_VALUE, PROFILE_BOUNDS } from './limits/profile-rules'
 import { type DoseLimit, LIMIT_PROFILES, type LimitProfile } from './limits/profiles'
 
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const LONGEST = 500
-const MOST_LIMITS = 100
+const PROFILE_KEYS = ['name', 'validFrom', 'limits'] as const
+const LIMIT_KEYS = ['id', 'quantities', 'value', 'unit', 'years', 'averaged', 'source', 'verified'] as const
 
 /**
  * A profile of limits by its name among those that come with the product.
@@ -23,16 +22,17 @@ export function namedProfile(name: string): LimitProfile {
 
 /**
  * One's own limits, as a file of them holds: `{name, validFrom, limits: [{id, quantities, value, unit: "mSv", years: 1 | 5,
- * averaged, source, verified}]}`; `years` is 1, `averaged` and `verified` are false where they are left out.
+ * averaged, source, verified}]}`, by the rules that the API has. `unit` is mSv, `years` 1, `source` empty, `averaged` and `verified`
+ * false where they are left out; a file that was written by hand may have a number for `value`.
  * @throws DocumentError LIMIT_PROFILE_WRONG with the path of what isn't as it should be
  */
 export function parseProfile(json: unknown): LimitProfile {
   try {
-    const { name, validFrom, limits } = objectAt(json, '$')
+    const { name, validFrom, limits } = objectOf(json, '$', PROFILE_KEYS)
     return {
-      name: nonEmpty(name, 'name'),
-      validFrom: orNull(validFrom, (day) => matching(day, DAY, 'validFrom')),
-      limits: listAt(limits, 'limits', MOST_LIMITS).map((limit, index) => limitAt(limit, `limits[${index}]`)),
+      name: nonEmpty(name, 'name', PROFILE_BOUNDS.name),
+      validFrom: orNull(validFrom, (day) => dayAt(day, 'validFrom')),
+      limits: someAt(limits, 'limits', PROFILE_BOUNDS.limits).map((limit, index) => limitAt(limit, `limits[${index}]`)),
     }
   } catch (error) {
     if (error instanceof WrongShape) throw new DocumentError('LIMIT_PROFILE_WRONG', { path: error.path })
@@ -50,31 +50,35 @@ function limitAt(json: unknown, path: string): DoseLimit {
     averaged = false,
     source = '',
     verified = false,
-  } = objectAt(json, path)
+  } = objectOf(json, path, LIMIT_KEYS)
   return {
-    id: nonEmpty(id, `${path}.id`),
-    quantities: listAt(quantities, `${path}.quantities`, QUANTITIES.length).map((quantity, index) =>
+    id: nonEmpty(id, `${path}.id`, PROFILE_BOUNDS.id),
+    quantities: someAt(quantities, `${path}.quantities`, QUANTITIES.length).map((quantity, index) =>
       oneOf(quantity, QUANTITIES, `${path}.quantities[${index}]`),
     ),
-    value: matching(typeof value === 'number' ? String(value) : value, DECIMAL, `${path}.value`),
+    value: decimalAt(typeof value === 'number' ? String(value) : value, `${path}.value`),
     unit: oneOf(unit, ['mSv'], `${path}.unit`),
     years: oneOf(years, [1, 5], `${path}.years`),
     averaged: flag(averaged, `${path}.averaged`),
-    source: textAt(source, `${path}.source`, LONGEST),
+    source: lineAt(source, `${path}.source`, PROFILE_BOUNDS.source),
     verified: flag(verified, `${path}.verified`),
   }
 }
 
-function nonEmpty(value: unknown, path: string): string {
-  const text = textAt(value, path, LONGEST).trim()
+function nonEmpty(value: unknown, path: string, most: number): string {
+  const text = lineAt(value, path, most).trim()
   if (text === '') throw new WrongShape(path)
   return text
 }
 
-function matching(value: unknown, pattern: RegExp, path: string): string {
-  const text = textAt(value, path, LONGEST)
-  if (!pattern.test(text)) throw new WrongShape(path)
-  return text
+function dayAt(value: unknown, path: string): string {
+  if (typeof value !== 'string' || !isDay(value)) throw new WrongShape(path)
+  return value
+}
+
+function decimalAt(value: unknown, path: string): string {
+  if (typeof value !== 'string' || !LIMIT_VALUE.test(value)) throw new WrongShape(path)
+  return value
 }
 
 function flag(value: unknown, path: string): boolean {

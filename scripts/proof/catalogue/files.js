@@ -29,7 +29,7 @@ export const FILES = [
   {
     id: 'F3',
     sentence: 'No name of a file leads out of its workspace',
-    bar: '400 or 404 to each form of a path; no file opened outside the data folder',
+    bar: 'no content and no server error to any form of a path; no file opened outside the data folder',
     shown: [
       integration(WORKSPACE_FILES, 'opens nothing'),
       unit('lib/documents/results/file-names.test.ts', 'can be written on Windows, macOS and Linux'),

@@ -47,7 +47,7 @@ function meet(a: ColumnDraft, b: ColumnDraft): boolean {
 }
 
 /** Whether the numbers of a column are the sums of those of the others, row by row. */
-function addsUp(total: ColumnDraft, parts: readonly ColumnDraft[]): boolean {
+export function addsUp(total: ColumnDraft, parts: readonly ColumnDraft[]): boolean {
   const { subject, unit, profile } = total
   if (parts.some((part) => part.subject !== subject || part.unit !== unit)) return false
   if (parts.some((part) => part.profile.sizes.length !== profile.sizes.length)) return false

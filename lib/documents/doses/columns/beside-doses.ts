@@ -1,3 +1,4 @@
+import { addsUp } from './alike-columns'
 import type { ColumnDraft } from './draft'
 
 /** «в том числе за счёт КТ», `of which internal`: first in a header, for «с учётом фона, включая нейтроны» is the whole. */
@@ -8,6 +9,18 @@ const CALCULATED =
   /(?<!\p{L})(?:расч[её]тн\p{L}*|рассчитан\p{L}*|ожидаем\p{L}*|calculated|computed|calculat[aă]?)(?!\p{L})/iu
 const INTERNAL =
   /(?<!\p{L})(?:внутренн\p{L}*|поступлени\p{L}*|internal\p{L}*|committed|intake|intern[aă]|incorpor\p{L}*)(?!\p{L})/iu
+
+/** `Total DLP` is what an examination's is called; beside the DLP of each phase it is their sum. */
+const SUM = /(?<!\p{L})(?:total[aă]?|sum|суммарн\p{L}*|сумма|общ(?:ая|ее|ий)|итог\p{L}*|всего|сумм|suma)(?!\p{L})/iu
+
+/** Columns of examinations without the one that adds up all the others, row by row, and is called so. */
+export function withoutSums(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  const [sum, ...more] = group.filter(({ role, path }) => role === 'single' && path.some((text) => SUM.test(text)))
+  const others = group.filter((draft) => draft !== sum)
+  if (sum === undefined || more.length > 0 || others.length < 2 || !addsUp(sum, others)) return group
+  sum.role = 'total'
+  return others
+}
 
 /** Columns of one quantity without those that say what part of a dose beside them something is. Beside a sum its parts are the doses. */
 export function withoutParts(group: readonly ColumnDraft[]): readonly ColumnDraft[] {

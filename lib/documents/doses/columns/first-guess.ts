@@ -3,6 +3,7 @@ import { aboutByCells, aboutByWords, contradicts, setAbout } from './about-role'
 import { kindShare } from './column-profile'
 import { headerQuantity, headerRadiationUnits } from './dose-unit'
 import { type ColumnDraft, fromLow } from './draft'
+import { type HeaderUnit, RADIATION_KINDS } from './header-units'
 import { guessMedicine } from './medicine'
 import { isMeasured } from './measured-rows'
 import { numberedPeriod } from './numbered-period'
@@ -99,7 +100,7 @@ export function asDose(draft: ColumnDraft): void {
 
 /** A line of a header that names a quantity or a unit of radiation. Words that have other meanings need the unit. */
 function isTelling(draft: ColumnDraft, { quantities, units }: ColumnDraft['words'][number]): boolean {
-  if (units.some(({ kind }) => kind !== 'activity' && isRadiationKind(kind))) return true
+  if (units.some(isDoseUnit)) return true
   const hasUnit = headerRadiationUnits(draft).length > 0
   return quantities.some(
     (quantity) =>
@@ -121,11 +122,12 @@ function saysDoses(draft: ColumnDraft): boolean {
   if (low === null || !isTelling(draft, low)) return false
   const errors = kindShare(profile, 'other') > 0
   const named = low.dose || low.quantities.some(isRadiation)
-  return profile.doseLike > 0 || errors || (named && low.units.some(({ kind }) => isRadiationKind(kind)))
+  return profile.doseLike > 0 || errors || (named && low.units.some(isDoseUnit))
 }
 
-function isRadiationKind(kind: string): boolean {
-  return ['equivalent', 'absorbed', 'exposure', 'rate', 'area_product', 'length_product'].includes(kind)
+/** A unit of radiation, but not one of activity: becquerels and curies measure sources too. */
+function isDoseUnit({ kind }: HeaderUnit): boolean {
+  return kind !== 'activity' && RADIATION_KINDS.has(kind)
 }
 
 function radiationCells({ profile }: ColumnDraft): boolean {

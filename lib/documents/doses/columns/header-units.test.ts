@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readCase, type ReadCase } from '../test-support/read-case'
+import { isRadiationUnit } from './header-units'
 
 const HEADER = ['ФИО', 'Доза']
 
@@ -70,4 +71,19 @@ describe('words of departments and groups are no units', () => {
   test.each(cases)('%s', (_name, rows, doses, asked = []) => {
     expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
   })
+})
+
+test.each([
+  ['mSv', true],
+  ['uR/h', true],
+  ['MR', true],
+  ['Gy.cm2', true],
+  ['MBq', true],
+  ['mCi', true],
+  ['MBq/kg', false],
+  ['mg/mCi', false],
+  ['mg', false],
+  ['RADIX', false],
+])('the code %s is that of a unit of radiation: %s', (ucum, expected) => {
+  expect(isRadiationUnit(ucum)).toBe(expected)
 })

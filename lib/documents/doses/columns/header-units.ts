@@ -47,6 +47,12 @@ const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*хXХ]\s*(?
 const SCALE_WORD =
   /(?<!\p{L})(?:десят\p{L}+|сот\p{L}+|тысяч\p{L}*|тыс\.?|tenths|hundredths|thousandths|tens|hundreds|thousands|zecimi|sutimi|miimi|zeci|sute|mii)(?:\s(?:of|de|дол\p{L}+))?\s*$/iu
 
+/** Whether a UCUM code is that of a unit of radiation. */
+export function isRadiationUnit(ucum: string): boolean {
+  const info = unitInfo(ucum)
+  return info !== null && RADIATION_KINDS.has(info.kind)
+}
+
 /**
  * The units that a header or a title names, in its order: symbols of radiation that are no words anywhere in it, all others only between
  * delimiters (`Strength (mg)`, `Доза, Р`).

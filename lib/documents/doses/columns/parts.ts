@@ -92,6 +92,11 @@ export function radiationsIn(text: string, signs = false): readonly string[] {
   return found
 }
 
+/** The words of a text that tell a badge from another one: «основной», `left`. */
+export function badgeMarks(text: string): readonly string[] {
+  return [...text.matchAll(MARKS)].map(([mark]) => wordKey(mark))
+}
+
 /** A label without units, quantities and what tells badges apart. */
 function nameIn(text: string): string {
   return wordKey(besideQuantities(wordsBesideUnits(text)).replace(BADGE_NUMBER, '$1').replace(MARKS, ' '))

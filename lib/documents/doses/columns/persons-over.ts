@@ -20,7 +20,7 @@ const SURNAME_ENDING =
   /(?:[оеё]ва?|[иы]на?|(?<!че)ск(?:ий|ая)|цк(?:ий|ая)|енко|чук|юк|ян|дзе|швили|ович|escu|eanu|aru|oiu|usu|enco|iuc|schi)$/u
 
 /** «Иванов И. И.», also with a unit, a quantity or a number behind it. */
-export function isPerson(text: string): boolean {
+function isPerson(text: string): boolean {
   const bare = nameIn(text)
   const apart =
     headerWords(text).quantities.length === 0 || (text.startsWith(bare) && DELIMITED.test(text.slice(bare.length)))

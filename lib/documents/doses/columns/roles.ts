@@ -2,7 +2,7 @@ import { LENGTH_WORDS } from '../lexicon/periods'
 import { isPersonal, type Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { doubtAlike } from './alike-columns'
-import { withoutCalculated, withoutParts, withoutStatistics } from './beside-doses'
+import { withoutCalculated, withoutParts, withoutStatistics, withoutSums } from './beside-doses'
 import { type ColumnDraft, fromLow } from './draft'
 import { wordsBesideUnits } from './header-units'
 import type { HeaderWords } from './header-words'
@@ -86,7 +86,7 @@ export function settleRoles(drafts: readonly ColumnDraft[], titled: 'cumulative'
 
 /** Those of a group that are added up, and weighed against each other. */
 function besideNothing(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
-  return withoutCalculated(withoutParts(withoutStatistics(group)))
+  return withoutSums(withoutCalculated(withoutParts(withoutStatistics(group))))
 }
 
 /** «Показание | Фон | Доза»: the first is the other two together. */

@@ -5,6 +5,7 @@ import { isPersonName, kindShare } from './column-profile'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit, guess } from './first-guess'
+import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
@@ -135,7 +136,7 @@ function dosesInRows(drafts: readonly ColumnDraft[]): number {
 }
 
 function hasRadiation(units: ReadonlyMap<string, number>): boolean {
-  return [...units.keys()].some((unit) => /Sv|REM|Gy|RAD|Bq|Ci|^[munk]?R/.test(unit))
+  return [...units.keys()].some(isRadiationUnit)
 }
 
 function isDose({ holds, quantity }: ColumnDraft): boolean {

@@ -2,7 +2,7 @@ import type { CellLooks } from '../columns/cell-facts'
 import { isPersonName } from '../columns/column-profile'
 import { headerWords } from '../columns/header-words'
 import { calendarLevels } from '../columns/numbered-period'
-import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow } from './label-rows'
+import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 import { isBelowPersons, isPersonLine } from './other-persons'
 
@@ -193,7 +193,7 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   const last = lane.rows[bottom]
   const next = lane.rows[bottom + 1]
   if (!last || !next) return false
-  if (isUnitRow(lane, next, looks)) return true
+  if (isUnitRow(lane, next, looks) || periodsOverUnit(lane, last.row, next.row).length > 0) return true
   if (isBelowPersons(lane, last, next, looks)) return false
   const reach = (lane.merges.get(last.row) ?? []).some(
     ({ bottom: end, top }) => end > last.row && end <= top + MOST_ROWS && end >= next.row,

@@ -1,16 +1,20 @@
 import { oneLine } from '../columns/fold'
 import type { Head } from './find-head'
+import { periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane } from './lane'
 
 /**
  * The header texts over each column, from the top. A merged cell's text stands over all its columns, and so does a lone name over the
- * gaps right of it that have names under them: what a CSV has left of a merged header.
+ * gaps right of it that have names under them: what a CSV has left of a merged header. A lone unit holds for the periods over it.
  */
 export function headerTexts(lane: Lane, head: Head): Map<number, string[]> {
   const paths = new Map<number, string[]>()
   const rows = head.named.flatMap((at) => lane.rows[at]?.row ?? [])
   rows.forEach((row, level) => {
     const texts = textsOf(lane, row, rows.slice(level + 1))
+    const under = periodsOverUnit(lane, rows[level - 1] ?? -1, row)
+    const unit = texts.get(under[0] ?? -1)
+    if (unit !== undefined) for (const column of under) texts.set(column, unit)
     for (const [column, text] of texts) {
       const path = paths.get(column)
       if (!path) paths.set(column, [text])

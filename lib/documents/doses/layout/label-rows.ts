@@ -1,5 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { headerWords } from '../columns/header-words'
+import { namedPeriod } from '../columns/periods'
 import { isFilled, type Lane, type RowShape } from './lane'
 
 /** What a row would be as a header. */
@@ -85,6 +86,29 @@ export function isColumnNumberRow(lane: Lane, shape: RowShape): boolean {
     return true
   })
   return fits && next >= 2 && next + letters >= 3
+}
+
+/**
+ * The columns that a unit alone in its row is said of: «Доза, мкЗв» below `2022 | 2023 | 2024`, merged over them or not. None where
+ * it stands below anything else.
+ * @param above the header's row over it, from 0
+ */
+export function periodsOverUnit({ sheet, left, right }: Lane, above: number, row: number): readonly number[] {
+  const columns = Array.from({ length: right - left + 1 }, (_, index) => left + index)
+  const said = columns.filter((column) => isFilled(sheet.rows[row]?.[column]))
+  const [at] = said
+  const text = at === undefined ? '' : (sheet.rows[row]?.[at]?.text.trim() ?? '')
+  if (at === undefined || said.length > 1 || !/^\p{L}/u.test(text) || headerWords(text).units.length === 0) return []
+  const textOver = (column: number) => sheet.rows[above]?.[column]?.text.trim() ?? ''
+  if (!columns.some((column) => column < at && textOver(column) !== '')) return []
+  const under = columns.filter((column) => column >= at)
+  const end = under.findIndex((column) => !isPeriod(textOver(column)))
+  const over = end < 0 ? under : under.slice(0, end)
+  return over.length > 1 ? over : []
+}
+
+function isPeriod(text: string): boolean {
+  return /^(?:19|20)\d\d$/.test(text) || namedPeriod(text)?.whole === true
 }
 
 /** A text that says a unit and nothing more, whatever signs stand around it. */

@@ -35,6 +35,20 @@ const SUMS: readonly Case[] = [
     ['B period Hp(10) mSv sheet 2024-Q1', 'C period Hp(10) mSv sheet 2024-Q2', 'D total Hp(10) mSv sheet'],
   ],
   [
+    'years that the total is of, below it',
+    {
+      rows: [
+        ['Name', '2025', null, 'Total'],
+        [null, 'Q1', 'Q2', '2021-2025'],
+        [null, 'mSv', 'mSv', 'mSv'],
+        ['Adams', 0.1, 0.2, 3.4],
+        ['Brown', 0.1, 0.1, 3.4],
+      ],
+      merges: ['B1:C1'],
+    },
+    ['B period H mSv header 2025-Q1', 'C period H mSv header 2025-Q2', 'D total H mSv header 2021-01-01/2025-12-31'],
+  ],
+  [
     'in English, under a word that names a year',
     {
       rows: [

@@ -7,17 +7,21 @@ import { readPeriod } from '../columns/periods'
 import { settleTable } from '../columns/settle-table'
 import { surroundingsOf } from '../columns/surroundings'
 import { cornerText, quantityLabels, unitsBeside } from '../columns/turned-table'
+import type { HeaderMeaning } from '../lexicon/headers'
 import type { DoseLanguage } from '../lexicon/types'
 import type { ColumnMapping, DoseColumn, DoseSheet, DoseTable, Period } from '../layout-model'
 import type { DoseContext } from '../units/symbol'
 import { isConversion } from './conversion'
 import type { FoundTable } from './find-tables'
 import { headerTexts } from './header-texts'
+import { namedSums } from './named-sums'
 import { periodsAcross } from './periods-across'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
-import { titlePeriod, titleSubject } from './titles'
+import { bareSubject, titlePeriod, titleSubject } from './titles'
 import { groupsNamePersons, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
+
+const PERSONS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'subject_id'])
 
 export interface Known {
   readonly mapping: readonly ColumnMapping[]
@@ -43,7 +47,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const corner = cornerText(drafts)
   const nearest = [...(corner === null ? [] : [corner]), ...found.titles, ...source.captions]
   const around = surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)))
-  const subject = titleSubject(found.titles)
+  const subject = titleSubject(found.titles) ?? (drafts.some(isOfPersons) ? null : bareSubject(found.titles))
   if (isConversion(drafts)) drafts.length = 0
   const named = subject !== null || groupsNamePersons(found)
   if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null)
@@ -58,6 +62,8 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const turned = label && turnedRows(found, columns, label.index)
   const others = label ? null : rowsOfOthers(found, columns)
   const kept = others ? { ...found, kinds: new Map([...found.kinds, ...others.kinds]) } : found
+  const kinds = rowKinds(kept, columns, known.looks, turned?.kinds)
+  const sums = turned ? [] : namedSums(found, columns, known.looks, kinds)
   return {
     source,
     index,
@@ -69,8 +75,8 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     right: found.right,
     titles: [...nearest, source.name],
     columns,
-    rows: rowKinds(kept, columns, known.looks, turned?.kinds),
-    unsure: (turned ?? others)?.unsure ?? new Map(),
+    rows: kinds,
+    unsure: new Map([...sums.map((row) => [row, 'unnamedRow'] as const), ...((turned ?? others)?.unsure ?? [])]),
     context: contextOf(columns),
     decimalEvidence: decimalEvidence(drafts.map(({ profile }) => profile)),
     language: known.language,
@@ -96,6 +102,11 @@ function judgeByDoses(
 
 function withPeriods(columns: readonly DoseColumn[], periods: ReadonlyMap<number, Period>): readonly DoseColumn[] {
   return columns.map((column) => ({ ...column, period: column.period ?? periods.get(column.index) ?? null }))
+}
+
+/** Whether a column says itself whose its rows are. */
+function isOfPersons({ words, profile }: ColumnDraft): boolean {
+  return profile.people >= 0.5 || words.some(({ meaning }) => meaning !== null && PERSONS.has(meaning))
 }
 
 /** `A`, `B`, `C` or `Column1`, `Column2`: headers that a program gave for want of any. */

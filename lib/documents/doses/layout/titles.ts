@@ -5,6 +5,20 @@ import type { Period } from '../layout-model'
 /** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
 const NAME =
   /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+(\p{Lu}[\p{L}'’-]+(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}(?:\s?\p{Lu}\.)*)/iu
+/** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: nobody but a person has a patronymic. */
+const PATRONYMIC = String.raw`\p{Lu}\p{Ll}+(?:[оеё]вич|ьич|ич|вна|ична|ovich|evich|ovna|evna)(?!\p{L})|\p{Lu}\p{Ll}+\s(?:оглы|кызы)`
+const CAPITALISED = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
+const IN_FULL = `${CAPITALISED}\\s${CAPITALISED}\\s(?:${PATRONYMIC})|${CAPITALISED}\\s(?:${PATRONYMIC})\\s${CAPITALISED}`
+const ITS_END = String.raw`(?=\s*(?:$|[,(;—–]|-\s))`
+const BARE_NAME = new RegExp(`^(${IN_FULL})${ITS_END}`, 'u')
+/** «Карточка учёта доз: Петров П. П.» */
+const OF_CARD = new RegExp(
+  String.raw`^(?:[Кк]арточка|КАРТОЧКА|[Ff]i[sș]a|[Cc]ard)[^:]{0,80}:\s*(${IN_FULL}|${CAPITALISED}\s\p{Lu}\.\s?(?:\p{Lu}\.)?)${ITS_END}`,
+  'u',
+)
+/** Over somebody's name: who has signed or approved it. */
+const SIGNED =
+  /утвержд|соглас|составил|подпис|главн\p{L}* врач|approv|signed|prepared|head of|aprob|semn[aă]t|[iî]ntocmit|medic[- ][sș]ef/iu
 const ID =
   /(?:таб(?:ельный|\.)?\s?(?:номер|№|n)?|№\s?карт\p{L}*|номер карт\p{L}*|marca|cnp|idnp|id|employee (?:no|number|id)|badge (?:no|number|id)|personal (?:no|number))\.?\s*[:№#]?\s*([\p{L}\d][\p{L}\d/-]{0,20})/iu
 const LEAST_NAME = 2
@@ -42,6 +56,14 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
     if (id === null && code && /\d/.test(code)) id = code
   }
   return name === null ? null : { name, id }
+}
+
+/** Whom a title names that is nothing but a person's name in full, and what that one is; unless somebody signs or approves there. */
+export function bareSubject(titles: readonly string[]): { name: string; id: null } | null {
+  if (titles.some((text) => SIGNED.test(text))) return null
+  const names = titles.flatMap((text) => (BARE_NAME.exec(text.trim()) ?? OF_CARD.exec(text.trim()))?.[1] ?? [])
+  const [name] = names
+  return name !== undefined && names.length === 1 ? { name, id: null } : null
 }
 
 /** The cells of a line in one text, wider apart where another label begins: «ФИО | Петров Пётр | Отделение | КТ» names nobody «Петров Пётр Отделение». */

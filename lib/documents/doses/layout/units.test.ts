@@ -25,6 +25,17 @@ const UNITS: readonly LayoutCase[] = [
     ['C period cell'],
   ],
   [
+    'activities by body weight in a column of units, as in the cells no doses of radiation',
+    {
+      rows: [
+        ['Patient', 'Dose', 'Unit'],
+        ['Adams', 5.5, 'MBq/kg'],
+        ['Brown', 4.25, 'MBq/kg'],
+      ],
+    },
+    ['B single dose cell'],
+  ],
+  [
     'no unit anywhere',
     {
       rows: [

@@ -1,8 +1,10 @@
 import type { Problem } from '../../problem'
 import { problem } from '../../problem'
+import type { DoseTable, Layout } from '../layout-model'
 import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
+import { saysCorrected } from './corrections'
 import type { Draft } from './draft'
 import { FreeOriginals } from './free-originals'
 import { whichCounts } from './which-counts'
@@ -21,14 +23,15 @@ export interface Merged {
 /**
  * Finds the doses that stand on two sheets: the same subject, quantity, position and period, and not two different badges. Of equal
  * values the first counts and the others name it. Different values are a conflict where the badges' numbers are the same, or where at least
- * half of what the two sheets share is equal: the first stays, the other one asks. Else they are two badges, which are added.
+ * half of what the two sheets share is equal, or where a sheet says that it is corrected: the first stays, the other one asks. Else they
+ * are two badges, which are added.
  */
-export function mergeDuplicates(drafts: readonly Draft[], resolutions: Resolutions): Merged {
+export function mergeDuplicates(drafts: readonly Draft[], { tables }: Layout, resolutions: Resolutions): Merged {
   const sameAs = new Map<Draft, Draft>()
   const dropped = new Set<Draft>()
   const decisions: Decision[] = []
   const unequal = onSeveralSheets(drafts).flatMap((group) => pairUp(group, sameAs))
-  for (const [first, second] of conflictsAmong(unequal, sameAs)) {
+  for (const [first, second] of conflictsAmong(unequal, sameAs, correctedSheets(tables))) {
     const choice = resolutions.ofCell(second.column.sheet, second.row, second.col)
     dropped.add(choice === 1 ? first : second)
     if (choice === null) decisions.push(whichCounts('conflict', first, second))
@@ -102,8 +105,18 @@ function bySheet(group: readonly Draft[]): Iterable<readonly Draft[]> {
   return sheets.values()
 }
 
-/** Those that are one badge's: by its number, or because the two sheets say the same in most of what they share. */
-function conflictsAmong(unequal: readonly Pair[], sameAs: ReadonlyMap<Draft, Draft>): readonly Pair[] {
+/** «Дозы за I кв. (исправленный)»: the names of the sheets that say so, or whose tables' titles do. */
+function correctedSheets(tables: readonly DoseTable[]): ReadonlySet<string> {
+  const corrected = tables.filter(({ titles }) => titles.some(saysCorrected))
+  return new Set(corrected.map(({ source }) => source.name))
+}
+
+/** Those that are one badge's: by its number, or because the two sheets say the same in most of what they share, or one corrects the other. */
+function conflictsAmong(
+  unequal: readonly Pair[],
+  sameAs: ReadonlyMap<Draft, Draft>,
+  corrected: ReadonlySet<string>,
+): readonly Pair[] {
   if (unequal.length === 0) return []
   const key = (first: Draft, second: Draft) => `${first.column.sheet}\u0000${second.column.sheet}`
   const balance = new Map<string, number>()
@@ -113,6 +126,9 @@ function conflictsAmong(unequal: readonly Pair[], sameAs: ReadonlyMap<Draft, Dra
   for (const [first, second] of unequal) weigh(first, second, -1)
   return unequal.filter(
     ([first, second]) =>
-      (first.device !== null && first.device === second.device) || (balance.get(key(first, second)) ?? 0) >= 0,
+      corrected.has(first.column.sheet) ||
+      corrected.has(second.column.sheet) ||
+      (first.device !== null && first.device === second.device) ||
+      (balance.get(key(first, second)) ?? 0) >= 0,
   )
 }

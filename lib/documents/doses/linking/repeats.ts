@@ -1,39 +1,64 @@
 import type { DoseColumn, DoseTable, Layout } from '../layout-model'
 import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
-import { isAdded } from '../totals/addable'
-import { saysCorrected } from './corrections'
+import { isPersonal } from '../lexicon/quantity'
+import { hasSubjectTotals, isAdded } from '../totals/addable'
+import { saysCorrected, saysPreliminary } from './corrections'
 import type { Draft } from './draft'
 import { EarlierDoses } from './earlier-doses'
+import { badgeWords, OtherBadges } from './other-badges'
 import type { Settled } from './overlaps'
 import { sheetText } from './sheet-text'
 import { whichCounts } from './which-counts'
 
 /**
- * A row that stands twice in its table, cell for cell, and one that says that it corrects another of the same person and period: one
- * dose or two, nobody knows. The first stays, the second asks. Rows that differ in anything are badges, places, procedures of
- * their own.
+ * Rows of one person, quantity, place and period that may be one dose: one that stands twice in its table, cell for cell, one that says
+ * that it corrects another, that it is preliminary beside one that isn't, or that it is of another badge, worn at once. The first
+ * stays, the second asks. Rows that differ in anything else are badges, places, procedures of their own.
  */
 export function settleRepeats({ tables }: Layout, drafts: readonly Draft[], resolutions: Resolutions): Settled {
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
   const rows = new Rows(tables)
   for (const group of groupsOf(drafts)) {
-    const alike = new EarlierDoses(group, (draft) => rows.textOf(draft), dropped)
-    const uncorrected = new EarlierDoses(group, (draft) => (rows.isCorrected(draft) ? null : ''), dropped)
+    const another = anotherOf(group, rows, dropped)
     group.forEach((draft, place) => {
-      const corrects = rows.isCorrected(draft)
-      if (!corrects && !mayRepeat(draft, rows)) return
-      const first = corrects ? uncorrected.firstBefore(place, '') : alike.firstBefore(place, rows.textOf(draft))
-      if (!first) return
+      const found = another(draft, place)
+      if (!found) return
+      const { first, reason } = found
       const choice = resolutions.ofCell(draft.column.sheet, draft.row, draft.col)
       if (choice === 2) return
       dropped.add(choice === 1 ? first : draft)
-      const reason = corrects ? 'correctedRow' : 'repeatedRow'
       if (choice === null) decisions.push(whichCounts(reason, first, draft, { both: true }))
     })
   }
   return { decisions, dropped }
+}
+
+interface Another {
+  readonly first: Draft
+  readonly reason: 'correctedRow' | 'withdrawnRow' | 'repeatedRow'
+}
+
+/** Finds the dose of a group that another one of it may be, and why; to be asked in the order of the group. */
+function anotherOf(
+  group: readonly Draft[],
+  rows: Rows,
+  dropped: ReadonlySet<Draft>,
+): (draft: Draft, place: number) => Another | null {
+  const alike = new EarlierDoses(group, (draft) => rows.textOf(draft), dropped)
+  const uncorrected = new EarlierDoses(group, (draft) => (rows.isCorrected(draft) ? null : ''), dropped)
+  const settled = group.find((draft) => !rows.isPreliminary(draft))
+  const badges = new OtherBadges(group, (draft) => rows.wornAs(draft))
+  return (draft, place) => {
+    if (settled && rows.isPreliminary(draft)) return { first: settled, reason: 'withdrawnRow' }
+    const corrects = rows.isCorrected(draft)
+    const repeats = !corrects && mayRepeat(draft, rows)
+    const first = corrects
+      ? uncorrected.firstBefore(place, '')
+      : (badges.firstBefore(draft, dropped) ?? (repeats ? alike.firstBefore(place, rows.textOf(draft)) : undefined))
+    return first ? { first, reason: corrects ? 'correctedRow' : 'repeatedRow' } : null
+  }
 }
 
 /** Doses of one column, person, quantity, position and period, where there are several. */
@@ -104,6 +129,25 @@ class Rows {
   isCorrected(draft: Draft): boolean {
     const table = this.tableOf(draft)
     return table !== null && this.saysIn(table, draft, ['subject', 'surname', 'note'], saysCorrected)
+  }
+
+  /** `preliminary`, where the same dose may follow. */
+  isPreliminary(draft: Draft): boolean {
+    const table = this.tableOf(draft)
+    return table !== null && this.saysIn(table, draft, ['note'], saysPreliminary)
+  }
+
+  /** What words tell its badge by, as far as another one may have been worn at once. */
+  wornAs({ column, row, date, reading }: Draft): string {
+    const table = this.tables.get(column)
+    if (!table || reading.quantity === null || !hasSubjectTotals(reading.quantity)) return ''
+    // «Локализация» of a day's examination is no place of a badge.
+    const places = date === null && (isPersonal(reading.quantity) || reading.quantity === 'H')
+    return badgeWords(
+      table.columns.flatMap(({ role, index, holds }) =>
+        holds === null && (role !== 'position' || places) ? [{ role, text: this.cellText(table, row, index) }] : [],
+      ),
+    )
   }
 
   private saysIn(

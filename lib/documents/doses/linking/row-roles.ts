@@ -37,27 +37,36 @@ const SILENT: Said = { quantity: null, role: null, net: false, sum: false, lengt
 export function rowRoles(table: DoseTable, about: AboutCells): ReadonlyMap<number, DoseRole> {
   const columns = table.columns.filter(saysTypes)
   const roles = new Map<number, DoseRole>()
-  if (columns.length === 0) return roles
-  const known = new Map<string, Said>()
+  const said = saidInRows(table, about, columns)
+  if ([...said.values()].every(isPlain)) return roles
   const groups = new Map<string, (readonly [row: number, said: Said])[]>()
   let whose = ''
-  for (let row = table.first; row <= table.last; row += 1) {
-    if (table.rows.has(row)) continue
+  for (const [row, each] of said) {
     whose =
       WHOSE.map((role) => about.text(row, role) ?? '')
         .join('\u0000')
         .replace(/^\0+$/, '') || whose
-    const text = columns.map(({ index }) => about.cell(row, index)?.text ?? '').join(' ')
-    let said = known.get(text)
-    if (!said) known.set(text, (said = saidIn(text)))
-    const key = [whose, said.quantity, ...WHERE.map((role) => about.text(row, role))].join('\u0001')
+    const key = [whose, each.quantity, ...WHERE.map((role) => about.text(row, role))].join('\u0001')
     const group = groups.get(key)
-    if (group) group.push([row, said])
-    else groups.set(key, [[row, said]])
+    if (group) group.push([row, each])
+    else groups.set(key, [[row, each]])
   }
-  if ([...known.values()].every(isPlain)) return roles
   for (const group of groups.values()) weigh(group, roles)
   return roles
+}
+
+/** What each plain row says in these columns; rows that say the same share it. */
+function saidInRows(table: DoseTable, about: AboutCells, columns: readonly DoseColumn[]): ReadonlyMap<number, Said> {
+  const rows = new Map<number, Said>()
+  const known = new Map<string, Said>()
+  for (let row = table.first; columns.length > 0 && row <= table.last; row += 1) {
+    if (table.rows.has(row)) continue
+    const text = columns.map(({ index }) => about.cell(row, index)?.text ?? '').join(' ')
+    const said = known.get(text) ?? saidIn(text)
+    known.set(text, said)
+    rows.set(row, said)
+  }
+  return rows
 }
 
 function saysTypes({ holds, role, header }: DoseColumn): boolean {

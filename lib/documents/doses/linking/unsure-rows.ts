@@ -2,6 +2,7 @@ import { namesPeriod } from '../columns/periods'
 import type { DoseTable } from '../layout-model'
 import type { DecisionReason } from '../model'
 import type { AboutCells } from './about-cells'
+import { saysWithdrawn } from './corrections'
 import { sheetText } from './sheet-text'
 
 /** Of the rows this part says more than a name at least: then one that says nothing is no badge of the person above. */
@@ -10,16 +11,24 @@ const LABELLED = 0.8
 const FEWEST = 4
 
 /** Why a row's doses wait for a person. */
-type UnsureReason = Extract<DecisionReason, 'unnamedRow' | 'perhapsDoses' | 'repeatedRow'>
+type UnsureReason = Extract<DecisionReason, 'unnamedRow' | 'withdrawnRow' | 'perhapsDoses' | 'repeatedRow'>
 
 /**
  * Rows of which nobody can say whose their doses are, or whether they are a sum: without any label where the others have one, or with
- * a period in place of a name; and those of a table turned on its side that perhaps hold no doses, or the same ones over again. Those
- * that add up what is above are totals by now.
+ * a period in place of a name; those that say that they are void; those that the table itself leaves open. Those that add up what is
+ * above are totals by now.
  */
 export function unsureRows(table: DoseTable, about: AboutCells): ReadonlyMap<number, UnsureReason> {
   const unnamed = [...unnamedRows(table, about)].map((row) => [row, 'unnamedRow'] as const)
-  return new Map<number, UnsureReason>([...unnamed, ...(table.unsure ?? [])])
+  const withdrawn = withdrawnRows(table, about).map((row) => [row, 'withdrawnRow'] as const)
+  return new Map<number, UnsureReason>([...unnamed, ...withdrawn, ...(table.unsure ?? [])])
+}
+
+/** «ошибка, см. ниже», `cancelled` beside the doses. */
+function withdrawnRows(table: DoseTable, about: AboutCells): readonly number[] {
+  if (!about.has('note')) return []
+  const rows = Array.from({ length: table.last - table.first + 1 }, (_, index) => table.first + index)
+  return rows.filter((row) => !table.rows.has(row) && saysWithdrawn(about.texts(row, 'note') ?? ''))
 }
 
 function unnamedRows(table: DoseTable, about: AboutCells): ReadonlySet<number> {

@@ -75,6 +75,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
   const repeats = settleRepeats(layout, job.doses, job.resolutions)
   const merged = mergeDuplicates(
     job.doses.filter((draft) => !restated.dropped.has(draft) && !repeats.dropped.has(draft)),
+    layout,
     job.resolutions,
   )
   const settled = settleOverlaps(

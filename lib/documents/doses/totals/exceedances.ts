@@ -9,6 +9,8 @@ import { toCanonical } from '../units/convert'
 const EXTREMITIES: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', 'extremity'])
 /** An embryo has a limit of its own, which no profile holds yet; a ring says nothing of the body. */
 const NOT_BODY: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', 'extremity', 'lens', 'fetal'])
+/** What persons have limits of. */
+const OF_PERSONS: ReadonlySet<DoseTotal['quantity']> = new Set(['E', 'H', 'Hp(10)', 'Hp(3)', 'Hp(0.07)', 'neutron'])
 const MEAN_YEARS = 5
 const PLACES = 6
 const DAY = 86_400_000
@@ -16,7 +18,7 @@ const DAY = 86_400_000
 /**
  * Where a person's sum is above a limit, surely or perhaps (only if what was censored is at its detection limits). Compared per
  * person, quantity and position over the limit's own period: calendar years, and five consecutive ones or what the file has of
- * them; `partial` says where that is not the whole period. Sums without dates are compared with nothing.
+ * them; `partial` says where that is not the whole period. What is compared with nothing, `uncomparedOf` tells.
  */
 export function exceedancesOf(
   doses: readonly Dose[],
@@ -34,6 +36,30 @@ export function exceedancesOf(
         : [],
     ),
   )
+}
+
+/** Whose sums are compared with no limit of a profile, and of what. */
+export interface Uncompared {
+  readonly subjects: number
+  readonly quantities: readonly DoseTotal['quantity'][]
+}
+
+/**
+ * Persons' sums that stand beside every limit: of a quantity that no limit is for (a bare «Доза, мЗв» is of nobody knows which part of
+ * the body), or without a year. Null where there are none.
+ */
+export function uncomparedOf(totals: readonly DoseTotal[], profile: LimitProfile): Uncompared | null {
+  const subjects = new Set<Subject>()
+  const quantities = new Set<DoseTotal['quantity']>()
+  for (const total of totals) {
+    const { subject, period } = total
+    const within = period !== null && !/^\d{4}$/.test(period)
+    if (subject === null || within || !OF_PERSONS.has(total.quantity)) continue
+    if (period !== null && profile.limits.some((limit) => applies(limit, total))) continue
+    subjects.add(subject)
+    quantities.add(total.quantity)
+  }
+  return subjects.size === 0 ? null : { subjects: subjects.size, quantities: [...quantities] }
 }
 
 interface Series {
@@ -67,7 +93,10 @@ function seriesOf(totals: readonly DoseTotal[]): readonly Series[] {
 }
 
 /** Extremities share Hp(0.07) with the skin: the badge's position tells which limit it is. */
-function applies({ id, quantities, unit }: DoseLimit, { quantity, position, unit: summed }: Series): boolean {
+function applies(
+  { id, quantities, unit }: DoseLimit,
+  { quantity, position, unit: summed }: Pick<DoseTotal, 'quantity' | 'position' | 'unit'>,
+): boolean {
   if (summed !== unit) return false
   if (quantity === 'H') return isOfPart(id, quantities, position)
   if (!quantities.includes(quantity) || position === 'fetal') return false

@@ -4,7 +4,7 @@ import Big from 'big.js'
 import { LIMIT_PROFILES } from '../limits/profiles'
 import { readSheets, type Rows } from '../test-support/read-sheets'
 import { checkTotals } from './check-totals'
-import { exceedancesOf } from './exceedances'
+import { exceedancesOf, uncomparedOf } from './exceedances'
 import { ExactSum } from './interval'
 import { levelsBetween } from './levels'
 import { totalsOf } from './totals-of'
@@ -169,5 +169,46 @@ describe('exceedances', () => {
       ['Седов К. Л.', 2024, 150, 500, 500],
     ]
     expect(over(rows)).toEqual(['lens H lens 2024 151 sure', 'extremities H extremity 2024 501 sure'])
+  })
+
+  test.each<[string, Rows, ReturnType<typeof uncomparedOf>]>([
+    [
+      'of no part of the body',
+      [
+        ['ФИО', 'Год', 'Доза, мЗв'],
+        ['Орлов А. А.', 2024, 90],
+        ['Седов К. Л.', 2024, 1],
+      ],
+      { subjects: 2, quantities: ['H'] },
+    ],
+    [
+      'without a year',
+      [
+        ['ФИО', 'Hp(10), мЗв'],
+        ['Орлов А. А.', 90],
+      ],
+      { subjects: 1, quantities: ['Hp(10)'] },
+    ],
+    [
+      'of a foetus',
+      [
+        ['Name', 'Year', 'Position', 'Hp(10), mSv'],
+        ['Adams', 2024, 'fetal', 2],
+        ['Brown', 2024, 'chest', 2],
+      ],
+      { subjects: 1, quantities: ['Hp(10)'] },
+    ],
+    [
+      'of the body and a year',
+      [
+        ['ФИО', 'Год', 'Hp(10), мЗв'],
+        ['Орлов А. А.', 2024, 1],
+        ['Седов К. Л.', 2024, 1],
+      ],
+      null,
+    ],
+  ])('sums %s are told where nothing is there to compare them with', (_, rows, told) => {
+    const { doses } = readSheets({ A: rows })
+    expect(groupA && uncomparedOf(totalsOf(doses), groupA)).toEqual(told)
   })
 })

@@ -2,7 +2,7 @@ import type { Digits, Look, OutCell, OutLink } from '../../spreadsheets/writing/
 import { RepeatedCell } from '../../spreadsheets/writing/sheet'
 import { parseIsoDate } from '../../spreadsheets/iso-date'
 import { dateToSerial } from '../../spreadsheets/serial'
-import { heldText } from '../../spreadsheets/writing/value-cell'
+import { heldText, needsQuote } from '../../spreadsheets/writing/value-cell'
 import type { SheetKey } from '../../spreadsheets/dose-sheet-columns'
 
 /** A sheet of rows under the columns of `SHEET_COLUMNS`; a workbook and a CSV are made of the same. */
@@ -24,8 +24,6 @@ export const TEXT: Look = { wrap: true }
 const PLAIN: Look = {}
 const PER_CENT: Look = { numFmt: '0%' }
 export const DATE: Look = { numFmt: 'yyyy-mm-dd' }
-/** What a person who edits the cell would have taken for a formula, or for a number. */
-const NEEDS_QUOTE = /^[=+\-@'\d<>.,]/
 /** Excel knows fifteen digits of a number and shows no more decimals than these. */
 const MOST_DECIMALS = 15
 
@@ -66,7 +64,7 @@ function quoted(look: Look): Look {
 /** A text, cut where Excel holds no more of it. @param look one of a few that cells share */
 export function text(col: number, value: string | null, look: Look = PLAIN): OutCell[] {
   if (value === null || value === '') return []
-  return [new RepeatedCell(col, heldText(value), look !== LINK && NEEDS_QUOTE.test(value) ? quoted(look) : look)]
+  return [new RepeatedCell(col, heldText(value), look !== LINK && needsQuote(value) ? quoted(look) : look)]
 }
 
 /** An ISO day as a date; as a text where Excel's calendar has no such day. */

@@ -1,3 +1,4 @@
+import { romanNumeral } from '../../language/roman-numeral'
 import type { Censor } from '../lexicon/markers'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
@@ -47,8 +48,6 @@ export const CODES: Words = {
   period: (name) => name,
 }
 
-const ROMAN: Readonly<Record<string, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
-
 /** A person's words; quarters sort as they follow one another, and months as numbers do. */
 export function wordsOf(labels: DoseLabels): Words {
   const known = new Map<string, string>()
@@ -67,7 +66,8 @@ export function wordsOf(labels: DoseLabels): Words {
     period: (name) =>
       once(`period.${name}`, () => {
         const [year = '', part] = name.split('-')
-        return part?.startsWith('Q') ? labels('doses.quarterOf', { year, quarter: ROMAN[part.slice(1)] ?? '' }) : name
+        if (!part?.startsWith('Q')) return name
+        return labels('doses.quarterOf', { year, quarter: romanNumeral(Number(part.slice(1))) ?? '' })
       }),
   }
 }

@@ -45,7 +45,7 @@ test('has the sheets of the result, headings in the language and constant names 
     'Превышения',
     'Нужно решить',
     'Столбцы',
-    'Файл – Лист1',
+    'Файл — Лист1',
   ])
   const { rows } = sheetNamed(workbook, 'Дозы')
   expect(rows[0]?.[1]?.text).toBe('Кто или что')
@@ -75,8 +75,8 @@ test('a reference leads to the cell in the copy of the source’s sheet', async 
   const { bytes } = await written(departmentYear(), [], RU)
   const book = xlsx.read(bytes)
   const source = book.Sheets['Дозы']?.[xlsx.utils.encode_cell({ r: 2, c: SHEET_COLUMNS.doses.indexOf('source') })]
-  expect(source?.l?.Target).toBe("#'Файл – Лист1'!D2")
-  expect(book.Sheets['Файл – Лист1']?.['D2']?.v).toBe(0.32)
+  expect(source?.l?.Target).toBe("#'Файл — Лист1'!D2")
+  expect(book.Sheets['Файл — Лист1']?.['D2']?.v).toBe(0.32)
 })
 
 test('persons have one row a year, its quarters beside it', async () => {

@@ -1,4 +1,5 @@
-import { findCuts, type Cut } from './boundaries'
+import { findCuts } from './boundaries'
+import type { Cut } from './cut-list'
 import { findMarks, type OpenElement } from './marks'
 import { Program, type Node, type TextPlace } from './program'
 import { findSites, isBookmark, type SiteSpan } from './sites'

@@ -69,6 +69,11 @@ export function closest(element: OpenElement | null, name: string): OpenElement 
   return at
 }
 
+/** An element's name without its namespace's prefix. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
 /** The two ends of a section. */
 export interface SectionPair {
   readonly open: Mark

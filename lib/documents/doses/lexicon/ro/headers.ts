@@ -119,6 +119,8 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'idnp',
       'marca',
       'nr marca',
+      'nr personal',
+      'numar personal',
       'id',
       'cod',
       'cod persoana',

@@ -1,0 +1,59 @@
+import type { CellLooks } from '../columns/cell-facts'
+import { isPersonName } from '../columns/column-profile'
+import type { DoseColumn, RowKind } from '../layout-model'
+import type { FoundTable } from './find-tables'
+import { isFilled } from './lane'
+import { type Bounds, boundsOf, RunningSums } from './running-sums'
+
+/** What else may stand behind a name: «(исправлено)», «, врач», «— декрет». */
+const BEHIND_NAME = /\s*(?:[([,;]|\s[-–—]\s).*$/u
+/** Of the names this part is persons': then what the others name is perhaps none. */
+const MOSTLY = 0.6
+
+type Values = readonly (Bounds | null)[]
+
+/**
+ * Rows that name no person where most do, and are the sums of the persons' below them, above them, or of all: «Рентгенология | 0,5» over
+ * its people, `All staff`. Of such rows nobody is sure; none where any of them is no sum.
+ */
+export function namedSums(
+  { lane, from, to }: FoundTable,
+  columns: readonly DoseColumn[],
+  looks: CellLooks,
+  kinds: ReadonlyMap<number, RowKind>,
+): readonly number[] {
+  const names = columns.filter(({ role, holds }) => holds === null && (role === 'subject' || role === 'surname'))
+  const doses = columns.filter(({ holds }) => holds === 'values').map(({ index }) => index)
+  const [name] = names
+  if (name === undefined || names.length > 1 || doses.length === 0) return []
+  const blocks: Values[][] = [[]]
+  const others: { readonly values: Values; readonly row: number; readonly block: number }[] = []
+  let persons = 0
+  for (let at = from; at <= to; at += 1) {
+    const row = lane.rows[at]?.row ?? -1
+    const cells = lane.sheet.rows[row] ?? []
+    const cell = cells[name.index]
+    if (kinds.has(row) || !isFilled(cell)) continue
+    const values = doses.map((index) => boundsOf(cells[index], looks))
+    if (isPersonName(cell.text.trim().replace(BEHIND_NAME, ''))) {
+      persons += 1
+      blocks.at(-1)?.push(values)
+    } else {
+      others.push({ row, values, block: blocks.length })
+      blocks.push([])
+    }
+  }
+  if (others.length === 0 || persons < (persons + others.length) * MOSTLY) return []
+  const all = sumsOf(blocks.flat())
+  const sums = blocks.map(sumsOf)
+  const addUp = others.every(({ values, block }) =>
+    [sums[block], sums[block - 1], all].some((each) => each?.addsUpTo(values) === true),
+  )
+  return addUp ? others.map(({ row }) => row) : []
+}
+
+function sumsOf(rows: readonly Values[]): RunningSums {
+  const sums = new RunningSums()
+  for (const values of rows) sums.add(values, true)
+  return sums
+}

@@ -1,0 +1,74 @@
+import type { Cell } from '../../spreadsheets/model'
+import type { CellLooks } from '../columns/cell-facts'
+
+const PLAIN_NUMERAL = /^(<?)\s?(\d+(?:[.,]\d+)?)$/
+/** Sums of binary fractions. */
+const SLACK = 1e-9
+/** One row is a sum of itself. */
+const FEWEST = 2
+
+/** Between what a cell's dose is. */
+export interface Bounds {
+  readonly low: number
+  readonly high: number
+  readonly filled: boolean
+}
+
+const NONE: Bounds = { low: 0, high: 0, filled: false }
+
+/** What a cell adds to a sum; null for what is no plain number and no mark in place of one. */
+export function boundsOf(cell: Cell | undefined, looks: CellLooks): Bounds | null {
+  const { kind, text } = looks.of(cell)
+  if (kind === 'blank' || kind === 'dash' || kind === 'mark') return NONE
+  if (kind === 'number' && typeof cell?.value === 'number') return { low: cell.value, high: cell.value, filled: true }
+  const numeral = kind === 'numeral' ? PLAIN_NUMERAL.exec(text) : null
+  if (!numeral) return null
+  const high = Number((numeral[2] ?? '').replace(',', '.'))
+  return { low: numeral[1] === '<' ? 0 : high, high, filled: true }
+}
+
+/** Sums of each column over some rows. */
+export class RunningSums {
+  private rows = 0
+  private readonly low: number[] = []
+  private readonly high: number[] = []
+  private readonly parts: number[] = []
+  private readonly unread = new Set<number>()
+  /** Some of the rows have no label either, as badges below a name. */
+  private bare = false
+
+  clear(): void {
+    this.rows = 0
+    this.low.length = 0
+    this.high.length = 0
+    this.parts.length = 0
+    this.bare = false
+    this.unread.clear()
+  }
+
+  /** @param bare the row has no label of its own, or none that is beyond doubt */
+  add(values: readonly (Bounds | null)[], bare: boolean): void {
+    this.rows += 1
+    this.bare ||= bare
+    values.forEach((value, at) => {
+      if (!value) this.unread.add(at)
+      if (value !== null && value.high > 0) this.parts[at] = (this.parts[at] ?? 0) + 1
+      this.low[at] = (this.low[at] ?? 0) + (value?.low ?? 0)
+      this.high[at] = (this.high[at] ?? 0) + (value?.high ?? 0)
+    })
+  }
+
+  /** Whether every number of a row is the sum of its column: of two rows at least. */
+  addsUpTo(values: readonly (Bounds | null)[]): boolean {
+    if (this.rows < FEWEST || !values.some((value) => value !== null && value.low > 0)) return false
+    // 0.1, 0, 0.1: the third is as like the first.
+    if (this.bare && !this.parts.some((count) => count >= FEWEST)) return false
+    return values.every((value, at) => {
+      if (!value || this.unread.has(at)) return false
+      if (!value.filled) return true
+      const [low, high] = [this.low[at] ?? 0, this.high[at] ?? 0]
+      const slack = SLACK * Math.max(1, high)
+      return value.high >= low - slack && value.low <= high + slack
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import { wordKey } from '../columns/fold'
+import { areApart, badgeMarks, partsOf } from '../columns/parts'
+import type { ColumnRole } from '../layout-model'
+import type { Draft } from './draft'
+
+/** Names of this many badges are no names of badges. */
+const MOST_KINDS = 6
+const LETTER = /\p{L}/u
+const DIGIT = /\d/
+
+/**
+ * What the words of a row tell its badge by: «основной», `left eye`, `TLD`. Empty where a number does, or nothing.
+ * @param cells what stands beside the dose
+ */
+export function badgeWords(cells: readonly { readonly role: ColumnRole; readonly text: string }[]): string {
+  return cells
+    .flatMap(({ role, text }) => {
+      if (role === 'dosimeter' || role === 'position')
+        return LETTER.test(text) && !DIGIT.test(text) ? [wordKey(text)] : []
+      return role === 'other' || role === 'note' ? badgeMarks(text) : []
+    })
+    .join(' ')
+}
+
+/**
+ * Doses of one person, quantity, place and time by the words for their badges: «основной | дополнительный», `TLD | EPD`, `left eye | right
+ * eye`. Perhaps they were worn at once, and then the dose is not the sum of both.
+ */
+export class OtherBadges {
+  /** The first dose of each kind, in reading order. */
+  private readonly firsts = new Map<string, Draft>()
+  private readonly order: readonly string[]
+
+  /** @param wordsOf what `badgeWords` says of a dose */
+  constructor(
+    group: readonly Draft[],
+    private readonly wordsOf: (draft: Draft) => string,
+  ) {
+    for (const draft of group) {
+      const words = wordsOf(draft)
+      if (!this.firsts.has(words)) this.firsts.set(words, draft)
+    }
+    this.order = this.firsts.size > MOST_KINDS ? [] : [...this.firsts.keys()]
+  }
+
+  /** The first dose of a badge that other words tell from this one's and that stands before the first of its own. */
+  firstBefore(draft: Draft, dropped: ReadonlySet<Draft>): Draft | undefined {
+    if (this.order.length < 2) return undefined
+    const words = this.wordsOf(draft)
+    const { quantity } = draft.reading
+    const other = this.order
+      .slice(0, this.order.indexOf(words))
+      .map((each) => ({ each, first: this.firsts.get(each) }))
+      .find(
+        ({ each, first }) =>
+          first !== undefined &&
+          first.row !== draft.row &&
+          !dropped.has(first) &&
+          // A badge that nothing is said of may well be the one before it.
+          (each !== '' || badgeMarks(words).length > 0) &&
+          (words !== '' || badgeMarks(each).length > 0) &&
+          !areApart(partsOf([each], quantity), partsOf([words], quantity)),
+      )
+    return other?.first
+  }
+}

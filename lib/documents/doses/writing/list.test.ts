@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals'
+import { text } from './list'
+
+test.each(['#N/A', '=1+1', '007', '<0,05'])('a list’s text %j is told to be a text', (value) => {
+  expect(text(0, value)).toMatchObject([{ value, look: { quotePrefix: true } }])
+})
+
+test('a word is written as it is', () => {
+  expect(text(0, 'слово')[0]?.look?.quotePrefix).toBeUndefined()
+})

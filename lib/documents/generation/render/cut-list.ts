@@ -1,0 +1,153 @@
+import { closest, localName, type Mark, type OpenElement, type SectionPair } from './marks'
+import type { FieldAt } from './open-fields'
+import { rangeMarks } from './range-marks'
+
+/** A cut in a part's XML: what is left out there, and what is written in its place around the node that begins or ends. */
+export interface Cut {
+  readonly at: number
+  /** The end of what is left out; `at` where nothing is. */
+  readonly to: number
+  /** Cuts at the same place keep this order. */
+  readonly order: number
+  readonly before: string
+  readonly after: string
+  readonly does:
+    | { readonly kind: 'nothing' }
+    | { readonly kind: 'value'; readonly mark: Mark }
+    | { readonly kind: 'open'; readonly node: 'section'; readonly mark: Mark }
+    | { readonly kind: 'open'; readonly node: 'container' | 'table'; readonly mark: null }
+    /** Of the section with the key, or of the guard opened last. */
+    | { readonly kind: 'close'; readonly key: string | null }
+}
+
+/** What is written where elements are parted: before the node that begins or ends there, and after it. */
+export type Around = Pick<Cut, 'before' | 'after'>
+
+/** The first and the last of the elements that a section takes. */
+export interface Ends {
+  readonly first: OpenElement
+  readonly last: OpenElement
+}
+
+const NOTHING: Around = { before: '', after: '' }
+
+/** Word's containers that hold paragraphs and tables, and must not be left empty (ECMA-376 §17.4.66, §17.10, §17.11). */
+const CONTAINERS: ReadonlySet<string> = new Set([
+  'w:tc',
+  'w:txbxContent',
+  'w:hdr',
+  'w:ftr',
+  'w:footnote',
+  'w:endnote',
+  'w:comment',
+])
+
+/** The cuts of a part as they are found, one method for each way in which a section takes what it repeats. */
+export class CutList {
+  readonly cuts: Cut[] = []
+  /** The keys of sections that can't be taken. */
+  readonly misplaced: string[] = []
+  /** By key, the field that a section begins in. */
+  readonly #begun = new Map<string, number | null>()
+  /** Elements that hold nothing but ends of sections. */
+  readonly #dropped = new Set<OpenElement>()
+  /** What a section that is left out may leave empty. */
+  readonly #containers = new Set<OpenElement>()
+  readonly #tables = new Set<OpenElement>()
+
+  constructor(private readonly fieldAt: FieldAt) {}
+
+  /** A value takes the place of its mark. */
+  value(mark: Mark): void {
+    this.#replace(mark, { kind: 'value', mark })
+  }
+
+  /** The section takes whole rows of a table. @param own its ends stand each in a row of its own, and these go */
+  takeRows({ open, close }: SectionPair, { first, last }: Ends, own: boolean): void {
+    if (own) this.#dropped.add(first).add(last)
+    const end = own ? last.start : last.end
+    this.#bound(open, first.start, first.start)
+    this.#bound(close, end, end)
+    for (const mark of [open, close]) this.#replace(mark, { kind: 'nothing' })
+    const table = tableOf(first)
+    if (table === null) return
+    this.#tables.add(table)
+    if (table.parent !== null && CONTAINERS.has(table.parent.name)) this.#containers.add(table.parent)
+  }
+
+  /** The section takes what is between the paragraphs of its ends, and these go. */
+  takeBetweenParagraphs({ open, close }: SectionPair, { first, last }: Ends): void {
+    this.#bound(open, first.start, first.start)
+    this.#bound(close, last.start, last.start)
+    this.#dropped.add(first).add(last)
+    this.guardAround(first)
+  }
+
+  /** The section takes exactly what is between its ends. */
+  takeBetweenEnds({ open, close }: SectionPair, opening: Around = NOTHING, closing: Around = NOTHING): void {
+    this.#bound(open, open.start, open.end, opening)
+    this.#bound(close, close.start, close.end, closing)
+  }
+
+  /** The container that a paragraph stands in is watched: without the section it may be empty. */
+  guardAround(paragraph: OpenElement): void {
+    let element = paragraph.parent
+    while (element !== null && !CONTAINERS.has(element.name)) element = element.parent
+    if (element !== null) this.#containers.add(element)
+  }
+
+  /** After the last section: leaves out the elements that hold nothing but ends, and guards what may be left empty. */
+  finish(xml: string, marks: readonly Mark[]): void {
+    const ends = lastEnds(marks)
+    for (const element of this.#dropped) {
+      this.cuts.push({
+        at: element.start,
+        to: element.end,
+        // What is kept stands outside of the section: before one that begins here, after one that ends.
+        order: (ends.get(element) ?? -1) + 0.5,
+        before: rangeMarks(xml.slice(element.startEnd, element.contentEnd)),
+        after: '',
+        does: { kind: 'nothing' },
+      })
+    }
+    for (const { startEnd, contentEnd } of this.#containers) this.#guard(startEnd, contentEnd, 'container')
+    for (const { start, end } of this.#tables) this.#guard(start, end, 'table')
+  }
+
+  #replace({ start, end, index }: Mark, does: Cut['does']): void {
+    this.cuts.push({ at: start, to: end, order: index, ...NOTHING, does })
+  }
+
+  /** Where a section begins or ends, which need not be where its mark stands. */
+  #bound(mark: Mark, at: number, to: number, around: Around = NOTHING): void {
+    const { sign, key, index } = mark
+    const field = this.fieldAt(at)
+    const does: Cut['does'] = sign === '/' ? { kind: 'close', key } : { kind: 'open', node: 'section', mark }
+    this.cuts.push({ at, to, order: index, ...around, does })
+    // Repeated or left out, one end of a field alone would leave Word with a field that never ends.
+    if (sign !== '/') this.#begun.set(key, field)
+    else if (this.#begun.get(key) !== field) this.misplaced.push(key)
+  }
+
+  #guard(at: number, to: number, node: 'container' | 'table'): void {
+    this.cuts.push({ at, to: at, order: -1, ...NOTHING, does: { kind: 'open', node, mark: null } })
+    // A table may end where its cell does: it is closed first.
+    const order = Number.MAX_SAFE_INTEGER - (node === 'table' ? 1 : 0)
+    this.cuts.push({ at: to, to, order, ...NOTHING, does: { kind: 'close', key: null } })
+  }
+}
+
+/** By paragraph and by row, the place among the marks of the last section that ends in it. */
+function lastEnds(marks: readonly Mark[]): ReadonlyMap<OpenElement | null, number> {
+  const ends = new Map<OpenElement | null, number>()
+  for (const { sign, element, index } of marks) {
+    if (sign === '/') for (const name of ['w:p', 'w:tr']) ends.set(closest(element, name), index)
+  }
+  return ends
+}
+
+function tableOf(row: OpenElement): OpenElement | null {
+  let table: OpenElement | null = row
+  while (table !== null && localName(table.name) !== 'tbl') table = table.parent
+  return table
+}
