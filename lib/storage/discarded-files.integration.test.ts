@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { dataPath } from '@/lib/data-path'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { sweep } from '@/lib/operations/sweep'
-import { discardFiles, expectRow, removeDiscarded } from './discarded-files'
+import { discardFiles, expectRow, forgetExpected, removeDiscarded } from './discarded-files'
 import { storage } from './index'
 import { publishWith } from './publish-with'
 import { newStorageKey } from './storage-key'
@@ -18,9 +20,9 @@ afterAll(() => application.close())
 
 async function stored(): Promise<string> {
   const folder = await temporaryFolder()
-  const path = folder.path()
-  await writeFile(path, 'Акт')
-  const key = await publishWith(path, (storageKey) => Promise.resolve(storageKey))
+  const file = folder.path()
+  await writeFile(file, 'Акт')
+  const key = await publishWith(file, (storageKey) => Promise.resolve(storageKey))
   await folder.remove()
   return key
 }
@@ -68,6 +70,17 @@ test('every table that has files is asked whether it has one', () => {
   expect(having.sort()).toEqual(['DiscardedFile', 'ProfilePicture', 'StoredFile', 'Template'])
 })
 
+test('one that the storage does not let go holds up no other, and is tried again', async () => {
+  const [stuck, free] = [newStorageKey(), await stored()]
+  // A folder is no file that could be removed.
+  await mkdir(path.join(dataPath('files'), stuck.slice(0, 2), stuck), { recursive: true })
+  await db().$transaction((transaction) => discardFiles(transaction, [stuck, free]))
+  await sweep()
+  expect(await isThere(free)).toBe(false)
+  expect(await db().discardedFile.findMany({ select: { storageKey: true } })).toEqual([{ storageKey: stuck }])
+  await db().discardedFile.deleteMany()
+})
+
 describe('a file that is stored before its row', () => {
   const soon = () => new Date(Date.now() + 30 * 60_000)
   const late = () => new Date(Date.now() + 61 * 60_000)
@@ -75,11 +88,11 @@ describe('a file that is stored before its row', () => {
   /** What a process leaves that ended after storing a file. */
   async function storedAlone(): Promise<string> {
     const folder = await temporaryFolder()
-    const path = folder.path()
-    await writeFile(path, 'Акт')
+    const file = folder.path()
+    await writeFile(file, 'Акт')
     const key = newStorageKey()
     await expectRow(key)
-    await storage().publish(path, key)
+    await storage().publish(file, key)
     await folder.remove()
     return key
   }
@@ -104,6 +117,14 @@ describe('a file that is stored before its row', () => {
     expect(await db().discardedFile.count()).toBe(0)
   })
 
+  test('goes when its row went before anybody could say that it had come', async () => {
+    const key = await storedAlone()
+    await db().$transaction((transaction) => discardFiles(transaction, [key]))
+    await forgetExpected(key)
+    await removeDiscarded([key])
+    expect(await isThere(key)).toBe(false)
+  })
+
   test('is noted no more once its row is written', async () => {
     await stored()
     expect(await db().discardedFile.count()).toBe(0)
@@ -113,9 +134,9 @@ describe('a file that is stored before its row', () => {
     const keys: string[] = []
     const failing = async (error: Error) => {
       const folder = await temporaryFolder()
-      const path = folder.path()
-      await writeFile(path, 'Акт')
-      const published = publishWith(path, (key) => {
+      const file = folder.path()
+      await writeFile(file, 'Акт')
+      const published = publishWith(file, (key) => {
         keys.push(key)
         return Promise.reject(error)
       })

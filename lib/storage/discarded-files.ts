@@ -10,12 +10,16 @@ const BATCH = 200
  * followed by `removeDiscarded` with the same keys.
  */
 export async function discardFiles(transaction: Prisma.TransactionClient, keys: readonly string[]): Promise<void> {
+  // One that was stored a moment ago may still be noted as waiting for its row.
+  await transaction.discardedFile.deleteMany({ where: { storageKey: { in: [...keys] } } })
   await transaction.discardedFile.createMany({
     data: keys.map((storageKey) => ({ storageKey })),
     skipDuplicates: true,
   })
 }
 
+/** What the storage does not let go is tried again after this, and holds up no other. */
+const AGAIN_AFTER_MS = 600_000
 /** Longer than any file waits for its row. */
 const ROW_COMES_WITHIN_SECONDS = 3_600
 
@@ -31,7 +35,8 @@ export async function expectRow(storageKey: string, withinSeconds = ROW_COMES_WI
 /** The row is written. Where this can't be noted, the sweep finds the row and does it. */
 export async function forgetExpected(storageKey: string): Promise<void> {
   try {
-    await db().discardedFile.deleteMany({ where: { storageKey } })
+    // Its row may be gone again already: then the note is another one, and due.
+    await db().discardedFile.deleteMany({ where: { storageKey, removeAfter: { gt: new Date() } } })
   } catch (error) {
     log().info({ err: error }, 'a stored file stays noted until the sweep')
   }
@@ -43,7 +48,7 @@ export async function removeDiscarded(keys: readonly string[]): Promise<void> {
     const discarded = await db().discardedFile.findMany({
       where: { storageKey: { in: keys.slice(from, from + BATCH) } },
     })
-    if (!(await removeBytes(discarded.map(({ storageKey }) => storageKey)))) return
+    await removeBytes(discarded.map(({ storageKey }) => storageKey))
   }
 }
 
@@ -53,21 +58,31 @@ export async function sweepDiscarded(now: Date): Promise<void> {
     const due = await db().discardedFile.findMany({ where: { removeAfter: { lte: now } }, take: BATCH })
     const keys = due.map(({ storageKey }) => storageKey)
     const kept = await keysOfRows(keys)
-    await db().discardedFile.deleteMany({ where: { storageKey: { in: [...kept] } } })
-    if (!(await removeBytes(keys.filter((key) => !kept.has(key)))) || due.length < BATCH) return
+    // Not a note that was written since: of a file whose row has just gone.
+    await db().discardedFile.deleteMany({ where: { storageKey: { in: [...kept] }, removeAfter: { lte: now } } })
+    const left = await removeBytes(keys.filter((key) => !kept.has(key)))
+    await db().discardedFile.updateMany({
+      where: { storageKey: { in: [...left] } },
+      data: { removeAfter: new Date(now.getTime() + AGAIN_AFTER_MS) },
+    })
+    if (due.length < BATCH || storage().isAway()) return
   }
 }
 
-/** @returns whether the storage let them go */
-async function removeBytes(storageKeys: readonly string[]): Promise<boolean> {
-  try {
-    for (const key of storageKeys) await storage().remove(key)
-  } catch (error) {
-    log().warn({ err: error }, 'discarded files could not be removed yet')
-    return false
+/** @returns those that the storage does not let go */
+async function removeBytes(storageKeys: readonly string[]): Promise<readonly string[]> {
+  const left: string[] = []
+  for (const key of storageKeys) {
+    try {
+      await storage().remove(key)
+    } catch (error) {
+      if (left.length === 0) log().warn({ err: error }, 'discarded files could not be removed yet')
+      left.push(key)
+    }
   }
-  await db().discardedFile.deleteMany({ where: { storageKey: { in: [...storageKeys] } } })
-  return true
+  const gone = storageKeys.filter((key) => !left.includes(key))
+  await db().discardedFile.deleteMany({ where: { storageKey: { in: gone } } })
+  return left
 }
 
 /** Those that a file, a template or a picture has. */

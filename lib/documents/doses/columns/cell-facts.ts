@@ -122,9 +122,9 @@ function textFacts(raw: string): CellFacts {
   if (text === '') return BLANK
   if (text.length <= 40 && DATE_RANGE.test(text)) return { ...NOTHING, kind: 'period', text }
   if (text.length <= 30 && !/\p{L}{4}/u.test(text)) {
+    if (YEARS.test(text)) return { ...NOTHING, kind: 'period', text, period: 'other' }
     if (UID.test(text) || LONG_CODE.test(text)) return { ...NOTHING, kind: 'code', text }
     if (MONTH.test(text)) return { ...NOTHING, kind: 'period', text, period: 'month' }
-    if (YEARS.test(text)) return { ...NOTHING, kind: 'period', text, period: 'other' }
     if (TEXT_DATE.test(text)) return { ...NOTHING, kind: 'date', text, period: 'day' }
     if (NUMERAL.test(text)) return numeral(text)
   }

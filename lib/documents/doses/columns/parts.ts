@@ -97,6 +97,12 @@ export function badgeMarks(text: string): readonly string[] {
   return [...text.matchAll(MARKS)].map(([mark]) => wordKey(mark))
 }
 
+/** Whether a text is nothing but such words, and the word for a badge. */
+export function isBadgeMark(text: string): boolean {
+  const rest = text.replace(MARKS, ' ').replace(new RegExp(BADGE, 'giu'), ' ')
+  return badgeMarks(text).length > 0 && !/[\p{L}\d]/u.test(rest)
+}
+
 /** A label without units, quantities and what tells badges apart. */
 function nameIn(text: string): string {
   return wordKey(besideQuantities(wordsBesideUnits(text)).replace(BADGE_NUMBER, '$1').replace(MARKS, ' '))

@@ -33,6 +33,17 @@ describe('a card of months by years', () => {
     expect(line).toBe(`B3 Hp(10) 0.1 mSv; ${name ?? '-'}; 2025-01`)
   })
 
+  test('has nobody’s name of who answers for a list of badges', () => {
+    const rows: Rows = [
+      ['Ответственный за радиационную безопасность:'],
+      ['Сидоров Иван Петрович'],
+      ['№ дозиметра', 'Период', 'Hp(10), мЗв'],
+      [5012, 'янв 2025', 0.1],
+      [5013, 'янв 2025', 0.2],
+    ]
+    expect(lines(rows).join()).not.toContain('Сидоров')
+  })
+
   test('has nobody’s name of who approved it', () => {
     const rows: Rows = [
       ['УТВЕРЖДАЮ'],

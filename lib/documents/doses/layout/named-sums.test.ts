@@ -54,6 +54,28 @@ describe('rows that name no person among persons', () => {
     expect(read(rows).doses).toContain('B2')
   })
 
+  test('are doses where only bounds could make them sums', () => {
+    const rows: Rows = [
+      ['ФИО', 'Доза за 2025 г., мЗв'],
+      ['Орлов А. А.', '<0,1'],
+      ['Седов К. Л.', '<0,1'],
+      ['Белова Т. А.', '<0,1'],
+      ['Котов И. И.', '<0,1'],
+      ['Зуев', 0.25],
+    ]
+    expect(read(rows).doses).toContain('B6')
+  })
+
+  test('ask where a surname stands before a comma', () => {
+    const rows: Rows = [
+      ['Name', 'Dose 2025 (mSv)'],
+      ['Radiology', 0.5],
+      ['Adams, John', 0.2],
+      ['Brown, Ann', 0.3],
+    ]
+    expect(read(rows).asked).toEqual(['B2 unnamedRow'])
+  })
+
   test('are doses of people where most names are of one word', () => {
     const rows: Rows = [
       ['Фамилия', 'Доза за 2025 г., мЗв'],

@@ -35,7 +35,8 @@ export function namedSums(
     const cell = cells[name.index]
     if (kinds.has(row) || !isFilled(cell)) continue
     const values = doses.map((index) => boundsOf(cells[index], looks))
-    if (isPersonName(cell.text.trim().replace(BEHIND_NAME, ''))) {
+    const { text } = looks.of(cell)
+    if (isPersonName(text) || isPersonName(text.replace(BEHIND_NAME, ''))) {
       persons += 1
       blocks.at(-1)?.push(values)
     } else {
@@ -47,7 +48,7 @@ export function namedSums(
   const all = sumsOf(blocks.flat())
   const sums = blocks.map(sumsOf)
   const addUp = others.every(({ values, block }) =>
-    [sums[block], sums[block - 1], all].some((each) => each?.addsUpTo(values) === true),
+    [sums[block], sums[block - 1], all].some((each) => each?.addsUpTo(values, { exactly: true }) === true),
   )
   return addUp ? others.map(({ row }) => row) : []
 }

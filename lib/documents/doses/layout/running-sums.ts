@@ -58,8 +58,11 @@ export class RunningSums {
     })
   }
 
-  /** Whether every number of a row is the sum of its column: of two rows at least. */
-  addsUpTo(values: readonly (Bounds | null)[]): boolean {
+  /**
+   * Whether every number of a row is the sum of its column: of two rows at least.
+   * @param options.exactly with all bounds at nothing or at their highest, and not somewhere between
+   */
+  addsUpTo(values: readonly (Bounds | null)[], { exactly = false }: { readonly exactly?: boolean } = {}): boolean {
     if (this.rows < FEWEST || !values.some((value) => value !== null && value.low > 0)) return false
     // 0.1, 0, 0.1: the third is as like the first.
     if (this.bare && !this.parts.some((count) => count >= FEWEST)) return false
@@ -68,6 +71,7 @@ export class RunningSums {
       if (!value.filled) return true
       const [low, high] = [this.low[at] ?? 0, this.high[at] ?? 0]
       const slack = SLACK * Math.max(1, high)
+      if (exactly) return Math.abs(value.high - high) <= slack || Math.abs(value.high - low) <= slack
       return value.high >= low - slack && value.low <= high + slack
     })
   }

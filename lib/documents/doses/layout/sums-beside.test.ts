@@ -39,7 +39,7 @@ const SUMS: readonly Case[] = [
     {
       rows: [
         ['Name', '2025', null, 'Total'],
-        [null, 'Q1', 'Q2', '2021-2025'],
+        [null, 'Q1', 'Q2', '2021 - 2025'],
         [null, 'mSv', 'mSv', 'mSv'],
         ['Adams', 0.1, 0.2, 3.4],
         ['Brown', 0.1, 0.1, 3.4],

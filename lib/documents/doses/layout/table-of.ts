@@ -21,7 +21,7 @@ import { columnCells, sampleRows } from './sample'
 import { bareSubject, titlePeriod, titleSubject } from './titles'
 import { groupsNamePersons, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
 
-const PERSONS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'subject_id'])
+const PERSONS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'subject_id', 'dosimeter'])
 
 export interface Known {
   readonly mapping: readonly ColumnMapping[]

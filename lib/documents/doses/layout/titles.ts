@@ -18,7 +18,7 @@ const OF_CARD = new RegExp(
 )
 /** Over somebody's name: who has signed or approved it. */
 const SIGNED =
-  /утвержд|соглас|составил|подпис|главн\p{L}* врач|approv|signed|prepared|head of|aprob|semn[aă]t|[iî]ntocmit|medic[- ][sș]ef/iu
+  /ответствен|исполнител|пров[её]л|проводи|измер|дозиметрист|заведующ|начальник|директор|руководител|responsib|responsabil|executant|measured by|утвержд|соглас|составил|подпис|главн\p{L}* врач|approv|signed|prepared|head of|aprob|semn[aă]t|[iî]ntocmit|medic[- ][sș]ef/iu
 const ID =
   /(?:таб(?:ельный|\.)?\s?(?:номер|№|n)?|№\s?карт\p{L}*|номер карт\p{L}*|marca|cnp|idnp|id|employee (?:no|number|id)|badge (?:no|number|id)|personal (?:no|number))\.?\s*[:№#]?\s*([\p{L}\d][\p{L}\d/-]{0,20})/iu
 const LEAST_NAME = 2

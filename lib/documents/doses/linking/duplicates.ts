@@ -23,7 +23,7 @@ export interface Merged {
 /**
  * Finds the doses that stand on two sheets: the same subject, quantity, position and period, and not two different badges. Of equal
  * values the first counts and the others name it. Different values are a conflict where the badges' numbers are the same, or where at least
- * half of what the two sheets share is equal, or where a sheet says that it is corrected: the first stays, the other one asks. Else they
+ * half of what the two sheets share is equal, or where one of them says that it is corrected: the first stays, the other one asks. Else they
  * are two badges, which are added.
  */
 export function mergeDuplicates(drafts: readonly Draft[], { tables }: Layout, resolutions: Resolutions): Merged {
@@ -126,8 +126,7 @@ function conflictsAmong(
   for (const [first, second] of unequal) weigh(first, second, -1)
   return unequal.filter(
     ([first, second]) =>
-      corrected.has(first.column.sheet) ||
-      corrected.has(second.column.sheet) ||
+      corrected.has(first.column.sheet) !== corrected.has(second.column.sheet) ||
       (first.device !== null && first.device === second.device) ||
       (balance.get(key(first, second)) ?? 0) >= 0,
   )

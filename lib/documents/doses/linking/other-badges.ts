@@ -1,10 +1,13 @@
 import { wordKey } from '../columns/fold'
-import { areApart, badgeMarks, partsOf } from '../columns/parts'
+import { areApart, badgeMarks, isBadgeMark, partsOf, radiationsIn } from '../columns/parts'
 import type { ColumnRole } from '../layout-model'
 import type { Draft } from './draft'
 
 /** Names of this many badges are no names of badges. */
 const MOST_KINDS = 6
+/** Of a badge that is worn beside another one: that one needs no words. */
+const BESIDE =
+  /(?<!\p{L})(?:доп\p{L}*|запас\p{L}*|резерв\p{L}*|secondary|additional|extra|spare|backup|supliment\p{L}*|secundar\p{L}*|rezerv\p{L}*)(?!\p{L})/iu
 const LETTER = /\p{L}/u
 const DIGIT = /\d/
 
@@ -17,7 +20,8 @@ export function badgeWords(cells: readonly { readonly role: ColumnRole; readonly
     .flatMap(({ role, text }) => {
       if (role === 'dosimeter' || role === 'position')
         return LETTER.test(text) && !DIGIT.test(text) ? [wordKey(text)] : []
-      return role === 'other' || role === 'note' ? badgeMarks(text) : []
+      // «доп. смена», `left the company` tell no badge.
+      return (role === 'other' || role === 'note') && isBadgeMark(text) ? badgeMarks(text) : []
     })
     .join(' ')
 }
@@ -57,10 +61,17 @@ export class OtherBadges {
           first.row !== draft.row &&
           !dropped.has(first) &&
           // A badge that nothing is said of may well be the one before it.
-          (each !== '' || badgeMarks(words).length > 0) &&
-          (words !== '' || badgeMarks(each).length > 0) &&
+          (each !== '' || BESIDE.test(words)) &&
+          (words !== '' || BESIDE.test(each)) &&
+          !areOfOtherRadiations(each, words) &&
           !areApart(partsOf([each], quantity), partsOf([words], quantity)),
       )
     return other?.first
   }
+}
+
+/** «ТЛД | нейтронный»: their doses are added. */
+function areOfOtherRadiations(...badges: readonly [string, string]): boolean {
+  const [one, other] = badges.map((words) => radiationsIn(words).includes('neutron'))
+  return one !== other
 }

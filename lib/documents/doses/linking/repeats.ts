@@ -2,7 +2,7 @@ import type { DoseColumn, DoseTable, Layout } from '../layout-model'
 import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isPersonal } from '../lexicon/quantity'
-import { hasSubjectTotals, isAdded } from '../totals/addable'
+import { isAdded } from '../totals/addable'
 import { saysCorrected, saysPreliminary } from './corrections'
 import type { Draft } from './draft'
 import { EarlierDoses } from './earlier-doses'
@@ -138,14 +138,15 @@ class Rows {
   }
 
   /** What words tell its badge by, as far as another one may have been worn at once. */
-  wornAs({ column, row, date, reading }: Draft): string {
+  wornAs({ column, row, date, period, reading }: Draft): string {
     const table = this.tables.get(column)
-    if (!table || reading.quantity === null || !hasSubjectTotals(reading.quantity)) return ''
-    // «Локализация» of a day's examination is no place of a badge.
-    const places = date === null && (isPersonal(reading.quantity) || reading.quantity === 'H')
+    const { quantity } = reading
+    // «Локализация», «Сторона» of a day's examination are no places of a badge.
+    const worn = isPersonal(quantity) || quantity === 'H' || (quantity === 'E' && period !== null)
+    if (!table || !worn || date !== null) return ''
     return badgeWords(
       table.columns.flatMap(({ role, index, holds }) =>
-        holds === null && (role !== 'position' || places) ? [{ role, text: this.cellText(table, row, index) }] : [],
+        holds === null ? [{ role, text: this.cellText(table, row, index) }] : [],
       ),
     )
   }

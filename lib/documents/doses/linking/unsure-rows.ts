@@ -26,7 +26,7 @@ export function unsureRows(table: DoseTable, about: AboutCells): ReadonlyMap<num
 
 /** «ошибка, см. ниже», `cancelled` beside the doses. */
 function withdrawnRows(table: DoseTable, about: AboutCells): readonly number[] {
-  if (!about.has('note')) return []
+  if (!about.has('note') || table.context === 'medication') return []
   const rows = Array.from({ length: table.last - table.first + 1 }, (_, index) => table.first + index)
   return rows.filter((row) => !table.rows.has(row) && saysWithdrawn(about.texts(row, 'note') ?? ''))
 }

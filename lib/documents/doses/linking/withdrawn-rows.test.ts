@@ -42,12 +42,19 @@ describe('a row that says that it is void', () => {
     expect(read(noted('Статус', 'отменён', null), resolutions)).toMatchObject({ doses: { length: 3 }, asked: [] })
   })
 
-  test.each(['без ошибок', 'not cancelled', 'fără erori', 'замена дозиметра', 'инвалид II группы'])(
-    '«%s» says nothing of the kind',
-    (note) => {
-      expect(read(noted('Примечание', note, null))).toMatchObject({ doses: { length: 3 }, asked: [] })
-    },
-  )
+  test.each([
+    'без ошибок',
+    'not cancelled',
+    'fără erori',
+    'замена дозиметра',
+    'инвалид II группы',
+    'исправлена ошибка в фамилии',
+    'dozimetru înlocuit',
+    'взамен утерянного дозиметра',
+    'corrected for background',
+  ])('«%s» says nothing of the kind', (note) => {
+    expect(read(noted('Примечание', note, null))).toMatchObject({ doses: { length: 3 }, asked: [] })
+  })
 })
 
 describe('a row that says that it is preliminary', () => {
@@ -68,14 +75,17 @@ describe('a row that says that it is preliminary', () => {
   })
 })
 
-test.each(['пересчёт', 'взамен строки 2', 'replaces the above'])('«%s» beside another of its time asks', (note) => {
-  const rows: Rows = [
-    ['ФИО', 'Период', 'Hp(10), мЗв', 'Примечание'],
-    [ORLOV, '2024-01', 0.5, null],
-    [ORLOV, '2024-01', 0.1, note],
-  ]
-  expect(read(rows).asked).toEqual(['C3 correctedRow: 0.5 mSv (C2), 0.1 mSv (C3), 0.5 mSv + 0.1 mSv'])
-})
+test.each(['пересчёт', 'перерасчёт', 'взамен строки 2', 'взамен ошибочной', 'replaces the above'])(
+  '«%s» beside another of its time asks',
+  (note) => {
+    const rows: Rows = [
+      ['ФИО', 'Период', 'Hp(10), мЗв', 'Примечание'],
+      [ORLOV, '2024-01', 0.5, null],
+      [ORLOV, '2024-01', 0.1, note],
+    ]
+    expect(read(rows).asked).toEqual(['C3 correctedRow: 0.5 mSv (C2), 0.1 mSv (C3), 0.5 mSv + 0.1 mSv'])
+  },
+)
 
 test.each(['Дозы за I кв. 2025 (исправленный)', 'Doses Q1 2025, corrected'])(
   'a sheet «%s» says the doses of the one before it over again',
@@ -93,6 +103,8 @@ test.each(['Дозы за I кв. 2025 (исправленный)', 'Doses Q1 20
       'B!B3 conflict',
       'B!B4 conflict',
     ])
+    const both = readSheets({ A: sheet(title, [0.12, 0.3]), B: sheet(title, [0.15, 0.35]) })
+    expect(both.doses).toHaveLength(4)
     const apart = readSheets({ ...sheets, B: sheet('Дозы за I кв. 2025', [0.15, 0.35]) })
     expect(apart.doses).toHaveLength(4)
   },

@@ -10,7 +10,7 @@ const EXTREMITIES: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', '
 /** An embryo has a limit of its own, which no profile holds yet; a ring says nothing of the body. */
 const NOT_BODY: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', 'extremity', 'lens', 'fetal'])
 /** What persons have limits of. */
-const OF_PERSONS: ReadonlySet<DoseTotal['quantity']> = new Set(['E', 'H', 'Hp(10)', 'Hp(3)', 'Hp(0.07)', 'neutron'])
+const OF_PERSONS: ReadonlySet<DoseTotal['quantity']> = new Set(['E', 'H', 'Hp(10)', 'Hp(3)', 'Hp(0.07)'])
 const MEAN_YEARS = 5
 const PLACES = 6
 const DAY = 86_400_000
@@ -45,8 +45,8 @@ export interface Uncompared {
 }
 
 /**
- * Persons' sums that stand beside every limit: of a quantity that no limit is for (a bare «Доза, мЗв» is of nobody knows which part of
- * the body), or without a year. Null where there are none.
+ * Persons' sums that stand beside every limit for want of words: a bare «Доза, мЗв», which is of nobody knows which part of the body, and
+ * doses without a year. Null where there are none.
  */
 export function uncomparedOf(totals: readonly DoseTotal[], profile: LimitProfile): Uncompared | null {
   const subjects = new Set<Subject>()
@@ -55,7 +55,7 @@ export function uncomparedOf(totals: readonly DoseTotal[], profile: LimitProfile
     const { subject, period } = total
     const within = period !== null && !/^\d{4}$/.test(period)
     if (subject === null || within || !OF_PERSONS.has(total.quantity)) continue
-    if (period !== null && profile.limits.some((limit) => applies(limit, total))) continue
+    if (period !== null && (total.quantity !== 'H' || profile.limits.some((limit) => applies(limit, total)))) continue
     subjects.add(subject)
     quantities.add(total.quantity)
   }
