@@ -1,5 +1,6 @@
 import { MAX_PICTURE_BYTES, type NewPicture, type OpenPicture } from '@/lib/accounts/profile/profile-pictures'
 import { AppError } from '@/lib/errors'
+import { NOTHING_RUNS } from './download-headers'
 import type { FormDescription, OtherBody } from './route-documentation'
 import { streamBody } from './stream-body'
 import { withForm } from './with-form'
@@ -34,9 +35,7 @@ export function pictureAnswer({ picture, stream }: OpenPicture, signal: AbortSig
     headers: {
       'content-type': `image/${picture.type}`,
       'content-length': String(picture.bytes),
-      'content-security-policy': 'sandbox',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
+      ...NOTHING_RUNS,
       etag: `"${picture.sha256}"`,
     },
   })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { baseName, safeFileName } from '@/lib/documents/results/file-names'
-import { attachment } from '@/lib/http/content-disposition'
+import { downloadHeaders } from '@/lib/http/download-headers'
 import type { DocumentForm, OtherBody } from '@/lib/http/route-documentation'
 import type { Locale } from '@/lib/i18n/locales'
 import { temporaryFolder } from '@/lib/storage/temporary'
@@ -43,12 +43,7 @@ export async function annotateTemplate(request: LookRequest, locale: Locale): Pr
       ({ files, options }) => ({ tool: 'annotate', files, options, output, locale }),
     )
     return new Response(await readFile(output), {
-      headers: {
-        'content-type': DOCX_TYPE,
-        'content-disposition': attachment(safeFileName(`${baseName(name)} (Actum)`, '.docx')),
-        'content-security-policy': 'sandbox',
-        'x-content-type-options': 'nosniff',
-      },
+      headers: downloadHeaders(safeFileName(`${baseName(name)} (Actum)`, '.docx'), DOCX_TYPE),
     })
   } finally {
     await folder.remove()

@@ -3,11 +3,12 @@ import { db } from '@/lib/db/client'
 import type { StoredFile } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { requestedRange } from '@/lib/http/byte-range'
-import { attachment } from '@/lib/http/content-disposition'
+import { downloadHeaders, NOTHING_RUNS } from '@/lib/http/download-headers'
 import type { OtherBody } from '@/lib/http/route-documentation'
 import { streamBody } from '@/lib/http/stream-body'
 import { directAccess, storage } from '@/lib/storage'
 import type { DirectAccess } from '@/lib/storage/storage'
+import { directAddress } from './direct-download'
 import { sessionQuerySchema } from './document-sessions'
 import { filePart, type FilePart } from './file-part'
 import { ownFileByName } from './stored-files'
@@ -17,9 +18,6 @@ const HEADERS = {
   ETag: 'Of the content.',
   'Accept-Ranges': '`bytes`',
 }
-
-/** How long after a redirect the download may begin. */
-const REDIRECT_SECONDS = 5 * 60
 
 /** The bodies of a download. */
 export const DOWNLOAD_ANSWERS: { readonly 200: OtherBody; readonly 206: OtherBody; readonly 307: OtherBody } = {
@@ -88,32 +86,19 @@ export async function openDownload(
   })
 }
 
-const PRIVATE = {
-  'content-security-policy': 'sandbox',
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'private, no-store',
-}
-
-/** What keeps a download a download, whatever is in it. */
 function partHeaders({ name, contentType, bytes, etag }: FilePart) {
   return {
-    'content-type': contentType,
+    ...downloadHeaders(name, contentType),
     'content-length': String(bytes),
-    'content-disposition': attachment(name),
-    ...PRIVATE,
     'accept-ranges': 'bytes',
     etag,
   }
 }
 
 async function redirected(direct: DirectAccess, file: StoredFile): Promise<Response> {
-  const location = await direct.presignDownload(file.storageKey, {
-    contentDisposition: attachment(file.name),
-    contentType: file.contentType,
-    expiresInSeconds: REDIRECT_SECONDS,
-  })
+  const location = await directAddress(direct, file)
   await markSeen(file)
-  return new Response(null, { status: 307, headers: { ...PRIVATE, location } })
+  return new Response(null, { status: 307, headers: { ...NOTHING_RUNS, location } })
 }
 
 async function markSeen({ kind, operationId }: StoredFile): Promise<void> {

@@ -1,17 +1,13 @@
-import { attachment } from '@/lib/http/content-disposition'
+import { downloadHeaders, NOTHING_RUNS } from '@/lib/http/download-headers'
 import type { OtherBody } from '@/lib/http/route-documentation'
 import { streamBody } from '@/lib/http/stream-body'
 import { mailedFile } from '@/lib/mail/mailed-links'
 import { directAccess, storage } from '@/lib/storage'
+import { directAddress } from './direct-download'
 import { filePart } from './file-part'
 
-/** How long after a redirect the download may begin. */
-const REDIRECT_SECONDS = 5 * 60
-
-const PRIVATE = {
-  'content-security-policy': 'sandbox',
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'private, no-store',
+/** The address holds a token: it goes into no other one's log and no index. */
+const UNSEEN = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',
 }
@@ -39,19 +35,14 @@ export async function openMailed(request: Request, token: string): Promise<Respo
   const { file, entry } = await mailedFile(token)
   const direct = directAccess()
   if (entry === null && direct !== null && request.method !== 'HEAD') {
-    const location = await direct.presignDownload(file.storageKey, {
-      contentDisposition: attachment(file.name),
-      contentType: file.contentType,
-      expiresInSeconds: REDIRECT_SECONDS,
-    })
-    return new Response(null, { status: 307, headers: { ...PRIVATE, location } })
+    const location = await directAddress(direct, file)
+    return new Response(null, { status: 307, headers: { ...NOTHING_RUNS, ...UNSEEN, location } })
   }
   const { name, contentType, bytes, range } = await filePart(file, entry)
   const headers = {
-    ...PRIVATE,
-    'content-type': contentType,
+    ...downloadHeaders(name, contentType),
+    ...UNSEEN,
     'content-length': String(bytes),
-    'content-disposition': attachment(name),
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
   const stream = await storage().read(file.storageKey, range)

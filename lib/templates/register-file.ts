@@ -8,7 +8,7 @@ import { writeSheets } from '@/lib/documents/spreadsheets/writing/package'
 import { rowHeight } from '@/lib/documents/spreadsheets/writing/row-height'
 import type { OutCell, OutRow } from '@/lib/documents/spreadsheets/writing/sheet'
 import { valueCell } from '@/lib/documents/spreadsheets/writing/value-cell'
-import { attachment } from '@/lib/http/content-disposition'
+import { downloadHeaders } from '@/lib/http/download-headers'
 import type { OtherBody } from '@/lib/http/route-documentation'
 import { languageOf, type Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
@@ -43,13 +43,7 @@ export async function registerFile(
   const title = translate('files.register')
   const body = format === 'xlsx' ? await workbook(title, headings, entries) : csv(headings, entries, languageOf(locale))
   return new Response(new Uint8Array(body), {
-    headers: {
-      'content-type': TYPES[format],
-      'content-disposition': attachment(`${title} – ${template.name}.${format}`),
-      'content-security-policy': 'sandbox',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
+    headers: downloadHeaders(`${title} – ${template.name}.${format}`, TYPES[format]),
   })
 }
 

@@ -1,4 +1,4 @@
-import { attachment } from '@/lib/http/content-disposition'
+import { downloadHeaders } from '@/lib/http/download-headers'
 import type { OtherBody } from '@/lib/http/route-documentation'
 import { streamBody } from '@/lib/http/stream-body'
 import { storage } from '@/lib/storage'
@@ -21,12 +21,8 @@ export async function openTemplateFile(userId: string, id: string, signal: Abort
   const stream = await storage().read(storageKey)
   return new Response(streamBody(stream, signal), {
     headers: {
-      'content-type': 'application/octet-stream',
+      ...downloadHeaders(fileName, 'application/octet-stream'),
       'content-length': String(bytes),
-      'content-disposition': attachment(fileName),
-      'content-security-policy': 'sandbox',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
       etag: `"${sha256}"`,
     },
   })

@@ -158,7 +158,7 @@ export const FILES = [
     shown: [
       integration('app/api/documents/names-and-kinds.integration.test.ts', 'names that come from cells'),
       unit('lib/documents/results/file-names.test.ts'),
-      unit('lib/http/content-disposition.test.ts'),
+      unit('lib/http/download-headers.test.ts'),
     ],
   },
   {

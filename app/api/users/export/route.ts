@@ -1,5 +1,5 @@
 import { exportAccount } from '@/lib/accounts/export/export-account'
-import { attachment } from '@/lib/http/content-disposition'
+import { downloadHeaders } from '@/lib/http/download-headers'
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 import { streamBody } from '@/lib/http/stream-body'
@@ -13,13 +13,7 @@ export const GET = route({
     // A client that goes away shows by the signal only, never by the stream.
     request.signal.addEventListener('abort', () => zip.destroy(), { once: true })
     return new Response(streamBody(zip, request.signal), {
-      headers: {
-        'content-type': 'application/zip',
-        'content-disposition': attachment(`actum-${new Date().toISOString().slice(0, 10)}.zip`),
-        'content-security-policy': 'sandbox',
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
+      headers: downloadHeaders(`actum-${new Date().toISOString().slice(0, 10)}.zip`, 'application/zip'),
     })
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { attachment } from './content-disposition'
+import { attachment, downloadHeaders } from './download-headers'
 
 test('a Cyrillic name goes whole into filename*, with an ASCII stand-in beside it', () => {
   expect(attachment('Акт № 5.docx')).toBe(
@@ -20,4 +20,14 @@ test.each([
   const header = attachment(name)
   expect(header).toMatch(/^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~!#$&+^`|%-]*$/)
   expect(() => new Headers({ 'content-disposition': header })).not.toThrow()
+})
+
+test('a file that is handed out runs nothing, is not guessed at and is in no cache', () => {
+  expect(downloadHeaders('Акт.docx', 'application/zip')).toEqual({
+    'content-type': 'application/zip',
+    'content-disposition': attachment('Акт.docx'),
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
 })

@@ -1,0 +1,18 @@
+import type { StoredFile } from '@/lib/db/generated/client'
+import { attachment } from '@/lib/http/download-headers'
+import type { DirectAccess } from '@/lib/storage/storage'
+
+/** How long after a redirect the download may begin. */
+const REDIRECT_SECONDS = 5 * 60
+
+/** Where the store itself hands a file out, for a while. */
+export function directAddress(
+  direct: DirectAccess,
+  { storageKey, name, contentType }: Pick<StoredFile, 'storageKey' | 'name' | 'contentType'>,
+): Promise<string> {
+  return direct.presignDownload(storageKey, {
+    contentDisposition: attachment(name),
+    contentType,
+    expiresInSeconds: REDIRECT_SECONDS,
+  })
+}
