@@ -38,6 +38,7 @@ export async function check(place) {
     note(askFor(turn, caller, ACT, actRows))
     if (turn % (PER_SECOND * place.size(10, 1)) === 0) {
       const { rss } = await server.howAreYou()
+      const at = performance.now() - started
       samples.push({ at, rss: rss / 1024 ** 2, files: server.openFiles() })
     }
     await pause(Math.max(0, (turn + 1) * (1000 / PER_SECOND) - (performance.now() - started)))
