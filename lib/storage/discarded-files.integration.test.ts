@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -128,6 +128,25 @@ describe('a file that is stored before its row', () => {
   test('is noted no more once its row is written', async () => {
     await stored()
     expect(await db().discardedFile.count()).toBe(0)
+  })
+
+  test('that can’t be removed either is swept, and the first error is told', async () => {
+    const error = new Error('no room')
+    const stuck = jest.spyOn(storage(), 'remove').mockRejectedValueOnce(new Error('the store is away'))
+    const folder = await temporaryFolder()
+    const file = folder.path()
+    await writeFile(file, 'Акт')
+    let key = ''
+    const published = publishWith(file, (storageKey) => {
+      key = storageKey
+      return Promise.reject(error)
+    })
+    await expect(published).rejects.toBe(error)
+    stuck.mockRestore()
+    await folder.remove()
+    expect(await isThere(key)).toBe(true)
+    await sweep(late())
+    expect(await isThere(key)).toBe(false)
   })
 
   test('is noted where the connection was lost, and gone where nothing was written', async () => {

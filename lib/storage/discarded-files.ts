@@ -12,8 +12,10 @@ const BATCH = 200
 export async function discardFiles(transaction: Prisma.TransactionClient, keys: readonly string[]): Promise<void> {
   // One that was stored a moment ago may still be noted as waiting for its row.
   await transaction.discardedFile.deleteMany({ where: { storageKey: { in: [...keys] } } })
+  // By the same clock as `forgetExpected`, and not the database's.
+  const removeAfter = new Date()
   await transaction.discardedFile.createMany({
-    data: keys.map((storageKey) => ({ storageKey })),
+    data: keys.map((storageKey) => ({ storageKey, removeAfter })),
     skipDuplicates: true,
   })
 }

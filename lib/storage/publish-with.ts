@@ -16,7 +16,11 @@ export async function publishWith<T>(temporaryPath: string, write: (storageKey: 
   try {
     written = await write(storageKey)
   } catch (error) {
-    if (!mayBeWritten(error)) await storage().remove(storageKey)
+    // What the storage does not let go now, the sweep takes: it is why the rows were not written that has to be told.
+    if (!mayBeWritten(error))
+      await storage()
+        .remove(storageKey)
+        .catch(() => undefined)
     throw error
   }
   await forgetExpected(storageKey)

@@ -34,6 +34,7 @@ const WAYS: readonly (readonly [way: string, words: RegExp])[] = [
   ['ingested', WORD(String.raw`перорал\p{L}*|ingest\p{L}*`)],
 ]
 const BADGE = WORD(String.raw`дозиметр\p{L}*|тлд|идк|dosimeters?|badges?|tld|dozimetr\p{L}*`)
+const BADGES = new RegExp(BADGE, 'giu')
 const NUCLIDE =
   /(?<![\p{L}\d])(?:(?:[A-Z][a-z]?|цезий|стронций|йод|иод|кобальт|тритий)[-\s]?\d{1,3}m?|\d{1,3}m?(?:Cs|Co|Sr|I|Tc|F|Ir|Am|Kr|K)|tritium|тритий)(?![\p{L}\d])/gu
 const NUMBER = String.raw`\d{1,3}(?:-?\p{L}{1,2})?|[ivx]{1,4}|перв\p{L}*|втор\p{L}*|трет\p{L}*|четв[её]рт\p{L}*|first|second|third|fourth|prim\p{L}*|a doua|a treia`
@@ -99,7 +100,7 @@ export function badgeMarks(text: string): readonly string[] {
 
 /** Whether a text is nothing but such words, and the word for a badge. */
 export function isBadgeMark(text: string): boolean {
-  const rest = text.replace(MARKS, ' ').replace(new RegExp(BADGE, 'giu'), ' ')
+  const rest = text.replace(MARKS, ' ').replace(BADGES, ' ')
   return badgeMarks(text).length > 0 && !/[\p{L}\d]/u.test(rest)
 }
 
