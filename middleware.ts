@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { NextResponse } from 'next/server'
 import { hasSessionCookie } from '@/lib/accounts/cookie-names'
+import { loginPath } from '@/lib/accounts/login-path'
 import { isSignedInScreen } from '@/lib/http/screens'
 import { contentSecurityPolicy, paddleEnvironment } from '@/lib/http/content-security-policy'
 import { storeOrigin } from '@/lib/http/store-origin'
@@ -15,10 +16,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
   if (isSignedInScreen(pathname) && !hasSessionCookie((name) => request.cookies.has(name))) {
-    const login = request.nextUrl.clone()
-    login.pathname = '/login'
-    login.search = pathname === '/' && search === '' ? '' : `?callbackUrl=${encodeURIComponent(pathname + search)}`
-    return NextResponse.redirect(login)
+    return NextResponse.redirect(new URL(loginPath(pathname + search), request.nextUrl))
   }
 
   const chosen = request.cookies.get(LOCALE_COOKIE)?.value

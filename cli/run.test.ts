@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { csvFile, docx, paragraph, table } from '@/lib/documents/generation/test-support'
+import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support'
 import { run } from './run'
 
 let folder = ''
@@ -25,8 +25,6 @@ beforeEach(async () => {
     ]).bytes,
   )
   await writeFile(path.join(folder, 'act.docx'), docx(paragraph('Акт {№} {ФИО}')))
-  const doses = table(['ФИО', 'мЗв'], ['Иванов', '0,50'])
-  await writeFile(path.join(folder, 'tables.docx'), docx(paragraph('Таблица 1. Дозы') + doses))
   await writeFile(path.join(folder, 'broken.docx'), docx(paragraph('Акт {№') + paragraph('{}')))
 })
 
@@ -191,93 +189,6 @@ describe('actum inspect', () => {
 
   test('without a file it ends with 2', async () => {
     expect((await actum('inspect')).code).toBe(2)
-  })
-})
-
-describe('actum tables', () => {
-  const tables = (...words: string[]) => actum('tables', ...words, '--lang', 'ru-RU')
-
-  test('writes a workbook and, as JSON, every table to the cell', async () => {
-    const { code, out } = await tables('--in', 'tables.docx', '--out', 'tables.xlsx', '--json', '-')
-    expect(code).toBe(0)
-    expect((await readFile(path.join(folder, 'tables.xlsx'))).subarray(0, 2).toString()).toBe('PK')
-    const nothing = { notes: [], pictures: [] }
-    expect(JSON.parse(out)).toEqual({
-      tables: [
-        {
-          id: 't1',
-          part: 'word/document.xml',
-          parentId: null,
-          parentCell: null,
-          caption: 'Таблица 1. Дозы',
-          heading: null,
-          rows: 2,
-          cols: 2,
-          headerRows: 0,
-          joinedFrom: expect.any(Array),
-          cells: [
-            {
-              row: 0,
-              col: 0,
-              rowSpan: 1,
-              colSpan: 1,
-              text: 'ФИО',
-              type: 'text',
-              value: null,
-              numFmt: null,
-              ...nothing,
-            },
-            {
-              row: 0,
-              col: 1,
-              rowSpan: 1,
-              colSpan: 1,
-              text: 'мЗв',
-              type: 'text',
-              value: null,
-              numFmt: null,
-              ...nothing,
-            },
-            {
-              row: 1,
-              col: 0,
-              rowSpan: 1,
-              colSpan: 1,
-              text: 'Иванов',
-              type: 'text',
-              value: null,
-              numFmt: null,
-              ...nothing,
-            },
-            {
-              row: 1,
-              col: 1,
-              rowSpan: 1,
-              colSpan: 1,
-              text: '0,50',
-              type: 'number',
-              value: '0.50',
-              numFmt: '0.00',
-              ...nothing,
-            },
-          ],
-        },
-      ],
-      messages: [],
-    })
-  })
-
-  test('ends with 0 for a file without tables, and says so', async () => {
-    const { code, out, err } = await tables('--in', 'act.docx', '--out', 'none.xlsx', '--json', '-')
-    expect(code).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({ tables: [], messages: [{ code: 'TABLES_NONE' }] })
-    expect(err).toContain('нет таблиц')
-  })
-
-  test('ends with 1 for what is no Word file, and with 2 for a wrong name', async () => {
-    expect((await tables('--in', 'data.csv', '--out', 'a.xlsx')).code).toBe(1)
-    expect((await tables('--in', 'tables.docx', '--out', 'a.docx')).code).toBe(2)
-    expect((await tables('--out', 'a.xlsx')).code).toBe(2)
   })
 })
 

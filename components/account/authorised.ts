@@ -1,4 +1,5 @@
 import { readStored } from '@/components/layout/browser-storage'
+import { loginPath } from '@/lib/accounts/login-path'
 import { apiErrorOf } from './api-error'
 import { send } from './api-request'
 import { authorising } from './authorising'
@@ -39,7 +40,7 @@ export const authorised = authorising({
 /** To the login screen, and afterwards back to the same place. */
 export function leaveForLogin(): void {
   const here = window.location.pathname + window.location.search
-  window.location.assign(here === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(here)}`)
+  window.location.assign(loginPath(here))
 }
 
 async function refresh(): Promise<string | null> {

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { loginPath } from '@/lib/accounts/login-path'
 import { confirmEmail } from './email-api'
 import { SendConfirmation } from './send-confirmation'
 import { useLinkToken } from './use-link-token'
@@ -93,7 +94,7 @@ function NotConfirmed({ sentence, person }: { sentence: string; person: Confirmi
       </Notice>
       {person === null ? (
         <p className="text-small">
-          <TextLink alone href={`/login?callbackUrl=${encodeURIComponent('/profile')}`}>
+          <TextLink alone href={loginPath('/profile')}>
             {t('logInForAnother')}
           </TextLink>
         </p>

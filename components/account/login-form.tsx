@@ -8,6 +8,7 @@ import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
+import { loginPath } from '@/lib/accounts/login-path'
 import { logIn } from './api-client'
 import { fieldOfProblem } from './field-of-problem'
 import { settlePreferences } from './save-preferences'
@@ -64,14 +65,10 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
         <TextLink alone href="/forgot">
           {t('forgot.link')}
         </TextLink>
-        <TextLink alone href={registerPath(callbackUrl)}>
+        <TextLink alone href={loginPath(callbackUrl, '/register')}>
           {t('newAccount')}
         </TextLink>
       </p>
     </form>
   )
-}
-
-function registerPath(callbackUrl: string): string {
-  return callbackUrl === '/' ? '/register' : `/register?callbackUrl=${encodeURIComponent(callbackUrl)}`
 }

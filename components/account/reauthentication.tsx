@@ -6,6 +6,7 @@ import { FormGrid } from '@/components/ui/form-cell'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
+import { loginPath } from '@/lib/accounts/login-path'
 import { logOut } from './api-client'
 import type { Problem } from './use-submission'
 
@@ -45,7 +46,7 @@ export function Reauthentication({ hasPassword, problem }: ReauthenticationProps
           live
           action={
             problem.code === 'SIGN_IN_NOT_FRESH' ? (
-              <TextButton onClick={() => void logOut('/login?callbackUrl=%2Fprofile')}>{t('signInAgain')}</TextButton>
+              <TextButton onClick={() => void logOut(loginPath('/profile'))}>{t('signInAgain')}</TextButton>
             ) : undefined
           }
         >

@@ -7,6 +7,7 @@ import { FormGrid } from '@/components/ui/form-cell'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { TextField } from '@/components/ui/text-field'
+import { loginPath } from '@/lib/accounts/login-path'
 import { register } from './api-client'
 import { fieldOfProblem, type AccountField } from './field-of-problem'
 import { NewPasswordField } from './new-password-field'
@@ -62,9 +63,7 @@ export function RegisterForm({ callbackUrl, passwordMinimum }: RegisterFormProps
         {t('makeAccount')}
       </Button>
       <p className="text-small">
-        <TextLink href={callbackUrl === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(callbackUrl)}`}>
-          {t('haveAccount')}
-        </TextLink>
+        <TextLink href={loginPath(callbackUrl)}>{t('haveAccount')}</TextLink>
       </p>
     </form>
   )

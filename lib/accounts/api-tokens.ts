@@ -7,6 +7,7 @@ import type { ApiToken } from '@/lib/db/generated/client'
 import { personTransaction } from '@/lib/db/person-transaction'
 import { tokenHashOf } from '@/lib/db/token-hash'
 import { AppError } from '@/lib/errors'
+import { plainText } from '@/lib/plain-text'
 import { API_SCOPES, type ApiScope } from './api-scopes'
 import { requireReauthentication } from './reauthentication'
 import type { LivingSession } from './sessions'
@@ -19,12 +20,7 @@ const MAX_TOKENS = 20
 const DAY_MS = 86_400_000
 
 export const newApiTokenSchema = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .regex(/^[^\p{Cc}]*$/u),
+  name: plainText(100).trim().min(1),
   expires_in_days: z.int().min(1).max(3_650).optional().describe('Without it, until it is revoked.'),
   password: z.string().max(2_048).optional().describe('Where the account has one; else the sign-in must be fresh.'),
 })

@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { plainText } from '@/lib/plain-text'
 import { emailSchema } from './email'
 import { PASSWORD_MAX_BYTES } from './passwords'
 
 /** Longer than any password may be in bytes; the password rules say so in words. */
 const password = z.string().max(PASSWORD_MAX_BYTES * 2)
 
-export const personNameSchema = z
-  .string()
-  .max(200)
-  .regex(/^[^\p{Cc}]*$/u)
+export const personNameSchema = plainText(200)
 
 /** As a mailed link carries it. */
 const token = z.string().max(200)

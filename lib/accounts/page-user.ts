@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { AppError } from '@/lib/errors'
+import { loginPath } from './login-path'
 import type { PublicUser } from './public-user'
 import { publicUser } from './public-user'
 import { requireUser } from './require-user'
@@ -22,6 +23,6 @@ export const currentUser = cache(async (): Promise<PublicUser | null> => {
 /** The signed-in person, or away to the login screen and back to `path` afterwards. */
 export async function requirePageUser(path: string): Promise<PublicUser> {
   const user = await currentUser()
-  if (user === null) redirect(path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`)
+  if (user === null) redirect(loginPath(path))
   return user
 }

@@ -3,7 +3,7 @@ import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
 import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
 import { unitInfo } from '@/lib/documents/doses/units/ucum'
-import { plainText } from '@/lib/http/plain-text'
+import { plainText } from '@/lib/plain-text'
 
 /** More columns than this has no sheet that a person looks through. */
 const MAX_COLUMNS = 500

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
 import { LIMIT_VALUE, PROFILE_BOUNDS } from '@/lib/documents/doses/limits/profile-rules'
-import { plainText } from '@/lib/http/plain-text'
+import { plainText } from '@/lib/plain-text'
 
 export const profileNameSchema = plainText(PROFILE_BOUNDS.name).trim().min(1)
 

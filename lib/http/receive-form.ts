@@ -59,7 +59,7 @@ export async function receiveForm(request: Request, spec: FormSpec, newPath: () 
       stream.resume()
       return stop(new AppError('BAD_REQUEST', {}, { field }))
     }
-    const file = { name: baseName(filename ?? ''), path: newPath(), bytes: 0, sha256: '' }
+    const file = { name: withoutFolders(filename ?? ''), path: newPath(), bytes: 0, sha256: '' }
     files.set(field, file)
     const hash = createHash('sha256')
     const count = new Transform({
@@ -118,7 +118,7 @@ function formParser(request: Request, spec: FormSpec): BusboyInstance {
  * The name of a file as it was given, without folders. Both separators: old browsers on Windows sent whole paths. Control
  * characters are no part of a name.
  */
-export function baseName(name: string): string {
+export function withoutFolders(name: string): string {
   return path.posix
     .basename(name.replaceAll('\\', '/'))
     .replace(/\p{Cc}/gu, '')

@@ -6,8 +6,8 @@ import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { StoredFile } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
-import { plainText } from '@/lib/http/plain-text'
-import { baseName } from '@/lib/http/receive-form'
+import { plainText } from '@/lib/plain-text'
+import { withoutFolders } from '@/lib/http/receive-form'
 import { directAccess, storage } from '@/lib/storage'
 import { expectRow } from '@/lib/storage/discarded-files'
 import type { DirectAccess } from '@/lib/storage/storage'
@@ -29,7 +29,7 @@ const GRACE_SECONDS = 15 * 60
 export const uploadBodySchema = z.strictObject({
   sessionId: sessionIdSchema,
   name: plainText(255)
-    .transform(baseName)
+    .transform(withoutFolders)
     .refine((name) => name !== ''),
   bytes: z.int().min(0),
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { plainText } from '@/lib/http/plain-text'
+import { plainText } from '@/lib/plain-text'
 import { db } from '@/lib/db/client'
 import type { DocumentSession } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
-import { plainText } from '@/lib/http/plain-text'
+import { plainText } from '@/lib/plain-text'
 import { changeTemplate } from './keep-template'
 import { ownTemplate } from './own-templates'
 import { numberingOf, numberingSchema } from './register'

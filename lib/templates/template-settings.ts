@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '@/lib/http/plain-text'
+import { plainText } from '@/lib/plain-text'
 
 /** What of a run's settings belongs to its template, and so is kept with it. */
 export const templateSettingsSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import { plainText } from '@/lib/http/plain-text'
+import { plainText } from '@/lib/plain-text'
 
 const count = z.int().min(0)
 

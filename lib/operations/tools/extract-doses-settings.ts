@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DoseOptions } from '@/lib/documents/doses/options'
 import { mappingSchema } from '@/lib/doses/mapping-schema'
 import { profileNameSchema, newProfileSchema } from '@/lib/doses/profile-schema'
-import { plainText } from '@/lib/http/plain-text'
+import { plainText } from '@/lib/plain-text'
 
 const resolutionSchema = z
   .strictObject({

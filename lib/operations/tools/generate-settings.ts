@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
-import { plainText } from '@/lib/http/plain-text'
+import { plainText } from '@/lib/plain-text'
 import { MAX_SUBJECT } from '@/lib/mail/one-line'
 import { mappingSchema, templateSettingsSchema } from '@/lib/templates/template-settings'
 import type { MailSettings } from '../mail-request'

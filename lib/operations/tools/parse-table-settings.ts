@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ParseOptions } from '@/lib/documents/tables/options'
-import { plainText } from '@/lib/http/plain-text'
+import { plainText } from '@/lib/plain-text'
 
 const place = {
   table: plainText(20).describe('The id of the table, as inspection gives it.'),
@@ -56,7 +56,7 @@ export const parseTableSettingsSchema = z.strictObject({
 export type ParseTableSettings = z.infer<typeof parseTableSettingsSchema>
 
 /** Settings as the core takes them: what was not chosen is not there. */
-export function parseOptions(settings: ParseTableSettings): ParseOptions {
+export function chosenOptions(settings: ParseTableSettings): ParseOptions {
   const chosen = Object.entries(settings).filter(([, value]) => value !== undefined)
   // Only undefined values were left out.
   return Object.fromEntries(chosen) as ParseOptions

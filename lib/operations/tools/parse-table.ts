@@ -6,7 +6,7 @@ import { sessionIdSchema } from '../document-sessions'
 import { operationAnswerSchema } from '../operation-answer'
 import type { ParseTableSummary } from '../process/protocol'
 import { tableSchema } from '../table-answer'
-import { parseOptions, type ParseTableSettings, parseTableSettingsSchema } from './parse-table-settings'
+import { chosenOptions, type ParseTableSettings, parseTableSettingsSchema } from './parse-table-settings'
 import { remarksOf } from './remarks'
 import type { ToolDefinition } from './tool-definition'
 
@@ -26,7 +26,7 @@ export const parseTableTool: ToolDefinition<'document', ParseTableSettings> = {
   job: ({ files, settings, limits, locale, output }) => ({
     tool: 'parse-table',
     files,
-    options: { ...parseOptions(settings), limits: { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes } },
+    options: { ...chosenOptions(settings), limits: { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes } },
     locale,
     output,
   }),

