@@ -4,10 +4,15 @@
  */
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
 import { loadEnvFile } from './steps/env-file.js'
 import { inTurn } from './steps/in-turn.js'
 import { packedFiles } from './steps/packed-files.js'
 import { refusedRequest } from './steps/refused-request.js'
+
+// Where the machine has memory, V8 collects garbage only when the heap has grown to a multiple of what lives in it: a server of 100 MB
+// would take 600 within half an hour. With half as much again it stays where it is after its first minutes.
+setFlagsFromString('--heap-growing-percent=50')
 
 loadEnvFile()
 // Next must leave the signals to our own drain; it reads this before it starts.
