@@ -102,6 +102,18 @@ const CASES: readonly ReadCase[] = [
       `E2 H 0.3 mSv cumulative; ${PERSON}; 2025-02`,
     ],
   ],
+  ...(
+    [
+      ['ФИО', 'РОД, Гр', 'СОД, Гр'],
+      ['ФИО', 'Разовая очаговая доза, Гр', 'Суммарная очаговая доза, Гр'],
+      ['Name', 'Dose per fraction (Gy)', 'Total dose (Gy)'],
+      ['Nume', 'Doza pe fracție (Gy)', 'Doza totală (Gy)'],
+    ] as const
+  ).map((headers): ReadCase => [
+    `what one fraction gives is not added to what all of them give: ${headers[1]}`,
+    [headers, [PERSON, 2.5, 51.25]],
+    [`B2 D 2.5 Gy total; ${PERSON}; -`, `C2 D 51.25 Gy; ${PERSON}; -`],
+  ]),
   [
     'minutes are no minimum, and a rate is of its day',
     [
