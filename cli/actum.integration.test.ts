@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import PizZip from 'pizzip'
-import { textOf } from '@/lib/documents/generation/test-support'
+import { textOf } from '@/lib/documents/generation/test-support/files'
 
 /** Maintenance acts by other people, and templates of two engines' own tests; all have tags in braces. */
 const TEMPLATES = [

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { book } from '@/lib/documents/doses/test-support/book'
-import { docx, paragraph, table } from '@/lib/documents/generation/test-support'
+import { docx, paragraph, table } from '@/lib/documents/generation/test-support/files'
 import { run } from './run'
 
 let folder = ''

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { csvFile, docx, paragraph, table } from '@/lib/documents/generation/test-support'
+import { csvFile, docx, paragraph, table } from '@/lib/documents/generation/test-support/files'
 import { run } from './run'
 
 let folder = ''

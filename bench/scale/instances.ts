@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ApiPerson, upload } from '@/e2e/api-person'
 import { documentTexts } from '@/e2e/documents'
 import { OwnServer } from '@/e2e/own-server'
-import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support'
+import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { startBucket } from '@/lib/storage/test-support/local-bucket'
 import { startPostgresql } from '@/scripts/steps/postgresql.mjs'
 

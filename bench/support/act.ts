@@ -1,5 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib'
-import { csvFile, paragraph, table } from '@/lib/documents/generation/test-support'
+import { csvFile, paragraph, table } from '@/lib/documents/generation/test-support/files'
 import { writePackage } from '@/lib/documents/ooxml/write'
 import type { NamedFile } from '@/lib/documents/tool'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { write } from '@/lib/documents/tables/writing/test-support/written'
-import { shapedTable } from '@/lib/documents/word-tables/test-support'
+import { shapedTable } from '@/lib/documents/word-tables/test-support/word-table'
 import { lostFromWorkbook } from './oracles'
 
 const LINES = Array.from({ length: 900 }, (_, line) => `line ${line}`)

@@ -1,6 +1,6 @@
 /** What the checks take from the project and its tests: templates, tables, and notifications as Paddle signs them. */
 import { loadSecret } from '@/lib/accounts/secret'
-import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support'
+import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { readEnvironment } from '@/lib/env'
 
 export { customDataFor } from '@/lib/billing/custom-data'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { book, day, formula } from '@/lib/documents/doses/test-support/book'
 import { textFile } from '@/lib/documents/doses/test-support/text-file'
-import { docx, paragraph } from '@/lib/documents/generation/test-support'
+import { docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { xlsxPackage } from '@/lib/documents/spreadsheets/test-support/xlsx-package'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { newWorkspace, type Fields } from '@/lib/http/test-support/workspace'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { docx, paragraph, table } from '@/lib/documents/generation/test-support'
+import { docx, paragraph, table } from '@/lib/documents/generation/test-support/files'
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { newWorkspace, type Fields } from '@/lib/http/test-support/workspace'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { csvFile } from '@/lib/documents/generation/test-support'
+import { csvFile } from '@/lib/documents/generation/test-support/files'
 import { db } from '@/lib/db/client'
 import { ACT, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import type { MailServer } from '@/lib/mail/test-support/mail-server'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import PizZip from 'pizzip'
-import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support'
+import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { GET as download } from './download/[filename]/route'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { docx, paragraph, table } from '@/lib/documents/generation/test-support'
+import { docx, paragraph, table } from '@/lib/documents/generation/test-support/files'
 import { buildZip, xlsxItems } from '@/lib/documents/ooxml/test-support/packages'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { newWorkspace, postForm } from '@/lib/http/test-support/workspace'

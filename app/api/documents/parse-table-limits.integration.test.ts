@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { PAYMENT } from '@/lib/billing/test-support/payment'
-import { docx, table } from '@/lib/documents/generation/test-support'
+import { docx, table } from '@/lib/documents/generation/test-support/files'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
 import { newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'

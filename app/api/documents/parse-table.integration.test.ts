@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { docx, paragraph, story, table } from '@/lib/documents/generation/test-support'
+import { docx, paragraph, story, table } from '@/lib/documents/generation/test-support/files'
 import { buildOle, buildZip, contentTypes, docxItems } from '@/lib/documents/ooxml/test-support/packages'
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { openTestApplication } from '@/lib/http/test-support/application'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { db } from '@/lib/db/client'
-import { docx, paragraph } from '@/lib/documents/generation/test-support'
+import { docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { openPackage } from '@/lib/documents/ooxml/package'
 import { openTestApplication } from '@/lib/http/test-support/application'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { docx, paragraph } from '@/lib/documents/generation/test-support'
+import { docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import { progressEventSchema } from '@/lib/operations/progress-events'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import PizZip from 'pizzip'
-import { docx, paragraph, textOf } from '@/lib/documents/generation/test-support'
+import { docx, paragraph, textOf } from '@/lib/documents/generation/test-support/files'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
 import { actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'

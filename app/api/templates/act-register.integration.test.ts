@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support'
+import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
-import { csvFile } from '@/lib/documents/generation/test-support'
+import { csvFile } from '@/lib/documents/generation/test-support/files'
 import { newPerson, openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser, Handler } from '@/lib/http/test-support/browser'
 import { ACT, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'

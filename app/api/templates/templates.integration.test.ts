@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
-import { docx, paragraph } from '@/lib/documents/generation/test-support'
+import { docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { newPerson, openTestApplication } from '@/lib/http/test-support/application'
 import { Browser, type Call, type Handler } from '@/lib/http/test-support/browser'
 import { asked, keep, keptAct, onPlan } from '@/lib/http/test-support/templates'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { docx, paragraph, table } from '@/lib/documents/generation/test-support'
+import { docx, paragraph, table } from '@/lib/documents/generation/test-support/files'
 import { outcomeOf, talliesOf } from './outcome'
 
 const act = (name: string, dose: string) => paragraph(`Act of ${name}`) + table(['Name', 'Dose'], [name, dose])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { labelsFor } from '@/lib/i18n/labels'
-import { runs } from '../property-runs'
+import { runs } from '../test-support/property-runs'
 import { extractDoses } from './extract'
 import { FIXTURES } from './test-support/fixtures/all'
 import { textFile } from './test-support/text-file'

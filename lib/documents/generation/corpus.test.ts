@@ -5,9 +5,9 @@ import process from 'node:process'
 import { PREMIUM_GATE } from '../ooxml/limits'
 import { openPackage } from '../ooxml/package'
 import { generate } from './generate'
-import { byDocxtemplater, rendererOf } from './render/test-support'
+import { byDocxtemplater, rendererOf } from './render/test-support/renderers'
 import { readTemplate, type TemplateTag } from './template/template'
-import { csvFile, textOf } from './test-support'
+import { csvFile, textOf } from './test-support/files'
 
 const ROOT = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'templates')
 /** Each of them prints its values; the acts are written for docxtpl, the others for docxtemplater and easy-template-x. */

@@ -6,7 +6,7 @@ import type { SheetDate } from '../spreadsheets/model'
 import type { Progress } from '../tool'
 import { generate, type GenerateResult } from './generate'
 import type { GenerateOptions } from './options'
-import { csvFile, docx, paragraph, templateFile, textOf } from './test-support'
+import { csvFile, docx, paragraph, templateFile, textOf } from './test-support/files'
 
 const TODAY: SheetDate = {
   kind: 'date',

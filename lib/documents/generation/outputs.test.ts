@@ -7,7 +7,7 @@ import type { NamedFile } from '../tool'
 import type { ActLabels, GenerateContext } from './context'
 import { generate, generateInto } from './generate'
 import type { GenerateOptions } from './options'
-import { csvFile, docx, documentText, members, paragraph, table, templateFile } from './test-support'
+import { csvFile, docx, documentText, members, paragraph, table, templateFile } from './test-support/files'
 
 const HEADER = ['№', 'ФИО', 'Отдел', 'Доза', 'Почта']
 const ROWS = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { textOfHtml } from '../preview/test-support/html'
 import { preview, type PreviewOptions } from './preview'
-import { csvFile, docx, paragraph, table, templateFile } from './test-support'
+import { csvFile, docx, paragraph, table, templateFile } from './test-support/files'
 
 const DATA = csvFile([
   ['Номер', 'Отдел', 'ФИО'],

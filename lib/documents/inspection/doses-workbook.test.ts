@@ -7,7 +7,7 @@ import { readSpreadsheet } from '../spreadsheets/read'
 import { generate } from '../generation/generate'
 import { inspect } from './inspect'
 import type { GenerateOptions } from '../generation/options'
-import { docx, documentText, members, paragraph, templateFile } from '../generation/test-support'
+import { docx, documentText, members, paragraph, templateFile } from '../generation/test-support/files'
 
 const DOSES = [
   dose({ id: 'd1', subject: person('Petrov'), reading: reading() }),

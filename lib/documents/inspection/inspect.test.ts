@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { generate } from '../generation/generate'
 import { inspect } from './inspect'
-import { csvFile, docx, paragraph, table, templateFile } from '../generation/test-support'
+import { csvFile, docx, paragraph, table, templateFile } from '../generation/test-support/files'
 
 const DATA = csvFile([
   ['ФИО', 'Инв. №', 'Этаж'],

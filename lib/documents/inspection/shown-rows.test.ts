@@ -3,7 +3,7 @@ import { inspect, type Inspection } from './inspect'
 import { STANDARD_LIMITS } from '../generation/options'
 import { readData, tableOf } from '../generation/data/read-data'
 import { shownRows, type ShownRows } from './shown-rows'
-import { csvFile, docx, paragraph, templateFile } from '../generation/test-support'
+import { csvFile, docx, paragraph, templateFile } from '../generation/test-support/files'
 
 /** What an inspection of a table, and of a template of the given tags beside it, shows of its rows. */
 async function shownOf(rows: string[][], tags: string, options: Parameters<typeof inspect>[1] = {}) {

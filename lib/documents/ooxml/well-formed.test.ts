@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { docx } from '../generation/test-support'
+import { docx } from '../generation/test-support/files'
 import { PREMIUM_GATE } from './limits'
 import { openPackage } from './package'
 import { requireWellFormed } from './well-formed'

@@ -10,7 +10,7 @@ import { writePackage } from '../ooxml/write'
 import { drawingXml } from './draw'
 import { MediaBase, MediaStore } from './media'
 import type { PrintedPicture } from './picture'
-import { png } from './test-support'
+import { png } from './test-support/made-pictures'
 
 let folder: string
 beforeAll(async () => {

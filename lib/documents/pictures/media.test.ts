@@ -12,7 +12,7 @@ import {
 import { writePackage } from '../ooxml/write'
 import { MediaBase, MediaStore } from './media'
 import type { Picture } from './picture'
-import { gif, jpeg, png } from './test-support'
+import { gif, jpeg, png } from './test-support/made-pictures'
 import { readPicture } from './sniff'
 
 const MAIN = 'word/document.xml'

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { describe, expect, test } from '@jest/globals'
 import { DocumentError } from '../error'
 import { MAX_PICTURE_BYTES, readPicture } from './sniff'
-import { bmp, gif, jpeg, png } from './test-support'
+import { bmp, gif, jpeg, png } from './test-support/made-pictures'
 
 const INCH = 914_400
 

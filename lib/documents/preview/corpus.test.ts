@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { preview } from '../generation/preview'
 import { readTemplate } from '../generation/template/template'
-import { csvFile } from '../generation/test-support'
+import { csvFile } from '../generation/test-support/files'
 import { expectHarmless, textOfHtml } from './test-support/html'
 
 const ROOT = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'templates', 'ppr')

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from '@jest/globals'
-import { paragraph, table } from '../generation/test-support'
+import { paragraph, table } from '../generation/test-support/files'
 import { textOfHtml } from './test-support/html'
 import { bodyOf, p, run, shown } from './test-support/shown'
 

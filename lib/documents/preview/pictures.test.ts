@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
-import { docx } from '../generation/test-support'
+import { docx } from '../generation/test-support/files'
 import { PREMIUM_GATE } from '../ooxml/limits'
 import { openPackage } from '../ooxml/package'
 import { writePackage } from '../ooxml/write'
-import { jpeg, png } from '../pictures/test-support'
+import { jpeg, png } from '../pictures/test-support/made-pictures'
 import { previewHtml } from './preview-html'
 import { expectHarmless, textOfHtml } from './test-support/html'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { paragraph, story } from '../generation/test-support'
+import { paragraph, story } from '../generation/test-support/files'
 import { textOfHtml } from './test-support/html'
 import { bodyOf, p, run, shown } from './test-support/shown'
 

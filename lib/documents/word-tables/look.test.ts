@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { cellsToLook } from './look'
 import type { CellTyping } from './model'
 import type { ColumnType } from './typing/choice'
-import { shapedTable, type CellLike } from './test-support'
+import { shapedTable, type CellLike } from './test-support/word-table'
 
 const number = (text: string): CellLike => ({
   text,

@@ -1,4 +1,4 @@
-import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support'
+import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import type { NamedFile } from '@/lib/documents/tool'
 import { newPerson } from './application'
 import type { Browser, Handler } from './browser'

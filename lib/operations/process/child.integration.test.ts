@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support'
+import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import type { FromChild, ToChild } from './protocol'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'actum-child-'))

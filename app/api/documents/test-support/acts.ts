@@ -1,4 +1,4 @@
-import { csvFile } from '@/lib/documents/generation/test-support'
+import { csvFile } from '@/lib/documents/generation/test-support/files'
 import type { Browser, Handler } from '@/lib/http/test-support/browser'
 import { postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { GET as download } from '../download/[filename]/route'

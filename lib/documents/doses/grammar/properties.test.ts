@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { runs } from '../../property-runs'
+import { runs } from '../../test-support/property-runs'
 import { plain } from '../test-support/found'
 import { readCell } from './read-cell'
 import type { QuantityReading } from './reading'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { runs } from '../../property-runs'
+import { runs } from '../../test-support/property-runs'
 import { readSheets } from '../test-support/read-sheets'
 import type { Draft } from './draft'
 import { FreeOriginals } from './free-originals'

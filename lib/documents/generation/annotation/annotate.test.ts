@@ -8,7 +8,7 @@ import { openPackage } from '../../ooxml/package'
 import { problem, type Problem } from '../../problem'
 import { annotatedTemplate } from './annotate'
 import { readTemplate } from '../template/template'
-import { docx, paragraph, story, table, templateFile } from '../test-support'
+import { docx, paragraph, story, table, templateFile } from '../test-support/files'
 import type { ActLabels } from '../context'
 
 const LABELS: ActLabels = Object.assign((code: string) => code, {

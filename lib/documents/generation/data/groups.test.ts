@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { groupRows } from './groups'
-import { day, table, type TestCell } from '../values/scopes-test-support'
+import { day, table, type TestCell } from '../values/test-support/print-run'
 
 function numbers(cells: readonly (readonly TestCell[])[], groupBy: string[], rows?: readonly number[]) {
   const data = table(['А', 'Б'], cells)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DataLanguage } from '../../spreadsheets/language'
 import { dateOf, formatDate } from './format-date'
-import { DAY } from './test-support'
+import { DAY } from './test-support/print'
 
 describe('dates', () => {
   test.each<[DataLanguage, string, string]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DataLanguage } from '../../spreadsheets/language'
 import { applyFormats, describeFormats, handlesEmpty, isFormat, nearestFormat } from './'
-import { apply, DAY, print } from './test-support'
+import { apply, DAY, print } from './test-support/print'
 import { normaliseName } from '../matching/normalise'
 import { parseTag } from '../template/tags'
 

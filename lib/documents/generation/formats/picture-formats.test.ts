@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readPicture } from '../../pictures/sniff'
-import { png } from '../../pictures/test-support'
+import { png } from '../../pictures/test-support/made-pictures'
 import { normaliseName } from '../matching/normalise'
 import { PICTURE_FORMATS } from './picture-formats'
 

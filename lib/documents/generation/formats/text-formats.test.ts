@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CellValue } from '../../spreadsheets/model'
-import { print } from './test-support'
+import { print } from './test-support/print'
 
 describe('texts', () => {
   test.each<[string, CellValue, string]>([

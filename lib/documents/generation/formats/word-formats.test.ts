@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellValue } from '../../spreadsheets/model'
 import { applyFormats } from './index'
-import { DAY } from './test-support'
+import { DAY } from './test-support/print'
 
 describe('the switches of Word’s merge fields', () => {
   function field(name: string, argument: string, value: CellValue, language: DataLanguage = 'en'): unknown {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellValue } from '../../spreadsheets/model'
-import { DAY, print } from './test-support'
+import { DAY, print } from './test-support/print'
 
 describe('words', () => {
   test.each<[string, CellValue, DataLanguage, string]>([

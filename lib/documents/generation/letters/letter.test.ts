@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { groupRows } from '../data/groups'
 import { isSameForAll, printLetter, readLetter, requiredLetter } from './letter'
 import type { GenerateOptions } from '../options'
-import { table, testContext } from '../values/scopes-test-support'
+import { table, testContext } from '../values/test-support/print-run'
 
 const DATA = table(
   ['№', 'ФИО', 'Почта'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { appliedKeys, matchTags, type MatchOptions } from './match'
-import { table, textTemplate } from '../values/scopes-test-support'
+import { table, textTemplate } from '../values/test-support/print-run'
 
 const DATA = table(['ФИО', 'Инв. №', 'A | B', 'Сумма', 'Отдел'], [['x', 1, 2, 3, 4]])
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { runs } from '../../property-runs'
+import { runs } from '../../test-support/property-runs'
 import { Columns } from '../data/columns'
 import type { DataColumn } from '../data/data-table'
 import { normaliseName } from './normalise'

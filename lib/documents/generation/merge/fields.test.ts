@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { merge, planned, testTemplate } from './test-support/merged'
 import { planMerge } from './plan'
-import { all, field, p, testPackage } from './test-package'
+import { all, field, p, testPackage } from './test-support/test-package'
 
 const ROWS = [{ v1: 'один' }, { v1: 'два' }, { v1: 'три' }]
 const simple = (instruction: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { MergedIds } from './ids'
 import { danglingReferences, merge, repeatedIds, type TestRow } from './test-support/merged'
-import { all, field, p, testPackage } from './test-package'
+import { all, field, p, testPackage } from './test-support/test-package'
 
 const ROWS: readonly TestRow[] = [{ v1: '1' }, { v1: '2', rows: [{}, {}, {}] }, { v1: '3' }]
 const mark = (id: number, name: string, content = '') =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { merge } from './test-support/merged'
-import { all, p, testPackage } from './test-package'
+import { all, p, testPackage } from './test-support/test-package'
 
 const level = (index: number, start: number, format = 'decimal', more = '') =>
   `<w:lvl w:ilvl="${index}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/>${more}<w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr></w:lvl>`

@@ -6,7 +6,7 @@ import { DeflatedPart } from './deflated-part'
 import { Merger } from './merger'
 import { planMerge } from './plan'
 import { merge, mergedBytes, planned, scopeOf, testTemplate } from './test-support/merged'
-import { all, p, testPackage } from './test-package'
+import { all, p, testPackage } from './test-support/test-package'
 
 const textOf = (xml: string) => xml.replace(/<[^>]*>/g, '')
 

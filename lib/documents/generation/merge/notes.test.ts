@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { merge, repeatedIds } from './test-support/merged'
-import { all, p, testPackage } from './test-package'
+import { all, p, testPackage } from './test-support/test-package'
 
 const ROWS = [{ v1: 'один' }, { v1: 'два' }, { v1: 'три' }]
 const SEPARATORS = (name: string) =>

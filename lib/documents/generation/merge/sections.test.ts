@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { endWithSection } from './section-end'
 import { merge } from './test-support/merged'
-import { all, p, testPackage } from './test-package'
+import { all, p, testPackage } from './test-support/test-package'
 
 const ROWS = [{ v1: 'один' }, { v1: 'два' }, { v1: 'три' }]
 const SECTION = /<w:sectPr[\s>].*?<\/w:sectPr>|<w:sectPr\/>/g

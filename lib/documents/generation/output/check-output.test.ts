@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { PREMIUM_GATE } from '../../ooxml/limits'
 import { checkOutput } from './check-output'
 import { generate } from '../generate'
-import { csvFile, docx, paragraph, templateFile } from '../test-support'
+import { csvFile, docx, paragraph, templateFile } from '../test-support/files'
 
 test('a plain document passes', async () => {
   await expect(checkOutput(docx(paragraph('Акт № 1')), PREMIUM_GATE)).resolves.toBeUndefined()

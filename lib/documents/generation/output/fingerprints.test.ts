@@ -4,7 +4,7 @@ import { groupRows } from '../data/groups'
 import { matchTags } from '../matching/match'
 import type { GenerateOptions } from '../options'
 import { planScopes } from '../values/scope-plan'
-import { table, testContext, textTemplate, type TestCell } from '../values/scopes-test-support'
+import { table, testContext, textTemplate, type TestCell } from '../values/test-support/print-run'
 
 const ROWS = [
   ['Иванов', 1, 'а'],

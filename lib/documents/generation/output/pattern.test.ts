@@ -3,7 +3,7 @@ import { DocumentError } from '../../error'
 import { groupRows } from '../data/groups'
 import type { GenerateOptions } from '../options'
 import { namePattern } from './pattern'
-import { day, table, testContext } from '../values/scopes-test-support'
+import { day, table, testContext } from '../values/test-support/print-run'
 
 const DATA = table(
   ['№', 'ФИО', 'Дата'],

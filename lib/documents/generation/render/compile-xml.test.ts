@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { body, marked, p, render, ROWS, run, tbl, tc, tr } from './compile-test-support'
+import { body, marked, p, render, ROWS, run, tbl, tc, tr } from './test-support/marked'
 import { compileXml, SectionMisplaced } from './compile-xml'
 
 describe('values', () => {

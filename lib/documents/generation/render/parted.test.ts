@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { body, p, render, ROWS, run } from './compile-test-support'
+import { body, p, render, ROWS, run } from './test-support/marked'
 import { SectionMisplaced } from './compile-xml'
 
 describe('what is begun a second time where a section parts it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readTemplate } from './template'
-import { docx, paragraph, type TestRelationship } from '../test-support'
+import { docx, paragraph, type TestRelationship } from '../test-support/files'
 
 const field = (...texts: string[]) =>
   `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r>${texts.map((text) => `<w:r><w:instrText>${text}</w:instrText></w:r>`).join('')}<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>result</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readTemplate } from './template'
-import { renderedTexts, renderedXml } from './template-test-support'
-import { docx } from '../test-support'
+import { renderedTexts, renderedXml } from './test-support/rendered'
+import { docx } from '../test-support/files'
 
 const run = (text: string, properties = '') => `<w:r>${properties}<w:t>${text}</w:t></w:r>`
 const p = (...inner: string[]) => `<w:p>${inner.join('')}</w:p>`

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import PizZip from 'pizzip'
-import { docx, paragraph, story } from '../test-support'
+import { docx, paragraph, story } from '../test-support/files'
 import { readTemplate } from './template'
 
 test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseInstruction } from './instructions'
 import { readTemplate } from './template'
-import { renderedTexts } from './template-test-support'
-import { docx, paragraph } from '../test-support'
+import { renderedTexts } from './test-support/rendered'
+import { docx, paragraph } from '../test-support/files'
 
 async function read(...texts: string[]) {
   return readTemplate(docx(texts.map((text) => paragraph(text)).join('')))

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { escapeText } from '../../ooxml/xml'
 import { mergeFieldKey } from './merge-field-names'
 import { readTemplate } from './template'
-import { renderedTexts, renderedXml } from './template-test-support'
-import { docx, paragraph, story } from '../test-support'
+import { renderedTexts, renderedXml } from './test-support/rendered'
+import { docx, paragraph, story } from '../test-support/files'
 
 const char = (type: string, properties = '') => `<w:r>${properties}<w:fldChar w:fldCharType="${type}"/></w:r>`
 const code = (text: string, properties = '') =>

@@ -4,8 +4,8 @@ import { openPackage } from '../../ooxml/package'
 import { writePackage } from '../../ooxml/write'
 import { compileTemplate } from '../render/compile'
 import { readTemplate, type Template } from './template'
-import { renderedTexts, renderedXml } from './template-test-support'
-import { docx, paragraph, story, table, textOf } from '../test-support'
+import { renderedTexts, renderedXml } from './test-support/rendered'
+import { docx, paragraph, story, table, textOf } from '../test-support/files'
 
 async function read(
   body: string,

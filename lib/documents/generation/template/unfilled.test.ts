@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readTemplate } from './template'
-import { docx, paragraph, story } from '../test-support'
+import { docx, paragraph, story } from '../test-support/files'
 
 async function told(body: string, extra: Parameters<typeof docx>[1] = {}) {
   const { problems } = await readTemplate(docx(paragraph('{a}') + body, extra))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { brief, day, ERROR, printRun, table, type TestCell } from './scopes-test-support'
+import { brief, day, ERROR, printRun, table, type TestCell } from './test-support/print-run'
 
 function total(call: string, cells: readonly TestCell[], language: 'ru' | 'en' = 'ru') {
   const data = table(

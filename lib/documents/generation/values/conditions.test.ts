@@ -4,7 +4,7 @@ import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellValue } from '../../spreadsheets/model'
 import { comparableCell } from '../data/comparables'
 import { compareLiteral, compareValues, readLiteral } from './conditions'
-import { day, ERROR } from './scopes-test-support'
+import { day, ERROR } from './test-support/print-run'
 import type { ComparisonOperator } from '../template/tags'
 
 const LITERAL = /^(=|!=|<=?|>=?) (?:"(.*)"|(.*))$/

@@ -5,7 +5,7 @@ import { groupRows } from '../data/groups'
 import { matchTags } from '../matching/match'
 import { planScopes } from './scope-plan'
 import { documentScope } from './scopes'
-import { brief, day, ERROR, printRun, table, testContext, textTemplate } from './scopes-test-support'
+import { brief, day, ERROR, printRun, table, testContext, textTemplate } from './test-support/print-run'
 
 const STAFF = table(
   ['№', 'ФИО', 'Отдел', 'Дата', 'Доза'],

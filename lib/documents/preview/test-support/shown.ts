@@ -1,4 +1,4 @@
-import { docx } from '../../generation/test-support'
+import { docx } from '../../generation/test-support/files'
 import { PREMIUM_GATE } from '../../ooxml/limits'
 import { previewHtml } from '../preview-html'
 import { expectHarmless } from './html'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { png } from '../../pictures/test-support'
+import { png } from '../../pictures/test-support/made-pictures'
 import { DocumentError } from '../../error'
 import { writePackage } from '../../ooxml/write'
 import type { SheetPicture } from '../model'

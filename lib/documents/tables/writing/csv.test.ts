@@ -4,7 +4,7 @@ import yauzl from 'yauzl'
 import { labelsFor } from '@/lib/i18n/labels'
 import { readSpreadsheet } from '../../spreadsheets/read'
 import type { CellTyping, ShapedTable } from '../../word-tables/model'
-import { shapedTable } from '../../word-tables/test-support'
+import { shapedTable } from '../../word-tables/test-support/word-table'
 import { tablesCsv } from './csv'
 import type { WorkbookOptions } from './shaping'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { shapedTable } from '../../word-tables/test-support'
+import { shapedTable } from '../../word-tables/test-support/word-table'
 import { textsOf, write } from './test-support/written'
 
 describe('what Excel can’t hold', () => {

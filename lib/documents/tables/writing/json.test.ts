@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { CellTyping } from '../../word-tables/model'
-import { shapedTable } from '../../word-tables/test-support'
+import { shapedTable } from '../../word-tables/test-support/word-table'
 import { isoDate, jsonTables } from './json'
 
 const day = { kind: 'date', year: 2024, month: 5, day: 2, hour: 9, minute: 5, second: 0, hasDate: true } as const

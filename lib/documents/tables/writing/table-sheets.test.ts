@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SheetDate } from '../../spreadsheets/model'
 import type { CellTyping } from '../../word-tables/model'
-import { bold, shapedTable } from '../../word-tables/test-support'
+import { bold, shapedTable } from '../../word-tables/test-support/word-table'
 import { KEPT, number, PEOPLE, textsOf, write } from './test-support/written'
 
 const date = (year: number, month: number, day: number): SheetDate => {

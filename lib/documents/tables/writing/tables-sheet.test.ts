@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { labelsFor } from '@/lib/i18n/labels'
 import { problem } from '../../problem'
 import { readSpreadsheet } from '../../spreadsheets/read'
-import { shapedTable } from '../../word-tables/test-support'
+import { shapedTable } from '../../word-tables/test-support/word-table'
 import { KEPT, PEOPLE, textsOf, write } from './test-support/written'
 import { tablesWorkbook } from './workbook'
 

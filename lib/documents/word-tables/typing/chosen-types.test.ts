@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { CellLike } from '../test-support'
+import type { CellLike } from '../test-support/word-table'
 import type { ColumnType } from './choice'
 import { column, EN, report, RO, RU, type Setting, typings } from './test-support/typings'
 

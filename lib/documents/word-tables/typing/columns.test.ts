@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CellTyping } from '../model'
-import { bold, type CellLike } from '../test-support'
+import { bold, type CellLike } from '../test-support/word-table'
 import { column, said, type Setting, typings } from './test-support/typings'
 
 describe('columns that name rather than count', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type CellLike } from '../test-support'
+import { type CellLike } from '../test-support/word-table'
 import { column, EN, RO, RU, said, type Setting, typings } from './test-support/typings'
 
 describe('a date', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { CellTyping, NumberEvidence } from '../model'
-import { wordTable } from '../test-support'
+import { wordTable } from '../test-support/word-table'
 import { expectShown, significant } from './test-support/typings'
 import type { ColumnType } from './choice'
 import { typedTables } from './type-tables'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import { DocumentError } from '../../../error'
-import { jpeg, png } from '../../../pictures/test-support'
+import { jpeg, png } from '../../../pictures/test-support/made-pictures'
 import type { Sheet, SheetPicture } from '../../model'
 import { PicturesByCell } from '../../pictures/by-cell'
 import { readSpreadsheet } from '../../read'

@@ -1,6 +1,6 @@
 /** Small pictures for tests: true headers with as little as possible behind them. */
 import { Buffer } from 'node:buffer'
-import { writePng } from './png'
+import { writePng } from '../png'
 
 /** A PNG of black points. */
 export function png(width: number, height: number, pixelsPerMetre = 3_780): Uint8Array {

@@ -1,7 +1,7 @@
-import type { DataLanguage } from '../../spreadsheets/language'
-import type { CellValue, SheetDate } from '../../spreadsheets/model'
-import { parseTag } from '../template/tags'
-import { applyFormats, type FormattedValue } from './index'
+import type { DataLanguage } from '../../../spreadsheets/language'
+import type { CellValue, SheetDate } from '../../../spreadsheets/model'
+import { parseTag } from '../../template/tags'
+import { applyFormats, type FormattedValue } from '../index'
 
 /** 3 November 2026, five past nine, of a sheet's cell. */
 export const DAY: SheetDate = {

@@ -1,4 +1,4 @@
-import { writePackage } from '../../ooxml/write'
+import { writePackage } from '../../../ooxml/write'
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const NAMESPACES = [

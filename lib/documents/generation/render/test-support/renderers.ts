@@ -1,9 +1,9 @@
 import Docxtemplater from 'docxtemplater'
 import PizZip from 'pizzip'
-import { MediaBase, MediaStore } from '../../pictures/media'
-import { TAG_END, TAG_START, type Template } from '../template/template'
-import { compileTemplate, renderParts } from './compile'
-import type { Scope } from './scope'
+import { MediaBase, MediaStore } from '../../../pictures/media'
+import { TAG_END, TAG_START, type Template } from '../../template/template'
+import { compileTemplate, renderParts } from '../compile'
+import type { Scope } from '../scope'
 
 /** What keys print or show: a section that is true is shown, a list's turns are printed one after another. */
 export interface RenderData {

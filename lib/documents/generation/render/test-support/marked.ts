@@ -1,6 +1,6 @@
-import { compileXml } from './compile-xml'
-import type { RenderOutput } from './output'
-import type { Printed, Scope } from './scope'
+import { compileXml } from '../compile-xml'
+import type { RenderOutput } from '../output'
+import type { Printed, Scope } from '../scope'
 
 /** `«x»` is the key x, `«#s»` and `«/s»` the ends of a section. */
 export function marked(xml: string): string {

@@ -1,10 +1,10 @@
-import { readDirectory } from '../ooxml/directory'
-import { inflateEntry } from '../ooxml/inflate'
-import { PREMIUM_GATE } from '../ooxml/limits'
-import { openPackage } from '../ooxml/package'
-import { writePackage } from '../ooxml/write'
-import { escapeText } from '../ooxml/xml'
-import type { NamedFile } from '../tool'
+import { readDirectory } from '../../ooxml/directory'
+import { inflateEntry } from '../../ooxml/inflate'
+import { PREMIUM_GATE } from '../../ooxml/limits'
+import { openPackage } from '../../ooxml/package'
+import { writePackage } from '../../ooxml/write'
+import { escapeText } from '../../ooxml/xml'
+import type { NamedFile } from '../../tool'
 
 const NAMESPACES = [
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',

@@ -1,5 +1,5 @@
-import type { CellTyping, ShapedTable, WordCell, WordTable } from './model'
-import { headerDepth } from './typing/header-depth'
+import type { CellTyping, ShapedTable, WordCell, WordTable } from '../model'
+import { headerDepth } from '../typing/header-depth'
 
 /** A cell as a test writes it: its text, or more of it. */
 export type CellLike = string | (Partial<WordCell> & { readonly typing?: CellTyping })

@@ -1,8 +1,8 @@
-import { compileXml } from '../render/compile-xml'
-import type { RenderOutput } from '../render/output'
-import type { Scope } from '../render/scope'
-import type { Template, TemplateTag } from './template'
-import { textOf } from '../test-support'
+import { compileXml } from '../../render/compile-xml'
+import type { RenderOutput } from '../../render/output'
+import type { Scope } from '../../render/scope'
+import type { Template, TemplateTag } from '../template'
+import { textOf } from '../../test-support/files'
 
 const OUTPUT: RenderOutput = {
   picture: () => 'rId1',
