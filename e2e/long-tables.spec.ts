@@ -90,6 +90,39 @@ test('in another order the first row is shown, and the focus stays on the head',
   await expect.poll(() => focusedRow(page)).toBe('0')
 })
 
+test('what has the focus before the code of long tables is there keeps it', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const chunks: string[] = []
+  await page.goto('/dose')
+  await page.waitForLoadState('networkidle')
+  // The one that is asked for last, when the first rows are there.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    chunks.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  const input = page.locator('input[type="file"]').first()
+  const buffer = Buffer.from(doses(1200, 5000))
+  await input.setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer })
+  const table = page.getByRole('region', { name: caption })
+  await expect(table.getByText('Person 1', { exact: true })).toBeVisible({ timeout: 40_000 })
+  await expect(table.locator('tbody tr')).toHaveCount(200)
+  await table.focus()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  const cell = table.locator('tbody tr').nth(1).locator('[data-cell]').nth(1)
+  await expect(cell).toBeFocused()
+  release()
+  await expect(table.locator('table')).toHaveAttribute('aria-rowcount', '1201')
+  await expect(table.locator('tr[data-index="1"] [data-cell]').nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(table.locator('tr[data-index="2"] [data-cell]').nth(1)).toBeFocused()
+  expect(chunks).not.toEqual([])
+})
+
 for (const forcedColors of ['none', 'active'] as const) {
   test.describe(`on a small screen${forcedColors === 'active' ? ' in forced colours' : ''}`, () => {
     test.use({ viewport: { width: 390, height: 844 } })

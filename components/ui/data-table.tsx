@@ -1,11 +1,11 @@
 'use client'
 
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { cx } from './cx'
 import { rowNumberWidth } from './row-number-width'
 import { lowRegionStyle, tableBodyStyle, tableRegionStyle, tableStyle, tallRegionStyle } from './table-frame'
 import { TableHead } from './table-head'
-import { TableRegion } from './table-region'
+import { TableRegion, type TableFocus } from './table-region'
 import type { DataTableProps, LongTableProps } from './table-props'
 import type { Across } from './virtual-parts'
 import { MANY_COLUMNS, MANY_ROWS } from './virtual-places'
@@ -25,6 +25,7 @@ const LongTable = lazy(() =>
 /** A ruled table: heavy above and below, hairlines within, the spreadsheet's letters under the head. */
 export function DataTable(props: DataTableProps) {
   const { rows, children, height, ...table } = props
+  const focusRef: TableFocus = useRef(undefined)
   if (rows === undefined) {
     return (
       <ShortTable {...table} height={height}>
@@ -34,8 +35,8 @@ export function DataTable(props: DataTableProps) {
   }
   if (rows.count > MANY_ROWS || table.columns.length > MANY_COLUMNS) {
     return (
-      <Suspense fallback={<Beginning {...table} rows={rows} />}>
-        <LongTable {...table} rows={rows} />
+      <Suspense fallback={<Beginning {...table} rows={rows} focusRef={focusRef} />}>
+        <LongTable {...table} rows={rows} focusRef={focusRef} />
       </Suspense>
     )
   }
@@ -43,11 +44,11 @@ export function DataTable(props: DataTableProps) {
 }
 
 /** As much of a table as can be drawn at once. */
-function Beginning({ rows, columns, ...table }: LongTableProps) {
+function Beginning({ rows, columns, ...table }: LongTableProps & { focusRef?: TableFocus }) {
   const first = columns.slice(0, MANY_COLUMNS)
   const across: Across = (draw) => first.map((_, column) => draw(column, {}))
   return (
-    <ShortTable {...table} columns={first}>
+    <ShortTable {...table} columns={first} height={rows.count > MANY_ROWS ? 'tall' : undefined}>
       {Array.from({ length: Math.min(rows.count, MANY_ROWS) }, (_, index) => rows.row(index, across))}
     </ShortTable>
   )
@@ -61,11 +62,13 @@ function ShortTable({
   minWidth,
   height,
   className,
+  focusRef,
   children,
-}: Omit<DataTableProps, 'rows' | 'children'> & { children: ReactNode }) {
+}: Omit<DataTableProps, 'rows' | 'children'> & { focusRef?: TableFocus; children: ReactNode }) {
   return (
     <TableRegion
       label={caption}
+      focusRef={focusRef}
       className={cx(
         tableRegionStyle,
         height !== undefined && HEIGHTS[height],

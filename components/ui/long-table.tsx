@@ -1,21 +1,36 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { cx } from './cx'
 import { rowNumberWidth } from './row-number-width'
 import { tableBodyStyle, tableRegionStyle, tableStyle, tallRegionStyle } from './table-frame'
 import { TableHead } from './table-head'
 import type { LongTableProps } from './table-props'
-import { TableRegion } from './table-region'
+import { focusPlace } from './table-keys'
+import { TableRegion, type TableFocus } from './table-region'
 import { useVirtualGrid } from './use-virtual-grid'
 import { acrossOf, VirtualCols, VirtualRows } from './virtual-parts'
+import type { TablePlace } from './virtual-places'
 
 /** A table of which only what is seen is drawn; by rows it scrolls inside itself, its head in sight. */
-export function LongTable({ caption, columns, rowHead, lastNumber, minWidth, className, rows }: LongTableProps) {
+export function LongTable({
+  caption,
+  columns,
+  rowHead,
+  lastNumber,
+  minWidth,
+  className,
+  rows,
+  focusRef,
+}: LongTableProps & {
+  /** Where the focus is in what was drawn before this table's code was there: it stays there. */
+  focusRef: TableFocus
+}) {
   const t = useTranslations('ui.longTable')
   const numbered = rowHead !== undefined
   const lettered = columns.some(({ letter }) => letter !== undefined)
-  const { region, head, grid } = useVirtualGrid({
+  const { region, element, head, grid } = useVirtualGrid({
     rowCount: rows.count,
     columnCount: columns.length,
     columnWidth: rows.columnWidth,
@@ -23,6 +38,19 @@ export function LongTable({ caption, columns, rowHead, lastNumber, minWidth, cla
     problems: rows.problems,
     headRows: lettered ? 2 : 1,
   })
+  const toPlace = useEffectEvent((table: HTMLElement, place: Required<TablePlace>) => {
+    if (document.activeElement === table) focusPlace(table, grid.map, place)
+  })
+  useLayoutEffect(() => {
+    const place = focusRef.current
+    if (element === null || place === undefined) return
+    focusRef.current = undefined
+    element.focus({ preventScroll: true })
+    if (place === null) return
+    // The cell may have to be drawn first, which can't be done at once in here.
+    const frame = requestAnimationFrame(() => toPlace(element, place))
+    return () => cancelAnimationFrame(frame)
+  }, [element, focusRef])
   const across = acrossOf(grid, numbered)
   return (
     <>

@@ -82,10 +82,18 @@ export function moveInTable(region: HTMLElement, target: HTMLElement, press: Pre
   }
 }
 
-/** The row and column of a cell in a long table, the head left out; null elsewhere. */
+/** The row and column of a cell in the body of a table; null for one of its head. */
 export function placeOf(region: HTMLElement, cell: HTMLElement): Required<TablePlace> | null {
-  const row = cell.closest<HTMLElement>('tr[data-index]')?.dataset['index']
-  return row === undefined ? null : { row: Number(row), column: new TableLines(region, null).columnOf(cell) }
+  const row = cell.closest<HTMLTableRowElement>('tbody tr')
+  if (row === null) return null
+  const drawn = row.dataset['index'] ?? row.sectionRowIndex
+  return { row: Number(drawn), column: new TableLines(region, null).columnOf(cell) }
+}
+
+/** Gives the focus to a cell of the body. */
+export function focusPlace(region: HTMLElement, map: TableMap, { row, column }: Required<TablePlace>): void {
+  const table = new TableLines(region, map)
+  table.focus(table.cellAt(table.head + row, column))
 }
 
 /** The rows that have cells: those that are drawn, or all that a long table knows of, with its head before them. */
@@ -98,6 +106,11 @@ class TableLines {
   ) {
     const rows = [...region.querySelectorAll(map === null ? 'tr' : 'thead tr')]
     this.drawn = rows.filter((row) => cellsOf(row).length > 0)
+  }
+
+  /** The lines of a long table's head. */
+  get head(): number {
+    return this.drawn.length
   }
 
   get last(): number {

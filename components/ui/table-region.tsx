@@ -1,13 +1,18 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react'
 import { moveInTable, placeOf, type TableMap } from './table-keys'
+import type { TablePlace } from './virtual-places'
+
+/** Where the focus is in a table: its place, null elsewhere than in a cell of the body; undefined where the table has it not. */
+export type TableFocus = RefObject<Required<TablePlace> | null | undefined>
 
 /** The part of the page that a table scrolls in; one stop of the keyboard, with the table's keys inside. */
 export function TableRegion({
   label,
   className,
   map = null,
+  focusRef,
   ref,
   children,
 }: {
@@ -15,6 +20,8 @@ export function TableRegion({
   className?: string
   /** Of a table that draws only what is seen of it. */
   map?: TableMap | null
+  /** Is told where the focus is, for a table that takes this one's place: React tells no blur of what it removes. */
+  focusRef?: TableFocus
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }) {
@@ -34,13 +41,17 @@ export function TableRegion({
       data-table-region
       className={className}
       onFocus={({ currentTarget, target }) => {
+        const place = placeOf(currentTarget, target)
+        if (focusRef !== undefined) focusRef.current = place
         if (!target.matches('[data-cell], [data-control]')) return
         stop.current?.cell.setAttribute('tabindex', '-1')
         target.setAttribute('tabindex', '0')
         currentTarget.setAttribute('tabindex', '-1')
         stop.current = { region: currentTarget, cell: target }
-        const place = placeOf(currentTarget, target)
         if (place !== null) map?.keep(place.row, place.column)
+      }}
+      onBlur={() => {
+        if (focusRef !== undefined) focusRef.current = undefined
       }}
       onKeyDown={(event) => {
         if (event.metaKey || event.altKey) return

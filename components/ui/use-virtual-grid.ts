@@ -37,6 +37,8 @@ export interface VirtualGridOptions {
 
 export interface VirtualGridUse {
   readonly region: (element: HTMLDivElement | null) => void
+  /** The region, once it is there. */
+  readonly element: HTMLDivElement | null
   /** Of the `thead`, which stays in sight. */
   readonly head: (element: HTMLTableSectionElement | null) => void
   readonly grid: VirtualGrid
@@ -149,7 +151,7 @@ export function useVirtualGrid({
         ? { rows: Math.min(PRINTED_ROWS, rowCount), columns: Math.min(MANY_COLUMNS, columnCount) }
         : null,
   }
-  return { region, head, grid }
+  return { region, element: regionElement, head, grid }
 }
 
 /** The height of an element, followed as it changes. */
