@@ -17,26 +17,25 @@ const node = process.execPath
  */
 export async function runTests(checks, { trial }) {
   mkdirSync(REPORTS, { recursive: true })
-  const size = trial ? {} : { ACTUM_FULL: '1' }
   return [
-    ...(await jest('unit', filesOf(checks, 'unit'), size)),
-    ...(await onPostgresql(filesOf(checks, 'integration'), size)),
+    ...(await jest('unit', filesOf(checks, 'unit'))),
+    ...(await onPostgresql(filesOf(checks, 'integration'))),
     ...(await browser(filesOf(checks, 'browser'), trial ? {} : { ACTUM_KILLS: '20' })),
   ]
 }
 
-async function onPostgresql(files, size) {
+async function onPostgresql(files) {
   if (files.length === 0) return []
   const postgresql = await startPostgresql()
   if (postgresql === null) say('PostgreSQL is not installed: the embedded database stands in for it.')
   try {
-    return await jest('integration', files, { ...size, DATABASE_URL: postgresql?.url ?? '' })
+    return await jest('integration', files, { DATABASE_URL: postgresql?.url ?? '' })
   } finally {
     postgresql?.stop()
   }
 }
 
-async function jest(project, files, env) {
+async function jest(project, files, env = {}) {
   if (files.length === 0) return []
   say(`\n── ${project} tests`)
   const report = freshReport(project)

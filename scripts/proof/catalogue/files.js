@@ -47,6 +47,7 @@ export const FILES = [
     sentence: 'Hostile files get a result or a typed refusal, in time and memory',
     bar: '200, 400, 413, 415 or 422 within 41 s; memory of the server +256 MiB at most; /health 200 throughout; no temporary file left',
     shown: [
+      script('hostile-files'),
       integration(
         'app/api/documents/hostile.integration.test.ts',
         'are only ever answered with a result or a typed refusal',
