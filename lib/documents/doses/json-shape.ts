@@ -1,15 +1,55 @@
-/** Small checks of JSON that came from a person; each throws `WrongShape` with the path of what doesn't fit. */
+/** Small checks of JSON that came from a person; each throws `WrongShape` with the paths of all that doesn't fit. */
+import type { DocumentCode } from '../codes'
+import { DocumentError } from '../error'
+import { problem } from '../problem'
 
 /** What of a JSON value isn't as it should be: `limits[2].value`. */
 export class WrongShape extends Error {
   override readonly name = 'WrongShape'
+  readonly paths: readonly string[]
 
-  constructor(readonly path: string) {
-    super(path)
+  constructor(...paths: readonly string[]) {
+    super(paths.join(', '))
+    this.paths = paths
   }
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>
+
+/** What `read` gives. @throws DocumentError of this code, with a problem for each path that doesn't fit */
+export function readShape<T>(code: DocumentCode, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof WrongShape)) throw error
+    const problems = error.paths.map((path) => problem(code, 'error', { params: { path } }))
+    throw new DocumentError(code, problems[0]?.params, problems)
+  }
+}
+
+/** What each reader gives, under its key. @throws WrongShape with the paths of all readers that threw one */
+export function allOf<T extends object>(readers: { readonly [Key in keyof T]: () => T[Key] }): T {
+  const keys = Object.keys(readers) as (keyof T)[]
+  const values = eachOf(keys, (key) => readers[key]())
+  // The keys of the readers are those of T, and each reader gives what T has under its key.
+  return Object.fromEntries(keys.map((key, index) => [key, values[index]])) as T
+}
+
+/** What is read of each item. @throws WrongShape with the paths of all items that threw one */
+export function eachOf<Item, T>(items: readonly Item[], read: (item: Item, index: number) => T): T[] {
+  const wrong: string[] = []
+  const all = items.flatMap((item, index) => {
+    try {
+      return [read(item, index)]
+    } catch (error) {
+      if (!(error instanceof WrongShape)) throw error
+      wrong.push(...error.paths)
+      return []
+    }
+  })
+  if (wrong.length > 0) throw new WrongShape(...wrong)
+  return all
+}
 
 /** The value as an object. @throws WrongShape with the path for anything else */
 export function objectAt(value: unknown, path: string): JsonObject {
@@ -17,18 +57,11 @@ export function objectAt(value: unknown, path: string): JsonObject {
   return value as JsonObject
 }
 
-/** The value as an object with no keys but these. @throws WrongShape with the path of the first other one, or of anything else */
-export function objectOf<const Key extends string>(
-  value: unknown,
-  path: string,
-  keys: readonly Key[],
-): Readonly<Partial<Record<Key, unknown>>> {
-  const object = objectAt(value, path)
-  const known: readonly string[] = keys
-  const other = Object.keys(object).find((key) => !known.includes(key))
-  if (other !== undefined) throw new WrongShape(path === '$' ? other : `${path}.${other}`)
-  // No other keys are there.
-  return object as Readonly<Partial<Record<Key, unknown>>>
+/** Nothing where the object has no keys but these. @throws WrongShape with the paths of all others */
+export function noOthers(object: JsonObject, path: string, keys: readonly string[]): null {
+  const others = Object.keys(object).filter((key) => !keys.includes(key))
+  if (others.length > 0) throw new WrongShape(...others.map((key) => (path === '$' ? key : `${path}.${key}`)))
+  return null
 }
 
 /** At most `most` items. */

@@ -65,6 +65,39 @@ test('a profile of one’s own has the shape of those that come with the product
   ).toBe('LIMIT_PROFILE_WRONG limits[0].avaraged')
 })
 
+test('all that is wrong is told at once, in the order of the file', () => {
+  const pathsOf = (work: () => unknown) => {
+    try {
+      work()
+    } catch (error) {
+      return error instanceof DocumentError ? error.problems.map(({ code, params }) => [code, params.path]) : error
+    }
+    return null
+  }
+  const wrongMapping = [
+    { ...column, role: 'dose', unit: 'мЗв' },
+    { ...column, column: '7' },
+  ]
+  expect(pathsOf(() => parseMapping(wrongMapping))).toEqual(
+    ['columns[0].role', 'columns[0].unit', 'columns[1].column'].map((path) => ['DOSE_MAPPING_WRONG', path]),
+  )
+  const limits = [
+    { id: '', quantities: ['E', 'Hp(11)'], value: 6, avaraged: true },
+    { id: 'lens', quantities: ['Hp(3)'], value: 20, years: 2 },
+  ]
+  expect(pathsOf(() => parseProfile({ nam: 'Ours', validFrom: '2026', limits }))).toEqual(
+    [
+      'nam',
+      'name',
+      'validFrom',
+      'limits[0].avaraged',
+      'limits[0].id',
+      'limits[0].quantities[1]',
+      'limits[1].years',
+    ].map((path) => ['LIMIT_PROFILE_WRONG', path]),
+  )
+})
+
 test('a profile that there is not is refused by its name', () => {
   expect(namedProfile('icrp-103').name).toBe('icrp-103')
   expect(pathOf(() => namedProfile('icrp'))).toBe('LIMIT_PROFILE_UNKNOWN icrp')

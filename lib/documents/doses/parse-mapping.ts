@@ -1,6 +1,5 @@
 import { columnIndex } from '../spreadsheets/address'
-import { DocumentError } from '../error'
-import { listAt, objectAt, oneOf, orNull, textAt, WrongShape } from './json-shape'
+import { allOf, eachOf, listAt, objectAt, oneOf, orNull, readShape, textAt, WrongShape } from './json-shape'
 import { POSITIONS } from './lexicon/positions'
 import { QUANTITIES } from './lexicon/quantity'
 import { ABOUT_ROLES, type ColumnMapping, DOSE_ROLES } from './layout-model'
@@ -14,29 +13,26 @@ const LONGEST_HEADER = 10_000
 /**
  * What a person decided of a file's columns: the `columns` of an earlier JSON result, or the whole of that result; what else stands
  * there is passed over.
- * @throws DocumentError DOSE_MAPPING_WRONG with the path of what isn't as it should be
+ * @throws DocumentError DOSE_MAPPING_WRONG with a problem for each path that isn't as it should be
  */
 export function parseMapping(json: unknown): readonly ColumnMapping[] {
-  try {
+  return readShape('DOSE_MAPPING_WRONG', () => {
     const list = Array.isArray(json) ? json : objectAt(json, '$').columns
-    return listAt(list, 'columns', MOST_COLUMNS).map((column, index) => columnAt(column, `columns[${index}]`))
-  } catch (error) {
-    if (error instanceof WrongShape) throw new DocumentError('DOSE_MAPPING_WRONG', { path: error.path })
-    throw error
-  }
+    return eachOf(listAt(list, 'columns', MOST_COLUMNS), (column, index) => columnAt(column, `columns[${index}]`))
+  })
 }
 
 function columnAt(json: unknown, path: string): ColumnMapping {
   const { sheet, column, header = '', role, quantity, unit, position } = objectAt(json, path)
-  return {
-    sheet: textAt(sheet, `${path}.sheet`, LONGEST_NAME),
-    column: letter(column, `${path}.column`),
-    header: textAt(header, `${path}.header`, LONGEST_HEADER),
-    role: oneOf(role, ROLES, `${path}.role`),
-    quantity: orNull(quantity, (value) => oneOf(value, QUANTITIES, `${path}.quantity`)),
-    unit: orNull(unit, (value) => knownUnit(value, `${path}.unit`)),
-    position: orNull(position, (value) => oneOf(value, POSITIONS, `${path}.position`)),
-  }
+  return allOf<ColumnMapping>({
+    sheet: () => textAt(sheet, `${path}.sheet`, LONGEST_NAME),
+    column: () => letter(column, `${path}.column`),
+    header: () => textAt(header, `${path}.header`, LONGEST_HEADER),
+    role: () => oneOf(role, ROLES, `${path}.role`),
+    quantity: () => orNull(quantity, (value) => oneOf(value, QUANTITIES, `${path}.quantity`)),
+    unit: () => orNull(unit, (value) => knownUnit(value, `${path}.unit`)),
+    position: () => orNull(position, (value) => oneOf(value, POSITIONS, `${path}.position`)),
+  })
 }
 
 function letter(value: unknown, path: string): string {

@@ -1,11 +1,20 @@
 import { DocumentError } from '../error'
-import { lineAt, objectOf, oneOf, orNull, someAt, WrongShape } from './json-shape'
+import {
+  allOf,
+  eachOf,
+  lineAt,
+  noOthers,
+  objectAt,
+  oneOf,
+  orNull,
+  readShape,
+  someAt,
+  WrongShape,
+  type JsonObject,
+} from './json-shape'
 import { QUANTITIES } from './lexicon/quantity'
 import { isDay, LIMIT_VALUE, PROFILE_BOUNDS } from './limits/profile-rules'
 import { type DoseLimit, LIMIT_PROFILES, type LimitProfile } from './limits/profiles'
-
-const PROFILE_KEYS = ['name', 'validFrom', 'limits'] as const
-const LIMIT_KEYS = ['id', 'quantities', 'value', 'unit', 'years', 'averaged', 'source', 'verified'] as const
 
 /**
  * A profile of limits by its name among those that come with the product.
@@ -24,45 +33,49 @@ export function namedProfile(name: string): LimitProfile {
  * One's own limits, as a file of them holds: `{name, validFrom, limits: [{id, quantities, value, unit: "mSv", years: 1 | 5,
  * averaged, source, verified}]}`, by the rules that the API has. `unit` is mSv, `years` 1, `source` empty, `averaged` and `verified`
  * false where they are left out; a file that was written by hand may have a number for `value`.
- * @throws DocumentError LIMIT_PROFILE_WRONG with the path of what isn't as it should be
+ * @throws DocumentError LIMIT_PROFILE_WRONG with a problem for each path that isn't as it should be
  */
 export function parseProfile(json: unknown): LimitProfile {
-  try {
-    const { name, validFrom, limits } = objectOf(json, '$', PROFILE_KEYS)
-    return {
-      name: nonEmpty(name, 'name', PROFILE_BOUNDS.name),
-      validFrom: orNull(validFrom, (day) => dayAt(day, 'validFrom')),
-      limits: someAt(limits, 'limits', PROFILE_BOUNDS.limits).map((limit, index) => limitAt(limit, `limits[${index}]`)),
-    }
-  } catch (error) {
-    if (error instanceof WrongShape) throw new DocumentError('LIMIT_PROFILE_WRONG', { path: error.path })
-    throw error
-  }
+  return readShape('LIMIT_PROFILE_WRONG', () => {
+    const object = objectAt(json, '$')
+    const { name, validFrom, limits } = object
+    return exactly<LimitProfile>(object, '$', {
+      name: () => nonEmpty(name, 'name', PROFILE_BOUNDS.name),
+      validFrom: () => orNull(validFrom, (day) => dayAt(day, 'validFrom')),
+      limits: () =>
+        eachOf(someAt(limits, 'limits', PROFILE_BOUNDS.limits), (limit, index) => limitAt(limit, `limits[${index}]`)),
+    })
+  })
 }
 
 function limitAt(json: unknown, path: string): DoseLimit {
-  const {
-    id,
-    quantities,
-    value,
-    unit = 'mSv',
-    years = 1,
-    averaged = false,
-    source = '',
-    verified = false,
-  } = objectOf(json, path, LIMIT_KEYS)
-  return {
-    id: nonEmpty(id, `${path}.id`, PROFILE_BOUNDS.id),
-    quantities: someAt(quantities, `${path}.quantities`, QUANTITIES.length).map((quantity, index) =>
-      oneOf(quantity, QUANTITIES, `${path}.quantities[${index}]`),
-    ),
-    value: decimalAt(typeof value === 'number' ? String(value) : value, `${path}.value`),
-    unit: oneOf(unit, ['mSv'], `${path}.unit`),
-    years: oneOf(years, [1, 5], `${path}.years`),
-    averaged: flag(averaged, `${path}.averaged`),
-    source: lineAt(source, `${path}.source`, PROFILE_BOUNDS.source),
-    verified: flag(verified, `${path}.verified`),
-  }
+  const object = objectAt(json, path)
+  const { id, quantities, value, unit = 'mSv', years = 1, averaged = false, source = '', verified = false } = object
+  return exactly<DoseLimit>(object, path, {
+    id: () => nonEmpty(id, `${path}.id`, PROFILE_BOUNDS.id),
+    quantities: () =>
+      eachOf(someAt(quantities, `${path}.quantities`, QUANTITIES.length), (quantity, index) =>
+        oneOf(quantity, QUANTITIES, `${path}.quantities[${index}]`),
+      ),
+    value: () => decimalAt(typeof value === 'number' ? String(value) : value, `${path}.value`),
+    unit: () => oneOf(unit, ['mSv'], `${path}.unit`),
+    years: () => oneOf(years, [1, 5], `${path}.years`),
+    averaged: () => flag(averaged, `${path}.averaged`),
+    source: () => lineAt(source, `${path}.source`, PROFILE_BOUNDS.source),
+    verified: () => flag(verified, `${path}.verified`),
+  })
+}
+
+/** What the readers give of an object that has no keys but theirs. @throws WrongShape with all that doesn't fit */
+function exactly<T extends object>(
+  object: JsonObject,
+  path: string,
+  readers: { readonly [Key in keyof T]: () => T[Key] },
+): T {
+  return allOf<{ read: T; others: null }>({
+    others: () => noOthers(object, path, Object.keys(readers)),
+    read: () => allOf<T>(readers),
+  }).read
 }
 
 function nonEmpty(value: unknown, path: string, most: number): string {
