@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PizZip from 'pizzip'
+import { CORPUS } from '@/lib/documents/test-support/corpus'
 import { comparisonTable, type Line } from './support/comparison'
 import { spreadInWords, spreadOf } from './support/figures'
 import { inFolder } from './support/in-folder'
@@ -34,7 +35,7 @@ function documents(folder: string): Document[] {
     made('20 000 × 10', tablesDocument(1, 20_000, 10), ['mammoth', 'python-docx']),
     made('1 000 tables of 5 × 4', tablesDocument(1_000, 5, 4)),
   ]
-  const real = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'tables', 'bug65649.docx')
+  const real = path.join(CORPUS, 'tables', 'bug65649.docx')
   if (existsSync(real)) return [...all, { name: 'bug65649.docx of Apache POI', file: real, without: [] }]
   console.log('bug65649.docx of Apache POI is left out: `ACTUM_CORPUS` names no folder that has it.\n')
   return all

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import PizZip from 'pizzip'
 import { textOf } from '@/lib/documents/generation/test-support/files'
+import { CORPUS } from '@/lib/documents/test-support/corpus'
 
 /** Maintenance acts by other people, and templates of two engines' own tests; all have tags in braces. */
 const TEMPLATES = [
@@ -23,7 +24,7 @@ const TEMPLATES = [
   'docxtemplater/tag-formating.docx',
 ]
 
-const CORPUS = path.join(process.env['ACTUM_CORPUS'] ?? path.resolve('../shared/corpus'), 'templates')
+const FOLDER = path.join(CORPUS, 'templates')
 
 interface Tag {
   readonly tag: string
@@ -64,11 +65,11 @@ function wordTexts(document: Uint8Array): string[] {
     .flatMap((part) => textOf(part.asText()))
 }
 
-;(existsSync(CORPUS) ? describe : describe.skip)(
+;(existsSync(FOLDER) ? describe : describe.skip)(
   'templates by other people (skipped where the corpus is absent)',
   () => {
     test.each(TEMPLATES)('%s says what its row says, and nothing of its tags', async (name) => {
-      const template = path.join(CORPUS, name)
+      const template = path.join(FOLDER, name)
       const inspected = await actum('inspect', '--template', template, '--json', '-')
       expect(inspected.code).toBe(0)
       const tags = (JSON.parse(inspected.out) as { files: { tags: Tag[] }[] }).files.flatMap((file) => file.tags)

@@ -41,7 +41,8 @@ export function TableRegion({
       data-table-region
       className={className}
       onFocus={({ currentTarget, target }) => {
-        const place = placeOf(currentTarget, target)
+        // Finding it reads all rows: not for a table whose place nobody asks for.
+        const place = focusRef === undefined && map === null ? null : placeOf(currentTarget, target)
         if (focusRef !== undefined) focusRef.current = place
         if (!target.matches('[data-cell], [data-control]')) return
         stop.current?.cell.setAttribute('tabindex', '-1')

@@ -4,6 +4,7 @@ import { FIXTURES } from '@/lib/documents/doses/test-support/fixtures/all'
 import { readTemplate } from '@/lib/documents/generation/template/template'
 import { judgeKind } from '@/lib/documents/ooxml/kind'
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
+import { CORPUS } from '@/lib/documents/test-support/corpus'
 import { writePackage } from '@/lib/documents/ooxml/write'
 import { escapeText } from '@/lib/documents/ooxml/xml'
 import type { FileKind } from './mutations/mutation'
@@ -30,7 +31,7 @@ const LEFT_OUT = /[\\/]synthetic[\\/]/
 
 /** The corpus, where there is one, and the samples; spreadsheets also as OpenDocument and as text. In order of their names. */
 export async function sources(): Promise<Source[]> {
-  const corpus = process.env.ACTUM_CORPUS ?? '../shared/corpus'
+  const corpus = path.relative('', CORPUS)
   const files = [...filesUnder('samples'), ...(existsSync(corpus) ? filesUnder(corpus) : [])]
   const found: Source[] = []
   for (const file of files.toSorted()) {

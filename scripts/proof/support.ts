@@ -3,6 +3,7 @@ import { loadSecret } from '@/lib/accounts/secret'
 import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { readEnvironment } from '@/lib/env'
 
+export { corpusFiles, hostileFiles } from '@/lib/documents/test-support/corpus'
 export { customDataFor } from '@/lib/billing/custom-data'
 export { notification, signatureOf, subscriptionData } from '@/lib/billing/test-support/events'
 export { PAYMENT } from '@/lib/billing/test-support/payment'

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { CORPUS, hostileFiles } from '@/lib/documents/test-support/corpus'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { GET as health } from './health/route'
@@ -13,20 +13,12 @@ import { POST as inspect } from './inspect/route'
  * Every fourth of the files by other people that are meant to break whoever opens them, offered to every door. All of them are
  * offered to a server, whose memory is measured, by `npm run test:security`.
  */
-const CORPUS = path.join(process.env['ACTUM_CORPUS'] ?? path.resolve('../shared/corpus'), 'hostile')
 const STEP = 4
 const ANSWERED = [200, 400, 413, 415, 422]
 /** The time limit of reading, and a second. */
 const LIMIT_MS = 41_000
 
-const files = existsSync(CORPUS)
-  ? ['synthetic', 'public'].flatMap((folder) =>
-      readdirSync(path.join(CORPUS, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.csv'))
-        .map((entry) => path.join(entry.parentPath, entry.name)),
-    )
-  : []
-const chosen = files.filter((_, index) => index % STEP === 0)
+const chosen = hostileFiles().filter((_, index) => index % STEP === 0)
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {

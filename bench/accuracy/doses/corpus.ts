@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CORPUS } from '@/lib/documents/test-support/corpus'
 
-const FOLDER = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'doses')
+const FOLDER = path.join(CORPUS, 'doses')
 
 /** The text of a file of other people; null, and said, where it is not there. */
 export function corpusText(name: string): string | null {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { CORPUS } from '@/lib/documents/test-support/corpus'
 import { LOCAL_API_KEY, startLocalPaddle, type LocalPaddle } from './server'
 
-const ROOT = path.join(process.env['ACTUM_CORPUS'] ?? '../shared/corpus', 'paddle')
+const ROOT = path.join(CORPUS, 'paddle')
 
 // Paddle's documented payloads are not part of the project: without them these are skipped.
 const whereDocumented = existsSync(ROOT) ? describe : describe.skip

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { loadSecret } from '@/lib/accounts/secret'
+import { CORPUS } from '@/lib/documents/test-support/corpus'
 import { env } from '@/lib/env'
 import { customDataFor } from '../custom-data'
 import { notification } from '../test-support/events'
@@ -10,7 +11,7 @@ import { PAYMENT } from '../test-support/payment'
 import { notificationSchema, subscriptionEntity, transactionEntity } from './entities'
 import { storeNotification } from './store-notification'
 
-const ROOT = path.join(process.env['ACTUM_CORPUS'] ?? '../shared/corpus', 'paddle')
+const ROOT = path.join(CORPUS, 'paddle')
 const files = existsSync(ROOT) ? readdirSync(ROOT) : []
 const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Record<string, unknown>
 

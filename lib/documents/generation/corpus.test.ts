@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
 import { PREMIUM_GATE } from '../ooxml/limits'
 import { openPackage } from '../ooxml/package'
+import { CORPUS } from '../test-support/corpus'
 import { generate } from './generate'
 import { byDocxtemplater, rendererOf } from './render/test-support/renderers'
 import { readTemplate, type TemplateTag } from './template/template'
 import { csvFile, textOf } from './test-support/files'
 
-const ROOT = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'templates')
+const ROOT = path.join(CORPUS, 'templates')
 /** Each of them prints its values; the acts are written for docxtpl, the others for docxtemplater and easy-template-x. */
 const TEMPLATES = [
   ...filesOf('ppr'),

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { DocumentError } from '../error'
+import { CORPUS, corpusFiles } from '../test-support/corpus'
 import { judgeKind } from './kind'
 import { PREMIUM_GATE } from './limits'
 import { openPackage } from './package'
 
-const CORPUS = path.resolve(process.env.ACTUM_CORPUS ?? '../shared/corpus')
 const there = existsSync(CORPUS)
 const withCorpus = there ? describe : describe.skip
 
@@ -57,10 +57,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 }
 
 function filesUnder(folder: string, names: RegExp): string[] {
-  if (!there) return []
-  return readdirSync(path.join(CORPUS, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && names.test(entry.name))
-    .map((entry) => path.relative(CORPUS, path.join(entry.parentPath, entry.name)))
+  return corpusFiles(folder, names).map((file) => path.relative(CORPUS, file))
 }
 
 interface Verdict {

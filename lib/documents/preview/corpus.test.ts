@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
 import { preview } from '../generation/preview'
 import { readTemplate } from '../generation/template/template'
 import { csvFile } from '../generation/test-support/files'
+import { CORPUS } from '../test-support/corpus'
 import { expectHarmless, textOfHtml } from './test-support/html'
 
-const ROOT = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'templates', 'ppr')
+const ROOT = path.join(CORPUS, 'templates', 'ppr')
 
 function names(): string[] {
   return existsSync(ROOT) ? readdirSync(ROOT).filter((name) => name.endsWith('.docx')) : []

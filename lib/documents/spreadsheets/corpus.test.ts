@@ -1,24 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { DocumentError } from '../error'
+import { CORPUS, corpusFiles } from '../test-support/corpus'
 import { chooseSheet } from './choose-sheet'
 import { readSpreadsheet } from './read'
 
-const CORPUS = path.resolve(process.env.ACTUM_CORPUS ?? '../shared/corpus')
 const SPREADSHEET = /\.(xls[xmb]?|ods|csv)$/i
 const LIMIT_MS = 20_000
 
-function filesIn(folder: string): string[] {
-  const found = readdirSync(folder, { withFileTypes: true, recursive: true })
-  return found
-    .filter((entry) => entry.isFile() && SPREADSHEET.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-}
-
-const files = ['doses', 'hostile']
-  .map((folder) => path.join(CORPUS, folder))
-  .flatMap((folder) => (existsSync(folder) ? filesIn(folder) : []))
+const files = ['doses', 'hostile'].flatMap((folder) => corpusFiles(folder, SPREADSHEET))
 
 // SheetJS names the records that it doesn't know on the console.
 beforeAll(() => {

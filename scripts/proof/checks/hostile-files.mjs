@@ -6,7 +6,6 @@ import { NotHere } from '../place/not-here.js'
 import { noRateLimits } from '../place/place.mjs'
 import { support } from '../place/support.mjs'
 
-const CORPUS = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'hostile')
 const AT_ONCE = 2
 const ANSWERED = [200, 400, 413, 415, 422]
 /** The time limit of reading, and a second. */
@@ -15,8 +14,9 @@ const MEBIBYTE = 1024 ** 2
 
 /** Every file that is meant to break whoever opens it, at each door that opens files; ordinary ones went through them before. */
 export async function check(place) {
+  const { ACT, actRows, hostileFiles } = await support()
   const files = hostileFiles()
-  const { ACT, actRows } = await support()
+  if (files.length === 0) throw new NotHere('the hostile files are not here: ACTUM_CORPUS names no folder with them')
   const data = place.folder()
   const server = await place.server({ data, environment: { ...(await noRateLimits()), LOG_LEVEL: 'warn' } })
   const person = await Caller.signIn(server.origin)
@@ -72,15 +72,6 @@ async function offer(person, door, files) {
   const took = performance.now() - started
   const typed = body?.success === true || (typeof body?.code === 'string' && body.code !== 'INTERNAL')
   return { status: answer?.status ?? 0, typed, took }
-}
-
-function hostileFiles() {
-  if (!existsSync(CORPUS)) throw new NotHere('the hostile files are not here: ACTUM_CORPUS names no folder with them')
-  return ['synthetic', 'public'].flatMap((folder) =>
-    readdirSync(path.join(CORPUS, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.csv'))
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  )
 }
 
 function temporaryFiles(folder) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { percentile } from '../../security/statistics.js'
 import { Caller } from '../place/caller.mjs'
@@ -7,19 +7,19 @@ import { NotHere } from '../place/not-here.js'
 import { noRateLimits } from '../place/place.mjs'
 import { support } from '../place/support.mjs'
 
-const CORPUS = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'hostile/synthetic')
 const WORST = 20
 const AT_ONCE = 4
 
 /** Somebody sends the files that take longest, four at a time, while another person goes on with ordinary work. */
 export async function check(place) {
-  if (!existsSync(CORPUS)) throw new NotHere('the hostile files are not here: ACTUM_CORPUS names no folder with them')
-  const { ACT, actRows } = await support()
+  const { ACT, actRows, corpusFiles } = await support()
+  const files = corpusFiles('hostile/synthetic', /\.(?:docx|xlsx)$/)
+  if (files.length === 0) throw new NotHere('the hostile files are not here: ACTUM_CORPUS names no folder with them')
   const server = await place.server({ environment: { ...(await noRateLimits()), LOG_LEVEL: 'warn' } })
   const person = await Caller.signIn(server.origin)
   const attacker = await Caller.register(server.origin, 'attacker@clinic.example')
   const pid = server.pid
-  const worst = await slowest(attacker, place.size(Infinity, 12))
+  const worst = await slowest(attacker, files.slice(0, place.size(Infinity, 12)))
   const quiet = await ordinary(person, actRows(5), ACT, place.lasting(1, 0.05))
   let storming = true
   const statuses = []
@@ -44,11 +44,10 @@ function offer(caller, { name, bytes }) {
   )
 }
 
-async function slowest(caller, limit) {
+async function slowest(caller, paths) {
   const timed = []
-  const names = readdirSync(CORPUS).filter((name) => /\.(?:docx|xlsx)$/.test(name))
-  for (const name of names.slice(0, Math.min(names.length, limit))) {
-    const file = { name, bytes: readFileSync(path.join(CORPUS, name)) }
+  for (const each of paths) {
+    const file = { name: path.basename(each), bytes: readFileSync(each) }
     const started = performance.now()
     await offer(caller, file)
     timed.push({ file, took: performance.now() - started })

@@ -1,12 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CORPUS } from '../../test-support/corpus'
 import { readCell } from './read-cell'
 
-const FILE = path.join(
-  process.env.ACTUM_CORPUS ?? '../shared/corpus',
-  'doses/ro_nomenclator/name_to_concentration.jsonl',
-)
+const FILE = path.join(CORPUS, 'doses/ro_nomenclator/name_to_concentration.jsonl')
 const there = existsSync(FILE)
 
 /** The amounts of a text, in order. */

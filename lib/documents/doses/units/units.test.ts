@@ -3,6 +3,7 @@ import { readFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import Big from 'big.js'
 import fc from 'fast-check'
+import { CORPUS } from '../../test-support/corpus'
 import { ALIASES } from './aliases'
 import { sameAmount, toCanonical } from './convert'
 import { readUnit } from './read-unit'
@@ -220,7 +221,7 @@ describe('conversion', () => {
   })
 })
 
-const CASES = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'doses/ucum_functional/cases.jsonl')
+const CASES = path.join(CORPUS, 'doses/ucum_functional/cases.jsonl')
 const there = existsSync(CASES)
 
 ;(there ? describe : describe.skip)(

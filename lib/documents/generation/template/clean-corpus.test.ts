@@ -1,26 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import process from 'node:process'
+import { existsSync, readFileSync } from 'node:fs'
 import { DocumentError } from '../../error'
 import { PREMIUM_GATE } from '../../ooxml/limits'
 import { openPackage, type OoxmlPackage } from '../../ooxml/package'
 import { writePackage } from '../../ooxml/write'
+import { CORPUS, wordFilesOf } from '../../test-support/corpus'
 import { cleanPackage } from './clean'
 
-const ROOT = process.env.ACTUM_CORPUS ?? '../shared/corpus'
 const FOLDERS = ['hostile/public', 'hostile/synthetic', 'templates', 'tables', 'revisions']
 const MAX_BYTES = 2_000_000
 
 // Without the corpus, which is not part of the project, these are skipped.
-const whereCorpus = existsSync(ROOT) ? describe : describe.skip
+const whereCorpus = existsSync(CORPUS) ? describe : describe.skip
 
 function documents(): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.do[ct][xm]$/i.test(name))
-      .map((name) => path.join(ROOT, folder, name)),
-  )
+  return FOLDERS.flatMap(wordFilesOf)
 }
 
 async function opened(bytes: Uint8Array): Promise<OoxmlPackage | null> {

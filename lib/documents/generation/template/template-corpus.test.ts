@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
+import { CORPUS } from '../../test-support/corpus'
 import { findTags } from './find'
 import { walkMarkup } from './markup'
 import { scanPart } from './scan'
 import { readTemplate } from './template'
 import { TAG_END, TAG_START } from './tokenise'
 
-const ROOT = path.join(process.env.ACTUM_CORPUS ?? '../shared/corpus', 'templates')
+const ROOT = path.join(CORPUS, 'templates')
 
 // Without the corpus, which is not part of the project, these are skipped.
 const whereCorpus = existsSync(ROOT) ? describe : describe.skip
