@@ -18,8 +18,8 @@ const SMALL_ORDER = ['who', 'value', 'unit', 'quantity', 'drug', 'when', 'id', '
 type ColumnId = (typeof ORDER)[number]
 
 const WIDTHS: Readonly<Partial<Record<ColumnId, string>>> = {
-  id: '4.75rem',
-  who: '8.75rem',
+  id: '4.25rem',
+  who: '8.5rem',
   when: '6.5rem',
   quantity: '6.75rem',
   value: '6rem',
@@ -27,6 +27,8 @@ const WIDTHS: Readonly<Partial<Record<ColumnId, string>>> = {
   source: '7rem',
   cell: '6.25rem',
 }
+/** Of the cell where no sheet's name stands before it: the notes have the rest. */
+const SHORT_CELL = '4.5rem'
 
 export interface DoseTableProps {
   readonly doses: readonly FoundDose[]
@@ -57,7 +59,7 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
     [doses, exceedanceOf],
   )
   const columns = ids.map((id): Column => {
-    const width = WIDTHS[id]
+    const width = id === 'cell' && oneSheet ? SHORT_CELL : WIDTHS[id]
     return {
       id,
       head: t(id),

@@ -12,12 +12,13 @@ import { doseKinds } from '../shared/file-kinds'
 import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
 import { fetchDoseSample } from '../shared/samples'
+import { useFileSlot } from '../shared/use-file-slot'
 import { BeforeSlot } from './before-slot'
+import { foundDoses } from './found'
 import type { DoseLimits } from './limits'
 import { ProfileNote } from './profile-note'
 import type { Reading } from './state'
 import type { DoseExtractor } from './use-dose'
-import { useDataSlot } from './use-data-slot'
 import { useProfiles } from './use-profiles'
 
 const LANGUAGES = ['auto', 'ru', 'ro', 'en'] as const satisfies readonly Reading['language'][]
@@ -30,7 +31,8 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
   const t = useTranslations('dose.file')
   const { state, dispatch } = dose
   const { reading, run } = state
-  const slot = useDataSlot(state, limits.uploadBytes)
+  const found = t('found', { count: foundDoses(state.inspected)?.doses.count ?? 0 })
+  const slot = useFileSlot(state, limits.uploadBytes, found)
   const profiles = useProfiles()
   const own = withUsed(profiles.own, reading.profile)
   const all = [...LIMIT_PROFILES, ...own]

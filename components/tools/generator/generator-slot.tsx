@@ -2,6 +2,7 @@
 
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
 import { FileSlot } from '@/components/ui/file-slot'
 import { GoneSource } from '../shared/gone-source'
 import { DATA_KINDS, templateKinds } from '../shared/file-kinds'
@@ -9,8 +10,6 @@ import type { GeneratorLimits } from './limits'
 import type { Role } from './state'
 import type { Generator } from './use-generator'
 import { useSlotState } from './use-slot-state'
-
-const MEBIBYTE = 1024 ** 2
 
 /** The place of one of the two files. */
 export function GeneratorSlot({

@@ -2,6 +2,7 @@
 
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
 import { cx } from '@/components/ui/cx'
 import { FileSlot } from '@/components/ui/file-slot'
 import { FormGrid } from '@/components/ui/form-cell'
@@ -11,12 +12,12 @@ import { documentKinds } from '../shared/file-kinds'
 import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
 import { fetchDocumentSample } from '../shared/samples'
+import { useFileSlot } from '../shared/use-file-slot'
+import { foundTables } from './found'
 import type { ParserLimits } from './limits'
 import type { Reading } from './state'
-import { useDocumentSlot } from './use-document-slot'
 import type { Parser } from './use-parser'
 
-const MEBIBYTE = 1024 ** 2
 const VIEWS = ['accepted', 'original'] as const satisfies readonly Reading['view'][]
 const LANGUAGES = ['auto', 'ru', 'ro', 'en'] as const satisfies readonly Reading['language'][]
 const JOINS = ['yes', 'no'] as const
@@ -26,7 +27,8 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
   const t = useTranslations('parser.file')
   const { state, dispatch } = parser
   const { reading, run } = state
-  const slot = useDocumentSlot(state, limits.uploadBytes)
+  const found = t('found', { count: foundTables(state.inspected).length })
+  const slot = useFileSlot(state, limits.uploadBytes, found)
   const untouched = slot.kind === 'empty'
   const running = run.kind === 'running'
   const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })

@@ -1,0 +1,35 @@
+import { refusalOf } from './refusal'
+import type { Slot } from './slot'
+
+/** Why nothing can be made of a tool's one file before what was found in it is asked for. */
+export type FileReason = 'file' | 'uploading' | 'refused' | 'inspecting' | 'unread'
+
+export type Readiness<Reason extends string> =
+  { readonly kind: 'ready' } | { readonly kind: 'waiting'; readonly reason: Reason }
+
+interface WithFile<Inspected> {
+  readonly slot: Slot
+  readonly inspected: Inspected | null
+  readonly inspectionFailure: object | null
+}
+
+/** Whether something can be made of a tool's one file; else the first reason why not, what was found (`reasonOf`) asked last. */
+export function fileReadiness<
+  Inspected extends { readonly answer: { readonly problems: readonly { readonly severity: string }[] } },
+  Reason extends string,
+>(
+  state: WithFile<Inspected>,
+  inspecting: boolean,
+  reasonOf: (inspected: Inspected) => Reason | null,
+): Readiness<FileReason | Reason> {
+  const { slot, inspected, inspectionFailure } = state
+  const waiting = (reason: FileReason | Reason) => ({ kind: 'waiting', reason }) as const
+  if (slot.kind === 'empty') return waiting('file')
+  if (slot.kind === 'uploading') return waiting('uploading')
+  if (slot.kind === 'failed') return waiting('refused')
+  if (inspecting) return waiting('inspecting')
+  if (inspectionFailure !== null || inspected === null) return waiting('unread')
+  if (refusalOf(state) !== null) return waiting('refused')
+  const reason = reasonOf(inspected)
+  return reason === null ? { kind: 'ready' } : waiting(reason)
+}
