@@ -30,7 +30,7 @@ export async function uploadFile(role: Role, file: GivenFile, options: UploadOpt
  * @throws ApiError NOT_FOUND where it has them no more
  */
 export async function inspectStored(question: Question, signal: AbortSignal): Promise<InspectAnswer> {
-  const options = JSON.stringify(readingSettings(question))
+  const options = JSON.stringify(settingsOf(question))
   const form = formOf(await documentSession(), { ...filesOf(question), options })
   const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
   return (await response.json()) as InspectAnswer
@@ -47,7 +47,7 @@ export async function previewStored(
   place: PreviewPlace,
   signal: AbortSignal,
 ): Promise<PreviewAnswer> {
-  const options = JSON.stringify({ ...readingSettings(question), ...(pattern !== '' && { pattern }) })
+  const options = JSON.stringify({ ...settingsOf(question), ...(pattern !== '' && { pattern }) })
   const form = formOf(await documentSession(), { ...filesOf(question), options, ...placeFields(place) })
   const response = await callApi('/api/documents/preview', { method: 'POST', body: form, signal })
   return (await response.json()) as PreviewAnswer
@@ -106,7 +106,7 @@ export interface GenerateRequest {
 export function generate(request: GenerateRequest, follow: RunOptions): Promise<Result | null> {
   const { question, files, options, count, again, changedSince } = request
   const settings = {
-    ...readingSettings(question),
+    ...settingsOf(question),
     ...outputSettings(options, count),
     ...(again !== null
       ? { rerunOf: again.operationId, only: 'failed' }
@@ -123,6 +123,11 @@ export function generate(request: GenerateRequest, follow: RunOptions): Promise<
     (renewed) => ({ ...(renewed ? whole : named), ...texts }),
     follow,
   )
+}
+
+/** With whose day `{today}` prints: the server may stand in another. */
+function settingsOf(question: Question): Record<string, unknown> {
+  return { ...readingSettings(question), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 }
 
 function filesOf({ data, template, templateId }: Question): Record<string, string> {

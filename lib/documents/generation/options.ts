@@ -53,8 +53,10 @@ export interface GenerateLimits {
 /** The highest plan's. */
 export const STANDARD_LIMITS: GenerateLimits = { maxRows: 20_000, gate: PREMIUM_GATE }
 
-/** The machine's own day, without a time. */
-export function localToday(now = new Date()): SheetDate {
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+/** The day in a time zone (IANA), without a time; the machine's own without one. @throws RangeError for a zone that there is not */
+export function localToday(timeZone?: string, now = new Date()): SheetDate {
+  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  const [year = 0, month = 0, day = 0] = (['year', 'month', 'day'] as const).map((part) => parts.get(part))
   return { kind: 'date', year, month, day, hour: 0, minute: 0, second: 0, hasDate: true, hasTime: false }
 }

@@ -33,6 +33,36 @@ function run(body: string, options: GenerateOptions = {}, context: GenerateConte
   return generate({ data: csvFile([HEADER, ...rows]), template }, options, { labels: LABELS, ...context })
 }
 
+test('a number that is printed in a document is given to no other, even if its PDF can’t be made', async () => {
+  const rows = Array.from({ length: 52 }, (_, index) => [`${index + 1}`, index === 2 ? 'Петров' : 'Иванов', '', '', ''])
+  const options = { pdf: true, pattern: '{ФИО} {№}' }
+  const { acts } = await run(paragraph('Акт {act.number}'), options, { converter: CONVERTER }, rows)
+  expect(acts.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1).filter((number) => number !== 3))
+})
+
+test('a checkbox is empty where the cell says no', async () => {
+  const box = (title: string) =>
+    `<w:sdt><w:sdtPr><w:alias w:val="${title}"/><w14:checkbox><w14:checked w14:val="0"/></w14:checkbox></w:sdtPr>` +
+    '<w:sdtContent><w:r><w:t>\u2610</w:t></w:r></w:sdtContent></w:sdt>'
+  const template = templateFile(docx(`<w:p>${box('Да')}${box('Нет')}${box('Тире')}${box('Слово')}</w:p>`), 'Акт.docx')
+  const data = csvFile([
+    ['Да', 'Нет', 'Тире', 'Слово'],
+    ['да', 'нет', '—', 'норма'],
+  ])
+  const { file } = await generate({ data, template }, {}, { labels: LABELS })
+  expect(await documentText(file.bytes)).toEqual(['\u2612\u2610\u2610\u2612'])
+})
+
+test('Word’s own IF compares numbers as numbers, in quotation marks and in a text as well', async () => {
+  const field = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`
+  const char = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+  const body =
+    `<w:p>${char('begin')}${field(' IF ')}${char('begin')}${field(' MERGEFIELD Доза ')}${char('end')}` +
+    `${field(' > "0,15" "выше" "в норме" ')}${char('end')}</w:p>`
+  const { file } = await run(body, { single: true })
+  expect((await documentText(file.bytes)).filter((text) => text !== '')).toEqual(['в норме', 'выше', 'выше'])
+})
+
 describe('groups', () => {
   const BODY =
     paragraph('{Отдел}: {rows | count}, всего {rows | sum:"Доза"}') +

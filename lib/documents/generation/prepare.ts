@@ -86,13 +86,13 @@ export async function prepare(
   return { template, table, documents: grouping.documents, matching, language: ofDocuments, problems }
 }
 
-/** What the rows' number and their grouping forbid, and what was done about hidden rows and merged cells. */
+/** What the rows' number and their grouping forbid, and what was done about hidden rows, merged cells and numbers of columns. */
 export function rowProblems(
   table: DataTable,
   { documents, problems }: Grouping,
   { output, single, limits = STANDARD_LIMITS }: GenerateOptions,
 ): Problem[] {
-  const { sheet, headerRow, hiddenRows, filledCells, rowsNotFound } = table
+  const { sheet, headerRow, hiddenRows, columnNumbersRow, filledCells, rowsNotFound } = table
   const rows = table.rows.length
   const place = { file: 'data' as const, sheet }
   if (rowsNotFound.length > 0 && rows === 0) {
@@ -109,6 +109,9 @@ export function rowProblems(
     count > 0 ? [problem(code, 'info', { ...place, params: { count } })] : []
   return [
     ...told('ROWS_HIDDEN', hiddenRows),
+    ...(columnNumbersRow === null
+      ? []
+      : [problem('COLUMN_NUMBERS_LEFT_OUT', 'info', { ...place, row: columnNumbersRow })]),
     ...told('MERGED_CELLS_FILLED', filledCells),
     ...(rowsNotFound.length > 0
       ? [problem('ROWS_NOT_FOUND', 'warning', { ...place, params: listRows(rowsNotFound) })]

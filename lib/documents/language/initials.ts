@@ -1,6 +1,7 @@
 import type { DataLanguage } from '../spreadsheets/language'
 import { toUpper } from './letter-case'
 import { isInitials, nameWords, parseName, surnamePlace, type SurnamePlace } from './person-name'
+import { russianSurnamePlace } from './russian-name-case'
 
 const NO_BREAK = '\u00a0'
 
@@ -29,7 +30,8 @@ function initialOf(name: string, language: DataLanguage): string {
 export function withInitials(text: string, language: DataLanguage, style: InitialsStyle): string | null {
   const words = nameWords(text)
   if (words.length < 2 || words.some(isInitials)) return text
-  const name = parseName(words, style.surname ?? surnamePlace(words, language))
+  const told = language === 'ru' ? russianSurnamePlace(words) : surnamePlace(words, language)
+  const name = parseName(words, style.surname ?? told)
   if (name === null) return null
   const initials = name.given.map((given) => initialOf(given, language))
   const place = style.place ?? (language === 'en' ? 'before' : 'after')

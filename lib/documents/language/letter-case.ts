@@ -12,9 +12,9 @@ export function toLower(text: string, language: DataLanguage): string {
   return text.toLocaleLowerCase(LOCALES[language])
 }
 
-/** The text with its first letter a capital, quotation marks and the like before it passed over. */
+/** The text with its first letter a capital, quotation marks and the like before it passed over; no letter behind a number, of a unit. */
 export function capitalise(text: string, language: DataLanguage): string {
-  return text.replace(/\p{L}/u, (letter) => toUpper(letter, language))
+  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => toUpper(start, language))
 }
 
 const WORDS = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu

@@ -60,7 +60,8 @@ export type SurnamePlace = 'first' | 'last'
  */
 export function surnamePlace(words: readonly string[], language: DataLanguage): SurnamePlace {
   const [, second = '', third] = words
-  if (third !== undefined && patronymicGender(third) === null && patronymicGender(second) !== null) return 'last'
+  // «Станкевич» behind «Петровна» is a surname, though it ends as a patronymic does.
+  if (third !== undefined && patronymicGender(second) !== null) return 'last'
   if (third !== undefined && patronymicGender(third) !== null) return 'first'
   return language === 'en' ? 'last' : 'first'
 }

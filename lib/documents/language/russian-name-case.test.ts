@@ -164,6 +164,9 @@ describe('a name is left alone', () => {
 
   test('unless the gender is given', () => {
     expect(declineName('Коваль Саша', 'dative', 'male')).toBe('Ковалю Саше')
+    expect(declineName('Ольга Станкевич', 'dative', null)).toBe('Ольге Станкевич')
+    expect(declineName('Ольга Петровна Станкевич', 'genitive', null)).toBe('Ольги Петровны Станкевич')
+    expect(declineName('Иван Иванович Мицкевич', 'dative', null)).toBe('Ивану Ивановичу Мицкевичу')
     expect(declineName('Шмидт А. В.', 'genitive', 'male')).toBe('Шмидта А. В.')
     expect(declineName('Шмидт А. В.', 'genitive', 'female')).toBe('Шмидт А. В.')
   })

@@ -38,9 +38,18 @@ function declineWord(
   })
 }
 
-/** «Иван Петров» is told from «Петров Иван» where the one word is a known first name and the other a surname by its end. */
-function placeOf(words: readonly string[]): SurnamePlace {
+/** «Станкевич» of «Ольга Станкевич»: it ends as a man's patronymic does, and a woman has none of these. */
+function isSurnameLikePatronymic(first: string, second: string): boolean {
+  return patronymicGender(second) === 'male' && getFirstnameGender(first) === 'female'
+}
+
+/**
+ * Where a Russian name has its surname. «Иван Петров» is told from «Петров Иван» where the one word is a known first name and the
+ * other a surname by its end.
+ */
+export function russianSurnamePlace(words: readonly string[]): SurnamePlace {
   const [first = '', second = ''] = words
+  if (words.length === 2 && isSurnameLikePatronymic(first, second)) return 'last'
   const told = SURNAME_OF_A_MAN.test(second) || SURNAME_OF_A_WOMAN.test(second)
   const otherwise = SURNAME_OF_A_MAN.test(first) || SURNAME_OF_A_WOMAN.test(first)
   if (words.length === 2 && told && !otherwise && (getFirstnameGender(first) !== null || isInitials(first)))
@@ -85,8 +94,12 @@ export function declineName(
     const gender = givenGender ?? surnameGender(only)
     return gender === null || isInitials(only) ? null : declineWord(only, 'surname', gender, grammaticalCase)
   }
-  const noSurname = words.length === 2 && patronymicGender(second) !== null && !SURNAME_OF_A_MAN.test(only)
-  const place = placeOf(words)
+  const noSurname =
+    words.length === 2 &&
+    patronymicGender(second) !== null &&
+    !SURNAME_OF_A_MAN.test(only) &&
+    !isSurnameLikePatronymic(only, second)
+  const place = russianSurnamePlace(words)
   const name = parseName(words, place)
   if (name === null) return null
   const surname = noSurname ? null : name.surname

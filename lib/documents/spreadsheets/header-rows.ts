@@ -67,15 +67,24 @@ export function headerPaths(sheet: Sheet, { top, bottom }: HeaderRows): Map<numb
   return paths
 }
 
-/** The line «1 2 3 …» (or «А Б 1 2») that official forms print under a header. */
+/**
+ * The line «1 2 3 …» (or «А Б 1 2») that official forms print under a header. A row of data may read the same, and none may be lost:
+ * it is one where the next row goes on counting, and where there are only two numbers, unless something else than a whole number
+ * stands below them.
+ */
 export function isColumnNumbers(sheet: Sheet, row: number): boolean {
-  const texts: string[] = []
-  sheet.rows[row]?.forEach((cell) => {
+  const filled: { readonly column: number; readonly text: string }[] = []
+  sheet.rows[row]?.forEach((cell, column) => {
     const text = lineOf(cell)
-    if (text !== '') texts.push(text)
+    if (text !== '') filled.push({ column, text })
   })
-  const numbers = texts.filter((text) => !/^\p{L}$/u.test(text))
-  return numbers.length >= 2 && numbers.every((text, index) => text === String(index + 1))
+  const first = filled.findIndex(({ text }) => !/^\p{L}$/u.test(text))
+  const numbers = first < 0 ? [] : filled.slice(first)
+  if (numbers.length < 2 || numbers.some(({ text }, index) => text !== String(index + 1))) return false
+  let next = row + 1
+  while (next < sheet.rows.length && filledCount(sheet, next) === 0) next += 1
+  const below = numbers.map(({ column }) => textAt(sheet, next, column))
+  return below[0] !== '2' && (numbers.length > 2 || below.some((text) => !/^\d*$/.test(text)))
 }
 
 function standsUnderGroups(sheet: Sheet, row: number): boolean {

@@ -212,6 +212,59 @@ test('a line of column numbers under the header is no data', () => {
   ).toEqual([2, 2])
 })
 
+describe('a row of data that reads as column numbers do is data', () => {
+  test.each<[string, CellValue[][]]>([
+    [
+      'where the next goes on counting',
+      [
+        ['№', 'Кабинет', 'Этаж'],
+        [1, 2, 3],
+        [2, 5, 1],
+      ],
+    ],
+    [
+      'of two whole numbers over others',
+      [
+        ['Этаж', 'Кабинет'],
+        [1, 2],
+        [1, 3],
+      ],
+    ],
+    [
+      'of two whole numbers, with nothing below',
+      [
+        ['№', 'Количество'],
+        [1, 2],
+      ],
+    ],
+    [
+      'with a letter amid the numbers',
+      [
+        ['№', 'Класс', 'Часов'],
+        [1, 'А', 2],
+        [7, 'Б', 4],
+      ],
+    ],
+  ])('%s', (_, rows) => {
+    expect(findHeader(sheetOf(rows))).toMatchObject({ columnNumbersRow: null, firstDataRow: 1 })
+  })
+
+  test('but for a line below which something else stands', () => {
+    const sheet = sheetOf([
+      ['№', 'ФИО'],
+      [1, 2],
+      [1, 'Иванов'],
+    ])
+    expect(findHeader(sheet)).toMatchObject({ columnNumbersRow: 1, firstDataRow: 2 })
+    const restarted = sheetOf([
+      ['№', 'Кабинет', 'Этаж'],
+      [1, 2, 3],
+      [1, 5, 1],
+    ])
+    expect(findHeader(restarted)).toMatchObject({ columnNumbersRow: 1, firstDataRow: 2 })
+  })
+})
+
 test('line breaks in a header become spaces, equal headers are told apart, columns without one are kept with their samples', () => {
   const header = findHeader(
     sheetOf([

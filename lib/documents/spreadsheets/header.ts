@@ -27,6 +27,8 @@ export interface Header {
   /** Its first row: above `row` where groups stand over the columns. */
   readonly firstRow: number
   readonly columns: readonly Column[]
+  /** The line under it that only numbers the columns, zero-based; null where there is none. */
+  readonly columnNumbersRow: number | null
   readonly firstDataRow: number
   /** Below `firstDataRow` where nothing stands under the header. */
   readonly lastDataRow: number
@@ -126,8 +128,8 @@ function cellKind(cell: Cell | undefined): 'label' | 'either' | 'value' {
 function describe(sheet: Sheet, rows: HeaderRows): Header {
   const paths = headerPaths(sheet, rows)
   const names = constantNames(sheet.rows[rows.bottom + 1], paths)
-  const isHeader = names.size > 0 || isColumnNumbers(sheet, rows.bottom + 1)
-  const below = rows.bottom + (isHeader ? 2 : 1)
+  const isNumbered = names.size === 0 && isColumnNumbers(sheet, rows.bottom + 1)
+  const below = rows.bottom + (names.size > 0 || isNumbered ? 2 : 1)
   let firstDataRow = below
   while (firstDataRow < sheet.rows.length && !hasContent(sheet.rows[firstDataRow])) firstDataRow += 1
   let lastDataRow = sheet.rows.length - 1
@@ -150,6 +152,7 @@ function describe(sheet: Sheet, rows: HeaderRows): Header {
     row: rows.bottom,
     firstRow: rows.top,
     columns,
+    columnNumbersRow: isNumbered ? rows.bottom + 1 : null,
     firstDataRow: hasData ? firstDataRow : below,
     lastDataRow: hasData ? lastDataRow : below - 1,
   }

@@ -10,10 +10,10 @@ import { extractDosesSettingsSchema } from '../tools/extract-doses-settings'
 import { generateSettingsSchema, templateIdSchema } from '../tools/generate-settings'
 import { parseTableSettingsSchema } from '../tools/parse-table-settings'
 
-/** What of a run belongs to that run alone is no setting of the next: of which run it repeats what, and what it was to remember. */
+/** What of a run belongs to that run alone is no setting of the next: whose day it was, of which run it repeats what, and what it was to remember. */
 const RECALLED_SETTINGS = {
   generate: generateSettingsSchema
-    .omit({ saveMapping: true, rerunOf: true, only: true })
+    .omit({ timeZone: true, saveMapping: true, rerunOf: true, only: true })
     .extend({ templateId: templateIdSchema, mailTo: z.array(z.string()).optional() }),
   tables: parseTableSettingsSchema,
   doses: extractDosesSettingsSchema.omit({ rememberMapping: true }).extend({

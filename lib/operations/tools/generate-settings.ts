@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GenerateOptions } from '@/lib/documents/generation/options'
+import { localToday, type GenerateOptions } from '@/lib/documents/generation/options'
 import { plainText } from '@/lib/plain-text'
 import { MAX_SUBJECT } from '@/lib/mail/one-line'
 import { mappingSchema, templateSettingsSchema } from '@/lib/templates/template-settings'
@@ -9,10 +9,22 @@ const MAX_LETTER = 4_000
 /** As `plainText`, but for the control characters that part lines. */
 const LINES = /^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 const rowNumber = z.int().min(1).max(1_048_576)
 
 /** What a person can set for a run of the act generator, as the `options` field's JSON. */
 export const generateSettingsSchema = templateSettingsSchema.extend({
+  timeZone: plainText(100)
+    .refine(isTimeZone)
+    .optional()
+    .describe('Whose day `{today}` prints, by its IANA name such as `Asia/Vladivostok`; the server’s without it.'),
   sheet: plainText(255).optional(),
   headerRow: rowNumber.optional(),
   mapping: mappingSchema.optional().describe('From a tag to a column’s header or letter; empty: the tag stays empty.'),
@@ -62,10 +74,12 @@ export function coreSettings(settings: GenerateSettings): GenerateOptions {
     templateId: _id,
     rerunOf: _of,
     only: _only,
+    timeZone,
     ...rest
   } = settings
-  const { output, ...core } = rest
-  const language = core.language ?? 'auto'
+  const { output, ...asked } = rest
+  const language = asked.language ?? 'auto'
+  const core = timeZone === undefined ? asked : { ...asked, today: localToday(timeZone) }
   if (output === 'pdfs') return { ...core, language, output: 'zip', pdf: true }
   return { ...core, language, ...(output && { output }) }
 }

@@ -18,6 +18,8 @@ export interface DataRow {
   readonly number: number
   /** By the column's index. */
   readonly cells: readonly (Cell | undefined)[]
+  /** The number of the row where a column's value stands: another than this one's for a cell that is merged with it. */
+  standsIn(columnIndex: number): number
   /** The picture that stands in a column's cell; the lowest where there are several. */
   picture(columnIndex: number): SheetPicture | null
   /** How many pictures stand in a column's cell. */
@@ -36,6 +38,8 @@ export interface DataTable {
   readonly allRows: readonly DataRow[]
   /** How many of the rows the sheet hides. */
   readonly hiddenRows: number
+  /** The line under the header that only numbers its columns, as the spreadsheet shows it, from 1; null where there is none. */
+  readonly columnNumbersRow: number | null
   /** How many cells took their value from the cell that they are merged with. */
   readonly filledCells: number
   /** Row numbers that were asked for and hold no data. */

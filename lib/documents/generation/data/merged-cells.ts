@@ -1,8 +1,15 @@
 import type { Cell, Sheet } from '../../spreadsheets/model'
 
+/** A row with the cells filled that are merged with one above. */
+interface FilledRow {
+  readonly cells: (Cell | undefined)[]
+  /** The row that a filled cell's value stands in, by the column. */
+  readonly from: Map<number, number>
+}
+
 /** Rows of a sheet by their index where cells merged over rows were filled, and how many cells that were. */
 export interface FilledRows {
-  readonly rows: ReadonlyMap<number, readonly (Cell | undefined)[]>
+  readonly rows: ReadonlyMap<number, FilledRow>
   readonly count: number
 }
 
@@ -12,7 +19,7 @@ export interface FilledRows {
  * file's merged ranges overlap.
  */
 export function fillMergedCells({ merges, rows }: Sheet, firstDataRow: number): FilledRows {
-  const filled = new Map<number, (Cell | undefined)[]>()
+  const filled = new Map<number, FilledRow>()
   const filledTo = new Map<number, number>()
   let count = 0
   for (const { top, left, bottom } of merges.toSorted((a, b) => a.top - b.top)) {
@@ -22,10 +29,11 @@ export function fillMergedCells({ merges, rows }: Sheet, firstDataRow: number): 
       const own = rows[row]
       // A row that holds nothing of its own is none of the table's.
       if (own === undefined) continue
-      const cells = filled.get(row) ?? [...own]
+      const { cells, from } = filled.get(row) ?? { cells: [...own], from: new Map<number, number>() }
       if (cells[left] !== undefined) continue
       cells[left] = anchor
-      filled.set(row, cells)
+      from.set(left, top)
+      filled.set(row, { cells, from })
       count += 1
     }
     filledTo.set(left, Math.max(bottom, filledTo.get(left) ?? 0))

@@ -46,6 +46,12 @@ describe('the table', () => {
       [undefined, 'Котов'],
     ])
     expect(filledCells).toBe(2)
+    expect(rows.map((row) => [row.standsIn(0), row.standsIn(1)])).toEqual([
+      [2, 2],
+      [2, 3],
+      [2, 4],
+      [5, 5],
+    ])
   })
 
   test('takes hidden rows unless told not to, and only the rows that are asked for', () => {

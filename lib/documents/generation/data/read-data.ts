@@ -34,8 +34,14 @@ class SheetRow implements DataRow {
   constructor(
     readonly number: number,
     readonly cells: readonly (Cell | undefined)[],
+    private readonly from: ReadonlyMap<number, number> | undefined,
     private readonly pictures: PicturesByCell,
   ) {}
+
+  standsIn(columnIndex: number): number {
+    const row = this.from?.get(columnIndex)
+    return row === undefined ? this.number : row + 1
+  }
 
   picture(columnIndex: number): SheetPicture | null {
     return this.pictures.at(this.number - 1, columnIndex)?.picture ?? null
@@ -50,7 +56,10 @@ function toTable(sheet: Sheet, header: Header, { includeHidden = true, rows: ask
   const indexes = [...dataRows(sheet, header, { includeHidden })]
   const filled = fillMergedCells(sheet, header.firstDataRow)
   const pictures = new PicturesByCell(sheet)
-  const allRows = indexes.map((row) => new SheetRow(row + 1, filled.rows.get(row) ?? sheet.rows[row] ?? [], pictures))
+  const allRows = indexes.map((row) => {
+    const { cells, from } = filled.rows.get(row) ?? { cells: sheet.rows[row] ?? [], from: undefined }
+    return new SheetRow(row + 1, cells, from, pictures)
+  })
   const wanted = asked && new Set(asked)
   const rows = wanted === undefined ? allRows : allRows.filter(({ number }) => wanted.has(number))
   const found = new Set(rows.map(({ number }) => number))
@@ -61,6 +70,7 @@ function toTable(sheet: Sheet, header: Header, { includeHidden = true, rows: ask
     rows,
     allRows,
     hiddenRows: rows.filter(({ number }) => sheet.hiddenRows.has(number - 1)).length,
+    columnNumbersRow: header.columnNumbersRow === null ? null : header.columnNumbersRow + 1,
     filledCells: filled.count,
     rowsNotFound: [...(wanted ?? [])].filter((number) => !found.has(number)),
   }

@@ -138,7 +138,8 @@ export function formatDate(date: SheetDate, pattern: string, language: DataLangu
 
 /**
  * The day that a text says beyond doubt: `2026-11-21`, `21.11.2026`, `21.11.26`, `21/11/2026` where no month could be meant by the first
- * number. Null for anything else, and for a day that no calendar has.
+ * number. Null for anything else, for a day that no calendar has, and for a year of two digits that may be of either century: a birth
+ * in 1945, a term that ends in 2045.
  */
 export function dateOf(text: string): SheetDate | null {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
@@ -146,13 +147,20 @@ export function dateOf(text: string): SheetDate | null {
   const slashed = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text)
   if (iso !== null) return checkedDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   if (dotted !== null) {
-    const year = Number(dotted[3])
-    return checkedDay(year < 100 ? 2000 + year : year, Number(dotted[2]), Number(dotted[1]))
+    const year = wholeYear(Number(dotted[3]))
+    return year === null ? null : checkedDay(year, Number(dotted[2]), Number(dotted[1]))
   }
   if (slashed === null) return null
   const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])]
   if (first !== second && first <= 12 && second <= 12) return null
   return first > 12 ? checkedDay(year, second, first) : checkedDay(year, first, second)
+}
+
+/** Excel and Word take two digits below 30 for this century, and the others for the last one; those up to 59 are in doubt. */
+function wholeYear(year: number): number | null {
+  if (year >= 100) return year
+  if (year < 30) return 2000 + year
+  return year < 60 ? null : 1900 + year
 }
 
 function checkedDay(year: number, month: number, day: number): SheetDate | null {

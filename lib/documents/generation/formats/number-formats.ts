@@ -20,7 +20,8 @@ const NUMBER: FormatDefinition = {
     const picture = places ? null : numericPicture(asked, language)
     if (!places && (picture === null || /[^\s\u00a0\u202f0#.,;%+\-'"₽€$£]/u.test(unquoted(asked))))
       return FAULTY_ARGUMENT
-    const decimal = asDecimal(value)
+    // As a spreadsheet's pattern has it, where a share is a hundred times as many percents.
+    const decimal = unquoted(asked).includes('%') ? asPercents(value) : asDecimal(value)
     if (decimal === null) return FAULTY_VALUE
     if (picture !== null) return { text: printByPicture(decimal, picture, language, false) }
     return { text: formatDecimal(decimal, asked === '' ? null : Number(asked), language) }

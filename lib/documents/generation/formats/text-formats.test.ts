@@ -5,6 +5,7 @@ import { print } from './test-support/print'
 describe('texts', () => {
   test.each<[string, CellValue, string]>([
     ['capital', '«годен»', '«Годен»'],
+    ['capital', '0,12 мЗв', '0,12 мЗв'],
     ['title', "ИВАНОВА-ПЕТРОВА о'нил", "Иванова-Петрова О'нил"],
     ['trim', '\u00a0 А 12 ', 'А 12'],
     ['before:"№ "', '5', '№ 5'],

@@ -65,6 +65,8 @@ export class ActRun {
   readonly failed = new Map<number, readonly Problem[]>()
   unchanged = 0
   #warnings = 0
+  /** How many numbers were used up: one that was printed is never given again, even if its act is taken back. */
+  #numbered = 0
 
   readonly #plan: ScopePlan
   readonly #isNumbered: boolean
@@ -107,7 +109,7 @@ export class ActRun {
     const turns = new Turns()
     for (const [index, { document, fingerprint }] of wanted.entries()) {
       signal?.throwIfAborted()
-      const number = first + this.acts.length
+      const number = first + this.#numbered
       const context = { ...this.#shared, actNumber: number }
       const [row] = document.rows
       const email = this.#address === null ? null : addressIn(row, this.#address)
@@ -151,6 +153,7 @@ export class ActRun {
 
   /** Says which file an act went into. Gives what is to be said of it. */
   put({ scope, rows, fingerprint, number, email, letter }: CurrentAct, document: string): readonly Problem[] {
+    this.#numbered += 1
     this.acts.push({
       document,
       rows,

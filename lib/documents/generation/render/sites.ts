@@ -1,3 +1,4 @@
+import { FIELD_TYPES } from './field-types'
 import { findFields, instructionWords, spanInXml, type InstructionWord } from './instructions'
 import { attributeSpan, tagsOf, type MarkupTag } from './markup'
 import type { SiteFamily } from './site'
@@ -69,8 +70,18 @@ const DRAWING_PLACES: readonly Place[] = [['id', 'drawing']]
 const NEXT_TEXT_BOX = /mso-next-textbox:\s*#([^;"']+)/
 const SHAPE_RULES: ReadonlySet<string> = new Set(['o:r', 'o:proxy'])
 
-/** What of an instruction is a bookmark's name (ECMA-376 §17.16.5). */
+/**
+ * What of an instruction may be a bookmark's name (ECMA-376 §17.16.5): REF may be left out, and formulas reckon with bookmarks
+ * (§17.16.3). A word that no bookmark has for its name stays as it is.
+ */
 function bookmarkWords(instruction: string): InstructionWord[] {
+  if (instruction.trimStart().startsWith('=')) {
+    return [...instruction.matchAll(FORMULA_NAME)].map(({ 0: text, index }) => ({
+      text,
+      start: index,
+      end: index + text.length,
+    }))
+  }
   const words = instructionWords(instruction)
   const after = (sign: string) => {
     const at = words.findIndex(({ text }) => text.toLowerCase() === sign)
@@ -79,8 +90,11 @@ function bookmarkWords(instruction: string): InstructionWord[] {
   const name = words[0]?.text.toUpperCase() ?? ''
   if (name === 'HYPERLINK') return after('\\l')
   if (name === 'TOC' || name === 'INDEX') return after('\\b')
-  return REFERENCES.has(name) ? words.slice(1, 2).filter(({ text }) => !text.startsWith('\\')) : []
+  if (REFERENCES.has(name)) return words.slice(1, 2).filter(({ text }) => !text.startsWith('\\'))
+  return FIELD_TYPES.has(name) ? [] : words.slice(0, 1)
 }
+
+const FORMULA_NAME = /(?<![\p{L}\p{N}_\\&])[\p{L}_][\p{L}\p{N}_]*(?![\p{L}\p{N}_]|\s*\()/gu
 
 const REFERENCES: ReadonlySet<string> = new Set(['REF', 'PAGEREF', 'NOTEREF', 'FTNREF', 'GOTOBUTTON'])
 

@@ -54,7 +54,12 @@ export function conditionOf(field: WordField, nameOf: (field: WordField) => stri
   if (name === null || name === '' || operand === null) return null
   // An asterisk or a question mark stands for any letters in Word.
   if ((operator === '=' || operator === '!=') && /[*?]/.test(operand)) return null
-  const comparison = { operator: column === left ? operator : MIRRORED[operator], operand, quoted: other.quoted }
+  const comparison = {
+    operator: column === left ? operator : MIRRORED[operator],
+    operand,
+    quoted: other.quoted,
+    likeWord: true,
+  }
   const whole = `${name} ${comparison.operator} "${operand}"`
   return { name, comparison, whole, whenTrue, whenFalse }
 }

@@ -15,7 +15,10 @@ export interface Comparison {
   readonly operator: ComparisonOperator
   /** Without the quotation marks that it was written in. */
   readonly operand: string
+  /** It is no column's name, and what looks like a number in it is a text. */
   readonly quoted: boolean
+  /** As Word's IF compares: what reads as a number on both sides is one, though Word's own dialog puts quotation marks. */
+  readonly likeWord?: boolean
 }
 
 export interface TagContent {

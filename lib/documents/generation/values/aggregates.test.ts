@@ -31,6 +31,14 @@ describe('sums', () => {
     expect(total('sum:"А"', ['1,000.5', '2'], 'en')).toEqual({ text: '1002.5', problems: [] })
   })
 
+  test('count an amount that is merged over rows once, as a spreadsheet does', () => {
+    const data = table(['А'], [[300], [300], [50]])
+    const rows = data.rows.map((row) => ({ ...row, standsIn: () => (row.number === 3 ? 2 : row.number) }))
+    const merged = { ...data, rows, allRows: rows }
+    const told = (call: string) => printRun(`{rows | ${call}}`, merged, { groupBy: ['*'] }).texts[0]
+    expect([told('sum:"А"'), told('avg:"А"'), told('max:"А"'), told('count')]).toEqual(['350', '175', '300', '3'])
+  })
+
   test('pass over empty cells, and tell errors and texts by cell', () => {
     expect(total('sum:"А"', [1, null, ERROR, 'нет', true])).toEqual({
       text: '1',

@@ -3,7 +3,7 @@ import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
 import type { Cell, CellValue } from '../../spreadsheets/model'
 import type { Aggregate } from '../matching/aggregate-names'
 import { compareSame, readCell, type Comparable } from '../data/comparables'
-import type { DataRow } from '../data/data-table'
+import type { DataColumn, DataRow } from '../data/data-table'
 import { add, divide, exactText, withPlaces, ZERO, type Exact } from '../data/decimals'
 import type { AggregateCall } from '../matching/tag-calls'
 
@@ -27,8 +27,8 @@ interface Addend {
 
 /**
  * An aggregate over the cells of a column in some rows. Sums and averages are exact decimals (0.1 + 0.2 is 0.3), shown in the number
- * format that all addends share, else with the most decimals among them; the smallest and the greatest are shown as
- * their cell is, and may be dates. A text that says a number in the data's language is one. Empty cells count nowhere.
+ * format that all addends share, else with the most decimals among them, and an amount merged over rows counts in them once; the smallest
+ * and the greatest are shown as their cell is, and may be dates. A text that says a number in the data's language is one. Empty cells count nowhere.
  */
 export function aggregate(
   { name, column, separator }: AggregateCall,
@@ -50,8 +50,20 @@ export function aggregate(
     return { value: text, text, skipped }
   }
   if (name === 'min' || name === 'max') return { ...extreme(usable, name, language), skipped }
-  const addends = usable.flatMap(({ cell, value }) => (value.kind === 'number' ? [{ cell, number: value.number }] : []))
+  const once = withoutMerged(usable, column)
+  const addends = once.flatMap(({ cell, value }) => (value.kind === 'number' ? [{ cell, number: value.number }] : []))
   return { ...(name === 'sum' ? sum(addends, language) : average(addends, language)), skipped }
+}
+
+/** A value merged over rows is one amount, said in each of them. */
+function withoutMerged(cells: readonly ReadCell[], { index }: DataColumn): readonly ReadCell[] {
+  const seen = new Set<number>()
+  return cells.filter(({ row }) => {
+    const place = row.standsIn(index)
+    if (seen.has(place)) return false
+    seen.add(place)
+    return true
+  })
 }
 
 function numbered(count: number): Aggregated {

@@ -7,6 +7,7 @@ import { compareLiteral, compareValues, readLiteral } from './conditions'
 import { day, ERROR } from './test-support/print-run'
 import type { ComparisonOperator } from '../template/tags'
 
+const TIME: CellValue = { ...day(2026, 1, 1), hour: 9, hasDate: false, hasTime: true }
 const LITERAL = /^(=|!=|<=?|>=?) (?:"(.*)"|(.*))$/
 
 function holds(value: CellValue, comparison: string, language: DataLanguage = 'ru') {
@@ -48,6 +49,15 @@ describe('a comparison with a literal', () => {
     [day(2026, 11, 3), '> "3 октября 2026"', true],
     ['03.11.2026', '>= 3.11.2026', true],
     ['вчера', '< 03.11.2026', 'mismatch'],
+    [day(2026, 11, 3), '= 2026-11-3', true],
+    [day(2026, 11, 3), '= 03.11.26', 'mismatch'],
+    [day(2026, 11, 3), '!= 03.11.26', 'mismatch'],
+    [day(2026, 11, 3), '= 2026', 'mismatch'],
+    [day(2026, 11, 3), '= нет', false],
+    [day(2026, 11, 3), '> 09:00', 'mismatch'],
+    [TIME, '= 09:00', true],
+    [TIME, '>= 8:30', true],
+    [TIME, '< 09:00:30', true],
     [{ ...day(2026, 11, 3), hour: 14, hasTime: true }, '= 03.11.2026', true],
   ])('%j %s: %s', (value, comparison, verdict) => {
     expect(holds(value, comparison)).toBe(verdict)

@@ -1,12 +1,18 @@
 import type { DataLanguage } from '../../spreadsheets/language'
 import { compareSame, comparableDate, localDate, localNumber, type Comparable } from '../data/comparables'
 import { parseIsoDate } from '../../spreadsheets/iso-date'
+import type { SheetDate } from '../../spreadsheets/model'
 import { exactOf } from '../data/decimals'
 import { normaliseName } from '../matching/normalise'
 import type { ComparisonOperator } from '../template/tags'
 
 const YES = new Set(['true', 'yes', 'да', 'истина', 'da', 'adevărat', '1'].map(normaliseName))
 const NO = new Set(['false', 'no', 'нет', 'ложь', 'nu', 'fals', '0'].map(normaliseName))
+
+/** Whether a cell says no in any of the languages, or has a dash in the place of a word. */
+export function saysNo(text: string): boolean {
+  return NO.has(normaliseName(text)) || /^\s*[-‐-―−]+\s*$/.test(text)
+}
 
 /** The right side of a comparison as written in a template, with every reading that it has. */
 export interface Literal {
@@ -33,13 +39,21 @@ function literalNumber(text: string, language: DataLanguage): Comparable | null 
 /** The right side of a comparison, with the number and the date that it can be read as in the language of the data. */
 export function readLiteral(text: string, quoted: boolean, language: DataLanguage): Literal {
   const trimmed = text.trim()
-  const iso = /^\d{4}-\d{1,2}-\d{1,2}/.test(trimmed) ? parseIsoDate(trimmed) : null
+  const iso = isoLiteral(trimmed)
   return {
     text: trimmed,
     quoted,
     number: literalNumber(trimmed, language),
     date: iso === null ? localDate(trimmed, language) : comparableDate(iso),
   }
+}
+
+/** `2025-12-09`, `09:00`, and `2025-12-9`, `9:00` as a hand writes them. */
+function isoLiteral(text: string): SheetDate | null {
+  const padded = text.replace(/^(?:\d{4}-)?\d{1,2}(?:-\d{1,2}(?!\d)|(?=:))/, (digits) =>
+    digits.replace(/(?<!\d)\d(?!\d)/g, '0$&'),
+  )
+  return /^(?:\d{4}-|\d\d:)/.test(padded) ? parseIsoDate(padded) : null
 }
 
 function holds(operator: ComparisonOperator, order: number): boolean {
@@ -89,7 +103,11 @@ export function compareLiteral(
       return isEquality(operator) && holds(operator, value.value === YES.has(word) ? 0 : 1)
     return holds(operator, asText)
   }
-  if (other === null) return value.kind === 'text' || isEquality(operator) ? holds(operator, asText) : 'mismatch'
+  // «= 09.12.25» beside a date: figures that are no date are no other date either.
+  const isUnread = value.kind === 'date' && !literal.quoted && asText !== 0 && /\d/.test(literal.text)
+  if (other === null) {
+    return value.kind === 'text' || (isEquality(operator) && !isUnread) ? holds(operator, asText) : 'mismatch'
+  }
   if (value.kind === 'text') {
     if (literal.quoted) return holds(operator, asText)
     const read = readAs(value.text, other.kind, language)
@@ -97,7 +115,7 @@ export function compareLiteral(
     return isEquality(operator) ? holds(operator, asText) : 'mismatch'
   }
   const verdict = compareBoth(value, operator, other, language)
-  return verdict === 'mismatch' && isEquality(operator) ? holds(operator, asText) : verdict
+  return verdict === 'mismatch' && isEquality(operator) && !isUnread ? holds(operator, asText) : verdict
 }
 
 /** A value against another column's. */
@@ -129,6 +147,8 @@ function compareBoth(
     const day = (at: number) => Math.floor(at / 86_400)
     return holds(operator, day(left.at) - day(right.at))
   }
-  const order = compareSame(left, right, language)
+  // A time of day is in no order to a day.
+  const isMixed = left.kind === 'date' && right.kind === 'date' && left.date.hasDate !== right.date.hasDate
+  const order = isMixed ? null : compareSame(left, right, language)
   return order === null ? 'mismatch' : holds(operator, order)
 }

@@ -7,7 +7,8 @@ import { callsOf, type Matching, type TagMatch, type TagSource } from '../matchi
 import { normaliseName } from '../matching/normalise'
 import type { AggregateCall, LoopStep } from '../matching/tag-calls'
 import type { DataLanguage } from '../../spreadsheets/language'
-import type { ComparisonOperator, FormatCall, TagContent } from '../template/tags'
+import type { ComparisonOperator, FormatCall } from '../template/tags'
+import type { TemplateTag } from '../template/template'
 
 export interface SlotComparison {
   readonly operator: ComparisonOperator
@@ -30,6 +31,8 @@ export interface Slot {
   readonly handlesEmpty: boolean
   /** Whether a picture is asked for, so that one beside a text is read. */
   readonly asksPicture: boolean
+  /** Of a section: whether it is a checkbox, which «no» in a cell leaves empty. */
+  readonly isCheckbox: boolean
   readonly comparison: SlotComparison | null
 }
 
@@ -43,7 +46,7 @@ export interface ScopePlan {
 
 /** A tag by itself, outside a template, as in the pattern of file names. */
 function slotOf(
-  tag: TagContent & { readonly written: string },
+  tag: TemplateTag,
   match: Pick<TagMatch, 'name' | 'key' | 'source'>,
   columns: Columns,
   language: DataLanguage,
@@ -58,10 +61,12 @@ function slotOf(
     formats,
     handlesEmpty: handlesEmpty(formats),
     asksPicture: formats.some(({ name }) => PICTURE_NAMES.has(name)),
+    // Content controls make no other sections.
+    isCheckbox: tag.origin === 'contentControl' && tag.kind !== 'value',
     comparison: comparison && {
       operator: comparison.operator,
       column: comparison.column,
-      literal: readLiteral(comparison.operand, comparison.quoted, language),
+      literal: readLiteral(comparison.operand, comparison.quoted && comparison.likeWord !== true, language),
     },
   }
 }

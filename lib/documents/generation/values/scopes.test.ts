@@ -205,7 +205,7 @@ test('a document asks for nothing that is not printed, and works out each key on
   })
   const scope = documentScope(
     plan,
-    [{ number: 2, cells, picture: () => null, pictureCount: () => 0 }],
+    [{ number: 2, cells, standsIn: () => 2, picture: () => null, pictureCount: () => 0 }],
     1,
     testContext(),
   )

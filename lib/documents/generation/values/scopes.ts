@@ -1,7 +1,7 @@
 import type { Problem } from '../../problem'
 import { aggregate } from './aggregates'
 import { comparableCell, readCell } from '../data/comparables'
-import { compareLiteral, compareValues, type Verdict } from './conditions'
+import { compareLiteral, compareValues, saysNo, type Verdict } from './conditions'
 import type { DataColumn, DataRow } from '../data/data-table'
 import { cellKey } from '../data/cell-keys'
 import { applyFormats } from '../formats'
@@ -68,13 +68,14 @@ class RowsScope implements Scope {
   }
 
   #section(slot: Slot): readonly Scope[] {
-    const { source, aggregate: call, steps, comparison } = slot
+    const { source, aggregate: call, steps, comparison, isCheckbox } = slot
     if (source.kind === 'rows' && call === null && comparison === null) {
       const turns = turnsOf(this.rows, steps, this.run.plan.language)
       return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1))
     }
-    const holds = comparison === null ? isShown(this.#value(slot)) : this.#compare(slot, comparison)
-    return holds ? [this] : []
+    if (comparison !== null) return this.#compare(slot, comparison) ? [this] : []
+    const value = this.#value(slot)
+    return isShown(value) && !(isCheckbox && saysNo(value.text)) ? [this] : []
   }
 
   #print(slot: Slot): Printed {

@@ -47,6 +47,7 @@ export function table(
       number,
       cells: cells.map((cell) => toCell(cell, language)),
       picture: (column) => inCell(column)[0] ?? null,
+      standsIn: () => number,
       pictureCount: (column) => inCell(column).length,
     }
   })
@@ -63,6 +64,7 @@ export function table(
     rows: all,
     allRows: all,
     hiddenRows: 0,
+    columnNumbersRow: null,
     filledCells: 0,
     rowsNotFound: [],
   }

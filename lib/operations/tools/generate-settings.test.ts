@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { coreSettings, generateSettingsSchema } from './generate-settings'
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T22:30:00Z') })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test.each([
+  ['Asia/Vladivostok', 24],
+  ['Europe/Chisinau', 24],
+  ['America/New_York', 23],
+])('today is the day in %s, whatever the server’s is', (timeZone, day) => {
+  const { today, ...rest } = coreSettings(generateSettingsSchema.parse({ timeZone }))
+  expect(today).toMatchObject({ year: 2026, month: 11, day })
+  expect(rest).toEqual({ language: 'auto' })
+})
+
+test('a time zone that there is not is refused', () => {
+  expect(generateSettingsSchema.safeParse({ timeZone: 'Europe/Nowhere' }).success).toBe(false)
+})
