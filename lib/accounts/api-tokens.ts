@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { higherPlan, limitsOf } from '@/lib/billing/limits'
 import { type SubscribedUser, type Subscriber, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { ApiToken } from '@/lib/db/generated/client'
+import type { ApiToken, Prisma } from '@/lib/db/generated/client'
 import { personTransaction } from '@/lib/db/person-transaction'
 import { tokenHashOf } from '@/lib/db/token-hash'
 import { AppError } from '@/lib/errors'
@@ -97,6 +97,11 @@ export async function revokeApiToken(userId: string, id: string): Promise<void> 
     data: { revokedAt: new Date() },
   })
   if (count === 0) throw new AppError('NOT_FOUND')
+}
+
+/** Revokes all of a person's tokens, within a transaction. */
+export async function revokeAllApiTokens(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
+  await transaction.apiToken.updateMany({ where: living(userId), data: { revokedAt: new Date() } })
 }
 
 /**

@@ -5,6 +5,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { accountLink, requestAccountLink, spendLink } from '@/lib/mail/account-links'
 import { mailer } from '@/lib/mail/mailer'
 import { writeAccountMail } from './account-mail'
+import { revokeAllApiTokens } from './api-tokens'
 import { inEvenTime } from './even-time'
 import { replacePassword } from './new-password'
 import { checkPassword, hashPassword } from './passwords'
@@ -54,6 +55,8 @@ export async function resetPassword(token: string, password: string, locale: Loc
   await db().$transaction(async (transaction) => {
     await spendLink(transaction, link)
     await replacePassword(transaction, user, hash, isLocale(user.locale) ? user.locale : locale)
+    // Until now anybody may have registered under the address: what they made for their programs opens nothing to them.
+    if (user.emailVerifiedAt === null) await revokeAllApiTokens(transaction, user.id)
     await transaction.user.updateMany({
       where: { id: user.id, emailVerifiedAt: null },
       data: { emailVerifiedAt: new Date() },

@@ -1,39 +1,54 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import { isUnderWay } from '@/lib/db/under-way'
+import { isUnderWay, UNDER_WAY } from '@/lib/db/under-way'
 import { eraseMails } from './erase-mails'
 import { announceEnd } from './operation-events'
-import { removeUploads } from './operation-states'
+import { endWaitingCancelled } from './operation-states'
 import { ownOperation } from './own-operation'
 import { runner } from './runner'
 import { removeFiles } from './stored-files'
 
-export const cancelledOrRemovedSchema = z.strictObject({
-  success: z.literal(true),
-  done: z.enum(['cancelled', 'removed']),
+export const cancelQuerySchema = z.strictObject({
+  only: z.literal('cancel').optional().describe('Removes nothing, should it be over already.'),
 })
 
-/** Cancels an operation that is under way; removes one that is over from the history, with its result. */
-export async function cancelOrRemove(userId: string, id: string): Promise<'cancelled' | 'removed'> {
+export const cancelledOrRemovedSchema = z.strictObject({
+  success: z.literal(true),
+  done: z
+    .enum(['cancelled', 'removed', 'finished'])
+    .describe('`finished`: it was over before it could be cancelled, and its result stays.'),
+})
+
+type Done = z.infer<typeof cancelledOrRemovedSchema>['done']
+
+/**
+ * Cancels an operation that is under way; removes one that is over from the history, with its result, unless it is asked `only` to be
+ * cancelled.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function cancelOrRemove(userId: string, id: string, only?: 'cancel'): Promise<Done> {
   const operation = await ownOperation(userId, id)
-  if (!isUnderWay(operation)) {
-    await removeFiles(await db().storedFile.findMany({ where: { operationId: id } }))
-    await eraseMails(id)
-    await db().operation.update({
-      where: { id },
-      data: { removedAt: new Date(), settings: {}, summary: {}, error: {}, sourceNames: '', resultName: null },
-    })
-    return 'removed'
-  }
-  const now = new Date()
-  // A waiting one is over at once; a running one when its process has been ended.
-  const { count } = await db().operation.updateMany({
-    where: { id, state: 'queued' },
-    data: { state: 'cancelled', cancelRequestedAt: now, finishedAt: now },
+  if (isUnderWay(operation)) return (await cancel(id)) ? 'cancelled' : 'finished'
+  if (only === 'cancel') return operation.state === 'cancelled' ? 'cancelled' : 'finished'
+  await removeFiles(await db().storedFile.findMany({ where: { operationId: id } }))
+  await eraseMails(id)
+  await db().operation.update({
+    where: { id },
+    data: { removedAt: new Date(), settings: {}, summary: {}, error: {}, sourceNames: '', resultName: null },
   })
-  if (count > 0) await removeUploads(id)
-  await db().operation.updateMany({ where: { id, state: 'running' }, data: { cancelRequestedAt: now } })
+  return 'removed'
+}
+
+/** A waiting one is over at once; a running one when its process has been ended. False where it ended by itself meanwhile. */
+async function cancel(id: string): Promise<boolean> {
+  const { count } = await db().operation.updateMany({
+    where: { id, state: { in: UNDER_WAY } },
+    data: { cancelRequestedAt: new Date() },
+  })
+  if (count === 0) return false
+  await endWaitingCancelled(id)
   runner().cancel(id)
   announceEnd(id)
-  return 'cancelled'
+  return true
 }

@@ -14,7 +14,9 @@ import { removeFiles } from './stored-files'
 const TURN_SECONDS = 1
 
 /** queued → running. Null when somebody else has it, it is cancelled, or its person's turn has not come. */
-export function claimOperation(id: string): Promise<Operation | null> {
+export async function claimOperation(id: string): Promise<Operation | null> {
+  // Cancelled while it ran, it may have been given back before its runner knew.
+  if (await endWaitingCancelled(id)) return null
   return db().$transaction(async (transaction) => {
     const operation = await transaction.operation.findUnique({
       where: { id },
@@ -49,6 +51,16 @@ export async function giveBack(operation: Operation, attempts: number, afterSeco
   })
 }
 
+/** queued → cancelled, of one whose cancelling was asked for. */
+export async function endWaitingCancelled(id: string): Promise<boolean> {
+  const { count } = await db().operation.updateMany({
+    where: { id, state: 'queued', cancelRequestedAt: { not: null } },
+    data: { state: 'cancelled', finishedAt: new Date() },
+  })
+  if (count > 0) await removeUploads(id)
+  return count > 0
+}
+
 /** running → cancelled. */
 export function endCancelled(operation: Operation): Promise<void> {
   return end(operation, { state: 'cancelled' })
@@ -61,13 +73,17 @@ export function endFailed(operation: Operation, error: unknown): Promise<void> {
 
 /**
  * What did not succeed holds no reservation, and what was uploaded for it alone goes; but for an operation that another runner has taken
- * over meanwhile, who needs the uploads.
+ * over meanwhile, who needs the uploads. Whoever was told that it is cancelled finds it so, whatever else ended it.
  */
 async function end(operation: Operation, data: Prisma.OperationUpdateManyMutationInput): Promise<void> {
-  const { count } = await db().operation.updateMany({
-    where: { id: operation.id, state: 'running', claim: operation.claim },
-    data: { ...data, documents: 0, finishedAt: new Date() },
+  const own = { id: operation.id, state: 'running', claim: operation.claim } as const
+  const over = { documents: 0, finishedAt: new Date() }
+  const cancelled = await db().operation.updateMany({
+    where: { ...own, cancelRequestedAt: { not: null } },
+    data: { ...over, state: 'cancelled' },
   })
+  const { count } =
+    cancelled.count > 0 ? cancelled : await db().operation.updateMany({ where: own, data: { ...data, ...over } })
   if (count > 0) await removeUploads(operation.id)
 }
 

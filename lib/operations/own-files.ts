@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
+import { olderThan } from '@/lib/db/older-than'
 import { AppError } from '@/lib/errors'
 import { sessionIdSchema } from './document-sessions'
 import { downloadUrl } from './download-url'
@@ -37,7 +38,11 @@ export const ownFilesSchema = z.strictObject({
   files: z.array(ownFileSchema),
 })
 
-/** A person's files in all their workspaces or the one that is asked for, newest first, with when each goes by itself. */
+/**
+ * A person's files in all their workspaces or the one that is asked for, newest first, with when each goes by itself.
+ *
+ * @throws AppError NOT_FOUND where the file to go on after is gone
+ */
 export async function ownFiles(
   userId: string,
   { limit, after, sessionId }: z.infer<typeof ownFilesQuerySchema>,
@@ -46,13 +51,16 @@ export async function ownFiles(
     documentSession: { userId, ...(sessionId !== undefined && { id: sessionId }) },
     expiresAt: { gt: new Date() },
   }
+  const last =
+    after === undefined
+      ? undefined
+      : await db().storedFile.findFirst({ where: { id: after, documentSession: { userId } } })
   const [all, files] = await Promise.all([
     db().storedFile.aggregate({ where, _count: true, _sum: { bytes: true } }),
     db().storedFile.findMany({
-      where,
+      where: last === undefined ? where : { AND: [where, olderThan(last)] },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: limit,
-      ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
       include: { operation: { select: { kind: true } } },
     }),
   ])

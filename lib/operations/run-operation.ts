@@ -133,7 +133,7 @@ async function publish(
     // The person's row before the operation's and the workspace's, as whoever accepts another one: in the other order each waits for both.
     personTransaction(user.id, async (transaction) => {
       const won = await transaction.operation.updateMany({
-        where: { id: operation.id, state: 'running', claim: operation.claim },
+        where: { id: operation.id, state: 'running', claim: operation.claim, cancelRequestedAt: null },
         data: {
           state: 'succeeded',
           finishedAt: new Date(),
@@ -143,7 +143,8 @@ async function publish(
           summary,
         },
       })
-      // Another runner took it over while this one was thought dead: its result stands, ours goes.
+      // Another runner took it over while this one was thought dead: its result stands, ours goes. Or its person was told that it is
+      // cancelled: nothing may be mailed then.
       if (won.count === 0) throw new AppError('NOT_FOUND')
       const stored = await createFileRow(transaction, {
         documentSessionId: operation.documentSessionId,

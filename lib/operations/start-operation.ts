@@ -3,6 +3,7 @@ import { mayBeWritten } from '@/lib/db/unavailable'
 import { env } from '@/lib/env'
 import { limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
+import { AppError } from '@/lib/errors'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import type { Locale } from '@/lib/i18n/locales'
 import { acceptOperation, operationByKey } from './accept-operation'
@@ -36,6 +37,8 @@ export async function startOperation(start: StartRequest): Promise<Operation> {
   const key = idempotencyKeyOf(request)
   const first = key === null ? null : await operationByKey(user.id, key)
   if (first !== null) {
+    // Its answer would be that of another tool.
+    if (first.kind !== kind) throw new AppError('BAD_REQUEST', {}, { header: 'Idempotency-Key' })
     await request.body?.cancel()
     return first
   }

@@ -40,6 +40,19 @@ export async function adoptCounter(client: Client, { id, userId, sha256 }: Templ
   await client.actCounter.updateMany({ where: { userId, sha256 }, data: { templateId: id, sha256: null } })
 }
 
+/** Lets a kept template go on where a file of this content stands that was uploaded by itself: no number comes again. */
+export async function continueAfter(
+  client: Client,
+  { id: templateId, userId }: Template,
+  sha256: string,
+): Promise<void> {
+  const ofContent = await client.actCounter.findFirst({ where: { userId, sha256 } })
+  if (ofContent === null) return
+  const floor = await nextNumber(client, ofContent)
+  await client.actCounter.createMany({ data: [{ userId, templateId }], skipDuplicates: true })
+  await client.actCounter.updateMany({ where: { templateId, floor: { lt: floor } }, data: { floor } })
+}
+
 async function keptTemplate(
   client: Client,
   { userId, templateId, sha256 }: NumberedTemplate,

@@ -5,7 +5,7 @@ import type { Operation, Template, User } from '@/lib/db/generated/client'
 import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import type { NumberedTemplate } from './act-counter'
 import { MAX_ACT_NUMBER, peekActNumber, registerActs, reserveActNumbers } from './act-numbers'
-import { adoptCounter } from './act-counter'
+import { adoptCounter, continueAfter } from './act-counter'
 import { numberingOf, registerOf, setNextNumber } from './register'
 import { newUser, runningOperation, templateRow } from './test-support/rows'
 
@@ -149,6 +149,15 @@ describe('a counter', () => {
     await db().$transaction((transaction) => adoptCounter(transaction, kept))
     expect(await peekActNumber({ ...uploaded, templateId: kept.id })).toBe(5)
     expect(await peekActNumber(uploaded)).toBe(5)
+  })
+
+  test('of a kept template go on after those that its new file had when it was uploaded by itself', async () => {
+    await run(2)
+    await reserveActNumbers(await runningOperation(user.id), { userId: user.id, templateId: null, sha256: 'e' }, 40)
+    await db().$transaction((transaction) => continueAfter(transaction, template, 'e'))
+    expect(await run(1)).toBe(41)
+    await db().$transaction((transaction) => continueAfter(transaction, template, 'f'))
+    expect(await run(1)).toBe(42)
   })
 
   test('of a template that is another person’s is not theirs', async () => {

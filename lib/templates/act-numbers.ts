@@ -70,11 +70,11 @@ export async function registerActs(
   if (acts.some(({ number }) => number < first || number >= first + count)) {
     throw new Error('An act has an act number that was not reserved for it')
   }
-  // One statement: twenty thousand rows in pieces would pass the transaction's time.
+  // One statement: twenty thousand rows in pieces would pass the transaction's time. Times are UTC, whatever the database's own zone is.
   await transaction.$executeRaw`
-    INSERT INTO "ActEntry" ("counterId", "series", "number", "operationId", "document", "data", "rows")
+    INSERT INTO "ActEntry" ("counterId", "series", "number", "operationId", "document", "data", "rows", "createdAt")
     SELECT ${counterId}, ${series}, (act->>'number')::int, ${operationId}, act->>'document', ${data},
-      ARRAY(SELECT jsonb_array_elements_text(act->'rows')::int)
+      ARRAY(SELECT jsonb_array_elements_text(act->'rows')::int), CURRENT_TIMESTAMP AT TIME ZONE 'UTC'
     FROM jsonb_array_elements(${JSON.stringify(acts)}::jsonb) AS act`
   await transaction.actReservation.delete({ where: { operationId } })
 }

@@ -6,7 +6,7 @@ import { personTransaction } from '@/lib/db/person-transaction'
 import { AppError } from '@/lib/errors'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 import { publishWith } from '@/lib/storage/publish-with'
-import { adoptCounter } from './act-counter'
+import { adoptCounter, continueAfter } from './act-counter'
 import { ownTemplate } from './own-templates'
 import type { TemplateMapping, TemplateSettings } from './template-settings'
 
@@ -53,7 +53,7 @@ export async function keepTemplate(user: SubscribedUser, { file, ...row }: NewTe
 }
 
 /**
- * Puts another file in the place of a template's. Its name, its mapping and its act numbers stay.
+ * Puts another file in the place of a template's. Its name, its mapping and its act numbers stay, but for those that the file had by itself.
  *
  * @throws AppError NOT_FOUND, LIMIT_TEMPLATES, TEMPLATES_FULL
  */
@@ -65,6 +65,7 @@ export async function replaceFile(user: SubscribedUser, id: string, file: Templa
       const old = await ownTemplate(userId, id, transaction)
       await checkRoom(transaction, user, file.bytes - old.bytes)
       await discardFiles(transaction, [old.storageKey])
+      await continueAfter(transaction, old, file.sha256)
       const data = { ...fileRow, storageKey, version: { increment: 1 } }
       return { before: old.storageKey, template: await transaction.template.update({ where: { id }, data }) }
     }),
@@ -77,6 +78,8 @@ export async function replaceFile(user: SubscribedUser, id: string, file: Templa
 const LARGEST_FILES = 10
 
 async function checkRoom(transaction: Prisma.TransactionClient, user: SubscribedUser, more: number): Promise<void> {
+  // Whoever has too much since a change of plan may still mend what is there.
+  if (more <= 0) return
   const { _sum } = await transaction.template.aggregate({ where: { userId: user.id }, _sum: { bytes: true } })
   const needed = (_sum.bytes ?? 0) + more
   const limit = LARGEST_FILES * limitsOf(user).uploadBytes

@@ -148,6 +148,16 @@ describe('cancelling', () => {
     expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(0)
   })
 
+  test('alone removes nothing of an operation that was over before it could be cancelled', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { body } = await run(browser, { excel: actRows(1), template: ACT, sessionId })
+    const asked = { method: 'DELETE', params: { id: body.operationId } }
+    const late = await browser.call(cancel, { ...asked, query: { only: 'cancel' } })
+    expect(await late.json()).toEqual({ success: true, done: 'finished' })
+    expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(1)
+    expect(await (await browser.call(cancel, asked)).json()).toEqual({ success: true, done: 'removed' })
+  })
+
   test('another person’s operation is not there', async () => {
     const owner = await newWorkspace()
     const stranger = await newWorkspace()

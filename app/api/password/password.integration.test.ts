@@ -126,6 +126,7 @@ describe('A forgotten password', () => {
 
   test('is set by the mailed link: all sessions end, none is started, and it is mailed', async () => {
     const { browser, email, id } = await newPerson()
+    await db().apiToken.create({ data: { userId: id, name: 'Отчёты', scopes: ['documents'], tokenHash: id } })
     const token = await linkFor(email)
     const stranger = new Browser()
     const { status, body, response } = await posted(reset, { token, password: NEXT }, stranger)
@@ -138,6 +139,8 @@ describe('A forgotten password', () => {
       'passwordChanged',
     ])
     expect((await db().user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt).not.toBeNull()
+    // Whoever registered under the address need not be its reader.
+    expect(await db().apiToken.count({ where: { userId: id, revokedAt: null } })).toBe(0)
   })
 
   test('needs a link whose token the database does not hold', async () => {

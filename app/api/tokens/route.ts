@@ -5,7 +5,7 @@ import {
   makeApiToken,
   newApiTokenSchema,
 } from '@/lib/accounts/api-tokens'
-import { consume, RATE_LIMITS } from '@/lib/http/rate-limits'
+import { consume, forgive, RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const GET = route({
@@ -29,6 +29,8 @@ export const POST = route({
   ],
   handle: async ({ caller, body }) => {
     await consume(RATE_LIMITS.loginByAccount, caller.session.user.email)
-    return Response.json(await makeApiToken(caller.session, body), { status: 201 })
+    const made = await makeApiToken(caller.session, body)
+    await forgive(RATE_LIMITS.loginByAccount, caller.session.user.email)
+    return Response.json(made, { status: 201 })
   },
 })

@@ -71,6 +71,11 @@ describe('An API token', () => {
     expect(JSON.stringify([rows, body])).not.toContain(token)
   })
 
+  test('rightly made does not count among the tries at a password', async () => {
+    const { browser } = await onPlan('professional')
+    for (let made = 0; made < 11; made++) expect((await asked(browser, make, { json: making })).status).toBe(201)
+  })
+
   test('makes and downloads documents for a program without any cookie', async () => {
     const { token, browser: own } = await personWithToken()
     const { browser, headers } = program(token)

@@ -63,6 +63,12 @@ describe('The files of a person', () => {
     const [first] = list
     const page = await listed(browser, { limit: '2', after: first?.id ?? '' })
     expect(page.files.map(({ id }) => id)).toEqual(list.slice(1).map(({ id }) => id))
+    // One that is past its time by now is still a place to go on from; one that is gone is none, and the list doesn't end there unsaid.
+    await db().storedFile.update({ where: { id: first?.id ?? '' }, data: { expiresAt: new Date(0) } })
+    expect((await listed(browser, { after: first?.id ?? '' })).files).toHaveLength(2)
+    const gone = list.at(-1)?.id ?? ''
+    await removes(browser, gone)
+    expect((await browser.call(files, { query: { after: gone } })).status).toBe(404)
   })
 
   test('are listed of one document session alone where that is asked for', async () => {

@@ -62,7 +62,7 @@ export function HistoryTable({ history, operations, onRemove }: HistoryTableProp
               busy={history.busy}
               onAgain={() => history.again(operation.id)}
               onOpen={() => history.open(operation.id)}
-              onCancel={() => history.remove(operation.id)}
+              onCancel={() => history.cancel(operation.id)}
               onRemove={() => onRemove(operation)}
             />
           ))}

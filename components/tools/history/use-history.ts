@@ -7,7 +7,7 @@ import { useSubmission, type Submission } from '@/components/account/use-submiss
 import { refreshUnseen } from '@/components/layout/unseen'
 import { postSeen } from '@/components/layout/unseen-api'
 import { TOOL_PATHS } from '../shared/tool-paths'
-import { cancelOperation } from '../shared/follow-operation'
+import { cancelOperation, removeOperation } from '../shared/follow-operation'
 import { handRecalled } from './hand-recalled'
 import {
   clearExpired,
@@ -38,7 +38,9 @@ export interface History extends Submission {
   again(id: string): void
   /** Opens its tool with its files and settings. */
   open(id: string): void
-  /** Cancels what is under way; removes what is over. */
+  /** Cancels what is under way; what has ended meanwhile stays. */
+  cancel(id: string): void
+  /** Removes what is over. */
   remove(id: string): void
   seeAll(): void
   clear(onCleared: (count: number) => void): void
@@ -99,7 +101,8 @@ export function useHistory(): History {
       void submission.submit(async () => {
         router.push(TOOL_PATHS[handRecalled(await recallOperation(id))])
       }),
-    remove: (id) => change(() => cancelOperation(id)),
+    cancel: (id) => change(() => cancelOperation(id)),
+    remove: (id) => change(() => removeOperation(id)),
     seeAll: () => change(() => postSeen()),
     clear: (onCleared) => change(async () => onCleared(await clearExpired())),
   }

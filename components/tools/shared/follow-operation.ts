@@ -38,9 +38,18 @@ export async function followOperation(sessionId: string, operationId: string, op
   throw new ApiError(0, CONNECTION_LOST, null)
 }
 
-/** Cancels an operation that is under way. */
+/** Cancels an operation that is under way; where it has ended meanwhile, its result stays. */
 export async function cancelOperation(operationId: string): Promise<void> {
-  await callApi(`/api/documents/operations/${encodeURIComponent(operationId)}`, { method: 'DELETE' })
+  await callApi(`${pathOf(operationId)}?only=cancel`, { method: 'DELETE' })
+}
+
+/** Removes an operation that is over, with its result. */
+export async function removeOperation(operationId: string): Promise<void> {
+  await callApi(pathOf(operationId), { method: 'DELETE' })
+}
+
+function pathOf(operationId: string): string {
+  return `/api/documents/operations/${encodeURIComponent(operationId)}`
 }
 
 /** The result of the last event, or null where the stream ended before it. */

@@ -49,10 +49,14 @@ async function* keptFiles(userId: string): AsyncGenerator<Kept, void, void> {
 
 function filesAfter(userId: string, take: number, after: string | undefined) {
   return db().storedFile.findMany({
-    where: { documentSession: { userId }, expiresAt: { gt: new Date() } },
+    // No cursor: where its row is gone meanwhile, the list would end without a word.
+    where: {
+      documentSession: { userId },
+      expiresAt: { gt: new Date() },
+      ...(after !== undefined && { id: { gt: after } }),
+    },
     orderBy: { id: 'asc' },
     take,
-    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
   })
 }
 

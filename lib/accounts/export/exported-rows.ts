@@ -46,7 +46,7 @@ async function accountOf(user: SubscribedUser): Promise<object> {
 function operationsOf(userId: string): AsyncIterable<object> {
   return paged<{ id: string }>((take, last) =>
     db().operation.findMany({
-      where: { userId, removedAt: null },
+      where: { userId, removedAt: null, ...(last !== undefined && { id: { gt: last.id } }) },
       select: {
         id: true,
         documentSessionId: true,
@@ -62,7 +62,6 @@ function operationsOf(userId: string): AsyncIterable<object> {
       },
       orderBy: { id: 'asc' },
       take,
-      ...(last !== undefined && { cursor: { id: last.id }, skip: 1 }),
     }),
   )
 }
@@ -70,7 +69,7 @@ function operationsOf(userId: string): AsyncIterable<object> {
 function mailsOf(userId: string): AsyncIterable<object> {
   return paged<{ id: string }>((take, last) =>
     db().mailMessage.findMany({
-      where: { userId },
+      where: { userId, ...(last !== undefined && { id: { gt: last.id } }) },
       select: {
         id: true,
         operationId: true,
@@ -85,7 +84,6 @@ function mailsOf(userId: string): AsyncIterable<object> {
       },
       orderBy: { id: 'asc' },
       take,
-      ...(last !== undefined && { cursor: { id: last.id }, skip: 1 }),
     }),
   )
 }

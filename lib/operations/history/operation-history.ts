@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
+import { olderThan } from '@/lib/db/older-than'
 import type { Prisma } from '@/lib/db/generated/client'
 import { OperationKind } from '@/lib/db/generated/enums'
 import { likeText } from '@/lib/db/like'
@@ -48,7 +49,7 @@ export const historySchema = z.strictObject({
 /**
  * A page of a person's operations, newest first, of one workspace or of all, with how many there are.
  *
- * @throws AppError NOT_FOUND for a workspace of another person
+ * @throws AppError NOT_FOUND for a workspace of another person, and where the operation to go on after is not there
  */
 export async function operationHistory(
   user: SubscribedUser,
@@ -62,12 +63,12 @@ export async function operationHistory(
   const ofKind = { ...own, ...(kind !== undefined && { kind }) }
   const where = { AND: [ofKind, ...conditions(query)] }
   const { operation } = db()
+  const last = after === undefined ? undefined : await operation.findFirst({ where: { id: after, userId } })
   const [rows, found, kinds, remarks, failures, unseen] = await Promise.all([
     operation.findMany({
-      where,
+      where: last === undefined ? where : { AND: [where, olderThan(last)] },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: limit,
-      ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
       omit: { summary: true, settings: true, inputs: true },
       include: { files: { where: { kind: 'result', expiresAt: { gt: new Date() } } } },
     }),

@@ -6,6 +6,7 @@ export const GET = route({
   summary: 'The files of the caller in all document sessions or one of them, newest first, with when they expire',
   query: ownFilesQuerySchema,
   answers: { 200: ownFilesSchema },
+  codes: ['NOT_FOUND'],
   limits: [RATE_LIMITS.reading],
   handle: async ({ caller, query }) => Response.json(await ownFiles(caller.session.userId, query)),
 })

@@ -1,6 +1,6 @@
 import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
-import { cancelledOrRemovedSchema, cancelOrRemove } from '@/lib/operations/cancel-or-remove'
+import { cancelledOrRemovedSchema, cancelOrRemove, cancelQuerySchema } from '@/lib/operations/cancel-or-remove'
 import { recalledSchema, recallOperation } from '@/lib/operations/history/recall'
 
 const params = { id: 'The id of the operation' }
@@ -19,10 +19,11 @@ export const DELETE = route({
   scope: 'documents',
   summary: 'Cancel an operation that runs, or remove one that is over',
   params,
+  query: cancelQuerySchema,
   answers: { 200: cancelledOrRemovedSchema },
   codes: ['NOT_FOUND'],
-  handle: async ({ caller, params }) => {
-    const done = await cancelOrRemove(caller.session.userId, params['id'] ?? '')
+  handle: async ({ caller, params, query }) => {
+    const done = await cancelOrRemove(caller.session.userId, params['id'] ?? '', query.only)
     return Response.json({ success: true, done })
   },
 })
