@@ -5,8 +5,8 @@ import { eraseMails } from './erase-mails'
 import { announceEnd } from './operation-events'
 import { endWaitingCancelled } from './operation-states'
 import { ownOperation } from './own-operation'
+import { removeFilesOf } from './remove-files-of'
 import { runner } from './runner'
-import { removeFiles } from './stored-files'
 
 export const cancelQuerySchema = z.strictObject({
   only: z.literal('cancel').optional().describe('Removes nothing, should it be over already.'),
@@ -31,7 +31,7 @@ export async function cancelOrRemove(userId: string, id: string, only?: 'cancel'
   const operation = await ownOperation(userId, id)
   if (isUnderWay(operation)) return (await cancel(id)) ? 'cancelled' : 'finished'
   if (only === 'cancel') return operation.state === 'cancelled' ? 'cancelled' : 'finished'
-  await removeFiles(await db().storedFile.findMany({ where: { operationId: id } }))
+  await removeFilesOf(id)
   await eraseMails(id)
   await db().operation.update({
     where: { id },

@@ -3,9 +3,11 @@ import { db } from '@/lib/db/client'
 import type { Database } from '@/lib/db/connection'
 import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import { AppError } from '@/lib/errors'
+import { newStorageKey } from '@/lib/storage/storage-key'
 import { newUser, runningOperation } from '@/lib/templates/test-support/rows'
 import { cancelOrRemove } from './cancel-or-remove'
 import { claimOperation, endFailed } from './operation-states'
+import { sweep } from './sweep'
 
 let database: Database
 beforeAll(async () => {
@@ -30,6 +32,42 @@ test('what was said to be cancelled is cancelled, whatever else ends it', async 
   await cancelOrRemove(userId, operation.id)
   await endFailed(operation, new AppError('NOT_FOUND'))
   expect(await stateOf(operation.id)).toBe('cancelled')
+})
+
+test('a file that another operation waits for stays when the one that made it is removed, and when its time is over', async () => {
+  const { id: userId } = await newUser()
+  const made = await runningOperation(userId, { state: 'succeeded' })
+  const { id: fileId } = await db().storedFile.create({
+    data: {
+      documentSessionId: made.documentSessionId,
+      operationId: made.id,
+      kind: 'result',
+      name: 'Таблицы.xlsx',
+      givenName: 'Таблицы.xlsx',
+      contentType: 'application/octet-stream',
+      bytes: 1,
+      sha256: '',
+      storageKey: newStorageKey(),
+      expiresAt: new Date(0),
+    },
+  })
+  const waiting = await db().operation.create({
+    data: {
+      documentSessionId: made.documentSessionId,
+      userId,
+      kind: 'doses',
+      locale: 'ru-RU',
+      settings: {},
+      inputs: { data: fileId },
+      fingerprint: 'waiting',
+    },
+  })
+  await sweep()
+  await cancelOrRemove(userId, made.id)
+  expect(await db().storedFile.findUnique({ where: { id: fileId } })).toMatchObject({ operationId: null })
+  await cancelOrRemove(userId, waiting.id)
+  await sweep()
+  expect(await db().storedFile.findUnique({ where: { id: fileId } })).toBeNull()
 })
 
 test('cancelling alone leaves what has ended meanwhile', async () => {

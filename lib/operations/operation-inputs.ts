@@ -26,10 +26,10 @@ export async function inputFiles(
   return found.length < roles.length ? null : Object.fromEntries(found)
 }
 
-/** The ids of the files of a workspace that operations under way read. */
-export async function idsInUse(documentSessionId: string): Promise<string[]> {
+/** The ids of the files of a workspace, or of all, that operations under way read. */
+export async function idsInUse(documentSessionId?: string): Promise<string[]> {
   const operations = await db().operation.findMany({
-    where: { documentSessionId, state: { in: UNDER_WAY } },
+    where: { ...(documentSessionId !== undefined && { documentSessionId }), state: { in: UNDER_WAY } },
     select: { inputs: true },
   })
   return operations.flatMap((operation) => Object.values(inputIds(operation)))

@@ -8,7 +8,7 @@ import { storableJson } from '@/lib/db/storable'
 import { env } from '@/lib/env'
 import { AppError, isKnownError } from '@/lib/errors'
 import { enqueueOperation } from './queue/queue'
-import { removeFiles } from './stored-files'
+import { removeFilesOf } from './remove-files-of'
 
 /** When a person has as many running as their plan allows, the next one is looked at again after this. */
 const TURN_SECONDS = 1
@@ -57,7 +57,8 @@ export async function endWaitingCancelled(id: string): Promise<boolean> {
     where: { id, state: 'queued', cancelRequestedAt: { not: null } },
     data: { state: 'cancelled', finishedAt: new Date() },
   })
-  if (count > 0) await removeUploads(id)
+  // Files that were in the workspace before stay.
+  if (count > 0) await removeFilesOf(id, 'upload')
   return count > 0
 }
 
@@ -84,12 +85,7 @@ async function end(operation: Operation, data: Prisma.OperationUpdateManyMutatio
   })
   const { count } =
     cancelled.count > 0 ? cancelled : await db().operation.updateMany({ where: own, data: { ...data, ...over } })
-  if (count > 0) await removeUploads(operation.id)
-}
-
-/** Removes what was uploaded with an operation; files that were in the workspace before stay. */
-export async function removeUploads(operationId: string): Promise<void> {
-  await removeFiles(await db().storedFile.findMany({ where: { operationId, kind: 'upload' } }))
+  if (count > 0) await removeFilesOf(operation.id, 'upload')
 }
 
 /** An error as a row keeps it; what we did not foresee is INTERNAL there, and whole in the log. */

@@ -2,6 +2,7 @@ import { db } from '@/lib/db/client'
 import { log } from '@/lib/log'
 import { sweepDiscarded } from '@/lib/storage/discarded-files'
 import { removeForgotten } from '@/lib/storage/temporary'
+import { idsInUse } from './operation-inputs'
 import { removeFiles } from './stored-files'
 
 const BATCH = 200
@@ -16,8 +17,13 @@ const FORGET_AFTER_DAYS = 90
  */
 export async function sweep(now = new Date()): Promise<number> {
   let swept = 0
+  // What a run was accepted with goes when the run is over.
+  const inUse = await idsInUse()
   for (;;) {
-    const expired = await db().storedFile.findMany({ where: { expiresAt: { lte: now } }, take: BATCH })
+    const expired = await db().storedFile.findMany({
+      where: { expiresAt: { lte: now }, id: { notIn: inUse } },
+      take: BATCH,
+    })
     swept += await removeFiles(expired)
     if (expired.length < BATCH) break
   }
