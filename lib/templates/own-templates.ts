@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Prisma, Template } from '@/lib/db/generated/client'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { AppError } from '@/lib/errors'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 
@@ -33,10 +34,12 @@ export const removedTemplateSchema = z.strictObject({ success: z.literal(true) }
  * @throws AppError NOT_FOUND
  */
 export async function removeTemplate(userId: string, id: string): Promise<void> {
-  const { storageKey } = await ownTemplate(userId, id)
-  await db().$transaction(async (transaction) => {
-    await discardFiles(transaction, [storageKey])
-    await transaction.template.deleteMany({ where: { id, userId } })
+  // In its person's turn, as a file is replaced: the one that stands there when the row goes has to go with it.
+  const { storageKey } = await personTransaction(userId, async (transaction) => {
+    const template = await ownTemplate(userId, id, transaction)
+    await discardFiles(transaction, [template.storageKey])
+    await transaction.template.delete({ where: { id } })
+    return template
   })
   await removeDiscarded([storageKey])
 }
