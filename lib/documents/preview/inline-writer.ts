@@ -1,5 +1,5 @@
 import { Fields } from '../word-tables/reader/fields'
-import { plainSymbols, symbolOf } from '../word-tables/reader/symbols'
+import { LAST_CODE_POINT, plainSymbols, symbolOf } from '../word-tables/reader/symbols'
 import { differing, styleOf, type Css } from './css'
 import type { HtmlWriter } from './html-writer'
 import { safeAddress } from './links'
@@ -172,6 +172,7 @@ export class InlineWriter {
       const value = each.attributes.get('w:val') ?? ''
       if (each.name === 'w:listEntry') this.#fields.entry(value)
       else if (each.name === 'w:result') this.#fields.choose(Number(value))
+      else if (each.name === 'w:default') this.#fields.preset(Number(value))
     }
   }
 
@@ -196,6 +197,7 @@ export class InlineWriter {
 
   #put(text: string, looks: RunLooks, href: string | null): void {
     if (text === '') return
+    this.#fields.says()
     this.#isEmpty = false
     this.#valueIsSaid = true
     const css = { ...differing(inheritedCss(looks), this.#place.css), ...ownCss(looks) }
@@ -264,6 +266,5 @@ function textIn(node: XmlNode): string {
 
 function symbol(attributes: XmlNode['attributes']): string {
   const code = parseInt(/^[0-9a-f]{1,6}$/i.exec(attributes.get('w:char') ?? '')?.[0] ?? '', 16)
-  if (Number.isNaN(code)) return ''
-  return symbolOf(attributes.get('w:font') ?? null, code) ?? (code <= 0x10ffff ? String.fromCodePoint(code) : '')
+  return code <= LAST_CODE_POINT ? symbolOf(attributes.get('w:font') ?? null, code) : ''
 }

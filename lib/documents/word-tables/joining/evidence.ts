@@ -1,7 +1,8 @@
 import type { JoinedTable, WordTable } from '../model'
 import { captionNumber, readContinuation } from './continuation'
-import { firstRows, repeatedHeaderRows, sameGrid } from './grid'
+import { firstRows, sameGrid } from './grid'
 import { addsNothing, hasOwnHeader, numberedAnew, sameForm } from './own-header'
+import { repeatedHeaderRows } from './repeated-header'
 
 /** How a table goes on with another. */
 export interface Joint {

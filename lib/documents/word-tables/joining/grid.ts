@@ -31,36 +31,15 @@ export function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-const sameTexts = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((text, index) => folded(text) === folded(b[index] ?? ''))
-
-/** Whether two rows are cell for cell the same, with nothing in the second that would be lost with it. */
-function sameRow(a: readonly WordCell[], b: readonly WordCell[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((cell, index) => {
-      const other = b[index]
-      return (
-        other !== undefined &&
-        other.col === cell.col &&
-        other.colSpan === cell.colSpan &&
-        other.rowSpan === cell.rowSpan &&
-        other.tables.length === 0 &&
-        folded(other.text) === folded(cell.text) &&
-        sameTexts(cell.notes, other.notes) &&
-        cell.pictures.length >= other.pictures.length
-      )
-    })
-  )
-}
-
 /** «1 | 2 | 3 | 4» under the header of a Russian table: each column's number. */
 export function isNumberingRow(row: readonly WordCell[] | undefined): boolean {
   return row !== undefined && row.length >= 2 && row.every(({ text }, index) => text === String(index + 1))
 }
 
-const isNamed = (row: readonly WordCell[]) =>
-  row.filter(({ text }) => /\p{L}/u.test(text)).length * 2 >= Math.max(1, row.length)
+/** Whether half of a row's cells have words, as a header's have. */
+export function isNamed(row: readonly WordCell[]): boolean {
+  return row.filter(({ text }) => /\p{L}/u.test(text)).length * 2 >= Math.max(1, row.length)
+}
 
 /** How many rows from the top are a header at least: those that say so, or the first with what hangs from it and its numbering. */
 export function headerExtent(piece: Piece): number {
@@ -75,18 +54,4 @@ export function headerExtent(piece: Piece): number {
     if (extent >= piece.rows) extent = 1
   }
   return isNumberingRow(look[extent]) ? extent + 1 : extent
-}
-
-/** How many rows at the top of the second table only repeat the header of the first: all of it, or its row of column numbers. */
-export function repeatedHeaderRows(first: Piece, second: Piece): number {
-  const extent = Math.min(headerExtent(first), second.rows)
-  if (extent === 0) return 0
-  const header = firstRows(first, extent)
-  const top = firstRows(second, extent)
-  for (let length = extent; length >= Math.max(1, first.headerRows); length--) {
-    const same = header.slice(0, length).every((row, index) => sameRow(row, top[index] ?? []))
-    if (same && header.slice(0, length).some((row) => isNamed(row) || isNumberingRow(row))) return length
-  }
-  const [last] = header.slice(-1)
-  return last !== undefined && isNumberingRow(last) && sameRow(last, top[0] ?? []) ? 1 : 0
 }

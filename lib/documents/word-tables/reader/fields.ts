@@ -9,7 +9,8 @@ export interface OpenField {
   hasText: boolean
   checkBox: boolean | null
   readonly entries: string[]
-  chosen: number
+  chosen: number | null
+  preset: number | null
   code: string
   /** Tables in what it is made of: they go when its result comes, or its end. */
   readonly tables: TableBuilder[]
@@ -36,7 +37,8 @@ export class Fields {
       hasText: false,
       checkBox: null,
       entries: [],
-      chosen: 0,
+      chosen: null,
+      preset: null,
       code: '',
       tables: [],
     }
@@ -68,7 +70,7 @@ export class Fields {
     if (!this.visible) return ''
     if (field.checkBox !== null) return field.checkBox ? '☒' : '☐'
     if (field.hasText) return ''
-    const entry = field.hasResult ? undefined : field.entries[field.chosen]
+    const entry = field.entries[field.chosen ?? field.preset ?? 0]
     return entry ?? (AUTO_NUMBER.test(field.code) ? null : shownByCode(field.code))
   }
 
@@ -82,9 +84,16 @@ export class Fields {
     this.#open.at(-1)?.entries.push(text)
   }
 
+  /** The entry of a form's list that was chosen (ECMA-376 §17.16.28). */
   choose(index: number): void {
     const field = this.#open.at(-1)
     if (field !== undefined) field.chosen = index
+  }
+
+  /** The one that stands there as long as none was. */
+  preset(index: number): void {
+    const field = this.#open.at(-1)
+    if (field !== undefined) field.preset = index
   }
 
   /** A piece of what the field is made of. */

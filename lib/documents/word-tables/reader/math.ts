@@ -5,6 +5,9 @@ const LOWERED: ReadonlyMap<string, string> = new Map(
   [...'0123456789+-−‑–'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₋'][i] ?? c]),
 )
 
+/** How a property of an equation is said to be off (ECMA-376 §22.9.2.7). */
+const OFF: ReadonlySet<string> = new Set(['0', 'off', 'false'])
+
 /** A structure of an equation that is open, with the texts of its parts by their elements' names. */
 interface OpenStructure {
   readonly name: string
@@ -135,8 +138,10 @@ function linear({ name, parts, signs: given }: OpenStructure): string {
   const part = (key: string) => all(key).join('')
   const [base, sup, sub] = [part('m:e'), part('m:sup'), part('m:sub')]
   switch (name) {
-    case 'm:f':
-      return `${withinFraction(part('m:num'))}/${withinFraction(part('m:den'))}`
+    case 'm:f': {
+      const line = given.get('m:type') === 'noBar' ? '¦' : '/'
+      return withinFraction(part('m:num')) + line + withinFraction(part('m:den'))
+    }
     case 'm:sSup':
       return base + raised(sup)
     case 'm:sSub':
@@ -162,6 +167,10 @@ function linear({ name, parts, signs: given }: OpenStructure): string {
       return `${base}${name === 'm:limLow' ? '_' : '^'}${withinFraction(part('m:lim'))}`
     case 'm:acc':
       return base + (given.get('m:chr') ?? '\u0302')
+    case 'm:bar':
+      return given.get('m:pos') === 'top' ? [...base].map((character) => `${character}\u0305`).join('') : base
+    case 'm:phant':
+      return OFF.has(given.get('m:show') ?? '') ? '' : base
     case 'm:mr':
       return all('m:e').join(' ')
     case 'm:m':

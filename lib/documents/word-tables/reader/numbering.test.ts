@@ -69,6 +69,18 @@ describe('the numbers of paragraphs', () => {
       item(1) + item(1, 1),
       '•\no',
     ],
+    [
+      'as many digits as a format of its own has',
+      list(
+        0,
+        level(0, 'A-%1').replace(
+          '<w:numFmt w:val="decimal"/>',
+          '<mc:AlternateContent><mc:Choice Requires="w14"><w:numFmt w:val="custom" w:format="001, 002, 003, ..."/></mc:Choice><mc:Fallback><w:numFmt w:val="decimal"/></mc:Fallback></mc:AlternateContent>',
+        ),
+      ) + num(1, 0),
+      item(1) + item(1),
+      'A-001\nA-002',
+    ],
     ['no numbers', list(0, level(0, '', 'none')) + num(1, 0), item(1), ''],
     ['no list of that name', STEPS, item(7), ''],
     [
@@ -125,6 +137,13 @@ describe('the numbers of paragraphs', () => {
   })
 })
 
+test('ordinal numbers are those of an English document', async () => {
+  const language = '<w:docDefaults><w:rPrDefault><w:rPr><w:lang w:val="en-GB"/></w:rPr></w:rPrDefault></w:docDefaults>'
+  const ordinals = numbering(list(0, level(0, '%1', 'ordinal')) + num(1, 0, startAt(0, 10)))
+  expect(await numbersOf(item(1).repeat(4), [ordinals, styles(language)])).toBe('10th\n11th\n12th\n13th')
+  expect(formatCounter(21, 'ordinal', 'en-US')).toBe('21st')
+})
+
 describe('how counters are written', () => {
   test.each([
     [4, 'upperRoman', 'IV'],
@@ -137,6 +156,7 @@ describe('how counters are written', () => {
     [12, 'decimalZero', '12'],
     [3, 'none', ''],
     [3, 'hebrew1', '3'],
+    [3, 'ordinal', '3.'],
   ])('%i as %s', (number, format, expected) => {
     expect(formatCounter(number, format)).toBe(expected)
   })

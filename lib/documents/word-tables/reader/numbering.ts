@@ -6,6 +6,8 @@ import { plainBullet } from './symbols'
 interface Level {
   start: number
   format: string
+  /** At least so many digits, by a format of its own: «001, 002, 003, ...». */
+  digits: number
   /** With `%1` … `%9` for the counters. */
   text: string
   /** The level after which it begins again; null: the one above, 0: never. */
@@ -23,9 +25,11 @@ interface Numbering {
 }
 
 const LEVELS = 9
+/** «001» of «001, 002, 003, ...» (ECMA-376 §17.9.17). */
+const FIRST_OF_FORMAT = /^0+1(?=,|$)/
 
 function newLevel(): Level {
-  return { start: 0, format: 'decimal', text: '', restart: null, legal: false, style: null, font: null }
+  return { start: 0, format: 'decimal', digits: 0, text: '', restart: null, legal: false, style: null, font: null }
 }
 
 function letters(number: number, first: string, count: number): string {
@@ -47,8 +51,19 @@ function russian(number: number): string {
   return letter.repeat(Math.min(100, Math.floor((number - 1) / RUSSIAN.length) + 1))
 }
 
-/** A counter as ST_NumberFormat writes it (ECMA-376 §17.18.59); decimal for the formats of other scripts. */
-export function formatCounter(number: number, format: string): string {
+const ENGLISH_ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+const ENGLISH_SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
+
+function ordinal(number: number, language: string | null): string {
+  if (language === null || !/^en(?:-|$)/i.test(language)) return `${number}.`
+  return `${number}${ENGLISH_SUFFIXES[ENGLISH_ORDINALS.select(number)] ?? 'th'}`
+}
+
+/**
+ * A counter as ST_NumberFormat writes it (ECMA-376 §17.18.59); decimal for the formats of other scripts.
+ * @param language the document's
+ */
+export function formatCounter(number: number, format: string, language: string | null = null): string {
   switch (format) {
     case 'none':
       return ''
@@ -67,7 +82,7 @@ export function formatCounter(number: number, format: string): string {
     case 'decimalZero':
       return number < 10 ? `0${number}` : String(number)
     case 'ordinal':
-      return `${number}.`
+      return ordinal(number, language)
     default:
       return String(number)
   }
@@ -81,6 +96,7 @@ export class Lists {
   constructor(
     private readonly numberings: ReadonlyMap<string, Numbering> = new Map(),
     private readonly abstracts: ReadonlyMap<string, ReadonlyMap<number, Level>> = new Map(),
+    private readonly language: string | null = null,
   ) {}
 
   /** The level of a list that belongs to a paragraph style (ECMA-376 §17.9.23); null where none does. */
@@ -117,14 +133,21 @@ export class Lists {
     if (own.format === 'bullet') return plainBullet(own.text, own.font)
     return own.text.replace(/%([1-9])/g, (_, digit: string) => {
       const at = Number(digit) - 1
-      const format = own.legal ? 'decimal' : (levelOf(at)?.format ?? 'decimal')
-      return formatCounter(counters[at] ?? startOf(at), format)
+      const { format = 'decimal', digits = 0 } = (own.legal ? null : levelOf(at)) ?? {}
+      return formatCounter(counters[at] ?? startOf(at), format, this.language).padStart(digits, '0')
     })
   }
 }
 
-/** Reads the numbering part; a document without one has no lists. */
-export async function readLists(pack: OoxmlPackage, part: string | null): Promise<() => Lists> {
+/**
+ * Reads the numbering part; a document without one has no lists.
+ * @param language the document's, in which «1st» is written
+ */
+export async function readLists(
+  pack: OoxmlPackage,
+  part: string | null,
+  language: string | null = null,
+): Promise<() => Lists> {
   if (part === null || !pack.has(part)) return () => new Lists()
   const numberings = new Map<string, Numbering>()
   const abstracts = new Map<string, Map<number, Level>>()
@@ -173,7 +196,10 @@ export async function readLists(pack: OoxmlPackage, part: string | null): Promis
           if (level !== null) level.start = wholeNumber(value) ?? 0
           break
         case 'w:numFmt':
-          if (level !== null) level.format = value ?? 'decimal'
+          if (level === null) break
+          level.format = value ?? 'decimal'
+          // What there is of it for older programs comes after it, and has no digits of its own.
+          if (value === 'custom') level.digits = FIRST_OF_FORMAT.exec(attributes.get('w:format') ?? '')?.[0].length ?? 0
           break
         case 'w:lvlText':
           if (level !== null) level.text = value ?? ''
@@ -204,5 +230,5 @@ export async function readLists(pack: OoxmlPackage, part: string | null): Promis
     const levels = abstracts.get(styled.get(style) ?? '')
     if (levels !== undefined && abstracts.get(id)?.size === 0) abstracts.set(id, levels)
   }
-  return () => new Lists(numberings, abstracts)
+  return () => new Lists(numberings, abstracts, language)
 }

@@ -67,7 +67,7 @@ export async function readTables(
   requireKind(bytes, 'document', name)
   const pack = await openPackage(bytes, limits, { mainPartLater: true })
   const styles = await readStyles(pack, relatedPart(pack, 'styles'))
-  const newLists = await readLists(pack, relatedPart(pack, 'numbering'))
+  const newLists = await readLists(pack, relatedPart(pack, 'numbering'), styles.language)
   const evidence = await readEvidence(pack, styles.language)
   const builders: TableBuilder[] = []
   const notes = new Notes()

@@ -198,7 +198,7 @@ export class StoryState {
   }
 }
 
-const BEGINS_WITH_FRACTION = /^\d[\d.,]*\//
+const BEGINS_WITH_FRACTION = /^\d[\d.,]*[/¦]/
 
 /** Properties of styles that switch each other off (ECMA-376 §17.7.3). */
 function toggled(character: boolean | null, whole: boolean | null): boolean {

@@ -16,6 +16,7 @@ function encoding(...ranges: readonly (readonly [start: number, characters: stri
 }
 
 const WINGDINGS: ReadonlyMap<number, string> = new Map([
+  ...encoding([0x80, '⓪①②③④⑤⑥⑦⑧⑨⑩⓿❶❷❸❹❺❻❼❽❾❿']),
   [0x20, ' '],
   [0x6c, '●'],
   [0x6d, '❍'],
@@ -31,6 +32,7 @@ const WINGDINGS: ReadonlyMap<number, string> = new Map([
   [0x9f, '•'],
   [0xa7, '▪'],
   [0xa8, '☐'],
+  [0xab, '★'],
   [0xd8, '➢'],
   [0xdf, '←'],
   [0xe0, '→'],
@@ -65,6 +67,7 @@ const FONTS: ReadonlyMap<string, ReadonlyMap<number, string>> = new Map([
   ['wingdings', WINGDINGS],
   ['wingdings 2', WINGDINGS_2],
   ['wingdings 3', WINGDINGS_3],
+  ['webdings', new Map([[0x61, '✔']])],
 ])
 
 /** Word writes the codes of symbol fonts in Unicode's private area (ECMA-376 §17.3.3.30). */
@@ -73,7 +76,7 @@ const IS_PRIVATE = /[\uf020-\uf0ff]/
 const EACH_PRIVATE = /[\uf020-\uf0ff]/g
 
 /** All other fonts are told apart by this alone. */
-const SYMBOLIC = /^\s*(?:symbol|wingdings)/i
+const SYMBOLIC = /^\s*(?:symbol|wingdings|webdings)/i
 
 function encodingOf(font: string | null): ReadonlyMap<number, string> | undefined {
   return font === null || !SYMBOLIC.test(font) ? undefined : FONTS.get(font.trim().toLowerCase())
@@ -83,9 +86,11 @@ function plainCode(code: number): number {
   return code >= PRIVATE && code <= PRIVATE + 0xff ? code - PRIVATE : code
 }
 
+export const LAST_CODE_POINT = 0x10ffff
+
 /** What stands for a code of a symbol font; the code's own character where the font or the code is not known. */
 export function symbolOf(font: string | null, code: number): string {
-  return encodingOf(font)?.get(plainCode(code)) ?? String.fromCharCode(code)
+  return encodingOf(font)?.get(plainCode(code)) ?? String.fromCodePoint(code)
 }
 
 /** A run's text in a symbol font, in plain characters where they are known. A text in any other font stays as it is. */

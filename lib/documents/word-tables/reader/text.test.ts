@@ -5,11 +5,15 @@ import { field, fieldChar, oneCell, p, r, sdt, styles, t, tbl, tc, tr, word } fr
 const UP = '<w:vertAlign w:val="superscript"/>'
 const DOWN = '<w:vertAlign w:val="subscript"/>'
 const FORM = (content: string) => fieldChar('begin', `<w:ffData>${content}</w:ffData>`)
+const list = (chosen: string) =>
+  FORM(`<w:ddList>${chosen}${['A', 'B', 'C'].map((entry) => `<w:listEntry w:val="${entry}"/>`).join('')}</w:ddList>`)
+const EMPTY_RESULT = fieldChar('separate') + fieldChar('end')
 const sym = (font: string, code: string) => r(`<w:sym w:font="${font}" w:char="${code}"/>`)
 /** A field without a stored result. */
 const drawn = (code: string) => `${fieldChar('begin')}<w:r><w:instrText>${code}</w:instrText></w:r>${fieldChar('end')}`
 const math = (content: string) => `<m:oMath>${content}</m:oMath>`
 const mt = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`
+const phantom = (properties: string) => `<m:phant><m:phantPr>${properties}</m:phantPr><m:e>${mt('99')}</m:e></m:phant>`
 const fraction = `<m:f><m:num>${mt('a+b')}</m:num><m:den>${mt('2')}</m:den></m:f>`
 
 describe('the text of a cell', () => {
@@ -136,7 +140,13 @@ describe('symbols', () => {
     ['boxes of Wingdings', sym('Wingdings', 'F0FE') + sym('Wingdings', 'F0A8') + sym('Wingdings', 'F078'), '☑☐☒'],
     ['text in the font Symbol', r('\uf06d', '<w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/>') + r('Sv'), 'μSv'],
     ['plain letters in the font Symbol', r('m', '<w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/>') + r('Sv'), 'μSv'],
-    ['another font keeps its sign', sym('Webdings', 'F06D'), '\uf06d'],
+    [
+      'circled digits of Wingdings',
+      ['F080', 'F081', 'F08A', 'F08C', 'F095'].map((c) => sym('Wingdings', c)).join(''),
+      '⓪①⑩❶❿',
+    ],
+    ['a star of Wingdings, a tick of Webdings', sym('Wingdings', 'F0AB') + sym('Webdings', 'F061'), '★✔'],
+    ['another sign stays as it is', sym('Webdings', 'F06D'), '\uf06d'],
     ['an ordinary character', sym('Calibri', '03BC'), 'μ'],
   ])('%s', async (_, runs, expected) => {
     expect((await cellOf(oneCell(p(runs))))?.text).toBe(expected)
@@ -189,6 +199,14 @@ describe('fields', () => {
       ),
       'B',
     ],
+    [
+      'a choice whose default comes after it',
+      p(list('<w:result w:val="2"/><w:default w:val="1"/>') + fieldChar('end')),
+      'C',
+    ],
+    ['a choice by default, with an empty result', p(list('<w:default w:val="1"/>') + EMPTY_RESULT), 'B'],
+    ['the first choice, with an empty result', p(list('') + EMPTY_RESULT), 'A'],
+    ['a choice with a result', p(list('') + fieldChar('separate') + r('Z') + fieldChar('end')), 'Z'],
     ['one never ended', p(fieldChar('begin') + r('x')), ''],
     ['an equation that has none', p(r('2') + drawn('EQ \\f(1;2)')), '2 1/2'],
     ['an equation with an empty one', p(r('k=') + field('EQ \\f(a+b,2)', '')), 'k=(a+b)/2'],
@@ -236,6 +254,14 @@ describe('equations in one line', () => {
     ['a fraction', fraction, '(a+b)/2'],
     ['a root of a fraction', `<m:rad><m:deg/><m:e>${fraction}</m:e></m:rad>`, '√((a+b)/2)'],
     ['brackets', `<m:d><m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr><m:e>${mt('x')}</m:e></m:d>`, '[x]'],
+    ['a letter with a bar', `<m:bar><m:barPr><m:pos m:val="top"/></m:barPr><m:e>${mt('x')}</m:e></m:bar>`, 'x\u0305'],
+    [
+      'a binomial',
+      `<m:d><m:e><m:f><m:fPr><m:type m:val="noBar"/></m:fPr><m:num>${mt('5')}</m:num><m:den>${mt('2')}</m:den></m:f></m:e></m:d>`,
+      '(5¦2)',
+    ],
+    ['what is not shown', `${phantom('<m:show m:val="0"/>')}${mt('7')}`, '7'],
+    ['what only takes no room', `${phantom('<m:zeroWid/>')}${mt('7')}`, '997'],
     [
       'a sum',
       `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${mt('1')}</m:sub><m:sup>${mt('n')}</m:sup><m:e>${mt('x')}</m:e></m:nary>`,

@@ -46,5 +46,6 @@ function asDate(
   const shape = date ?? readDate(cell.text)
   if (shape === null) return null
   const settled = shape.order ?? order
-  return settled === undefined ? dateTyping(shape, column.dates, context.sources(cell)) : dateTypingIn(shape, settled)
+  if (settled !== undefined) return dateTypingIn(shape, settled)
+  return dateTyping(shape, column.dates, context.orders, context.sources(cell))
 }

@@ -118,12 +118,14 @@ describe('why a column is what it is', () => {
     ['text: names', ['0412', '0413'], RU, 'Инв. №'],
     ['text: moments', ['12.05', '13.05'], RU, 'Дата'],
     ['text: lists', ['1,2', '3,4', '1,2,3'], RU, 'Доза'],
+    ['text: lists', ['1,3', '2,4'], EN, 'Depends on'],
     ['text: words', ['годен', 'не годен'], RU, 'Доза'],
     ['empty: empty', ['', ''], RU, 'Доза'],
     ['date: form', ['05.12.2025', '06.12.2025'], RU, 'Дата'],
     ['date: document', ['05/12/2025', '06/12/2025'], RU, 'Дата'],
     ['date: column', ['05/12/2025', '26/12/2025'], RU, 'Дата'],
     ['text: open', ['05/12/2025'], { lang: 'en', language: 'en' }, 'Date'],
+    ['text: open', ['05/12/2025'], { ...EN, decimalSymbol: ',' }, 'Date'],
     ['text: chosen', ['5', '6'], { ...RU, chosen: TEXT }, 'Доза'],
   ])('%s for %j', (expected, texts, setting, header) => {
     expect(told(texts, setting, header)).toBe(expected)

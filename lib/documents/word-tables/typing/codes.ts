@@ -9,6 +9,8 @@ const PHONE = /^(?:\+\d[\d ()\u00a0-]{7,}|\d?[ -]?\(\d{3,5}\)[\d \u00a0-]{5,}|\d
 /** «А12», “12b”, “TX-104”, but no quantity with its unit (“12kg”). */
 const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]+(?:[-./][\p{L}\d]+)*$/u
 const WITH_UNIT = /^\d+(?:[.,]\d+)?\p{L}{2,}$/u
+/** An address of a network, which Romanian could read as thousands: 192.168.100.200. */
+const ADDRESS = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
 const MOBILE_DIGITS = 11
 const MOBILE = /^[78][3-9]\d{9}$/
 /** Digits that no quantity has one under another, all of one length. */
@@ -23,7 +25,7 @@ export function isColumnOfCodes(texts: readonly string[]): boolean {
       if (wholes++ === 0) width = text.length
       areWide &&= text.length === width && width >= FIXED_WIDTH
     } else if (text.length <= LONGEST && HAS_DIGIT.test(text)) {
-      if (PHONE.test(text)) return true
+      if (PHONE.test(text) || ADDRESS.test(text)) return true
       if (!text.includes(' ') && CODE.test(text) && !WITH_UNIT.test(text)) codes++
     }
   }

@@ -114,7 +114,7 @@ function whyTexts(cells: TypedColumn['cells'], column: Column): ColumnEvidence {
   if (figures.length === 0) return 'words'
   if (column.names) return 'names'
   if (column.moments && figures.some(({ number }) => number !== null)) return 'moments'
-  if (column.commaLists || column.spaceLists) return 'lists'
+  if (column.commaLists || column.spaceLists || column.marks.mayBeLists) return 'lists'
   return figures.some(isOpen) ? 'open' : 'names'
 }
 

@@ -4,7 +4,7 @@ import { isColumnOfCodes, isCount } from './codes'
 import { readDate, type DateShape } from './date-shape'
 import { DatesSeen } from './date-order'
 import { MarksSeen } from './decimal-mark'
-import { nameKind, type NameKind, namesMoment } from './header-names'
+import { nameKind, type NameKind, namesHours, namesList, namesMoment } from './header-names'
 import { isNumbering } from './numbering'
 import { type NumberShape, readNumber } from './number-shape'
 import { readTruth } from './truths'
@@ -24,11 +24,11 @@ export interface Column {
   readonly names: boolean
   /** Its numbers of two parts are days or times: «12.05» under «Дата». */
   readonly moments: boolean
-  /** Numbers with a comma in it are lists: “1,2” beside “1,2,3”. */
+  /** Numbers with a comma in it are lists: “1,2” beside “1,2,3”, or by its name. */
   readonly commaLists: boolean
-  /** Numbers with a space in it are several numbers, or written from right to left: “101 102” beside “103 1”. */
+  /** Numbers with a space in it are several numbers, or written from right to left: “101 102” beside “103 1”, or by its name. */
   readonly spaceLists: boolean
-  /** Every cell is a date, and nothing speaks for codes: years of two digits are years. */
+  /** Every cell is a date by the column's name too, and nothing speaks for codes: years of two digits are years. */
   readonly onlyDates: boolean
   /** By its name nothing in it is a date, whatever it looks like: «13.03.02» under «Код», «15/03/2024» under «№ акта». */
   readonly neverDates: boolean
@@ -42,9 +42,17 @@ const SPACE_LIST = /^\d+(?:[ \u00a0\u202f\u2009]\d+)+$/
 /** «12.05»: a day and a month; «11.2024»: a month and a year. */
 const PART_OF_DATE = /^(?:(?:[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])|(?:[1-9]|1[0-2])\.(?:19|20)\d\d)$/
 
+/** «9.30», but not what is less than one. */
+const TIME_OF_DAY = /^(?:[1-9]|1\d|2[0-4])\.[0-5]\d$/
+
 /** Whether a text may be a date without its year, or without its day. */
 export function isPartOfDate(text: string): boolean {
   return PART_OF_DATE.test(text)
+}
+
+/** Whether a text may be hours and minutes. */
+export function isTimeOfDay(text: string): boolean {
+  return TIME_OF_DAY.test(text)
 }
 
 /** A dash alone says that there is nothing. */
@@ -71,7 +79,9 @@ export function readColumn(
   const texts: string[] = []
   /** Those that may be a code: a number with a fraction or a percent is none. */
   const codes: string[] = []
-  let [truths, points, pointDates, commaLists, spaceLists] = [0, 0, 0, false, false]
+  let [truths, points, pointDates, areTimes] = [0, 0, 0, true]
+  let commaLists = headers.some(namesList)
+  let spaceLists = commaLists
   for (const { cell, number, date } of whole) {
     const { text } = cell
     if (text === '' || (number === null && isEmptyMark(text))) continue
@@ -80,6 +90,7 @@ export function readColumn(
     if (date) dates.add(date)
     else if (number) {
       marks.add(number)
+      if (number.mark !== null) areTimes &&= isTimeOfDay(text)
       if (number.mark === '.') {
         points++
         if (isPartOfDate(text)) pointDates++
@@ -97,7 +108,10 @@ export function readColumn(
     marks,
     dates,
     names: namesThings(kinds, texts) || isNumbering(texts, isFirstColumn) || isColumnOfCodes(codes),
-    moments: kinds.includes('moment') || (language !== 'en' && points > 0 && points === pointDates),
+    moments:
+      kinds.includes('moment') ||
+      (areTimes && headers.some(namesHours)) ||
+      (language !== 'en' && points > 0 && points === pointDates),
     commaLists,
     spaceLists,
     onlyDates:
@@ -105,7 +119,7 @@ export function readColumn(
       dates.count >= 2 &&
       dates.count === texts.length &&
       dates.hasLateDay &&
-      (kinds.includes('moment') || dates.count >= 3) &&
+      headers.some(namesMoment) &&
       !headers.some((text) => BIRTH.test(text)),
     neverDates,
     onlyTruths: truths >= 2 && truths === texts.length,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CellTyping } from '../model'
 import { bold, type CellLike } from '../test-support/word-table'
-import { column, said, type Setting, typings } from './test-support/typings'
+import { column, RU, said, type Setting, typings } from './test-support/typings'
 
 describe('columns that name rather than count', () => {
   test.each<[string, readonly string[]]>([
@@ -16,6 +16,7 @@ describe('columns that name rather than count', () => {
     ['codes with letters', ['12', '12a', '14б']],
     ['days without a year', ['12.05', '13.05', '14.06']],
     ['lists by commas', ['1,2', '3,4', '1,2,3']],
+    ['addresses of a network', ['192.168.100.200', '12', '10.0.0.1']],
     ['numbers written from right to left', ['113 245', '690 10']],
   ])('%s', (_name, texts) => {
     expect(new Set(column(texts, { language: 'ru' }))).toEqual(new Set(['text']))
@@ -85,6 +86,33 @@ describe('columns that name rather than count', () => {
         ['Время', '9.30'],
       ]).map(said),
     ).toEqual(['text', 'text', 'text', 'number 25 0', 'text', 'text'])
+  })
+
+  test.each([
+    ['Время', '9.30', '10.15', '11.45'],
+    ['Отправление', '9.30', '—', '11.45'],
+    ['Инв. №', '1.10', '1.9', '2.30'],
+    ['Телефон', '223 344', '', '556 677'],
+    ['Телефон 1', '223 344', '556 677', '778 899'],
+  ])('«%s» names all the row after it', (...row) => {
+    const types = typings([['', 'Касса', 'Склад', 'Вход'], row], RU).map(({ type }) => type)
+    expect(types.slice(5)).not.toContain('number')
+  })
+
+  test.each([
+    ['Телефон № 1', '25', '26', '27'],
+    ['Кабинет 12', '0,11', '0,12', '0,13'],
+    ['День 1', '0.11', '0.12', '0.13'],
+    ['Кабинет рентгена', '—', '0,12', '0,13'],
+    ['Время реакции', '—', '0.52', '0.7'],
+  ])('«%s» is a thing with amounts', (...row) => {
+    const types = typings([['', 'Фон', 'Доза', 'Предел'], row], RU).map(({ type }) => type)
+    expect(types.slice(6)).toEqual(['number', 'number'])
+  })
+
+  test('a name within a row names what follows in place of its first cell', () => {
+    const types = typings([['Инв. №', '0412', 'Доза', '0,5']], RU).map(({ type }) => type)
+    expect(types).toEqual(['text', 'text', 'text', 'number'])
   })
 })
 

@@ -10,9 +10,11 @@ export class DatesSeen {
   /** Some day is beyond the twelfth, so that they are no codes of three parts. */
   hasLateDay = false
   allPossible = true
+  hasShortYear = false
 
   add(shape: DateShape): void {
     this.count++
+    this.hasShortYear ||= shape.shortYear
     const [first, second] = [shape.first > 12, shape.second > 12]
     if (shape.order === null && first !== second) this.orders.add(first ? 'day-first' : 'month-first')
     if (first || second) this.hasLateDay = true
@@ -23,11 +25,17 @@ export class DatesSeen {
 }
 
 /**
- * A date as its column and the sources beside it settle it: day first, month first only on evidence of en-US.
+ * A date as its column and the sources beside it settle it, unless another column of the document contradicts these: day first, month
+ * first only on evidence of en-US.
  * @returns null where no order is settled, or the calendar has no such day in it
  */
-export function dateTyping(shape: DateShape, column: DatesSeen, sources: Sources): CellTyping | null {
-  const order = shape.order ?? orderOf(shape, column, sources)
+export function dateTyping(
+  shape: DateShape,
+  column: DatesSeen,
+  document: ReadonlySet<DateOrder>,
+  sources: Sources,
+): CellTyping | null {
+  const order = shape.order ?? orderOf(shape, column, document, sources)
   return order === null ? null : dateTypingIn(shape, order)
 }
 
@@ -39,10 +47,17 @@ export function dateTypingIn(shape: DateShape, order: DateOrder): CellTyping | n
   return { type: 'date', value, numFmt, quotePrefix: false }
 }
 
-function orderOf({ first, second }: DateShape, column: DatesSeen, sources: Sources): DateOrder | null {
+function orderOf(
+  { first, second }: DateShape,
+  column: DatesSeen,
+  document: ReadonlySet<DateOrder>,
+  sources: Sources,
+): DateOrder | null {
   if (column.orders.size > 1) return null
   const [inColumn] = column.orders
   if (inColumn === 'month-first') return sources.english ? inColumn : null
   if (inColumn !== undefined) return inColumn
-  return first === second ? 'day-first' : sources.dates
+  if (first === second) return 'day-first'
+  const other = sources.dates === 'day-first' ? 'month-first' : 'day-first'
+  return document.has(other) ? null : sources.dates
 }

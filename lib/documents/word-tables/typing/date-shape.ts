@@ -6,7 +6,8 @@ import type { SheetDate } from '../../spreadsheets/model'
 export interface DateShape {
   /** Which number is the day where that is settled by the form itself: a point, a month by name, ISO 8601. */
   readonly order: 'day-first' | 'month-first' | null
-  readonly year: number
+  /** Null where two digits leave the century open. */
+  readonly year: number | null
   readonly shortYear: boolean
   /** The numbers before the year in their order; with a settled order the second is the month where the day is first. */
   readonly first: number
@@ -28,8 +29,8 @@ const QUOTES = '«„“"'
 const SPACES = /[\u00a0\u202f\u2009]/g
 const LONGEST = 48
 const FEWEST_DIGITS = 5
-/** Excel itself reads two digits of a year so: 1930 to 2029. */
-const FIRST_SHORT_YEAR = 30
+/** Two digits of a year: below, of this century; from `LAST_CENTURY`, of the last; between, 2035 is a term and 1935 a birth. */
+const [OPEN_CENTURY, LAST_CENTURY] = [30, 60]
 
 interface NamedMonth {
   readonly number: number
@@ -87,7 +88,7 @@ function readNumeric(text: string): DateShape | null {
   const tail = between + (shortYear ? 'yy' : 'yyyy') + literal(word) + timeCode(time)
   return {
     order: mark === '.' ? 'day-first' : null,
-    year: shortYear ? Number(year) + (Number(year) < FIRST_SHORT_YEAR ? 2000 : 1900) : Number(year),
+    year: shortYear ? yearOf(Number(year)) : Number(year),
     shortYear,
     first: Number(first),
     second: Number(second),
@@ -95,6 +96,11 @@ function readNumeric(text: string): DateShape | null {
     dayFirst: places('d', first) + between + places('m', second) + tail,
     monthFirst: places('m', first) + between + places('d', second) + tail,
   }
+}
+
+function yearOf(digits: number): number | null {
+  if (digits < OPEN_CENTURY) return 2000 + digits
+  return digits < LAST_CENTURY ? null : 1900 + digits
 }
 
 function readIso(text: string): DateShape | null {
@@ -160,11 +166,11 @@ function timeCode([gap, hour = '', , second]: TimeParts): string {
 /** The first day that every program counts alike: Excel has a 29 February 1900. */
 const FIRST_DAY = 19_000_301
 
-/** The day that a date means in an order; null where the calendar or the clock has none, and before 1 March 1900. */
+/** The day that a date means in an order; null where the calendar or the clock has none, of an open century, and before 1 March 1900. */
 export function dateIn(shape: DateShape, order: 'day-first' | 'month-first'): SheetDate | null {
   const { year, time } = shape
   const [day, month] = order === 'day-first' ? [shape.first, shape.second] : [shape.second, shape.first]
-  if (!isCalendarDay(year, month, day) || year * 10_000 + month * 100 + day < FIRST_DAY) return null
+  if (year === null || !isCalendarDay(year, month, day) || year * 10_000 + month * 100 + day < FIRST_DAY) return null
   const { hour, minute, second } = time ?? { hour: 0, minute: 0, second: 0 }
   if (hour > 23 || minute > 59 || second > 59) return null
   return { kind: 'date', year, month, day, hour, minute, second, hasDate: true, hasTime: time !== null }

@@ -77,13 +77,48 @@ describe('a date', () => {
     ['not where the language is another', ['06/13/2024'], RU, 'text'],
     ['neither where the column shows both', ['05/06/2024', '06/13/2024', '13/06/2024'], EN, 'text'],
     ['a point is day first for everyone', ['05.06.2024'], EN, 'date 2024-06-05 dd.mm.yyyy'],
-    ['two digits of a year in a column of dates', ['12.05.24', '13.06.24', '30.06.24'], RU, 'date 2024-05-12 dd.mm.yy'],
+    ['neither in American English with a decimal comma', ['05/12/2024'], { ...EN, decimalSymbol: ',' }, 'text'],
+    ['two digits of a year without a header', ['12.05.24', '13.06.24', '30.06.24'], RU, 'text'],
     ['two digits beside something else', ['12.05.24', '13.06.24', 'позже'], RU, 'text'],
     ['two digits that may be codes', ['10.11.12', '01.02.03', '04.05.06'], RU, 'text'],
     ['two digits with an impossible one', ['13.05.24', '14.06.24', '31.06.24'], RU, 'text'],
   ]
   test.each(cases)('%s', (_name, texts, setting, expected) => {
     expect(column(texts, setting)[0]).toBe(expected)
+  })
+
+  test.each<[string, readonly string[], Setting, readonly string[]]>([
+    ['day first is not month first', ['01/02/2024', '15/02/2024'], EN, ['text', 'date 2024-02-15 dd\\/mm\\/yyyy']],
+    ['month first is not day first', ['01/02/2024', '01/15/2024'], RO, ['text', 'text']],
+    [
+      'day first as the languages say bears them out',
+      ['01/02/2024', '15/02/2024'],
+      RO,
+      ['date 2024-02-01 dd\\/mm\\/yyyy', 'date 2024-02-15 dd\\/mm\\/yyyy'],
+    ],
+  ])('beside a column that shows %s', (_name, row, setting, expected) => {
+    expect(
+      typings([['From date', 'To date'], row], setting)
+        .slice(2)
+        .map(said),
+    ).toEqual(expected)
+    const chosen = { ...setting, chosen: { as: 'date' } } as const
+    expect(
+      typings([['To date', 'From date'], row.toReversed()], chosen)
+        .slice(3)
+        .map(said),
+    ).toEqual(expected.slice(0, 1))
+  })
+
+  test.each([
+    ['№ акта', '01/15/2024'],
+    ['Расценка', '06-16-04'],
+  ])('beside «%s» %s keeps its order', (header, code) => {
+    const rows = [
+      [header, 'Дата'],
+      [code, '01/02/2024'],
+    ]
+    expect(typings(rows, RU).slice(2).map(said)).toEqual(['text', 'date 2024-02-01 dd\\/mm\\/yyyy'])
   })
 
   test('of birth has no year of two digits', () => {
@@ -96,7 +131,19 @@ describe('a date', () => {
       .flatMap((typing, index) => (index % 2 === 1 ? [said(typing)] : []))
       .slice(1)
 
+  test('has a year of two digits where the header says that there are dates', () => {
+    expect(under('Дата', '12.05.24', '30.06.99')).toEqual(['date 2024-05-12 dd.mm.yy', 'date 1999-06-30 dd.mm.yy'])
+  })
+
+  test('of a year from 30 to 59 is of an open century, and leaves its column texts', () => {
+    const texts = ['15.06.28', '20.07.30', '31.12.59']
+    expect(under('Срок действия', ...texts)).toEqual(texts.map(() => 'text'))
+    expect(column(texts, { ...RU, chosen: { as: 'date' } })).toEqual(['date 2028-06-15 dd.mm.yy', 'text', 'text'])
+  })
+
   test.each([
+    ['Направление подготовки', ['13.03.02', '15.03.05', '23.03.03']],
+    ['Расценка', ['15-01-22', '15-02-23', '15-04-06']],
     ['Код направления', ['13.03.02', '27.03.04', '12.03.01']],
     ['№ акта', ['15/03/2024', '16/03/2024']],
     ['Шифр', ['01-05-2024', '02-05-2024']],

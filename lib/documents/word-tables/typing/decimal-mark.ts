@@ -46,25 +46,44 @@ export class MarksSeen {
   readonly groups = new Marks()
   /** The decimal marks of texts that only begin with a number: `<0.05`, `±0.000`, `0.5 mSv`. They may contradict, and settle nothing. */
   readonly inTexts = new Marks()
+  /** A comma was seen that parts no list. */
+  hasDecimalComma = false
 
-  add({ reading, mark, grouped }: NumberShape): void {
+  add(shape: NumberShape): void {
+    const { reading, mark, grouped } = shape
     if (reading === 'plain' || reading === 'either') return
-    if (mark !== null) {
-      this.decimals.add(mark)
-      if (grouped !== null && grouped !== 'space') this.groups.add(grouped)
-    } else if (grouped !== null && grouped !== 'space') this.decimals.add(otherMark(grouped))
+    const group = grouped === 'space' ? null : grouped
+    const decimal = mark ?? (group && otherMark(group))
+    if (decimal === null) return
+    this.decimals.add(decimal)
+    this.hasDecimalComma ||= decimal === ',' && !mayBeList(shape)
+    if (mark !== null && group !== null) this.groups.add(group)
   }
 
   addText(text: string): void {
     const [, number] = BEGINS_WITH_NUMBER.exec(text) ?? []
     const shape = number === undefined ? null : readNumber(number)
-    if (shape?.reading === 'decimal' && shape.mark !== null) this.inTexts.add(shape.mark)
+    if (shape?.reading !== 'decimal' || shape.mark === null) return
+    this.inTexts.add(shape.mark)
+    this.hasDecimalComma ||= shape.mark === ',' && !mayBeList(shape)
   }
 
-  addAll({ decimals, groups }: MarksSeen): void {
+  addAll({ decimals, groups, hasDecimalComma }: MarksSeen): void {
     this.decimals.addAll(decimals)
     this.groups.addAll(groups)
+    this.hasDecimalComma ||= hasDecimalComma
   }
+
+  /** Whether all its numbers with a mark may be lists: “1,3”, “2,4”. */
+  get mayBeLists(): boolean {
+    return this.decimals.only === ',' && !this.hasDecimalComma
+  }
+}
+
+/** Two numbers that rise, “1,3”, and nothing that only a fraction has. */
+function mayBeList({ mark, grouped, whole, fraction, percent, negative }: NumberShape): boolean {
+  if (mark !== ',' || grouped !== null || percent || negative || fraction.length > 2) return false
+  return whole !== '0' && !fraction.startsWith('0') && Number(whole) < Number(fraction)
 }
 
 /**
@@ -79,7 +98,7 @@ export function decimalMark(
   sources: Sources,
 ): Mark | null | undefined {
   if (shape.reading === 'plain') return null
-  if (column.decimals.areBoth) return undefined
+  if (column.decimals.areBoth || areLists(column, document, sources)) return undefined
   if (shape.reading === 'decimal') return shape.mark
   if (shape.reading === 'groups') {
     const { grouped } = shape
@@ -108,6 +127,11 @@ export function chosenMark(
   if (reading === 'either') return decimal ?? decimalMark(shape, ...evidence)
   const only = reading === 'decimal' ? mark : grouped === '.' || grouped === ',' ? otherMark(grouped) : null
   return only !== null && (decimal === undefined || decimal === only) ? only : undefined
+}
+
+/** Commas part lists where all sources say that the decimal mark is a point, and no number of the document that it is a comma. */
+function areLists(column: MarksSeen, document: MarksSeen, sources: Sources): boolean {
+  return column.mayBeLists && !document.hasDecimalComma && sources.decimal === '.'
 }
 
 function agreed(decimal: Mark | null, { decimals }: MarksSeen): Mark | undefined {

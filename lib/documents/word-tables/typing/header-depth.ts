@@ -64,8 +64,13 @@ function isDivided(row: readonly WordCell[], cols: number): boolean {
   return row.some(({ colSpan }) => colSpan > 1 && colSpan < cols)
 }
 
-function isWord({ text }: WordCell): boolean {
+/** Whether a cell names something, and is no date and no truth. */
+export function isWord({ text }: WordCell): boolean {
   return WORD.test(text) && readDate(text) === null && !isTruth(text)
+}
+
+export function isYear({ text }: WordCell): boolean {
+  return YEAR.test(text)
 }
 
 function namesColumns(row: readonly WordCell[], below: readonly WordCell[][]): boolean {
@@ -73,16 +78,15 @@ function namesColumns(row: readonly WordCell[], below: readonly WordCell[][]): b
   const others = filled.filter((cell) => !isWord(cell))
   if (filled.length === 0) return false
   if (others.length === 0) return filled.length > 1 || row.length > 1
-  const areYears = others.length > 1 && others.every(({ text }) => YEAR.test(text))
+  const areYears = others.length > 1 && others.every(isYear)
   const apart = Number(others[1]?.text) - Number(others[0]?.text)
   if (areYears && Math.abs(apart) === 1) return true
   return others.length < filled.length && others.every((cell) => isAlone(cell, below))
 }
 
 /** Whether a year or a date stands over a column of something else. */
-function isAlone({ text, col }: WordCell, below: readonly WordCell[][]): boolean {
-  const isYear = YEAR.test(text)
-  if (!isYear && readDate(text) === null) return false
-  const column = below.flatMap((row) => row.filter((cell) => cell.col === col && cell.text !== ''))
-  return column.length > 0 && !column.some((cell) => (isYear ? YEAR.test(cell.text) : readDate(cell.text) !== null))
+function isAlone(alone: WordCell, below: readonly WordCell[][]): boolean {
+  if (!isYear(alone) && readDate(alone.text) === null) return false
+  const column = below.flatMap((row) => row.filter((cell) => cell.col === alone.col && cell.text !== ''))
+  return column.length > 0 && !column.some((cell) => (isYear(alone) ? isYear(cell) : readDate(cell.text) !== null))
 }

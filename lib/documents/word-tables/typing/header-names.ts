@@ -12,6 +12,9 @@ const IDENTIFIER_WORDS: readonly string[] = [
   'артикулы?',
   'телефон\\p{L}*',
   'тел\\.?',
+  '^контакты?(?=:?$)',
+  'моб\\.',
+  'сотовый',
   'факс',
   'инн',
   'кпп',
@@ -23,20 +26,12 @@ const IDENTIFIER_WORDS: readonly string[] = [
   'окпд',
   'снилс',
   'индекс(?=:?$)',
-  'сч[её]та?',
   'р/с',
   'к/с',
   'паспорт\\p{L}*',
-  'полис\\p{L}*',
   'серия',
-  'кабинет(?:ы|а|ов)?',
-  'каб\\.',
-  'комнат[аы]',
-  'помещени[еяй]',
-  'версия',
-  'раздел(?:ы|а)?',
-  'пункт(?:ы|а|ов)?',
-  'стать[яи]',
+  'верси[яи]',
+  '^(?:ревизия|ред\\.|изм\\.)(?=:?$)',
   'гост',
   'кбк',
   'мкб',
@@ -44,14 +39,15 @@ const IDENTIFIER_WORDS: readonly string[] = [
   // English
   'codes?',
   'ids?',
-  'phone',
+  'phones?',
   'telephone',
   'tel\\.?',
   'mobile',
+  'mob\\.',
+  '^(?:contacts?|cell)(?=:?$)',
   'fax',
   'zip',
   'postcode',
-  'account',
   'serial',
   's/n',
   'sku',
@@ -59,11 +55,9 @@ const IDENTIFIER_WORDS: readonly string[] = [
   'issn',
   'ssn',
   'badge',
-  'version',
-  'section',
-  'clause',
-  'chapter',
-  'room',
+  'versions?',
+  'editions?',
+  '^(?:revisions?|rev\\.|release|rule)(?=:?$)',
   'identifier',
   // Romanian
   'cod(?:ul|uri)?',
@@ -73,17 +67,56 @@ const IDENTIFIER_WORDS: readonly string[] = [
   'cif',
   'iban',
   'telefon(?:ul)?',
+  'telefoane(?:le)?',
+  'mobil(?=:?$)',
+  '^contacte(?=:?$)',
   'seri[ae]',
-  'cont(?:ul)?',
-  'versiune(?:a)?',
-  'capitol(?:ul)?',
-  'articol(?:ul)?',
-  'camera',
-  'cabinet(?:ul)?',
+  'versiun(?:ea?|i)',
+  '^(?:revizi[ae]|punct(?:ul)?)(?=:?$)',
   'inventar',
 ]
+/** The same of what as a line of a table has amounts beside it: «Кабинет рентгена | 0,11 | 0,12». */
+const THING_WORDS: readonly string[] = [
+  // Russian
+  'сч[её]та?',
+  'полис\\p{L}*',
+  'кабинет(?:ы|а|ов)?',
+  'каб\\.',
+  'комнат[аы]',
+  'палат[аы]',
+  'аудитори[яи]',
+  'помещени[еяй]',
+  'глав[аы]',
+  'параграфы?',
+  '(?:под)?раздел(?:ы|а)?',
+  'пункт(?:ы|а|ов)?',
+  'подпункт(?:ы|а)?',
+  'приложени[ея]',
+  'стать[яи]',
+  // English
+  'account',
+  'room',
+  'ward',
+  'chapters?',
+  '(?:sub)?sections?',
+  'clauses?',
+  'paragraphs?',
+  'appendix',
+  // Romanian
+  'cont(?:ul)?',
+  'camera',
+  'cabinet(?:ul)?',
+  'salon(?:ul)?',
+  'capitol(?:ul|e)?',
+  'sec[tțţ]iun(?:ea?|i)',
+  'articol(?:ul|e)?',
+  'paragraf(?:ul|e)?',
+  'alineat(?:ul|e)?',
+  'anex(?:a|ă|e)',
+]
 
-const IDENTIFIER = new RegExp(`(?<![\\p{L}\\d])(?:${IDENTIFIER_WORDS.join('|')})(?![\\p{L}])`, 'iu')
+const THING = identifiers(THING_WORDS)
+const IDENTIFIER = identifiers([...IDENTIFIER_WORDS, ...THING_WORDS])
 /** «Nr. contract», “Contract no.”, “Serial number”: a number's name beside the thing that it names. */
 const NAMED_NUMBER =
   /^(?:(?:no\.|nr\.|#)\s*|(?:nr|num[aă]r(?:ul)?|number)\s+)\p{L}|\p{L}[.:]?\s+(?:no\.?|nr\.?|number|num[aă]r|#)\s*:?$/iu
@@ -91,8 +124,27 @@ const QUANTITY =
   /^(?:кол(?:ичество|-во|\.)|число|сумма|стоимость|доля|всего|итого|(?:total\s+)?(?:number|no\.?) of|count|amount|total|num[aă]r(?:ul)? (?:de|total)|nr\.? (?:de|total)|cantitate)(?!\p{L})/iu
 const COUNTER =
   /^(?:№|n|no\.?|#|nr\.?|№\s*п[./\s]*п\.?|п[./]\s*п\.?|nr\.?\s*crt\.?|s\.?\s*no\.?|item(?: no\.?)?|number|num[aă]r|номер|номер по порядку|поз\.?|№ строки)$/iu
-const MOMENT =
-  /(?<!\p{L})(?:дат[аы]|время|срок\p{L}*|начало|окончание|период|день|date|time|day|dat[ae]|ora|termen|perioad[aă]|ziua)(?!\p{L})/iu
+const MOMENT_WORDS: readonly string[] = [
+  'дат[аы]|время|срок\\p{L}*|начало|окончание|период|день|отправление|прибытие|расписание|часы при[её]ма',
+  'date|time|day|departure|arrival|expir(?:y|es|ation)',
+  'dat[ae]|ora|termen|perioad[aă]|ziua|plecarea?|sosirea?|orar(?:ul)?',
+]
+const MOMENT = new RegExp(`(?<!\\p{L})(?:${MOMENT_WORDS.join('|')})(?!\\p{L})`, 'iu')
+/** What names hours of the day and amounts alike: only where all numbers under it look like «9.30» are they times. */
+const HOURS = wholeName(
+  'час(?:ы|ы работы)?|режим(?: работы)?|график(?: работы)?|смен[аы]|при[её]м|интервал|перерыв|открытие|закрытие',
+  'понедельник|вторник|среда|четверг|пятница|суббота|воскресенье|пн|вт|ср|чт|пт|сб|вс',
+  '(?:(?:opening|office|working) )?hours?|opening|opens|closing|closes|starts?|ends?|schedule|timetable|shifts?|interval',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun',
+  'or[eă]|orele|program(?:ul)?|intervalul|[iî]nceput(?:ul)?|sf[aâî]r[sșş]it(?:ul)?|schimb(?:ul)?|pauz[aă]',
+  'luni|mar[tțţ]i|miercuri|joi|vineri|s[aâ]mb[aă]t[aă]|duminic[aă]',
+)
+/** What a comma or a space parts under such a name are several of it: «12,15» under «Стр.». Without one it may count them. */
+const LISTED = wholeName(
+  'стр\\.?|страниц[аы]|дни (?:при[её]ма|работы|недели)',
+  'pages?|pp?\\.|rooms|weekdays',
+  'pag\\.|pagin[aăi]|saloane(?:le)?|zile(?:le)? de (?:lucru|primire)',
+)
 /** Longer ones are sentences that happen to have such a word. */
 const LONGEST = 60
 
@@ -104,6 +156,29 @@ export function nameKind(text: string): NameKind {
   if (COUNTER.test(text)) return 'counter'
   if (IDENTIFIER.test(text) || NAMED_NUMBER.test(text)) return 'identifier'
   return MOMENT.test(text) ? 'moment' : null
+}
+
+/** Whether a column's name says that there may be hours of the day in it. */
+export function namesHours(text: string): boolean {
+  return HOURS.test(text)
+}
+
+/** Whether a column's name says that a comma or a space in it parts a list. */
+export function namesList(text: string): boolean {
+  return LISTED.test(text)
+}
+
+/** Whether a line of this name has amounts as often as names beside it. */
+export function namesThing(text: string): boolean {
+  return THING.test(text)
+}
+
+function identifiers(words: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}])`, 'iu')
+}
+
+function wholeName(...words: readonly string[]): RegExp {
+  return new RegExp(`^(?:${words.join('|')}):?$`, 'iu')
 }
 
 /** Whether a column's name says that there are dates or times in it, whatever else it says: «№ и дата приказа». */

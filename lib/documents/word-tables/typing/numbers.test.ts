@@ -137,6 +137,25 @@ describe('what is never a number', () => {
   })
 })
 
+describe('two numbers with a comma between them where the decimal mark is a point', () => {
+  test.each<[string, readonly string[], Setting, readonly string[]]>([
+    ['are a list', ['1,3', '2', '1,2', '12,15'], EN, ['text', 'number 2 0', 'text', 'text']],
+    ['are a number where the first is no less', ['12,5'], EN, ['number 12.5 0.0']],
+    ['are one beside a number', ['1,3', '0,5'], EN, ['number 1.3 0.0', 'number 0.5 0.0']],
+    ['are one beside a quantity', ['1,3', '0,5 mSv'], EN, ['number 1.3 0.0', 'text']],
+    ['are one in percent', ['1,3%'], EN, ['percent 0.013 0.0%']],
+    ['are one where a person says so', ['1,3'], { ...EN, chosen: { as: 'number' } }, ['number 1.3 0.0']],
+    ['are one where the file says otherwise', ['1,3'], { ...EN, decimalSymbol: ',' }, ['number 1.3 0.0']],
+    ['are one in Russian', ['1,3'], RU, ['number 1.3 0.0']],
+  ])('%s', (_name, texts, setting, expected) => {
+    expect(column(texts, setting)).toEqual(expected)
+  })
+
+  test('are one where another column has a decimal comma', () => {
+    expect(typings([['1,3', '0,5']], EN).map(said)).toEqual(['number 1.3 0.0', 'number 0.5 0.0'])
+  })
+})
+
 describe('one mark before three digits', () => {
   const cases: readonly (readonly [string, readonly CellLike[], Setting, string])[] = [
     ['nothing known', ['1.234'], {}, 'text'],
@@ -168,6 +187,7 @@ describe('one mark before three digits', () => {
     ['a percentage', ['1,234%'], RU, 'percent 0.01234 0.000%'],
     ['several groups in English', ['1,234,567'], EN, 'number 1234567 #,##0'],
     ['several groups in Romanian', ['1.234.567'], RO, 'number 1234567 #,##0'],
+    ['an address of a network in Romanian', ['192.168.100.200'], RO, 'text'],
     ['several groups of points in Russian', ['1.234.567'], RU, 'text'],
     ['several groups, nothing known', ['1.234.567'], {}, 'text'],
   ]

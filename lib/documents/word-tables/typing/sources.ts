@@ -8,6 +8,7 @@ export interface Sources {
   readonly decimal: Mark | null
   /** What parts thousands by the habit of the languages. */
   readonly group: Mark | null
+  /** Which number of a date is the day; never the second one beside a decimal comma. */
   readonly dates: Habits['dates']
   /** Whether some language is English, and none another one. */
   readonly english: boolean
@@ -36,6 +37,7 @@ export function sourcesFor(
     const own = languages.length > 0 ? languages : evidence.language === null ? [] : [evidence.language]
     const tags = language === null ? own : [...own, language]
     const habits = tags.map(habitsOf)
+    const dates = unanimous(habits.map((habit) => habit.dates))
     const sources: Sources = {
       decimal: unanimous([evidence.decimalSymbol, ...habits.map(({ decimal }) => decimal)]),
       // A language that parts thousands with a space has no habit of points.
@@ -43,7 +45,7 @@ export function sourcesFor(
         habits.length > 0 && habits.every(({ group }) => group === habits[0]?.group)
           ? (habits[0]?.group ?? null)
           : null,
-      dates: unanimous(habits.map(({ dates }) => dates)),
+      dates: dates === 'month-first' && evidence.decimalSymbol === ',' ? null : dates,
       english: tags.length > 0 && tags.every((tag) => /^en(?:-US)?$/i.test(tag)),
     }
     known.set(key, sources)

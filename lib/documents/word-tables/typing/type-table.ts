@@ -1,13 +1,13 @@
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellTyping, JoinedTable, WordCell } from '../model'
-import type { ColumnType } from './choice'
+import type { ColumnType, DateOrder } from './choice'
 import { typeAsChosen } from './chosen-type'
 import { isMobile } from './codes'
-import { type Candidate, candidate, type Column, isPartOfDate, readColumn } from './column'
+import { type Candidate, candidate, type Column, isPartOfDate, isTimeOfDay, readColumn } from './column'
 import { dateTyping } from './date-order'
 import { decimalMark, type MarksSeen } from './decimal-mark'
 import { headerDepth } from './header-depth'
-import { nameKind, type NameKind } from './header-names'
+import { nameKind, type NameKind, namesThing } from './header-names'
 import type { NumberShape } from './number-shape'
 import { numberTyping } from './number-value'
 import { looksTyped } from './quote-prefix'
@@ -18,6 +18,8 @@ import { readTruth, truthTyping } from './truths'
 
 export type TypedTable = Pick<JoinedTable, 'rows' | 'cols' | 'headerRows' | 'cells' | 'widths' | 'caption'>
 
+const WORD = /\p{L}/u
+const NUMBERED_PHONE = /^(телефон|тел\.?|факс|моб\.|phone|tel\.?|fax|mobile|telefon) ?\d{1,2}$/iu
 const YEAR = /^(?:19|20)\d\d$/
 const TEXT: CellTyping = { type: 'text', value: null, numFmt: null, quotePrefix: false }
 const QUOTED: CellTyping = { ...TEXT, quotePrefix: true }
@@ -56,6 +58,8 @@ export interface TypingContext {
   readonly language: DataLanguage | null
   /** The decimal marks that the whole document shows. */
   readonly marks: MarksSeen
+  /** The orders of dates that it shows. */
+  readonly orders: ReadonlySet<DateOrder>
   sources(cell: WordCell): Sources
 }
 
@@ -70,10 +74,10 @@ export function typeTable(
   context: TypingContext,
   chosen: ColumnTypes = NOTHING_CHOSEN,
 ): CellTyping[] {
-  let first: WordCell | undefined
+  let row: Row | undefined
   return table.cells.map((cell, index) => {
     const { text } = cell
-    if (first?.row !== cell.row) first = cell
+    if (row?.first.row !== cell.row) row = new Row(cell)
     if (text === '') return EMPTY
     const read = candidates[index]
     const column = columns[cell.col]
@@ -81,7 +85,7 @@ export function typeTable(
     const type = isWide(cell, table) ? undefined : chosen.get(cell.col)
     const typed =
       type === undefined
-        ? typeCell(read, column, { first, before: table.cells[index - 1] }, context)
+        ? typeCell(read, column, { row, before: table.cells[index - 1] ?? cell }, context)
         : typeAsChosen(read, type, column, context)
     return typed ?? (looksTyped(text) ? QUOTED : TEXT)
   })
@@ -92,27 +96,40 @@ export function isWide({ colSpan }: WordCell, { cols }: TypedTable): boolean {
   return colSpan >= cols && cols > 1
 }
 
-/** What may name a cell from the left: the first of its row, and the one just before it. */
+/** A row while its cells are typed. */
+class Row {
+  #kind: NameKind | undefined
+
+  constructor(readonly first: WordCell) {}
+
+  /** What its first cell says of the others; asked once for all of them, since a name is read by long patterns. */
+  get kind(): NameKind {
+    if (this.#kind === undefined) this.#kind = labelOf(this.first)
+    return this.#kind
+  }
+}
+
+/** What may name a cell from the left: its row, and the cell just before it. */
 interface Beside {
-  readonly first: WordCell | undefined
-  readonly before: WordCell | undefined
+  readonly row: Row
+  readonly before: WordCell
 }
 
 function typeCell(
   { cell, number, date }: Candidate,
   column: Column,
-  { first, before }: Beside,
+  beside: Beside,
   context: TypingContext,
 ): CellTyping | null {
   // A picture beside digits may be the rest of the number: older equations are pictures.
   if (isRaised(cell) || isStruck(cell) || cell.pictures.length > 0) return null
   if (date) {
     if (column.neverDates || (date.shortYear && !column.onlyDates)) return null
-    return dateTyping(date, column.dates, context.sources(cell))
+    return dateTyping(date, column.dates, context.orders, context.sources(cell))
   }
   if (number) {
-    const label = labelKind(before, cell)
-    if (first && isPartOfDate(cell.text) && labelOf(first) === 'moment') return null
+    const label = labelKind(beside.before, cell)
+    if (isNamedByRow(beside, cell)) return null
     if (column.names || label === 'identifier' || isMobile(cell.text) || isListed(number, column)) return null
     if ((column.moments || label === 'moment') && mayBeMoment(number)) return null
     const mark = decimalMark(number, column.marks, context.marks, context.sources(cell))
@@ -132,11 +149,19 @@ function mayBeMoment({ mark, fraction, percent }: NumberShape): boolean {
   return mark === '.' && (fraction.length <= 2 || YEAR.test(fraction)) && !percent
 }
 
-/** What the cell to the left says of this one: «ИНН | 7701234567». A name with a number of its own, «Дозиметр № 5», is a thing's. */
-function labelKind(before: WordCell | undefined, { row, col }: WordCell): NameKind {
-  return before?.row === row && before.col + before.colSpan === col ? labelOf(before) : null
+/** What the cell to the left says of this one: «ИНН | 7701234567». */
+function labelKind(before: WordCell, { row, col }: WordCell): NameKind {
+  return before.row === row && before.col + before.colSpan === col ? labelOf(before) : null
 }
 
+/** Whether the first of the row says that this one counts nothing, as in a table on its side: «Время | 9.30 | 10.15». */
+function isNamedByRow({ row, before }: Beside, { text }: WordCell): boolean {
+  if (row.kind === 'moment') return isPartOfDate(text) || isTimeOfDay(text)
+  return row.kind === 'identifier' && !WORD.test(before.text) && !namesThing(row.first.text)
+}
+
+/** A name with a number of its own, «Дозиметр № 5», is a thing's, unless it is one of several telephones. */
 function labelOf({ text }: WordCell): NameKind {
-  return /\d/.test(text) ? null : nameKind(text)
+  const name = text.replace(NUMBERED_PHONE, '$1')
+  return /\d/.test(name) ? null : nameKind(name)
 }

@@ -1,7 +1,8 @@
 import { detectLanguage } from '../../spreadsheets/detect-language'
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellTyping, NumberEvidence } from '../model'
-import type { ColumnType } from './choice'
+import type { ColumnType, DateOrder } from './choice'
+import type { Column } from './column'
 import { type ColumnReport, reportColumn, type TypedColumn } from './column-report'
 import { MarksSeen } from './decimal-mark'
 import { sourcesFor } from './sources'
@@ -56,8 +57,14 @@ export function typedTables(
   const language = asked === 'auto' ? languageOf(tables) : asked
   const read = tables.map((table) => readTable(table, language))
   const marks = new MarksSeen()
-  for (const { columns } of read) for (const column of columns) if (!column.names) marks.addAll(column.marks)
-  const context = { language, marks, sources: sourcesFor(evidence, language) }
+  const orders = new Set<DateOrder>()
+  for (const { columns } of read) {
+    for (const column of columns) {
+      if (!column.names) marks.addAll(column.marks)
+      if (holdsDates(column)) for (const order of column.dates.orders) orders.add(order)
+    }
+  }
+  const context = { language, marks, orders, sources: sourcesFor(evidence, language) }
   return read.map((table, index) => {
     const types = chosen?.get(index)
     const typing = typeTable(table, context, types)
@@ -82,6 +89,11 @@ function reportColumns(
     .map((column, index) =>
       reportColumn({ index, column, cells: cells[index] ?? [], chosen: chosen?.get(index) ?? null }, context),
     )
+}
+
+/** Whether what looks like dates in a column speaks of others: «06-16-04» may be a code. */
+function holdsDates({ neverDates, onlyDates, dates }: Column): boolean {
+  return !neverDates && (onlyDates || !dates.hasShortYear)
 }
 
 /** Null where there are no words to tell it by. */

@@ -32,6 +32,17 @@ const box: Element = {
   },
 }
 
+/** The prefixes, as everyone writes them, of what a choice may hold that is read. */
+const UNDERSTOOD: ReadonlySet<string> = new Set('wps wpg wpc wp14 w14 w15 w16se a14 v o'.split(' '))
+
+/** Of charts, models and ink the picture is read that there is for other programs. */
+const choice: Element = {
+  open(state, attributes) {
+    const needed = (attributes.get('Requires') ?? '').split(/\s+/)
+    return needed.every((prefix) => prefix === '' || UNDERSTOOD.has(prefix)) ? takeFirst(state) : LEAVE_OUT
+  },
+}
+
 function takeFirst({ choices }: StoryState): typeof LEAVE_OUT | undefined {
   if (choices.at(-1) === true) return LEAVE_OUT
   choices[choices.length - 1] = true
@@ -63,7 +74,7 @@ function mathSign(name: string): Element {
 }
 
 export const DRAWINGS: Elements = [
-  // The first choice is what today's Word shows; the others are the same for other programs (ECMA-376 Part 3 §7.5).
+  // The first choice that is understood is shown; the others are the same for other programs (ECMA-376 Part 3 §7.5).
   [
     'mc:AlternateContent',
     {
@@ -75,7 +86,7 @@ export const DRAWINGS: Elements = [
       },
     },
   ],
-  ['mc:Choice', { open: takeFirst }],
+  ['mc:Choice', choice],
   ['mc:Fallback', { open: takeFirst }],
   ['a:blip', says((state, attributes) => picture(state, attributes.get('r:embed') ?? attributes.get('r:link')))],
   ['v:imagedata', says((state, attributes) => picture(state, attributes.get('r:id')))],
@@ -94,5 +105,7 @@ export const DRAWINGS: Elements = [
   ['m:t', textElement(({ math }, text) => math.add(text))],
   ...[...MATH_STRUCTURES].map((name) => [name, structure] as const),
   ...[...MATH_PARTS].map((name) => [name, mathPart(name)] as const),
-  ...['m:begChr', 'm:endChr', 'm:sepChr', 'm:chr'].map((name) => [name, mathSign(name)] as const),
+  ...['m:begChr', 'm:endChr', 'm:sepChr', 'm:chr', 'm:type', 'm:pos', 'm:show'].map(
+    (name) => [name, mathSign(name)] as const,
+  ),
 ]

@@ -28,7 +28,7 @@ export const FIELDS: Elements = [
     'w:default',
     says((state, attributes) => {
       if (state.parent() === 'w:checkBox') state.fields.checkBox(isOn(attributes))
-      else if (state.parent() === 'w:ddList') state.fields.choose(wholeNumber(attributes.get('w:val')) ?? 0)
+      else if (state.parent() === 'w:ddList') state.fields.preset(wholeNumber(attributes.get('w:val')) ?? 0)
     }),
   ],
   ['w:checked', says(({ fields }, attributes) => fields.checkBox(isOn(attributes)))],

@@ -1,4 +1,6 @@
-import { symbolOf } from '../symbols'
+import { prefixOf } from '../../../ooxml/namespaces'
+import type { XmlAttributes } from '../../../ooxml/xml-events'
+import { LAST_CODE_POINT, symbolOf } from '../symbols'
 import type { StoryState } from '../story-state'
 import { NOTHING, says, type Element, type Elements } from './element'
 
@@ -19,6 +21,15 @@ export function textElement(take: (state: StoryState, text: string) => void): El
 /** A line end of the XML is no break of the document's. */
 function addText(state: StoryState, text: string): void {
   state.addText(text.includes('\n') ? text.replace(/\n+/g, ' ') : text)
+}
+
+/** Word's own for characters of all planes, beside `w:sym` ([MS-DOCX]). */
+const SYMEX = prefixOf('http://schemas.microsoft.com/office/word/2015/wordml/symex')
+
+function addSymbol(state: StoryState, attributes: XmlAttributes, prefix: string): void {
+  const code = parseInt(attributes.get(`${prefix}:char`) ?? '', 16)
+  if (Number.isNaN(code) || code > LAST_CODE_POINT) return
+  state.addText(symbolOf(attributes.get(`${prefix}:font`) ?? null, code))
 }
 
 function sign(character: string): Element {
@@ -85,14 +96,8 @@ export const RUNS: Elements = [
       state.addText('\n')
     }),
   ],
-  [
-    'w:sym',
-    says((state, attributes) => {
-      const code = parseInt(attributes.get('w:char') ?? '', 16)
-      if (Number.isNaN(code) || code > 0xffff) return
-      state.addText(symbolOf(attributes.get('w:font') ?? null, code))
-    }),
-  ],
+  ['w:sym', says((state, attributes) => addSymbol(state, attributes, 'w'))],
+  [`${SYMEX}:symEx`, says((state, attributes) => addSymbol(state, attributes, SYMEX))],
   ['w:footnoteReference', note('footnote')],
   ['w:endnoteReference', note('endnote')],
   ['w:commentReference', note('comment')],

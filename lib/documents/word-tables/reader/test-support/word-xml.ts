@@ -15,6 +15,7 @@ const NAMESPACES = [
   ['mc', 'http://schemas.openxmlformats.org/markup-compatibility/2006'],
   ['wps', 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape'],
   ['w14', 'http://schemas.microsoft.com/office/word/2010/wordml'],
+  ['w16se', 'http://schemas.microsoft.com/office/word/2015/wordml/symex'],
   ['v', 'urn:schemas-microsoft-com:vml'],
 ]
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
