@@ -34,9 +34,11 @@ export function doubtAlike(group: readonly ColumnDraft[], totals: readonly Colum
   }
 }
 
-/** When the doses of a column were received, as far as its header says: «2024» over «1 п/г» too. */
+/** When the doses of a column were received, as far as its header says: «2024» over «1 п/г» too, while «12 мес.» may be those of any year. */
 function timeOf({ words, period: own }: ColumnDraft): string {
-  return [own, ...words.map(({ period }) => period)].map(timeKey).join('\u0000')
+  return [own, ...words.map(({ period }) => period)]
+    .map((named) => timeKey(named?.level === 'year' && named.year === null ? null : named))
+    .join('\u0000')
 }
 
 /** Whether both have something in one row, marks in place of doses without a header aside: else nothing is added. */

@@ -63,6 +63,8 @@ const DATE_RANGE =
   /^(?:с |from |de la )?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s?(?:[-–—…/]|\.{2,3})\s?|\s(?:по|до|to|till|la|până la|pana la)\s)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/i
 /** `2024-03`, `03.2024`: no range. */
 const MONTH = /^(?:(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])[-./](?:19|20)\d\d)$/
+/** `01.2024-03.2024`, `01-03.2024`: no range of numbers either. */
+const MONTHS = /^(?:0[1-9]|1[0-2])(?:[./](?:19|20)\d\d)?\s?[-–—]\s?(?:0[1-9]|1[0-2])[./](?:19|20)\d\d$/
 /** `2021-2025`: no range of numbers. */
 const YEARS = /^(?:19|20)\d\d\s?[-–—]\s?(?:19|20)\d\d$/
 const NUMBER_THEN_WORD = /\d[\d.,]*[\s\u00a0\u202f]{0,2}(?=[\p{L}%])/gu
@@ -124,6 +126,7 @@ function textFacts(raw: string): CellFacts {
   if (text.length <= 30 && !/\p{L}{4}/u.test(text)) {
     if (YEARS.test(text)) return { ...NOTHING, kind: 'period', text, period: 'other' }
     if (UID.test(text) || LONG_CODE.test(text)) return { ...NOTHING, kind: 'code', text }
+    if (MONTHS.test(text)) return { ...NOTHING, kind: 'period', text, period: namedPeriod(text)?.level ?? null }
     if (MONTH.test(text)) return { ...NOTHING, kind: 'period', text, period: 'month' }
     if (TEXT_DATE.test(text)) return { ...NOTHING, kind: 'date', text, period: 'day' }
     if (NUMERAL.test(text)) return numeral(text)

@@ -5,11 +5,15 @@ import { doubtAlike } from './alike-columns'
 import { withoutCalculated, withoutParts, withoutStatistics, withoutSums } from './beside-doses'
 import { type ColumnDraft, fromLow } from './draft'
 import { wordsBesideUnits } from './header-units'
-import type { HeaderWords } from './header-words'
+import { type HeaderWords, headerWords } from './header-words'
+import { besideQuantities } from './measured-rows'
 import { settleNeutrons } from './neutrons'
-import { PERIOD_LEVELS, type PeriodLevel } from './periods'
+import type { PeriodLevel } from './periods'
 import { Phrases } from './phrases'
 import { doubtRepeatedReadings } from './repeated-readings'
+import type { Length } from './spans'
+import type { TableTime } from './table-time'
+import { isTotal, weigh } from './weigh'
 
 /** Doses of one examination, one place, one injection. */
 const SINGLE: ReadonlySet<Quantity> = new Set([
@@ -29,7 +33,13 @@ const SINGLE: ReadonlySet<Quantity> = new Set([
 ])
 
 const NET =
-  /(?<!\p{L})(?:net[aă]?|нетто|(?:за|с) вычетом фона|минус фон|без (?:уч[её]та )?фона|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) background)(?!\p{L})/iu
+  /(?<!\p{L})(?:net[aă]?|нетто|(?:за|с) вычетом (?:фона|ерф)|минус (?:фон|ерф)|без (?:уч[её]та )?(?:фона|ерф)|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) (?:background|bkgr?d?|bgd?)|(?:background|bkgr?d?|bgd?)[\s-]?(?:corrected|subtracted|removed))(?!\p{L})/iu
+
+/** Short for a background, in a header that says nothing else: over names such letters are somebody's initials. */
+const BACKGROUND = /^(?:(?:доза|вклад|dose)\s)?(?:bkgr?n?d?|bgd?|bckgr?n?d|ерф)(?:\s(?:доза|dose))?$/u
+
+/** With its background, beside columns that may be either. */
+const GROSS = /(?<!\p{L})(?:gross|brut[aă]?|брутто)(?!\p{L})/iu
 
 /** What the badge showed, beside its background and the dose that is left. */
 const SHOWN = /(?<!\p{L})(?:показани\p{L}*|readings?|readout|indica[tț]i\p{L}*)(?!\p{L})/iu
@@ -49,8 +59,13 @@ export const LENGTHS = new Phrases<PeriodLevel>(
  * What each column of doses counts for. Its words come first; then the columns of one quantity are weighed against each other: of those
  * that cover the same time the finest are doses of a period, coarser ones their totals or what had gathered till then.
  * @param titled what the titles say of all doses, which holds where no column says anything of its own
+ * @param time what rows and titles say of their time
  */
-export function settleRoles(drafts: readonly ColumnDraft[], titled: 'cumulative' | 'limit' | null = null): void {
+export function settleRoles(
+  drafts: readonly ColumnDraft[],
+  titled: 'cumulative' | 'limit' | null,
+  time: TableTime,
+): void {
   const doses = drafts.filter(({ holds }) => holds !== null)
   const ofPatients = drafts.some(({ role }) => role === 'examination')
   const ofPeople = drafts.some(({ profile }) => profile.people >= 0.5)
@@ -60,7 +75,7 @@ export function settleRoles(drafts: readonly ColumnDraft[], titled: 'cumulative'
     draft.role = isSingle(draft, ofPatients) ? 'single' : 'period'
     const said = fromLow(draft, ({ role }) => role)
     if (said === 'role_limit') draft.role = 'limit'
-    else if (said === 'control') draft.role = 'control'
+    else if (isBackground(draft)) draft.role = 'control'
     else if (said === 'role_cumulative') draft.role = 'cumulative'
     else if (!ofPeople && saysNorms(draft)) draft.role = 'limit'
     else if (ofAll === 'limit' || (ofAll === 'cumulative' && draft.role === 'period')) draft.role = ofAll
@@ -78,9 +93,9 @@ export function settleRoles(drafts: readonly ColumnDraft[], titled: 'cumulative'
   const background = doses.some(({ role }) => role === 'control')
   for (const group of groups.values()) {
     const once = besideNothing(withoutRestated(background ? withoutShown(group) : group))
-    weigh(once)
+    const weighed = weigh(besideUnknown(withoutGross(once)).map(withLength), time)
     doubtRepeatedReadings(once)
-    doubtAlike(once, doses.filter(isTotal))
+    doubtAlike(weighed, doses.filter(isTotal))
   }
 }
 
@@ -111,41 +126,26 @@ function withoutRestated(group: readonly ColumnDraft[]): ColumnDraft[] {
   })
 }
 
-/** Columns of one quantity at one place of one person. */
-function weigh(all: readonly ColumnDraft[]): void {
-  const net = all.filter(isNet)
-  const group = net.length > 0 ? net : all
-  // What the badge showed is the dose and the background together.
-  for (const draft of all) if (!group.includes(draft)) draft.role = 'total'
-  const lengths = group.map((draft) => [draft, lengthOf(draft)] as const)
-  const total = totalsOf(group)
-  const parts = group.filter((draft) => !total.includes(draft))
-  if (parts.length === 0) {
-    for (const draft of total) if (lengthOf(draft) === null && draft.role === 'period') draft.doubts.add('roleUnsure')
-    return weighLengths(lengths)
-  }
-  const finest = Math.min(...lengths.filter(([draft]) => parts.includes(draft)).map(([, level]) => rank(level)))
-  const dated = parts.some(({ period }) => period !== null)
-  for (const [draft, level] of lengths) {
-    if (!total.includes(draft)) continue
-    // Beside several parts a sum of the same length is theirs: «внешнее | внутреннее | суммарная» of one year.
-    const longer = level === null || rank(level) > finest || finest === Number.POSITIVE_INFINITY || parts.length > 1
-    if (longer) draft.role = dated || level === null || rank(level) === finest ? 'total' : 'cumulative'
-  }
-  weighLengths(lengths.filter(([draft]) => draft.role === 'period' || draft.role === 'single'))
+/** What the badge showed is the dose and the background together. */
+function withoutGross(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  const net = group.filter(isNet)
+  if (net.length === 0) return group
+  for (const draft of group) if (!net.includes(draft)) draft.role = 'total'
+  return net
 }
 
-/** The finest are doses of a period: `Current` beside `Quarter`, months beside a quarter. */
-function weighLengths(lengths: readonly (readonly [ColumnDraft, PeriodLevel | null])[]): void {
-  const ranks = lengths.map(([draft, level]) => (saysCurrent(draft) ? -1 : rank(level)))
-  const finest = Math.min(...ranks)
-  const dated = lengths.some(([draft], index) => ranks[index] === finest && draft.period !== null)
-  lengths.forEach(([draft], index) => {
-    const own = ranks[index] ?? finest
-    if (own === finest || own === Number.POSITIVE_INFINITY) return
-    const within = draft.period !== null && draft.period.level !== 'day'
-    draft.role = within || (dated && draft.low?.meaning === 'year') ? 'total' : 'cumulative'
-  })
+/** `Gross | Env`: nobody knows whether the other is the background or what is left without it. A person has to say. */
+function besideUnknown(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  const others = group.filter(({ path }) => !path.some((text) => GROSS.test(text)))
+  if (others.length === group.length || others.length === 0 || !others.every(({ low }) => low?.rest)) return group
+  for (const draft of group) draft.doubts.add('perhapsDoses')
+  return []
+}
+
+/** What the badge would have shown without its wearer, not what is left without that. */
+function isBackground(draft: ColumnDraft): boolean {
+  const said = fromLow(draft, ({ text }) => headerWords(withoutNet(text)).role)
+  return said === 'control' || BACKGROUND.test(wordsBesideUnits(besideQuantities(draft.low?.text ?? '')))
 }
 
 /** The background is taken off. */
@@ -177,17 +177,6 @@ function saysNorms({ unitSource, profile, words }: ColumnDraft): boolean {
   return units.length > 0 && units.every((unit) => /^[mun]?(?:Sv|Gy|REM|RAD)\/a$/.test(unit))
 }
 
-/** Those that say so; where a higher line says it of all of them, the lowest tells which. */
-function totalsOf(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
-  const all = group.filter(isTotal)
-  const low = all.filter((draft) => draft.low?.role === 'role_total')
-  return all.length === group.length && low.length > 0 ? low : all
-}
-
-function isTotal(draft: ColumnDraft): boolean {
-  return fromLow(draft, ({ role }) => role) === 'role_total'
-}
-
 /** «Итого» beside columns of persons. */
 function isOfAll(draft: ColumnDraft): boolean {
   return draft.subject === null && (draft.role === 'period' || draft.role === 'single') && isTotal(draft)
@@ -197,16 +186,13 @@ function saysCurrent(draft: ColumnDraft): boolean {
   return fromLow(draft, ({ role }) => role) === 'role_period' && fromLow(draft, lengthOfWords) === null
 }
 
-/** How long its doses were gathered, as far as its header says. */
-function lengthOf(draft: ColumnDraft): PeriodLevel | null {
-  return draft.period?.level ?? fromLow(draft, lengthOfWords)
+function withLength(draft: ColumnDraft): Length {
+  const level = draft.period?.level ?? fromLow(draft, lengthOfWords)
+  return { draft, level, current: saysCurrent(draft) }
 }
 
 function lengthOfWords({ text }: HeaderWords): PeriodLevel | null {
   const found = LENGTHS.in(text).toSorted((a, b) => b.weight - a.weight)
-  return found[0]?.meaning ?? null
-}
-
-function rank(level: PeriodLevel | null): number {
-  return level === null ? Number.POSITIVE_INFINITY : PERIOD_LEVELS.indexOf(level)
+  // «Год, мЗв»: so short a word tells where the header says nothing else.
+  return found[0]?.meaning ?? LENGTHS.whole(wordsBesideUnits(besideQuantities(text)))
 }

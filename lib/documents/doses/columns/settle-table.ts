@@ -9,13 +9,15 @@ import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
+import { namedPeriod } from './periods'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
 import { dropSilentQuantities } from './silent-quantities'
 import { sharePosition } from './shared-position'
 import { shareQuantities } from './shared-quantity'
 import { isRadiation, type Surroundings } from './surroundings'
-import { rowsNameUnits, settleCorner, settleTurned } from './turned-table'
+import { cornerText, rowsNameUnits, settleCorner, settleTurned } from './turned-table'
+import { tableTime } from './table-time'
 import { hasUsualSizes } from './usual-sizes'
 
 /** The number of a month, a quarter, a badge: the header says no more. */
@@ -35,6 +37,8 @@ export function settleTable(
   label: number | null = null,
 ): void {
   const turned = label === null ? null : { label, named }
+  // It speaks of the table, but dates no dose.
+  const cornerSaysTime = namedPeriod(cornerText(drafts) ?? '') !== null
   for (const draft of drafts) guess(draft, around)
   settleCorner(drafts)
   if (turned) settleTurned(drafts, around, turned)
@@ -58,7 +62,7 @@ export function settleTable(
   // Each row has its own place, and perhaps its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)
   if (!turned) sharePosition(drafts, doses, around.position)
-  settleRoles(drafts, around.role)
+  settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period))
   for (const draft of doses) {
     if (!mixed && !hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')
     draft.confidence = confidenceOf(draft, around)

@@ -2,6 +2,8 @@ import type { KnownExport } from '../lexicon/exports'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
 import { QUANTITY_KINDS } from '../lexicon/quantity'
+import type { Period } from '../layout-model'
+import { titlePeriod } from '../layout/titles'
 import { type HeaderWords, headerWords } from './header-words'
 import { titleRole } from './line-role'
 import { titlePosition } from './shared-position'
@@ -21,6 +23,8 @@ export interface Surroundings {
   /** The one place on the body that the titles name. */
   readonly position: Position | null
   readonly export: KnownExport | null
+  /** That the titles or the sheet's name give. */
+  readonly period: Period | null
 }
 
 export const MEDICINE_QUANTITIES: ReadonlySet<Quantity> = new Set(['strength', 'dose'])
@@ -33,7 +37,7 @@ export function isRadiation(quantity: Quantity | null): quantity is Quantity {
   return quantity !== null && !MEDICINE_QUANTITIES.has(quantity)
 }
 
-/** @param nearest titles, the nearest first; @param farther notes below and the sheet's name */
+/** @param nearest titles, the nearest first; @param farther notes below, and last the sheet's name */
 export function surroundingsOf(
   nearest: readonly string[],
   farther: readonly string[],
@@ -53,6 +57,7 @@ export function surroundingsOf(
     role: titleRole(nearest),
     position: titlePosition(nearest),
     export: known,
+    period: titlePeriod(nearest, farther.at(-1) ?? ''),
   }
 }
 

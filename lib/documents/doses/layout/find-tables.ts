@@ -189,7 +189,7 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   if (at > open.from && open.typicalValues > 0 && isHeadOfOthers(lane, open, shape, looks)) return 'others'
   if (open.head && open.typicalValues > 0 && isPersonLine(lane, shape)) return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
-  if (open.typicalFilled >= 2 && isYearLine(lane, shape)) return 'loose'
+  if (open.typicalFilled >= 2 && isPeriodLine(lane, shape)) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
   const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
@@ -235,13 +235,13 @@ function hasValues({ values }: RowShape): boolean {
   return values > 0
 }
 
-/** «2025 год» alone: its digits are no value. */
-function isYearLine({ sheet }: Lane, { row, filled, values, first }: RowShape): boolean {
+/** «2025 год», «1 квартал 2025» alone: its digits are no value. */
+function isPeriodLine({ sheet }: Lane, { row, filled, values, first }: RowShape): boolean {
   if (filled !== 1 || values !== 1) return false
   const value = cellAt(sheet, row, first)?.value
   if (typeof value !== 'string' || !/\p{L}/u.test(value)) return false
   const named = namedPeriod(value)
-  return named !== null && named.whole && named.level === 'year'
+  return named !== null && named.whole && named.level !== 'day'
 }
 
 /** Marks in place of doses are data, however few they are: `Иванов | НПО`. */

@@ -1,4 +1,5 @@
-import type { CellLooks } from '../columns/cell-facts'
+import type { CellFacts, CellLooks } from '../columns/cell-facts'
+import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import { isFilled, type Lane, type RowShape } from './lane'
@@ -28,16 +29,20 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
   for (let column = first; column <= last; column += 1) {
     const cell = cells?.[column]
     if (!isFilled(cell)) continue
-    const { kind, text, period, integer, size } = looks.of(cell)
+    const { kind, text, period, size } = looks.of(cell)
     if (kind === 'dash') continue
     if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
       number += 1
       columns.push(column)
       continue
     }
-    const yearLike =
-      period === 'year' || (kind === 'number' && integer && size !== null && size >= 1950 && size <= 2100)
-    if ((kind === 'amount' && !isScaledLabel(text)) || kind === 'code' || kind === 'other') return null
+    const yearLike = period === 'year' || (kind === 'number' && size !== null && isYear(size))
+    if (
+      (kind === 'amount' && !isScaledLabel(text) && !isHeading(looks.of(cell))) ||
+      kind === 'code' ||
+      kind === 'other'
+    )
+      return null
     if ((kind === 'number' || kind === 'numeral') && !yearLike) return null
     columns.push(column)
     if (yearLike || kind === 'date') continue
@@ -52,6 +57,17 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
 /** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
 function isScaledLabel(text: string): boolean {
   return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled }) => scaled)
+}
+
+/** `2024 dose (mSv)`, `Badge 2 dose, mSv`: a year or a number in front of what the column is about counts none. */
+function isHeading({ text, unit, unitKind, size }: CellFacts): boolean {
+  if (unitKind !== 'countable') return false
+  const ofYear = unit === '{dose}' && size !== null && isYear(size)
+  return ofYear || headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind))
+}
+
+function isYear(size: number): boolean {
+  return Number.isInteger(size) && size >= 1950 && size <= 2100
 }
 
 /** `C(15)`, `FLOAT`, `D(10) (DD/MM/AAAA)`: the line of data types that registries print under a header. */

@@ -1,28 +1,12 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
-import { wordKey } from '../columns/fold'
-import { namedPeriod, PERIOD_LEVELS, type PeriodLevel } from '../columns/periods'
-import { EN_HEADERS } from '../lexicon/en/headers'
-import { RO_HEADERS } from '../lexicon/ro/headers'
-import { TOTAL_ENDINGS, TOTAL_LABELS, WHOLE_TOTAL_LABELS } from '../lexicon/row-labels'
-import { RU_HEADERS } from '../lexicon/ru/headers'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
+import { coarserRows } from './coarser-rows'
 import type { FoundTable } from './find-tables'
+import { type LabelKind, labelKind } from './label-kind'
 import { isFilled } from './lane'
+import { NamesOrTotals } from './names-or-totals'
 import { unnamedSums } from './unnamed-sums'
-
-type LabelKind = 'total' | 'control' | 'limit'
-
-const HEADERS = [EN_HEADERS, RU_HEADERS, RO_HEADERS]
-const TOTALS = keysOf(Object.values(TOTAL_LABELS).flat())
-const WHOLE_TOTALS = keysOf(WHOLE_TOTAL_LABELS)
-const ENDINGS = new RegExp(`(?:^|[^\\p{L}])(?:${TOTAL_ENDINGS.join('|')})[^\\p{L}\\d]*$`, 'iu')
-/** `∑`, which is no letter. */
-const SUM_SIGN = /^\s*∑/u
-/** «%», `% of limit`: what part of something all of them are. */
-const PER_CENT = /^\s*%(?!\s*\d)/u
-const CONTROLS = keysOf(HEADERS.flatMap(({ entries }) => entries.control ?? []))
-const LIMITS = keysOf(HEADERS.flatMap(({ entries }) => entries.role_limit ?? []))
 
 /** Texts of a row that may label it: the first few, which come before its doses. */
 const LABELS = 3
@@ -36,18 +20,13 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
   'dosimeter',
   'place',
 ])
-const CALENDAR: ReadonlySet<ColumnRole> = new Set([
-  'month',
-  'quarter',
-  'year',
-  'period_name',
-  'date',
-  'row_number',
-  'other',
-])
-const LONGEST_LABEL = 80
-const FIRST_WORD = /[\p{L}\p{M}№#]+|\d+(?=\s\p{L})/u
-const FIRST_WORDS = new Set([...TOTALS, ...WHOLE_TOTALS, ...CONTROLS, ...LIMITS].map((key) => key.split(' ')[0] ?? ''))
+
+export interface RowsApart {
+  /** Those that are no plain data. */
+  readonly kinds: ReadonlyMap<number, RowKind>
+  /** Those that may be somebody's, or a figure over the others: `Maxim`. */
+  readonly unsure: readonly number[]
+}
 
 /**
  * The rows that are no plain data: totals, control badges, limits, beside what was seen while the table was found.
@@ -58,25 +37,23 @@ export function rowKinds(
   columns: readonly DoseColumn[],
   looks: CellLooks,
   turned: ReadonlyMap<number, RowKind> | null = null,
-): ReadonlyMap<number, RowKind> {
+): RowsApart {
   const kinds = new Map<number, RowKind>([...table.kinds, ...(turned ?? [])])
-  const { sheet, rows } = table.lane
-  const doses = new Set(columns.filter(({ holds }) => holds === 'values').map(({ index }) => index))
-  if (doses.size === 0) return kinds
-  const names = columns.filter(({ role }) => NAMES.has(role)).map(({ index }) => index)
-  const labels = new Labels()
-  const finest = finestLabel(table, columns, looks)
+  const unsure: number[] = []
+  if (!columns.some(({ holds }) => holds === 'values')) return { kinds, unsure }
+  const labels = new Labels(table, columns)
+  const coarser = coarserRows(table, columns, looks)
   for (let at = table.from; at <= table.to; at += 1) {
-    const shape = rows[at]
-    if (!shape || kinds.has(shape.row)) continue
-    const cells = sheet.rows[shape.row] ?? []
-    const label = turned ? null : labels.ofRow(cells, shape.first, doses, names)
-    const kind = label ?? coarser(cells, finest, looks)
-    if (kind) kinds.set(shape.row, kind)
+    const row = table.lane.rows[at]?.row
+    if (row === undefined || kinds.has(row)) continue
+    const label = turned ? null : labels.ofRow(at)
+    const kind = label ?? (coarser.has(row) ? 'total' : null)
+    if (kind === 'unsure') unsure.push(row)
+    else if (kind) kinds.set(row, kind)
   }
   for (const row of sumsOfNothing(table, columns, kinds)) kinds.delete(row)
   for (const row of unnamedSums(table, columns, looks, kinds)) kinds.set(row, 'total')
-  return withSubtotals(table, kinds)
+  return { kinds: withSubtotals(table, kinds), unsure }
 }
 
 /**
@@ -99,29 +76,50 @@ function sumsOfNothing(
 /** Remembers what cells say of their rows: equal cells are one object. */
 class Labels {
   private readonly known = new Map<Cell, LabelKind | null>()
+  private readonly doses: ReadonlySet<number>
+  private readonly names: readonly number[]
+  private readonly namesOrTotals: NamesOrTotals
 
-  ofRow(
-    cells: readonly (Cell | undefined)[],
-    first: number,
-    doses: ReadonlySet<number>,
-    names: readonly number[],
-  ): RowKind | null {
+  constructor(
+    private readonly table: FoundTable,
+    columns: readonly DoseColumn[],
+  ) {
+    this.doses = new Set(columns.filter(({ holds }) => holds === 'values').map(({ index }) => index))
+    this.names = columns.filter(({ role }) => NAMES.has(role)).map(({ index }) => index)
+    this.namesOrTotals = new NamesOrTotals(table, columns)
+  }
+
+  /** @param at a place in the lane's rows */
+  ofRow(at: number): LabelKind | 'unsure' | null {
+    const { names } = this
+    const cells = this.cellsAt(at)
     let texts = 0
-    for (let column = first; column < cells.length && texts < LABELS; column += 1) {
+    for (let column = this.table.lane.rows[at]?.first ?? 0; column < cells.length && texts < LABELS; column += 1) {
       const cell = cells[column]
       if (!cell || !isFilled(cell)) continue
-      if (doses.has(column)) break
+      if (this.doses.has(column)) break
       if (typeof cell.value !== 'string') continue
       texts += 1
       const kind = this.of(cell)
       if (kind === 'control' && names.length > 0 && !names.includes(column)) continue
-      if (kind) return kind
+      const total = kind === 'total' ? this.totalIn(cell.text, column, at) : kind
+      if (total) return total
     }
     for (const column of names) {
       const cell = cells[column]
       if (cell && typeof cell.value === 'string' && this.of(cell) === 'control') return 'control'
     }
     return null
+  }
+
+  private totalIn(text: string, column: number, at: number): 'total' | 'unsure' | null {
+    const said = this.namesOrTotals.of(text, column, this.cellsAt(at), [this.cellsAt(at - 1), this.cellsAt(at + 1)])
+    return said === 'plain' ? null : said
+  }
+
+  private cellsAt(at: number): readonly (Cell | undefined)[] {
+    const { lane } = this.table
+    return lane.sheet.rows[lane.rows[at]?.row ?? -1] ?? []
   }
 
   private of(cell: Cell): LabelKind | null {
@@ -131,68 +129,6 @@ class Labels {
     this.known.set(cell, kind)
     return kind
   }
-}
-
-/** What a label makes of its row: it begins with a word for a total or a limit, or is the name of a control badge. */
-export function labelKind(text: string): LabelKind | null {
-  if (text.length > LONGEST_LABEL) return null
-  if (ENDINGS.test(text) || SUM_SIGN.test(text) || PER_CENT.test(text)) return 'total'
-  if (!mayLabel(text)) return null
-  const key = wordKey(text)
-  if (CONTROLS.has(key) || CONTROLS.has(key.replace(/ ?(?:(?:no|nr|n|№|#) ?)?[\dixv]+$/, ''))) return 'control'
-  if (startsWith(LIMITS, key)) return 'limit'
-  return WHOLE_TOTALS.has(key) || startsWith(TOTALS, key) ? 'total' : null
-}
-
-/** Nearly all texts are told by their first word. */
-function mayLabel(text: string): boolean {
-  const first = FIRST_WORD.exec(text)?.[0]
-  if (first === undefined) return false
-  return FIRST_WORDS.has(/^[A-Za-z]+$/.test(first) ? first.toLowerCase() : wordKey(first))
-}
-
-/** The first words of a label, up to five, are a phrase; or all of it is a short one. */
-function startsWith(phrases: ReadonlySet<string>, key: string): boolean {
-  const words = key.split(' ')
-  for (let count = Math.min(5, words.length); count > 0; count -= 1) {
-    const phrase = words.slice(0, count).join(' ')
-    if (phrases.has(phrase) && (phrase.length > 3 || count === words.length)) return true
-  }
-  return false
-}
-
-interface Finest {
-  readonly column: number
-  readonly level: PeriodLevel
-}
-
-/** How long a stretch most rows are labelled with: `I кв.` among months adds them up. */
-function finestLabel({ lane, from, to }: FoundTable, columns: readonly DoseColumn[], looks: CellLooks): Finest | null {
-  for (const { index, role } of columns) {
-    if (!CALENDAR.has(role)) continue
-    const counts = new Map<PeriodLevel, number>()
-    let filled = 0
-    for (let at = from; at <= Math.min(to, from + 200); at += 1) {
-      const { kind, period } = looks.of(lane.sheet.rows[lane.rows[at]?.row ?? -1]?.[index])
-      if (kind === 'blank') continue
-      filled += 1
-      if (period && (kind === 'period' || kind === 'date')) counts.set(period, (counts.get(period) ?? 0) + 1)
-    }
-    const level = PERIOD_LEVELS.find((each) => (counts.get(each) ?? 0) >= Math.max(2, filled * 0.3))
-    if (level && counts.size > 1) return { column: index, level }
-  }
-  return null
-}
-
-/** A row labelled with a longer stretch than the others. */
-function coarser(cells: readonly (Cell | undefined)[], finest: Finest | null, looks: CellLooks): RowKind | null {
-  const cell = finest ? cells[finest.column] : undefined
-  if (!finest || !cell) return null
-  const { kind, period } = looks.of(cell)
-  const own =
-    kind === 'period' ? namedPeriod(cell.text)?.level : kind === 'numeral' || kind === 'number' ? period : null
-  if (!own || own === 'day') return null
-  return PERIOD_LEVELS.indexOf(own) > PERIOD_LEVELS.indexOf(finest.level) ? 'total' : null
 }
 
 /** A total with data below it adds up only a part. */
@@ -206,8 +142,4 @@ function withSubtotals({ lane, to }: FoundTable, kinds: Map<number, RowKind>): R
   const lastData = lane.rows[last]?.row ?? -1
   for (const [row, kind] of kinds) if (kind === 'total' && row < lastData) kinds.set(row, 'subtotal')
   return kinds
-}
-
-function keysOf(phrases: readonly string[]): ReadonlySet<string> {
-  return new Set(phrases.map(wordKey))
 }

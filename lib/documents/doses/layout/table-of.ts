@@ -62,8 +62,8 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const turned = label && turnedRows(found, columns, label.index)
   const others = label ? null : rowsOfOthers(found, columns)
   const kept = others ? { ...found, kinds: new Map([...found.kinds, ...others.kinds]) } : found
-  const kinds = rowKinds(kept, columns, known.looks, turned?.kinds)
-  const sums = turned ? [] : namedSums(found, columns, known.looks, kinds)
+  const { kinds, unsure } = rowKinds(kept, columns, known.looks, turned?.kinds)
+  const unnamed = turned ? [] : [...unsure, ...namedSums(found, columns, known.looks, kinds)]
   return {
     source,
     index,
@@ -76,7 +76,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     titles: [...nearest, source.name],
     columns,
     rows: kinds,
-    unsure: new Map([...sums.map((row) => [row, 'unnamedRow'] as const), ...((turned ?? others)?.unsure ?? [])]),
+    unsure: new Map([...unnamed.map((row) => [row, 'unnamedRow'] as const), ...((turned ?? others)?.unsure ?? [])]),
     context: contextOf(columns),
     decimalEvidence: decimalEvidence(drafts.map(({ profile }) => profile)),
     language: known.language,

@@ -10,9 +10,9 @@ import type { Quantity } from '../lexicon/quantity'
 import { saysCorrected, uncorrected } from '../linking/corrections'
 import type { ColumnRole, DoseColumn, DoseTable, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
+import { labelKind } from './label-kind'
 import { isFilled } from './lane'
 import { PerhapsBadges } from './perhaps-badges'
-import { labelKind } from './row-kinds'
 import { measuredOf, textsOf } from './row-texts'
 
 /** Columns that make two rows of one quantity two doses. */

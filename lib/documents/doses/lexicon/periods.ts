@@ -21,9 +21,11 @@ export const PERIOD_WORDS = {
   quarter: ['quarter', 'qtr', 'q', 'кв', 'кв-л', 'квартал*', 'trim', 'trimestr*'],
   half: ['half', 'h', 'half-year', 'полугоди*', 'полуг', 'п/г', 'semestr*', 'sem'],
   year: ['year', 'yr', 'calendar year', 'год', 'года', 'году', 'годы', 'гг', 'г', 'anul', 'an', 'anului', 'ano'],
-  months: ['months', 'месяцев', 'месяца', 'мес', 'luni'],
+  months: ['months', 'месяцев', 'месяца', 'месяцы', 'мес', 'luni', 'lunile'],
   /** Between the two ends. */
-  through: ['to', 'until', 'till', 'through', 'по', 'до', 'pana la', 'la'],
+  through: ['to', 'until', 'till', 'through', 'thru', 'по', 'до', 'pana la', 'pina la', 'la'],
+  /** Between two that are one. */
+  and: ['and', 'и', 'si', 'y'],
 } as const
 
 /** Ordinals written out, first to fourth. Own collection. */

@@ -104,6 +104,7 @@ export const TOTAL_LABELS: Readonly<Record<DoseLanguage, readonly string[]>> = {
   ro: [
     'total',
     'total general',
+    'maxim general',
     'subtotal',
     'suma',
     'anual',
@@ -146,3 +147,6 @@ export const TOTAL_ENDINGS: readonly string[] = ['итог', 'итого', 'вс
 
 /** Labels only where they are all of it: «Макс» is a name as well. */
 export const WHOLE_TOTAL_LABELS: readonly string[] = ['макс', 'n', 'σ']
+
+/** Of these words those that persons are called as well. */
+export const NAMES_AS_WELL: readonly string[] = ['maxim', 'max', 'макс']

@@ -1,13 +1,15 @@
 import type { Cell } from '../../spreadsheets/model'
 import { type DateOrder, parseLocalDate } from '../../spreadsheets/date'
+import { namedPeriod, timeKey } from '../columns/periods'
 import type { DoseLanguage } from '../lexicon/types'
 import type { AboutRole, DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
 
 export type { DateOrder }
 
-const DAYS: readonly AboutRole[] = ['date', 'period_from', 'period_to', 'birth']
-const NUMERIC = /^\s*(\d{1,2})[/-](\d{1,2})[/-]\d{4}(?!\d)/
+const DAYS: readonly AboutRole[] = ['date', 'period_from', 'period_to', 'period_name', 'birth']
+/** Each date of a text. */
+const NUMERIC = /(?:(?<![\d./])(\d{1,2})\/(\d{1,2})\/|^\s*(\d{1,2})-(\d{1,2})-)(?:\d{4}|\d{2})(?!\d)/g
 /** Rows that tell; a file that has not said it by then does not say it. */
 const LOOKED_AT = 20_000
 
@@ -20,9 +22,11 @@ export function dateOrderOf(table: DoseTable, about: AboutCells): DateOrder | nu
       const cell = about.cell(row, index)
       if (typeof cell?.value !== 'string' || seen.has(cell)) continue
       seen.add(cell)
-      const [, first, second] = NUMERIC.exec(cell.value) ?? []
-      if (Number(first) > 12 && Number(second) <= 12) return 'day-first'
-      if (Number(second) > 12 && Number(first) <= 12) return 'month-first'
+      for (const [, a, b, c, d] of cell.value.matchAll(NUMERIC)) {
+        const [first, second] = [a ?? c, b ?? d]
+        if (Number(first) > 12 && Number(second) <= 12) return 'day-first'
+        if (Number(second) > 12 && Number(first) <= 12) return 'month-first'
+      }
     }
   }
   return null
@@ -38,4 +42,10 @@ export function dayText(text: string, language: DoseLanguage | null, order: Date
   if (date === null || date === 'impossible') return null
   if (date === 'ambiguous') return 'ambiguous'
   return `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
+}
+
+/** Whether the dates in the name of a period read as two stretches, and nothing says which: `01/02/2024-03/04/2024` in an English sheet. */
+export function isDoubtfulStretch(text: string, language: DoseLanguage | null, order: DateOrder | null): boolean {
+  if (order !== null || (language ?? 'en') !== 'en' || !/\d[/-]\d/.test(text)) return false
+  return timeKey(namedPeriod(text, 'day-first')) !== timeKey(namedPeriod(text, 'month-first'))
 }

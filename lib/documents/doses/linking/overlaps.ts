@@ -14,6 +14,11 @@ export interface Settled {
 }
 
 const DAY = 86_400_000
+/** Months differ by a day or three. */
+const ALIKE = 1.2
+/** This part of a column's doses, and so many of them, show a habit. */
+const USUAL = 0.3
+const FEWEST = 2
 const NOTHING: Settled = { decisions: [], dropped: new Set() }
 
 /**
@@ -36,6 +41,7 @@ export function settleOverlaps(drafts: readonly Draft[], { tables }: Layout, res
       if (choice === null) decisions.push(asked(coarse, own, sum))
     }
   }
+  const isLonger = longerThanUsual(drafts)
   for (const group of groupsOf(drafts)) {
     for (const { coarse, fine: within } of nested(group)) {
       // A quarter that waits for a person is no part of its year.
@@ -49,9 +55,10 @@ export function settleOverlaps(drafts: readonly Draft[], { tables }: Layout, res
         coarse.role = 'total'
         continue
       }
-      // Rows of one column may as well be two badges of a person, unless all of the longer stretch is told, each goes on from one day, or
-      // the column is a person's own, and its rows are times.
-      const badges = rows && !personal.has(coarse.column) && !covers(fine, coarse) && !growsFrom(fine, coarse)
+      // Rows of one column may as well be two badges of a person, unless all of the longer stretch is told, each goes on from one day, the
+      // column is a person's own, and its rows are times, or it is longer than usual, and of no other badge.
+      const told = covers(fine, coarse) || growsFrom(fine, coarse) || (isLonger(coarse) && isOfOneBadge(fine, coarse))
+      const badges = rows && !personal.has(coarse.column) && !told
       if (!sum || !own || badges) continue
       ask(coarse, fine, own, sum)
     }
@@ -165,6 +172,31 @@ function covers(fine: readonly Draft[], coarse: Draft): boolean {
 function growsFrom(fine: readonly Draft[], coarse: Draft): boolean {
   const from = stretchOf(coarse)?.from
   return fine.every((draft) => stretchOf(draft)?.from === from)
+}
+
+/** Tells the doses that are of a longer time than a good part of their column is: «2024 год» among quarters, but no year among years. */
+function longerThanUsual(drafts: readonly Draft[]): (draft: Draft) => boolean {
+  const lengths = new Map<DoseColumn, number[]>()
+  for (const draft of drafts) {
+    const days = daysOf(stretchOf(draft))
+    const known = lengths.get(draft.column)
+    if (days === 0) continue
+    if (known) known.push(days)
+    else lengths.set(draft.column, [days])
+  }
+  const usual = new Map([...lengths].map(([column, days]) => [column, usualOf(days)]))
+  return (draft) => daysOf(stretchOf(draft)) > (usual.get(draft.column) ?? Infinity) * ALIKE
+}
+
+/** The shortest time that enough of them are of, or of less. */
+function usualOf(days: readonly number[]): number {
+  const least = Math.max(FEWEST, Math.ceil(days.length * USUAL))
+  return days.toSorted((a, b) => a - b)[least - 1] ?? Infinity
+}
+
+/** Another badge's number tells them apart. */
+function isOfOneBadge(fine: readonly Draft[], coarse: Draft): boolean {
+  return fine.some(({ device }) => device === coarse.device)
 }
 
 function daysOf(stretch: Pick<Period, 'from' | 'to'> | null): number {

@@ -4,8 +4,10 @@ import { type NamedPeriod, namedPeriod, narrowPeriod } from '../columns/periods'
 import { headerWords } from '../columns/header-words'
 import type { AboutRole, DoseColumn, DoseTable, Period } from '../layout-model'
 import type { AboutCells } from './about-cells'
-import { type DateOrder, dateOrderOf, dayText } from './day-texts'
+import { carriedYears } from './carried-years'
+import { type DateOrder, dateOrderOf, dayText, isDoubtfulStretch } from './day-texts'
 import type { GroupLine } from './group-line'
+import { LineYear } from './line-year'
 import { sheetText } from './sheet-text'
 
 /** When the doses of a row are of, as far as the row says it. */
@@ -59,12 +61,12 @@ export class RowPeriods {
   private readonly frames = new Map<string, Frame>()
   private readonly joined = new Map<Frame, Map<DoseColumn, Period | null>>()
   private group: NamedPeriod | null = null
-  /** That of the last line that named a year, for quarters below it: «2024 год» over «I квартал». */
-  private lineYear: number | null = null
+  private readonly lineYear = new LineYear()
   /** A line says that the rows below it count for longer than the titles do. */
   private longer = false
   private doubtful: DoubtfulDay | null = null
   private readonly order: DateOrder | null
+  private readonly years: ReadonlyMap<number, Cell>
 
   constructor(
     private readonly table: DoseTable,
@@ -72,6 +74,7 @@ export class RowPeriods {
   ) {
     this.roles = DATED.filter((role) => about.has(role))
     this.order = dateOrderOf(table, about)
+    this.years = carriedYears(table, about)
     for (const column of table.columns) {
       if (column.holds === null) continue
       const named = column.period ? null : namedPeriod(column.header)
@@ -92,7 +95,7 @@ export class RowPeriods {
     const ends = role !== null || perhapsGathered
     if (period === null && !ends) return
     this.group = period
-    if (period?.level === 'year') this.lineYear = period.year
+    if (period) this.lineYear.enter(period)
     this.longer = period === null && isShort(this.table.period)
     this.byText.clear()
     this.frames.clear()
@@ -102,7 +105,7 @@ export class RowPeriods {
   of(row: number): RowPeriod {
     if (this.roles.length === 0 && this.group === null && !this.longer) return NOTHING
     let key = ''
-    for (const role of this.roles) key += `${this.about.first(row, role)?.text ?? ''}\u0000`
+    for (const role of this.roles) key += `${this.cell(row, role)?.text ?? ''}\u0000`
     const known = this.byText.get(key)
     if (known) return known
     const read = this.read(row)
@@ -133,7 +136,7 @@ export class RowPeriods {
     const day = this.dayIn(row, 'date')
     let key = day?.slice(0, 4) ?? ''
     for (const role of this.roles) {
-      if (day === null || role !== 'date') key += `\u0000${this.about.first(row, role)?.text ?? ''}`
+      if (day === null || role !== 'date') key += `\u0000${this.cell(row, role)?.text ?? ''}`
     }
     const [from, to] = this.ends(row)
     const date = day ?? (from === null || to === null ? (from ?? to) : null)
@@ -142,6 +145,10 @@ export class RowPeriods {
     const frame = this.frame(row, day)
     this.frames.set(key, frame)
     return { date, frame }
+  }
+
+  private cell(row: number, role: AboutRole): Cell | undefined {
+    return this.about.first(row, role) ?? (role === 'year' ? this.years.get(row) : undefined)
   }
 
   private ends(row: number): [string | null, string | null] {
@@ -160,7 +167,7 @@ export class RowPeriods {
     const day = this.dayTextIn(cell)
     if (day === 'ambiguous') this.doubtful ??= { row, text: cell.text }
     if (day !== null) return day === 'ambiguous' ? null : day
-    const period = rangeIn(cell)
+    const period = rangeIn(cell, this.order)
     return period && period.from === period.to ? period.from : null
   }
 
@@ -168,22 +175,29 @@ export class RowPeriods {
     return typeof value === 'string' ? dayText(value, this.table.language, this.order) : null
   }
 
+  private nameIn(row: number, cell: Cell | undefined): NamedPeriod | null {
+    if (cell && isDoubtfulStretch(sheetText(cell), this.table.language, this.order)) {
+      this.doubtful ??= { row, text: cell.text }
+      return null
+    }
+    return nameIn(cell, this.order)
+  }
+
   private frame(row: number, day: string | null): Frame {
-    const { about } = this
-    const cell = (role: AboutRole) => about.first(row, role)
+    const cell = (role: AboutRole) => this.cell(row, role)
     const [from, to] = this.ends(row)
     const ends = from !== null && to !== null && from <= to ? periodOf(from, to) : null
-    const year = yearIn(cell('year')) ?? this.group?.year ?? (this.group && this.lineYear)
+    const year = yearIn(cell('year')) ?? this.group?.year ?? (this.group && this.lineYear.year)
     const named = [
       monthIn(cell('month')),
       quarterIn(cell('quarter')),
-      nameIn(cell('period_name')),
+      this.nameIn(row, cell('period_name')),
       periodBeside(cell('quantity')),
       this.group,
     ].filter((each) => each !== null)
     const date = cell('date')
     const doubtful = date !== undefined && this.dayTextIn(date) === 'ambiguous'
-    const dated = day === null && !doubtful ? rangeIn(date) : null
+    const dated = day === null && !doubtful ? rangeIn(date, this.order) : null
     const known = named.flatMap((each) => {
       const at = each.year ?? year
       return at === null ? [] : (each.in(at) ?? [])
@@ -219,11 +233,11 @@ function yearOf(stretch: Period | null): number | null {
 }
 
 /** The stretch that a cell names with its year. */
-function rangeIn(cell: Cell | undefined): Period | null {
+function rangeIn(cell: Cell | undefined, order: DateOrder | null): Period | null {
   if (!cell) return null
   const { value } = cell
   if (typeof value === 'object' && value?.kind === 'date') return monthsOf(value.year, value.month, value.month)
-  const named = typeof value === 'string' ? namedPeriod(value) : null
+  const named = typeof value === 'string' ? namedPeriod(value, order) : null
   return named?.year ? named.in(named.year) : null
 }
 
@@ -262,7 +276,7 @@ function periodBeside(cell: Cell | undefined): NamedPeriod | null {
   return period?.level === 'day' ? null : period
 }
 
-function nameIn(cell: Cell | undefined): NamedPeriod | null {
+function nameIn(cell: Cell | undefined, order: DateOrder | null = null): NamedPeriod | null {
   if (!cell) return null
   const { value } = cell
   if (typeof value === 'object' && value?.kind === 'date') {
@@ -273,5 +287,5 @@ function nameIn(cell: Cell | undefined): NamedPeriod | null {
       whole: true,
     }
   }
-  return namedPeriod(sheetText(cell))
+  return namedPeriod(sheetText(cell), order)
 }

@@ -75,8 +75,11 @@ function groupName(table: DoseTable, row: number): Named | null {
   return titleSubject([lineText(texts)]) ?? (namedPeriod(first)?.whole ? null : { name: first, id: null })
 }
 
-/** Whether blank rows below names are the rule: at least half of the names have some, and the first row has a name. */
-function isCarried(table: DoseTable, own: readonly boolean[]): boolean {
+/**
+ * Whether blank rows below names are the rule: at least half of the names have some, and the first row has a name.
+ * @param own whether each row has one of its own
+ */
+export function isCarried(table: DoseTable, own: readonly boolean[]): boolean {
   let names = 0
   let withBlanks = 0
   let open = false

@@ -56,11 +56,11 @@ function rowTotals(table: DoseTable, doses: readonly Dose[]): Problem[] {
   })
 }
 
-/** Columns of totals: each of the doses beside it of the same quantity and position, within its period. */
+/** Totals across: each of the doses beside it of the same quantity and position, within its period. */
 function columnTotals(table: DoseTable, columns: readonly (readonly Dose[])[]): Problem[] {
-  const totals = columns.filter(
-    ([first]) => first?.column.role === 'total' && !NO_SUM.test(foldLetters(first.column.header)),
-  )
+  const totals = columns
+    .map((own) => own.filter((dose) => isTotalAcross(table, dose)))
+    .filter(({ length }) => length > 0)
   if (totals.length === 0) return []
   const rows = new Map<number, Dose[]>()
   for (const own of columns) {
@@ -71,22 +71,60 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Dose[])[]): 
       else rows.set(dose.row, [dose])
     }
   }
-  return totals.flatMap((own) =>
-    own.flatMap((dose) => {
-      const beside = (rows.get(dose.row) ?? []).filter((other) => isPart(other, dose))
-      const stated =
-        table.rows.has(dose.row) || new Set(beside.map(({ col }) => col)).size < 2 ? null : intervalOf(dose.reading)
+  return totals.flatMap((own) => {
+    const sums = own.map((dose) => ({ dose, parts: (rows.get(dose.row) ?? []).filter((other) => isPart(other, dose)) }))
+    const areSums = sums.some(({ dose, parts }) => isSum(dose, parts))
+    return sums.flatMap(({ dose, parts }) => {
+      const stated = intervalOf(dose.reading)
+      if (!stated || !(isSum(dose, parts) || (dose.column.role === 'total' && (areSums || isAlone(dose, parts)))))
+        return []
+      if (parts.length === 0) return saysMore(stated, dose, rows.get(dose.row)) ? [told(dose, stated, '0')] : []
       const sum = new Totting()
-      for (const other of beside) sum.add(other)
-      return stated ? differing(dose, stated, [sum]) : []
-    }),
+      for (const part of parts) sum.add(part)
+      return differing(dose, stated, [sum])
+    })
+  })
+}
+
+/** One in a column of totals, or one that the other columns of its row were found to add up to. */
+function isTotalAcross({ rows }: DoseTable, { role, row, column }: Dose): boolean {
+  return role === 'total' && !rows.has(row) && !NO_SUM.test(foldLetters(column.header))
+}
+
+/**
+ * Of several columns beside it, or a year's of a shorter time: one of all its time may be what is left of it without a background, and
+ * beside one of several years the others are missing.
+ */
+function isSum(dose: Dose, parts: readonly Dose[]): boolean {
+  if (parts.length > 0 && parts.every((part) => isShorter(part, dose))) return true
+  return dose.column.role === 'total' && new Set(parts.map(({ col }) => col)).size > 1
+}
+
+/** Of a time that its header says, and nothing of it beside it. */
+function isAlone({ column }: Dose, parts: readonly Dose[]): boolean {
+  return parts.length === 0 && column.period !== null
+}
+
+/** Whether a sum stands in a row where none of its time is added: its parts are left out, and it with them. */
+function saysMore({ lower }: Interval, { reading, position, period }: Dose, added: readonly Dose[] = []): boolean {
+  const beside = added.some(
+    (other) =>
+      other.reading.quantity === reading.quantity &&
+      other.position === position &&
+      (!other.period || !period || (other.period.from <= period.to && period.from <= other.period.to)),
   )
+  return !beside && new Big(lower).gt(0)
 }
 
 function isPart(part: Dose, whole: Dose): boolean {
   if (part.reading.quantity !== whole.reading.quantity || part.position !== whole.position) return false
   if (!part.period || !whole.period) return true
   return part.period.from >= whole.period.from && part.period.to <= whole.period.to
+}
+
+function isShorter({ period: part }: Dose, { period: whole }: Dose): boolean {
+  if (part === null || whole === null || whole.from.slice(0, 4) !== whole.to.slice(0, 4)) return false
+  return part.from > whole.from || part.to < whole.to
 }
 
 /** Whether a row's label says that it is a sum, as a mean's doesn't. */
@@ -127,11 +165,13 @@ class Totting {
 function differing(dose: Dose, stated: Interval, sums: readonly Totting[]): Problem[] {
   const compared = sums.flatMap((sum) => sum.compare(stated, rounding(dose.reading.value, stated)) ?? [])
   const [first] = compared
-  if (!first || compared.some(({ agrees }) => agrees)) return []
-  const { column, row, col } = dose
+  return first && !compared.some(({ agrees }) => agrees) ? [told(dose, stated, first.counted)] : []
+}
+
+function told({ column, row, col }: Dose, stated: Interval, counted: string): Problem {
   const place = { sheet: column.sheet, row: row + 1, column: column.letter, cell: cellAddress(row, col) }
-  const params = { ...place, stated: stated.lower, counted: first.counted, unit: stated.unit }
-  return [problem('DOSE_TOTAL_DIFFERS', 'warning', { file: 'data', ...place, params })]
+  const params = { ...place, stated: stated.lower, counted, unit: stated.unit }
+  return problem('DOSE_TOTAL_DIFFERS', 'warning', { file: 'data', ...place, params })
 }
 
 /** Half of the last place that a figure is written to, in the unit of its interval. */

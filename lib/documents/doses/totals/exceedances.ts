@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { radiationsIn } from '../columns/parts'
 import type { DoseLimit, LimitProfile } from '../limits/profiles'
 import type { Position } from '../lexicon/positions'
 import type { Dose, DoseTotal, Exceedance, Subject } from '../model'
@@ -10,22 +11,24 @@ const EXTREMITIES: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', '
 /** An embryo has a limit of its own, which no profile holds yet; a ring says nothing of the body. */
 const NOT_BODY: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', 'extremity', 'lens', 'fetal'])
 /** What persons have limits of. */
-const OF_PERSONS: ReadonlySet<DoseTotal['quantity']> = new Set(['E', 'H', 'Hp(10)', 'Hp(3)', 'Hp(0.07)'])
+const OF_PERSONS: ReadonlySet<DoseTotal['quantity']> = new Set(['E', 'H', 'Hp(10)', 'Hp(3)', 'Hp(0.07)', 'neutron'])
 const MEAN_YEARS = 5
 const PLACES = 6
 const DAY = 86_400_000
+const NOTHING = { lower: new Big(0), upper: new Big(0) }
 
 /**
  * Where a person's sum is above a limit, surely or perhaps (only if what was censored is at its detection limits). Compared per
  * person, quantity and position over the limit's own period: calendar years, and five consecutive ones or what the file has of
- * them; `partial` says where that is not the whole period. What is compared with nothing, `uncomparedOf` tells.
+ * them; `partial` says where that is not the whole period. Hp(10) is compared together with the neutrons' dose at the same position. What is
+ * compared with nothing, `uncomparedOf` tells.
  */
 export function exceedancesOf(
   doses: readonly Dose[],
   totals: readonly DoseTotal[],
   profile: LimitProfile,
 ): readonly Exceedance[] {
-  const series = seriesOf(totals)
+  const series = withNeutrons(seriesOf(totals), doses)
   const coverage = new Coverage(doses)
   return series.flatMap((one) =>
     profile.limits.flatMap((limit) =>
@@ -67,18 +70,23 @@ interface Series {
   readonly quantity: DoseTotal['quantity']
   readonly position: Position | null
   readonly unit: string
-  readonly years: ReadonlyMap<number, DoseTotal>
+  readonly years: ReadonlyMap<number, Bounds>
+  /** The quantity of the limits that it is compared with beside those of its own. */
+  readonly as?: DoseTotal['quantity']
 }
 
-interface Sum {
-  readonly first: number
-  readonly last: number
+interface Bounds {
   readonly lower: Big
   readonly upper: Big | null
 }
 
+interface Sum extends Bounds {
+  readonly first: number
+  readonly last: number
+}
+
 function seriesOf(totals: readonly DoseTotal[]): readonly Series[] {
-  const series = new Map<Subject, Map<string, Series & { readonly years: Map<number, DoseTotal> }>>()
+  const series = new Map<Subject, Map<string, Series & { readonly years: Map<number, Bounds> }>>()
   for (const total of totals) {
     const { subject, quantity, position, unit, period } = total
     if (subject === null || period === null || !/^\d{4}$/.test(period)) continue
@@ -87,19 +95,58 @@ function seriesOf(totals: readonly DoseTotal[]): readonly Series[] {
     const key = `${quantity}|${position ?? ''}|${unit}`
     let one = own.get(key)
     if (!one) own.set(key, (one = { subject, quantity, position, unit, years: new Map() }))
-    one.years.set(Number(period), total)
+    one.years.set(Number(period), boundsOf(total))
   }
   return [...series.values()].flatMap((own) => [...own.values()])
+}
+
+/**
+ * Neutrons give a part of the effective dose. Where no header says that a badge's Hp(10) is of another radiation it may have them in it
+ * already, and both together are only the most that it may be.
+ */
+function withNeutrons(series: readonly Series[], doses: readonly Dose[]): readonly Series[] {
+  const pairs = new Map<string, Map<Subject, Series>>()
+  const keyOf = ({ quantity, position, unit }: Series) => `${quantity}|${position ?? ''}|${unit}`
+  for (const one of series) {
+    if (one.quantity !== 'neutron' && one.quantity !== 'Hp(10)') continue
+    const own = pairs.get(keyOf(one)) ?? new Map<Subject, Series>()
+    pairs.set(keyOf(one), own.set(one.subject, one))
+  }
+  const beside = (one: Series, quantity: Series['quantity']) => pairs.get(keyOf({ ...one, quantity }))?.get(one.subject)
+  const unsure = new Set(doses.flatMap((dose) => (mayHoldNeutrons(dose) ? [dose.subject] : [])))
+  return series.map((one): Series => {
+    if (one.quantity === 'neutron') return beside(one, 'Hp(10)') ? one : { ...one, as: 'Hp(10)' }
+    const neutrons = one.quantity === 'Hp(10)' ? beside(one, 'neutron') : undefined
+    return neutrons ? { ...one, years: joined(one.years, neutrons.years, unsure.has(one.subject)) } : one
+  })
+}
+
+function mayHoldNeutrons(dose: Dose): boolean {
+  if (dose.reading.quantity !== 'Hp(10)' || !isAdded(dose)) return false
+  const kinds = radiationsIn(dose.column.header)
+  return kinds.length === 0 || kinds.includes('neutron')
+}
+
+/** The sums of two quantities, year by year. @param within the second may be in the first */
+function joined(a: Series['years'], b: Series['years'], within: boolean): Series['years'] {
+  return new Map(
+    [...new Set([...a.keys(), ...b.keys()])].map((year) => {
+      const [one, other] = [a.get(year) ?? NOTHING, b.get(year) ?? NOTHING]
+      const larger = one.lower.gt(other.lower) ? one.lower : other.lower
+      const upper = one.upper && other.upper ? one.upper.plus(other.upper) : null
+      return [year, { lower: within ? larger : one.lower.plus(other.lower), upper }] as const
+    }),
+  )
 }
 
 /** Extremities share Hp(0.07) with the skin: the badge's position tells which limit it is. */
 function applies(
   { id, quantities, unit }: DoseLimit,
-  { quantity, position, unit: summed }: Pick<DoseTotal, 'quantity' | 'position' | 'unit'>,
+  { quantity, position, unit: summed, as }: Pick<Series, 'quantity' | 'position' | 'unit' | 'as'>,
 ): boolean {
   if (summed !== unit) return false
   if (quantity === 'H') return isOfPart(id, quantities, position)
-  if (!quantities.includes(quantity) || position === 'fetal') return false
+  if (![quantity, as ?? quantity].some((each) => quantities.includes(each)) || position === 'fetal') return false
   if (quantity === 'Hp(0.07)') return EXTREMITIES.has(position ?? 'chest') === id.startsWith('extremit')
   if (quantity === 'Hp(3)') return true
   return position === null || !NOT_BODY.has(position)
@@ -112,7 +159,7 @@ function isOfPart(id: string, quantities: DoseLimit['quantities'], position: Pos
 }
 
 function yearly({ years }: Series): Sum[] {
-  return [...years].map(([year, total]) => ({ first: year, last: year, ...boundsOf(total) }))
+  return [...years].map(([year, bounds]) => ({ first: year, last: year, ...bounds }))
 }
 
 /**
@@ -126,7 +173,7 @@ function overYears({ years }: Series, averaged: boolean): Sum[] {
   return Array.from({ length: latest - earliest + 2 - length }, (_, offset) => {
     const first = earliest + offset
     const within = [...years].filter(([year]) => year >= first && year < first + length)
-    const sums = within.map(([, total]) => boundsOf(total))
+    const sums = within.map(([, bounds]) => bounds)
     const lower = sums.reduce((sum, each) => sum.plus(each.lower), new Big(0))
     const upper = sums.some((each) => each.upper === null)
       ? null
@@ -142,7 +189,7 @@ function overYears({ years }: Series, averaged: boolean): Sum[] {
   })
 }
 
-function boundsOf({ lower, upper }: DoseTotal): Pick<Sum, 'lower' | 'upper'> {
+function boundsOf({ lower, upper }: DoseTotal): Bounds {
   return { lower: new Big(lower), upper: upper === null ? null : new Big(upper) }
 }
 

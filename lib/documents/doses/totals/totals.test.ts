@@ -115,6 +115,37 @@ describe('the file’s own totals', () => {
     expect(differing(rows(0.16))).toEqual([])
     expect(differing(rows(0.3))).toEqual(['C4 0.3 ≠ 0.11–0.16'])
   })
+
+  test('are told where they have more than the one part beside them, or stand alone', () => {
+    const rows: Rows = [
+      ['Hp(10), mSv, 2024'],
+      ['Name', 'Q1', 'Q2', 'Total'],
+      ['Adams', 0.1, 0.2, 0.3],
+      ['Brown', 0.1, null, 0.4],
+      ['Clark', null, null, 0.5],
+      ['Davis', null, null, 0],
+    ]
+    expect(differing(rows)).toEqual(['D4 0.4 ≠ 0.1', 'D5 0.5 ≠ 0'])
+  })
+
+  test('of all the time of one part beside them may have its background in them', () => {
+    const rows: Rows = [
+      ['Name', 'Period', 'Gross, mSv', 'Background, mSv', 'Net, mSv'],
+      ['Adams', 'Q1 2024', 0.3, 0.1, 0.2],
+      ['Brown', 'Q1 2024', 0.4, 0.1, null],
+    ]
+    expect(differing(rows)).toEqual([])
+  })
+
+  test('are compared where it was found out person by person that they are', () => {
+    const rows: Rows = [
+      ['Hp(10), mSv, 2024'],
+      ['Name', 'Q1', 'Q2', 'Q3', 'Q4', 'Year'],
+      ['Adams', 0.1, 0.2, 0.1, 0.1, 0.9],
+      ['Brown', null, null, null, null, 0.4],
+    ]
+    expect(differing(rows)).toEqual(['F3 0.9 ≠ 0.5'])
+  })
 })
 
 describe('exceedances', () => {
@@ -145,6 +176,35 @@ describe('exceedances', () => {
   test('of fewer than five years the mean of just those is compared, and that is partial', () => {
     expect(over(years(19, 19))).toEqual([])
     expect(over(years(15, 26))).toEqual(['effective_mean Hp(10) 2020/2021 20.5 sure partial'])
+  })
+
+  test('Hp(10) is compared together with the neutrons’ dose, of photons surely, of anything perhaps', () => {
+    const rows = (hp10: string): Rows => [
+      ['Name', 'Year', hp10, 'Hp(10) neutron, mSv'],
+      ['Adams', 2024, 35, 30],
+      ['Brown', 2024, 1, 1],
+    ]
+    expect(over(rows('Hp(10) gamma, mSv'))).toEqual([
+      'effective_mean Hp(10) 2024 65 sure partial',
+      'effective_year Hp(10) 2024 65 sure',
+    ])
+    expect(over(rows('Hp(10), mSv'))).toEqual([
+      'effective_mean Hp(10) 2024 35 sure partial',
+      'effective_year Hp(10) 2024 35 perhaps',
+    ])
+  })
+
+  test('neutrons alone are compared with the limit of the effective dose, but those of a ring', () => {
+    const rows = (position: string): Rows => [
+      ['Name', 'Year', 'Position', 'Neutron dose, mSv'],
+      ['Adams', 2024, position, 51],
+      ['Brown', 2024, position, 1],
+    ]
+    expect(over(rows('chest'))).toEqual([
+      'effective_mean neutron chest 2024 51 sure partial',
+      'effective_year neutron chest 2024 51 sure',
+    ])
+    expect(over(rows('left finger'))).toEqual([])
   })
 
   test('perhaps above, where only what is censored decides', () => {
@@ -188,6 +248,14 @@ describe('exceedances', () => {
         ['Орлов А. А.', 90],
       ],
       { subjects: 1, quantities: ['Hp(10)'] },
+    ],
+    [
+      'of neutrons without a year',
+      [
+        ['ФИО', 'Нейтроны, мЗв'],
+        ['Орлов А. А.', 90],
+      ],
+      { subjects: 1, quantities: ['neutron'] },
     ],
     [
       'of a foetus, which no profile has a limit of',

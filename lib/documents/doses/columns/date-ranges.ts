@@ -1,0 +1,131 @@
+import type { DateOrder } from '../../spreadsheets/date'
+import { dayOf, periodOf } from './calendar'
+import {
+  BEFORE,
+  type FoundPeriod,
+  type Groups,
+  MONTH,
+  monthNumber,
+  pattern,
+  type PeriodReader,
+  TO,
+  YEAR,
+  YEAR_OR_SHORT,
+  yearOf,
+} from './period-patterns'
+
+/** A leap year has every day. */
+const ANY_YEAR = 2024
+
+export const DATE =
+  '(?:(\\d{4})-(\\d{1,2})-(\\d{1,2})|(\\d{1,2})([./]|-(?=\\d{1,2}-\\d{4}))(\\d{1,2})(?:[./-](\\d{4}|\\d{2}))?)(?:\\s?(?:г|г\\.|года))?(?![\\d])'
+/** How many groups it has. */
+const OF_DATE = 7
+/** `01-Oct-2024`, «5 мая 2024»; the year may be left out. */
+export const DAY_OF_MONTH = `(\\d{1,2})(?:st|nd|rd|th|-?го)?[\\s./-]{1,2}${MONTH}(?:[\\s,./-]{1,2}${YEAR_OR_SHORT})?`
+/** `Oct 1`. */
+const MONTH_DAY = `${MONTH}\\s(\\d{1,2})(?:st|nd|rd|th)?`
+/** `Oct 1, 2024`. */
+export const MONTH_AND_DAY = `${MONTH_DAY},?\\s${YEAR}`
+
+/** Readers of two dates, and of days of months. */
+export const RANGES: readonly PeriodReader[] = [
+  [pattern(`${BEFORE}${DATE}(?:${TO}|\\s?/\\s?(?=\\d{4}-))${DATE}`), dateRange],
+  // One below the other in a cell.
+  [pattern(`${BEFORE}${DATE}(?<=\\d{4}[^\\d]{0,6})[\\s,;]+(?=\\S*\\d{4})${DATE}`), dateRange],
+  [
+    pattern(`${BEFORE}${DAY_OF_MONTH}${TO}${DAY_OF_MONTH}`),
+    ([d, m, y, date, month, year]) => daysBetween([d, m, y], [date, month, year]),
+  ],
+  [
+    pattern(`${BEFORE}(\\d{1,2})(?:st|nd|rd|th|-?го)?${TO}${DAY_OF_MONTH}`),
+    ([d, date, month, year]) => daysBetween([d, month, year], [date, month, year]),
+  ],
+  [
+    pattern(`${MONTH_DAY}(?:,?\\s${YEAR})?${TO}${MONTH_AND_DAY}`),
+    ([m, d, y, month, date, year]) => daysBetween([d, m, y], [date, month, year]),
+  ],
+  [
+    pattern(`${MONTH_DAY}${TO}(\\d{1,2})(?:st|nd|rd|th)?,?\\s${YEAR}`),
+    ([month, d, date, year]) => daysBetween([d, month, year], [date, month, year]),
+  ],
+]
+
+interface DateParts {
+  readonly year: number | null
+  readonly month: number
+  readonly day: number
+}
+
+/**
+ * Two dates. Which of two small numbers is the month, where a stroke stands between them, is told by the dates themselves (`01/01/2024-03/31/2024`),
+ * else by the order given, else the day stands first. No stretch where there is no such day.
+ */
+function dateRange(groups: Groups, order: DateOrder | null): FoundPeriod | null {
+  const dates = [groups.slice(0, OF_DATE), groups.slice(OF_DATE)]
+  for (const each of ordersOf(groups, order)) {
+    const [from, to] = dates.map((date) => dateParts(date, each))
+    if (!from || !to) continue
+    const found = stretch(from, to)
+    if (found.in(to.year ?? ANY_YEAR)) return found
+  }
+  // `12.5-13.5`: no dates. With a year they are, and neither of them is the day of all.
+  const years = dates.flatMap(([isoYear, , , , , , year]) => isoYear ?? year ?? [])
+  return years.length > 0 ? { level: 'other', year: yearOf(years.at(-1)), in: () => null } : null
+}
+
+/** One date. */
+export function wholeDate(groups: Groups, order: DateOrder | null): FoundPeriod | null {
+  for (const each of ordersOf(groups, order)) {
+    const parts = dateParts(groups, each)
+    const found = parts?.year ? day(parts.year, parts.month, parts.day) : null
+    if (found) return found
+  }
+  return null
+}
+
+/** Dates with points have the day first. */
+function ordersOf(groups: Groups, order: DateOrder | null): readonly DateOrder[] {
+  if (!groups.includes('/') && !groups.includes('-')) return ['day-first']
+  return order === 'month-first' ? ['month-first', 'day-first'] : ['day-first', 'month-first']
+}
+
+function dateParts([isoYear, isoMonth, isoDay, first, , second, year]: Groups, order: DateOrder): DateParts | null {
+  const [date, month] = order === 'day-first' ? [first, second] : [second, first]
+  const parts =
+    isoYear === undefined
+      ? { year: year === undefined ? null : yearOf(year), month: Number(month), day: Number(date) }
+      : { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) }
+  return parts.month >= 1 && parts.month <= 12 && parts.day >= 1 && parts.day <= 31 ? parts : null
+}
+
+/** Two days of months in words: date, month and year of each; the year of the first may be left out. */
+function daysBetween(from: Groups, to: Groups): FoundPeriod | null {
+  const [first, last] = [from, to].map(([date, month, year]) => ({
+    year: year === undefined ? null : yearOf(year),
+    month: monthNumber(month) ?? 0,
+    day: Number(date),
+  }))
+  return first && last?.year ? stretch(first, last) : null
+}
+
+function stretch(from: DateParts, to: DateParts): FoundPeriod {
+  return {
+    level: 'other',
+    year: to.year,
+    in: (given) => {
+      const last = dayOf(given, to.month, to.day)
+      const inYear = (year: number) => {
+        const first = dayOf(year, from.month, from.day)
+        return first && last && first <= last ? periodOf(first, last) : null
+      }
+      // `15 Dec - 14 Jan 2025`: over the turn of the year.
+      return inYear(from.year ?? given) ?? (from.year === null && to.year !== null ? inYear(given - 1) : null)
+    },
+  }
+}
+
+export function day(year: number, monthOfYear: number | undefined, date: number): FoundPeriod | null {
+  const iso = monthOfYear === undefined ? null : dayOf(year, monthOfYear, date)
+  return iso === null ? null : { level: 'day', year, in: () => periodOf(iso, iso) }
+}

@@ -1,0 +1,123 @@
+import type { Period } from '../layout-model'
+import { addsUp } from './alike-columns'
+import { monthsOf } from './calendar'
+import type { ColumnDraft } from './draft'
+import { namedPeriod, PERIOD_LEVELS, type PeriodLevel } from './periods'
+import { type TableTime, yearOf } from './table-time'
+
+/** A column and how long its doses were gathered, as far as its header says. */
+export interface Length {
+  readonly draft: ColumnDraft
+  readonly level: PeriodLevel | null
+  /** Over the current period, whichever that is. */
+  readonly current: boolean
+}
+
+/** When the doses of a column were received, as far as its header and the table's titles say. */
+export interface Span extends Length {
+  /** Shorter stretches come first; without end where nobody says how long it is. */
+  readonly rank: number
+  /** Null where neither header nor title says one. */
+  readonly year: number | null
+  /** In a leap year where nobody says which. */
+  readonly stretch: Period | null
+  /** By how much its numbers may be off: half of the last place that they have. */
+  readonly rounding: number
+}
+
+const ANY_YEAR = 2024
+const DAY = 86_400_000
+
+/** The spans of columns of one quantity. */
+export function spansOf(lengths: readonly Length[], { inRows, year: titled }: TableTime): readonly Span[] {
+  return lengths.map((length) => {
+    const { draft, level, current } = length
+    const year = saidYear(draft) ?? (inRows ? null : titled)
+    const at = year ?? ANY_YEAR
+    const stretch = draft.period ? draft.period.in(at) : level === 'year' ? monthsOf(at, 1, 12) : null
+    const rank = current ? -1 : level === null ? Number.POSITIVE_INFINITY : PERIOD_LEVELS.indexOf(level)
+    return { ...length, rank, year, stretch, rounding: roundingOf(draft) }
+  })
+}
+
+function roundingOf({ profile }: ColumnDraft): number {
+  const places = profile.sizes.map((size) => String(size ?? '').split('.')[1]?.length ?? 0)
+  return 0.5 * 10 ** -Math.max(0, ...places)
+}
+
+/** Whether the doses of one column are among those of another one that covers a longer time. Of what isn't dated its length tells. */
+export function isWithin(fine: Span, coarse: Span): boolean {
+  const [part, whole] = [fine.stretch, coarse.stretch]
+  if (!part || !whole || (fine.year === null) !== (coarse.year === null)) return fine.rank < coarse.rank
+  return contains(whole, part) && !contains(part, whole)
+}
+
+/** Whether two columns surely are of times that no day of the one is in the other. */
+export function areApart(a: Span, b: Span): boolean {
+  if (!a.draft.period || !b.draft.period || (a.year === null) !== (b.year === null)) return false
+  return a.stretch !== null && b.stretch !== null && (a.stretch.to < b.stretch.from || b.stretch.to < a.stretch.from)
+}
+
+function contains(whole: Period, part: Period): boolean {
+  return whole.from <= part.from && part.to <= whole.to
+}
+
+/** Whether stretches follow one another from the beginning of a longer one to its end. */
+export function covers(parts: readonly Span[], { from, to }: Period): boolean {
+  let reached = Date.parse(from) - DAY
+  for (const { stretch } of parts.toSorted((a, b) => ((a.stretch?.from ?? '') < (b.stretch?.from ?? '') ? -1 : 1))) {
+    if (!stretch || Date.parse(stretch.from) > reached + DAY) return false
+    reached = Math.max(reached, Date.parse(stretch.to))
+  }
+  return reached >= Date.parse(to)
+}
+
+/**
+ * Gives columns that say no year the one that is plain: «Год» that of the halves beside it, quarters that of the year that they add up to.
+ * Quarters beside years that aren't their sums may be of any: a person has to say.
+ * @returns the columns that need no such word
+ */
+export function withYears(lengths: readonly Length[], { inRows, year }: TableTime): readonly Length[] {
+  const open = lengths.filter(({ draft, level }) => saidYear(draft) === null && (draft.period || level === 'year'))
+  if (inRows || year !== null || open.length === 0) return lengths
+  const dated = lengths.filter(({ draft }) => saidYear(draft) !== null)
+  const years = dated.filter(({ level }) => level === 'year')
+  const parts = open.filter(({ level }) => level !== 'year').map(({ draft }) => draft)
+  if (parts.length === 0) {
+    const [only, ...more] = new Set(
+      dated.filter((each) => !years.includes(each)).map(({ draft }) => yearOfDoses(draft)),
+    )
+    if (only && more.length === 0) for (const { draft } of open) setYear(draft, only)
+    return lengths
+  }
+  if (years.length === 0) return lengths
+  const [sum, ...more] = years.filter(({ draft }) => addsUp(draft, parts))
+  if (sum && more.length === 0) {
+    for (const { draft } of open) setYear(draft, saidYear(sum.draft))
+    return lengths
+  }
+  for (const draft of parts) draft.doubts.add('perhapsDoses')
+  return lengths.filter(({ draft }) => !parts.includes(draft))
+}
+
+/** The year that its header says, of a column whose doses are of no other one too. */
+function yearOfDoses(draft: ColumnDraft): number | null {
+  const year = saidYear(draft)
+  const stretch = year === null ? null : (draft.period?.in(year) ?? null)
+  return isInYear(stretch) ? year : null
+}
+
+function setYear(draft: ColumnDraft, year: number | null): void {
+  draft.period = draft.period ? { ...draft.period, year } : namedPeriod(String(year))
+}
+
+/** The year that any line of a column's header says. */
+function saidYear({ period, words }: ColumnDraft): number | null {
+  const years = [period, ...words.map((each) => each.period)].map((named) => named?.year ?? null)
+  return years.find((year) => year !== null) ?? null
+}
+
+/** Whether a stretch lies in one calendar year. */
+export function isInYear(stretch: Period | null): stretch is Period {
+  return stretch !== null && yearOf(stretch) !== null
+}

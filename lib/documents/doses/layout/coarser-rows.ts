@@ -1,0 +1,113 @@
+import type { CellFacts, CellLooks } from '../columns/cell-facts'
+import { type NamedPeriod, namedPeriod, PERIOD_LEVELS, type PeriodLevel } from '../columns/periods'
+import type { ColumnRole, DoseColumn } from '../layout-model'
+import type { FoundTable } from './find-tables'
+import { isFilled } from './lane'
+
+const CALENDAR: ReadonlySet<ColumnRole> = new Set([
+  'month',
+  'quarter',
+  'year',
+  'period_name',
+  'date',
+  'row_number',
+  'other',
+])
+const NAMES: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'subject_id'])
+/** Rows that show what most are labelled with. */
+const LOOKED_AT = 200
+/** A leap year, for months and quarters whose year stands elsewhere. */
+const ANY_YEAR = 2024
+
+/**
+ * Rows labelled with a longer stretch than most, which add up others of their person: `I кв.` among months. Not one that has none of them
+ * within it: nothing else says that dose. Nor one that names its person and its year itself: what it adds up is settled with the doses.
+ */
+export function coarserRows(table: FoundTable, columns: readonly DoseColumn[], looks: CellLooks): ReadonlySet<number> {
+  const coarser = new Set<number>()
+  const finest = finestLabel(table, columns, looks)
+  if (!finest) return coarser
+  const finestLevel = PERIOD_LEVELS.indexOf(finest.level)
+  for (const labels of labelsOfPersons(table, columns, finest.column, looks)) {
+    for (const each of labels) {
+      if (each.level <= finestLevel || each.rows.length === 0) continue
+      if (labels.some((other) => other.level < each.level && mayLieIn(other, each)))
+        for (const row of each.rows) coarser.add(row)
+    }
+  }
+  return coarser
+}
+
+/** What a person's rows are labelled with. */
+interface Label {
+  /** Null where it can't be read: a month's number. */
+  readonly period: NamedPeriod | null
+  /** As a place among the levels of periods. */
+  readonly level: number
+  /** Those with it that don't say themselves whose they are, and of which year. */
+  readonly rows: number[]
+}
+
+/** The labels by the names beside them; a name holds for the rows without one below it, and a line over rows begins another. */
+function labelsOfPersons(
+  { lane, from, to, kinds }: FoundTable,
+  columns: readonly DoseColumn[],
+  label: number,
+  looks: CellLooks,
+): readonly (readonly Label[])[] {
+  const names = columns.filter(({ role }) => NAMES.has(role)).map(({ index }) => index)
+  const years = columns.filter(({ role }) => role === 'year').map(({ index }) => index)
+  const persons = new Map<string, Map<string, Label>>()
+  let person = ''
+  for (let at = from; at <= to; at += 1) {
+    const row = lane.rows[at]?.row ?? -1
+    const cells = lane.sheet.rows[row] ?? []
+    const named = names.flatMap((index) => (isFilled(cells[index]) ? looks.of(cells[index]).text : [])).join('\u0000')
+    if (kinds.get(row) === 'group') person = `\u0000${row}`
+    else if (named !== '') person = named
+    const facts = looks.of(cells[label])
+    if (kinds.has(row) || facts.kind === 'blank') continue
+    const labels = persons.get(person) ?? new Map<string, Label>()
+    persons.set(person, labels)
+    const known = labels.get(facts.text) ?? labelOf(facts)
+    labels.set(facts.text, known)
+    const dated = (known.period?.year ?? null) !== null || years.some((index) => isFilled(cells[index]))
+    if (named === '' || !dated) known.rows.push(row)
+  }
+  return [...persons.values()].map((labels) => [...labels.values()])
+}
+
+function labelOf({ kind, period: level, text }: CellFacts): Label {
+  const period = namedPeriod(text)
+  const own = kind === 'period' ? period?.level : kind === 'numeral' ? level : null
+  return { period, level: own ? PERIOD_LEVELS.indexOf(own) : 0, rows: [] }
+}
+
+function mayLieIn({ period: part }: Label, { period: whole }: Label): boolean {
+  const year = part?.year ?? whole?.year ?? ANY_YEAR
+  const [inner, outer] = [part, whole].map((each) => each?.in(each.year ?? year))
+  return !inner || !outer || (inner.from >= outer.from && inner.to <= outer.to)
+}
+
+interface Finest {
+  readonly column: number
+  readonly level: PeriodLevel
+}
+
+/** How long a stretch most rows are labelled with. */
+function finestLabel({ lane, from, to }: FoundTable, columns: readonly DoseColumn[], looks: CellLooks): Finest | null {
+  for (const { index, role } of columns) {
+    if (!CALENDAR.has(role)) continue
+    const counts = new Map<PeriodLevel, number>()
+    let filled = 0
+    for (let at = from; at <= Math.min(to, from + LOOKED_AT); at += 1) {
+      const { kind, period } = looks.of(lane.sheet.rows[lane.rows[at]?.row ?? -1]?.[index])
+      if (kind === 'blank') continue
+      filled += 1
+      if (period && (kind === 'period' || kind === 'date')) counts.set(period, (counts.get(period) ?? 0) + 1)
+    }
+    const level = PERIOD_LEVELS.find((each) => (counts.get(each) ?? 0) >= Math.max(2, filled * 0.3))
+    if (level && counts.size > 1) return { column: index, level }
+  }
+  return null
+}

@@ -1,0 +1,63 @@
+import { wordKey } from '../columns/fold'
+import { EN_HEADERS } from '../lexicon/en/headers'
+import { RO_HEADERS } from '../lexicon/ro/headers'
+import { TOTAL_ENDINGS, TOTAL_LABELS, WHOLE_TOTAL_LABELS } from '../lexicon/row-labels'
+import { RU_HEADERS } from '../lexicon/ru/headers'
+
+export type LabelKind = 'total' | 'control' | 'limit'
+
+const HEADERS = [EN_HEADERS, RU_HEADERS, RO_HEADERS]
+const TOTALS = keysOf(Object.values(TOTAL_LABELS).flat())
+const WHOLE_TOTALS = keysOf(WHOLE_TOTAL_LABELS)
+const ENDINGS = new RegExp(`(?:^|[^\\p{L}])(?:${TOTAL_ENDINGS.join('|')})[^\\p{L}\\d]*$`, 'iu')
+/** `∑`, which is no letter. */
+const SUM_SIGN = /^\s*∑/u
+/** «%», `% of limit`: what part of something all of them are. */
+const PER_CENT = /^\s*%(?!\s*\d)/u
+const CONTROLS = keysOf(HEADERS.flatMap(({ entries }) => entries.control ?? []))
+const LIMITS = keysOf(HEADERS.flatMap(({ entries }) => entries.role_limit ?? []))
+const LONGEST_LABEL = 80
+const FIRST_WORD = /[\p{L}\p{M}№#]+|\d+(?=\s\p{L})/u
+const FIRST_WORDS = new Set([...TOTALS, ...WHOLE_TOTALS, ...CONTROLS, ...LIMITS].map((key) => key.split(' ')[0] ?? ''))
+
+/** What a label makes of its row: it begins with a word for a total or a limit, or is the name of a control badge. */
+export function labelKind(text: string): LabelKind | null {
+  if (text.length > LONGEST_LABEL) return null
+  if (saysSum(text)) return 'total'
+  if (!mayLabel(text)) return null
+  const key = wordKey(text)
+  if (CONTROLS.has(key) || CONTROLS.has(key.replace(/ ?(?:(?:no|nr|n|№|#) ?)?[\dixv]+$/, ''))) return 'control'
+  if (startsWith(LIMITS, key)) return 'limit'
+  return WHOLE_TOTALS.has(key) || startsWith(TOTALS, key) ? 'total' : null
+}
+
+/** Whether a label says a total from end to end: «Итого», not `Total body`. */
+export function isWholeTotal(text: string): boolean {
+  const key = wordKey(text)
+  return saysSum(text) || WHOLE_TOTALS.has(key) || TOTALS.has(key)
+}
+
+function saysSum(text: string): boolean {
+  return ENDINGS.test(text) || SUM_SIGN.test(text) || PER_CENT.test(text)
+}
+
+/** Nearly all texts are told by their first word. */
+function mayLabel(text: string): boolean {
+  const first = FIRST_WORD.exec(text)?.[0]
+  if (first === undefined) return false
+  return FIRST_WORDS.has(/^[A-Za-z]+$/.test(first) ? first.toLowerCase() : wordKey(first))
+}
+
+/** The first words of a label, up to five, are a phrase; or all of it is a short one. */
+function startsWith(phrases: ReadonlySet<string>, key: string): boolean {
+  const words = key.split(' ')
+  for (let count = Math.min(5, words.length); count > 0; count -= 1) {
+    const phrase = words.slice(0, count).join(' ')
+    if (phrases.has(phrase) && (phrase.length > 3 || count === words.length)) return true
+  }
+  return false
+}
+
+function keysOf(phrases: readonly string[]): ReadonlySet<string> {
+  return new Set(phrases.map(wordKey))
+}
