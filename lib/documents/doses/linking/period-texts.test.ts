@@ -42,6 +42,22 @@ describe('two dates in one cell', () => {
   })
 })
 
+test('a period that names none is told once, and one that a year beside it completes is not', () => {
+  const codesOf = (rows: Rows) =>
+    readSheets({ S: rows }).problems.flatMap(({ code, row }) => (code === 'DOSE_PERIOD_UNREAD' ? [row] : []))
+  expect(
+    codesOf([HEADER, ['Adams A.', 'Q1 2024', 0.1], ['Brown B.', 'Cycle 3', 0.1], ['Clark C.', 'Cycle 4', 0.1]]),
+  ).toEqual([3])
+  expect(codesOf([HEADER, ['Adams A.', '01/04/2024-31/06/2024', 0.1], ['Brown B.', '–', 0.2]])).toEqual([2])
+  expect(
+    codesOf([
+      [...HEADER, 'Year'],
+      ['Adams A.', 'Q1', 0.1, 2024],
+      ['Brown B.', 'Cycle 3', 0.1, 2024],
+    ]),
+  ).toEqual([])
+})
+
 test('periods that are one, in one cell', () => {
   expect(
     read('Q4 2023-Q1 2024', '2024-01-01/2024-03-31', 'Jan 1 - Mar 31, 2024', 'Nov/Dec 2024', '01.2024-03.2024').periods,

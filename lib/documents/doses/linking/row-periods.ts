@@ -1,13 +1,13 @@
 import type { Cell } from '../../spreadsheets/model'
 import { dayOf, monthsOf, periodOf } from '../columns/calendar'
 import { type NamedPeriod, namedPeriod, narrowPeriod } from '../columns/periods'
-import { headerWords } from '../columns/header-words'
 import type { AboutRole, DoseColumn, DoseTable, Period } from '../layout-model'
 import type { AboutCells } from './about-cells'
 import { carriedYears } from './carried-years'
 import { type DateOrder, dateOrderOf, dayText, isDoubtfulStretch } from './day-texts'
 import type { GroupLine } from './group-line'
 import { LineYear } from './line-year'
+import { monthIn, nameIn, periodBeside, quarterIn, rangeIn, yearIn } from './period-cells'
 import { sheetText } from './sheet-text'
 
 /** When the doses of a row are of, as far as the row says it. */
@@ -32,8 +32,9 @@ interface Yearless {
   in(year: number): Period | null
 }
 
-/** A cell whose date reads as two days, of which nothing in its table says the right one. */
-export interface DoubtfulDay {
+/** The first cell of a table whose time was not taken: its date reads as two days, or it names no period. */
+export interface UnreadTime {
+  readonly code: 'DOSE_DAY_DOUBTFUL' | 'DOSE_PERIOD_UNREAD'
   readonly row: number
   readonly text: string
 }
@@ -51,7 +52,6 @@ const DATED: readonly AboutRole[] = [
   // Which may name a period beside.
   'quantity',
 ]
-const ROMAN: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, IV: 4 }
 
 /** Reads the periods of a table's rows, and joins them with those of columns and titles. Equal rows are read once. */
 export class RowPeriods {
@@ -64,7 +64,7 @@ export class RowPeriods {
   private readonly lineYear = new LineYear()
   /** A line says that the rows below it count for longer than the titles do. */
   private longer = false
-  private doubtful: DoubtfulDay | null = null
+  private readonly unread = new Map<UnreadTime['code'], UnreadTime>()
   private readonly order: DateOrder | null
   private readonly years: ReadonlyMap<number, Cell>
 
@@ -82,9 +82,9 @@ export class RowPeriods {
     }
   }
 
-  /** The first date of the rows read so far that may be two days; neither of them was taken. */
-  get doubtfulDay(): DoubtfulDay | null {
-    return this.doubtful
+  /** Of the rows read so far the first date that may be two days, neither of which was taken, and the first period that names none. */
+  get unreadTimes(): readonly UnreadTime[] {
+    return [...this.unread.values()]
   }
 
   /**
@@ -165,10 +165,14 @@ export class RowPeriods {
       return value.hasDate && showsDay ? dayOf(value.year, value.month, value.day) : null
     }
     const day = this.dayTextIn(cell)
-    if (day === 'ambiguous') this.doubtful ??= { row, text: cell.text }
+    if (day === 'ambiguous') this.note('DOSE_DAY_DOUBTFUL', row, cell)
     if (day !== null) return day === 'ambiguous' ? null : day
     const period = rangeIn(cell, this.order)
     return period && period.from === period.to ? period.from : null
+  }
+
+  private note(code: UnreadTime['code'], row: number, { text }: Cell): void {
+    if (!this.unread.has(code)) this.unread.set(code, { code, row, text })
   }
 
   private dayTextIn({ value }: Cell): string | null {
@@ -177,7 +181,7 @@ export class RowPeriods {
 
   private nameIn(row: number, cell: Cell | undefined): NamedPeriod | null {
     if (cell && isDoubtfulStretch(sheetText(cell), this.table.language, this.order)) {
-      this.doubtful ??= { row, text: cell.text }
+      this.note('DOSE_DAY_DOUBTFUL', row, cell)
       return null
     }
     return nameIn(cell, this.order)
@@ -205,6 +209,11 @@ export class RowPeriods {
     const whole = year === null ? null : monthsOf(year, 1, 12)
     const period = [dated, ends, ...known, whole].reduce((inner, outer) => narrowPeriod(outer, inner))
     const yearless = period === null ? (named.find((each) => each.year === null) ?? null) : null
+    const name = cell('period_name')
+    const isTimeless = [period, yearless, day, from, to].every((each) => each === null)
+    if (name && isTimeless && !this.unread.has('DOSE_DAY_DOUBTFUL') && /\d/.test(name.text)) {
+      this.note('DOSE_PERIOD_UNREAD', row, name)
+    }
     return { period, yearless, year: year ?? (day === null ? null : Number(day.slice(0, 4))), longer: this.longer }
   }
 }
@@ -230,62 +239,4 @@ function yearOf(stretch: Period | null): number | null {
   if (stretch === null) return null
   const year = stretch.from.slice(0, 4)
   return stretch.to.startsWith(year) ? Number(year) : null
-}
-
-/** The stretch that a cell names with its year. */
-function rangeIn(cell: Cell | undefined, order: DateOrder | null): Period | null {
-  if (!cell) return null
-  const { value } = cell
-  if (typeof value === 'object' && value?.kind === 'date') return monthsOf(value.year, value.month, value.month)
-  const named = typeof value === 'string' ? namedPeriod(value, order) : null
-  return named?.year ? named.in(named.year) : null
-}
-
-function yearIn(cell: Cell | undefined): number | null {
-  if (!cell) return null
-  const { value } = cell
-  if (typeof value === 'object') return value?.kind === 'date' ? value.year : null
-  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(String(value))?.[0]
-  return year === undefined ? null : Number(year)
-}
-
-function monthIn(cell: Cell | undefined): NamedPeriod | null {
-  return numberedIn(cell, 12, (number) => (year) => monthsOf(year, number, number)) ?? nameIn(cell)
-}
-
-function quarterIn(cell: Cell | undefined): NamedPeriod | null {
-  return numberedIn(cell, 4, (number) => (year) => monthsOf(year, number * 3 - 2, number * 3)) ?? nameIn(cell)
-}
-
-/** `3`, `III`: a number alone in a column of months or quarters. */
-function numberedIn(
-  cell: Cell | undefined,
-  most: number,
-  inYear: (number: number) => (year: number) => Period | null,
-): NamedPeriod | null {
-  if (!cell) return null
-  const text = sheetText(cell).toUpperCase()
-  const number = ROMAN[text] ?? (/^\d{1,2}$/.test(text) ? Number(text) : 0)
-  if (number < 1 || number > most) return null
-  return { level: most === 12 ? 'month' : 'quarter', year: null, in: inYear(number), whole: true }
-}
-
-/** «Hp(10) за I квартал, мЗв»: a day is that of something else. */
-function periodBeside(cell: Cell | undefined): NamedPeriod | null {
-  const period = cell ? headerWords(sheetText(cell)).period : null
-  return period?.level === 'day' ? null : period
-}
-
-function nameIn(cell: Cell | undefined, order: DateOrder | null = null): NamedPeriod | null {
-  if (!cell) return null
-  const { value } = cell
-  if (typeof value === 'object' && value?.kind === 'date') {
-    return {
-      level: 'month',
-      year: value.year,
-      in: () => monthsOf(value.year, value.month, value.month),
-      whole: true,
-    }
-  }
-  return namedPeriod(sheetText(cell), order)
 }

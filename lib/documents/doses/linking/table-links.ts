@@ -16,7 +16,7 @@ import { groupLine } from './group-line'
 import { GroupPlaces } from './group-places'
 import { GroupRoles } from './group-roles'
 import { RowLinks } from './row-links'
-import { type DoubtfulDay, type RowPeriod, RowPeriods } from './row-periods'
+import { type UnreadTime, type RowPeriod, RowPeriods } from './row-periods'
 import { rowRoles } from './row-roles'
 import { sheetText } from './sheet-text'
 
@@ -118,9 +118,9 @@ export class TableLinks {
     }
   }
 
-  /** The first date that may be two days, so that doses stand without it. */
-  get doubtfulDay(): DoubtfulDay | null {
-    return this.periods.doubtfulDay
+  /** The first cells whose time was not taken, so that doses stand without it. */
+  get unreadTimes(): readonly UnreadTime[] {
+    return this.periods.unreadTimes
   }
 
   private isControlName(name: string | null): boolean {

@@ -3,7 +3,7 @@ import type { Cell } from '../../spreadsheets/model'
 import { AboutCells } from '../linking/about-cells'
 import { type Draft, finished } from '../linking/draft'
 import { mergeDuplicates } from '../linking/duplicates'
-import type { DoubtfulDay } from '../linking/row-periods'
+import type { UnreadTime } from '../linking/row-periods'
 import { settleOverlaps } from '../linking/overlaps'
 import { settleRepeats } from '../linking/repeats'
 import { settleRestated } from '../linking/restated'
@@ -63,7 +63,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     tally: new Tally(),
     resolutions: new Resolutions(options.resolutions ?? []),
     uncalculated: uncalculatedFormulas(options.sourceProblems ?? []),
-    dayProblems: [],
+    timeProblems: [],
     options,
     total: tables.reduce((sum, { first, last }) => sum + last - first + 1, 0),
     done: 0,
@@ -95,7 +95,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     reconciliation: job.tally.balance(doses),
     problems: [
       ...layoutProblems(layout, doses),
-      ...job.dayProblems,
+      ...job.timeProblems,
       ...subjectProblems(subjects.doubts()),
       ...merged.problems,
     ],
@@ -109,7 +109,7 @@ interface Job {
   readonly tally: Tally
   readonly resolutions: Resolutions
   readonly uncalculated: UncalculatedFormulas
-  readonly dayProblems: Problem[]
+  readonly timeProblems: Problem[]
   readonly options: ReadDosesOptions
   readonly total: number
   done: number
@@ -150,14 +150,14 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       for (const reading of read.readings) job.doses.push(links.dose(reading, target.column, target.subject, linked))
     }
   }
-  if (links.doubtfulDay !== null) job.dayProblems.push(dayProblem(source.name, links.doubtfulDay))
+  job.timeProblems.push(...links.unreadTimes.map((unread) => timeProblem(source.name, unread)))
   for (const { target, reason, count, samples } of columns.doubts()) {
     job.decisions.addColumn(target.column, reason, columnChoices(table, target.column), count, samples)
   }
 }
 
-function dayProblem(sheet: string, { row, text }: DoubtfulDay): Problem {
-  return problem('DOSE_DAY_DOUBTFUL', 'warning', {
+function timeProblem(sheet: string, { code, row, text }: UnreadTime): Problem {
+  return problem(code, 'warning', {
     file: 'data',
     sheet,
     row: row + 1,

@@ -1,0 +1,71 @@
+import type { Cell } from '../../spreadsheets/model'
+import { monthsOf } from '../columns/calendar'
+import { headerWords } from '../columns/header-words'
+import { type NamedPeriod, namedPeriod } from '../columns/periods'
+import type { Period } from '../layout-model'
+import type { DateOrder } from './day-texts'
+import { sheetText } from './sheet-text'
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, IV: 4 }
+
+/** The stretch that a cell names with its year. */
+export function rangeIn(cell: Cell | undefined, order: DateOrder | null): Period | null {
+  if (!cell) return null
+  const { value } = cell
+  if (typeof value === 'object' && value?.kind === 'date') return monthsOf(value.year, value.month, value.month)
+  const named = typeof value === 'string' ? namedPeriod(value, order) : null
+  return named?.year ? named.in(named.year) : null
+}
+
+/** The year that a cell has anywhere in it. */
+export function yearIn(cell: Cell | undefined): number | null {
+  if (!cell) return null
+  const { value } = cell
+  if (typeof value === 'object') return value?.kind === 'date' ? value.year : null
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(String(value))?.[0]
+  return year === undefined ? null : Number(year)
+}
+
+/** The month of a cell, by its number or its name. */
+export function monthIn(cell: Cell | undefined): NamedPeriod | null {
+  return numberedIn(cell, 12, (number) => (year) => monthsOf(year, number, number)) ?? nameIn(cell)
+}
+
+/** The same of a quarter. */
+export function quarterIn(cell: Cell | undefined): NamedPeriod | null {
+  return numberedIn(cell, 4, (number) => (year) => monthsOf(year, number * 3 - 2, number * 3)) ?? nameIn(cell)
+}
+
+/** `3`, `III`: a number alone in a column of months or quarters. */
+function numberedIn(
+  cell: Cell | undefined,
+  most: number,
+  inYear: (number: number) => (year: number) => Period | null,
+): NamedPeriod | null {
+  if (!cell) return null
+  const text = sheetText(cell).toUpperCase()
+  const number = ROMAN[text] ?? (/^\d{1,2}$/.test(text) ? Number(text) : 0)
+  if (number < 1 || number > most) return null
+  return { level: most === 12 ? 'month' : 'quarter', year: null, in: inYear(number), whole: true }
+}
+
+/** «Hp(10) за I квартал, мЗв»: a day is that of something else. */
+export function periodBeside(cell: Cell | undefined): NamedPeriod | null {
+  const period = cell ? headerWords(sheetText(cell)).period : null
+  return period?.level === 'day' ? null : period
+}
+
+/** The period that a cell names. */
+export function nameIn(cell: Cell | undefined, order: DateOrder | null = null): NamedPeriod | null {
+  if (!cell) return null
+  const { value } = cell
+  if (typeof value === 'object' && value?.kind === 'date') {
+    return {
+      level: 'month',
+      year: value.year,
+      in: () => monthsOf(value.year, value.month, value.month),
+      whole: true,
+    }
+  }
+  return namedPeriod(sheetText(cell), order)
+}
