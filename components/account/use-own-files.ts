@@ -16,6 +16,11 @@ export interface OwnFilesState extends Pick<Loaded<OwnFiles>, 'value' | 'busy' |
   remove(file: OwnFile): Promise<boolean>
 }
 
+function nullWhereGone(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+  throw error
+}
+
 /** The files of the person, page by page. */
 export function useOwnFiles(): OwnFilesState {
   const { value, setValue, busy, problem, load, submit } = useLoaded(() => fetchFiles(PAGE))
@@ -23,10 +28,10 @@ export function useOwnFiles(): OwnFilesState {
 
   const more = () =>
     submit(async () => {
-      const page = await fetchFiles(PAGE, value?.files.at(-1)?.id)
+      const page = await fetchFiles(PAGE, value?.files.at(-1)?.id).catch(nullWhereGone)
       // The last one shown was deleted elsewhere: there is no page after it.
-      const anew = page.files.length === 0 ? await fetchFiles(PAGE) : null
-      setValue(({ files }) => anew ?? { ...page, files: [...files, ...page.files] })
+      const anew = page === null ? await fetchFiles(PAGE) : null
+      setValue((before) => anew ?? { ...before, ...page, files: [...before.files, ...(page?.files ?? [])] })
     })
 
   const remove = async (file: OwnFile) => {

@@ -3,14 +3,17 @@ import type { DocumentCode } from '../codes'
 import { DocumentError } from '../error'
 import { problem } from '../problem'
 
+/** More paths than these help nobody. */
+const MOST_TOLD = 100
+
 /** What of a JSON value isn't as it should be: `limits[2].value`. */
 export class WrongShape extends Error {
   override readonly name = 'WrongShape'
   readonly paths: readonly string[]
 
-  constructor(...paths: readonly string[]) {
-    super(paths.join(', '))
-    this.paths = paths
+  constructor(paths: readonly string[]) {
+    super('A value has another shape')
+    this.paths = paths.slice(0, MOST_TOLD)
   }
 }
 
@@ -43,57 +46,57 @@ export function eachOf<Item, T>(items: readonly Item[], read: (item: Item, index
       return [read(item, index)]
     } catch (error) {
       if (!(error instanceof WrongShape)) throw error
-      wrong.push(...error.paths)
+      if (wrong.length < MOST_TOLD) wrong.push(...error.paths)
       return []
     }
   })
-  if (wrong.length > 0) throw new WrongShape(...wrong)
+  if (wrong.length > 0) throw new WrongShape(wrong)
   return all
 }
 
 /** The value as an object. @throws WrongShape with the path for anything else */
 export function objectAt(value: unknown, path: string): JsonObject {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WrongShape(path)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WrongShape([path])
   return value as JsonObject
 }
 
 /** Nothing where the object has no keys but these. @throws WrongShape with the paths of all others */
 export function noOthers(object: JsonObject, path: string, keys: readonly string[]): null {
   const others = Object.keys(object).filter((key) => !keys.includes(key))
-  if (others.length > 0) throw new WrongShape(...others.map((key) => (path === '$' ? key : `${path}.${key}`)))
+  if (others.length > 0) throw new WrongShape(others.map((key) => (path === '$' ? key : `${path}.${key}`)))
   return null
 }
 
 /** At most `most` items. */
 export function listAt(value: unknown, path: string, most: number): readonly unknown[] {
-  if (!Array.isArray(value) || value.length > most) throw new WrongShape(path)
+  if (!Array.isArray(value) || value.length > most) throw new WrongShape([path])
   return value
 }
 
 /** At most `most` items, and at least one. */
 export function someAt(value: unknown, path: string, most: number): readonly unknown[] {
   const list = listAt(value, path, most)
-  if (list.length === 0) throw new WrongShape(path)
+  if (list.length === 0) throw new WrongShape([path])
   return list
 }
 
 /** The value as a text of at most `most` characters. @throws WrongShape with the path for anything else */
 export function textAt(value: unknown, path: string, most: number): string {
-  if (typeof value !== 'string' || value.length > most) throw new WrongShape(path)
+  if (typeof value !== 'string' || value.length > most) throw new WrongShape([path])
   return value
 }
 
 /** The same without control characters. @throws WrongShape with the path for anything else */
 export function lineAt(value: unknown, path: string, most: number): string {
   const text = textAt(value, path, most)
-  if (/\p{Cc}/u.test(text)) throw new WrongShape(path)
+  if (/\p{Cc}/u.test(text)) throw new WrongShape([path])
   return text
 }
 
 /** The value as one of the choices. @throws WrongShape with the path for anything else */
 export function oneOf<const T extends string | number>(value: unknown, choices: readonly T[], path: string): T {
   const found = choices.find((choice) => choice === value)
-  if (found === undefined) throw new WrongShape(path)
+  if (found === undefined) throw new WrongShape([path])
   return found
 }
 

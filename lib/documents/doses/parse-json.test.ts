@@ -23,6 +23,16 @@ function pathOf(work: () => unknown): unknown {
   return null
 }
 
+/** What is told, with its paths. */
+function pathsOf(work: () => unknown): unknown {
+  try {
+    work()
+  } catch (error) {
+    return error instanceof DocumentError ? error.problems.map(({ code, params }) => [code, params.path]) : error
+  }
+  return null
+}
+
 test('the columns of an earlier result, or the bare list of them, are a mapping; what else is there is passed over', () => {
   const expected = [{ ...column, column: 'C' }]
   expect(parseMapping({ doses: [], columns: [{ ...column, unitSource: 'header', confidence: 1 }] })).toEqual(expected)
@@ -66,14 +76,6 @@ test('a profile of one’s own has the shape of those that come with the product
 })
 
 test('all that is wrong is told at once, in the order of the file', () => {
-  const pathsOf = (work: () => unknown) => {
-    try {
-      work()
-    } catch (error) {
-      return error instanceof DocumentError ? error.problems.map(({ code, params }) => [code, params.path]) : error
-    }
-    return null
-  }
   const wrongMapping = [
     { ...column, role: 'dose', unit: 'мЗв' },
     { ...column, column: '7' },
@@ -96,6 +98,14 @@ test('all that is wrong is told at once, in the order of the file', () => {
       'limits[1].years',
     ].map((path) => ['LIMIT_PROFILE_WRONG', path]),
   )
+})
+
+test('of a file that is wrong throughout the first hundred places are told', () => {
+  const columns = Array.from({ length: 20_000 }, () => ({ header: 1, quantity: 1, unit: 1, position: 1 }))
+  const others = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`key${index}`, 1]))
+  for (const work of [() => parseMapping(columns), () => parseProfile(others)]) {
+    expect(pathsOf(work)).toHaveLength(100)
+  }
 })
 
 test('a profile that there is not is refused by its name', () => {

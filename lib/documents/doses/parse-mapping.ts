@@ -37,12 +37,12 @@ function columnAt(json: unknown, path: string): ColumnMapping {
 
 function letter(value: unknown, path: string): string {
   const text = textAt(value, path, 3)
-  if (columnIndex(text) === null) throw new WrongShape(path)
+  if (columnIndex(text) === null) throw new WrongShape([path])
   return text.toUpperCase()
 }
 
 function knownUnit(value: unknown, path: string): string {
   const code = textAt(value, path, 100)
-  if (unitInfo(code) === null) throw new WrongShape(path)
+  if (unitInfo(code) === null) throw new WrongShape([path])
   return code
 }

@@ -80,21 +80,21 @@ function exactly<T extends object>(
 
 function nonEmpty(value: unknown, path: string, most: number): string {
   const text = lineAt(value, path, most).trim()
-  if (text === '') throw new WrongShape(path)
+  if (text === '') throw new WrongShape([path])
   return text
 }
 
 function dayAt(value: unknown, path: string): string {
-  if (typeof value !== 'string' || !isDay(value)) throw new WrongShape(path)
+  if (typeof value !== 'string' || !isDay(value)) throw new WrongShape([path])
   return value
 }
 
 function decimalAt(value: unknown, path: string): string {
-  if (typeof value !== 'string' || !LIMIT_VALUE.test(value)) throw new WrongShape(path)
+  if (typeof value !== 'string' || !LIMIT_VALUE.test(value)) throw new WrongShape([path])
   return value
 }
 
 function flag(value: unknown, path: string): boolean {
-  if (typeof value !== 'boolean') throw new WrongShape(path)
+  if (typeof value !== 'boolean') throw new WrongShape([path])
   return value
 }

@@ -69,8 +69,7 @@ export function headerPaths(sheet: Sheet, { top, bottom }: HeaderRows): Map<numb
 
 /**
  * The line «1 2 3 …» (or «А Б 1 2») that official forms print under a header. A row of data may read the same, and none may be lost:
- * it is one where the next row goes on counting, and where there are only two numbers, unless something else than a whole number
- * stands below them.
+ * it is one where nothing stands below, and where whole numbers do (letters below letters) that go on counting or are only two.
  */
 export function isColumnNumbers(sheet: Sheet, row: number): boolean {
   const filled: { readonly column: number; readonly text: string }[] = []
@@ -83,8 +82,12 @@ export function isColumnNumbers(sheet: Sheet, row: number): boolean {
   if (numbers.length < 2 || numbers.some(({ text }, index) => text !== String(index + 1))) return false
   let next = row + 1
   while (next < sheet.rows.length && filledCount(sheet, next) === 0) next += 1
-  const below = numbers.map(({ column }) => textAt(sheet, next, column))
-  return below[0] !== '2' && (numbers.length > 2 || below.some((text) => !/^\d*$/.test(text)))
+  const below = (cells: typeof filled) => cells.map(({ column }) => textAt(sheet, next, column))
+  const isAlike =
+    below(numbers).every((text) => /^\d*$/.test(text)) &&
+    below(filled.slice(0, first)).every((text) => /^\p{L}$/u.test(text))
+  const isCounted = numbers.length === 2 || below(numbers)[0] === '2'
+  return next < sheet.rows.length && !(isAlike && isCounted)
 }
 
 function standsUnderGroups(sheet: Sheet, row: number): boolean {

@@ -231,6 +231,21 @@ describe('a row of data that reads as column numbers do is data', () => {
       ],
     ],
     [
+      'with nothing below',
+      [
+        ['№', 'Кабинет', 'Этаж'],
+        [1, 2, 3],
+      ],
+    ],
+    [
+      'with letters below letters',
+      [
+        ['Класс', 'Мест', 'Занято'],
+        ['А', 1, 2],
+        ['Б', 2, 3],
+      ],
+    ],
+    [
       'of two whole numbers, with nothing below',
       [
         ['№', 'Количество'],
@@ -262,6 +277,18 @@ describe('a row of data that reads as column numbers do is data', () => {
       [1, 5, 1],
     ])
     expect(findHeader(restarted)).toMatchObject({ columnNumbersRow: 1, firstDataRow: 2 })
+    const named = sheetOf([
+      ['Наименование', 'Количество', 'Цена'],
+      ['А', 1, 2],
+      ['Стол', 2, 500],
+    ])
+    expect(findHeader(named)).toMatchObject({ columnNumbersRow: 1, firstDataRow: 2 })
+    const classes = sheetOf([
+      ['Класс', 'ФИО', 'Балл'],
+      [1, 2, 3],
+      [2, 'Иванов', 5],
+    ])
+    expect(findHeader(classes)).toMatchObject({ columnNumbersRow: 1, firstDataRow: 2 })
   })
 })
 

@@ -9,6 +9,7 @@ const MAX_LETTER = 4_000
 /** As `plainText`, but for the control characters that part lines. */
 const LINES = /^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u
 
+/** A browser may not know its own, or know a newer one. */
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -22,9 +23,10 @@ const rowNumber = z.int().min(1).max(1_048_576)
 /** What a person can set for a run of the act generator, as the `options` field's JSON. */
 export const generateSettingsSchema = templateSettingsSchema.extend({
   timeZone: plainText(100)
-    .refine(isTimeZone)
     .optional()
-    .describe('Whose day `{today}` prints, by its IANA name such as `Asia/Vladivostok`; the server’s without it.'),
+    .describe(
+      'Whose day `{today}` prints, by its IANA name such as `Asia/Vladivostok`; without a known one, the server’s.',
+    ),
   sheet: plainText(255).optional(),
   headerRow: rowNumber.optional(),
   mapping: mappingSchema.optional().describe('From a tag to a column’s header or letter; empty: the tag stays empty.'),
@@ -79,7 +81,7 @@ export function coreSettings(settings: GenerateSettings): GenerateOptions {
   } = settings
   const { output, ...asked } = rest
   const language = asked.language ?? 'auto'
-  const core = timeZone === undefined ? asked : { ...asked, today: localToday(timeZone) }
+  const core = timeZone !== undefined && isTimeZone(timeZone) ? { ...asked, today: localToday(timeZone) } : asked
   if (output === 'pdfs') return { ...core, language, output: 'zip', pdf: true }
   return { ...core, language, ...(output && { output }) }
 }

@@ -65,7 +65,7 @@ export class ActRun {
   readonly failed = new Map<number, readonly Problem[]>()
   unchanged = 0
   #warnings = 0
-  /** How many numbers were used up: one that was printed is never given again, even if its act is taken back. */
+  /** How many numbers were used up: in a run one that was printed is not given again, even if its act is taken back. */
   #numbered = 0
 
   readonly #plan: ScopePlan
