@@ -1,10 +1,13 @@
 import type { JoinedTable, WordCell, WordTable } from '../model'
+import { isCount } from '../typing/codes'
 
 /** What the rules look at: a table of the file, or the first pieces of one already joined. */
 export type Piece = Pick<WordTable | JoinedTable, 'rows' | 'cols' | 'headerRows' | 'cells' | 'widths' | 'caption'>
 
 /** Two columns are the same up to 2 mm, in twentieths of a point: Word itself rounds them anew on each page. */
 const SAME_WIDTH = 113
+/** Fewer that follow one another may be amounts. */
+const FEWEST_COUNTED = 3
 
 /** Whether two tables have the same columns, by the widths that the file says of them. */
 export function sameGrid(a: Piece, b: Piece): boolean {
@@ -36,6 +39,13 @@ export function isNumberingRow(row: readonly WordCell[] | undefined): boolean {
   return row !== undefined && row.length >= 2 && row.every(({ text }, index) => text === String(index + 1))
 }
 
+/** «ФИО | 1 | 2 | 3»: words and the numbers of the columns beside them. */
+export function isCountingRow(row: readonly WordCell[] | undefined): boolean {
+  const [first, ...others] = (row ?? []).filter(({ text }) => text !== '')
+  const numbers = others.filter(({ text }) => !/\p{L}/u.test(text)).map(({ text }) => text)
+  return first !== undefined && /\p{L}/u.test(first.text) && numbers.length >= FEWEST_COUNTED && isCount(numbers)
+}
+
 /** Whether half of a row's cells have words, as a header's have. */
 export function isNamed(row: readonly WordCell[]): boolean {
   return row.filter(({ text }) => /\p{L}/u.test(text)).length * 2 >= Math.max(1, row.length)
@@ -46,7 +56,7 @@ export function headerExtent(piece: Piece): number {
   const look = firstRows(piece, Math.min(piece.rows, Math.max(piece.headerRows, 8) + 1))
   let extent = piece.headerRows
   if (extent === 0) {
-    if (!isNamed(look[0] ?? [])) return isNumberingRow(look[0]) ? 1 : 0
+    if (!isNamed(look[0] ?? []) && !isCountingRow(look[0])) return isNumberingRow(look[0]) ? 1 : 0
     extent = 1
     for (let row = 0; row < extent && row < look.length; row++) {
       for (const { rowSpan } of look[row] ?? []) extent = Math.max(extent, row + rowSpan)

@@ -4,7 +4,7 @@ import { isColumnOfCodes, isCount } from './codes'
 import { readDate, type DateShape } from './date-shape'
 import { DatesSeen } from './date-order'
 import { MarksSeen } from './decimal-mark'
-import { nameKind, type NameKind, namesHours, namesList, namesMoment } from './header-names'
+import { nameKind, type NameKind, namesDay, namesHours, namesList, namesMoment } from './header-names'
 import { isNumbering } from './numbering'
 import { type NumberShape, readNumber } from './number-shape'
 import { readTruth } from './truths'
@@ -38,6 +38,10 @@ export interface Column {
 
 const EMPTY_MARK = /^[-\u2212\u2011\u2013\u2014]+$/
 const COMMA_LIST = /^\d+(?:[,;] ?\d+)+$/
+/** A comma before three digits parts no list, unless there are three before it too: “101,102”. */
+const THOUSANDS = /^\d{1,2}(?:,\d{3})+$/
+const PARTS = /\d\D+\d/
+const LONG = /^\d{5,}$/
 const SPACE_LIST = /^\d+(?:[ \u00a0\u202f\u2009]\d+)+$/
 /** «12.05»: a day and a month; «11.2024»: a month and a year. */
 const PART_OF_DATE = /^(?:(?:[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])|(?:[1-9]|1[0-2])\.(?:19|20)\d\d)$/
@@ -67,12 +71,19 @@ export function candidate(cell: WordCell): Candidate {
   return { cell, number, date: number === null ? readDate(text) : null }
 }
 
+/** What a column's table says of it. */
+export interface ColumnPlace {
+  readonly isFirst: boolean
+  /** By all its columns of hours. */
+  readonly hasQuarters: boolean
+  readonly language: DataLanguage | null
+}
+
 /** @param whole the cells that are the column's alone, without those that span the whole table */
 export function readColumn(
   whole: readonly Candidate[],
   headers: readonly string[],
-  isFirstColumn: boolean,
-  language: DataLanguage | null,
+  { isFirst, hasQuarters, language }: ColumnPlace,
 ): Column {
   const marks = new MarksSeen()
   const dates = new DatesSeen()
@@ -80,8 +91,8 @@ export function readColumn(
   /** Those that may be a code: a number with a fraction or a percent is none. */
   const codes: string[] = []
   let [truths, points, pointDates, areTimes] = [0, 0, 0, true]
-  let commaLists = headers.some(namesList)
-  let spaceLists = commaLists
+  const isOfLists = headers.some(namesList)
+  let [commaLists, spaceLists] = [false, isOfLists]
   for (const { cell, number, date } of whole) {
     const { text } = cell
     if (text === '' || (number === null && isEmptyMark(text))) continue
@@ -91,6 +102,7 @@ export function readColumn(
     else if (number) {
       marks.add(number)
       if (number.mark !== null) areTimes &&= isTimeOfDay(text)
+      if (text.includes(',') && !(language === 'en' && THOUSANDS.test(text))) commaLists ||= isOfLists
       if (number.mark === '.') {
         points++
         if (isPartOfDate(text)) pointDates++
@@ -102,15 +114,15 @@ export function readColumn(
       else if (readTruth(text, language ?? 'en') !== null) truths++
     }
   }
-  const kinds = headers.map(nameKind)
+  const kinds = headers.map((header) => kindOver(header, texts))
   const neverDates = kinds.includes('identifier') && !headers.some(namesMoment)
   return {
     marks,
     dates,
-    names: namesThings(kinds, texts) || isNumbering(texts, isFirstColumn) || isColumnOfCodes(codes),
+    names: namesThings(kinds, texts) || isNumbering(texts, isFirst) || isColumnOfCodes(codes),
     moments:
       kinds.includes('moment') ||
-      (areTimes && headers.some(namesHours)) ||
+      (areTimes && !hasQuarters && headers.some(namesHours)) ||
       (language !== 'en' && points > 0 && points === pointDates),
     commaLists,
     spaceLists,
@@ -119,11 +131,28 @@ export function readColumn(
       dates.count >= 2 &&
       dates.count === texts.length &&
       dates.hasLateDay &&
-      headers.some(namesMoment) &&
+      headers.some(namesDay) &&
       !headers.some((text) => BIRTH.test(text)),
     neverDates,
     onlyTruths: truths >= 2 && truths === texts.length,
   }
+}
+
+/** What a name says over these texts: several chapters are named where they have parts, and telephones are long. */
+function kindOver(header: string, texts: readonly string[]): NameKind {
+  const kind = nameKind(header)
+  if (kind !== 'plural') return kind
+  const areNames =
+    texts.some((text) => PARTS.test(text) && !THOUSANDS.test(text)) || texts.every((text) => LONG.test(text))
+  return areNames ? 'identifier' : null
+}
+
+/** Whether all hours are full ones and quarters, 8.25 and 7.50: a clock that shows no other minutes is none. */
+export function areQuarters(hours: readonly Candidate[]): boolean {
+  const fractions = hours.flatMap(({ number }) => (number === null || number.mark === null ? [] : [number.fraction]))
+  return (
+    fractions.some((fraction) => !/^0+$/.test(fraction)) && fractions.every((each) => /^(?:00?|25|50?|75)$/.test(each))
+  )
 }
 
 /** Two digits don't tell the year of a birth. */

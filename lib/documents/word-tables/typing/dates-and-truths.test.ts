@@ -135,6 +135,22 @@ describe('a date', () => {
     expect(under('Дата', '12.05.24', '30.06.99')).toEqual(['date 2024-05-12 dd.mm.yy', 'date 1999-06-30 dd.mm.yy'])
   })
 
+  test.each([
+    'Выдан|Поставка|Принят|Отгружен|Получен|Подписан|Оплачен|Выдано|Получено',
+    'Issued|Received|Delivered|Signed|Due|Deadline|Due by',
+    'Emis|Primit|Scadent|Livrat|Semnat|Scadență',
+  ])('has one under what is done on a day: %s', (headers) => {
+    const texts = ['25.03.24', '26.03.24', '27.03.24']
+    const undated = headers
+      .split('|')
+      .filter((header) => under(header, ...texts).some((cell) => !cell.startsWith('date')))
+    expect(undated).toEqual([])
+  })
+
+  test('no amount is a day under what is done on one', () => {
+    expect(under('Выдан', '9.30', '12.75')).toEqual(['number 9.30 0.00', 'number 12.75 0.00'])
+  })
+
   test('of a year from 30 to 59 is of an open century, and leaves its column texts', () => {
     const texts = ['15.06.28', '20.07.30', '31.12.59']
     expect(under('Срок действия', ...texts)).toEqual(texts.map(() => 'text'))

@@ -34,9 +34,30 @@ describe('times of the day', () => {
     ['Shift', ['1', '2'], EN],
     ['Interval', ['8.30', '0.125'], RO],
     ['Program', ['8', '12'], RO],
+    ['Hours', ['8.00', '7.50', '8.25'], EN],
+    ['Luni', ['1.50'], RO],
+    ['Start', ['1.20', '2.10'], EN],
+    ['End', ['3.45', '4.30'], EN],
   ])('are no amounts: under «%s» %j are numbers', (header, texts, setting) => {
     expect(under(header, texts, setting).map((cell) => cell.replace(/ .*/, ''))).toEqual(texts.map(() => 'number'))
   })
+})
+
+test('hours in quarters are amounts in the whole table', () => {
+  const rows = [
+    ['Employee', 'Mon', 'Tue', 'Wed'],
+    ['Smith', '8.00', '7.50', '8.00'],
+    ['Brown', '8.00', '8.25', '6.50'],
+  ]
+  expect(
+    typings(rows, EN)
+      .map(({ type }) => type)
+      .filter((type) => type === 'number'),
+  ).toHaveLength(6)
+})
+
+test('full hours alone are times', () => {
+  expect(under('Monday', ['8.00', '9.00'], EN)).toEqual(['text', 'text'])
 })
 
 test('a month and its year under “Expiry” are no fraction', () => {
@@ -71,6 +92,37 @@ describe('names', () => {
     ['Puncte', RO],
   ])('are no words within the names of amounts: «%s»', (header, setting) => {
     expect(under(header, ['5', '12'], setting)).toEqual(['number 5 0', 'number 12 0'])
+  })
+
+  test.each<[string, Setting]>([
+    ['Chapters|Sections|Clauses|Paragraphs|Phones|Versions|Editions|Mobile phones sold|Version count', EN],
+    ['Палаты|Главы|Версии', RU],
+    ['Capitole|Anexe|Versiuni', RO],
+  ])('of several are counted by whole numbers: “%s”', (headers, setting) => {
+    for (const header of headers.split('|')) {
+      expect([header, ...under(header, ['12', '40', '320'], setting)]).toEqual([
+        header,
+        'number 12 0',
+        'number 40 0',
+        'number 320 0',
+      ])
+    }
+  })
+
+  test.each<[string, readonly string[], Setting]>([
+    ['Chapters', ['1.2', '3'], EN],
+    ['Chapters', ['12,15', '3'], EN],
+    ['Versions', ['1.10', '2'], EN],
+    ['Phones', ['223344', '556677'], EN],
+    ['Mobile phones', ['223 344', '112'], EN],
+  ])('of several name where they have parts or are telephones: “%s” %j', (header, texts, setting) => {
+    expect(under(header, texts, setting)).toEqual(['text', 'text'])
+  })
+
+  test('of pages have thousands by commas in English', () => {
+    expect(under('Pages', ['1,250', '320'], EN)).toEqual(['number 1250 #,##0', 'number 320 0'])
+    expect(under('Pages', ['101,102', '320'], EN)).toEqual(['text', 'number 320 0'])
+    expect(under('Стр.', ['1,250', '320'], RU)).toEqual(['text', 'number 320 0'])
   })
 
   test.each<[string, Setting]>([

@@ -1,127 +1,17 @@
-/**
- * The names of columns and lines whose numbers count nothing: they name, and stay texts as they are written. In Russian, Romanian and
- * English. A missed type is a miss, a wrong one a defect: so the words are taken widely.
- */
-const IDENTIFIER_WORDS: readonly string[] = [
-  // Russian
-  '№(?!\\s*\\d)',
-  'номера?',
-  'инв\\.',
-  'коды?',
-  'шифры?',
-  'артикулы?',
-  'телефон\\p{L}*',
-  'тел\\.?',
-  '^контакты?(?=:?$)',
-  'моб\\.',
-  'сотовый',
-  'факс',
-  'инн',
-  'кпп',
-  'огрн(?:ип)?',
-  'бик',
-  'окпо',
-  'октмо',
-  'оквэд',
-  'окпд',
-  'снилс',
-  'индекс(?=:?$)',
-  'р/с',
-  'к/с',
-  'паспорт\\p{L}*',
-  'серия',
-  'верси[яи]',
-  '^(?:ревизия|ред\\.|изм\\.)(?=:?$)',
-  'гост',
-  'кбк',
-  'мкб',
-  'ip',
-  // English
-  'codes?',
-  'ids?',
-  'phones?',
-  'telephone',
-  'tel\\.?',
-  'mobile',
-  'mob\\.',
-  '^(?:contacts?|cell)(?=:?$)',
-  'fax',
-  'zip',
-  'postcode',
-  'serial',
-  's/n',
-  'sku',
-  'isbn',
-  'issn',
-  'ssn',
-  'badge',
-  'versions?',
-  'editions?',
-  '^(?:revisions?|rev\\.|release|rule)(?=:?$)',
-  'identifier',
-  // Romanian
-  'cod(?:ul|uri)?',
-  'cnp',
-  'idn[po]',
-  'cui',
-  'cif',
-  'iban',
-  'telefon(?:ul)?',
-  'telefoane(?:le)?',
-  'mobil(?=:?$)',
-  '^contacte(?=:?$)',
-  'seri[ae]',
-  'versiun(?:ea?|i)',
-  '^(?:revizi[ae]|punct(?:ul)?)(?=:?$)',
-  'inventar',
-]
-/** The same of what as a line of a table has amounts beside it: «Кабинет рентгена | 0,11 | 0,12». */
-const THING_WORDS: readonly string[] = [
-  // Russian
-  'сч[её]та?',
-  'полис\\p{L}*',
-  'кабинет(?:ы|а|ов)?',
-  'каб\\.',
-  'комнат[аы]',
-  'палат[аы]',
-  'аудитори[яи]',
-  'помещени[еяй]',
-  'глав[аы]',
-  'параграфы?',
-  '(?:под)?раздел(?:ы|а)?',
-  'пункт(?:ы|а|ов)?',
-  'подпункт(?:ы|а)?',
-  'приложени[ея]',
-  'стать[яи]',
-  // English
-  'account',
-  'room',
-  'ward',
-  'chapters?',
-  '(?:sub)?sections?',
-  'clauses?',
-  'paragraphs?',
-  'appendix',
-  // Romanian
-  'cont(?:ul)?',
-  'camera',
-  'cabinet(?:ul)?',
-  'salon(?:ul)?',
-  'capitol(?:ul|e)?',
-  'sec[tțţ]iun(?:ea?|i)',
-  'articol(?:ul|e)?',
-  'paragraf(?:ul|e)?',
-  'alineat(?:ul|e)?',
-  'anex(?:a|ă|e)',
-]
+import { CODE_WORDS, NAME_WORDS, PLURAL_WORDS, THING_WORDS, VERSION_WORDS } from './identifier-words'
 
 const THING = identifiers(THING_WORDS)
-const IDENTIFIER = identifiers([...IDENTIFIER_WORDS, ...THING_WORDS])
+const VERSION = identifiers(VERSION_WORDS)
+const CODE = identifiers([...VERSION_WORDS, ...CODE_WORDS])
+const IDENTIFIER = identifiers([...VERSION_WORDS, ...CODE_WORDS, ...NAME_WORDS, ...THING_WORDS])
+const PLURAL = identifiers(PLURAL_WORDS)
 /** «Nr. contract», “Contract no.”, “Serial number”: a number's name beside the thing that it names. */
 const NAMED_NUMBER =
   /^(?:(?:no\.|nr\.|#)\s*|(?:nr|num[aă]r(?:ul)?|number)\s+)\p{L}|\p{L}[.:]?\s+(?:no\.?|nr\.?|number|num[aă]r|#)\s*:?$/iu
 const QUANTITY =
   /^(?:кол(?:ичество|-во|\.)|число|сумма|стоимость|доля|всего|итого|(?:total\s+)?(?:number|no\.?) of|count|amount|total|num[aă]r(?:ul)? (?:de|total)|nr\.? (?:de|total)|cantitate)(?!\p{L})/iu
+/** “Version count”, “Mobile phones sold”. */
+const COUNTED = /(?<!\p{L})(?:counts?|sold|qty\.?|quantity|total|количество|кол-во|продано|всего|v[aâ]ndute)$/iu
 const COUNTER =
   /^(?:№|n|no\.?|#|nr\.?|№\s*п[./\s]*п\.?|п[./]\s*п\.?|nr\.?\s*crt\.?|s\.?\s*no\.?|item(?: no\.?)?|number|num[aă]r|номер|номер по порядку|поз\.?|№ строки)$/iu
 const MOMENT_WORDS: readonly string[] = [
@@ -130,11 +20,19 @@ const MOMENT_WORDS: readonly string[] = [
   'dat[ae]|ora|termen|perioad[aă]|ziua|plecarea?|sosirea?|orar(?:ul)?',
 ]
 const MOMENT = new RegExp(`(?<!\\p{L})(?:${MOMENT_WORDS.join('|')})(?!\\p{L})`, 'iu')
+/** What is done on a day, never at an hour. */
+const DAY_WORDS: readonly string[] = [
+  'выда(?:н[аоы]?|ч[аи])|постав(?:к[аи]|лен[аоы]?)|принят[аоы]?|отгру(?:жен[аоы]?|зк[аи])|получен[аоы]?|подписан[аоы]?',
+  'опла(?:чен[аоы]?|т[аы])|сдан[аоы]?|утвержд[её]н[аоы]?|поверен[аоы]?',
+  'issued|received|delivered|signed|due|deadline|paid|shipped|approved|sent',
+  'emis[ăe]?|primit[ăe]?|scaden(?:t[ăe]?|[tțţ][ăae])|livrat[ăe]?|semnat[ăe]?|pl[aă]tit[ăe]?|expediat[ăe]?|aprobat[ăe]?',
+]
+const DAY = identifiers(DAY_WORDS)
 /** What names hours of the day and amounts alike: only where all numbers under it look like «9.30» are they times. */
 const HOURS = wholeName(
   'час(?:ы|ы работы)?|режим(?: работы)?|график(?: работы)?|смен[аы]|при[её]м|интервал|перерыв|открытие|закрытие',
   'понедельник|вторник|среда|четверг|пятница|суббота|воскресенье|пн|вт|ср|чт|пт|сб|вс',
-  '(?:(?:opening|office|working) )?hours?|opening|opens|closing|closes|starts?|ends?|schedule|timetable|shifts?|interval',
+  '(?:(?:opening|office|working) )?hours?|opening|opens|closing|closes|starts|ends|schedule|timetable|shifts?|interval',
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun',
   'or[eă]|orele|program(?:ul)?|intervalul|[iî]nceput(?:ul)?|sf[aâî]r[sșş]it(?:ul)?|schimb(?:ul)?|pauz[aă]',
   'luni|mar[tțţ]i|miercuri|joi|vineri|s[aâ]mb[aă]t[aă]|duminic[aă]',
@@ -145,16 +43,31 @@ const LISTED = wholeName(
   'pages?|pp?\\.|rooms|weekdays',
   'pag\\.|pagin[aăi]|saloane(?:le)?|zile(?:le)? de (?:lucru|primire)',
 )
+/** What kind of telephone or address there is, and no thing to buy. */
+const ADJECTIVE =
+  '(?:(?:контактный|мобильный|рабочий|домашний|служебный|городской|внутренний|почтовый|contact|office|home|work|mobile|cell|postal)\\s+)?'
+const ANY_WORD = `(?:${[...VERSION_WORDS, ...CODE_WORDS, ...NAME_WORDS, ...THING_WORDS, ...PLURAL_WORDS].join('|')})`
+const ALONE = new RegExp(`^${ADJECTIVE}${ANY_WORD}(?:\\s*(?:[/,&]|и|and|[sșş]i)\\s*${ANY_WORD})*:?$`, 'iu')
+/** The head of a name stands first in Russian and Romanian, last in English and after an adjective. */
+const CODE_AT_EDGE = new RegExp(
+  `^(?:№|номера?|инв\\.|коды?|шифры?|артикулы?|cod(?:ul|uri)?)(?!\\p{L})|(?<!\\p{L})(?:${CODE_WORDS.join('|')}):?$`,
+  'iu',
+)
 /** Longer ones are sentences that happen to have such a word. */
 const LONGEST = 60
 
-export type NameKind = 'identifier' | 'counter' | 'moment' | null
+export type NameKind = 'identifier' | 'plural' | 'counter' | 'moment' | null
 
-/** What the name of a column says of the numbers in it: `counter` counts its lines, `identifier` names, `moment` is a date or a time. */
+/**
+ * What the name of a column says of the numbers in it: `counter` counts its lines, `identifier` names, `plural` names where they have
+ * parts and counts otherwise, `moment` is a date or a time.
+ */
 export function nameKind(text: string): NameKind {
   if (text === '' || text.length > LONGEST || QUANTITY.test(text)) return null
   if (COUNTER.test(text)) return 'counter'
-  if (IDENTIFIER.test(text) || NAMED_NUMBER.test(text)) return 'identifier'
+  const isCounted = COUNTED.test(text)
+  if (!isCounted && (IDENTIFIER.test(text) || NAMED_NUMBER.test(text))) return 'identifier'
+  if (!isCounted && PLURAL.test(text)) return 'plural'
   return MOMENT.test(text) ? 'moment' : null
 }
 
@@ -166,6 +79,21 @@ export function namesHours(text: string): boolean {
 /** Whether a column's name says that a comma or a space in it parts a list. */
 export function namesList(text: string): boolean {
   return LISTED.test(text)
+}
+
+/** Whether a name is of versions, which no amount is. */
+export function namesVersion(text: string): boolean {
+  return VERSION.test(text)
+}
+
+/** Whether a name is of numbers or codes, which may have parts. */
+export function namesCode(text: string): boolean {
+  return CODE.test(text) || NAMED_NUMBER.test(text)
+}
+
+/** Whether a name says nothing more than that: «Контактный телефон», “Serial number”, but not “Phone case”. */
+export function isIdentifierAlone(text: string): boolean {
+  return ALONE.test(text) || CODE_AT_EDGE.test(text) || NAMED_NUMBER.test(text)
 }
 
 /** Whether a line of this name has amounts as often as names beside it. */
@@ -184,4 +112,9 @@ function wholeName(...words: readonly string[]): RegExp {
 /** Whether a column's name says that there are dates or times in it, whatever else it says: «№ и дата приказа». */
 export function namesMoment(text: string): boolean {
   return MOMENT.test(text)
+}
+
+/** Whether a column's name says that what looks like dates in it are dates: «Выдан», «Дата». */
+export function namesDay(text: string): boolean {
+  return DAY.test(text) || MOMENT.test(text)
 }

@@ -3,11 +3,12 @@ import type { CellTyping, JoinedTable, WordCell } from '../model'
 import type { ColumnType, DateOrder } from './choice'
 import { typeAsChosen } from './chosen-type'
 import { isMobile } from './codes'
-import { type Candidate, candidate, type Column, isPartOfDate, isTimeOfDay, readColumn } from './column'
+import { areQuarters, type Candidate, candidate, type Column, readColumn } from './column'
 import { dateTyping } from './date-order'
 import { decimalMark, type MarksSeen } from './decimal-mark'
 import { headerDepth } from './header-depth'
-import { nameKind, type NameKind, namesThing } from './header-names'
+import { namesHours } from './header-names'
+import { Line, mayBeMoment } from './line'
 import type { NumberShape } from './number-shape'
 import { numberTyping } from './number-value'
 import { looksTyped } from './quote-prefix'
@@ -18,9 +19,6 @@ import { readTruth, truthTyping } from './truths'
 
 export type TypedTable = Pick<JoinedTable, 'rows' | 'cols' | 'headerRows' | 'cells' | 'widths' | 'caption'>
 
-const WORD = /\p{L}/u
-const NUMBERED_PHONE = /^(телефон|тел\.?|факс|моб\.|phone|tel\.?|fax|mobile|telefon) ?\d{1,2}$/iu
-const YEAR = /^(?:19|20)\d\d$/
 const TEXT: CellTyping = { type: 'text', value: null, numFmt: null, quotePrefix: false }
 const QUOTED: CellTyping = { ...TEXT, quotePrefix: true }
 const EMPTY: CellTyping = { ...TEXT, type: 'empty' }
@@ -50,7 +48,11 @@ export function readTable(table: TypedTable, language: DataLanguage | null): Rea
     if (!isAcross) bodies[cell.col]?.push(read)
     return read
   })
-  const columns = bodies.map((body, col) => readColumn(body, headers[col] ?? [], col === 0 && table.cols > 1, language))
+  const hours = bodies.filter((_, col) => headers[col]?.some(namesHours))
+  const hasQuarters = areQuarters(hours.flat())
+  const columns = bodies.map((body, col) =>
+    readColumn(body, headers[col] ?? [], { isFirst: col === 0 && table.cols > 1, hasQuarters, language }),
+  )
   return { table, depth, candidates, columns }
 }
 
@@ -74,19 +76,17 @@ export function typeTable(
   context: TypingContext,
   chosen: ColumnTypes = NOTHING_CHOSEN,
 ): CellTyping[] {
-  let row: Row | undefined
+  let line: Line | undefined
   return table.cells.map((cell, index) => {
     const { text } = cell
-    if (row?.first.row !== cell.row) row = new Row(cell)
+    if (line?.first.row !== cell.row) line = new Line(cell, candidates, index)
     if (text === '') return EMPTY
     const read = candidates[index]
     const column = columns[cell.col]
     if (!read || !column) return looksTyped(text) ? QUOTED : TEXT
     const type = isWide(cell, table) ? undefined : chosen.get(cell.col)
     const typed =
-      type === undefined
-        ? typeCell(read, column, { row, before: table.cells[index - 1] ?? cell }, context)
-        : typeAsChosen(read, type, column, context)
+      type === undefined ? typeCell(read, column, { line, index }, context) : typeAsChosen(read, type, column, context)
     return typed ?? (looksTyped(text) ? QUOTED : TEXT)
   })
 }
@@ -96,29 +96,16 @@ export function isWide({ colSpan }: WordCell, { cols }: TypedTable): boolean {
   return colSpan >= cols && cols > 1
 }
 
-/** A row while its cells are typed. */
-class Row {
-  #kind: NameKind | undefined
-
-  constructor(readonly first: WordCell) {}
-
-  /** What its first cell says of the others; asked once for all of them, since a name is read by long patterns. */
-  get kind(): NameKind {
-    if (this.#kind === undefined) this.#kind = labelOf(this.first)
-    return this.#kind
-  }
-}
-
-/** What may name a cell from the left: its row, and the cell just before it. */
-interface Beside {
-  readonly row: Row
-  readonly before: WordCell
+interface Place {
+  readonly line: Line
+  /** Among the table's cells. */
+  readonly index: number
 }
 
 function typeCell(
   { cell, number, date }: Candidate,
   column: Column,
-  beside: Beside,
+  { line, index }: Place,
   context: TypingContext,
 ): CellTyping | null {
   // A picture beside digits may be the rest of the number: older equations are pictures.
@@ -128,10 +115,8 @@ function typeCell(
     return dateTyping(date, column.dates, context.orders, context.sources(cell))
   }
   if (number) {
-    const label = labelKind(beside.before, cell)
-    if (isNamedByRow(beside, cell)) return null
-    if (column.names || label === 'identifier' || isMobile(cell.text) || isListed(number, column)) return null
-    if ((column.moments || label === 'moment') && mayBeMoment(number)) return null
+    if (column.names || isMobile(cell.text) || isListed(number, column)) return null
+    if ((column.moments && mayBeMoment(number)) || line.names(cell, number, index)) return null
     const mark = decimalMark(number, column.marks, context.marks, context.sources(cell))
     return mark === undefined ? null : numberTyping(number, mark)
   }
@@ -142,26 +127,4 @@ function typeCell(
 
 function isListed({ mark, grouped }: NumberShape, { commaLists, spaceLists }: Column): boolean {
   return (commaLists && (mark === ',' || grouped === ',')) || (spaceLists && grouped === 'space')
-}
-
-/** «12.05», «9.30»: a day and a month, or hours and minutes; «11.2024»: a month and a year. */
-function mayBeMoment({ mark, fraction, percent }: NumberShape): boolean {
-  return mark === '.' && (fraction.length <= 2 || YEAR.test(fraction)) && !percent
-}
-
-/** What the cell to the left says of this one: «ИНН | 7701234567». */
-function labelKind(before: WordCell, { row, col }: WordCell): NameKind {
-  return before.row === row && before.col + before.colSpan === col ? labelOf(before) : null
-}
-
-/** Whether the first of the row says that this one counts nothing, as in a table on its side: «Время | 9.30 | 10.15». */
-function isNamedByRow({ row, before }: Beside, { text }: WordCell): boolean {
-  if (row.kind === 'moment') return isPartOfDate(text) || isTimeOfDay(text)
-  return row.kind === 'identifier' && !WORD.test(before.text) && !namesThing(row.first.text)
-}
-
-/** A name with a number of its own, «Дозиметр № 5», is a thing's, unless it is one of several telephones. */
-function labelOf({ text }: WordCell): NameKind {
-  const name = text.replace(NUMBERED_PHONE, '$1')
-  return /\d/.test(name) ? null : nameKind(name)
 }
