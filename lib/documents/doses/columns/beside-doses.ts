@@ -1,5 +1,6 @@
 import { addsUp } from './alike-columns'
 import type { ColumnDraft } from './draft'
+import { besideQuantities } from './measured-rows'
 
 /** «в том числе за счёт КТ», `of which internal`: first in a header, for «с учётом фона, включая нейтроны» is the whole. */
 const PART =
@@ -20,6 +21,11 @@ export function withoutSums(group: readonly ColumnDraft[]): readonly ColumnDraft
   if (sum === undefined || more.length > 0 || others.length < 2 || !addsUp(sum, others)) return group
   sum.role = 'total'
   return others
+}
+
+/** «Итого», `Total`: by a word for a sum, not by how long it is of, or as `Total effective dose` by what it measures. */
+export function saysSum({ path }: ColumnDraft): boolean {
+  return path.some((text) => SUM.test(besideQuantities(text)))
 }
 
 /** Columns of one quantity without those that say what part of a dose beside them something is. Beside a sum its parts are the doses. */

@@ -38,6 +38,12 @@ const NET =
 /** Short for a background, in a header that says nothing else: over names such letters are somebody's initials. */
 const BACKGROUND = /^(?:(?:доза|вклад|dose)\s)?(?:bkgr?n?d?|bgd?|bckgr?n?d|ерф)(?:\s(?:доза|dose))?$/u
 
+/** «АК», `CD`: a person over a column. */
+const INITIALS = /^\p{Lu}{2,3}$/u
+
+/** `Dose accrued in Q1 2024` is what was received then, `Accrued` all till then. */
+const ACCRUED = /(?<!\p{L})accrued(?!\p{L})/iu
+
 /** With its background, beside columns that may be either. */
 const GROSS = /(?<!\p{L})(?:gross|brut[aă]?|брутто)(?!\p{L})/iu
 
@@ -75,8 +81,8 @@ export function settleRoles(
     draft.role = isSingle(draft, ofPatients) ? 'single' : 'period'
     const said = fromLow(draft, ({ role }) => role)
     if (said === 'role_limit') draft.role = 'limit'
-    else if (isBackground(draft)) draft.role = 'control'
-    else if (said === 'role_cumulative') draft.role = 'cumulative'
+    else if (isBackground(draft, doses)) draft.role = 'control'
+    else if (said === 'role_cumulative' && !isAccruedIn(draft)) draft.role = 'cumulative'
     else if (!ofPeople && saysNorms(draft)) draft.role = 'limit'
     else if (ofAll === 'limit' || (ofAll === 'cumulative' && draft.role === 'period')) draft.role = ofAll
   }
@@ -143,9 +149,17 @@ function besideUnknown(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
 }
 
 /** What the badge would have shown without its wearer, not what is left without that. */
-function isBackground(draft: ColumnDraft): boolean {
+function isBackground(draft: ColumnDraft, doses: readonly ColumnDraft[]): boolean {
   const said = fromLow(draft, ({ text }) => headerWords(withoutNet(text)).role)
-  return said === 'control' || BACKGROUND.test(wordsBesideUnits(besideQuantities(draft.low?.text ?? '')))
+  if (said === 'control') return true
+  if (!BACKGROUND.test(wordsBesideUnits(besideQuantities(draft.low?.text ?? '')))) return false
+  const others = doses.filter((other) => other !== draft && other.subject !== null)
+  return draft.subject === null || !others.some(({ subject }) => INITIALS.test(subject ?? ''))
+}
+
+/** In the time that its header names, and no other word says that it gathered. */
+function isAccruedIn({ path, period }: ColumnDraft): boolean {
+  return period !== null && path.every((text) => headerWords(text.replace(ACCRUED, ' ')).role !== 'role_cumulative')
 }
 
 /** The background is taken off. */

@@ -62,7 +62,7 @@ export function settleTable(
   // Each row has its own place, and perhaps its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)
   if (!turned) sharePosition(drafts, doses, around.position)
-  settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period))
+  settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period, named))
   for (const draft of doses) {
     if (!mixed && !hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')
     draft.confidence = confidenceOf(draft, around)

@@ -3,7 +3,7 @@ import { addsUp } from './alike-columns'
 import { monthsOf } from './calendar'
 import type { ColumnDraft } from './draft'
 import { namedPeriod, PERIOD_LEVELS, type PeriodLevel } from './periods'
-import { type TableTime, yearOf } from './table-time'
+import { levelOf, type TableTime, yearOf } from './table-time'
 
 /** A column and how long its doses were gathered, as far as its header says. */
 export interface Length {
@@ -23,21 +23,34 @@ export interface Span extends Length {
   readonly stretch: Period | null
   /** By how much its numbers may be off: half of the last place that they have. */
   readonly rounding: number
+  /** It has doses of times that other tables tell of: the year in a report of a quarter, or beside a lone quarter. */
+  readonly beyond: boolean
 }
 
 const ANY_YEAR = 2024
 const DAY = 86_400_000
 
 /** The spans of columns of one quantity. */
-export function spansOf(lengths: readonly Length[], { inRows, year: titled }: TableTime): readonly Span[] {
+export function spansOf(
+  lengths: readonly Length[],
+  { inRows, level: ofTable, year: titled }: TableTime,
+): readonly Span[] {
+  // A day in each row may be that of a measurement.
+  const usual = ofTable === 'day' ? null : ofTable
+  const lone = usual === null && lengths.length === 2
   return lengths.map((length) => {
     const { draft, level, current } = length
     const year = saidYear(draft) ?? (inRows ? null : titled)
     const at = year ?? ANY_YEAR
     const stretch = draft.period ? draft.period.in(at) : level === 'year' ? monthsOf(at, 1, 12) : null
     const rank = current ? -1 : level === null ? Number.POSITIVE_INFINITY : PERIOD_LEVELS.indexOf(level)
-    return { ...length, rank, year, stretch, rounding: roundingOf(draft) }
+    const beyond = lone || (usual !== null && stretch !== null && isLonger(stretch, usual))
+    return { ...length, rank, year, stretch, rounding: roundingOf(draft), beyond }
   })
+}
+
+function isLonger(stretch: Period, level: PeriodLevel): boolean {
+  return PERIOD_LEVELS.indexOf(levelOf(stretch)) > PERIOD_LEVELS.indexOf(level)
 }
 
 function roundingOf({ profile }: ColumnDraft): number {
@@ -74,12 +87,12 @@ export function covers(parts: readonly Span[], { from, to }: Period): boolean {
 
 /**
  * Gives columns that say no year the one that is plain: «Год» that of the halves beside it, quarters that of the year that they add up to.
- * Quarters beside years that aren't their sums may be of any: a person has to say.
- * @returns the columns that need no such word
+ * Quarters beside years that aren't their sums may be of any: a person has to say, unless «За год» adds them up, and they are of none of those.
+ * @returns the columns that need no such word, those apart that have to be weighed apart
  */
-export function withYears(lengths: readonly Length[], { inRows, year }: TableTime): readonly Length[] {
+export function withYears(lengths: readonly Length[], { inRows, year }: TableTime): readonly (readonly Length[])[] {
   const open = lengths.filter(({ draft, level }) => saidYear(draft) === null && (draft.period || level === 'year'))
-  if (inRows || year !== null || open.length === 0) return lengths
+  if (inRows || year !== null || open.length === 0) return [lengths]
   const dated = lengths.filter(({ draft }) => saidYear(draft) !== null)
   const years = dated.filter(({ level }) => level === 'year')
   const parts = open.filter(({ level }) => level !== 'year').map(({ draft }) => draft)
@@ -88,16 +101,18 @@ export function withYears(lengths: readonly Length[], { inRows, year }: TableTim
       dated.filter((each) => !years.includes(each)).map(({ draft }) => yearOfDoses(draft)),
     )
     if (only && more.length === 0) for (const { draft } of open) setYear(draft, only)
-    return lengths
+    return [lengths]
   }
-  if (years.length === 0) return lengths
+  if (years.length === 0) return [lengths]
   const [sum, ...more] = years.filter(({ draft }) => addsUp(draft, parts))
   if (sum && more.length === 0) {
     for (const { draft } of open) setYear(draft, saidYear(sum.draft))
-    return lengths
+    return [lengths]
   }
+  if (open.some(({ draft, level }) => level === 'year' && addsUp(draft, parts)))
+    return [open, lengths.filter((length) => !open.includes(length))]
   for (const draft of parts) draft.doubts.add('perhapsDoses')
-  return lengths.filter(({ draft }) => !parts.includes(draft))
+  return [lengths.filter(({ draft }) => !parts.includes(draft))]
 }
 
 /** The year that its header says, of a column whose doses are of no other one too. */

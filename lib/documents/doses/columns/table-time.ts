@@ -12,7 +12,7 @@ export interface TableTime {
   readonly inRows: boolean
   /** A year in each row that has doses, and no more. */
   readonly yearInRows: boolean
-  /** Its rows say whose their doses are. */
+  /** Its rows, or its titles, say whose their doses are. */
   readonly ofSubjects: boolean
 }
 
@@ -35,17 +35,19 @@ const DAYS: readonly (readonly [PeriodLevel, number])[] = [
   ['year', 366],
 ]
 
-/** @param titled the period that the titles name */
-export function tableTime(drafts: readonly ColumnDraft[], titled: Period | null): TableTime {
-  const levels = drafts.flatMap(levelsOf)
+/** @param titled the period that the titles name @param named the title, or a line over rows, names a person */
+export function tableTime(drafts: readonly ColumnDraft[], titled: Period | null, named: boolean): TableTime {
+  // «9 месяцев» and «Год» over blank cells may be doses that are still to come.
+  const filled = drafts.filter(({ profile }) => profile.filled > 0)
+  const levels = filled.flatMap(levelsOf)
   const rows = PERIOD_LEVELS.find((level) => levels.includes(level)) ?? null
-  const [timed, ...more] = drafts.filter(({ role }) => role === 'period_name' || LEVEL_OF[role] !== undefined)
+  const [timed, ...more] = filled.filter(({ role }) => role === 'period_name' || LEVEL_OF[role] !== undefined)
   return {
     level: rows ?? (titled && levelOf(titled)),
     year: titled && yearOf(titled),
     inRows: timed !== undefined,
     yearInRows: timed?.role === 'year' && more.length === 0 && areFilledBeside(timed, drafts),
-    ofSubjects: drafts.some(({ role }) => role === 'subject' || role === 'surname' || role === 'subject_id'),
+    ofSubjects: named || drafts.some(({ role }) => role === 'subject' || role === 'surname' || role === 'subject_id'),
   }
 }
 
@@ -62,7 +64,8 @@ function areFilledBeside({ profile }: ColumnDraft, drafts: readonly ColumnDraft[
   )
 }
 
-function levelOf({ from, to }: Period): PeriodLevel {
+/** How long a stretch is, by its days. */
+export function levelOf({ from, to }: Period): PeriodLevel {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
   return DAYS.find(([, most]) => days <= most)?.[0] ?? 'other'
 }

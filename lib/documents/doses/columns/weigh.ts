@@ -1,9 +1,13 @@
 import { addsUp } from './alike-columns'
+import { saysSum } from './beside-doses'
 import { type ColumnDraft, fromLow, headerOf } from './draft'
 import { areApart as areParts, partsOf } from './parts'
 import { namedPeriod, PERIOD_LEVELS, timeKey } from './periods'
 import { areApart, covers, isInYear, isWithin, type Length, type Span, spansOf, withYears } from './spans'
 import type { TableTime } from './table-time'
+
+/** Sums of binary fractions. */
+const NOISE = 1e-6
 
 /**
  * What the columns of one quantity at one place of one person count for, weighed against each other: the doses of the shortest times are
@@ -12,14 +16,17 @@ import type { TableTime } from './table-time'
  */
 export function weigh(lengths: readonly Length[], time: TableTime): readonly ColumnDraft[] {
   const open = withFilled(lengths)
-  const dated = withYears(besideLengths(open, time), time)
-  const spans = spansOf(dated, time)
+  const groups = withYears(besideLengths(open, time), time)
+  for (const group of groups) weighGroup(spansOf(group, time), time)
+  return groups.flat().map(({ draft }) => draft)
+}
+
+function weighGroup(spans: readonly Span[], time: TableTime): void {
   const settled = new Set(yearsOf(spans).flatMap((year) => (settleLongest(year, spans, time) ? year : [])))
   weighSpans(
     spans.filter((span) => !settled.has(span) && isAdded(span.draft)),
     time,
   )
-  return dated.map(({ draft }) => draft)
 }
 
 /** Nothing is a sum of columns that are blank in every row, as those of a form for other uses. */
@@ -70,14 +77,16 @@ function weighLengths(spans: readonly Span[], time: TableTime): void {
 
 /**
  * «Доза за год | Доза за жизнь», `Annual dose | All-time`: what says how long its doses were gathered never gives way to what doesn't, unless
- * the rows are of shorter times: those a person has to explain. Beside parts that it adds up it is their sum.
+ * the rows are of shorter times: those a person has to explain. Beside parts that it adds up it is their sum, as is «Итого за год» beside any
+ * dose, and a year beside those of examinations.
  * @returns the others
  */
 function besideLengths(lengths: readonly Length[], { level: ofRows }: TableTime): readonly Length[] {
-  const said = lengths.filter(({ draft, level }) => level !== null && isTotal(draft))
+  const said = lengths.filter(({ draft, level }) => level !== null && isTotal(draft) && !saysSum(draft))
   const unsaid = lengths.filter(({ draft }) => !isTotal(draft))
   const [shortest] = said.map(({ level }) => PERIOD_LEVELS.indexOf(level ?? 'other')).toSorted((a, b) => a - b)
-  if (shortest === undefined || unsaid.length === 0) return lengths
+  if (shortest === undefined || unsaid.length === 0 || unsaid.some(({ draft }) => draft.role === 'single'))
+    return lengths
   if (unsaid.some(({ level, current }) => level !== null || current)) return lengths
   if (ofRows !== null && PERIOD_LEVELS.indexOf(ofRows) < shortest) return lengths
   const drafts = unsaid.map(({ draft }) => draft)
@@ -116,19 +125,28 @@ function yearsOf(spans: readonly Span[]): readonly (readonly Span[])[] {
 function settleLongest(spans: readonly Span[], all: readonly Span[], time: TableTime): boolean {
   const longest = spans.find((span) => spans.every((other) => other === span || isWithin(other, span)))
   const others = spans.filter((span) => span !== longest)
-  if (!longest?.stretch || others.length === 0 || covers(others, longest.stretch)) return false
+  if (!longest?.stretch || longest.beyond || others.length === 0 || covers(others, longest.stretch)) return false
   const rows = longest.draft.profile.sizes.map((_, row) => row)
   const wholes = spans.map((span) => ({ span, parts: others.filter((other) => isWithin(other, span)) }))
   if (wholes.some(({ span, parts }) => rows.some((row) => (restOf(span, parts, row) ?? 0) < 0))) return false
-  const rests = rows.flatMap((row) => restOf(longest, others, row) ?? [])
-  const more = rests.filter((rest) => rest > 0).length
   const rising = others.every((a) => others.every((b) => a === b || isWithin(a, b) || isWithin(b, a)))
-  if (more === 0 || (!rising && more < rests.length / 2)) return false
+  if (!(rising ? wholes.some(({ span, parts }) => rises(span, parts)) : isMostlyMore(longest, others))) return false
   const ended = rows.some((row) => !isFilled(longest, row) && others.some((span) => isFilled(span, row)))
   if (!ended) for (const { draft } of others) draft.role = 'total'
   else if (!areSettledByPerson(spans, time)) for (const { draft } of spans) draft.doubts.add('perhapsDoses')
   for (const span of all) if (!spans.includes(span) && isSumOf(span, longest)) span.draft.role = 'total'
   return true
+}
+
+/** Whether some row of a column has more than the times within its own, by however little. */
+function rises(span: Span, parts: readonly Span[]): boolean {
+  return span.draft.profile.sizes.some((_, row) => (restOf(span, parts, row, NOISE) ?? 0) > 0)
+}
+
+function isMostlyMore(whole: Span, parts: readonly Span[]): boolean {
+  const rests = whole.draft.profile.sizes.flatMap((_, row) => restOf(whole, parts, row) ?? [])
+  const more = rests.filter((rest) => rest > 0).length
+  return more > 0 && more >= rests.length / 2
 }
 
 /** «Всего» beside a year, or several years that it is one of. */
@@ -140,8 +158,11 @@ function isFilled({ draft }: Span, row: number): boolean {
   return draft.profile.sizes[row] !== null
 }
 
-/** What a column has in a row beyond those of the times within its own, rounding aside; null where there is no number, or a mark among them. */
-function restOf(whole: Span, within: readonly Span[], row: number): number | null {
+/**
+ * What a column has in a row beyond those of the times within its own, rounding aside; null where there is no number, or a mark among them.
+ * @param slack what is no difference, if not what rounding makes
+ */
+function restOf(whole: Span, within: readonly Span[], row: number, slack?: number): number | null {
   const size = whole.draft.profile.sizes[row]
   const filled = within.filter((span) => isFilled(span, row))
   const longer = filled.filter(({ level }) => level !== 'day')
@@ -149,7 +170,7 @@ function restOf(whole: Span, within: readonly Span[], row: number): number | nul
   const sizes = parts.map(({ draft }) => draft.profile.sizes[row])
   if (typeof size !== 'number' || sizes.length === 0 || sizes.includes(undefined)) return null
   const rest = size - sizes.reduce((sum: number, each) => sum + (each ?? 0), 0)
-  return Math.abs(rest) <= [whole, ...parts].reduce((sum, { rounding }) => sum + rounding, 0) ? 0 : rest
+  return Math.abs(rest) <= (slack ?? [whole, ...parts].reduce((sum, { rounding }) => sum + rounding, 0)) ? 0 : rest
 }
 
 /**
@@ -158,8 +179,8 @@ function restOf(whole: Span, within: readonly Span[], row: number): number | nul
  */
 function isMoreThan(sum: Span, finer: readonly Span[], time: TableTime): boolean {
   const parts = finer.filter(({ draft }) => isAdded(draft))
-  const { stretch, draft } = sum
-  if (parts.length === 0 || !isInYear(stretch) || !areSettledByPerson([sum, ...parts], time)) return false
+  const { stretch, draft, beyond } = sum
+  if (beyond || parts.length === 0 || !isInYear(stretch) || !areSettledByPerson([sum, ...parts], time)) return false
   return draft.profile.sizes.some((size, row) => {
     if (size === null || size === 0) return false
     const filled = parts.filter((part) => isFilled(part, row))

@@ -3,6 +3,7 @@ import { type NamedPeriod, namedPeriod, PERIOD_LEVELS, type PeriodLevel } from '
 import type { ColumnRole, DoseColumn } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
+import { isYear } from './years-over-doses'
 
 const CALENDAR: ReadonlySet<ColumnRole> = new Set([
   'month',
@@ -77,10 +78,15 @@ function labelsOfPersons(
   return [...persons.values()].map((labels) => [...labels.values()])
 }
 
-function labelOf({ kind, period: level, text }: CellFacts): Label {
-  const period = namedPeriod(text)
-  const own = kind === 'period' ? period?.level : kind === 'numeral' ? level : null
+function labelOf(facts: CellFacts): Label {
+  const period = namedPeriod(facts.text)
+  const own = facts.kind === 'period' ? period?.level : isBareYear(facts) ? 'year' : null
   return { period, level: own ? PERIOD_LEVELS.indexOf(own) : 0, rows: [] }
+}
+
+/** `2024`, as a text or a number. */
+function isBareYear({ kind, period, size }: CellFacts): boolean {
+  return (kind === 'numeral' && period === 'year') || (kind === 'number' && size !== null && isYear(size))
 }
 
 function mayLieIn({ period: part }: Label, { period: whole }: Label): boolean {
@@ -101,10 +107,12 @@ function finestLabel({ lane, from, to }: FoundTable, columns: readonly DoseColum
     const counts = new Map<PeriodLevel, number>()
     let filled = 0
     for (let at = from; at <= Math.min(to, from + LOOKED_AT); at += 1) {
-      const { kind, period } = looks.of(lane.sheet.rows[lane.rows[at]?.row ?? -1]?.[index])
+      const facts = looks.of(lane.sheet.rows[lane.rows[at]?.row ?? -1]?.[index])
+      const { kind } = facts
       if (kind === 'blank') continue
       filled += 1
-      if (period && (kind === 'period' || kind === 'date')) counts.set(period, (counts.get(period) ?? 0) + 1)
+      const period = kind === 'period' || kind === 'date' ? facts.period : isBareYear(facts) ? 'year' : null
+      if (period) counts.set(period, (counts.get(period) ?? 0) + 1)
     }
     const level = PERIOD_LEVELS.find((each) => (counts.get(each) ?? 0) >= Math.max(2, filled * 0.3))
     if (level && counts.size > 1) return { column: index, level }

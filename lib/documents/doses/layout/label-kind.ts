@@ -1,4 +1,5 @@
 import { wordKey } from '../columns/fold'
+import { findQuantityNames } from '../grammar/names'
 import { EN_HEADERS } from '../lexicon/en/headers'
 import { RO_HEADERS } from '../lexicon/ro/headers'
 import { TOTAL_ENDINGS, TOTAL_LABELS, WHOLE_TOTAL_LABELS } from '../lexicon/row-labels'
@@ -28,7 +29,7 @@ export function labelKind(text: string): LabelKind | null {
   const key = wordKey(text)
   if (CONTROLS.has(key) || CONTROLS.has(key.replace(/ ?(?:(?:no|nr|n|№|#) ?)?[\dixv]+$/, ''))) return 'control'
   if (startsWith(LIMITS, key)) return 'limit'
-  return WHOLE_TOTALS.has(key) || startsWith(TOTALS, key) ? 'total' : null
+  return WHOLE_TOTALS.has(key) || startsWith(TOTALS, key) || isOfQuantity(text) ? 'total' : null
 }
 
 /** Whether a label says a total from end to end: «Итого», not `Total body`. */
@@ -56,6 +57,13 @@ function startsWith(phrases: ReadonlySet<string>, key: string): boolean {
     if (phrases.has(phrase) && (phrase.length > 3 || count === words.length)) return true
   }
   return false
+}
+
+/** `Max DLP`, `Avg. CTDIvol`: the quantity says that the short word is no name. */
+function isOfQuantity(text: string): boolean {
+  const [, word = '', rest = ''] = /^(\p{L}{2,3})\.?\s+(.{3,})$/u.exec(text.trim()) ?? []
+  if (!TOTALS.has(wordKey(word))) return false
+  return findQuantityNames(rest).some(({ start, end }) => start === 0 && end === rest.length)
 }
 
 function keysOf(phrases: readonly string[]): ReadonlySet<string> {

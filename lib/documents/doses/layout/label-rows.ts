@@ -3,6 +3,7 @@ import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import { isFilled, type Lane, type RowShape } from './lane'
+import { isYear, yearsOverDoses } from './years-over-doses'
 
 /** What a row would be as a header. */
 export interface LabelRow {
@@ -26,6 +27,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
   const cells = lane.sheet.rows[row]
   const columns: number[] = []
   let [labels, known, number] = [0, 0, 0]
+  let years: ReadonlySet<number> | null = null
+  const ofYears = (column: number) => (years ??= yearsOverDoses(lane, row, looks)).has(column)
   for (let column = first; column <= last; column += 1) {
     const cell = cells?.[column]
     if (!isFilled(cell)) continue
@@ -37,12 +40,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
       continue
     }
     const yearLike = period === 'year' || (kind === 'number' && size !== null && isYear(size))
-    if (
-      (kind === 'amount' && !isScaledLabel(text) && !isHeading(looks.of(cell))) ||
-      kind === 'code' ||
-      kind === 'other'
-    )
-      return null
+    const label = kind !== 'amount' || isScaledLabel(text) || isHeading(looks.of(cell)) || ofYears(column)
+    if (!label || kind === 'code' || kind === 'other') return null
     if ((kind === 'number' || kind === 'numeral') && !yearLike) return null
     columns.push(column)
     if (yearLike || kind === 'date') continue
@@ -60,14 +59,8 @@ function isScaledLabel(text: string): boolean {
 }
 
 /** `2024 dose (mSv)`, `Badge 2 dose, mSv`: a year or a number in front of what the column is about counts none. */
-function isHeading({ text, unit, unitKind, size }: CellFacts): boolean {
-  if (unitKind !== 'countable') return false
-  const ofYear = unit === '{dose}' && size !== null && isYear(size)
-  return ofYear || headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind))
-}
-
-function isYear(size: number): boolean {
-  return Number.isInteger(size) && size >= 1950 && size <= 2100
+function isHeading({ text, unitKind }: CellFacts): boolean {
+  return unitKind === 'countable' && headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind))
 }
 
 /** `C(15)`, `FLOAT`, `D(10) (DD/MM/AAAA)`: the line of data types that registries print under a header. */

@@ -109,4 +109,17 @@ describe('a longer time among rows of shorter ones', () => {
     ])
     expect(doses.at(-1)).toBe('B5 Hp(10) 0.5 mSv total; -; 2024-Q1')
   })
+
+  test.each([2024, '2024', '2024 год'])('is one of them under %s alone', (year) => {
+    const { doses } = readCase([
+      ['Период', 'Hp(10), мЗв'],
+      ['1 кв. 2024', 0.11],
+      ['2 кв. 2024', 0.12],
+      ['3 кв. 2024', 0.13],
+      ['4 кв. 2024', 0.14],
+      [year, 0.5],
+    ])
+    expect(doses.at(-1)).toMatch(/^B6 Hp\(10\) 0\.5 mSv total/)
+    expect(doses).toHaveLength(5)
+  })
 })

@@ -32,36 +32,38 @@ export function settleOverlaps(drafts: readonly Draft[], { tables }: Layout, res
   const personal = new Set(tables.flatMap(personalColumns))
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
-  const ask = (coarse: Draft, fine: readonly Draft[], own: Interval, sum: IntervalSum) => {
+  const ask = (coarse: Draft, fine: readonly Draft[], own: Interval, sum: IntervalSum, both: boolean) => {
     const choice = resolutions.ofCell(coarse.column.sheet, coarse.row, coarse.col)
     if (choice === 1) coarse.role = 'total'
     else if (choice === 0) for (const draft of fine) draft.role = 'cumulative'
-    else {
+    else if (choice !== 2 || !both) {
       dropped.add(coarse)
-      if (choice === null) decisions.push(asked(coarse, own, sum))
+      if (choice === null) decisions.push(asked(coarse, own, sum, both))
     }
   }
   const isLonger = longerThanUsual(drafts)
-  for (const group of groupsOf(drafts)) {
-    for (const { coarse, fine: within } of nested(group)) {
-      // A quarter that waits for a person is no part of its year.
-      const fine = within.filter((draft) => !dropped.has(draft))
-      if (fine.length === 0) continue
-      const sum = sumOf(fine)
-      const own = intervalOf(coarse.reading)
-      const rows = fine.every(({ column }) => column === coarse.column)
-      const adds = sum !== null && own !== null && agrees(own, sum)
-      if (adds || (!rows && (!sum || !own || covers(fine, coarse)))) {
-        coarse.role = 'total'
-        continue
-      }
-      // Rows of one column may as well be two badges of a person, unless all of the longer stretch is told, each goes on from one day, the
-      // column is a person's own, and its rows are times, or it is longer than usual, and of no other badge.
-      const told = covers(fine, coarse) || growsFrom(fine, coarse) || (isLonger(coarse) && isOfOneBadge(fine, coarse))
-      const badges = rows && !personal.has(coarse.column) && !told
-      if (!sum || !own || badges) continue
-      ask(coarse, fine, own, sum)
+  const pairs = groupsOf(drafts).flatMap((group) => nested(group))
+  // In such columns a longer dose stands beside the shorter ones of its row.
+  const beside = new Set(pairs.filter(({ coarse, fine }) => isInRowOf(coarse, fine)).map(({ coarse }) => coarse.column))
+  for (const { coarse, fine: within } of pairs) {
+    // A quarter that waits for a person is no part of its year.
+    const fine = within.filter((draft) => !dropped.has(draft))
+    if (fine.length === 0) continue
+    const sum = sumOf(fine)
+    const own = intervalOf(coarse.reading)
+    const rows = fine.every(({ column }) => column === coarse.column)
+    const adds = own !== null && placesOf(fine).some((each) => addsUpTo(own, each))
+    const apart = beside.has(coarse.column) && !isInRowOf(coarse, within)
+    if (adds || (!rows && (!sum || !own || (covers(fine, coarse) && !apart)))) {
+      coarse.role = 'total'
+      continue
     }
+    // Rows of one column may as well be two badges of a person, unless all of the longer stretch is told, each goes on from one day, the
+    // column is a person's own, and its rows are times, or it is longer than usual, and of no other badge.
+    const told = covers(fine, coarse) || growsFrom(fine, coarse) || (isLonger(coarse) && isOfOneBadge(fine, coarse))
+    const badges = rows && !personal.has(coarse.column) && !told
+    if (!sum || !own || badges) continue
+    ask(coarse, fine, own, sum, apart)
   }
   return { decisions, dropped }
 }
@@ -88,13 +90,13 @@ function haveOverlaps(drafts: readonly Draft[]): boolean {
   )
 }
 
-function groupsOf(drafts: readonly Draft[]): Iterable<readonly Draft[]> {
+function groupsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
   const subjects = new Map<unknown, Map<string, Draft[]>>()
   for (const draft of drafts) {
     if (draft.subject === null || !isAdded(draft) || stretchOf(draft) === null) continue
     let groups = subjects.get(draft.subject)
     if (!groups) subjects.set(draft.subject, (groups = new Map()))
-    const key = `${draft.reading.quantity ?? ''}|${draft.position ?? ''}`
+    const key = draft.reading.quantity ?? ''
     const group = groups.get(key)
     if (group) group.push(draft)
     else groups.set(key, [draft])
@@ -117,6 +119,7 @@ function nested(group: readonly Draft[]): Nested[] {
     const inside = sized.filter(
       (other) =>
         other.days < days &&
+        isOfPlace(other.draft, coarse) &&
         other.stretch !== null &&
         other.stretch.from >= stretch.from &&
         other.stretch.to <= stretch.to,
@@ -125,6 +128,23 @@ function nested(group: readonly Draft[]): Nested[] {
     const fine = across.length > 0 ? across : inside
     return fine.length > 0 ? [{ coarse, fine: fine.map(({ draft }) => draft) }] : []
   })
+}
+
+/** A row that leaves the position blank may add up those of all positions. */
+function isOfPlace(fine: Draft, coarse: Draft): boolean {
+  return fine.position === coarse.position || (coarse.position === null && fine.column === coarse.column)
+}
+
+function isInRowOf(coarse: Draft, fine: readonly Draft[]): boolean {
+  return fine.some(({ row, column }) => row === coarse.row && column.sheet === coarse.column.sheet)
+}
+
+/** All of them, and those of each position. */
+function placesOf(fine: readonly Draft[]): readonly (readonly Draft[])[] {
+  const places = new Set(fine.map(({ position }) => position))
+  return places.size < 2
+    ? [fine]
+    : [fine, ...[...places].map((place) => fine.filter((draft) => draft.position === place))]
 }
 
 /** The finest of them only: a quarter that its months add up to is a total by now. */
@@ -139,6 +159,11 @@ function sumOf(fine: readonly Draft[]): IntervalSum | null {
     sum.add(interval)
   }
   return sum
+}
+
+function addsUpTo(own: Interval, fine: readonly Draft[]): boolean {
+  const sum = sumOf(fine)
+  return sum !== null && agrees(own, sum)
 }
 
 function agrees(own: Interval, sum: IntervalSum): boolean {
@@ -194,23 +219,25 @@ function usualOf(days: readonly number[]): number {
   return days.toSorted((a, b) => a - b)[least - 1] ?? Infinity
 }
 
-/** Another badge's number tells them apart. */
+/** Another badge's number tells them apart; a row without one may be of any. */
 function isOfOneBadge(fine: readonly Draft[], coarse: Draft): boolean {
-  return fine.some(({ device }) => device === coarse.device)
+  return coarse.device === null || fine.some(({ device }) => device === coarse.device)
 }
 
 function daysOf(stretch: Pick<Period, 'from' | 'to'> | null): number {
   return stretch ? (Date.parse(stretch.to) - Date.parse(stretch.from)) / DAY + 1 : 0
 }
 
-function asked(coarse: Draft, own: Interval, sum: IntervalSum): Decision {
+/** @param both choice 2: they are doses of two rows, and both count */
+function asked(coarse: Draft, own: Interval, sum: IntervalSum, both: boolean): Decision {
+  const alternatives = [own, sum].map(({ lower, unit }) => `${lower} ${unit}`)
   return {
     sheet: coarse.column.sheet,
     cell: cellAddress(coarse.row, coarse.col),
     column: coarse.column,
     raw: coarse.reading.raw,
     reason: 'conflict',
-    alternatives: [`${own.lower} ${own.unit}`, `${sum.lower} ${sum.unit}`],
+    alternatives: both ? [...alternatives, alternatives.join(' + ')] : alternatives,
     count: 1,
   }
 }

@@ -125,7 +125,8 @@ export class RowPeriods {
   }
 
   private join(said: Frame, column: DoseColumn): Period | null {
-    const outer = said.longer ? column.period : narrowPeriod(this.table.period, column.period)
+    const own = said.longer || hasGatheredAround(this.table.period, column)
+    const outer = own ? column.period : narrowPeriod(this.table.period, column.period)
     const year = said.year ?? yearOf(said.period) ?? yearOf(outer)
     const header = year === null ? null : (this.headers.get(column)?.in(year) ?? null)
     const inRow = narrowPeriod(said.period, year === null ? null : (said.yearless?.in(year) ?? null))
@@ -216,6 +217,12 @@ export class RowPeriods {
     }
     return { period, yearless, year: year ?? (day === null ? null : Number(day.slice(0, 4))), longer: this.longer }
   }
+}
+
+/** «За 2024 год» in a report of a quarter: what it adds up is not of the quarter alone. */
+function hasGatheredAround(titled: Period | null, { role, period }: DoseColumn): boolean {
+  if (titled === null || period === null || (role !== 'total' && role !== 'cumulative')) return false
+  return period.from <= titled.from && titled.to <= period.to
 }
 
 function isShort(period: Period | null): boolean {

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { problem, type Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import { foldLetters } from '../columns/fold'
-import type { DoseColumn, DoseTable, Layout } from '../layout-model'
+import type { DoseColumn, DoseTable, Layout, Period } from '../layout-model'
 import type { Dose } from '../model'
 import { isAdded } from './addable'
 import { type Interval, intervalOf, IntervalSum } from './interval'
@@ -71,12 +71,19 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Dose[])[]): 
       else rows.set(dose.row, [dose])
     }
   }
+  const undated = new Set([...rows.values()].flat().flatMap(({ period, reading }) => (period ? [] : reading.quantity)))
   return totals.flatMap((own) => {
-    const sums = own.map((dose) => ({ dose, parts: (rows.get(dose.row) ?? []).filter((other) => isPart(other, dose)) }))
-    const areSums = sums.some(({ dose, parts }) => isSum(dose, parts))
+    const sums = own.map((dose) => ({
+      dose,
+      parts: (rows.get(dose.row) ?? []).filter((other) => isPart(other, dose, undated.has(dose.reading.quantity))),
+    }))
+    const areSums = sums.some(({ dose, parts }) => isSum(table, dose, parts))
     return sums.flatMap(({ dose, parts }) => {
       const stated = intervalOf(dose.reading)
-      if (!stated || !(isSum(dose, parts) || (dose.column.role === 'total' && (areSums || isAlone(dose, parts)))))
+      if (
+        !stated ||
+        !(isSum(table, dose, parts) || (dose.column.role === 'total' && (areSums || isAlone(dose, parts))))
+      )
         return []
       if (parts.length === 0) return saysMore(stated, dose, rows.get(dose.row)) ? [told(dose, stated, '0')] : []
       const sum = new Totting()
@@ -93,9 +100,10 @@ function isTotalAcross({ rows }: DoseTable, { role, row, column }: Dose): boolea
 
 /**
  * Of several columns beside it, or a year's of a shorter time: one of all its time may be what is left of it without a background, and
- * beside one of several years the others are missing.
+ * beside one of several years the others are missing, as are those of a year in a report of a quarter.
  */
-function isSum(dose: Dose, parts: readonly Dose[]): boolean {
+function isSum({ period }: DoseTable, dose: Dose, parts: readonly Dose[]): boolean {
+  if (period !== null && isShorter({ period }, dose) && parts.every((part) => isOf(part, period))) return false
   if (parts.length > 0 && parts.every((part) => isShorter(part, dose))) return true
   return dose.column.role === 'total' && new Set(parts.map(({ col }) => col)).size > 1
 }
@@ -116,13 +124,20 @@ function saysMore({ lower }: Interval, { reading, position, period }: Dose, adde
   return !beside && new Big(lower).gt(0)
 }
 
-function isPart(part: Dose, whole: Dose): boolean {
+/** @param undated others are of no known time: an undated sum is theirs, and no one's who is dated beside them, as «2023 г.» beside quarters */
+function isPart(part: Dose, whole: Dose, undated: boolean): boolean {
   if (part.reading.quantity !== whole.reading.quantity || part.position !== whole.position) return false
-  if (!part.period || !whole.period) return true
-  return part.period.from >= whole.period.from && part.period.to <= whole.period.to
+  if (!part.period || !whole.period) return !part.period || !undated
+  return isOf(part, whole.period)
 }
 
-function isShorter({ period: part }: Dose, { period: whole }: Dose): boolean {
+type Timed = Pick<Dose, 'period'>
+
+function isOf({ period: part }: Timed, whole: Period): boolean {
+  return part !== null && whole.from <= part.from && part.to <= whole.to
+}
+
+function isShorter({ period: part }: Timed, { period: whole }: Timed): boolean {
   if (part === null || whole === null || whole.from.slice(0, 4) !== whole.to.slice(0, 4)) return false
   return part.from > whole.from || part.to < whole.to
 }
