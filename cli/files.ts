@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { constants, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import type { NamedFile } from '@/lib/documents/tool'
+import { destinationOf, type FileDestination } from './destination'
+import { forgetPart, rememberPart } from './open-parts'
 
 /** A file that can't be read or written; `key` is the sentence under `cli` in `messages/`. */
 export class FileError extends Error {
@@ -27,29 +29,57 @@ export async function readNamedFile(folder: string, name: string): Promise<Named
 /** Takes a file's content, piece by piece. */
 export type Pieces = (sink: (piece: Uint8Array) => Promise<void>) => Promise<void>
 
+type Content = Uint8Array | string | Pieces
+
+/** Adds to what is there, and makes nothing: Linux refuses to make another person's pipe in `/tmp` (`fs.protected_fifos`). */
+const ADDING = constants.O_WRONLY | constants.O_APPEND
+
 /**
- * Writes a file whole or not at all: under another name first, then renamed. What `give` throws is thrown on.
+ * Writes a file whole or not at all: under another name first, then renamed. What is no plain file is written to as it stands, and
+ * a link to a file stays. What `content` throws is thrown on.
  * @throws FileError
  */
-export async function writeWhole(folder: string, name: string, content: Uint8Array | string | Pieces): Promise<void> {
-  const full = path.resolve(folder, name)
-  const partial = `${full}.${randomUUID()}.part`
+export async function writeWhole(folder: string, name: string, content: Content): Promise<void> {
+  const destination = await guarded(name, destinationOf(path.resolve(folder, name)))
+  if (destination.kind === 'file') await replace(destination, name, content)
+  else await write(() => open(destination.file, ADDING), name, content)
+}
+
+async function replace({ file, mode }: FileDestination, name: string, content: Content): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`
   try {
-    if (typeof content === 'function') await writePieces(partial, name, content)
-    else await guarded(name, writeFile(partial, content))
-    await guarded(name, rename(partial, full))
+    await write(() => openPart(part, mode), name, content)
+    await guarded(name, rename(part, file))
   } catch (error) {
-    await rm(partial, { force: true })
+    await rm(part, { force: true })
     throw error
+  } finally {
+    forgetPart(part)
   }
 }
 
-async function writePieces(file: string, name: string, give: Pieces): Promise<void> {
-  const handle = await guarded(name, open(file, 'w'))
+async function openPart(part: string, mode: number | undefined): Promise<FileHandle> {
+  rememberPart(part)
+  const handle = await open(part, 'wx', mode)
+  // The umask has taken from it. A file system without modes refuses, and the file is worth more than its mode.
+  if (mode !== undefined) await handle.chmod(mode).catch(() => undefined)
+  return handle
+}
+
+/** Opens only when there is something to write: what comes before may take long, and needs no file to be removed. */
+async function write(begin: () => Promise<FileHandle>, name: string, content: Content): Promise<void> {
+  let handle: FileHandle | undefined
+  const sink = async (piece: Uint8Array | string) => {
+    handle ??= await guarded(name, begin())
+    await guarded(name, handle.writeFile(piece))
+  }
   try {
-    await give((piece) => guarded(name, handle.writeFile(piece)))
+    if (typeof content === 'function') await content(sink)
+    else await sink(content)
+    // Of no pieces at all a file is made too.
+    handle ??= await guarded(name, begin())
   } finally {
-    await handle.close()
+    await handle?.close()
   }
 }
 

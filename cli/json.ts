@@ -8,11 +8,14 @@ export class ReportError extends Error {
   }
 }
 
+/** What standard output is called. It is not opened by its name: a socket can't be, and in a file that would lose its place. */
+const STDOUT: ReadonlySet<string> = new Set(['-', '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1'])
+
 /** Writes a command's report where `--json` says: to a file, or for `-` to standard output; nowhere without it. @throws ReportError */
 export async function writeJson({ folder, out }: Terminal, target: string | undefined, report: object): Promise<void> {
   if (target === undefined) return
   const text = JSON.stringify(report, null, 2)
-  if (target === '-') out(text)
+  if (STDOUT.has(target)) out(text)
   else await writeReport(folder, target, `${text}\n`)
 }
 
@@ -26,7 +29,7 @@ export async function writeJsonPieces(
   pieces: Iterable<string>,
 ): Promise<void> {
   if (target === undefined) return
-  if (target === '-') {
+  if (STDOUT.has(target)) {
     let text = ''
     for (const piece of pieces) {
       text += piece

@@ -1,0 +1,43 @@
+import { access, constants, readlink, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A file that is there under its name only when it is whole; `mode` is that of the file which it replaces. */
+export interface FileDestination {
+  readonly kind: 'file'
+  readonly file: string
+  readonly mode: number | undefined
+}
+
+/** A pipe, a device or a descriptor of this process: it takes what comes, and nothing may be put in its place. */
+export interface StreamDestination {
+  readonly kind: 'stream'
+  readonly file: string
+}
+
+/** Names of what this process has open, such as a shell's `>(…)`. */
+const DESCRIPTOR = /^\/(?:dev\/(?:std(?:out|err)|fd\/\d+)|proc\/self\/fd\/\d+)$/
+
+/**
+ * Where what is written under a path has to go: through links, which stay.
+ * @throws the file system's error, also for a folder that takes no files
+ */
+export async function destinationOf(given: string): Promise<FileDestination | StreamDestination> {
+  const found = await stat(given).catch(undefinedIfAbsent)
+  // A plain file behind a descriptor too: whoever has led it there may have written before, and may write on.
+  if (found !== undefined && (!found.isFile() || DESCRIPTOR.test(given))) return { kind: 'stream', file: given }
+  const file = found === undefined ? await endOfLinks(given) : await realpath(given)
+  await access(path.dirname(file), constants.W_OK)
+  return { kind: 'file', file, mode: found === undefined ? undefined : found.mode & 0o777 }
+}
+
+function undefinedIfAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+  return undefined
+}
+
+/** The path that links lead to where nothing is yet; they form no circle, since `stat` would have said so. */
+async function endOfLinks(file: string): Promise<string> {
+  const link = await readlink(file).catch(() => undefined)
+  if (link === undefined) return file
+  return endOfLinks(path.resolve(await realpath(path.dirname(file)), link))
+}
