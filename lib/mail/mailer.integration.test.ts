@@ -97,7 +97,7 @@ test('a started mailer sends what is written and stops with nothing left half do
 test('stopping in the middle of a mail breaks it off, and it is sent by the next', async () => {
   const silent = await startSilentServer(outbox.port)
   await outbox.write({})
-  const mailer = new Mailer({ ...HASTY, greeting: 30_000, silence: 30_000, whole: 30_000 })
+  const mailer = new Mailer({ ...HASTY, greeting: 30_000, silence: 30_000, verdict: 30_000, whole: 30_000 })
   mailer.start()
   for (let tries = 0; tries < 100 && (await row()).state !== 'sending'; tries++)
     await new Promise((resolve) => setTimeout(resolve, 20))

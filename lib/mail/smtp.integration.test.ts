@@ -4,11 +4,11 @@ import { afterEach, expect, test } from '@jest/globals'
 import type { SMTPServerOptions } from 'smtp-server'
 import { SMTPServer } from 'smtp-server'
 import { buffer } from 'node:stream/consumers'
-import type { Delivery } from './smtp'
+import type { Delivery, SmtpPatience } from './smtp'
 import { deliverBySmtp } from './smtp'
 import type { SmtpConfig } from './smtp-config'
 
-const HASTY = { connection: 5_000, greeting: 5_000, silence: 1_500, whole: 20_000 }
+const HASTY = { connection: 5_000, greeting: 5_000, silence: 1_500, verdict: 1_500, whole: 20_000 }
 const PASSWORD = 'a password of the mail server'
 
 let server: SMTPServer | null = null
@@ -40,7 +40,11 @@ async function listening(options: SMTPServerOptions): Promise<{ port: number; re
   return { port: (server.server.address() as AddressInfo).port, received }
 }
 
-function deliver(config: Partial<SmtpConfig> & { port: number }, delivery: Partial<Delivery> = {}) {
+function deliver(
+  config: Partial<SmtpConfig> & { port: number },
+  delivery: Partial<Delivery> = {},
+  patience: SmtpPatience = HASTY,
+) {
   return deliverBySmtp(
     { host: '127.0.0.1', tls: 'never', auth: null, ...config },
     {
@@ -51,7 +55,7 @@ function deliver(config: Partial<SmtpConfig> & { port: number }, delivery: Parti
       signal: new AbortController().signal,
       ...delivery,
     },
-    HASTY,
+    patience,
   )
 }
 
@@ -153,4 +157,25 @@ test('what is stopped is broken off at once', async () => {
     code: 'INTERRUPTED',
     reply: null,
   })
+})
+
+test('a server that looks at the content longer than it may be silent otherwise is waited for', async () => {
+  const { port } = await listening({
+    onData: (stream, _session, callback) => void buffer(stream).then(() => setTimeout(callback, 2_500)),
+  })
+  expect(await deliver({ port }, {}, { ...HASTY, verdict: 10_000 })).toEqual({ kind: 'sent' })
+})
+
+test('a server that is silent before the content has nothing of it', async () => {
+  const { port, received } = await listening({ onMailFrom: () => undefined })
+  expect(await deliver({ port })).toEqual({ kind: 'deferred', code: 'TIMEOUT', reply: null })
+  expect(received).toEqual([])
+})
+
+test('a relay that passes nothing on to one recipient for now lets others’ mails go', async () => {
+  const { port } = await listening({
+    onRcptTo: (_address, _session, callback) =>
+      callback(Object.assign(new Error('4.7.1 Relay access denied'), { responseCode: 454 })),
+  })
+  expect(await deliver({ port })).toEqual({ kind: 'deferred', code: 'DEFERRED', reply: 454 })
 })

@@ -7,11 +7,22 @@ export interface SmtpPatience {
   readonly connection: number
   readonly greeting: number
   readonly silence: number
+  /**
+   * To say that it has the content: servers that look for viruses first take their time, and whoever waits no longer may send a mail
+   * twice (RFC 5321 §4.5.3.2.6 has ten minutes).
+   */
+  readonly verdict: number
   /** For one mail in all; less than a lease that is renewed can outlive. */
   readonly whole: number
 }
 
-export const SMTP_PATIENCE: SmtpPatience = { connection: 10_000, greeting: 10_000, silence: 30_000, whole: 300_000 }
+export const SMTP_PATIENCE: SmtpPatience = {
+  connection: 10_000,
+  greeting: 10_000,
+  silence: 30_000,
+  verdict: 240_000,
+  whole: 300_000,
+}
 
 /**
  * What became of a mail.
@@ -49,6 +60,8 @@ const CHUNK = 64 * 1024
 const CLOSE_MS = 1_000
 /** Replies that say that the session is not allowed, whatever the mail (RFC 4954 §6). */
 const AUTH_REPLIES = new Set([454, 530, 534, 535, 538])
+/** Of a log-in, RFC 4954 §6. */
+const TEMPORARY = 454
 /** What a server answers to more than it takes (RFC 1870). */
 export const TOO_LARGE = 552
 
@@ -62,6 +75,13 @@ export function deliverBySmtp(
   patience: SmtpPatience = SMTP_PATIENCE,
 ): Promise<DeliveryOutcome> {
   let phase: Phase = 'session'
+  let timer: NodeJS.Timeout | undefined
+  let onSilence = () => undefined as void
+  /** So long the server may be silent from now on. The library has one time for all that it waits for. */
+  const bearSilence = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => onSilence(), milliseconds).unref()
+  }
   const connection = new SMTPConnection({
     host,
     port,
@@ -71,41 +91,51 @@ export function deliverBySmtp(
     connectionTimeout: patience.connection,
     greetingTimeout: patience.greeting,
     dnsTimeout: patience.connection,
-    socketTimeout: patience.silence,
+    socketTimeout: patience.whole,
     socketCloseTimeout: CLOSE_MS,
     logger: false,
   })
 
   async function* content(): AsyncGenerator<Uint8Array, void, void> {
     phase = 'content'
-    for (let at = 0; at < message.length; at += CHUNK) yield message.subarray(at, at + CHUNK)
+    for (let at = 0; at < message.length; at += CHUNK) {
+      bearSilence(patience.silence)
+      yield message.subarray(at, at + CHUNK)
+    }
+    clearTimeout(timer)
     await beforeEnd()
     phase = 'ended'
+    bearSilence(patience.verdict)
   }
 
   return new Promise((resolve) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience.whole)])
     const finish = (outcome: DeliveryOutcome) => {
       limit.removeEventListener('abort', onAbort)
+      clearTimeout(timer)
       if (outcome.kind === 'sent') connection.quit()
       else connection.close()
       resolve(outcome)
     }
     const fail = (error: Partial<SmtpError>) => finish(judge(error, phase))
     const onAbort = () => fail({ code: signal.aborted ? 'EINTERRUPTED' : 'ETIMEDOUT' })
+    onSilence = () => fail({ code: 'ETIMEDOUT' })
     limit.addEventListener('abort', onAbort, { once: true })
 
     const send = () => {
       phase = 'envelope'
+      bearSilence(patience.silence)
       const body = Readable.from(content(), { objectMode: false, highWaterMark: CHUNK })
       connection.send({ from, to: [to], size: message.length }, body, (error) =>
         error ? fail(error) : finish({ kind: 'sent' }),
       )
     }
     connection.on('error', fail)
+    bearSilence(patience.connection + patience.greeting + patience.silence)
     connection.connect((error) => {
       if (error) return fail(error)
       if (auth === null) return send()
+      bearSilence(patience.silence)
       connection.login({ credentials: auth }, (refused) => (refused ? fail(refused) : send()))
     })
     if (limit.aborted) onAbort()
@@ -123,7 +153,9 @@ function judge(error: Partial<SmtpError>, phase: Phase): DeliveryOutcome {
   // Where the server says how much it takes, the library refuses by itself.
   const tooLarge = error.code === 'EMESSAGE' && phase === 'envelope'
   const reply = error.responseCode ?? (tooLarge ? TOO_LARGE : null)
-  if (reply !== null && AUTH_REPLIES.has(reply)) return { kind: 'unreachable', code: 'AUTH', reply }
+  // Of a recipient, 454 says that no mail is passed on to them for now (Postfix, «Relay access denied»): no other mail's business.
+  const ofRecipient = phase !== 'session' && reply === TEMPORARY
+  if (reply !== null && AUTH_REPLIES.has(reply) && !ofRecipient) return { kind: 'unreachable', code: 'AUTH', reply }
   if (phase === 'session') return { kind: 'unreachable', code: connectionFault(error), reply }
   if (reply !== null && reply >= 500) return { kind: 'refused', code: 'REFUSED', reply }
   if (reply !== null && reply >= 400) return { kind: 'deferred', code: 'DEFERRED', reply }

@@ -16,7 +16,7 @@ import type { MailServer } from './mail-server'
 import { freePort, startMailServer } from './mail-server'
 
 /** Time limits of a mailer that tests need not wait for. */
-export const HASTY = { connection: 3_000, greeting: 1_500, silence: 1_500, whole: 20_000 }
+export const HASTY = { connection: 3_000, greeting: 1_500, silence: 1_500, verdict: 1_500, whole: 20_000 }
 
 const SESSION = 's'
 
