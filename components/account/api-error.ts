@@ -16,6 +16,16 @@ export class ApiError extends Error {
 /** No answer came: offline, or the server is away. */
 export const CONNECTION_LOST = 'CONNECTION_LOST'
 
+/**
+ * For a look that nobody has pressed for, or that follows what has succeeded: its failure changes nothing.
+ *
+ * @throws what is not the API's
+ */
+export function forgiven(error: unknown): null {
+  if (error instanceof ApiError) return null
+  throw error
+}
+
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (typeof body !== 'object' || body === null) return new ApiError(response.status, 'UNKNOWN', null)

@@ -75,7 +75,7 @@ export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps)
             {t('notInPlan')}
           </Notice>
         )}
-        {made !== null && <MadeToken {...made} onDone={() => setMade(null)} />}
+        {made !== null && <MadeToken key={made.token} {...made} onDone={() => setMade(null)} />}
         {tokens === null ? (
           <NotLoaded loading={t('loading')} problem={problem} onAgain={() => void load()} />
         ) : tokens.length > 0 ? (

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { forgiven } from '@/components/account/api-error'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
@@ -24,7 +25,8 @@ export function ChangeDialog({ choice, onClose }: { choice: Choice; onClose: () 
   const change = () =>
     task.run('change', async () => {
       await changeSubscription(choice)
-      await refresh()
+      // It holds, whether it can be shown now or not.
+      await refresh().catch(forgiven)
       notify.done(t('change.done', words))
       onClose()
     })

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { forgiven } from '@/components/account/api-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
@@ -42,17 +43,18 @@ export function ManageSubscription({ subscription, endsAt, checkout }: ManageSub
     if (window.location.hash === '#subscription') place.current?.scrollIntoView()
   }, [])
 
+  // What Paddle has done holds, whether it can be shown now or not.
   const cancel = () =>
     task.run('cancel', async () => {
       setAsking(false)
       await cancelSubscription()
-      await refresh()
+      await refresh().catch(forgiven)
       notify.done(t('cancelled'))
     })
   const resume = () =>
     task.run('resume', async () => {
       await resumeSubscription()
-      await refresh()
+      await refresh().catch(forgiven)
       notify.done(t('resumed'))
     })
   const portal = () =>

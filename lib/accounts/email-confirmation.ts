@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { tellNewAddress } from '@/lib/billing/customer'
 import { db } from '@/lib/db/client'
 import type { Prisma, User } from '@/lib/db/generated/client'
 import { uniqueViolation } from '@/lib/db/unique-violation'
@@ -52,21 +53,22 @@ export const confirmedSchema = z.strictObject({
 })
 
 /**
- * Confirms the address that a link was mailed to. One that waited takes the place of the account's own, whose reader is told.
+ * Confirms the address that a link was mailed to. One that waited takes the place of the account's own, whose reader is told, and so is
+ * Paddle.
  *
  * @returns the address
  * @throws AppError LINK_NOT_VALID; EMAIL_TAKEN, when somebody else has confirmed it meanwhile
  */
 export async function confirmEmail(token: string): Promise<string> {
   const link = await accountLink('confirm', token)
-  await db()
+  const changed = await db()
     .$transaction(async (transaction) => {
       await spendLink(transaction, link)
       const user = await transaction.user.findUniqueOrThrow({ where: { id: link.userId } })
       const emailVerifiedAt = new Date()
       if (link.email === user.email) {
         await transaction.user.update({ where: { id: user.id }, data: { emailVerifiedAt } })
-        return
+        return false
       }
       if (link.email !== user.pendingEmail) throw new AppError('LINK_NOT_VALID')
       await transaction.user.update({
@@ -83,10 +85,12 @@ export async function confirmEmail(token: string): Promise<string> {
         purpose: 'emailChanged',
         params: { address: link.email },
       })
+      return true
     })
     .catch((error: unknown) => {
       throw uniqueViolation(error) === null ? error : new AppError('EMAIL_TAKEN')
     })
   mailer().nudge()
+  if (changed) await tellNewAddress(link.userId, link.email)
   return link.email
 }

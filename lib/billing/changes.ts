@@ -115,9 +115,17 @@ export async function beginMethodChange(userId: string): Promise<string> {
 
 async function changeOf(userId: string, choice: Choice): Promise<{ subscription: Subscription; offer: Offer }> {
   const offer = offerFor(choice.plan, choice.interval)
-  const subscription = await ownSubscription(userId)
+  const subscription = await upToDate(await ownSubscription(userId))
   if (subscription.priceId === offer.priceId) throw new AppError('SUBSCRIPTION_EXISTS')
   return { subscription, offer }
+}
+
+/** What was a trial may be paid by now, and a change that isn't billed would be a present. */
+async function upToDate(subscription: Subscription): Promise<Subscription> {
+  const { id, userId, status } = subscription
+  if (status !== 'trialing') return subscription
+  await takeSubscription(await paddle().subscription(id))
+  return ownSubscription(userId)
 }
 
 async function requireOwn(userId: string): Promise<Subscription> {

@@ -1,6 +1,8 @@
 import { db } from '@/lib/db/client'
 import type { User } from '@/lib/db/generated/client'
+import { log } from '@/lib/log'
 import { customDataFor } from './custom-data'
+import { paymentIsSetUp } from './offers'
 import { paddle } from './paddle/client'
 import { isRefusal } from './paddle/errors'
 
@@ -8,6 +10,20 @@ import { isRefusal } from './paddle/errors'
 export async function knownCustomer(userId: string): Promise<string | null> {
   const known = await db().paddleCustomer.findUnique({ where: { userId } })
   return known?.id ?? null
+}
+
+/**
+ * Tells Paddle a person's changed address, to which it mails receipts and the way into its portal from now on. Where Paddle can't take
+ * it, it keeps the one before: the change here holds all the same.
+ */
+export async function tellNewAddress(userId: string, email: string): Promise<void> {
+  if (!paymentIsSetUp()) return
+  try {
+    const customer = await knownCustomer(userId)
+    if (customer !== null) await paddle().changeCustomerEmail(customer, email)
+  } catch (error) {
+    log().warn({ err: error }, 'Paddle did not take a changed address')
+  }
 }
 
 /**

@@ -39,7 +39,13 @@ export interface Entitlement {
 export function entitlementAt(subscriber: Subscriber, now: Date): Entitlement {
   const [best] = subscriber.subscriptions
     .map((subscription) => standingOf(subscription, now))
-    .toSorted((one, other) => rank(other.plan) - rank(one.plan) || LIVELY[other.status] - LIVELY[one.status])
+    .toSorted(
+      (one, other) =>
+        rank(other.plan) - rank(one.plan) ||
+        LIVELY[other.status] - LIVELY[one.status] ||
+        // Of two alike it is always the same one, in whatever order they come.
+        (one.subscription.id < other.subscription.id ? -1 : 1),
+    )
   if (best === undefined) return { ...NOTHING, plan: subscriber.plan }
   return { ...best, plan: rank(subscriber.plan) >= rank(best.plan) ? subscriber.plan : best.plan }
 }
@@ -63,6 +69,7 @@ const LIVELY: Readonly<Record<SubscriptionStatus, number>> = {
 
 interface Standing extends Entitlement {
   readonly status: SubscriptionStatus
+  readonly subscription: SubscriptionFacts
 }
 
 function standingOf(subscription: SubscriptionFacts, now: Date): Standing {

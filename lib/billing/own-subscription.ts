@@ -2,6 +2,7 @@ import { db } from '@/lib/db/client'
 import type { Subscription } from '@/lib/db/generated/client'
 import type { SubscriptionStatus } from '@/lib/db/generated/enums'
 import { AppError } from '@/lib/errors'
+import { entitlementAt } from './entitlement'
 
 /** Of a subscription that goes on, or can. */
 export const LIVING = ['active', 'trialing', 'past_due', 'paused'] as const satisfies readonly SubscriptionStatus[]
@@ -17,12 +18,14 @@ export async function livingSubscriptions(userId: string): Promise<Subscription[
 }
 
 /**
- * The subscription that a person changes.
+ * The subscription that a person changes: of several, the one that their screen shows.
  *
  * @throws AppError NO_SUBSCRIPTION
  */
 export async function ownSubscription(userId: string): Promise<Subscription> {
-  const [first] = await livingSubscriptions(userId)
-  if (first === undefined) throw new AppError('NO_SUBSCRIPTION')
-  return first
+  const living = await livingSubscriptions(userId)
+  const { subscription } = entitlementAt({ plan: 'free', subscriptions: living }, new Date())
+  const shown = living.find(({ id }) => id === subscription?.id)
+  if (shown === undefined) throw new AppError('NO_SUBSCRIPTION')
+  return shown
 }

@@ -11,11 +11,14 @@ import { PLANS } from './plans'
  *   nor of a subscription that is to end (…/errors/subscriptions/subscription_invalid_billing_mode_for_scheduled_change).
  * - Less, for the same period: `prorated_next_billing_period`. Nothing is paid now, and what was paid too much comes off the next
  *   bill; with `full_next_billing_period` it would be lost (developer.paddle.com/concepts/subscriptions/proration).
+ * - In a trial: `do_not_bill`, the only one that Paddle takes. Nothing is paid yet, and the first bill is that of the new plan
+ *   (developer.paddle.com/build/subscriptions/update-trials).
  */
 export function prorationMode(
-  from: Pick<Subscription, 'plan' | 'interval' | 'scheduledAction'>,
+  from: Pick<Subscription, 'plan' | 'interval' | 'status' | 'scheduledAction'>,
   to: Pick<Offer, 'plan' | 'interval'>,
 ): ProrationBillingMode {
+  if (from.status === 'trialing') return 'do_not_bill'
   const less = PLANS.indexOf(to.plan) < PLANS.indexOf(from.plan)
   return less && from.interval === to.interval && from.scheduledAction === null
     ? 'prorated_next_billing_period'

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { resubscribed } from '@/lib/billing/local-paddle/subscriptions'
 import { asked, checkout, newPayer, openPayingApplication, premium, subscribe } from '@/lib/billing/test-support/paying'
 import { db } from '@/lib/db/client'
 import type { Browser } from '@/lib/http/test-support/browser'
@@ -68,6 +69,27 @@ describe('A change of plan', () => {
     expect(body).toMatchObject({ now: { total: '$0.00', credit: '$120.00', toBalance: '$108.00' } })
   })
 
+  test('in a trial is not billed, and the first bill is that of the new plan', async () => {
+    const { browser, subscriptionId } = await subscriber()
+    const { world } = application.paddle.control
+    resubscribed(world, subscriptionId, { status: 'trialing' })
+    await db().subscription.update({ where: { id: subscriptionId }, data: { status: 'trialing' } })
+    const { status, body } = await post(browser, preview, { plan: 'professional', interval: 'month' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ now: null, next: { total: '$29.00' } })
+    expect((await post(browser, change, { plan: 'professional', interval: 'month' })).status).toBe(200)
+    expect(await premium(browser)).toMatchObject({ plan: 'professional', status: 'trialing' })
+    const bills = [...world.transactions.values()].filter(({ subscription_id: id }) => id === subscriptionId)
+    expect(bills.filter(({ origin }) => origin === 'subscription_update')).toEqual([])
+  })
+
+  test('of a trial that is over by now is billed as any other', async () => {
+    const { browser, subscriptionId } = await subscriber()
+    await db().subscription.update({ where: { id: subscriptionId }, data: { status: 'trialing' } })
+    const { body } = await post(browser, preview, { plan: 'professional', interval: 'month' })
+    expect(body).toMatchObject({ now: { total: '$17.00' } })
+  })
+
   test('to what one has is refused, and so is any without a subscription', async () => {
     const { browser } = await subscriber()
     const same = await post(browser, change, { plan: 'standard', interval: 'month' })
@@ -89,6 +111,18 @@ describe('A change of plan', () => {
 })
 
 describe('An end of a subscription', () => {
+  test('is that of the one on the screen, where two were paid in two windows', async () => {
+    const { browser } = await newPayer()
+    const begun = [await checkout(browser, 'professional'), await checkout(browser, 'standard')]
+    const [shown, other] = begun.map(({ body }) => application.paddle.control.complete(body.transactionId))
+    await application.paddle.control.settled()
+    expect((await premium(browser)).subscription?.id).toBe(shown?.subscription_id)
+    expect((await post(browser, cancel)).status).toBe(200)
+    expect((await premium(browser)).subscription?.scheduled?.action).toBe('cancel')
+    const left = await db().subscription.findUniqueOrThrow({ where: { id: other?.subscription_id ?? '' } })
+    expect([left.plan, left.scheduledAction]).toEqual(['standard', null])
+  })
+
   test('comes with the period, can be taken back until then, and leaves the free plan', async () => {
     const { browser, subscriptionId } = await subscriber()
     application.paddle.control.withhold(true)

@@ -60,7 +60,9 @@ export function useMails(result: Pick<Result, 'operationId' | 'mail'> | null): R
     async send(what) {
       if (id === null) return 0
       const queued = await sendMails(id, what)
-      setLooked({ id, ledger: await mailsOf(id, new AbortController().signal), times: 0 })
+      // They are on their way, whether they can be looked at now or not.
+      const ledger = await mailsOf(id, new AbortController().signal).catch(ignored)
+      if (ledger !== null) setLooked({ id, ledger, times: 0 })
       return queued
     },
   }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '@/components/account/api-error'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { forgiven } from '@/components/account/api-error'
 import { useSubmission, type Submission } from '@/components/account/use-submission'
 import { refreshUnseen } from '@/components/layout/unseen'
 import { postSeen } from '@/components/layout/unseen-api'
@@ -55,7 +55,22 @@ export function useHistory(): History {
   const [limit, setLimit] = useState(PAGE)
   const underWay = page?.operations.some(({ finishedAt }) => finishedAt === null) ?? false
 
-  const load = async () => setPage(await fetchHistory(filter, limit))
+  // What is asked for now: whatever is awaited meanwhile loads by it, and not by what was asked for before.
+  const wanted = useRef({ filter, limit })
+  const turns = useRef({ asked: 0, shown: 0 })
+  useEffect(() => {
+    wanted.current = { filter, limit }
+  }, [filter, limit])
+
+  const load = async () => {
+    const question = wanted.current
+    const turn = (turns.current.asked += 1)
+    const found = await fetchHistory(question.filter, question.limit)
+    // An answer that comes late is neither of another question nor older than what is shown.
+    if (question !== wanted.current || turn < turns.current.shown) return
+    turns.current.shown = turn
+    setPage(found)
+  }
   const reload = useEffectEvent(() => void submission.submit(load))
   /** What can't be had now is asked for again soon: nobody has pressed anything. */
   const look = useEffectEvent(() => void load().catch(forgiven))
@@ -106,8 +121,4 @@ export function useHistory(): History {
     seeAll: () => change(() => postSeen()),
     clear: (onCleared) => change(async () => onCleared(await clearExpired())),
   }
-}
-
-function forgiven(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error
 }

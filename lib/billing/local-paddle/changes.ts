@@ -132,9 +132,14 @@ function restOf({ starts_at, ends_at }: Period, at: string): number {
 
 /**
  * https://developer.paddle.com/changelog/2024/change-billing-frequency-proration-billing-mode and
- * https://developer.paddle.com/errors/subscriptions/subscription_invalid_billing_mode_for_scheduled_change
+ * https://developer.paddle.com/errors/subscriptions/subscription_invalid_billing_mode_for_scheduled_change; of trials
+ * https://developer.paddle.com/build/subscriptions/update-trials
  */
 function refuseMode(before: LocalSubscription, old: CataloguePrice, item: CataloguePrice, mode: BillingMode): void {
+  if (before.status === 'trialing' && mode !== 'do_not_bill') {
+    const detail = 'You must use `do_not_bill` as the `proration_billing_mode` for a subscription in trial.'
+    throw new Refusal(400, 'subscription_trialing_items_update_invalid_options', detail)
+  }
   const later = mode.endsWith('next_billing_period')
   if (later && old.interval !== item.interval) {
     const detail = `${mode} is not allowed when the billing frequency changes`
