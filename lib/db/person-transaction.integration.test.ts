@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { db } from './client'
@@ -38,4 +39,25 @@ onPostgresql('however many of one person wait, all others have a connection', as
   release()
   await Promise.all(waiting)
   expect(others).toHaveLength(2)
+})
+
+onPostgresql('one of two that wait for each other is done anew', async () => {
+  const people = await Promise.all(
+    ['one', 'other'].map((name) => db().user.create({ data: { email: `${name}-${randomUUID()}@clinic.example` } })),
+  )
+  const [one = '', other = ''] = people.map(({ id }) => id)
+  let begun = 0
+  let meet = () => undefined as void
+  const met = new Promise<void>((resolve) => (meet = resolve))
+  const cross = (first: string, second: string) =>
+    personTransaction(first, async (transaction) => {
+      begun += 1
+      if (begun === 2) meet()
+      await met
+      await transaction.user.update({ where: { id: second }, data: { name: `after ${first}` } })
+    })
+  await Promise.all([cross(one, other), cross(other, one)])
+  expect(begun).toBe(3)
+  const names = await db().user.findMany({ where: { id: { in: [one, other] } }, select: { name: true } })
+  expect(names.map(({ name }) => name).toSorted()).toEqual([`after ${one}`, `after ${other}`].toSorted())
 })

@@ -1,6 +1,6 @@
 import { db } from './client'
 import type { Prisma } from './generated/client'
-import { isDatabaseUnavailable } from './unavailable'
+import { isDatabaseUnavailable, wasGivenUp } from './unavailable'
 
 /**
  * The last transaction of each key in this process; those before it have ended when it has. Next gives routes and instrumentation
@@ -11,11 +11,14 @@ const shared = globalThis as { [KEY]?: Map<string, Promise<unknown>> }
 
 /** Whoever has waited for so long is not made to wait for a database that was away for the one before. */
 const WAIT_MS = 5_000
+/** So often at most a transaction is done that the database gives up each time. */
+const MOST_TRIES = 3
 
 /**
  * Does work in a transaction once those of the same key in this process have ended. For work that begins by locking a row that many
  * want at once: in the database each would wait with a connection in its hand, and with ten such there is none for anybody else.
- * Work must not begin another of its own key, for which it would wait for ever.
+ * Work must not begin another of its own key, for which it would wait for ever. Where the database gives it up for another
+ * transaction's sake it is done anew: whatever it does outside of the transaction it may do more than once.
  *
  * @param key the id of the row
  */
@@ -25,7 +28,7 @@ export function transactionInTurn<Result>(
 ): Promise<Result> {
   const lasts = (shared[KEY] ??= new Map<string, Promise<unknown>>())
   const since = performance.now()
-  const begin = () => db().$transaction(work)
+  const begin = () => untilDone(work)
   // How the one before ended is its own caller's to know, unless it is the same for all.
   const afterFailure = (error: unknown) =>
     performance.now() - since > WAIT_MS && isDatabaseUnavailable(error) ? Promise.reject<Result>(error) : begin()
@@ -36,4 +39,14 @@ export function transactionInTurn<Result>(
   }
   result.then(leave, leave)
   return result
+}
+
+async function untilDone<Result>(work: (transaction: Prisma.TransactionClient) => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db().$transaction(work)
+    } catch (error) {
+      if (tries === MOST_TRIES || !wasGivenUp(error)) throw error
+    }
+  }
 }

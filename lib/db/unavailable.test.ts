@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isDatabaseUnavailable, mayBeWritten } from './unavailable'
+import { isDatabaseUnavailable, mayBeWritten, wasGivenUp } from './unavailable'
 
 const failed = (code: string, message: string) => Object.assign(new Error(message), { code })
 
@@ -49,4 +49,14 @@ test.each([
   ['a rule refused it', failed('P2002', 'Unique constraint failed'), false],
 ] as const)('a transaction may be written where only its answer is missing: %s', (_what, error, written) => {
   expect(mayBeWritten(error)).toBe(written)
+})
+
+test.each([
+  ['a deadlock', wrapped('P2010', { kind: 'TransactionWriteConflict', originalCode: '40P01' }), true],
+  ['a deadlock, of PostgreSQL’s own client', failed('40P01', 'deadlock detected'), true],
+  ['a write conflict', failed('P2034', 'Transaction failed due to a write conflict or a deadlock.'), true],
+  ['a lost connection', failed('', 'Connection terminated unexpectedly'), false],
+  ['a rule', failed('P2002', 'Unique constraint failed'), false],
+] as const)('a transaction may be done anew after %s: %#', (_what, error, again) => {
+  expect(wasGivenUp(error)).toBe(again)
 })

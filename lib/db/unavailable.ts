@@ -26,6 +26,13 @@ const NOTHING_WRITTEN: Signs = {
     /timeout exceeded when trying to connect|Can't reach database server|Unable to start a transaction|expired transaction/,
 }
 
+/** Those of them that say that the database took it back for another transaction's sake, and the same may be tried at once. */
+const GIVEN_UP: Signs = {
+  codes: /^(P2034|40001|40P01)$/,
+  kinds: /^TransactionWriteConflict$/,
+  sentences: /deadlock detected/,
+}
+
 /** How deep errors lie in one another at most. */
 const DEPTH = 5
 
@@ -37,6 +44,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Whether a transaction that ended with this error may have been written all the same: the connection was lost, perhaps at its very end. */
 export function mayBeWritten(error: unknown): boolean {
   return isDatabaseUnavailable(error) && !says(error, NOTHING_WRITTEN)
+}
+
+/** Whether a transaction was taken back because it and another one waited for each other, or wrote the same. */
+export function wasGivenUp(error: unknown): boolean {
+  return says(error, GIVEN_UP)
 }
 
 function says(error: unknown, signs: Signs, depth = DEPTH): boolean {

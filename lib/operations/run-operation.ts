@@ -112,7 +112,7 @@ class Reservation {
   private write(documents: number): Promise<void> {
     const { id, kind, claim } = this.operation
     return personTransaction(this.user.id, async (transaction) => {
-      await checkUsage(transaction, this.user, kind, documents, id)
+      await checkUsage(transaction, this.user, kind, documents, this.operation)
       // Cancelled meanwhile, it holds no reservation.
       await transaction.operation.updateMany({ where: { id, state: 'running', claim }, data: { documents } })
     })

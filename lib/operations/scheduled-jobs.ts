@@ -2,7 +2,7 @@ import { cancelEndings } from '@/lib/billing/endings'
 import { reconcile } from '@/lib/billing/reconcile'
 import { log } from '@/lib/log'
 import { mailer } from '@/lib/mail/mailer'
-import { queue } from './queue/queue'
+import { makeQueue, queue } from './queue/queue'
 import { recoverLost } from './recover-lost'
 import { runWaiting } from './run-inline'
 import { sweep } from './sweep'
@@ -30,7 +30,7 @@ export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map<string,
 export async function scheduleJobs(): Promise<void> {
   for (const [name, { cron, run }] of SCHEDULED_JOBS) {
     if (cron === null) continue
-    await queue().createQueue(name)
+    await makeQueue(queue(), name)
     await queue().schedule(name, cron)
     await queue().work(name, { pollingIntervalSeconds: 15 }, async () => {
       const done = await run()

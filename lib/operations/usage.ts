@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { higherPlan, limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { OperationKind, Prisma } from '@/lib/db/generated/client'
+import type { Operation, OperationKind, Prisma } from '@/lib/db/generated/client'
 import { UNDER_WAY } from '@/lib/db/under-way'
 import { AppError } from '@/lib/errors'
 
@@ -37,6 +37,9 @@ function monthStart(now: Date, ahead = 0): Date {
 /**
  * Counts from the operations' rows: what is queued or running is reserved, what succeeded is used, what failed is neither.
  * There is no counter that a crash could leave wrong. Removing from the history keeps the row.
+ *
+ * @param now a moment of the month that is asked about
+ * @param except the operation that is not counted
  */
 export async function usageOf(
   userId: string,
@@ -47,7 +50,7 @@ export async function usageOf(
   const where = {
     userId,
     countsToUsage: true,
-    createdAt: { gte: monthStart(now) },
+    createdAt: { gte: monthStart(now), lt: monthStart(now, 1) },
     state: { in: [...UNDER_WAY, 'succeeded'] },
     ...(except !== undefined && { id: { not: except } }),
   } satisfies Prisma.OperationWhereInput
@@ -59,8 +62,10 @@ export async function usageOf(
 }
 
 /**
- * Checks that `more` documents (or one more table or dose operation) still fit this month.
+ * Checks that `more` documents (or one more table or dose operation) still fit this month; for an operation that is accepted already,
+ * that of its acceptance, to which it counts.
  *
+ * @param own the operation that asks, whose own reservation is not counted
  * @throws AppError LIMIT_DOCUMENTS, LIMIT_OPERATIONS with limit, used, when it renews and the first plan that allows it
  */
 export async function checkUsage(
@@ -68,10 +73,10 @@ export async function checkUsage(
   user: SubscribedUser,
   kind: OperationKind,
   more: number,
-  except?: string,
+  own?: Pick<Operation, 'id' | 'createdAt'>,
 ): Promise<void> {
   const limits = limitsOf(user)
-  const usage = await usageOf(user.id, client, new Date(), except)
+  const usage = await usageOf(user.id, client, own?.createdAt ?? new Date(), own?.id)
   const [code, limit, used] =
     kind === 'generate'
       ? (['LIMIT_DOCUMENTS', limits.documentsPerMonth, usage.documents] as const)

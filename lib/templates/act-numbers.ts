@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/client'
 import type { Operation, Prisma } from '@/lib/db/generated/client'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { AppError } from '@/lib/errors'
 import { findCounter, lockCounter, nextNumber, type NumberedTemplate } from './act-counter'
 
@@ -11,7 +12,7 @@ export type ClaimedOperation = Pick<Operation, 'id' | 'claim'>
 
 /**
  * Reserves so many numbers for the acts of an operation, and gives the first. Asked again, as after a crash, the same operation
- * gets the same numbers.
+ * gets the same numbers. In its person's turn: a template that is kept, or gets another file, meanwhile would take its counter along.
  *
  * @throws AppError NOT_FOUND when the operation is no longer its runner's; ACT_NUMBERS_OVER
  */
@@ -20,7 +21,7 @@ export function reserveActNumbers(
   template: NumberedTemplate,
   count: number,
 ): Promise<number> {
-  return db().$transaction(async (transaction) => {
+  return personTransaction(template.userId, async (transaction) => {
     const { id: operationId, claim } = operation
     const running = await transaction.$queryRaw<unknown[]>`
       SELECT 1 FROM "Operation" WHERE "id" = ${operationId} AND "claim" = ${claim} AND "state" = 'running' FOR UPDATE`

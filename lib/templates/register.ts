@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { ActEntry, Template } from '@/lib/db/generated/client'
+import { personTransaction } from '@/lib/db/person-transaction'
 import { AppError } from '@/lib/errors'
 import { findCounter, lockCounter, nextNumber, type NumberedTemplate, takenNumbers } from './act-counter'
 import { MAX_ACT_NUMBER } from './act-numbers'
@@ -50,7 +51,7 @@ export async function setNextNumber(
   { next, restart = false }: z.infer<typeof numberingChangeSchema>,
 ): Promise<Numbering> {
   const template = await ownTemplate(userId, templateId)
-  await db().$transaction(async (transaction) => {
+  await personTransaction(userId, async (transaction) => {
     const counter = await lockCounter(transaction, numbered(template))
     const { used, reserved } = await takenNumbers(transaction, counter)
     const last = Math.max(used, reserved)

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { Database } from '@/lib/db/connection'
 import type { Prisma } from '@/lib/db/generated/client'
+import { wasGivenUp } from '@/lib/db/unavailable'
 import { log } from '@/lib/log'
 
 /** The jobs of the operations; each names one operation's row. */
@@ -10,6 +11,8 @@ export interface OperationJob {
   readonly operationId: string
 }
 
+/** Of each queue, however many processes start at once. */
+const MOST_TRIES = 5
 const KEY = Symbol.for('actum.queue')
 const shared = globalThis as { [KEY]?: PgBoss }
 
@@ -18,8 +21,22 @@ export async function startQueue(database: Database): Promise<void> {
   const boss = new PgBoss({ ...database.forQueue, max: 4, archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 2 })
   boss.on('error', (error) => log().error({ err: error }, 'queue'))
   await boss.start()
-  await boss.createQueue(OPERATIONS_QUEUE)
+  await makeQueue(boss, OPERATIONS_QUEUE)
   shared[KEY] = boss
+}
+
+/**
+ * Makes a queue where there is none. Two processes that make the first ones at once may each wait for the other's table: the database
+ * ends one of them, which then finds the queue made.
+ */
+export async function makeQueue(boss: Pick<PgBoss, 'createQueue'>, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await boss.createQueue(name)
+    } catch (error) {
+      if (tries === MOST_TRIES || !wasGivenUp(error)) throw error
+    }
+  }
 }
 
 /** The started queue. */

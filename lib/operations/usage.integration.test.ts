@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { PAYMENT } from '@/lib/billing/test-support/payment'
+import { db } from '@/lib/db/client'
+import type { Database } from '@/lib/db/connection'
+import { openTestDatabase } from '@/lib/db/test-support/test-database'
+import { newUser, runningOperation } from '@/lib/templates/test-support/rows'
+import { checkUsage, usageOf } from './usage'
+
+// Only where payment is set up do plans hold.
+Object.assign(process.env, PAYMENT)
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const now = new Date()
+const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0, 23, 59))
+
+test('a run counts to the month of its acceptance, and is judged by it when that is over', async () => {
+  const user = { ...(await newUser()), subscriptions: [] }
+  const used = (documents: number, createdAt: Date) => runningOperation(user.id, { documents, createdAt })
+  await used(29, lastMonth)
+  const [own] = await Promise.all([used(0, lastMonth), used(5, now)])
+  expect((await usageOf(user.id)).documents).toBe(5)
+  expect((await usageOf(user.id, db(), lastMonth)).documents).toBe(29)
+  await expect(checkUsage(db(), user, 'generate', 1, own)).resolves.toBeUndefined()
+  await expect(checkUsage(db(), user, 'generate', 2, own)).rejects.toMatchObject({
+    code: 'LIMIT_DOCUMENTS',
+    details: { limit: 30, used: 29 },
+  })
+  await expect(checkUsage(db(), user, 'generate', 25)).resolves.toBeUndefined()
+  await expect(checkUsage(db(), user, 'generate', 26)).rejects.toMatchObject({ code: 'LIMIT_DOCUMENTS' })
+})
