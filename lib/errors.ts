@@ -110,8 +110,6 @@ const APP_STATUS = {
   EMAIL_NOT_VALID: 400,
   MAIL_ADDRESS_NOT_VALID: 422,
   MAIL_TOO_MANY_ADDRESSES: 422,
-  /** One merged document can't go to each row's address. */
-  MAIL_COLUMN_MERGED: 422,
   TOO_MANY_REQUESTS: 429,
   /** The person's mails of 24 hours; `details` says limit, used and when the oldest of them counts no more. */
   MAIL_DAILY_LIMIT: 429,

@@ -103,6 +103,7 @@ export const DOCUMENT_CODES = [
   'DOCUMENTS_UNCHANGED',
   'MERGED_LARGE',
   'MAIL_NO_COLUMN',
+  'MAIL_COLUMN_MERGED',
   'MAIL_NO_ADDRESS',
   'MAIL_LETTER_TAG',
   'MAIL_LETTER_NO_COLUMN',
@@ -160,6 +161,8 @@ export const DOCUMENT_CODES = [
   'DOSE_MAY_EXCEED',
   'SUBJECT_ID_NAMES_DIFFER',
   'SUBJECT_NAME_IDS_DIFFER',
+  'SUBJECT_NAMES_ALIKE',
+  'SUBJECT_NAME_ROWS',
   'DOSE_DUPLICATES_MERGED',
   // How an instruction is spelt: the Joint Commission's and ISMP's lists (lib/documents/doses/posology/warnings.ts).
   'POSOLOGY_UNIT_U',

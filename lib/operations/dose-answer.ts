@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
 import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
+import { DECISION_REASONS } from '@/lib/documents/doses/model'
 import { profileSchema } from '@/lib/doses/profile-schema'
 import { packedRowsSchema } from './packed-rows-schema'
 
@@ -74,30 +75,7 @@ const decisionSchema = z
     column: z.string(),
     header: z.string(),
     raw: z.string(),
-    reason: z.enum([
-      'groupOrDecimal',
-      'rangeBackwards',
-      'restatedDifferently',
-      'quantityAgainstUnit',
-      'compositeOrQuotient',
-      'fractionOrComposite',
-      'letterCase',
-      'grayOrGram',
-      'gramOrYear',
-      'unitUnknown',
-      'dateForRange',
-      'shownDiffers',
-      'notUnderstood',
-      'perhapsDoses',
-      'negative',
-      'struckThrough',
-      'brokenFormula',
-      'conflict',
-      'repeatedRow',
-      'correctedRow',
-      'withdrawnRow',
-      'unnamedRow',
-    ]),
+    reason: z.enum(DECISION_REASONS),
     alternatives: z.array(z.string()),
     count: count.describe('How many cells it stands for.'),
   })

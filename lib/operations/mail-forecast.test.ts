@@ -23,10 +23,17 @@ test('A cell without an address is told by its place, an empty one as empty', ()
   const { forecast, problems } = mailForecast([cell(2, ''), cell(3, 'no\u0000ne'), cell(4, 'a@b.example')], 'Acts', 10)
   expect(forecast).toMatchObject({ documents: 1, addresses: 1, without: 2 })
   expect(problems).toMatchObject([
-    { code: 'MAIL_NO_ADDRESS', severity: 'warning', row: 2, cell: 'F2', sheet: 'Acts', params: { empty: 'yes' } },
-    { code: 'MAIL_NO_ADDRESS', cell: 'F3', params: { empty: 'no' } },
+    { code: 'MAIL_NO_ADDRESS', severity: 'warning', row: 2, cell: 'F2', sheet: 'Acts', params: { why: 'empty' } },
+    { code: 'MAIL_NO_ADDRESS', cell: 'F3', params: { why: 'wrong' } },
   ])
   expect(String(problems[1]?.params['given'])).not.toContain('\u0000')
+})
+
+test('A document whose rows have different addresses goes to nobody, and its rows are told', () => {
+  const { forecast, problems } = mailForecast([{ ...cell(2, ''), differing: [3, 5] }], 'Acts', 10)
+  expect(forecast).toMatchObject({ documents: 0, addresses: 0, without: 1 })
+  const params = { why: 'differ', rows: '3, 5', count: 2, more: 0 }
+  expect(problems).toMatchObject([{ code: 'MAIL_NO_ADDRESS', row: 2, cell: 'F2', sheet: 'Acts', params }])
 })
 
 test('Of very many addresses the first are listed and all are counted', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressesDiffer } from '@/lib/documents/generation/data/addresses'
 import type { InspectedAddress } from '@/lib/documents/inspection/inspect'
 import { problem, type Problem } from '@/lib/documents/problem'
 import { parseAddress, readableAddress } from '@/lib/mail/address'
@@ -12,12 +13,14 @@ const count = z.int().min(0)
 
 export const mailForecastSchema = z
   .strictObject({
-    documents: count.describe('Documents whose row has an address.'),
+    documents: count.describe('Documents whose rows have an address, and one alone.'),
     addresses: count.describe('How many mailboxes they go to.'),
     to: z
       .array(z.strictObject({ address: z.string(), documents: count, rows: z.array(z.int().min(1)) }))
       .describe(`The first ${MAX_LISTED}, whoever gets most before the others.`),
-    without: count.describe('Documents whose row has no valid address: they are made and not mailed.'),
+    without: count.describe(
+      'Documents whose rows have no valid address, or different ones: they are made and not mailed.',
+    ),
     left: count.describe('How many mails may still go within 24 hours.'),
   })
   .meta({ id: 'MailForecast' })
@@ -32,15 +35,15 @@ export function mailForecast(
 ): { readonly forecast: MailForecast; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const rowsOf = new Map<string, { address: string; rows: number[] }>()
-  for (const { row, column, text } of cells) {
-    const address = parseAddress(text)
+  for (const cell of cells) {
+    const address = parseAddress(cell.text)
     if (address === null) {
-      problems.push(noAddress({ row, column, text }, sheet))
+      problems.push(noAddress(cell, sheet))
       continue
     }
     // One mailbox whatever its letters' case, shown as it is written first.
     const known = rowsOf.get(address.toLowerCase()) ?? { address: readableAddress(address), rows: [] }
-    known.rows.push(row)
+    known.rows.push(cell.row)
     rowsOf.set(address.toLowerCase(), known)
   }
   const to = [...rowsOf.values()].toSorted((a, b) => b.rows.length - a.rows.length)
@@ -56,8 +59,9 @@ export function mailForecast(
   }
 }
 
-function noAddress({ row, column, text }: InspectedAddress, sheet: string | null): Problem {
+function noAddress({ row, column, text, differing }: InspectedAddress, sheet: string | null): Problem {
+  if (differing !== undefined) return addressesDiffer(row, differing, { letter: column, sheet })
   const given = oneLine(text, GIVEN_LENGTH)
-  const params = { given, empty: given === '' ? 'yes' : 'no' }
+  const params = { given, why: given === '' ? 'empty' : 'wrong' }
   return problem('MAIL_NO_ADDRESS', 'warning', { file: 'data', sheet, row, column, cell: `${column}${row}`, params })
 }

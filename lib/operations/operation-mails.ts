@@ -16,14 +16,15 @@ import { mailAllowance } from './mail-request'
 export interface MailedSummary {
   readonly documents?: readonly { readonly name: string; readonly warnings: readonly Problem[] }[]
   readonly acts?: readonly MailedAct[]
-  readonly problems?: readonly Problem[]
+  /** The rows that no document was made of. */
+  readonly failed?: readonly number[]
 }
 
 interface MailedAct {
   /** The name of its file in the zip. */
   readonly document: string
   readonly rows: readonly number[]
-  /** As its row's cell shows it; null where no column of addresses was named. */
+  /** As a cell of its rows shows it, empty where there is none; null where no column of addresses was named. */
   readonly email: string | null
   /** What the letter prints of it, where there is one. */
   readonly letter?: readonly string[]
@@ -103,11 +104,11 @@ export function addressedDocuments({ acts = [] }: MailedSummary) {
 }
 
 function resultMails(mailing: Mailing): NewMail<'result'>[] {
-  const { documents = [], acts = [], problems = [] } = mailing.summary
+  const { documents = [], acts = [], failed = [] } = mailing.summary
   const counts = {
     documents: mailing.summary.acts?.length ?? documents.length,
     warnings: documents.reduce((sum, { warnings }) => sum + warnings.length, 0),
-    failedRows: new Set(problems.filter(({ severity }) => severity === 'error').map(({ row }) => row)).size,
+    failedRows: failed.length,
   }
   const letter = resultLetter(mailing, acts)
   return (settingsOf(mailing).mailTo ?? []).map((recipient) => ({

@@ -14,9 +14,11 @@ export const templateSettingsSchema = z.strictObject({
     .describe('One document for all rows that agree in these columns; `*`: for all rows.'),
   includeHidden: z.boolean().optional().describe('Hidden rows too, which is so unless it is `false`.'),
   output: z
-    .enum(['zip', 'docx', 'pdf', 'pdfs'])
+    .enum(['auto', 'zip', 'docx', 'pdf', 'pdfs'])
     .optional()
-    .describe('`pdf`: the documents’ PDFs joined; `pdfs`: a zip of them. A zip, or the one document, unless chosen.'),
+    .describe(
+      '`pdf`: the documents’ PDFs joined; `pdfs`: a zip of them; `auto`, unless chosen: a zip, or the one document.',
+    ),
 })
 
 export type TemplateSettings = z.infer<typeof templateSettingsSchema>

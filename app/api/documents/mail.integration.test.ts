@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { GET as cron } from '@/app/api/cron/[job]/route'
 import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
+import { csvFile } from '@/lib/documents/generation/test-support/files'
 import { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import type { MailServer } from '@/lib/mail/test-support/mail-server'
@@ -27,6 +28,20 @@ describe('The email field', () => {
     const { mail } = mails.server.received[0] as MailServer['received'][0]
     expect(mail.attachments.map(({ filename }) => filename)).toEqual([body.name])
     expect(mail.replyTo).toBeUndefined()
+  })
+
+  test('tells of every row that no document was made of, of one document or of several', async () => {
+    const workspace = await newWorkspace()
+    const excel = csvFile([
+      ['Номер', 'Дата', 'ФИО'],
+      ['001', '03.11.2026', ''],
+      ['001', '03.11.2026', ''],
+      ['002', '03.11.2026', 'Щёголева Ю. Я.'],
+    ])
+    const options = JSON.stringify({ groupBy: ['Номер'], missing: 'block' })
+    const { body } = await run(workspace, { email: workspace.email, excel, options })
+    const { params } = await db().mailMessage.findFirstOrThrow({ where: { operationId: body.operationId } })
+    expect(params).toMatchObject({ documents: 1, failedRows: 2 })
   })
 
   test('left empty sends nothing and says nothing', async () => {

@@ -85,6 +85,21 @@ describe('a kept template', () => {
     })
   })
 
+  test('gives way to a request that asks for what is usual', async () => {
+    const { browser, sessionId, templateId } = await withTemplate({
+      mapping: MAPPING,
+      settings: { pattern: 'Лист {номер}', single: true, output: 'pdf', groupBy: ['Кто'], includeHidden: false },
+    })
+    const reading = { groupBy: [], includeHidden: true, output: 'auto' }
+    const options = JSON.stringify(reading)
+    expect((await post(browser, inspect, { excel: ROWS, templateId, sessionId, options })).status).toBe(200)
+    const usual = { ...reading, pattern: '', single: false }
+    const run = { excel: ROWS, templateId, sessionId, options: JSON.stringify(usual) }
+    const { status, body } = await post(browser, generate, run)
+    expect({ status, rows: body.documents.map(({ rows }) => rows) }).toEqual({ status: 200, rows: [[2], [3]] })
+    expect(await settingsOf(body.operationId)).toMatchObject(usual)
+  })
+
   test('is inspected by its id, whatever it is kept with', async () => {
     const { browser, sessionId, templateId } = await withTemplate({
       mapping: MAPPING,

@@ -68,15 +68,16 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
       }
     >
       {doses.mappingRemembered && state.mapping === null && (
-        <Notice
-          tone="done"
-          className="mb-3"
-          action={
-            <TextButton onClick={() => dispatch({ type: 'rememberedDropped' })}>{t('dropRemembered')}</TextButton>
-          }
-        >
-          {t('remembered')}
-        </Notice>
+        <div inert={running} className="mb-3">
+          <Notice
+            tone="done"
+            action={
+              <TextButton onClick={() => dispatch({ type: 'rememberedDropped' })}>{t('dropRemembered')}</TextButton>
+            }
+          >
+            {t('remembered')}
+          </Notice>
+        </div>
       )}
       {doses.tables.length > 1 && (
         <FormGrid className="mb-3 sm:max-w-md">

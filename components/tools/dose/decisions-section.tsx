@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section'
 import type { FoundDecision } from './answers'
 import { AwaitedSection } from '../shared/awaited-section'
 import { ChartFigure } from './chart-figure'
+import { decisionKey } from './decision-key'
 import { DecisionItem } from './decision-item'
 import { foundDoses, isAwaited } from './found'
 import type { DoseExtractor } from './use-dose'
@@ -47,7 +48,8 @@ function Decisions({ dose, open, count }: { dose: DoseExtractor; open: readonly 
   const { state, dispatch, inspecting } = dose
   const taken = state.resolved.length
   // Resolved, an item goes at once and the focus with it: it stays in the list.
-  const pending = open.filter((decision) => !state.resolved.some((resolved) => isSame(resolved.decision, decision)))
+  const resolved = new Set(state.resolved.map(({ decision }) => decisionKey(decision)))
+  const pending = open.filter((decision) => !resolved.has(decisionKey(decision)))
   const before = useRef(taken)
   useEffect(() => {
     if (before.current === taken) return
@@ -63,7 +65,7 @@ function Decisions({ dose, open, count }: { dose: DoseExtractor; open: readonly 
       <ol className="grid gap-3">
         {pending.slice(0, shown).map((decision, index) => (
           <DecisionItem
-            key={keyOf(decision)}
+            key={decisionKey(decision)}
             number={index + 1}
             decision={decision}
             onChoose={(choice) => dispatch({ type: 'decided', resolved: { decision, choice } })}
@@ -92,14 +94,13 @@ function Taken({ dose: { state, dispatch } }: { dose: DoseExtractor }) {
         {state.resolved.map(({ decision, choice }) => {
           const place = decision.cell ?? decision.column
           const chosen = choice === 'reject' ? t('rejected') : words.alternative(decision.alternatives[choice] ?? '')
+          const told = `${place}: ${chosen}`
           return (
-            <li key={keyOf(decision)} className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 wrap-anywhere">
-                {place}: {chosen}
-              </span>
+            <li key={decisionKey(decision)} className="flex items-baseline justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">{told}</span>
               <TextButton
                 alone
-                aria-label={t('takeBackOf', { place })}
+                aria-label={t('takeBackOf', { place: told })}
                 onClick={() => dispatch({ type: 'decisionTakenBack', decision })}
               >
                 {t('takeBack')}
@@ -110,12 +111,4 @@ function Taken({ dose: { state, dispatch } }: { dose: DoseExtractor }) {
       </ul>
     </section>
   )
-}
-
-function keyOf({ sheet, cell, column }: FoundDecision): string {
-  return JSON.stringify([sheet, cell, column])
-}
-
-function isSame(a: FoundDecision, b: FoundDecision): boolean {
-  return keyOf(a) === keyOf(b)
 }

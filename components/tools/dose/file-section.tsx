@@ -66,38 +66,40 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
   }
   return (
     <Section number={number} title={t('title')}>
-      <div inert={run.kind === 'running'} className="grid gap-3 lg:grid-cols-2 lg:items-start">
-        {file}
-        <BeforeSlot dose={dose} limits={limits} accept={accept} kinds={kinds} />
-        <FormGrid className="sm:grid-cols-[2fr_1fr] lg:col-span-2">
-          <SelectField<string>
-            label={t('profile')}
-            note={t('profileNote')}
-            options={[
-              { value: NONE, label: t('noProfile') },
-              ...LIMIT_PROFILES.map(({ name }) => ({ value: name, label: nameOf(name) })),
-              ...own.map(({ name }) => ({ value: name, label: name, note: t('own') })),
-            ]}
-            value={reading.profile?.name ?? NONE}
-            onChange={(value) => change({ profile: all.find(({ name }) => name === value) ?? null })}
+      <div inert={run.kind === 'running'}>
+        <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
+          {file}
+          <BeforeSlot dose={dose} limits={limits} accept={accept} kinds={kinds} />
+          <FormGrid className="sm:grid-cols-[2fr_1fr] lg:col-span-2">
+            <SelectField<string>
+              label={t('profile')}
+              note={t('profileNote')}
+              options={[
+                { value: NONE, label: t('noProfile') },
+                ...LIMIT_PROFILES.map(({ name }) => ({ value: name, label: nameOf(name) })),
+                ...own.map(({ name }) => ({ value: name, label: name, note: t('own') })),
+              ]}
+              value={reading.profile?.name ?? NONE}
+              onChange={(value) => change({ profile: all.find(({ name }) => name === value) ?? null })}
+            />
+            <SelectField
+              label={t('language')}
+              options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+              value={reading.language}
+              onChange={(language) => change({ language })}
+            />
+          </FormGrid>
+        </div>
+        {reading.profile !== null && (
+          <ProfileNote
+            key={reading.profile.name}
+            profile={reading.profile}
+            name={nameOf(reading.profile.name)}
+            profiles={profiles}
+            onChange={(profile) => change({ profile })}
           />
-          <SelectField
-            label={t('language')}
-            options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
-            value={reading.language}
-            onChange={(language) => change({ language })}
-          />
-        </FormGrid>
+        )}
       </div>
-      {reading.profile !== null && (
-        <ProfileNote
-          key={reading.profile.name}
-          profile={reading.profile}
-          name={nameOf(reading.profile.name)}
-          profiles={profiles}
-          onChange={(profile) => change({ profile })}
-        />
-      )}
     </Section>
   )
 

@@ -40,6 +40,24 @@ test('What was decided in a run is decided again as it is found, of very many in
   expect(second.toResolve).toEqual([])
 })
 
+test('Answers to two questions of a cell are each taken once it is asked', () => {
+  const corrects: FoundDecision = { ...decision('D33'), reason: 'correctedRow', alternatives: ['0.1 mSv', '1.234 mSv'] }
+  const resolutions = (
+    [
+      ['correctedRow', 1],
+      ['groupOrDecimal', 0],
+    ] as const
+  ).map(([reason, choice]) => ({
+    ...RESOLUTIONS[0]!,
+    reason,
+    choice,
+  }))
+  const state = handedState({ files: { data: DATA }, gone: {}, settings: { resolutions } })
+  const first = found(state, [decision('D33')])
+  expect(first.resolved).toEqual([{ decision: decision('D33'), choice: 0 }])
+  expect(found(first, [corrects]).resolved).toEqual([...first.resolved, { decision: corrects, choice: 1 }])
+})
+
 test('A decision that nothing is found for is let go', () => {
   const state = handedState({ files: { data: DATA }, gone: {}, settings: { resolutions: RESOLUTIONS } })
   const { resolved, toResolve } = found(state, [])

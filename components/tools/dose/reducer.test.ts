@@ -3,7 +3,7 @@ import { knowledgeOf } from '../shared/knowledge'
 import type { FoundDecision } from './answers'
 import { questionOf } from './question'
 import { doseReducer, type DoseAction } from './reducer'
-import { INITIAL_STATE, type DoseState } from './state'
+import { INITIAL_STATE, type DoseState, type Inspected } from './state'
 import { column, inspection } from './test-support/inspection'
 
 const FILE = new File(['a'], 'doses.xlsx')
@@ -18,6 +18,9 @@ const DECISION: FoundDecision = {
   alternatives: ['1.234 mSv', '1234 mSv'],
   count: 1,
 }
+
+const CORRECTS: FoundDecision = { ...DECISION, reason: 'correctedRow', alternatives: ['0.1 mSv', '1.234 mSv'] }
+const FAILURE = { code: 'X', sentence: null, problems: [], upgrade: false }
 
 const after = (actions: readonly DoseAction[], state: DoseState = read()) => actions.reduce(doseReducer, state)
 
@@ -114,6 +117,19 @@ describe('a decision', () => {
     expect(after([{ type: 'decisionTakenBack', decision: DECISION }], state).resolved).toEqual([])
   })
 
+  test('is one of its question: another one at the same cell is taken beside it', () => {
+    const first = { decision: DECISION, choice: 0 } as const
+    const second = { decision: CORRECTS, choice: 1 } as const
+    const state = after([
+      { type: 'decided', resolved: first },
+      { type: 'decided', resolved: second },
+    ])
+    expect(state.resolved).toEqual([first, second])
+    expect(after([{ type: 'decisionTakenBack', decision: CORRECTS }], state).resolved).toEqual([first])
+    // It was asked of what the first one said.
+    expect(after([{ type: 'decisionTakenBack', decision: DECISION }], state).resolved).toEqual([])
+  })
+
   test('leaves the result of the last run to download, no longer as the one of the choices', () => {
     const result = { name: 'a.xlsx' } as never
     const { run } = after([
@@ -127,6 +143,81 @@ describe('a decision', () => {
 
 test('what comes of an upload that was stopped changes nothing', () => {
   const state = after([{ type: 'fileChosen', file: FILE }, { type: 'uploadStopped' }], INITIAL_STATE)
-  const failure = { code: 'X', sentence: null, problems: [], upgrade: false }
-  expect(after([{ type: 'fileFailed', file: FILE, failure }], state)).toBe(state)
+  expect(after([{ type: 'fileFailed', file: FILE, failure: FAILURE }], state)).toBe(state)
+})
+
+describe('a file that the server lost', () => {
+  const resolved = { decision: DECISION, choice: 1 } as const
+  const state = after([
+    { type: 'columnCorrected', column: RING },
+    { type: 'decided', resolved },
+  ])
+  const said = { mapping: [RING], resolved: [resolved], inspected: state.inspected }
+
+  function inspectedOf(data: string): Inspected {
+    const { reading } = INITIAL_STATE
+    const question = { data, before: null, reading, mapping: null, resolved: [], locale: 'en-US' }
+    return { question, answer: { doses: inspection({}), problems: [], stored: {} } }
+  }
+  const sent = (file: File): readonly DoseAction[] => [
+    { type: 'fileChosen', file },
+    { type: 'fileStored', file, inspected: inspectedOf(file.name) },
+  ]
+
+  test('and that is sent again is read with all that was said of it', () => {
+    const again = after(sent(FILE), state)
+    expect(again).toMatchObject({ ...said, slot: { kind: 'stored', file: FILE } })
+    expect(knowledgeOf(again, questionOf(again, 'en-US'))).toBe('asking')
+  })
+
+  test('loses nothing of that where it can’t be sent, nor when it then is', () => {
+    const failed = after(
+      [
+        { type: 'fileChosen', file: FILE },
+        { type: 'fileFailed', file: FILE, failure: FAILURE },
+      ],
+      state,
+    )
+    expect(failed).toMatchObject({ ...said, slot: { kind: 'failed', before: { file: FILE } } })
+    expect(after(sent(FILE), failed)).toMatchObject(said)
+  })
+
+  test('makes way for another one, of which nothing was said', () => {
+    const other = new File(['a'], 'doses.xlsx')
+    expect(after(sent(other), state)).toMatchObject({ mapping: null, resolved: [] })
+    const failed = after(
+      [
+        { type: 'fileChosen', file: other },
+        { type: 'fileFailed', file: other, failure: FAILURE },
+      ],
+      state,
+    )
+    expect(failed).toMatchObject({ mapping: null, resolved: [], slot: { kind: 'failed', before: { kind: 'empty' } } })
+  })
+})
+
+describe('while a run is under way', () => {
+  const running = after([{ type: 'runStarted', at: 0 }])
+  const changed = after([{ type: 'readingChanged', reading: { language: 'ru' } }], running)
+
+  test('a change of the reading leaves the run alone, and holds once that has ended', () => {
+    expect(changed.run).toBe(running.run)
+    expect(changed.reading).toBe(running.reading)
+    expect(after([{ type: 'runStopped' }], changed)).toMatchObject({ reading: { language: 'ru' }, heldReading: null })
+  })
+
+  test('what it makes is not of the reading that was changed meanwhile', () => {
+    const result = { name: 'a.xlsx' } as never
+    const { run, reading } = after([{ type: 'runDone', at: 5, result }], changed)
+    expect([run, reading.language]).toEqual([{ kind: 'idle', last: result, failure: null }, 'ru'])
+  })
+
+  test('why it failed is told with the reading changed too', () => {
+    const { run, reading } = after([{ type: 'runFailed', failure: FAILURE }], changed)
+    expect([run, reading.language]).toEqual([{ kind: 'idle', last: null, failure: FAILURE }, 'ru'])
+  })
+
+  test('what is remembered is not dropped', () => {
+    expect(after([{ type: 'rememberedDropped' }], running)).toBe(running)
+  })
 })

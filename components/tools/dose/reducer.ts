@@ -5,6 +5,7 @@ import { withoutResult } from '../shared/result-gone'
 import { edited, lastOf, whileRunning, type RunProgress } from '../shared/run-state'
 import { uploading, whileUploading } from '../shared/slot'
 import type { FoundDecision, Result } from './answers'
+import { withoutDecision } from './decision-key'
 import { asMapping, foundDoses } from './found'
 import { resolvedAgain } from './resolved-again'
 import {
@@ -50,6 +51,10 @@ export type DoseAction =
 
 /** The dose extractor's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
 export function doseReducer(state: DoseState, action: DoseAction): DoseState {
+  return withHeldReading(changed(state, action))
+}
+
+function changed(state: DoseState, action: DoseAction): DoseState {
   switch (action.type) {
     case 'fileChosen':
       // Sent again because the session was lost, the file of the period before is lost too.
@@ -61,18 +66,15 @@ export function doseReducer(state: DoseState, action: DoseAction): DoseState {
     case 'fileSent':
       return whileUploading(state, action, (slot) => ({ ...state, slot: { ...slot, share: action.share } }))
     case 'fileStored':
-      return whileUploading(state, action, () => {
-        const { file, inspected } = action
-        // What is no longer kept and came again is read as it was.
-        const next = state.gone.data === undefined ? forgotten(state) : state
-        const slot = { kind: 'stored', file, name: inspected.question.data } as const
-        return withInspection({ ...next, slot, gone: { ...next.gone, data: undefined } }, inspected)
-      })
-    case 'fileFailed':
-      return whileUploading(state, action, () => ({
-        ...forgotten(state),
-        slot: { kind: 'failed', file: action.file, failure: action.failure },
-      }))
+      return whileUploading(state, action, () => stored(state, action))
+    case 'fileFailed': {
+      const { file, failure } = action
+      return whileUploading(state, action, ({ before }) =>
+        holdsFor(file, state)
+          ? { ...state, slot: { kind: 'failed', file, failure, before } }
+          : { ...forgotten(state), slot: { kind: 'failed', file, failure, before: { kind: 'empty' } } },
+      )
+    }
     case 'uploadStopped':
       return state.slot.kind === 'uploading' ? { ...state, slot: state.slot.before } : state
     case 'beforeChosen':
@@ -82,7 +84,10 @@ export function doseReducer(state: DoseState, action: DoseAction): DoseState {
         gone: { ...state.gone, before: undefined },
       })
     case 'readingChanged':
-      return edited({ ...state, reading: { ...state.reading, ...action.reading } })
+      // Limits may turn out to be kept when a run has begun: it is of those that it began with, and the next is of these.
+      return isRunning(state)
+        ? { ...state, heldReading: { ...state.heldReading, ...action.reading } }
+        : edited({ ...state, reading: { ...state.reading, ...action.reading } })
     case 'writingChanged':
       return edited({ ...state, writing: { ...state.writing, ...action.writing } })
     case 'columnCorrected':
@@ -90,7 +95,7 @@ export function doseReducer(state: DoseState, action: DoseAction): DoseState {
     case 'columnReleased':
       return withMapping(state, withoutColumn(mappingOf(state), action.column))
     case 'rememberedDropped':
-      return withMapping(state, [])
+      return isRunning(state) ? state : withMapping(state, [])
     case 'decided': {
       const others = withoutDecision(state.resolved, action.resolved.decision)
       return edited({ ...state, resolved: [...others, action.resolved] })
@@ -126,6 +131,37 @@ export function doseReducer(state: DoseState, action: DoseAction): DoseState {
     case 'startedOver':
       return INITIAL_STATE
   }
+}
+
+function isRunning({ run }: DoseState): boolean {
+  return run.kind === 'running'
+}
+
+/** What was changed during a run holds once that has ended; what it made is not of the choices as they are then. */
+function withHeldReading(state: DoseState): DoseState {
+  const { heldReading, run } = state
+  if (heldReading === null || isRunning(state)) return state
+  const next = { ...state, reading: { ...state.reading, ...heldReading }, heldReading: null }
+  return run.kind === 'done' ? edited(next) : next
+}
+
+function stored(state: DoseState, { file, inspected }: Extract<DoseAction, { type: 'fileStored' }>): DoseState {
+  const slot = { kind: 'stored', file, name: inspected.question.data } as const
+  const kept = holdsFor(file, state) ? state : forgotten(state)
+  const next = { ...kept, slot, gone: { ...kept.gone, data: undefined } }
+  // It was looked at without what was said of it, which is asked next: what was found with that stays until then.
+  const found = sentAgain(state, file) && state.inspected !== null
+  return found ? { ...next, inspectionFailure: null } : withInspection(next, inspected)
+}
+
+/** Whether what was said holds for the file on its way: the server lost it, or it comes for one that is no longer kept. */
+function holdsFor(file: ChosenFile, state: DoseState): boolean {
+  return sentAgain(state, file) || state.gone.data !== undefined
+}
+
+/** Whether it is the one that was there before. */
+function sentAgain({ slot }: DoseState, file: ChosenFile): boolean {
+  return slot.kind === 'uploading' && slot.before.kind === 'stored' && slot.before.file === file
 }
 
 function withInspection(state: DoseState, inspected: Inspected): DoseState {
@@ -185,10 +221,4 @@ function withoutColumn(
   { sheet, column }: Pick<ColumnMapping, 'sheet' | 'column'>,
 ): readonly ColumnMapping[] {
   return mapping.filter((other) => other.sheet !== sheet || other.column !== column)
-}
-
-function withoutDecision(resolved: readonly Resolved[], { sheet, cell, column }: FoundDecision): readonly Resolved[] {
-  return resolved.filter(
-    ({ decision }) => decision.sheet !== sheet || decision.cell !== cell || decision.column !== column,
-  )
 }

@@ -8,6 +8,7 @@ import { formOf } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
 import { sendFile } from '../shared/send-file'
 import type { ExtractAnswer, FoundDose, FoundTable, InspectAnswer, Result } from './answers'
+import { asResolution } from './decision-key'
 import type { BeforeFile, Question, Reading, Writing } from './state'
 
 const INSPECT = '/api/documents/inspect'
@@ -110,7 +111,7 @@ function told({ reading: { language, profile }, mapping, resolved }: Asked) {
     language,
     ...(profile !== null && { profile: isStandard(profile) ? profile.name : profile }),
     ...(mapping !== null && { mapping }),
-    resolutions: resolved.map(({ decision: { sheet, cell, column }, choice }) => ({ sheet, cell, column, choice })),
+    resolutions: resolved.map(asResolution),
   }
 }
 

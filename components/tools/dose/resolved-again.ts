@@ -1,4 +1,5 @@
 import type { FoundDecision } from './answers'
+import { decisionKey, isOfPlace, type Resolution } from './decision-key'
 import type { DoseState, Resolved } from './state'
 
 /**
@@ -9,18 +10,20 @@ export function resolvedAgain(
   resolutions: DoseState['toResolve'],
   decisions: readonly FoundDecision[],
 ): { readonly taken: readonly Resolved[]; readonly rest: DoseState['toResolve'] } {
-  const byPlace = new Map(decisions.map((decision) => [placeOf(decision), decision]))
-  const taken: Resolved[] = []
+  const taken = new Map<string, Resolved>()
   const rest: DoseState['toResolve'] = []
   for (const resolution of resolutions) {
-    const decision = byPlace.get(placeOf(resolution))
+    const { choice } = resolution
+    const decision = decisions.find((each) => isAnswer(resolution, each))
     if (decision === undefined) rest.push(resolution)
-    else if (resolution.choice === 'reject' || resolution.choice < decision.alternatives.length)
-      taken.push({ decision, choice: resolution.choice })
+    else if (choice === 'reject' || choice < decision.alternatives.length)
+      taken.set(decisionKey(decision), { decision, choice })
   }
-  return { taken, rest }
+  return { taken: [...taken.values()], rest }
 }
 
-function placeOf({ sheet, cell, column }: { sheet: string; cell: string | null; column: string | null }): string {
-  return JSON.stringify([sheet, cell, column])
+/** One without a reason, as earlier runs have it, answers whatever its cell is asked. */
+function isAnswer(resolution: Resolution, decision: FoundDecision): boolean {
+  const { cell, reason } = resolution
+  return isOfPlace(decision, resolution) && (cell === null || reason === undefined || reason === decision.reason)
 }

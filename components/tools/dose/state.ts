@@ -70,6 +70,8 @@ export interface DoseState {
   /** The names of files that the settings were made for and that are no longer kept: they are to be chosen again. */
   readonly gone: { readonly data?: string | undefined; readonly before?: string | undefined }
   readonly reading: Reading
+  /** What was changed of it while a run was under way: it holds once that has ended. Null where nothing was. */
+  readonly heldReading: Partial<Reading> | null
   readonly writing: Writing
   /** The columns that a person corrected. Null while there are none: what is remembered of files of this shape holds then. */
   readonly mapping: readonly ColumnMapping[] | null
@@ -93,6 +95,7 @@ export const INITIAL_STATE: DoseState = {
   before: null,
   gone: {},
   reading: { language: 'auto', profile: null },
+  heldReading: null,
   writing: { format: 'xlsx', remember: false },
   mapping: null,
   hadRemembered: false,

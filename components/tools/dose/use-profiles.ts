@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
 import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
+import { withoutProfile, withProfile } from './kept-profiles'
 
 const PATH = '/api/dose-profiles'
 
@@ -22,11 +23,11 @@ export function useProfiles(): Profiles {
   useEffect(() => {
     const controller = new AbortController()
     void fetchOwn(controller.signal).then((profiles) => {
-      if (!controller.signal.aborted) setOwn(profiles)
+      // Those that were kept meanwhile may not be among them yet.
+      if (!controller.signal.aborted) setOwn((known) => known.reduce(withProfile, profiles))
     })
     return () => controller.abort()
   }, [])
-  const others = (name: string) => own.filter((profile) => profile.name !== name)
   return {
     own,
     async keep(given) {
@@ -36,12 +37,12 @@ export function useProfiles(): Profiles {
         body: JSON.stringify(given),
       })
       const { profile } = (await response.json()) as { profile: LimitProfile }
-      setOwn([...others(profile.name), profile].toSorted((a, b) => a.name.localeCompare(b.name)))
+      setOwn((known) => withProfile(known, profile))
       return profile
     },
     async remove({ name }) {
       await callApi(`${PATH}/${encodeURIComponent(name)}`, { method: 'DELETE' })
-      setOwn(others(name))
+      setOwn((known) => withoutProfile(known, name))
     },
   }
 }

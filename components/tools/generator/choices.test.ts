@@ -16,11 +16,19 @@ const chosen = (letter: string, header: string): Choices[string] => ({ kind: 'co
 
 describe('the mapping', () => {
   test('names columns by letter, and gives nothing for the places that stay empty', () => {
-    expect(mappingOf({ item: chosen('B', 'Name'), note: empty })).toEqual({ item: 'B', note: '' })
+    expect(mappingOf({ item: chosen('B', 'Name'), note: empty }, [])).toEqual({ item: 'B', note: '' })
   })
 
-  test('names a column by its header where its letter is the header of another', () => {
-    expect(mappingOf({ item: chosen('B', 'Name'), other: chosen('D', 'b') })).toEqual({ item: 'Name', other: 'D' })
+  test('names a column as a spreadsheet does where its letter is the header of another', () => {
+    const choices = { item: chosen('B', 'Name'), other: chosen('D', 'b') }
+    expect(mappingOf(choices, [])).toEqual({ item: 'B:B', other: 'D' })
+  })
+
+  test('knows the headers of columns that were not chosen too', () => {
+    const headers = ['No.', 'Line', 'A', ' B ', 'C']
+    const all = headers.map((header, index) => ({ letter: 'ABCDE'.charAt(index), header }))
+    expect(mappingOf({ item: chosen('B', 'Line') }, all)).toEqual({ item: 'B:B' })
+    expect(mappingOf({ item: chosen('E', 'C') }, all)).toEqual({ item: 'E' })
   })
 })
 
@@ -38,6 +46,10 @@ describe('choices for files read anew', () => {
     expect(choicesFor({ item: chosen('B', 'Old'), gone: empty }, files)).toEqual({})
   })
 
+  test('find a column again by what the server was asked with', () => {
+    expect(choicesFor({ item: chosen('', 'C:C') }, files)).toEqual({ item: chosen('C', 'Name') })
+  })
+
   test('stay where a file could not be read', () => {
     const choices = { item: chosen('B', 'Name') }
     expect(choicesFor(choices, answer({ matches: [] }))).toBe(choices)
@@ -48,12 +60,11 @@ describe('a grouping', () => {
   const files = answer({ matches: [], unused: [column(0, 'Room'), column(2, 'Item')] })
 
   test('names its columns as a mapping does', () => {
-    expect(
-      addressesOf([
-        { letter: 'B', header: 'Room' },
-        { letter: 'C', header: 'b' },
-      ]),
-    ).toEqual(['Room', 'C'])
+    const chosenColumns = [
+      { letter: 'B', header: 'Room' },
+      { letter: 'C', header: 'b' },
+    ]
+    expect(addressesOf(chosenColumns, [])).toEqual(['B:B', 'C'])
   })
 
   test('follows a column that moved and loses one that is gone', () => {

@@ -1,3 +1,4 @@
+import { normaliseName } from '@/lib/documents/generation/matching/normalise'
 import type { ColumnName, InspectAnswer, Match } from './answers'
 import type { Options } from './options'
 
@@ -27,18 +28,31 @@ export function columnsOf({ matches, unused, files, table }: Known): ColumnName[
   return [...columns.values()].sort((a, b) => a.letter.length - b.letter.length || (a.letter < b.letter ? -1 : 1))
 }
 
-/** Columns as the server finds them. It takes a header before a letter, so a letter that is also a header is no address. */
-export function addressesOf(columns: readonly ColumnName[]): string[] {
-  const headers = new Set(columns.map(({ header }) => header.trim().toLowerCase()))
-  return columns.map(({ letter, header }) => (letter === '' || headers.has(letter.toLowerCase()) ? header : letter))
+/**
+ * Columns as the server finds them. It takes a header before a letter, so a letter that is also a header is no address; nor need the
+ * column's own header be one, since another may have the same.
+ *
+ * @param all the columns of the table, as far as they are known
+ */
+export function addressesOf(columns: readonly ColumnName[], all: readonly ColumnName[]): string[] {
+  const headers = new Set([...all, ...columns].map(({ header }) => normaliseName(header)))
+  return columns.map(({ letter, header }) => {
+    if (letter === '') return header
+    return headers.has(letter.toLowerCase()) ? wholeColumn(letter) : letter
+  })
 }
 
-/** The mapping that the server is asked with; an empty text leaves the tag's place empty. */
-export function mappingOf(choices: Choices): Record<string, string> {
+/** As a spreadsheet writes a whole column, which no header is. */
+function wholeColumn(letter: string): string {
+  return `${letter}:${letter}`
+}
+
+/** The mapping that the server is asked with; an empty text leaves the tag's place empty. `all` as of `addressesOf`. */
+export function mappingOf(choices: Choices, all: readonly ColumnName[]): Record<string, string> {
   const chosen = Object.entries(choices).flatMap(([name, choice]) =>
     choice.kind === 'column' ? [{ name, ...choice }] : [],
   )
-  const addresses = addressesOf(chosen)
+  const addresses = addressesOf(chosen, all)
   const empty = Object.entries(choices).flatMap(([name, { kind }]) => (kind === 'empty' ? [[name, '']] : []))
   return Object.fromEntries([...chosen.map(({ name }, index) => [name, addresses[index]]), ...empty])
 }
@@ -84,7 +98,7 @@ function sameColumn(wanted: ColumnName, columns: readonly ColumnName[]): ColumnN
   const address = wanted.header.trim().toLowerCase()
   return (
     columns.find(({ header }) => header.trim().toLowerCase() === address) ??
-    columns.find(({ letter }) => letter.toLowerCase() === address)
+    columns.find(({ letter }) => [letter, wholeColumn(letter)].some((own) => own.toLowerCase() === address))
   )
 }
 

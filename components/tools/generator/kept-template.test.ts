@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { fieldOf, keptFile, keptOf, optionsOf, settingsOf, type KeptTemplate } from './kept-template'
+import { fieldOf, keptFile, keptOf, optionsOf, settingsOf, withoutKept, type KeptTemplate } from './kept-template'
 import { headersOf } from './kept-templates-api'
 import { INITIAL_OPTIONS, type Options } from './options'
 
@@ -81,4 +81,15 @@ test('a slot tells its kept template once the server has it', () => {
   expect(keptOf({ kind: 'stored', file, name: 'Акт.docx' })).toBe(TEMPLATE)
   expect(keptOf({ kind: 'uploading', file, share: 0, before: { kind: 'empty' } })).toBeNull()
   expect(keptOf({ kind: 'stored', file: new File([], 'a.docx'), name: 'a.docx' })).toBeNull()
+})
+
+test('a slot without a kept template that has gone does not give it back either', () => {
+  const file = keptFile(TEMPLATE)
+  const stored = { kind: 'stored', file, name: 'Акт.docx' } as const
+  const next = { kind: 'uploading', file: new File([], 'Акт.docx'), share: 0, before: stored } as const
+  const empty = { kind: 'empty' } as const
+  expect(withoutKept(stored, 't1')).toEqual(empty)
+  expect(withoutKept({ ...next, file, before: empty }, 't1')).toEqual(empty)
+  expect(withoutKept(next, 't1')).toEqual({ ...next, before: empty })
+  expect(withoutKept(next, 't2')).toBe(next)
 })

@@ -29,6 +29,15 @@ export function keptOf(slot: GivenSlot): KeptTemplate | null {
   return slot.kind === 'stored' && 'kept' in slot.file ? slot.file.kept : null
 }
 
+/** A slot after the kept template of this id has gone. */
+export function withoutKept(slot: GivenSlot, id: string): GivenSlot {
+  const isGone = (file: GivenFile) => 'kept' in file && file.kept.id === id
+  if (slot.kind === 'empty') return slot
+  if (isGone(slot.file)) return { kind: 'empty' }
+  if (slot.kind === 'stored' || slot.before.kind === 'empty' || !isGone(slot.before.file)) return slot
+  return { ...slot, before: { kind: 'empty' } }
+}
+
 /** What a request's form carries of it: the field's own name, or `templateId`. */
 export function fieldOf(field: 'excel' | 'template', file: GivenFile): Record<string, File | string> {
   return 'kept' in file ? { templateId: file.kept.id } : { [field]: contentOf(file) }

@@ -8,6 +8,7 @@ import { TextButton, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { PlansLink } from '../shared/plans-link'
 import type { InspectAnswer } from './answers'
+import { columnsOf } from './choices'
 import type { MailCellsProps } from './mail-cells'
 import { rowRanges } from './row-ranges'
 import { mailColumnOf } from './settings'
@@ -19,7 +20,7 @@ type Forecast = NonNullable<InspectAnswer['mails']>
 export function MailNotes({ generator, limits }: MailCellsProps) {
   const t = useTranslations('generator.options')
   const { options, inspected } = generator.state
-  const column = mailColumnOf(options)
+  const column = mailColumnOf(options, inspected === null ? [] : columnsOf(inspected.answer))
   // What was found in another column is no answer to this one.
   const forecast = column !== null && inspected?.question.mailColumn === column ? inspected.answer.mails : undefined
   return (

@@ -1,4 +1,4 @@
-import { mappingOf } from './choices'
+import { columnsOf, mappingOf } from './choices'
 import { keptOf } from './kept-template'
 import { letterOf } from './letter'
 import { mailColumnOf, readingOf } from './settings'
@@ -6,7 +6,7 @@ import type { GeneratorState, Question } from './state'
 
 /** What the server should be asked about the files now; null while there is nothing to ask, or a file is still on its way. */
 export function questionOf(
-  { slots, sheet, headerRow, choices, options }: GeneratorState,
+  { slots, sheet, headerRow, choices, options, inspected }: GeneratorState,
   locale: string,
 ): Question | null {
   const { data, template } = slots
@@ -17,15 +17,15 @@ export function questionOf(
   }
   if (names.data === null && names.template === null) return null
   const templateId = keptOf(template)?.id ?? null
-  const mailColumn = mailColumnOf(options)
+  const columns = inspected === null ? [] : columnsOf(inspected.answer)
   return {
     ...names,
     templateId,
     sheet,
     headerRow,
-    mapping: mappingOf(choices),
-    reading: readingOf(options),
-    mailColumn,
+    mapping: mappingOf(choices, columns),
+    reading: readingOf(options, columns),
+    mailColumn: mailColumnOf(options, columns),
     letter: letterOf(options),
     locale,
   }

@@ -63,6 +63,21 @@ describe('a file', () => {
     expect(replacedBy(new File(['c'], 'acts.csv')).headerRow).toBe(4)
     expect(replacedBy(new File(['c'], 'other.csv')).headerRow).toBeNull()
   })
+
+  test('that is corrected once more after it was refused is read as it was before', () => {
+    const [refused, corrected] = [new File(['c'], 'acts.csv'), new File(['d'], 'acts.csv')]
+    const mailColumn = { letter: 'B', header: 'Mail' }
+    const state = after([
+      ...bothStored,
+      { type: 'headerRowChosen', headerRow: 4 },
+      { type: 'optionsChanged', options: { mailing: 'rows', mailColumn } },
+      { type: 'fileChosen', role: 'data', file: refused },
+      { type: 'fileFailed', role: 'data', file: refused, failure: NO_FILE },
+      { type: 'fileChosen', role: 'data', file: corrected },
+      { type: 'fileStored', role: 'data', file: corrected, inspected: inspected({ data: 'acts.csv' }) },
+    ])
+    expect(state).toMatchObject({ headerRow: 4, options: { mailColumn } })
+  })
 })
 
 describe('what the server is asked', () => {
@@ -124,6 +139,16 @@ describe('a run', () => {
   test('ends with the reason why it failed, and the sheet stays filled in', () => {
     const state = after([{ type: 'runFailed', failure: NO_FILE }], running)
     expect(state).toMatchObject({ run: { kind: 'idle', failure: NO_FILE }, slots: running.slots })
+  })
+
+  test('says what is done now, and counts only what is ready', () => {
+    const event = (stage: string, done: number): GeneratorAction => ({
+      type: 'runProgressed',
+      progress: { stage, done, total: 3, message: stage },
+    })
+    const pdf = { ...running, options: { ...running.options, format: 'pdf' as const } }
+    const state = after([event('converting', 1), event('rendering', 3)], pdf)
+    expect(state.run).toMatchObject({ progress: { message: 'rendering' }, counted: { done: 1, total: 3 } })
   })
 
   test('that was stopped does not come back when its answer does', () => {
@@ -217,6 +242,12 @@ describe('a kept template', () => {
 
   test('is asked about by its id', () => {
     expect(questionOf(taken, 'en-US')).toMatchObject({ templateId: 't1', template: 'act.docx' })
+  })
+
+  test('leaves its place empty once it is kept no longer, and nothing that was found in it', () => {
+    const state = after([{ type: 'keptRemoved', id: 't1' }], taken)
+    expect(state).toMatchObject({ slots: { template: { kind: 'empty' } }, inspected: null })
+    expect(after([{ type: 'keptRemoved', id: 't2' }], taken)).toBe(taken)
   })
 })
 

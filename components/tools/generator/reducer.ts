@@ -1,10 +1,11 @@
 import type { ColumnName, InspectAnswer, Result } from './answers'
 import { byItself, choicesFor, groupingFor, mailColumnFor, standingOf, type Choice, type Choices } from './choices'
+import { countedOf, type StageProgress } from './counted'
 import type { Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
-import { edited, lastOf, whileRunning, type RunProgress } from '../shared/run-state'
+import { edited, lastOf, whileRunning } from '../shared/run-state'
 import { uploading } from '../shared/slot'
-import { optionsOf, type GivenFile, type GivenSlot } from './kept-template'
+import { optionsOf, withoutKept, type GivenFile, type GivenSlot } from './kept-template'
 import type { Options } from './options'
 import { INITIAL_STATE, type GeneratorState, type Inspected, type Question, type Role, type Run } from './state'
 
@@ -14,6 +15,8 @@ export type GeneratorAction =
   | { readonly type: 'fileStored'; readonly role: Role; readonly file: GivenFile; readonly inspected: Inspected }
   | { readonly type: 'fileFailed'; readonly role: Role; readonly file: GivenFile; readonly failure: Failure }
   | { readonly type: 'uploadStopped'; readonly role: Role }
+  /** The kept template of this id is kept no longer. */
+  | { readonly type: 'keptRemoved'; readonly id: string }
   | { readonly type: 'sheetChosen'; readonly sheet: string }
   | { readonly type: 'headerRowChosen'; readonly headerRow: number }
   /** `column` null leaves the tag's place empty; `itself` gives it back what Actum knows by itself. */
@@ -25,7 +28,7 @@ export type GeneratorAction =
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
   | { readonly type: 'inspectionRetried' }
   | { readonly type: 'runStarted'; readonly at: number; readonly count: number | null; readonly again: Result | null }
-  | { readonly type: 'runProgressed'; readonly progress: RunProgress }
+  | { readonly type: 'runProgressed'; readonly progress: StageProgress }
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
   | { readonly type: 'runStopped' }
@@ -45,13 +48,15 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case 'fileStored':
       return whileUploading(state, action, (slot) => stored(state, action, slot.before))
     case 'fileFailed':
-      return whileUploading(state, action, () =>
-        withSlot(state, action.role, { kind: 'failed', file: action.file, failure: action.failure }),
+      return whileUploading(state, action, ({ before }) =>
+        withSlot(state, action.role, { kind: 'failed', file: action.file, failure: action.failure, before }),
       )
     case 'uploadStopped': {
       const slot = state.slots[action.role]
       return slot.kind === 'uploading' ? withSlot(state, action.role, slot.before) : state
     }
+    case 'keptRemoved':
+      return withoutRemoved(state, action.id)
     case 'sheetChosen':
       // Another sheet has other columns: neither its header's row nor what was mapped holds there.
       return edited({ ...onAnotherTable(state), sheet: action.sheet, headerRow: null, choices: {} })
@@ -72,7 +77,10 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case 'runStarted':
       return { ...state, run: started(state, action) }
     case 'runProgressed':
-      return whileRunning(state, (run) => ({ ...run, progress: action.progress }))
+      return whileRunning(state, (run) => {
+        const { progress } = action
+        return { ...run, progress, counted: countedOf(run.counted, progress, state.options.format) }
+      })
     case 'runDone':
       return whileRunning(state, (run) => {
         const { startedAt, rows, again, last } = run
@@ -103,6 +111,7 @@ function started(
     rows,
     again: again !== null,
     progress: null,
+    counted: null,
     last: again ?? lastOf(state.run),
   }
 }
@@ -122,6 +131,17 @@ function onAnotherTable(state: GeneratorState): GeneratorState {
 
 function withSlot(state: GeneratorState, role: Role, slot: GivenSlot): GeneratorState {
   return { ...state, slots: { ...state.slots, [role]: slot } }
+}
+
+/** A kept template that is gone leaves its place empty. Without any file nothing that was found in one holds any more. */
+function withoutRemoved(state: GeneratorState, id: string): GeneratorState {
+  const { data, template } = state.slots
+  const left = withoutKept(template, id)
+  if (left === template) return state
+  const none = data.kind === 'empty' && left.kind === 'empty'
+  const without = { ...withSlot(state, 'template', left), inspected: none ? null : state.inspected }
+  // A run that has begun has its template, and goes on in front of its person.
+  return state.run.kind === 'running' ? without : edited(without)
 }
 
 type Uploading = Extract<GivenSlot, { kind: 'uploading' }>

@@ -6,7 +6,7 @@ import { formOf } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
 import { sendFile } from '../shared/send-file'
 import { fieldOf, type GivenFile } from './kept-template'
-import { mailFields, outputSettings, readingSettings } from './settings'
+import { mailFields, outputSettings, patternSettings, readingSettings } from './settings'
 import type { Options } from './options'
 import type { Question, Role } from './state'
 
@@ -47,7 +47,7 @@ export async function previewStored(
   place: PreviewPlace,
   signal: AbortSignal,
 ): Promise<PreviewAnswer> {
-  const options = JSON.stringify({ ...settingsOf(question), ...(pattern !== '' && { pattern }) })
+  const options = JSON.stringify({ ...settingsOf(question), ...patternSettings(pattern, question.templateId) })
   const form = formOf(await documentSession(), { ...filesOf(question), options, ...placeFields(place) })
   const response = await callApi('/api/documents/preview', { method: 'POST', body: form, signal })
   return (await response.json()) as PreviewAnswer
@@ -107,20 +107,20 @@ export function generate(request: GenerateRequest, follow: RunOptions): Promise<
   const { question, files, options, count, again, changedSince } = request
   const settings = {
     ...settingsOf(question),
-    ...outputSettings(options, count),
+    ...outputSettings(options, count, question.templateId),
     ...(again !== null
       ? { rerunOf: again.operationId, only: 'failed' }
       : changedSince !== null && { rerunOf: changedSince, only: 'changed' }),
   }
   const named = filesOf(question)
-  const whole = Object.assign(
+  const sent = Object.assign(
     {},
     ...Object.entries(files).map(([role, file]) => fieldOf(FIELDS[role as Role], file)),
   ) as Record<string, File | string>
   const texts = { options: JSON.stringify(settings), ...mailFields(options) }
   return runOperation<GenerateAnswer>(
     '/api/documents/generate',
-    (renewed) => ({ ...(renewed ? whole : named), ...texts }),
+    (whole) => ({ ...(whole ? sent : named), ...texts }),
     follow,
   )
 }

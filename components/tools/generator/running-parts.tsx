@@ -20,8 +20,8 @@ type Running = Extract<Run, { kind: 'running' }>
 export function RunningSection({ run }: { run: Running }) {
   const t = useTranslations('generator.running')
   const seconds = useSecondsSince(run.startedAt)
-  const making = run.progress !== null && run.progress.total > 1
-  const share = making && run.progress !== null ? run.progress.done / run.progress.total : 0
+  const { counted } = run
+  const share = counted === null ? 0 : counted.done / counted.total
   return (
     <Section number={5} title={t('title')}>
       <div className="flex items-center gap-x-4">
@@ -55,7 +55,7 @@ export function RunningSection({ run }: { run: Running }) {
             {t('making')}
           </DataCell>
           <DataCell quiet>
-            {making ? t('doneOf', { done: run.progress?.done ?? 0, total: run.progress?.total ?? 0 }) : t('waits')}
+            {counted === null ? t('waits') : t('doneOf', { done: counted.done, total: counted.total })}
           </DataCell>
         </DataRow>
       </DataTable>
@@ -68,15 +68,15 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
   const t = useTranslations('generator.running')
   const result = useTranslations('generator.result')
   const format = useFormatter()
-  const counted = run.progress !== null && run.progress.total > 1 ? run.progress.total : null
-  const total = run.count ?? counted
+  const { counted } = run
+  const total = run.count ?? counted?.total ?? null
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const started = format.dateTime(run.startedAt, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone })
   return (
     <TitleBlock
       label={t('title')}
       figures={[
-        { label: result('made'), value: run.progress === null ? null : format.number(run.progress.done) },
+        { label: result('made'), value: counted === null ? null : format.number(counted.done) },
         { label: result('failed'), value: null },
         { label: result('noted'), value: null },
       ]}

@@ -1,5 +1,6 @@
 import type { InspectAnswer, Result } from './answers'
 import type { Choices } from './choices'
+import type { Counted } from './counted'
 import type { Failure } from '../shared/failure'
 import type { RunProgress } from '../shared/run-state'
 import type { GivenSlot } from './kept-template'
@@ -50,6 +51,8 @@ export type Run =
       readonly again: boolean
       /** What the server last told; null before its first word. */
       readonly progress: RunProgress | null
+      /** How many documents are ready; null until they are counted. */
+      readonly counted: Counted | null
       readonly last: Result | null
     }
   | {

@@ -51,8 +51,8 @@ export interface Generator {
 /** The generator's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
 export function useGenerator(limits: UploadLimits): Generator {
   const locale = useLocale()
-  const kept = useKeptTemplates()
   const [state, dispatch] = useReducer(generatorReducer, INITIAL_STATE)
+  const kept = useKeptTemplates((id) => dispatch({ type: 'keptRemoved', id }))
   const uploads = useRef<Partial<Record<Role, AbortController>>>({})
   const toolRun = useToolRun(dispatch)
 
@@ -90,7 +90,7 @@ export function useGenerator(limits: UploadLimits): Generator {
       })
       if (signal.aborted) return
       const name = answer.stored[role] ?? file.name
-      const reading = readingOf(INITIAL_OPTIONS)
+      const reading = readingOf(INITIAL_OPTIONS, [])
       const asked = {
         data: null,
         template: null,

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/components/account/api-error'
 import type { ChosenFile } from '../shared/chosen-file'
+import { withoutTemplate, withTemplate } from './kept-list'
 import type { KeptTemplate } from './kept-template'
 import {
   changeTemplate,
@@ -32,8 +33,8 @@ export interface KeptTemplates {
   remove(template: KeptTemplate): Promise<void>
 }
 
-/** The templates that a person keeps. */
-export function useKeptTemplates(): KeptTemplates {
+/** The templates that a person keeps; `onRemoved` is told the id of one that is kept no longer. */
+export function useKeptTemplates(onRemoved: (id: string) => void): KeptTemplates {
   const [templates, setTemplates] = useState<readonly KeptTemplate[]>([])
   useEffect(() => {
     const controller = new AbortController()
@@ -47,9 +48,8 @@ export function useKeptTemplates(): KeptTemplates {
     )
     return () => controller.abort()
   }, [])
-  const others = ({ id }: KeptTemplate) => templates.filter((template) => template.id !== id)
   const withOne = (template: KeptTemplate) => {
-    setTemplates([...others(template), template].toSorted((a, b) => a.name.localeCompare(b.name)))
+    setTemplates(withTemplate(template))
     return template
   }
   return {
@@ -65,7 +65,8 @@ export function useKeptTemplates(): KeptTemplates {
     copy: async (shareId) => withOne(await copyShared(shareId)),
     async remove(template) {
       await removeTemplate(template)
-      setTemplates(others(template))
+      setTemplates(withoutTemplate(template))
+      onRemoved(template.id)
     },
   }
 }

@@ -48,7 +48,7 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
     case 'fileFailed':
       return whileUploading(state, action, () => ({
         ...forgotten(state),
-        slot: { kind: 'failed', file: action.file, failure: action.failure },
+        slot: { kind: 'failed', file: action.file, failure: action.failure, before: { kind: 'empty' } },
       }))
     case 'uploadStopped':
       return state.slot.kind === 'uploading' ? { ...state, slot: state.slot.before } : state

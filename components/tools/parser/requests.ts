@@ -80,7 +80,7 @@ export function parseTables(request: ParseRequest, follow: RunOptions): Promise<
   })
   return runOperation<ParseAnswer>(
     '/api/documents/parse-table',
-    (renewed) => ({ docx: renewed ? contentOf(file) : question.document, options }),
+    (whole) => ({ docx: whole ? contentOf(file) : question.document, options }),
     follow,
   )
 }

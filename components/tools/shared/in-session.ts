@@ -1,18 +1,59 @@
+import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
 import { documentSession, renewedSession } from './document-session'
 
 /** Calls an API in the document session; once more in a new one where the server no longer knows that. @throws ApiError */
-export async function inSession(call: (sessionId: string, renewed: boolean) => Promise<Response>): Promise<Response> {
+export async function inSession(call: (sessionId: string) => Promise<Response>): Promise<Response> {
+  const sessionId = await documentSession()
+  try {
+    return await call(sessionId)
+  } catch (error) {
+    const usable = await sessionAfter(error, sessionId)
+    // The same said again in the same session would be answered the same.
+    if (usable === sessionId) throw error
+    return call(usable)
+  }
+}
+
+/**
+ * The same for a call that names files of the session: where it is gone, or one of the files, they are sent themselves, once. What is
+ * gone beside them, such as a kept template, is missed then as well.
+ *
+ * @param call with `whole` it sends the files themselves
+ * @throws ApiError
+ */
+export async function withNamedFiles(
+  call: (sessionId: string, whole: boolean) => Promise<Response>,
+): Promise<Response> {
   const sessionId = await documentSession()
   try {
     return await call(sessionId, false)
   } catch (error) {
-    if (!isGone(error)) throw error
-    return call(await renewedSession(sessionId), true)
+    return call(await sessionAfter(error, sessionId), true)
   }
 }
 
-/** Whether the server no longer knows the session, or a file in it. */
+/**
+ * The session in which to go on after something was not found: the same while the server knows it.
+ *
+ * @throws the error where it says something else; ApiError
+ */
+async function sessionAfter(error: unknown, sessionId: string): Promise<string> {
+  if (!isGone(error)) throw error
+  return (await isKnown(sessionId)) ? sessionId : renewedSession(sessionId)
+}
+
+async function isKnown(sessionId: string): Promise<boolean> {
+  try {
+    await callApi(`/api/documents/stats?${new URLSearchParams({ sessionId })}`)
+    return true
+  } catch (error) {
+    if (isGone(error)) return false
+    throw error
+  }
+}
+
+/** Whether the server no longer knows what was asked for: the session, a file in it, a kept template, an earlier run. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_FOUND'
 }

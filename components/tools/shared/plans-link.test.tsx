@@ -30,7 +30,8 @@ function Place({ slot, problems = [] }: { slot: Slot<Named>; problems?: ReturnTy
 }
 
 const file = { name: 'acts.csv', size: 11 }
-const refused = (failure: Failure) => page(<Place slot={{ kind: 'failed', file, failure }} />)
+const refused = (failure: Failure) =>
+  page(<Place slot={{ kind: 'failed', file, failure, before: { kind: 'empty' } }} />)
 const overLimit = (code: string, details: Record<string, unknown>) =>
   failureOf(new ApiError(402, code, 'It is over the limit.', details))
 

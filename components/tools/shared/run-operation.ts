@@ -1,13 +1,15 @@
 import { callApi } from '@/components/account/api-client'
-import { markSeen } from '@/components/layout/unseen'
+import { markSeen, refreshUnseen } from '@/components/layout/unseen'
 import { isTurnedAway } from './connection'
 import { following } from './connections'
 import { cancelOperation, followOperation, type FollowOptions } from './follow-operation'
-import { formOf, inSession } from './in-session'
+import { formOf, withNamedFiles } from './in-session'
 
 export interface RunOptions extends FollowOptions {
   /** The server has accepted the run; by this id it can be cancelled. */
   onAccepted(operationId: string): void
+  /** Whether the person sees what comes of it: they may have gone to another screen, or begun another run. */
+  isShown(): boolean
 }
 
 /** What every document door's answer has. */
@@ -18,14 +20,14 @@ export interface OperationAnswer {
 }
 
 /**
- * Has a document door do its work, and tells how far it is. The fields are asked for again where the session had to be renewed: its
- * files are then no longer there to be named. Null where the answer bears no link: by the API's rule that is no success.
+ * Has a document door do its work, and tells how far it is. The fields are asked for again, `whole`, where a file that they named is
+ * gone, or the session with it. Null where the answer bears no link: by the API's rule that is no success.
  *
  * @throws ApiError
  */
 export async function runOperation<Answer extends OperationAnswer>(
   path: string,
-  fieldsOf: (renewed: boolean) => Readonly<Record<string, string | File>>,
+  fieldsOf: (whole: boolean) => Readonly<Record<string, string | File>>,
   follow: RunOptions,
 ): Promise<(Answer & { readonly sessionId: string }) | null> {
   // One press is one operation, however often its request has to be sent.
@@ -36,9 +38,9 @@ export async function runOperation<Answer extends OperationAnswer>(
   const sent = following.persist(async ({ signal }) => {
     if (follow.signal.aborted && !perhapsBegun) return null
     try {
-      return await inSession((id, renewed) => {
+      return await withNamedFiles((id, whole) => {
         sessionId = id
-        return callApi(path, { method: 'POST', body: formOf(id, fieldsOf(renewed)), headers, signal })
+        return callApi(path, { method: 'POST', body: formOf(id, fieldsOf(whole)), headers, signal })
       })
     } catch (error) {
       perhapsBegun ||= !isTurnedAway(error)
@@ -63,11 +65,11 @@ export async function runOperation<Answer extends OperationAnswer>(
   return answer.success === true && answer.download_url ? { ...(answer as Answer), sessionId } : null
 }
 
-/** What came of it is shown to the person right then, whatever it is: it is no news to them afterwards. */
-async function watched(sessionId: string, operationId: string, follow: FollowOptions): Promise<object> {
+/** What is shown to the person right then, whatever it is, is no news to them afterwards; from elsewhere they are led to it. */
+async function watched(sessionId: string, operationId: string, follow: RunOptions): Promise<object> {
   try {
     return await followOperation(sessionId, operationId, follow)
   } finally {
-    if (!follow.signal.aborted) void markSeen(operationId)
+    if (!follow.signal.aborted) void (follow.isShown() ? markSeen(operationId) : refreshUnseen())
   }
 }

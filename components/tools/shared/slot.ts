@@ -15,22 +15,20 @@ export interface StoredSlot<F extends Named = ChosenFile> {
   readonly name: string
 }
 
+/** What a place is while no file is on its way into it. */
+type SettledSlot<F extends Named> = StoredSlot<F> | { readonly kind: 'empty' }
+
 /** The place of one file. */
 export type Slot<F extends Named = ChosenFile> =
-  | { readonly kind: 'empty' }
+  | SettledSlot<F>
   /** `share` is from 0 to 1; `before` comes back when the upload is stopped. */
-  | {
-      readonly kind: 'uploading'
-      readonly file: F
-      readonly share: number
-      readonly before: StoredSlot<F> | { readonly kind: 'empty' }
-    }
-  | StoredSlot<F>
-  | { readonly kind: 'failed'; readonly file: F; readonly failure: Failure }
+  | { readonly kind: 'uploading'; readonly file: F; readonly share: number; readonly before: SettledSlot<F> }
+  /** The next file, a corrected one, takes the place of what was there `before` this one. */
+  | { readonly kind: 'failed'; readonly file: F; readonly failure: Failure; readonly before: SettledSlot<F> }
 
 /** A slot on whose file's way another is sent. */
 export function uploading<F extends Named>(slot: Slot<F>, file: F): Slot<F> {
-  const before = slot.kind === 'uploading' ? slot.before : slot.kind === 'stored' ? slot : { kind: 'empty' as const }
+  const before = slot.kind === 'uploading' || slot.kind === 'failed' ? slot.before : slot
   return { kind: 'uploading', file, share: 0, before }
 }
 

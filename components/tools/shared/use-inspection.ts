@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Failure, failureOf } from './failure'
+import { areSame, givenFiles, type GivenFiles, type Places } from './given-files'
 import { isGone } from './in-session'
 import { knowledgeOf, questionKey, type Told } from './knowledge'
 
@@ -21,31 +22,39 @@ interface InspectionOptions<Question, Answer> {
 
 /**
  * Asks the server what it finds in a tool's files, each time that the question is another one; an answer to an earlier question is
- * not heard. Files that were lost are sent anew once; lost again, that is said.
+ * not heard. Files that were lost are sent anew once; lost again, that is said. With another file, or another try of the person's,
+ * that begins anew.
  *
  * @returns whether the files are being looked at as they are to be read now
  */
 export function useInspection<Question extends object, Answer>(
-  told: Told<Question>,
+  told: Told<Question> & Places,
   question: Question | null,
   { dispatch, inspect, sendAgain, settleMs }: InspectionOptions<Question, Answer>,
 ): boolean {
-  const [resent, setResent] = useState(false)
+  const [resent, setResent] = useState<GivenFiles | null>(null)
   const key = questionKey(question)
   const knowledge = knowledgeOf(told, question)
   const failed = knowledge === 'failed'
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
+    // The answer came with the files themselves.
+    if (knowledge === 'answered') setResent(null)
     if (question === null || knowledge !== 'asking') return
+    const files = givenFiles(told)
     try {
       const answer = await inspect(question, signal)
       if (signal.aborted) return
-      setResent(false)
+      setResent(null)
       dispatch({ type: 'inspected', inspected: { question, answer } })
     } catch (error) {
       if (signal.aborted) return
-      if (isGone(error) && !resent && sendAgain()) setResent(true)
-      else dispatch({ type: 'inspectionFailed', question, failure: failureOf(error) })
+      if (isGone(error) && !areSame(resent, files) && sendAgain()) {
+        setResent(files)
+        return
+      }
+      setResent(null)
+      dispatch({ type: 'inspectionFailed', question, failure: failureOf(error) })
     }
   })
 

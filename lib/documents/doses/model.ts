@@ -62,41 +62,48 @@ export interface Dose {
   readonly sameAs: string | null
 }
 
-export type DecisionReason =
+/** Why a person has to decide: each is another question, and a cell may be asked several, one after the other. */
+export const DECISION_REASONS = [
   /** `1.234`: thousands or a fraction. */
-  | 'groupOrDecimal'
-  | 'rangeBackwards'
-  | 'restatedDifferently'
-  | 'quantityAgainstUnit'
-  | 'compositeOrQuotient'
-  | 'fractionOrComposite'
-  | 'letterCase'
-  | 'grayOrGram'
-  | 'gramOrYear'
+  'groupOrDecimal',
+  'rangeBackwards',
+  'restatedDifferently',
+  'quantityAgainstUnit',
+  'compositeOrQuotient',
+  'fractionOrComposite',
+  'letterCase',
+  'grayOrGram',
+  'gramOrYear',
   /** No unit anywhere. */
-  | 'unitUnknown'
+  'unitUnknown',
   /** A date where a dose belongs: Excel made it of a range. */
-  | 'dateForRange'
+  'dateForRange',
   /** The shown text and the stored value differ. */
-  | 'shownDiffers'
+  'shownDiffers',
   /** A text that says no dose in a column of doses. */
-  | 'notUnderstood'
-  | 'perhapsDoses'
-  | 'negative'
+  'notUnderstood',
+  'perhapsDoses',
+  'negative',
   /** Somebody struck it through: taken back, or corrected beside it. */
-  | 'struckThrough'
+  'struckThrough',
   /** An Excel error, or a formula that was never calculated. */
-  | 'brokenFormula'
+  'brokenFormula',
   /** Twice the same badge and period with different values. */
-  | 'conflict'
+  'conflict',
+  /** The doses of shorter times within one of a longer time add up to something else. */
+  'partsDiffer',
+  /** Two columns say one dose in two units, and not the same. */
+  'columnsDiffer',
   /** A row that says all that another one says. */
-  | 'repeatedRow'
+  'repeatedRow',
   /** A row that says that it corrects another one. */
-  | 'correctedRow'
+  'correctedRow',
   /** A row that says that it is void, a mistake, or preliminary beside another one. */
-  | 'withdrawnRow'
+  'withdrawnRow',
   /** A row that names nobody, and is no sum of those above. */
-  | 'unnamedRow'
+  'unnamedRow',
+] as const
+export type DecisionReason = (typeof DECISION_REASONS)[number]
 
 /** What a person has to decide. Nothing of it is among the doses. */
 export interface Decision {

@@ -3,6 +3,7 @@ import type { NamedFile } from '../tool'
 import type { LimitProfile } from './limits/profiles'
 import type { DoseLanguage } from './lexicon/types'
 import type { ColumnMapping } from './layout-model'
+import type { DecisionReason } from './model'
 
 /** What a person decided of one place that needed it: `column` with no cell is all of a column. */
 export interface Resolution {
@@ -10,6 +11,8 @@ export interface Resolution {
   /** A1; null for a column. */
   readonly cell: string | null
   readonly column: string | null
+  /** Which question of the cell it answers; without one any. A column is asked once. */
+  readonly reason?: DecisionReason | undefined
   /** Which of the decision's alternatives, from 0; or no dose at all. */
   readonly choice: 'reject' | number
 }

@@ -223,6 +223,7 @@ describe('what stops a run', () => {
     ['GROUP_NO_COLUMN', '{ФИО}', { groupBy: ['Отдел'] }],
     ['CONVERTER_MISSING', '{ФИО}', { output: 'pdf' }],
     ['MAIL_NO_COLUMN', '{ФИО}', { mailColumn: 'Почта' }],
+    ['MAIL_COLUMN_MERGED', '{ФИО}', { mailColumn: 'ФИО', single: true }],
     ['PATTERN_NO_COLUMN', '{ФИО}', { pattern: '{Фамилия}' }],
     ['PATTERN_TAG', '{ФИО}', { pattern: 'Акт {№' }],
     ['MAPPING_NO_COLUMN', '{ФИО}', { mapping: { ФИО: 'нет такого' } }],

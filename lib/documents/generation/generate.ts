@@ -109,9 +109,9 @@ function packageOf({ output = 'auto', single, pdf }: GenerateOptions, documents:
  * are made: a zip, one document, or PDFs. The same input gives the same bytes. A document that can't be made is told, its rows go
  * into errors.xlsx within the zip, and the others are made all the same. An aborted signal throws its reason.
  * @throws DocumentError what the gate and the spreadsheet's reader refuse; the template's first error, with all its problems;
- * TAGS_WITHOUT_COLUMNS where not one tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, MAPPING_NO_COLUMN, GROUP_NO_COLUMN,
- * PATTERN_NO_COLUMN, PATTERN_TAG, MERGE_REFUSED, CONVERTER_MISSING, DOCUMENTS_UNCHANGED; and the first row's error where no
- * document could be made
+ * TAGS_WITHOUT_COLUMNS where not one tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, MAIL_COLUMN_MERGED, MAPPING_NO_COLUMN,
+ * GROUP_NO_COLUMN, PATTERN_NO_COLUMN, PATTERN_TAG, MERGE_REFUSED, CONVERTER_MISSING, DOCUMENTS_UNCHANGED; and the first row's error
+ * where no document could be made
  */
 export async function generateInto(
   sink: Sink,

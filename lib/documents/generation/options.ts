@@ -34,7 +34,7 @@ export interface GenerateOptions {
   readonly profile?: Profile
   /** The fingerprints of documents that were made before, by their rows (act-run.ts): what is the same is not made again. */
   readonly known?: Readonly<Record<string, string>>
-  /** The column, by header or letter, that holds the address which each row's document is sent to. */
+  /** The column, by header or letter, that holds the address which each row's document, or each group's, is sent to. */
   readonly mailColumn?: string
   /** Of the mails, with columns as tags; without it each mail is called by its file. */
   readonly mailSubject?: string

@@ -134,8 +134,8 @@ describe('rows that fail', () => {
     const errors = (await members(first.file.bytes)).get('errors.xlsx') ?? new Uint8Array()
     const { sheets } = await readSpreadsheet(errors, { name: 'errors.xlsx', language: 'ru', limits: PREMIUM_GATE })
     expect(sheets[0]?.rows.map((row) => Array.from(row ?? [], (cell) => cell?.text ?? ''))).toEqual([
-      ['failedRowsReason', ...HEADER],
-      ['CELL_EMPTY', '4', '', 'А', '1'],
+      [...HEADER, 'failedRowsReason'],
+      ['4', '', 'А', '1', '', 'CELL_EMPTY'],
     ])
     const again = await run(paragraph('{ФИО}'), { rows: first.failed }, {}, rows)
     expect(again.documents.map(({ rows: made }) => made)).toEqual([[5]])
@@ -208,6 +208,30 @@ describe('other formats and pieces', () => {
   test('addresses come with the acts', async () => {
     const { acts } = await run(paragraph('{ФИО}'), { mailColumn: 'Почта' })
     expect(acts.map(({ email }) => email)).toEqual(['a@example.com', '', 'c@example.com'])
+  })
+
+  test('a group goes to the one address that its rows have, and to none where they have several, which is told', async () => {
+    const departments = ['Б', 'А', 'Б', 'А', 'В', 'В']
+    const emails = ['', 'a@example.com', 'b@example.com', 'A@example.com', 'c@example.com', 'd@example.com']
+    const rows = departments.map((department, at) => [`${at + 1}`, 'Иванов', department, '0,1', emails[at] ?? ''])
+    const options = { mailColumn: 'Почта', groupBy: ['Отдел'] }
+    const { acts, documents } = await run(paragraph('{Отдел}'), options, {}, rows)
+    expect(acts.map(({ email }) => email)).toEqual(['b@example.com', 'a@example.com', ''])
+    const params = { why: 'differ', rows: '6, 7' }
+    expect(documents.map(({ warnings }) => warnings)).toMatchObject([
+      [],
+      [],
+      [{ code: 'MAIL_NO_ADDRESS', row: 6, cell: 'E6', params }],
+    ])
+  })
+
+  test('PDFs of several rows that are joined can’t go to each row’s address', async () => {
+    const body = paragraph('{ФИО}')
+    const options = { output: 'pdf', mailColumn: 'Почта', pattern: '{ФИО}' } as const
+    const error = await run(body, options, { converter: CONVERTER }).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'MAIL_COLUMN_MERGED' })
+    const { acts } = await run(body, { ...options, pdf: true, output: 'zip' }, { converter: CONVERTER })
+    expect(acts.map(({ email }) => email)).toEqual(['a@example.com', 'c@example.com'])
   })
 
   test('the result is handed over in pieces as it is made', async () => {

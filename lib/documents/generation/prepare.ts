@@ -90,7 +90,7 @@ export async function prepare(
 export function rowProblems(
   table: DataTable,
   { documents, problems }: Grouping,
-  { output, single, limits = STANDARD_LIMITS }: GenerateOptions,
+  { output, single, mailColumn, limits = STANDARD_LIMITS }: GenerateOptions,
 ): Problem[] {
   const { sheet, headerRow, hiddenRows, columnNumbersRow, filledCells, rowsNotFound } = table
   const rows = table.rows.length
@@ -104,6 +104,10 @@ export function rowProblems(
   }
   if (output === 'docx' && single !== true && documents.length !== 1) {
     return [problem('OUTPUT_NEEDS_ONE_ROW', 'error', { ...place, params: { rows: documents.length } })]
+  }
+  // How many documents are joined shows only here: one alone goes to its row's address.
+  if (mailColumn !== undefined && (output === 'pdf' || single === true) && documents.length > 1) {
+    return [problem('MAIL_COLUMN_MERGED', 'error', place)]
   }
   const told = (code: DocumentCode, count: number): Problem[] =>
     count > 0 ? [problem(code, 'info', { ...place, params: { count } })] : []

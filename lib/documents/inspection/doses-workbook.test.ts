@@ -73,7 +73,7 @@ describe("the doses' workbook", () => {
     const { file } = await generate(files, { sheet, missing: 'block', language: 'en' }, { labels })
     const bytes = (await members(file.bytes)).get('errors.xlsx') ?? new Uint8Array()
     const { sheets } = await readSpreadsheet(bytes, { name: 'errors.xlsx', language: 'en', limits: PREMIUM_GATE })
-    expect(sheets[0]?.rows.map((row) => row?.[1]?.text)).toEqual([labels('doses.column.id'), 'id', 'd3'])
+    expect(sheets[0]?.rows.map((row) => row?.[0]?.text)).toEqual([labels('doses.column.id'), 'id', 'd3'])
     const again = await inspect({ data: { name: 'errors.xlsx', bytes }, template: template('{id}') })
     expect(again.table).toMatchObject({ headerRow: 1, rows: 1 })
   })

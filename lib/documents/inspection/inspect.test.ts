@@ -104,6 +104,22 @@ test('an inspection gives what each document has in the column of addresses, and
   expect((await inspect(files)).addresses).toBeUndefined()
 })
 
+test('a document of several rows has the address that those with one agree in, and none where they differ', async () => {
+  const data = csvFile([
+    ['Отдел', 'Почта'],
+    ['А', ''],
+    ['А', 'one@clinic.example'],
+    ['А', 'ONE@clinic.example'],
+    ['Б', 'two@clinic.example'],
+    ['Б', 'three@clinic.example'],
+  ])
+  const files = { data, template: templateFile(docx(paragraph('{Отдел}'))) }
+  expect((await inspect(files, { mailColumn: 'Почта', groupBy: ['Отдел'] })).addresses).toEqual([
+    { row: 3, column: 'B', text: 'one@clinic.example' },
+    { row: 5, column: 'B', text: '', differing: [5, 6] },
+  ])
+})
+
 test('an inspection counts the documents that are what an earlier run made', async () => {
   const files = (rows: readonly string[]) => ({
     data: csvFile([['ФИО'], ...rows.map((name) => [name])]),

@@ -4,7 +4,8 @@ import type { DataLanguage } from '../spreadsheets/language'
 import { inspectTables, type InspectedTable, type InspectTablesOptions, type TablesInspection } from '../tables/inspect'
 import type { NamedFile, ToolContext } from '../tool'
 import type { StrippedContent } from '../generation/template/clean'
-import { addressIn, documentKey } from '../generation/output/act-run'
+import { documentKey } from '../generation/output/act-run'
+import { addressOf, type DocumentAddress } from '../generation/data/addresses'
 import { Columns } from '../generation/data/columns'
 import type { DataColumn, DataTable } from '../generation/data/data-table'
 import { contentHash, fingerprinter } from '../generation/output/fingerprints'
@@ -60,12 +61,10 @@ export interface InspectedMatch {
   readonly sample: string
 }
 
-/** The cell that a document's address stands in. */
-export interface InspectedAddress {
-  readonly row: number
+/** A document's address and the cell that it stands in. */
+export interface InspectedAddress extends DocumentAddress {
   /** The column's letter. */
   readonly column: string
-  readonly text: string
 }
 
 export interface Inspection {
@@ -80,7 +79,7 @@ export interface Inspection {
   readonly unused: readonly DataColumn[]
   readonly stripped: readonly StrippedContent[]
   readonly language: DataLanguage
-  /** With `mailColumn`: what each document's first row has in it; absent where there is no such column. */
+  /** With `mailColumn`: what each document's rows have in it; absent where there is no such column. */
   readonly addresses?: readonly InspectedAddress[]
   /** With `known`, of both files: how many documents would be what they were. */
   readonly unchanged?: number
@@ -211,11 +210,7 @@ function addressesOf(
 ): InspectedAddress[] | null {
   const column = mailColumn === undefined ? null : new Columns(columns).find(mailColumn)
   if (column === null) return null
-  return documents.map(({ rows: [first] }) => ({
-    row: first?.number ?? 1,
-    column: column.letter,
-    text: addressIn(first, column),
-  }))
+  return documents.map(({ rows }) => ({ ...addressOf(rows, column), column: column.letter }))
 }
 
 /** Null where nothing is known of a run before. */

@@ -7,7 +7,7 @@ export interface HeaderRows {
 }
 
 /** A header of more rows than this is a form, not a table. */
-const MOST_ROWS = 5
+export const MOST_HEADER_ROWS = 5
 
 /**
  * The last row of the header that begins in `row`: as far as its cells are merged down, and a further row of labels where
@@ -15,9 +15,9 @@ const MOST_ROWS = 5
  */
 export function reachesBelow(sheet: Sheet, row: number, isLabelRow: (row: number) => boolean): number {
   let bottom = row
-  while (bottom < row + MOST_ROWS) {
+  while (bottom < row + MOST_HEADER_ROWS) {
     const reach = mergesAt(sheet, bottom).reduce((most, merge) => Math.max(most, merge.bottom), bottom)
-    if (reach > bottom && reach < row + MOST_ROWS) bottom = reach
+    if (reach > bottom && reach < row + MOST_HEADER_ROWS) bottom = reach
     else if (isLabelRow(bottom + 1) && standsUnderGroups(sheet, bottom)) bottom += 1
     else break
   }
@@ -30,7 +30,7 @@ export function reachesBelow(sheet: Sheet, row: number, isLabelRow: (row: number
  */
 export function groupAbove(sheet: Sheet, row: number): number {
   let top = row
-  while (top > 0 && row - top < MOST_ROWS) {
+  while (top > 0 && row - top < MOST_HEADER_ROWS) {
     const above = top - 1
     const groups = mergesAt(sheet, above).filter(
       (merge) => merge.right > merge.left && merge.top === above && textAt(sheet, above, merge.left) !== '',

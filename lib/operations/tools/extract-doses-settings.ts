@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DECISION_REASONS } from '@/lib/documents/doses/model'
 import type { DoseOptions } from '@/lib/documents/doses/options'
 import { mappingSchema } from '@/lib/doses/mapping-schema'
 import { profileNameSchema, newProfileSchema } from '@/lib/doses/profile-schema'
@@ -9,6 +10,10 @@ const resolutionSchema = z
     sheet: plainText(255),
     cell: plainText(12).nullable().describe('Null for all of a column.'),
     column: plainText(3).nullable().describe('Its letter.'),
+    reason: z
+      .enum(DECISION_REASONS)
+      .optional()
+      .describe('Of the decision that it answers: a cell may be asked several questions. Without it any of them.'),
     choice: z
       .union([z.literal('reject'), z.int().min(0).max(100)])
       .describe('Which of the alternatives it is, from 0; or no dose at all.'),

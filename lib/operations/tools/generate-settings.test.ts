@@ -18,6 +18,11 @@ test.each([
   expect(rest).toEqual({ language: 'auto' })
 })
 
+test('the result as it usually is can be asked for by its name', () => {
+  const settings = generateSettingsSchema.parse({ output: 'auto' })
+  expect(coreSettings(settings)).toEqual({ language: 'auto', output: 'auto' })
+})
+
 test('a time zone that nobody knows, as some browsers give, is none', () => {
   expect(coreSettings(generateSettingsSchema.parse({ timeZone: 'Etc/Unknown' }))).toEqual({ language: 'auto' })
 })

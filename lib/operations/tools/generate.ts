@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { higherPlan, limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
+import { DocumentError } from '@/lib/documents/error'
 import { AppError } from '@/lib/errors'
 import type { ReceivedForm } from '@/lib/http/receive-form'
 import type { DocumentForm } from '@/lib/http/route-documentation'
@@ -83,7 +84,10 @@ export const generateAnswerSchema = operationAnswerSchema
           document: z.string(),
           rows: z.array(z.int().min(1)),
           number: z.int().nullable().describe('What `{act.number}` printed; null where the template has no such tag.'),
-          email: z.string().nullable().describe('What the row has in `mailColumn`, where one was named.'),
+          email: z
+            .string()
+            .nullable()
+            .describe('What its rows have in `mailColumn`, where one was named; empty where they have different ones.'),
         }),
       )
       .describe('Each row’s or group’s act, in a document of its own or among others in a merged one.'),
@@ -104,8 +108,8 @@ export const generateAnswerSchema = operationAnswerSchema
 /**
  * What the act generator's own form fields add to the settings, once it is sure that the mails asked for may be sent.
  *
- * @throws AppError MAIL_ADDRESS_NOT_VALID, MAIL_TOO_MANY_ADDRESSES, MAIL_COLUMN_MERGED, LIMIT_MAIL, EMAIL_NOT_CONFIRMED,
- * MAIL_DAILY_LIMIT
+ * @throws AppError MAIL_ADDRESS_NOT_VALID, MAIL_TOO_MANY_ADDRESSES, LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT; DocumentError
+ * MAIL_COLUMN_MERGED
  */
 export async function generateFormSettings(
   form: ReceivedForm,
@@ -114,7 +118,7 @@ export async function generateFormSettings(
 ): Promise<Partial<GenerateSettings>> {
   const single = given.single === true || form.texts.get('single_doc') === 'true'
   const mailTo = readAddresses(form.texts.get('email') ?? '')
-  if (single && given.mailColumn !== undefined) throw new AppError('MAIL_COLUMN_MERGED')
+  if (single && given.mailColumn !== undefined) throw new DocumentError('MAIL_COLUMN_MERGED')
   checkOutput(user, given)
   await rerunOptions(user.id, given)
   await checkMailSettings(user, { ...given, mailTo })

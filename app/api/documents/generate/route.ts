@@ -26,7 +26,6 @@ export const POST = route({
     'EMAIL_NOT_CONFIRMED',
     'MAIL_ADDRESS_NOT_VALID',
     'MAIL_TOO_MANY_ADDRESSES',
-    'MAIL_COLUMN_MERGED',
     'MAIL_DAILY_LIMIT',
     ...OPERATION_CODES,
   ],

@@ -56,7 +56,7 @@ function question(given: Partial<Question> = {}): Question {
     sheet: null,
     headerRow: null,
     mapping: {},
-    reading: readingOf(INITIAL_OPTIONS),
+    reading: readingOf(INITIAL_OPTIONS, []),
     mailColumn: null,
     letter: {},
     locale: 'en-US',

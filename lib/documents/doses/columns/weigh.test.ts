@@ -201,12 +201,12 @@ describe('a sum that has more than the columns in it', () => {
     [
       'a row that ends before is asked about',
       [TITLE, RISING, [FIRST, 12.1, 30.5, 41.7, 55.9], [THIRD, 0.3, null, null, null]],
-      [`${FIRST} 2024 12.1`, `${THIRD} 2024 0.3`, 'C3 conflict', 'D3 conflict', 'E3 conflict'],
+      [`${FIRST} 2024 12.1`, `${THIRD} 2024 0.3`, 'C3 partsDiffer', 'D3 partsDiffer', 'E3 partsDiffer'],
     ],
     [
       'a number below one before it is asked about',
       [TITLE, RISING, [FIRST, 12.1, 30.5, 41.7, 5.59]],
-      [`${FIRST} 2024 12.1`, 'C3 conflict', 'D3 conflict', 'E3 conflict'],
+      [`${FIRST} 2024 12.1`, 'C3 partsDiffer', 'D3 partsDiffer', 'E3 partsDiffer'],
     ],
     [
       'the only quarter and the year',
@@ -231,7 +231,7 @@ describe('a sum that has more than the columns in it', () => {
         [SECOND, null, null, 0.3, 0.1, 2.4],
         [THIRD, null, null, null, null, 3.1],
       ],
-      [`${FIRST} 2024 0.9`, `${SECOND} 2024 0.4`, `${THIRD} 2024 3.1`, 'F4 conflict'],
+      [`${FIRST} 2024 0.9`, `${SECOND} 2024 0.4`, `${THIRD} 2024 3.1`, 'F4 partsDiffer'],
     ],
     [
       'a year in each row',

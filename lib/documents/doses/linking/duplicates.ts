@@ -32,7 +32,7 @@ export function mergeDuplicates(drafts: readonly Draft[], { tables }: Layout, re
   const decisions: Decision[] = []
   const unequal = onSeveralSheets(drafts).flatMap((group) => pairUp(group, sameAs))
   for (const [first, second] of conflictsAmong(unequal, sameAs, correctedSheets(tables))) {
-    const choice = resolutions.ofCell(second.column.sheet, second.row, second.col)
+    const choice = resolutions.ofCell(second.column.sheet, second.row, second.col, 'conflict')
     dropped.add(choice === 1 ? first : second)
     if (choice === null) decisions.push(whichCounts('conflict', first, second))
   }

@@ -121,8 +121,8 @@ describe('longer periods among the rows of one column', () => {
     })
     expect(doses.map(doseLine)).toEqual(['C2 Hp(10) 0.1 mSv; Орлов А. А.; 2024-Q1'])
     expect(decisions.map(({ cell, reason }) => [cell, reason])).toEqual([
-      ['C3', 'conflict'],
-      ['C4', 'conflict'],
+      ['C3', 'partsDiffer'],
+      ['C4', 'partsDiffer'],
     ])
   })
 

@@ -67,6 +67,7 @@ describe('subjects', () => {
     expect(subjects.doubts()).toEqual({
       oneIdSeveralNames: [{ id: '0017', names: ['Ivanova A.', 'Petrova A.'] }],
       oneNameSeveralIds: [{ name: 'Petrova A.', ids: ['17', '18'] }],
+      likeNames: [],
     })
   })
 

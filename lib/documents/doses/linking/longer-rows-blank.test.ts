@@ -26,7 +26,7 @@ describe('a year’s row that leaves blank', () => {
 
   test('the position asks where they don’t add up to it', () => {
     const rows = placed(...chest, ['Антонов А.А.', '2024 год', null, 21.4])
-    expect(last(rows)).toEqual({ dose: null, asked: ['D6 conflict'] })
+    expect(last(rows)).toEqual({ dose: null, asked: ['D6 partsDiffer'] })
   })
 
   test('the position is a dose of its person where nothing lies within it', () => {
@@ -52,7 +52,7 @@ describe('a year’s row that leaves blank', () => {
 
   test('the badge is the total of the badges’ doses or asks', () => {
     expect(last(badges(0.3))).toEqual({ dose: expect.stringMatching(/ mSv total; /), asked: [] })
-    expect(last(badges(0.62))).toEqual({ dose: null, asked: ['D5 conflict'] })
+    expect(last(badges(0.62))).toEqual({ dose: null, asked: ['D5 partsDiffer'] })
   })
 })
 
@@ -66,7 +66,7 @@ describe('a year in a row whose quarters are blank', () => {
   ]
 
   test('asks beside its person’s quarters in another row, and may be a dose beside them', () => {
-    expect(readCase(rows(30.3)).asked).toEqual(['G4 conflict'])
+    expect(readCase(rows(30.3)).asked).toEqual(['G4 partsDiffer'])
     const { decisions } = readSheets({ S: rows(30.3) })
     expect(decisions[0]?.alternatives).toEqual(['30.3 mSv', '0.4 mSv', '30.3 mSv + 0.4 mSv'])
     const both = readSheets({ S: rows(30.3) }, { resolutions: [{ sheet: 'S', cell: 'G4', column: null, choice: 2 }] })

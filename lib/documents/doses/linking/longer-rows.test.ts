@@ -41,7 +41,7 @@ describe('a longer time among rows of shorter ones', () => {
     expect(doses.filter((dose) => dose.includes('2024;') || dose.endsWith('2024'))).toEqual([
       'C4 Hp(10) 0.2 mSv total; Антонов А.А.; 2024',
     ])
-    expect(asked).toEqual(['C7 conflict'])
+    expect(asked).toEqual(['C7 partsDiffer'])
   })
 
   test('asks where one of many shorter ones lies within it, but another badge is another dose', () => {
@@ -53,8 +53,8 @@ describe('a longer time among rows of shorter ones', () => {
         ['Вольнов В.В.', badges[1] ?? null, 'Февраль 2024', 0.1],
         ['Вольнов В.В.', badges[2] ?? null, 'I кв. 2024', 0.6],
       ])
-    expect(rows(null, null, null).asked).toEqual(['D6 conflict'])
-    expect(rows(7001, 7002, 7002).asked).toEqual(['D6 conflict'])
+    expect(rows(null, null, null).asked).toEqual(['D6 partsDiffer'])
+    expect(rows(7001, 7002, 7002).asked).toEqual(['D6 partsDiffer'])
     const two = rows(7001, 7002, 7003)
     expect(two.asked).toEqual([])
     expect(two.doses.at(-1)).toBe('D6 Hp(10) 0.6 mSv; Вольнов В.В.; 2024-Q1')

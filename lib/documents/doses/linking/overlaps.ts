@@ -33,7 +33,7 @@ export function settleOverlaps(drafts: readonly Draft[], { tables }: Layout, res
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
   const ask = (coarse: Draft, fine: readonly Draft[], own: Interval, sum: IntervalSum, both: boolean) => {
-    const choice = resolutions.ofCell(coarse.column.sheet, coarse.row, coarse.col)
+    const choice = resolutions.ofCell(coarse.column.sheet, coarse.row, coarse.col, 'partsDiffer')
     if (choice === 1) coarse.role = 'total'
     else if (choice === 0) for (const draft of fine) draft.role = 'cumulative'
     else if (choice !== 2 || !both) {
@@ -236,7 +236,7 @@ function asked(coarse: Draft, own: Interval, sum: IntervalSum, both: boolean): D
     cell: cellAddress(coarse.row, coarse.col),
     column: coarse.column,
     raw: coarse.reading.raw,
-    reason: 'conflict',
+    reason: 'partsDiffer',
     alternatives: both ? [...alternatives, alternatives.join(' + ')] : alternatives,
     count: 1,
   }

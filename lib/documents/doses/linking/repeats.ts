@@ -1,5 +1,5 @@
 import type { DoseColumn, DoseTable, Layout } from '../layout-model'
-import type { Decision } from '../model'
+import type { Decision, DecisionReason } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isPersonal } from '../lexicon/quantity'
 import { isAdded } from '../totals/addable'
@@ -15,8 +15,14 @@ import { whichCounts } from './which-counts'
  * Rows of one person, quantity, place and period that may be one dose: one that stands twice in its table, cell for cell, one that says
  * that it corrects another, that it is preliminary beside one that isn't, or that it is of another badge, worn at once. The first
  * stays, the second asks. Rows that differ in anything else are badges, places, procedures of their own.
+ * @param ofUnsureRows those that count because a person said so of their row, and what was asked of it: the same is not asked again
  */
-export function settleRepeats({ tables }: Layout, drafts: readonly Draft[], resolutions: Resolutions): Settled {
+export function settleRepeats(
+  { tables }: Layout,
+  drafts: readonly Draft[],
+  resolutions: Resolutions,
+  ofUnsureRows: ReadonlyMap<Draft, DecisionReason>,
+): Settled {
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
   const rows = new Rows(tables)
@@ -24,9 +30,9 @@ export function settleRepeats({ tables }: Layout, drafts: readonly Draft[], reso
     const another = anotherOf(group, rows, dropped)
     group.forEach((draft, place) => {
       const found = another(draft, place)
-      if (!found) return
+      if (!found || ofUnsureRows.get(draft) === found.reason) return
       const { first, reason } = found
-      const choice = resolutions.ofCell(draft.column.sheet, draft.row, draft.col)
+      const choice = resolutions.ofCell(draft.column.sheet, draft.row, draft.col, reason)
       if (choice === 2) return
       dropped.add(choice === 1 ? first : draft)
       if (choice === null) decisions.push(whichCounts(reason, first, draft, { both: true }))

@@ -28,10 +28,10 @@ export function settleRestated({ tables }: Layout, drafts: readonly Draft[], res
         }
         const other = firsts.get(draft.row)
         if (!other || areEqual(other.reading, draft.reading)) continue
-        const choice = resolutions.ofCell(second.sheet, draft.row, draft.col)
+        const choice = resolutions.ofCell(second.sheet, draft.row, draft.col, 'columnsDiffer')
         if (choice === 1) draft.role = role
         dropped.add(choice === 1 ? other : draft)
-        if (choice === null) decisions.push(whichCounts('conflict', other, draft))
+        if (choice === null) decisions.push(whichCounts('columnsDiffer', other, draft))
       }
     }
   }

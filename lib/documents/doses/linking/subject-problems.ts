@@ -2,9 +2,15 @@ import { problem, type Problem } from '../../problem'
 import type { SubjectDoubts } from './subjects'
 
 const MOST = 50
+/** So many names are told with their likes. */
+const EXAMPLES = 10
 
-/** What a file's names and identifiers disagree in. */
-export function subjectProblems({ oneIdSeveralNames, oneNameSeveralIds }: SubjectDoubts): readonly Problem[] {
+/** What a file's names and identifiers disagree in, and what they leave open. */
+export function subjectProblems({
+  oneIdSeveralNames,
+  oneNameSeveralIds,
+  likeNames,
+}: SubjectDoubts): readonly Problem[] {
   return [
     ...oneIdSeveralNames
       .slice(0, MOST)
@@ -16,7 +22,14 @@ export function subjectProblems({ oneIdSeveralNames, oneNameSeveralIds }: Subjec
       .map(({ name, ids }) =>
         problem('SUBJECT_NAME_IDS_DIFFER', 'info', { file: 'data', params: { name, ids: listed(ids) } }),
       ),
+    ...(likeNames.length === 0 ? [] : [namesAlike(likeNames)]),
   ]
+}
+
+function namesAlike(likeNames: SubjectDoubts['likeNames']): Problem {
+  const names = likeNames.slice(0, EXAMPLES).map(({ name, others }) => [name, ...others.slice(0, 3)].join(' = '))
+  const params = { count: likeNames.length, names: names.join('; ') + (likeNames.length > EXAMPLES ? ' …' : '') }
+  return problem('SUBJECT_NAMES_ALIKE', 'warning', { file: 'data', params })
 }
 
 function listed(texts: readonly string[]): string {

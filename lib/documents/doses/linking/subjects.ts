@@ -1,4 +1,5 @@
 import type { Subject } from '../model'
+import { areLike, likeNames, type LikeNames } from './like-names'
 import { idKey, nameKey } from './names'
 
 /** More different names than this under one identifier: it is no person's. */
@@ -9,10 +10,12 @@ interface Written {
   readonly id: string | null
 }
 
-/** Persons whose identifier is one and whose names differ, and the other way round. */
+/** Persons whose identifier is one and whose names differ, the other way round, and names that may be one person's. */
 export interface SubjectDoubts {
   readonly oneIdSeveralNames: readonly { readonly id: string; readonly names: readonly string[] }[]
   readonly oneNameSeveralIds: readonly { readonly name: string; readonly ids: readonly string[] }[]
+  /** With initials and in full, where no identifiers tell whether they are one. */
+  readonly likeNames: readonly LikeNames[]
 }
 
 /**
@@ -54,15 +57,30 @@ export class Subjects {
 
   doubts(): SubjectDoubts {
     return {
-      oneIdSeveralNames: severals(this.namesOfId).map(({ first, all }) => ({
-        id: first.id ?? '',
-        names: all.map(({ name }) => name ?? ''),
-      })),
+      oneIdSeveralNames: severals(this.namesOfId).flatMap(({ first, all }) => {
+        const names = all.map(({ name }) => name ?? '')
+        return areOne(names) ? [] : [{ id: first.id ?? '', names }]
+      }),
       oneNameSeveralIds: severals(this.idsOfName).map(({ first, all }) => ({
         name: first.name ?? '',
         ids: all.map(({ id }) => id ?? ''),
       })),
+      likeNames: this.undecidedNames(),
     }
+  }
+
+  /** Two names that have identifiers are told apart, or are one, by them. */
+  private undecidedNames(): readonly LikeNames[] {
+    const names = new Map<string, string>()
+    for (const { name } of this.written.values()) {
+      const key = name === null ? null : nameKey(name)
+      if (name !== null && key !== null && !names.has(key)) names.set(key, name)
+    }
+    return likeNames(names).flatMap(({ name, others }) => {
+      const known = this.idsOfName.has(nameKey(name))
+      const doubtful = known ? others.filter((other) => !this.idsOfName.has(nameKey(other))) : others
+      return doubtful.length > 0 ? [{ name, others: doubtful }] : []
+    })
   }
 
   private resolve({ name, id }: Written): Subject {
@@ -90,6 +108,12 @@ function put(map: Map<string, Map<string, Written>>, outer: string, inner: strin
   const known = map.get(outer)
   if (!known) map.set(outer, new Map([[inner, writing]]))
   else if (!known.has(inner)) known.set(inner, writing)
+}
+
+/** «Лавров Л. Л.» and «Лавров Лев Львович» don't disagree. */
+function areOne(names: readonly string[]): boolean {
+  if (names.length > MOST_NAMES) return false
+  return names.every((one, index) => names.slice(0, index).every((other) => areLike(one, other)))
 }
 
 function severals(map: ReadonlyMap<string, ReadonlyMap<string, Written>>) {

@@ -27,7 +27,7 @@ describe('months, a quarter and the year among the rows of one person', () => {
         'C4 Hp(10) 0.61 mSv total',
         'C5 Hp(10) 0.61 mSv total',
       ],
-      asked: ['B4 conflict', 'B5 conflict'],
+      asked: ['B4 partsDiffer', 'B5 partsDiffer'],
       balanced: true,
     })
   })
@@ -36,7 +36,7 @@ describe('months, a quarter and the year among the rows of one person', () => {
     const lines = labels.map((label, at) => [`Hp(10) ${label}, мЗв`, [0.12, 0.13, 0.4, 0.4][at] ?? 0])
     expect(read([['ФИО', 'Иванов И. И.'], ...lines])).toEqual({
       doses: ['B2 Hp(10) 0.12 mSv', 'B3 Hp(10) 0.13 mSv'],
-      asked: ['B4 conflict', 'B5 conflict'],
+      asked: ['B4 partsDiffer', 'B5 partsDiffer'],
       balanced: true,
     })
   })

@@ -42,6 +42,17 @@ describe('a row that says that it is void', () => {
     expect(read(noted('Статус', 'отменён', null), resolutions)).toMatchObject({ doses: { length: 3 }, asked: [] })
   })
 
+  test('is asked whether it counts once it is said how it reads', () => {
+    const rows: Rows = noted('Статус', 'отменён', null).map((row, at) => (at === 1 ? row.with(2, '1.234') : row))
+    const reads: Resolution = { sheet: 'A', cell: 'C2', column: null, reason: 'groupOrDecimal', choice: 0 }
+    expect(read(rows, [reads])).toEqual({
+      doses: ['C3 Hp(10) 0.1 mSv', 'C4 Hp(10) 0.2 mSv'],
+      asked: ['C2 withdrawnRow: 1.234 mSv'],
+    })
+    const counts: Resolution = { ...reads, reason: 'withdrawnRow', choice: 0 }
+    expect(read(rows, [reads, counts])).toMatchObject({ doses: { length: 3 }, asked: [] })
+  })
+
   test.each([
     'без ошибок',
     'not cancelled',

@@ -1,6 +1,6 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { DoseColumn, DoseTable } from '../layout-model'
-import { type CellDoses, doubtful, NO_DOSE, unsure } from './cell-doses'
+import { type CellDoses, doubtful, NO_DOSE } from './cell-doses'
 import { ShownUnits } from './shown-units'
 import { readInstruction } from './instructions'
 import { inRow, type Known, knownAs, knownOf, type RowFacts } from './known'
@@ -43,8 +43,7 @@ export class ColumnReader {
     const cache = facts === null ? this.plain : this.cacheOf(facts)
     const kept = cache.get(cell)
     if (kept !== undefined) return kept
-    const anew = this.readAnew(cell, facts === null ? this.known : inRow(this.known, facts))
-    const read = cell.struck ? unsure(anew, 'struckThrough') : anew
+    const read = this.readAnew(cell, facts === null ? this.known : inRow(this.known, facts))
     cache.set(cell, read)
     return read
   }

@@ -9,12 +9,13 @@ import { settleRepeats } from '../linking/repeats'
 import { settleRestated } from '../linking/restated'
 import { withdrawnCells } from '../linking/withdrawn'
 import { type RowSubjects, rowSubjects } from '../linking/row-subjects'
+import { sharedNames } from '../linking/shared-names'
 import { unsureRows } from '../linking/unsure-rows'
 import { subjectProblems } from '../linking/subject-problems'
 import { Subjects } from '../linking/subjects'
 import { type LinkedRow, TableLinks } from '../linking/table-links'
 import type { DoseColumn, DoseTable, Layout, RowKind } from '../layout-model'
-import type { Decision, Dose, Reconciliation } from '../model'
+import type { Decision, DecisionReason, Dose, Reconciliation } from '../model'
 import type { Resolution } from '../options'
 import { type CellDoses, NO_DOSE, sure, unsure } from './cell-doses'
 import { columnChoices } from './column-reader'
@@ -59,6 +60,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
   const job: Job = {
     subjects,
     doses: [],
+    ofUnsureRows: new Map(),
     decisions: new DecisionList(),
     tally: new Tally(),
     resolutions: new Resolutions(options.resolutions ?? []),
@@ -72,7 +74,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     readTable(table, abouts[index] ?? new AboutCells(table), rows[index] ?? [], job)
   }
   const restated = settleRestated(layout, job.doses, job.resolutions)
-  const repeats = settleRepeats(layout, job.doses, job.resolutions)
+  const repeats = settleRepeats(layout, job.doses, job.resolutions, job.ofUnsureRows)
   const merged = mergeDuplicates(
     job.doses.filter((draft) => !restated.dropped.has(draft) && !repeats.dropped.has(draft)),
     layout,
@@ -97,6 +99,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
       ...layoutProblems(layout, doses),
       ...job.timeProblems,
       ...subjectProblems(subjects.doubts()),
+      ...sharedNames(layout, doses),
       ...merged.problems,
     ],
   }
@@ -105,6 +108,8 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
 interface Job {
   readonly subjects: Subjects
   readonly doses: Draft[]
+  /** Those that count because a person said so of their row, and what was asked of it. */
+  readonly ofUnsureRows: Map<Draft, DecisionReason>
   readonly decisions: DecisionList
   readonly tally: Tally
   readonly resolutions: Resolutions
@@ -140,14 +145,18 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       if (cell === null) continue
       linked ??= links.row(row, kind, job.subjects.subject(rows[row - first] ?? null))
       const found = target.reader.read(cell, linked.facts)
-      const reason = doubted.get(row) ?? (links.perhapsGathered ? 'perhapsDoses' : undefined)
-      const read = resolved(reason ? unsure(found, reason) : found, target, row, job.resolutions)
+      const ofRow = doubted.get(row) ?? (links.perhapsGathered ? 'perhapsDoses' : null)
+      const read = answered(found, cell, ofRow, (each) => resolved(each, target, row, job.resolutions))
       job.tally.count(read.outcome)
       if (read.doubt) {
         if (read.doubt.ofColumn) columns.doubted(target, read.doubt.reason, cell.text)
         else job.decisions.addCell(target.column, row, cell.text, read.doubt)
       }
-      for (const reading of read.readings) job.doses.push(links.dose(reading, target.column, target.subject, linked))
+      for (const reading of read.readings) {
+        const dose = links.dose(reading, target.column, target.subject, linked)
+        job.doses.push(dose)
+        if (ofRow) job.ofUnsureRows.set(dose, ofRow)
+      }
     }
   }
   job.timeProblems.push(...links.unreadTimes.map((unread) => timeProblem(source.name, unread)))
@@ -174,11 +183,26 @@ function noteUncalculated(column: DoseColumn, row: number, { uncalculated, decis
   return true
 }
 
+/**
+ * What a cell gives after what somebody decided of it: how it reads, then whether it counts though it is struck through, then though its
+ * row leaves that open. Each is asked when the one before it is answered, and has an answer of its own.
+ */
+function answered(
+  found: CellDoses,
+  { struck }: Cell,
+  ofRow: DecisionReason | null,
+  resolve: (read: CellDoses) => CellDoses,
+): CellDoses {
+  const read = resolve(found)
+  const standing = struck ? resolve(unsure(read, 'struckThrough')) : read
+  return ofRow ? resolve(unsure(standing, ofRow)) : standing
+}
+
 /** What somebody decided of this cell before; a person's choice has no doubt left. */
 function resolved(read: CellDoses, { column, rejected }: Target, row: number, resolutions: Resolutions): CellDoses {
   if (!read.doubt) return read
   if (read.doubt.ofColumn) return rejected ? NO_DOSE : read
-  const choice = resolutions.ofCell(column.sheet, row, column.index)
+  const choice = resolutions.ofCell(column.sheet, row, column.index, read.doubt.reason)
   if (choice === null) return read
   if (choice === 'reject') return NO_DOSE
   const chosen = read.doubt.choices[choice]

@@ -1,27 +1,37 @@
 import { columnIndex, parseAddress } from '../../spreadsheets/address'
+import type { DecisionReason } from '../model'
 import type { Resolution } from '../options'
 
 type Choice = Resolution['choice']
 
-/** What somebody decided of cells and columns, by place. */
+/** What somebody decided of cells and columns, by place, and of cells by what was asked. */
 export class Resolutions {
   private readonly cells = new Map<string, Choice>()
   private readonly columns = new Map<string, Choice>()
 
   constructor(resolutions: readonly Resolution[]) {
-    for (const { sheet, cell, column, choice } of resolutions) {
+    for (const { sheet, cell, column, reason, choice } of resolutions) {
       const place = cell === null ? null : parseAddress(cell)
-      if (place) this.cells.set(`${sheet}\u0000${place.row}\u0000${place.column}`, choice)
+      if (place) this.cells.set(cellKey(sheet, place.row, place.column, reason), choice)
       else if (cell === null && column !== null) this.columns.set(`${sheet}\u0000${columnIndex(column) ?? ''}`, choice)
     }
   }
 
-  /** @param row from 0 */
-  ofCell(sheet: string, row: number, column: number): Choice | null {
-    return this.cells.size === 0 ? null : (this.cells.get(`${sheet}\u0000${row}\u0000${column}`) ?? null)
+  /**
+   * The answer to this question of a cell, else one that says of no question that it is its answer.
+   * @param row from 0
+   */
+  ofCell(sheet: string, row: number, column: number, reason: DecisionReason): Choice | null {
+    if (this.cells.size === 0) return null
+    const own = this.cells.get(cellKey(sheet, row, column, reason))
+    return own ?? this.cells.get(cellKey(sheet, row, column)) ?? null
   }
 
   ofColumn(sheet: string, index: number): Choice | null {
     return this.columns.get(`${sheet}\u0000${index}`) ?? null
   }
+}
+
+function cellKey(sheet: string, row: number, column: number, reason?: DecisionReason): string {
+  return `${sheet}\u0000${row}\u0000${column}\u0000${reason ?? ''}`
 }

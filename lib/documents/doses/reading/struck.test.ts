@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals'
 import { xlsxPackage } from '../../spreadsheets/test-support/xlsx-package'
 import { p, r, tbl, tc, tr, word } from '../../word-tables/reader/test-support/word-xml'
 import { findLayout } from '../layout/find-layout'
+import type { Resolution } from '../options'
 import { readDoseSource } from '../source/read-dose-source'
 import { doseLine } from '../test-support/read-sheets'
 import { readDoses } from './read-doses'
 
-async function said(name: string, bytes: Uint8Array) {
+async function said(name: string, bytes: Uint8Array, resolutions: readonly Resolution[] = []) {
   const { source } = await readDoseSource({ name, bytes }, {}, {})
-  const { doses, decisions } = readDoses(findLayout(source, {}))
+  const { doses, decisions } = readDoses(findLayout(source, {}), { resolutions })
   return {
     doses: doses.map((dose) => doseLine(dose).split('; ').slice(0, 2).join('; ')),
     asked: decisions.map(({ cell, reason, alternatives }) => [cell, reason, ...alternatives].join(' ')),
@@ -32,6 +33,11 @@ test('a number of a workbook that is struck through is no dose until somebody sa
     doses: ['B3 Hp(10) 0.12 mSv; Седов К. Л.'],
     asked: ['B2 struckThrough 0.12 mSv', 'B4 struckThrough <0.05 mSv', 'B5 groupOrDecimal 1234 mSv 1.234 mSv'],
   })
+  const read = { sheet: 'Дозы', cell: 'B5', column: 'B', reason: 'groupOrDecimal', choice: 1 } as const
+  expect((await said('дозы.xlsx', bytes, [read])).asked.at(-1)).toBe('B5 struckThrough 1.234 mSv')
+  const { doses, asked } = await said('дозы.xlsx', bytes, [read, { ...read, reason: 'struckThrough', choice: 0 }])
+  expect(doses.at(-1)).toBe('B5 Hp(10) 1.234 mSv; Титова Н. К.')
+  expect(asked).toHaveLength(2)
 })
 
 test('so is one of a Word table, also where its correction stands beside it', async () => {

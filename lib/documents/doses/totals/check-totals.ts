@@ -3,7 +3,8 @@ import { problem, type Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import { foldLetters } from '../columns/fold'
 import type { DoseColumn, DoseTable, Layout, Period } from '../layout-model'
-import type { Dose } from '../model'
+import type { Dose, DoseReading } from '../model'
+import { toCanonical } from '../units/convert'
 import { isAdded } from './addable'
 import { type Interval, intervalOf, IntervalSum } from './interval'
 
@@ -153,6 +154,10 @@ class Totting {
   private sum: IntervalSum | null = null
   private mixed = false
   private slack = new Big(0)
+  /** The finest half of a last place of all that is not zero. */
+  private finest: Big | null = null
+  /** How many zeros there are, by how coarsely they are written. */
+  private readonly zeros = new Map<string, number>()
 
   add({ reading }: Dose): void {
     const interval = intervalOf(reading)
@@ -160,25 +165,42 @@ class Totting {
     this.sum ??= new IntervalSum(interval.unit)
     if (this.sum.unit !== interval.unit) this.mixed = true
     else this.sum.add(interval)
-    this.slack = this.slack.plus(rounding(reading.value, interval))
+    const half = rounding(reading)
+    if (half === null) return
+    if (/[1-9]/.test(reading.value ?? '')) {
+      this.slack = this.slack.plus(half)
+      if (this.finest === null || half.lt(this.finest)) this.finest = half
+      return
+    }
+    const key = half.toFixed()
+    this.zeros.set(key, (this.zeros.get(key) ?? 0) + 1)
   }
 
   /** Null where there is nothing to compare with. */
   compare(stated: Interval, places: Big): { readonly agrees: boolean; readonly counted: string } | null {
-    const { sum, slack } = this
+    const { sum, finest } = this
     if (!sum || this.mixed || sum.unit !== stated.unit || sum.n === 0) return null
-    const by = slack.plus(places)
     const { lower, upper } = sum
     const low = new Big(stated.lower)
+    const last = low.eq(0) && finest?.lt(places) ? finest : places
+    const by = this.slack.plus(this.zeroSlack(finest ?? last)).plus(last)
     const high = stated.upper === null ? null : new Big(stated.upper)
     const agrees =
       (upper === null || low.lte(new Big(upper).plus(by))) && (high === null || high.gte(new Big(lower).minus(by)))
     return { agrees, counted: upper === lower ? lower : `${lower}–${upper ?? '…'}` }
   }
+
+  /** A typed 0 beside 0.12 is no rounded 0.4: it is as fine as the figures beside it. */
+  private zeroSlack(finest: Big): Big {
+    return [...this.zeros].reduce((sum, [half, count]) => {
+      const own = new Big(half)
+      return sum.plus((own.lt(finest) ? own : finest).times(count))
+    }, new Big(0))
+  }
 }
 
 function differing(dose: Dose, stated: Interval, sums: readonly Totting[]): Problem[] {
-  const compared = sums.flatMap((sum) => sum.compare(stated, rounding(dose.reading.value, stated)) ?? [])
+  const compared = sums.flatMap((sum) => sum.compare(stated, rounding(dose.reading) ?? new Big(0)) ?? [])
   const [first] = compared
   return first && !compared.some(({ agrees }) => agrees) ? [told(dose, stated, first.counted)] : []
 }
@@ -189,15 +211,10 @@ function told({ column, row, col }: Dose, stated: Interval, counted: string): Pr
   return problem('DOSE_TOTAL_DIFFERS', 'warning', { file: 'data', ...place, params })
 }
 
-/** Half of the last place that a figure is written to, in the unit of its interval. */
-function rounding(value: string | null, { lower }: Interval): Big {
-  if (value === null) return new Big(0)
+/** Half of the last place that a figure is written to, in its canonical unit; null where it has no figure. */
+function rounding({ value, unit }: DoseReading): Big | null {
+  if (value === null || unit === null) return null
   const places = value.split('.')[1]?.length ?? 0
-  const number = new Big(value)
-  // The unit's factor: the same half of a place, converted.
-  const factor = number.eq(0) ? new Big(1) : new Big(lower).div(number)
-  return new Big(10)
-    .pow(-places)
-    .times('0.5')
-    .times(factor.eq(0) ? 1 : factor)
+  const half = new Big(10).pow(-places).times('0.5').toFixed()
+  return new Big(toCanonical(half, unit)?.value ?? half)
 }

@@ -128,6 +128,20 @@ describe('the file’s own totals', () => {
     expect(differing(rows)).toEqual(['D4 0.4 ≠ 0.1', 'D5 0.5 ≠ 0'])
   })
 
+  test('a typed 0 is as fine as the figures beside it, in whatever unit', () => {
+    const rows = (unit: string, ...quarters: readonly number[]): Rows => [
+      [`Hp(10), ${unit}, 2024`],
+      ['Name', 'Q1', 'Q2', 'Q3', 'Total'],
+      ['Adams', 0.1, 0.2, 0.3, 0.6],
+      ['Brown', ...quarters],
+    ]
+    expect(differing(rows('mSv', 0.3, 0, 0, 0.7))).toEqual(['E4 0.7 ≠ 0.3'])
+    expect(differing(rows('mSv', 0.3, 0, 0, 0))).toEqual(['E4 0 ≠ 0.3'])
+    expect(differing(rows('mSv', 0, 0, 0, 0.7))).toEqual(['E4 0.7 ≠ 0'])
+    expect(differing(rows('mSv', 3, 0, 0, 4))).toEqual([])
+    expect(differing(rows('µSv', 120, 0, 0, 150))).toEqual(['E4 0.15 ≠ 0.12'])
+  })
+
   test('of all the time of one part beside them may have its background in them', () => {
     const rows: Rows = [
       ['Name', 'Period', 'Gross, mSv', 'Background, mSv', 'Net, mSv'],

@@ -6,6 +6,20 @@ function column(index: number, header: string, constantName?: string) {
   return { index, letter: String.fromCharCode(65 + index), header, names: [normaliseName(header)], constantName }
 }
 
+describe('a letter', () => {
+  const columns = new Columns([column(0, '№'), column(1, 'Линия'), column(2, 'A'), column(3, 'B'), column(4, 'B:C')])
+
+  test('gives way to a header, but not where it is written as a whole column', () => {
+    expect(columns.find('B')?.index).toBe(3)
+    expect(['B:B', ' b:B ', 'C:c'].map((address) => columns.find(address)?.index)).toEqual([1, 1, 2])
+  })
+
+  test('stands for one column only, and a header may look like several', () => {
+    expect(columns.find('A:B')).toBeNull()
+    expect(columns.find('B:C')?.index).toBe(4)
+  })
+})
+
 describe('a constant name', () => {
   const columns = new Columns([column(0, 'Кто', 'subject'), column(1, 'Число', 'n'), column(2, 'Subject', 'value')])
 

@@ -4,6 +4,9 @@ import { mergeFieldKey } from '../template/merge-field-names'
 import { normaliseName } from '../matching/normalise'
 import { nearest } from '../matching/similarity'
 
+/** Excel's own `B:B`, for a letter that is also the header of another column. */
+const WHOLE_COLUMN = /^([a-z]{1,3}):\1$/i
+
 /** The columns of a table by the names that a person may call them by. */
 export class Columns {
   readonly #byName = new Map<string, DataColumn>()
@@ -28,11 +31,14 @@ export class Columns {
     return this.#byName.get(key) ?? this.#byConstantName.get(key) ?? null
   }
 
-  /** The column of a header or, where there is none, of a letter; then of a constant name, since one of them is `n`. */
+  /**
+   * The column of a header or, where there is none, of a letter, written `B` or as Excel writes a whole column, `B:B`; then of a
+   * constant name, since one of them is `n`.
+   */
   find(nameOrLetter: string): DataColumn | null {
     const headed = this.#byName.get(normaliseName(nameOrLetter))
     if (headed !== undefined) return headed
-    const index = columnIndex(nameOrLetter.trim())
+    const index = columnIndex(nameOrLetter.trim().replace(WHOLE_COLUMN, '$1'))
     const lettered = this.all.find((column) => column.index === index)
     return lettered ?? this.named(nameOrLetter)
   }

@@ -32,6 +32,8 @@ export interface DataTable {
   /** As the spreadsheet shows it, from 1. */
   readonly headerRow: number
   readonly columns: readonly DataColumn[]
+  /** All that stands above each column, from the top, by its index. */
+  readonly headerPaths: ReadonlyMap<number, readonly string[]>
   /** Those that documents are made of. */
   readonly rows: readonly DataRow[]
   /** These and the ones that were not asked for this time, by which documents are numbered. */

@@ -67,6 +67,7 @@ function toTable(sheet: Sheet, header: Header, { includeHidden = true, rows: ask
     sheet: sheet.name,
     headerRow: header.row + 1,
     columns: header.columns.map(columnOf),
+    headerPaths: new Map(header.columns.map(({ index, path }) => [index, path])),
     rows,
     allRows,
     hiddenRows: rows.filter(({ number }) => sheet.hiddenRows.has(number - 1)).length,

@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem'
 import type { DataLanguage } from '../../spreadsheets/language'
-import { addressIn } from '../output/act-run'
+import { addressOf } from '../data/addresses'
 import { Columns } from '../data/columns'
 import type { DataTable } from '../data/data-table'
 import type { DocumentRows } from '../data/groups'
@@ -24,7 +24,7 @@ export function letterProblems(
   const { mailColumn } = options
   const column = mailColumn === undefined ? null : new Columns(table.columns).find(mailColumn)
   const sent =
-    column === null ? documents.slice(0, 1) : documents.filter(({ rows: [first] }) => addressIn(first, column))
+    column === null ? documents.slice(0, 1) : documents.filter(({ rows }) => addressOf(rows, column).text !== '')
   const empty: Problem[] = []
   for (const document of sent) {
     if (empty.length >= MAX_PROBLEMS) break

@@ -2,6 +2,7 @@ import { DocumentError } from '../../error'
 import { problem, type Problem } from '../../problem'
 import type { NamedFile } from '../../tool'
 import type { GenerateContext } from '../context'
+import { addressesDiffer, addressOf } from '../data/addresses'
 import { Columns } from '../data/columns'
 import type { DataColumn, DataRow } from '../data/data-table'
 import { contentHash, fingerprinter } from './fingerprints'
@@ -33,6 +34,8 @@ interface CurrentAct extends Act {
   readonly number: number
   readonly email: string | null
   readonly letter: readonly string[] | null
+  /** What is to be said of where it is mailed to. */
+  readonly mailProblems: readonly Problem[]
 }
 
 /** More warnings than this say no more; how many are left out is told. */
@@ -50,11 +53,6 @@ function numbersOf({ rows }: DocumentRows): number[] {
 /** The same for a document that is yet to be made. */
 export function documentKey(document: DocumentRows): string {
   return rowsKey(numbersOf(document))
-}
-
-/** What a row has in the column of addresses, which need not be one. */
-export function addressIn(row: DataRow | undefined, { index }: DataColumn): string {
-  return row?.cells[index]?.text.trim() ?? ''
 }
 
 /** The acts of a run, one after another, and all that is to be said of them. */
@@ -112,7 +110,6 @@ export class ActRun {
       const number = first + this.#numbered
       const context = { ...this.#shared, actNumber: number }
       const [row] = document.rows
-      const email = this.#address === null ? null : addressIn(row, this.#address)
       yield {
         scope: documentScope(this.#plan, document.rows, document.ordinal, context),
         rows: numbersOf(document),
@@ -120,7 +117,7 @@ export class ActRun {
         fallback: `${baseName(this.template.name)} ${row?.number ?? ''}`,
         fingerprint,
         number,
-        email,
+        ...this.#mailed(document.rows),
         letter: this.#letter?.values(document, context) ?? null,
       }
       onProgress?.({ stage: 'rendering', done: index + 1, total: wanted.length })
@@ -152,7 +149,8 @@ export class ActRun {
   }
 
   /** Says which file an act went into. Gives what is to be said of it. */
-  put({ scope, rows, fingerprint, number, email, letter }: CurrentAct, document: string): readonly Problem[] {
+  put(act: CurrentAct, document: string): readonly Problem[] {
+    const { scope, rows, fingerprint, number, email, letter, mailProblems } = act
     this.#numbered += 1
     this.acts.push({
       document,
@@ -162,8 +160,9 @@ export class ActRun {
       email,
       ...(letter !== null && { letter }),
     })
-    const kept = scope.problems.slice(0, Math.max(0, MAX_WARNINGS - this.#warnings))
-    this.#warnings += scope.problems.length
+    const warnings = [...scope.problems, ...mailProblems]
+    const kept = warnings.slice(0, Math.max(0, MAX_WARNINGS - this.#warnings))
+    this.#warnings += warnings.length
     return kept
   }
 
@@ -194,6 +193,13 @@ export class ActRun {
     return [...this.#plan.slots.values()].some(
       ({ source }) => source.kind === 'builtin' && source.builtin === 'act.number',
     )
+  }
+
+  #mailed(rows: readonly DataRow[]): Pick<CurrentAct, 'email' | 'mailProblems'> {
+    if (this.#address === null) return { email: null, mailProblems: [] }
+    const { text, row, differing } = addressOf(rows, this.#address)
+    const place = { letter: this.#address.letter, sheet: this.#shared.sheet }
+    return { email: text, mailProblems: differing === undefined ? [] : [addressesDiffer(row, differing, place)] }
   }
 
   /** Those that are not, by their fingerprints, what they were the last time. */

@@ -24,7 +24,7 @@ export interface GeneratedAct {
   readonly fingerprint: string
   /** Null where the template does not number its acts. */
   readonly number: number | null
-  /** The address in the row's column of addresses, where one was asked for. */
+  /** What its rows have in the column of addresses (addresses.ts): empty where there is none; null where no column was asked for. */
   readonly email: string | null
   /** What the letter of its mail prints for each tag, those of the subject first; absent without one. */
   readonly letter?: readonly string[]

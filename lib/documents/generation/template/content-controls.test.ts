@@ -43,6 +43,13 @@ describe('a content control is an optional tag', () => {
     expect(template.tokenised(() => true).size).toBe(1)
   })
 
+  test('tags in braces in a bound one are filled, and Word has no data to show in their place', async () => {
+    const bound = '<w:dataBinding w:xpath="/a" w:storeItemID="{1}"/>'
+    const template = await read(titled('Other', p(run('{a}')), bound))
+    expect(renderedTexts(template, { a: '1' })).toEqual(['1'])
+    expect(renderedXml(template, { a: '1' })).not.toContain('dataBinding')
+  })
+
   test('it has a key of its own beside a tag in braces of the same name', async () => {
     const { tags } = await read(p(run('{Name}'), titled('Name', run('Ann'))))
     expect(new Set(tags.map(({ key }) => key)).size).toBe(2)

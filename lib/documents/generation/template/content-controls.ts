@@ -32,7 +32,8 @@ const MORE_THAN_TEXT: ReadonlySet<string> = new Set([
   'mc:AlternateContent',
 ])
 const PLACEHOLDER = /<w:showingPlcHdr(?:\s[^>]*)?(?:\/>|>\s*<\/w:showingPlcHdr\s*>)/g
-const BINDING = /<w(?:15)?:dataBinding(?:\s[^>]*)?(?:\/>|>\s*<\/w(?:15)?:dataBinding\s*>)/g
+/** A control's binding to data of the document. */
+export const BINDING = /<w(?:15)?:dataBinding(?:\s[^>]*)?(?:\/>|>\s*<\/w(?:15)?:dataBinding\s*>)/g
 const RUN_PROPERTIES = /<w:r(?:\s[^>]*)?>\s*(<w:rPr\s*>(?:(?!<w:rPrChange)[\s\S])*?<\/w:rPr\s*>)/
 const OWN_PROPERTIES = /<w:rPr\s*>(?:(?!<w:rPrChange)[\s\S])*?<\/w:rPr\s*>/
 const FIRST_PARAGRAPH = /<w:p(?:\s[^>]*?)?(?:\/>|>(?:\s*<w:pPr(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/w:pPr\s*>))?)/

@@ -1,3 +1,4 @@
+import { withoutBindings } from './bindings'
 import type { ReadPart } from './read-part'
 import { replaceAll, replacementsOf, type Edit, type Replacement } from './rewrite'
 import type { Paragraph } from './scan'
@@ -37,5 +38,5 @@ export function tokenise({ xml, tags, spans }: ReadPart, applied: (key: string) 
     const text = pieces.map((piece) => (typeof piece === 'string' ? piece : markOf(piece))).join('')
     replacements.push({ start, end, xml: text })
   }
-  return replacements.length === 0 ? null : replaceAll(xml, replacements)
+  return replacements.length === 0 ? null : withoutBindings(replaceAll(xml, replacements), TAG_START)
 }

@@ -61,6 +61,7 @@ export function table(
     sheet: 'Лист1',
     headerRow: 1,
     columns,
+    headerPaths: new Map(columns.map(({ index, header }) => [index, [header]])),
     rows: all,
     allRows: all,
     hiddenRows: 0,

@@ -1,0 +1,33 @@
+import type { FoundDecision } from './answers'
+import type { DoseState, Resolved } from './state'
+
+export type Resolution = DoseState['toResolve'][number]
+
+/** What tells one question from another: a cell may be asked several, one after the other, and a column is asked once. */
+export function decisionKey({ sheet, cell, column, reason }: FoundDecision): string {
+  return JSON.stringify([sheet, cell, column, cell === null ? null : reason])
+}
+
+/** Whether a decision is about this cell or, without one, this column. */
+export function isOfPlace(
+  decision: FoundDecision,
+  { sheet, cell, column }: Pick<Resolution, 'sheet' | 'cell' | 'column'>,
+): boolean {
+  return decision.sheet === sheet && decision.cell === cell && decision.column === column
+}
+
+/** What was decided, as the API takes it. */
+export function asResolution({ decision: { sheet, cell, column, reason }, choice }: Resolved): Resolution {
+  return { sheet, cell, column, ...(cell !== null && { reason }), choice }
+}
+
+/**
+ * What was decided without the answer to this question, and without what its cell was asked after that: where the answer is another
+ * one, those are other questions.
+ */
+export function withoutDecision(resolved: readonly Resolved[], taken: FoundDecision): readonly Resolved[] {
+  const key = decisionKey(taken)
+  const from = resolved.findIndex(({ decision }) => decisionKey(decision) === key)
+  if (from === -1) return resolved
+  return resolved.filter(({ decision }, index) => index < from || !isOfPlace(decision, taken))
+}

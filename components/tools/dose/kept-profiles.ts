@@ -1,0 +1,10 @@
+import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
+
+/** A person's own limits, by name, with these among them or in the place of those of the same name. */
+export function withProfile(own: readonly LimitProfile[], profile: LimitProfile): readonly LimitProfile[] {
+  return [...withoutProfile(own, profile.name), profile].toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+export function withoutProfile(own: readonly LimitProfile[], name: string): readonly LimitProfile[] {
+  return own.filter((profile) => profile.name !== name)
+}

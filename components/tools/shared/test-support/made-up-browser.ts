@@ -1,0 +1,23 @@
+import { jest } from '@jest/globals'
+
+/**
+ * A browser that keeps a document session, and a server that answers it as it is told. What is asked is written down; the mocks are
+ * to be restored after each test.
+ */
+export function madeUpBrowser(sessionId: string, answer: (url: URL) => Response) {
+  const stored = new Map([['sessionId', sessionId]])
+  const asked: string[] = []
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  }
+  const window = { localStorage, addEventListener: () => undefined, removeEventListener: () => undefined }
+  Object.defineProperty(globalThis, 'window', { value: window, configurable: true })
+  Object.defineProperty(globalThis, 'document', { value: { cookie: '' }, configurable: true })
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
+    const url = new URL(String(path), 'http://actum.test')
+    asked.push(`${init?.method ?? 'GET'} ${url.pathname}`)
+    return answer(url)
+  })
+  return { asked, stored }
+}

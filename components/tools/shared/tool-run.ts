@@ -1,0 +1,77 @@
+import { type Failure, failureOf, NO_FILE } from './failure'
+import { cancelOperation, type ProgressEvent } from './follow-operation'
+import type { RunOptions } from './run-operation'
+
+/** What becomes of a run, but for its result. */
+export type RunAction =
+  | { readonly type: 'runProgressed'; readonly progress: ProgressEvent }
+  | { readonly type: 'runFailed'; readonly failure: Failure }
+
+export interface ToolRun {
+  /**
+   * Begins a run in the place of the one before. One that is still under way goes on without the screen: nobody has stopped it, and
+   * what it makes is in the history.
+   *
+   * @param request gives null where no file was made
+   */
+  begin<Result>(request: (options: RunOptions) => Promise<Result | null>, done: (result: Result) => void): Promise<void>
+  /** Ends the run that is under way, if there is one: its answer is not heard. */
+  giveUp(): void
+}
+
+/** A tool's one run. What it tells is dispatched; of one that was given up, or that another took the place of, nothing is. */
+export function newToolRun(dispatch: (action: RunAction) => void): {
+  readonly run: ToolRun
+  /** Says that the screen is there. Gives the way to say that it was left. */
+  readonly show: () => () => void
+} {
+  let shown = false
+  let running: AbortController | null = null
+  /** The operation of the run, once the server has it. */
+  let accepted: string | null = null
+
+  const run: ToolRun = {
+    async begin(request, done) {
+      const controller = new AbortController()
+      running = controller
+      accepted = null
+      const isHeard = () => running === controller
+      try {
+        const result = await request({
+          signal: controller.signal,
+          isShown: () => shown && isHeard(),
+          onAccepted(operationId) {
+            if (isHeard()) accepted = operationId
+          },
+          onProgress(progress) {
+            if (isHeard()) dispatch({ type: 'runProgressed', progress })
+          },
+        })
+        if (!isHeard()) return
+        if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
+        else done(result)
+      } catch (error) {
+        if (isHeard()) dispatch({ type: 'runFailed', failure: failureOf(error) })
+      } finally {
+        if (isHeard()) running = null
+      }
+    },
+    giveUp() {
+      if (running === null) return
+      running.abort()
+      running = null
+      // Not heard of again: if the server can't be told now, the run ends by itself and its result expires.
+      if (accepted !== null) void cancelOperation(accepted).catch(() => undefined)
+    },
+  }
+
+  return {
+    run,
+    show() {
+      shown = true
+      return () => {
+        shown = false
+      }
+    },
+  }
+}

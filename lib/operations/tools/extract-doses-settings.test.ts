@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { doseOptions, extractDosesSettingsSchema } from './extract-doses-settings'
+
+const ANSWER = { sheet: 'A', cell: 'D4', column: 'D', choice: 1 }
+
+test('a decision may say which question of its cell it answers', () => {
+  const resolutions = [ANSWER, { ...ANSWER, reason: 'correctedRow' }]
+  expect(doseOptions(extractDosesSettingsSchema.parse({ resolutions }))).toEqual({ resolutions })
+})
+
+test('but none that nobody asks', () => {
+  const resolutions = [{ ...ANSWER, reason: 'why' }]
+  expect(extractDosesSettingsSchema.safeParse({ resolutions }).success).toBe(false)
+})
