@@ -4,14 +4,16 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import { Button } from '@/components/ui/button'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
 import { failureOf } from '../shared/failure'
 import { useWords } from '../shared/use-words'
-import { LimitsEditor } from './limits-editor'
 import { useDoseWords } from './use-dose-words'
 import type { Profiles } from './use-profiles'
+
+const editor = deferred(() => import('./limits-editor'))
 
 export interface ProfileNoteProps {
   readonly profile: LimitProfile
@@ -29,6 +31,7 @@ export function ProfileNote({ profile, name, profiles, onChange }: ProfileNotePr
   const summary = useRef<HTMLElement>(null)
   const [editing, setEditing] = useState(false)
   const [removing, setRemoving] = useState(false)
+  const part = useDeferred(editor, editing)
   const own = profiles.own.some((each) => each.name === profile.name)
   const unverified = profile.limits.filter(({ verified }) => !verified)
 
@@ -57,8 +60,8 @@ export function ProfileNote({ profile, name, profiles, onChange }: ProfileNotePr
           {t('show', { count: profile.limits.length })}
         </summary>
         <div className="mt-2">
-          {editing ? (
-            <LimitsEditor
+          {editing && part !== null ? (
+            <part.LimitsEditor
               profile={profile}
               name={own ? profile.name : t('ownName', { name })}
               onClose={close}

@@ -1,4 +1,3 @@
-import { normaliseName } from '@/lib/documents/generation/matching/normalise'
 import type { ColumnName, InspectAnswer, Match } from './answers'
 import type { Options } from './options'
 
@@ -35,7 +34,7 @@ export function columnsOf({ matches, unused, files, table }: Known): ColumnName[
  * @param all the columns of the table, as far as they are known
  */
 export function addressesOf(columns: readonly ColumnName[], all: readonly ColumnName[]): string[] {
-  const headers = new Set([...all, ...columns].map(({ header }) => normaliseName(header)))
+  const headers = new Set([...all, ...columns].map(({ header }) => header.trim().toLowerCase()))
   return columns.map(({ letter, header }) => {
     if (letter === '') return header
     return headers.has(letter.toLowerCase()) ? wholeColumn(letter) : letter

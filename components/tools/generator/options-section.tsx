@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { FormCell, FormGrid } from '@/components/ui/form-cell'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
@@ -17,7 +18,6 @@ import { GroupField } from './group-field'
 import type { GeneratorLimits } from './limits'
 import { ChangedCell } from './changed-cell'
 import { LetterNotes } from './letter-cells'
-import { LetterPreview } from './letter-preview'
 import { MailCells } from './mail-cells'
 import { MailNotes } from './mail-notes'
 import type { Options } from './options'
@@ -25,6 +25,8 @@ import { exampleOf } from './sheet-parts'
 import { isUntouched } from './state'
 import type { Generator } from './use-generator'
 import type { Preview } from './use-preview'
+
+const letterPreview = deferred(() => import('./letter-preview'))
 
 const MISSING = ['warn', 'blank', 'block'] as const satisfies readonly Options['missing'][]
 const LANGUAGES = ['auto', 'ru', 'ro', 'en'] as const satisfies readonly Options['language'][]
@@ -43,6 +45,7 @@ export interface OptionsSectionProps {
 export function OptionsSection({ generator, limits, preview, documents, folding }: OptionsSectionProps) {
   const t = useTranslations('generator.options')
   const words = useWords()
+  const letter = useDeferred(letterPreview, Boolean(preview.answer?.letter))
   const { state, dispatch } = generator
   const { options } = state
   const { single, format, pattern, missing, language, groupBy, mailing } = options
@@ -143,7 +146,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
       )}
       <LetterNotes state={state} />
       <MailNotes generator={generator} limits={limits} />
-      <LetterPreview preview={preview} />
+      {letter !== null && <letter.LetterPreview preview={preview} />}
       {grouped && (
         <p className="mt-2 text-small text-ink2">
           {t.rich('groupHint', { tag: (words) => <span className="whitespace-nowrap">{words}</span> })}

@@ -3,16 +3,18 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { notify } from '@/components/ui/notify'
 import { Notice } from '@/components/ui/notice'
 import { FailureNotice } from '../shared/failure-notice'
 import { failureOf, type Failure } from '../shared/failure'
 import type { Ledger, MailRequest } from './answers'
 import type { GeneratorLimits } from './limits'
-import { MailTable } from './mail-table'
 import { rowRanges } from './row-ranges'
-import { SendForm } from './send-form'
 import type { ResultMails as Mails } from './use-mails'
+
+const mailTable = deferred(() => import('./mail-table'))
+const sendForm = deferred(() => import('./send-form'))
 
 /** Where the title block sends a person who wants all of them. */
 export const MAILS_ID = 'mails'
@@ -23,6 +25,9 @@ type Only = Extract<MailRequest, { only: unknown }>['only']
 export function ResultMails({ mails, limits }: { readonly mails: Mails; readonly limits: GeneratorLimits }) {
   const t = useTranslations('generator.mail')
   const { ledger } = mails
+  const listed = ledger !== null && ledger.mails.length > 0
+  const part = useDeferred(mailTable, listed)
+  const form = useDeferred(sendForm, true)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
@@ -44,7 +49,7 @@ export function ResultMails({ mails, limits }: { readonly mails: Mails; readonly
   return (
     <div id={MAILS_ID} tabIndex={-1} className="mt-6 scroll-mt-16">
       <h3 className="mb-1.5 text-base font-semibold">{t('title')}</h3>
-      {ledger !== null && ledger.mails.length > 0 && <MailTable mails={ledger.mails} total={totalOf(ledger)} />}
+      {listed && part !== null && <part.MailTable mails={ledger.mails} total={totalOf(ledger)} />}
       {ledger !== null && <Skipped ledger={ledger} />}
       {ledger !== null && (
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
@@ -56,7 +61,7 @@ export function ResultMails({ mails, limits }: { readonly mails: Mails; readonly
         </p>
       )}
       {failure !== null && <FailureNotice what={t('notSent')} failure={failure} className="mt-2" />}
-      <SendForm limits={limits} busy={busy} onSend={(to) => void send({ to })} />
+      {form !== null && <form.SendForm limits={limits} busy={busy} onSend={(to) => void send({ to })} />}
     </div>
   )
 }
