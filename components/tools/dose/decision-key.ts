@@ -8,12 +8,9 @@ export function decisionKey({ sheet, cell, column, reason }: FoundDecision): str
   return JSON.stringify([sheet, cell, column, cell === null ? null : reason])
 }
 
-/** Whether a decision is about this cell or, without one, this column. */
-export function isOfPlace(
-  decision: FoundDecision,
-  { sheet, cell, column }: Pick<Resolution, 'sheet' | 'cell' | 'column'>,
-): boolean {
-  return decision.sheet === sheet && decision.cell === cell && decision.column === column
+/** A cell, or without one a column. */
+export function placeOf({ sheet, cell, column }: Pick<Resolution, 'sheet' | 'cell' | 'column'>): string {
+  return JSON.stringify([sheet, cell, column])
 }
 
 /** What was decided, as the API takes it. */
@@ -29,5 +26,5 @@ export function withoutDecision(resolved: readonly Resolved[], taken: FoundDecis
   const key = decisionKey(taken)
   const from = resolved.findIndex(({ decision }) => decisionKey(decision) === key)
   if (from === -1) return resolved
-  return resolved.filter(({ decision }, index) => index < from || !isOfPlace(decision, taken))
+  return resolved.filter(({ decision }, index) => index < from || placeOf(decision) !== placeOf(taken))
 }

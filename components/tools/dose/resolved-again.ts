@@ -1,5 +1,5 @@
 import type { FoundDecision } from './answers'
-import { decisionKey, isOfPlace, type Resolution } from './decision-key'
+import { decisionKey, placeOf, type Resolution } from './decision-key'
 import type { DoseState, Resolved } from './state'
 
 /**
@@ -10,11 +10,17 @@ export function resolvedAgain(
   resolutions: DoseState['toResolve'],
   decisions: readonly FoundDecision[],
 ): { readonly taken: readonly Resolved[]; readonly rest: DoseState['toResolve'] } {
+  const byPlace = new Map<string, FoundDecision[]>()
+  for (const decision of decisions) {
+    const asked = byPlace.get(placeOf(decision))
+    if (asked === undefined) byPlace.set(placeOf(decision), [decision])
+    else asked.push(decision)
+  }
   const taken = new Map<string, Resolved>()
   const rest: DoseState['toResolve'] = []
   for (const resolution of resolutions) {
     const { choice } = resolution
-    const decision = decisions.find((each) => isAnswer(resolution, each))
+    const decision = byPlace.get(placeOf(resolution))?.find((each) => isAnswer(resolution, each))
     if (decision === undefined) rest.push(resolution)
     else if (choice === 'reject' || choice < decision.alternatives.length)
       taken.set(decisionKey(decision), { decision, choice })
@@ -25,5 +31,5 @@ export function resolvedAgain(
 /** One without a reason, as earlier runs have it, answers whatever its cell is asked. */
 function isAnswer(resolution: Resolution, decision: FoundDecision): boolean {
   const { cell, reason } = resolution
-  return isOfPlace(decision, resolution) && (cell === null || reason === undefined || reason === decision.reason)
+  return cell === null || reason === undefined || reason === decision.reason
 }
