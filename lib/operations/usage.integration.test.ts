@@ -33,3 +33,14 @@ test('a run counts to the month of its acceptance, and is judged by it when that
   await expect(checkUsage(db(), user, 'generate', 25)).resolves.toBeUndefined()
   await expect(checkUsage(db(), user, 'generate', 26)).rejects.toMatchObject({ code: 'LIMIT_DOCUMENTS' })
 })
+
+test('whom nothing holds back waits for no sum of a month’s rows', async () => {
+  const user = { ...(await newUser()), plan: 'professional', subscriptions: [] } as const
+  const unasked = new Proxy(db(), {
+    get: () => {
+      throw new Error('The rows were summed')
+    },
+  })
+  await expect(checkUsage(unasked, user, 'generate', 1_000_000)).resolves.toBeUndefined()
+  await expect(checkUsage(unasked, { ...user, plan: 'free' }, 'generate', 1)).rejects.toThrow('were summed')
+})

@@ -124,6 +124,25 @@ describe('what nobody has looked at', () => {
     expect((await listed(browser)).operations[0]?.seen).toBe(true)
   })
 
+  test('is counted as far as a hundred', async () => {
+    const { browser, id } = await withActs(1)
+    const {
+      id: _id,
+      summary: _summary,
+      progress: _progress,
+      error: _error,
+      ...row
+    } = await db().operation.findUniqueOrThrow({
+      where: { id },
+    })
+    const { settings, inputs, ...rest } = row
+    await db().operation.createMany({
+      data: Array.from({ length: 120 }, () => ({ ...rest, settings: settings ?? {}, inputs: inputs ?? {} })),
+    })
+    expect(await (await browser.call(unseen)).json()).toEqual({ success: true, generate: 100, tables: 0, doses: 0 })
+    expect(await (await browser.call(seen, { json: {} })).json()).toEqual({ success: true, seen: 121 })
+  })
+
   test('is all marked where nothing is named', async () => {
     const { browser, sessionId } = await withActs(1)
     await made(browser, { excel: actRows(2), template: ACT, sessionId })

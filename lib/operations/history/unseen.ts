@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
+import type { OperationKind } from '@/lib/db/generated/client'
 import { plainText } from '@/lib/plain-text'
 
-const count = z.int().min(0)
+/** As far as is counted: this many stand for any more, so that it takes no longer the more there are. */
+const MOST_COUNTED = 100
+
+const count = z.int().min(0).max(MOST_COUNTED)
 
 /** Operations that came to an end, and whose person has not looked at what became of them. */
-export const unseenSchema = z.strictObject({ generate: count, tables: count, doses: count }).meta({ id: 'Unseen' })
+export const unseenSchema = z
+  .strictObject({ generate: count, tables: count, doses: count })
+  .meta({ id: 'Unseen', description: `Of each kind; ${MOST_COUNTED} stands for any more as well.` })
 
 export type Unseen = z.infer<typeof unseenSchema>
 
@@ -14,23 +20,20 @@ export const unseenAnswerSchema = unseenSchema.extend({ success: z.literal(true)
 /** What a person cancelled themselves is no news to them. */
 const NEWS = { state: { in: ['succeeded', 'failed'] }, seenAt: null, removedAt: null } as const
 
-/** A person's unseen operations by their kind. */
+/** A person's unseen operations by their kind, none beyond `MOST_COUNTED`. */
 export async function unseenCounts(userId: string): Promise<Unseen> {
-  const groups = await db().operation.groupBy({
-    by: ['kind'],
+  const counted = (kind: OperationKind) =>
     // The enum's list is not read-only in Prisma's types.
-    where: { ...NEWS, state: { in: [...NEWS.state.in] }, userId },
-    _count: true,
-  })
-  const found = new Map(groups.map((group) => [group.kind, group._count]))
-  return { generate: found.get('generate') ?? 0, tables: found.get('tables') ?? 0, doses: found.get('doses') ?? 0 }
+    db().operation.count({ where: { ...NEWS, state: { in: [...NEWS.state.in] }, userId, kind }, take: MOST_COUNTED })
+  const [generate, tables, doses] = await Promise.all([counted('generate'), counted('tables'), counted('doses')])
+  return { generate, tables, doses }
 }
 
 export const seenRequestSchema = z.strictObject({
   ids: z.array(plainText(100).min(1)).min(1).max(200).optional().describe('Absent: all that are over.'),
 })
 
-export const seenAnswerSchema = z.strictObject({ success: z.literal(true), seen: count })
+export const seenAnswerSchema = z.strictObject({ success: z.literal(true), seen: z.int().min(0) })
 
 /**
  * Marks operations that are over as looked at.
