@@ -3,7 +3,7 @@ import { MONTH_WORDS, ORDINAL_WORDS, PERIOD_WORDS } from '../lexicon/periods'
 import type { Period } from '../layout-model'
 
 /** How long a stretch is: the finest comes first. */
-export const PERIOD_LEVELS = ['day', 'month', 'quarter', 'half', 'year', 'other'] as const
+export const PERIOD_LEVELS = ['day', 'week', 'month', 'quarter', 'half', 'year', 'other'] as const
 export type PeriodLevel = (typeof PERIOD_LEVELS)[number]
 
 /** A stretch of the calendar as some words of a text name it, the year perhaps left to the context. */

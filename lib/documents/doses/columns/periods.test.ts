@@ -148,6 +148,29 @@ const CASES: readonly (readonly [text: string, year: number | null, said: string
   ['0,05', 2024, null],
   ['12,5', 2024, null],
   ['1.2024 mSv', null, null],
+  ['Week 12/2024', null, '2024-03-18/2024-03-24'],
+  ['Wk 12 2024', null, '2024-03-18/2024-03-24'],
+  ['2024-W12', null, '2024-03-18/2024-03-24'],
+  ['2024W12', null, '2024-03-18/2024-03-24'],
+  ['week no. 1, 2025', null, '2024-12-30/2025-01-05'],
+  ['53 неделя 2020 г.', null, '2020-12-28/2021-01-03'],
+  ['12-я неделя 2024 года', null, '2024-03-18/2024-03-24'],
+  ['нед. 12-13 2024', null, '2024-03-18/2024-03-31'],
+  ['săptămâna 12/2024', null, '2024-03-18/2024-03-24'],
+  ['săpt. nr. 12, 2024', null, '2024-03-18/2024-03-24'],
+  ['2024, неделя 12', null, '2024-03-18/2024-03-24'],
+  ['week 53 2024', null, null],
+  ['week 0 2024', null, null],
+  ['нед. 15-12 2024', null, null],
+  ['неделя 2', 2024, null],
+  ['2 недели 2024', null, '2024'],
+  ['весна 2024', null, null],
+  ['Summer 2024', null, null],
+  ['toamna 2024', null, null],
+  ['Зима 2024 года', null, null],
+  ['Doza de vară 2024', null, null],
+  ['W12 2024', null, '2024-03-18/2024-03-24'],
+  ['W2024', null, null],
 ]
 
 describe('periods in texts', () => {
@@ -168,6 +191,11 @@ describe('periods in texts', () => {
     }
     expect(ends(null)).toEqual(['2024-04-01', '2024-05-03'])
     expect(ends('month-first')).toEqual(['2024-01-04', '2024-03-05'])
+  })
+
+  test('a week is finer than a month, and several of them are a stretch', () => {
+    expect(namedPeriod('Wk 12 2024')).toMatchObject({ level: 'week', year: 2024, whole: true })
+    expect(namedPeriod('Wk 12-14 2024')?.level).toBe('other')
   })
 
   test('somebody’s two names are no months', () => {

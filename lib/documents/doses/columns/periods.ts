@@ -16,6 +16,7 @@ import {
   wordsPattern,
 } from './period-patterns'
 import { SINGLE } from './single-periods'
+import { mayBeWeeks, WEEKS } from './weeks'
 
 export { PERIOD_LEVELS, type PeriodLevel }
 
@@ -79,7 +80,9 @@ function find(text: string, order: DateOrder | null): NamedPeriod | null {
   if (text.length > LONGEST || !/[\d\p{L}]/u.test(text)) return null
   const folded = romansFolded(foldLetters(text))
   if (!/\d/.test(folded) && !HAS_WORD.test(folded)) return null
-  for (const [expression, read] of mayBeJoined(folded) ? ALL_READERS : READERS) {
+  // Before all others: `Week 12/2024` is no month.
+  const weeks = mayBeWeeks(folded) ? WEEKS : []
+  for (const [expression, read] of [...weeks, ...(mayBeJoined(folded) ? ALL_READERS : READERS)]) {
     const match = expression.exec(folded)
     const found = match && read(match.slice(1), order)
     if (!match || !found) continue

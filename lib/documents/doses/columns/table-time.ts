@@ -29,6 +29,7 @@ const DAY = 86_400_000
 /** The most days of each. */
 const DAYS: readonly (readonly [PeriodLevel, number])[] = [
   ['day', 1],
+  ['week', 7],
   ['month', 31],
   ['quarter', 92],
   ['half', 184],

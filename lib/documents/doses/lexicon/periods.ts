@@ -21,6 +21,12 @@ export const PERIOD_WORDS = {
   quarter: ['quarter', 'qtr', 'q', 'кв', 'кв-л', 'квартал*', 'trim', 'trimestr*'],
   half: ['half', 'h', 'half-year', 'полугоди*', 'полуг', 'п/г', 'semestr*', 'sem'],
   year: ['year', 'yr', 'calendar year', 'год', 'года', 'году', 'годы', 'гг', 'г', 'anul', 'an', 'anului', 'ano'],
+  week: ['week', 'weeks', 'wk', 'wks', 'недел*', 'нед', 'saptaman*', 'sapt'],
+  season: [
+    ...['spring', 'summer', 'autumn', 'fall', 'winter'],
+    ...['весна', 'весны', 'весной', 'лето', 'лета', 'летом', 'осень', 'осени', 'осенью', 'зима', 'зимы', 'зимой'],
+    ...['primavara', 'vara', 'toamna', 'iarna'],
+  ],
   months: ['months', 'месяцев', 'месяца', 'месяцы', 'мес', 'luni', 'lunile'],
   /** Between the two ends. */
   through: ['to', 'until', 'till', 'through', 'thru', 'по', 'до', 'pana la', 'pina la', 'la'],

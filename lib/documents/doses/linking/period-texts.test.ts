@@ -58,6 +58,16 @@ test('a period that names none is told once, and one that a year beside it compl
   ).toEqual([])
 })
 
+test('a week with its year is its seven days, and a season is told and not its year', () => {
+  expect(read('Wk 12 2024', 'неделя 13 2024', '2024-W14', 'Week 12/2024')).toEqual({
+    periods: ['2024-03-18/2024-03-24', '2024-03-25/2024-03-31', '2024-04-01/2024-04-07', '2024-03-18/2024-03-24'],
+    told: [],
+  })
+  const { doses, problems } = readSheets({ S: [HEADER, ['Adams A.', 'весна 2024', 0.1], ['Brown B.', 'Q3 2024', 0.2]] })
+  expect(doses.map(({ period }) => period?.name ?? null)).toEqual([null, '2024-Q3'])
+  expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_PERIOD_UNREAD', 2])
+})
+
 test('periods that are one, in one cell', () => {
   expect(
     read('Q4 2023-Q1 2024', '2024-01-01/2024-03-31', 'Jan 1 - Mar 31, 2024', 'Nov/Dec 2024', '01.2024-03.2024').periods,

@@ -1,0 +1,72 @@
+import { PERIOD_WORDS } from '../lexicon/periods'
+import { periodOf } from './calendar'
+import { BEFORE, type FoundPeriod, type Groups, pattern, type PeriodReader, TO, wordsPattern } from './period-patterns'
+
+const DAY_MS = 86_400_000
+const WEEK = `(?<!\\p{L})${wordsPattern(PERIOD_WORDS.week)}\\.?`
+const NUMBER = '(\\d{1,2})'
+const FULL_YEAR = '((?:19|20)\\d\\d)(?!\\d)'
+const GAP = '[\\s.,/-]{1,3}'
+const SIGN = '(?:№|#|no\\.?|nr\\.?)?\\s?'
+
+/**
+ * Readers of weeks, numbered as ISO 8601 has it, from Monday on, the first being the one with 4 January in it; and of seasons, which
+ * each calendar begins on other days. The year stands beside: «неделя 2» alone may be that of a treatment.
+ */
+export const WEEKS: readonly PeriodReader[] = [
+  [pattern(`${BEFORE}${FULL_YEAR}-?w(\\d{2})(?![\\p{L}\\d])`), ([year, number]) => weeks(number, number, year)],
+  [pattern(`${BEFORE}w(\\d{2})${GAP}${FULL_YEAR}`), ([number, year]) => weeks(number, number, year)],
+  [pattern(`${WEEK}\\s?${SIGN}${NUMBER}${TO}${NUMBER}${GAP}${FULL_YEAR}`), ([from, to, year]) => weeks(from, to, year)],
+  [pattern(`${WEEK}\\s?${SIGN}${NUMBER}${GAP}${FULL_YEAR}`), ([number, year]) => weeks(number, number, year)],
+  [
+    pattern(`${BEFORE}${FULL_YEAR}${GAP}${WEEK}\\s?${SIGN}${NUMBER}(?![\\p{L}\\d])`),
+    ([year, number]) => weeks(number, number, year),
+  ],
+  [
+    // «2 недели 2024» may be two of them.
+    pattern(
+      `${BEFORE}${NUMBER}(?:-?(?:я|й|ю|ой|ая|st|nd|rd|th)\\s${WEEK}|\\s(?:week|неделя))(?:\\sof)?${GAP}${FULL_YEAR}`,
+    ),
+    ([number, year]) => weeks(number, number, year),
+  ],
+  [
+    pattern(`(?<!\\p{L})${wordsPattern(PERIOD_WORDS.season)}(?:\\sof)?${GAP}${FULL_YEAR}`),
+    ([year]) => ({ level: 'other', year: Number(year), in: () => null }),
+  ],
+]
+
+const MAY_BE = new RegExp(`w\\d\\d|${wordsPattern([...PERIOD_WORDS.week, ...PERIOD_WORDS.season])}`, 'u')
+
+/** Whether a text may have such: most texts of a sheet have none. */
+export function mayBeWeeks(folded: string): boolean {
+  return MAY_BE.test(folded)
+}
+
+function weeks(...[from, to, year]: Groups): FoundPeriod {
+  const [first, last] = [Number(from), Number(to)]
+  return {
+    level: first === last ? 'week' : 'other',
+    year: Number(year),
+    in(given) {
+      const [start, end] = [mondayOf(given, first), mondayOf(given, last)]
+      if (start === null || end === null || start > end) return null
+      return periodOf(isoDay(start), isoDay(end + 6 * DAY_MS))
+    },
+  }
+}
+
+/** The Monday that a week of a year begins with; null where the year has no such week. Source: ISO 8601-1:2019, 4.2.2. */
+function mondayOf(year: number, week: number): number | null {
+  const first = firstMonday(year)
+  const monday = first + (week - 1) * 7 * DAY_MS
+  return week >= 1 && monday < firstMonday(year + 1) ? monday : null
+}
+
+function firstMonday(year: number): number {
+  const fourth = Date.UTC(year, 0, 4)
+  return fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY_MS
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
