@@ -7,6 +7,7 @@ import { lockFolder } from './folder-lock'
 import { PrismaClient } from './generated/client'
 import type { SqlExecutor } from './sql'
 import { patientPool } from './standstill'
+import { keepVacuumed } from './vacuum'
 
 /**
  * Where the rows are: an embedded PGlite in a folder, or in memory, where it may begin with what another held
@@ -68,6 +69,7 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
       place.folder !== null ? { dataDir: place.folder } : place.contents ? { loadDataDir: place.contents } : {},
     )
     const adapter = new PrismaPGlite(pglite)
+    const endVacuuming = keepVacuumed(pglite)
     const prisma = new PrismaClient({ adapter, transactionOptions: PATIENCE })
     return {
       prisma,
@@ -80,6 +82,7 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
       },
       adapter,
       async close() {
+        await endVacuuming()
         await prisma.$disconnect()
         if (!pglite.closed) await pglite.close()
         await lock?.release()
