@@ -42,7 +42,7 @@ const PER_PULSE_BEFORE = new RegExp(String.raw`(?<!\p{L})${PULSES}\.?\s?[/⁄∕
 const PER_PULSE_AFTER = new RegExp(String.raw`^\)?\s?[/⁄∕]\s?${PULSES}(?!\p{L})`, 'iu')
 
 const SCALE_BEFORE =
-  /(?:[×x·⋅*хXХ]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d.,(])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1\/10+|(?:^|[,;[(]|(?<!\p{L})в)\s*(?:0[.,]0*1|10+))\s*[·⋅×*xх]?\s*$/u
+  /(?:[×x·⋅*хXХ]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d]|\d[.,])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1\/10+|(?:^|[,;[(]|(?<!\p{L})в)\s*(?:0[.,]0*1|10+))\s*[·⋅×*xх]?\s*$/u
 const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*хXХ]\s*(?:10|0[.,]0*1)|[eE][+-]?\d)/
 const SCALE_WORD =
   /(?<!\p{L})(?:десят\p{L}+|сот\p{L}+|тысяч\p{L}*|тыс\.?|tenths|hundredths|thousandths|tens|hundreds|thousands|zecimi|sutimi|miimi|zeci|sute|mii)(?:\s(?:of|de|дол\p{L}+))?\s*$/iu

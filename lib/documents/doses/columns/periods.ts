@@ -16,7 +16,7 @@ import {
   wordsPattern,
 } from './period-patterns'
 import { SINGLE } from './single-periods'
-import { mayBeWeeks, WEEKS } from './weeks'
+import { isOneOfSeveral, mayBeWeeks, WEEKS } from './weeks'
 
 export { PERIOD_LEVELS, type PeriodLevel }
 
@@ -86,7 +86,10 @@ function find(text: string, order: DateOrder | null): NamedPeriod | null {
     const match = expression.exec(folded)
     const found = match && read(match.slice(1), order)
     if (!match || !found) continue
-    const rest = folded.slice(0, match.index) + folded.slice(match.index + match[0].length)
+    const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + match[0].length)]
+    if (weeks.some(([each]) => each === expression) && isOneOfSeveral(before, after))
+      return { level: 'other', year: found.year, in: () => null, whole: false }
+    const rest = before + after
     const whole = !/[\p{L}\d]/u.test(rest.replace(FILLERS, ''))
     // A lone month among other words may be a name: «May», «Март».
     if (found.level === 'month' && found.year === null && !whole) continue

@@ -8,6 +8,13 @@ const NUMBER = '(\\d{1,2})'
 const FULL_YEAR = '((?:19|20)\\d\\d)(?!\\d)'
 const GAP = '[\\s.,/-]{1,3}'
 const SIGN = '(?:№|#|no\\.?|nr\\.?)?\\s?'
+const ORDINAL = '-?(?:я|й|ю|ой|ая|st|nd|rd|th)'
+const JOINT = `(?:${TO}|\\s(?:${wordsPattern(PERIOD_WORDS.and)})\\s)`
+/** What goes on behind a week, and what has begun before it. */
+const GOES_ON = pattern(
+  `^(?:${JOINT}|\\s{0,2}[/+&,;]\\s{0,2})(?:${WEEK}\\s?${SIGN}\\d|(?:(?:19|20)\\d\\d-?)?w\\d\\d|\\d{1,2}(?:${ORDINAL})?\\s${WEEK})`,
+)
+const HAS_BEGUN = pattern(`\\d(?:${ORDINAL})?(?:\\s${WEEK})?(?:${GAP}(?:19|20)\\d\\d)?${JOINT}$`)
 
 /**
  * Readers of weeks, numbered as ISO 8601 has it, from Monday on, the first being the one with 4 January in it; and of seasons, which
@@ -24,9 +31,7 @@ export const WEEKS: readonly PeriodReader[] = [
   ],
   [
     // «2 недели 2024» may be two of them.
-    pattern(
-      `${BEFORE}${NUMBER}(?:-?(?:я|й|ю|ой|ая|st|nd|rd|th)\\s${WEEK}|\\s(?:week|неделя))(?:\\sof)?${GAP}${FULL_YEAR}`,
-    ),
+    pattern(`${BEFORE}${NUMBER}(?:${ORDINAL}\\s${WEEK}|\\s(?:week|неделя))(?:\\sof)?${GAP}${FULL_YEAR}`),
     ([number, year]) => weeks(number, number, year),
   ],
   [
@@ -35,11 +40,17 @@ export const WEEKS: readonly PeriodReader[] = [
   ],
 ]
 
+const A_YEAR = /(?:19|20)\d\d/
 const MAY_BE = new RegExp(`w\\d\\d|${wordsPattern([...PERIOD_WORDS.week, ...PERIOD_WORDS.season])}`, 'u')
 
 /** Whether a text may have such: most texts of a sheet have none. */
 export function mayBeWeeks(folded: string): boolean {
-  return MAY_BE.test(folded)
+  return A_YEAR.test(folded) && MAY_BE.test(folded)
+}
+
+/** «с 1-й по 13-ю неделю», `2024-W01 - 2024-W13`: a week is one of several, which no reader takes. */
+export function isOneOfSeveral(before: string, after: string): boolean {
+  return GOES_ON.test(after) || HAS_BEGUN.test(before)
 }
 
 function weeks(...[from, to, year]: Groups): FoundPeriod {

@@ -234,6 +234,16 @@ describe('a sum that has more than the columns in it', () => {
       [`${FIRST} 2024 0.9`, `${SECOND} 2024 0.4`, `${THIRD} 2024 3.1`, 'F4 partsDiffer'],
     ],
     [
+      'a year beside quarters that are dashes',
+      [
+        TITLE,
+        ['ФИО', 'I кв.', 'II кв.', 'III кв.', 'IV кв.', 'Год'],
+        [FIRST, 0.2, 0.3, 0.2, 0.2, 0.9],
+        [THIRD, '–', '–', '–', '–', 3.1],
+      ],
+      [`${FIRST} 2024 0.9`, `${THIRD} 2024 3.1`],
+    ],
+    [
       'a year in each row',
       [
         ['ФИО', 'Год', 'I кв., мЗв', 'II кв., мЗв', 'III кв., мЗв', 'IV кв., мЗв', 'За год, мЗв'],

@@ -45,7 +45,7 @@ export function draftsOf(text: string, items: readonly Item[], context: DoseCont
       const beyond = items[index + 1]
       after = jointBetween(text, next, beyond)
       next = beyond
-    } else if (next && after === 'uncertainty') {
+    } else if (next && after === 'uncertainty' && (next.unit?.ucum === '%' || isRange(item, next))) {
       draft = withUncertainty(draft, next, unitAfter(text, next.end, context))
       index += 1
       after = jointBetween(text, next, items[index + 1])
@@ -62,7 +62,7 @@ function jointBetween(text: string, a: Item, b: Item | undefined): Joint {
   return jointOf(text.slice(a.end, b.start), text.slice(Math.max(0, a.start - LOOK_BACK), a.start))
 }
 
-/** The ends of a range share a unit, or have units that convert into each other. */
+/** The ends of a range, or a value and its uncertainty, share a unit, or have units that convert into each other. */
 function isRange(a: Item, b: Item): boolean {
   if (!a.unit || !b.unit || a.unit.ucum === b.unit.ucum) return true
   const [low, high] = [a.unit.canonical, b.unit.canonical]
@@ -103,6 +103,8 @@ function rangeOf(a: Item, b: Item, joint: Joint): Draft {
 /** `± 0,05 мЗв`, `мЗв ± 10 %`, `± 10 % мЗв`. */
 function withUncertainty(draft: Draft, by: Item, beyond: UnitReading | null): Draft {
   const percent = by.unit?.ucum === '%' && draft.unit?.ucum !== '%'
+  const converted = percent ? null : inOneUnit(draft, by)
+  if (converted !== null) return converted
   const uncertainty = percent && draft.value ? times(times(draft.value, by.number.value), '0.01') : by.number.value
   const unit = draft.unit ?? (percent ? beyond : by.unit)
   return {
@@ -113,4 +115,16 @@ function withUncertainty(draft: Draft, by: Item, beyond: UnitReading | null): Dr
     ownUnit: unit !== null,
     numbers: [...draft.numbers, by.number],
   }
+}
+
+/** `1,2 мЗв ± 100 мкЗв`: both in the canonical unit; null where they share one already. */
+function inOneUnit(draft: Draft, by: Item): Draft | null {
+  const [own, other] = [draft.unit, by.unit]
+  if (draft.value === null || !own || !other || own.ucum === other.ucum) return null
+  const [value, spread] = [toCanonical(draft.value, own.ucum), toCanonical(by.number.value, other.ucum)]
+  const info = value && unitInfo(value.unit)
+  if (!value || !spread || !info) return null
+  const unit = { ...own, ...info, raw: `${own.raw} ± ${other.raw}` }
+  const numbers = [...draft.numbers, by.number]
+  return { ...draft, end: by.end, value: value.value, uncertainty: spread.value, unit, numbers, ownUnit: true }
 }

@@ -47,6 +47,9 @@ const limitMarkBefore = wordsBefore(
 )
 const AFTER = new RegExp(`^[\\s\\u00a0]{1,3}(${Object.keys(COMPARATOR_WORDS_AFTER).join('|')})(?!\\p{L})`, 'iu')
 const LOOK_BACK = 48
+/** Right before a comparator that the lexicon has without it: «не менее чем», `not greater than`. */
+const NOT_BEFORE = /(?<!\p{L})(?:not|no|не|nu)[\s\u00a0]{1,3}$/iu
+const DENIED: Readonly<Partial<Record<Comparator, Comparator>>> = { '<': '>=', '>': '<=' }
 
 export interface ComparatorReading {
   readonly comparator: Comparator
@@ -67,7 +70,11 @@ export function comparatorBefore(before: string): ComparatorReading | null {
   }
   const found = wordBefore(tail)
   const comparator = found && WORDS.get(found.word)
-  return found && comparator ? { comparator, length: found.length, below: comparator === '<' } : null
+  if (!found || !comparator) return null
+  const not = NOT_BEFORE.exec(tail.slice(0, tail.length - found.length))
+  const denied = not && DENIED[comparator]
+  if (not && denied) return { comparator: denied, length: found.length + not[0].length, below: false }
+  return { comparator, length: found.length, below: comparator === '<' }
 }
 
 /** «5 мг и более». */

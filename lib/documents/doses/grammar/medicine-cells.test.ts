@@ -4,6 +4,8 @@ import { said } from '../test-support/said'
 /** Text of a cell in a list of medicines, and what it says. */
 const ROWS: readonly (readonly [text: string, says: string])[] = [
   ['Controloc 40mg', '40 mg'],
+  ['2 x 10-20 mg', '#no_unit | 10..20 mg'],
+  ['3 х 10-15 капель', '#no_unit | 10..15 {gtt}'],
   ['CONTROLOC 40 MG', '40 mg'],
   ['Парацетамол 500 мг', '500 mg'],
   ['Paracetamol 1 g', '1 g'],

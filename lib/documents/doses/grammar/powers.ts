@@ -8,8 +8,9 @@ const E_NOTATION = /(?:[eEеЕ]|\s[eEеЕ](?=[+\-\u2212]))([+\-\u2212]?\d{1,2})(
 const EXPONENT = String.raw`\s?(?:\^|\*\*)\s?(?:\(\s?([+\-\u2212]?\d{1,2})\s?\)|\{\s?([+\-\u2212]?\d{1,2})\s?\}|([+\-\u2212]?\d{1,2}))`
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const END = String.raw`(?![.,]?\d)`
+/** With a mere hyphen no exponent beyond ten: «2 x 10-20 мг» is two times ten to twenty. */
 const TEN_POWER = new RegExp(
-  String.raw`\s?[x×·⋅*хX]\s?10(?:${EXPONENT}|\{([+\-\u2212]?\d{1,2})\}|([⁺⁻]?[${RAISED}]{1,2})|([-\u2212]\d{1,2}))${END}`,
+  String.raw`\s?[x×·⋅*хX]\s?10(?:${EXPONENT}|\{([+\-\u2212]?\d{1,2})\}|([⁺⁻]?[${RAISED}]{1,2})|([-\u2212](?:0?\d|10)))${END}`,
   'y',
 )
 /** `10^3` and `10⁻³` alone. `10³` may as well be ten with a note. */

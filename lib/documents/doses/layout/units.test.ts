@@ -142,6 +142,10 @@ const SCALED = [
   'Доза, мЗв (×1000)',
   'Доза, сотые мЗв',
   'Dose (10 µSv)',
+  'Доза (10⁻² мЗв)',
+  'Dose (10^-3 mSv)',
+  'Doză (10-2 mSv)',
+  'Доза,10⁻² мЗв',
   'Dose in mSv x 100',
   'Dose [1/100 mSv]',
   'Doză, sutimi de mSv',
@@ -168,18 +172,21 @@ describe('a unit that the numbers are multiples of is not theirs', () => {
     expect(saidLayout(layoutOf({ rows }))).toEqual(['B period Hp(10) !unitUnknown'])
   })
 
-  test.each(['Hp(10), мЗв', 'Hp(0,07), мЗв', 'Hp 10 mSv', 'Hp10 (mSv)', 'H*(10), мЗв'])('%s has its unit', (header) => {
-    const [column] = saidLayout(
-      layoutOf({
-        rows: [
-          ['ФИО', header],
-          ['Орлов А. А.', 0.12],
-          ['Седов К. Л.', 0.2],
-        ],
-      }),
-    )
-    expect(column).toContain('mSv header')
-  })
+  test.each(['Hp(10), мЗв', 'Hp(0,07), мЗв', 'Hp 10 mSv', 'Hp10 (mSv)', 'H*(10), мЗв', 'Hp(10) (мЗв)'])(
+    '%s has its unit',
+    (header) => {
+      const [column] = saidLayout(
+        layoutOf({
+          rows: [
+            ['ФИО', header],
+            ['Орлов А. А.', 0.12],
+            ['Седов К. Л.', 0.2],
+          ],
+        }),
+      )
+      expect(column).toContain('mSv header')
+    },
+  )
 })
 
 describe('where the unit stands', () => {

@@ -192,4 +192,23 @@ describe('a dose that is written twice', () => {
     })
     expect(doses.at(-1)).toMatchObject({ role: 'total', period: { name: '2024' } })
   })
+
+  test('and a year that isn’t the sum of its months is told', () => {
+    const months = Array.from({ length: 12 }, (_, index) => [
+      'Adams',
+      `2024-${String(index + 1).padStart(2, '0')}`,
+      0.1,
+    ])
+    const { doses, problems } = readSheets({
+      Months: [['Name', 'Month', 'Hp(10), mSv'], ...months],
+      Years: [
+        ['Name', 'Year', 'Hp(10), mSv'],
+        ['Adams', 2024, 12],
+      ],
+    })
+    expect(doses.at(-1)).toMatchObject({ role: 'total', period: { name: '2024' } })
+    expect(problems).toMatchObject([
+      { code: 'DOSE_TOTAL_DIFFERS', cell: 'C2', params: { sheet: 'Years', stated: '12', counted: '1.2' } },
+    ])
+  })
 })

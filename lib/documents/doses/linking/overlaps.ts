@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import type { DoseColumn, Layout, Period } from '../layout-model'
 import type { Decision } from '../model'
@@ -6,11 +7,17 @@ import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
 import { type Interval, intervalOf, IntervalSum } from '../totals/interval'
 import { stretchOf } from '../totals/levels'
+import { fewOf, totalDiffers } from '../totals/total-differs'
 import type { Draft } from './draft'
 
 export interface Settled {
   readonly decisions: readonly Decision[]
   readonly dropped: ReadonlySet<Draft>
+}
+
+interface SettledOverlaps extends Settled {
+  /** Doses of a longer time that the shorter ones cover, and are not their sum. */
+  readonly problems: readonly Problem[]
 }
 
 const DAY = 86_400_000
@@ -19,7 +26,7 @@ const ALIKE = 1.2
 /** This part of a column's doses, and so many of them, show a habit. */
 const USUAL = 0.3
 const FEWEST = 2
-const NOTHING: Settled = { decisions: [], dropped: new Set() }
+const NOTHING: SettledOverlaps = { decisions: [], dropped: new Set(), problems: [] }
 
 /**
  * A year's dose on one sheet and its months' on another are one dose written twice. Where shorter stretches cover a longer one of the
@@ -27,11 +34,16 @@ const NOTHING: Settled = { decisions: [], dropped: new Set() }
  * cover it nor add up to it, nobody knows what it holds: a decision.
  * @param drafts their roles are set
  */
-export function settleOverlaps(drafts: readonly Draft[], { tables }: Layout, resolutions: Resolutions): Settled {
+export function settleOverlaps(
+  drafts: readonly Draft[],
+  { tables }: Layout,
+  resolutions: Resolutions,
+): SettledOverlaps {
   if (!haveOverlaps(drafts)) return NOTHING
   const personal = new Set(tables.flatMap(personalColumns))
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
+  const problems: Problem[] = []
   const ask = (coarse: Draft, fine: readonly Draft[], own: Interval, sum: IntervalSum, both: boolean) => {
     const choice = resolutions.ofCell(coarse.column.sheet, coarse.row, coarse.col, 'partsDiffer')
     if (choice === 1) coarse.role = 'total'
@@ -48,7 +60,8 @@ export function settleOverlaps(drafts: readonly Draft[], { tables }: Layout, res
   for (const { coarse, fine: within } of pairs) {
     // A quarter that waits for a person is no part of its year.
     const fine = within.filter((draft) => !dropped.has(draft))
-    if (fine.length === 0) continue
+    // Badges that nobody wore say nothing of a longer time.
+    if (fine.every(({ reading }) => intervalOf(reading) === null)) continue
     const sum = sumOf(fine)
     const own = intervalOf(coarse.reading)
     const rows = fine.every(({ column }) => column === coarse.column)
@@ -56,6 +69,8 @@ export function settleOverlaps(drafts: readonly Draft[], { tables }: Layout, res
     const apart = beside.has(coarse.column) && !isInRowOf(coarse, within)
     if (adds || (!rows && (!sum || !own || (covers(fine, coarse) && !apart)))) {
       coarse.role = 'total'
+      // Of one in their own row the check of the file's totals tells.
+      if (!adds && sum && own && !isInRowOf(coarse, within)) problems.push(totalDiffers(coarse, own, sum))
       continue
     }
     // Rows of one column may as well be two badges of a person, unless all of the longer stretch is told, each goes on from one day, the
@@ -65,7 +80,7 @@ export function settleOverlaps(drafts: readonly Draft[], { tables }: Layout, res
     if (!sum || !own || badges) continue
     ask(coarse, fine, own, sum, apart)
   }
-  return { decisions, dropped }
+  return { decisions, dropped, problems: fewOf(problems) }
 }
 
 /** Columns that hold the doses of one person, in a card or under the name: their rows say what was measured, and when. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { findDoses } from '../find-doses'
+import { book, day } from '../test-support/book'
 import { readCase } from '../test-support/read-case'
 import { readSheets, type Rows } from '../test-support/read-sheets'
 
@@ -66,6 +68,34 @@ test('a week with its year is its seven days, and a season is told and not its y
   const { doses, problems } = readSheets({ S: [HEADER, ['Adams A.', 'весна 2024', 0.1], ['Brown B.', 'Q3 2024', 0.2]] })
   expect(doses.map(({ period }) => period?.name ?? null)).toEqual([null, '2024-Q3'])
   expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_PERIOD_UNREAD', 2])
+})
+
+test('two columns of days of which the last is before the first are told', () => {
+  const { doses, problems } = readSheets({
+    S: [
+      ['ФИО', 'Начало периода', 'Конец периода', 'Hp(10), мЗв'],
+      ['Орлов А. А.', '15.12.2024', '14.01.2024', 0.1],
+      ['Власов В. В.', '01.10.2024', '31.12.2024', 0.2],
+    ],
+  })
+  expect(doses.map(({ period }) => period?.name ?? null)).toEqual([null, '2024-Q4'])
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      code: 'DOSE_PERIOD_UNREAD',
+      row: 2,
+      params: expect.objectContaining({ text: '15.12.2024 – 14.01.2024' }),
+    }),
+  )
+})
+
+test.each(['d-mmm', 'dd.mm', 'mmmm'])('dates that are shown without their year (%s) keep it', async (format) => {
+  const rows = [
+    ['ФИО', 'Дата', 'Hp(10), мЗв'],
+    ['Орлов А. А.', day('2024-01-15', format), 0.2],
+    ['Орлов А. А.', day('2025-01-15', format), 0.3],
+  ]
+  const { extraction } = await findDoses(book('log.xlsx', [{ name: 'S', rows }]), {}, {})
+  expect(extraction.doses.map(({ date, period }) => (date ?? period?.from)?.slice(0, 4))).toEqual(['2024', '2025'])
 })
 
 test('periods that are one, in one cell', () => {

@@ -105,7 +105,7 @@ export class RowPeriods {
   of(row: number): RowPeriod {
     if (this.roles.length === 0 && this.group === null && !this.longer) return NOTHING
     let key = ''
-    for (const role of this.roles) key += `${this.cell(row, role)?.text ?? ''}\u0000`
+    for (const role of this.roles) key += `${this.keyOf(row, role)}\u0000`
     const known = this.byText.get(key)
     if (known) return known
     const read = this.read(row)
@@ -137,7 +137,7 @@ export class RowPeriods {
     const day = this.dayIn(row, 'date')
     let key = day?.slice(0, 4) ?? ''
     for (const role of this.roles) {
-      if (day === null || role !== 'date') key += `\u0000${this.cell(row, role)?.text ?? ''}`
+      if (day === null || role !== 'date') key += `\u0000${this.keyOf(row, role)}`
     }
     const [from, to] = this.ends(row)
     const date = day ?? (from === null || to === null ? (from ?? to) : null)
@@ -146,6 +146,16 @@ export class RowPeriods {
     const frame = this.frame(row, day)
     this.frames.set(key, frame)
     return { date, frame }
+  }
+
+  /** What a cell says of time: a date may be shown without its year. */
+  private keyOf(row: number, role: AboutRole): string {
+    const cell = this.cell(row, role)
+    if (cell === undefined) return ''
+    const { text, value } = cell
+    return typeof value === 'object' && value?.kind === 'date'
+      ? `${text} ${value.year}-${value.month}-${value.day}`
+      : text
   }
 
   private cell(row: number, role: AboutRole): Cell | undefined {
@@ -172,7 +182,7 @@ export class RowPeriods {
     return period && period.from === period.to ? period.from : null
   }
 
-  private note(code: UnreadTime['code'], row: number, { text }: Cell): void {
+  private note(code: UnreadTime['code'], row: number, { text }: Pick<Cell, 'text'>): void {
     if (!this.unread.has(code)) this.unread.set(code, { code, row, text })
   }
 
@@ -192,6 +202,10 @@ export class RowPeriods {
     const cell = (role: AboutRole) => this.cell(row, role)
     const [from, to] = this.ends(row)
     const ends = from !== null && to !== null && from <= to ? periodOf(from, to) : null
+    if (from !== null && to !== null && from > to) {
+      const [first, last] = [cell('period_from'), cell('period_to')].map((each) => each?.text ?? '')
+      this.note('DOSE_PERIOD_UNREAD', row, { text: `${first} – ${last}` })
+    }
     const year = yearIn(cell('year')) ?? this.group?.year ?? (this.group && this.lineYear.year)
     const named = [
       monthIn(cell('month')),

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { isDiluent, isOtherRoute, quantityFollows } from './around-amounts'
 import { capAt, courseAt, intakesAt } from './courses'
 import { emptyDraft, hasQuantity, hasRhythm, isInstruction, type Draft } from './draft'
@@ -7,6 +8,7 @@ import { quantityAt, rangeAt, type Items, type Quantity } from './quantities'
 import { isSameTime, mealTimeAt, ordinalDayAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
 import { crossAt, schemeAt, type Crossed } from './schemes'
 import { every } from './senses'
+import type { PosologyFrequency } from './types'
 
 type Break = 'none' | 'soft' | 'hard'
 
@@ -30,6 +32,7 @@ class Scanner {
   private name: Name | null = null
   private nameAfterGap = false
   private lastQuantityEnd = -1
+  private lastRhythmEnd = -1
 
   constructor(
     private readonly line: string,
@@ -162,8 +165,11 @@ class Scanner {
     if (when !== null) return this.when(when, 1, at)
     this.settleName()
     if (this.name && this.nameAfterGap && hasRhythm(this.draft)) this.begin(at, true)
+    const from = this.items[at - 1]?.key === ',' ? at - 1 : at
+    const before = this.lastRhythmEnd === from ? this.draft.frequency : null
     if (frequency === null) this.draft.once = true
-    else this.draft.frequency ??= frequency
+    else this.draft.frequency = before ? together(before, frequency) : (this.draft.frequency ?? frequency)
+    this.lastRhythmEnd = next
     return this.done(next)
   }
 
@@ -291,4 +297,16 @@ class Scanner {
 
 function isUnknown(item: Item | undefined): boolean {
   return item?.senses.length === 0
+}
+
+/** «1 р/д 5 дней в неделю», «2 раза в день через день»: so many times on the days on which it is taken. */
+function together(first: PosologyFrequency, second: PosologyFrequency): PosologyFrequency {
+  const [day, days] = isDaily(first) ? [first, second] : [second, first]
+  if (!isDaily(day) || isDaily(days) || days.periodUnit === 'h') return first
+  const times = (a: string, b: string) => new Big(a).times(b).toFixed()
+  return { ...days, min: times(day.min, days.min), max: times(day.max, days.max) }
+}
+
+function isDaily({ period, periodMax, periodUnit }: PosologyFrequency): boolean {
+  return period === '1' && periodMax === null && periodUnit === 'd'
 }

@@ -101,6 +101,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
       ...subjectProblems(subjects.doubts()),
       ...sharedNames(layout, doses),
       ...merged.problems,
+      ...settled.problems,
     ],
   }
 }

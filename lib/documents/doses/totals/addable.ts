@@ -6,14 +6,14 @@ const NEVER: ReadonlySet<Quantity> = new Set(['strength', 'dose', 'rate', 'X', '
 /** Of patients: summed over a file, but no patient's cumulative dose is claimed. */
 const OF_PATIENTS: ReadonlySet<Quantity> = new Set(['DAP', 'DLP', 'AGD', 'ESAK', 'Ka,e', 'Ka,r', 'activity'])
 
+/** Whether doses of a quantity are ever added. */
+export function isSummable(quantity: Quantity | null): boolean {
+  return quantity !== null && !NEVER.has(quantity)
+}
+
 /** Whether a dose is ever added to another one: those of a period and single ones, once each. */
 export function isAdded({ role, sameAs, reading }: Pick<Dose, 'role' | 'sameAs' | 'reading'>): boolean {
-  return (
-    (role === 'period' || role === 'single') &&
-    sameAs === null &&
-    reading.quantity !== null &&
-    !NEVER.has(reading.quantity)
-  )
+  return (role === 'period' || role === 'single') && sameAs === null && isSummable(reading.quantity)
 }
 
 /** Whether a person's sum of a quantity means anything. */

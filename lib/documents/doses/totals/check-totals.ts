@@ -1,15 +1,15 @@
 import Big from 'big.js'
-import { problem, type Problem } from '../../problem'
-import { cellAddress } from '../../spreadsheets/address'
+import type { Problem } from '../../problem'
 import { foldLetters } from '../columns/fold'
 import type { DoseColumn, DoseTable, Layout, Period } from '../layout-model'
 import type { Dose, DoseReading } from '../model'
 import { toCanonical } from '../units/convert'
 import { isAdded } from './addable'
 import { type Interval, intervalOf, IntervalSum } from './interval'
+import { fewOf, totalDiffers } from './total-differs'
 
-/** So many are told one by one. */
-const MOST = 50
+const NOTHING = { lower: '0', upper: '0' }
+
 /** Labels of rows that say something of all doses without adding them up. */
 const NO_SUM =
   /(?:^\s*%|превышен|exceed|excess|depasir|mean|average|median|max|min|count|средн|максим|миним|макс|мин|отклон|(?<!\p{L})ско(?!\p{L})|дисперс|медиан|(?<!\p{L})(?:ср|n|sd|avg|st\.? ?d)(?!\p{L})|dev|abatere|из них|в т(?:ом|\.)|количество|число|medie|media|maxim|minim|numar|din care)/u
@@ -29,10 +29,7 @@ export function checkTotals({ tables }: Layout, doses: readonly Dose[]): readonl
     const columns = table.columns.map((column) => byTable.get(column) ?? [])
     return [...columns.flatMap((own) => rowTotals(table, own)), ...columnTotals(table, columns)]
   })
-  const rest = problems.length - MOST
-  return rest > 0
-    ? [...problems.slice(0, MOST), problem('DOSE_TOTALS_DIFFER', 'warning', { file: 'data', params: { count: rest } })]
-    : problems
+  return fewOf(problems)
 }
 
 /** Totals in a column of doses: each of those since the last total, or of all before it. */
@@ -66,7 +63,8 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Dose[])[]): 
   const rows = new Map<number, Dose[]>()
   for (const own of columns) {
     for (const dose of own) {
-      if (!isAdded({ ...dose, sameAs: null })) continue
+      // A badge that nobody wore is no part of a sum.
+      if (!isAdded({ ...dose, sameAs: null }) || intervalOf(dose.reading) === null) continue
       const row = rows.get(dose.row)
       if (row) row.push(dose)
       else rows.set(dose.row, [dose])
@@ -86,7 +84,8 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Dose[])[]): 
         !(isSum(table, dose, parts) || (dose.column.role === 'total' && (areSums || isAlone(dose, parts))))
       )
         return []
-      if (parts.length === 0) return saysMore(stated, dose, rows.get(dose.row)) ? [told(dose, stated, '0')] : []
+      if (parts.length === 0)
+        return saysMore(stated, dose, rows.get(dose.row)) ? [totalDiffers(dose, stated, NOTHING)] : []
       const sum = new Totting()
       for (const part of parts) sum.add(part)
       return differing(dose, stated, [sum])
@@ -177,7 +176,7 @@ class Totting {
   }
 
   /** Null where there is nothing to compare with. */
-  compare(stated: Interval, places: Big): { readonly agrees: boolean; readonly counted: string } | null {
+  compare(stated: Interval, places: Big): { readonly agrees: boolean; readonly counted: IntervalSum } | null {
     const { sum, finest } = this
     if (!sum || this.mixed || sum.unit !== stated.unit || sum.n === 0) return null
     const { lower, upper } = sum
@@ -187,7 +186,7 @@ class Totting {
     const high = stated.upper === null ? null : new Big(stated.upper)
     const agrees =
       (upper === null || low.lte(new Big(upper).plus(by))) && (high === null || high.gte(new Big(lower).minus(by)))
-    return { agrees, counted: upper === lower ? lower : `${lower}–${upper ?? '…'}` }
+    return { agrees, counted: sum }
   }
 
   /** A typed 0 beside 0.12 is no rounded 0.4: it is as fine as the figures beside it. */
@@ -202,13 +201,7 @@ class Totting {
 function differing(dose: Dose, stated: Interval, sums: readonly Totting[]): Problem[] {
   const compared = sums.flatMap((sum) => sum.compare(stated, rounding(dose.reading) ?? new Big(0)) ?? [])
   const [first] = compared
-  return first && !compared.some(({ agrees }) => agrees) ? [told(dose, stated, first.counted)] : []
-}
-
-function told({ column, row, col }: Dose, stated: Interval, counted: string): Problem {
-  const place = { sheet: column.sheet, row: row + 1, column: column.letter, cell: cellAddress(row, col) }
-  const params = { ...place, stated: stated.lower, counted, unit: stated.unit }
-  return problem('DOSE_TOTAL_DIFFERS', 'warning', { file: 'data', ...place, params })
+  return first && !compared.some(({ agrees }) => agrees) ? [totalDiffers(dose, stated, first.counted)] : []
 }
 
 /** Half of the last place that a figure is written to, in its canonical unit; null where it has no figure. */

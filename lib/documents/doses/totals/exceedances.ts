@@ -170,15 +170,18 @@ function yearly({ years }: Series): Sum[] {
 function overYears({ years }: Series, averaged: boolean): Sum[] {
   const [earliest, latest] = [Math.min(...years.keys()), Math.max(...years.keys())]
   const length = Math.min(MEAN_YEARS, latest - earliest + 1)
-  return Array.from({ length: latest - earliest + 2 - length }, (_, offset) => {
-    const first = earliest + offset
+  const firsts = Array.from({ length: latest - earliest + 2 - length }, (_, offset) => earliest + offset)
+  // One that neither begins nor ends with a year that is known has no more in it than one that does.
+  const telling = firsts.filter((first) => years.has(first) || years.has(first + length - 1))
+  return telling.map((first) => {
     const within = [...years].filter(([year]) => year >= first && year < first + length)
     const sums = within.map(([, bounds]) => bounds)
     const lower = sums.reduce((sum, each) => sum.plus(each.lower), new Big(0))
     const upper = sums.some((each) => each.upper === null)
       ? null
       : sums.reduce((sum, each) => sum.plus(each.upper ?? 0), new Big(0))
-    const by = averaged ? length : 1
+    // A year that the file doesn't have is no year without a dose.
+    const by = averaged ? within.length : 1
     return {
       first,
       last: first + length - 1,

@@ -104,6 +104,16 @@ describe('the file’s own totals', () => {
     expect(differing(rows(0.25))).toEqual(['C4 0.25 ≠ 0.23'])
   })
 
+  test('are told beside badges that nobody wore', () => {
+    const rows: Rows = [
+      ['Hp(10), mSv, 2024'],
+      ['Name', 'Q1', 'Q2', 'Total'],
+      ['Adams', 0.1, 0.2, 0.3],
+      ['Clark', 'unused', 'unused', 0.5],
+    ]
+    expect(differing(rows)).toEqual(['D4 0.5 ≠ 0'])
+  })
+
   test('may lie anywhere between the bounds of what is censored', () => {
     const rows = (total: number): Rows => [
       HEADER,
@@ -185,6 +195,16 @@ describe('exceedances', () => {
     expect(over(years(0, 10, 30, 30, 30, 10))).toEqual(['effective_mean Hp(10) 2021/2025 22 sure'])
     expect(over(years(21, 21, 21, 21, 21))).toEqual(['effective_mean Hp(10) 2020/2024 21 sure'])
     expect(over(years(20, 20, 20, 20, 20))).toEqual([])
+  })
+
+  test('a year that the file doesn’t have is none without a dose', () => {
+    const rows = (...known: readonly (readonly [number, number])[]): Rows => [
+      ['Name', 'Year', 'Hp(10), mSv'],
+      ...known.map(([year, dose]) => ['Adams', year, dose]),
+    ]
+    expect(over(rows([2020, 30], [2022, 25]))).toEqual(['effective_mean Hp(10) 2020/2022 27.5 sure partial'])
+    expect(over(rows([2020, 45], [2024, 45]))).toEqual(['effective_mean Hp(10) 2020/2024 45 sure partial'])
+    expect(over(rows([2020, 19], [2022, 19]))).toEqual([])
   })
 
   test('of fewer than five years the mean of just those is compared, and that is partial', () => {

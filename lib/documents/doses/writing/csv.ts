@@ -54,6 +54,7 @@ class Fields {
     if (value === null) return ''
     if (typeof value === 'boolean') return String(value)
     if (isDigits(value)) return look === DATE ? isoDay(value.digits) : value.digits.replace('.', this.#decimal)
+    if (typeof value !== 'string') return value.error
     if (!isLikeFormula(value)) return value
     this.guarded++
     return `'${value}`

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { OutCell } from '../../spreadsheets/writing/sheet'
 import type { Dose } from '../model'
+import { isSummable } from '../totals/addable'
 import { toCanonical } from '../units/convert'
 import { columnOf, SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
 import { count, figure, text, type List } from './list'
@@ -22,8 +23,6 @@ interface Group {
   lower: Big | null
   upper: Big | null
 }
-
-const NEVER_ADDED: ReadonlySet<Quantity | null> = new Set<Quantity | null>(['strength', 'dose', 'rate', null])
 
 /** Doses that are a device's or a medicine's own: no totals, no control badges, none twice. */
 function counts({ role, sameAs }: Dose): boolean {
@@ -61,7 +60,7 @@ function add(group: Group, dose: Dose): void {
   const isFigure = dose.reading.censor === null
   if (isFigure && low !== null) group.min = lesser(group.min, low)
   if (isFigure && high !== null) group.max = greater(group.max, high)
-  if (NEVER_ADDED.has(group.quantity) || dose.reading.canonicalUnit === null) {
+  if (!isSummable(group.quantity) || dose.reading.canonicalUnit === null) {
     group.lower = null
     group.upper = null
     return

@@ -95,5 +95,5 @@ export class Once<Key> {
 
 /** Whether a cell's value is a decimal number written out digit by digit. */
 export function isDigits(value: OutCell['value']): value is Digits {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && 'digits' in value
 }
