@@ -12,17 +12,19 @@ const CONTINUED_RO = String.raw`(?:continuarea|continuare|sf[âî]r[șş]itul|sf
 const CONTINUED_EN = String.raw`(?:continued|continuation|concluded|cont['’.]?d?\.?)`
 
 /** Each as a whole paragraph; what follows a dash or a full stop after them may be the table's name. */
-const PHRASES: readonly RegExp[] = [
+const NAMING: readonly RegExp[] = [
   `${CONTINUED_RU}\\s+${TABLE_RU}(?:\\s*${NUMBER})?`,
   `${TABLE_RU}\\s*${NUMBER}\\s*[-–—,.]?\\s*\\(?${CONTINUED_RU}\\)?`,
   `${CONTINUED_RO}\\s+${TABLE_RO}(?:\\s*${NUMBER})?`,
   `${TABLE_RO}\\s*${NUMBER}\\s*[-–—,.]?\\s*\\(?${CONTINUED_RO}\\)?`,
   `table\\s*${NUMBER}\\s*[-–—,.:]?\\s*\\(?${CONTINUED_EN}\\)?`,
   `(?:continuation|conclusion|end) of table(?:\\s*${NUMBER})?`,
-  `\\(?${CONTINUED_RU}\\)?`,
-  `\\(?(?:continuare|continuarea)\\)?`,
-  `\\(?continued\\)?`,
 ].map((phrase) => new RegExp(`^${phrase}(?:\\s*[-–—.:]\\s*.*)?$`, 'iu'))
+/** A word alone: with more after it, «Окончание: 15:30», it says something else. */
+const ALONE = [`\\(?${CONTINUED_RU}\\)?`, `\\(?(?:continuare|continuarea)\\)?`, `\\(?continued\\)?`].map(
+  (phrase) => new RegExp(`^${phrase}\\s*[.:]?$`, 'iu'),
+)
+const PHRASES = [...NAMING, ...ALONE]
 
 /** In each of them: nearly every paragraph has none of it. */
 const HINT = /прод|оконч|cont|sf[âî]r|conclu|end of/iu

@@ -60,6 +60,12 @@ const cases: Record<string, Case> = {
     joined: null,
   },
   'another number of columns': { second: wordTable([['3', 'Сидоров']]), joined: null },
+  'a first row that says when something ended': {
+    second: wordTable([[{ text: 'Окончание: 15:30', colSpan: 3 }], ...MORE], WIDE),
+    joined: null,
+  },
+  'how long something took': { between: ['Прод.: 45 мин'], second: wordTable(MORE, WIDE), joined: null },
+  'a picture between': { between: ['\ufffc'], second: wordTable([HEADER, ...MORE]), joined: null },
   'a paragraph between': { between: ['Далее следует'], second: wordTable(MORE), joined: null },
   'a repeated header, which stands once': { second: wordTable([HEADER, ...MORE]), joined: [...PEOPLE, ...MORE] },
   'a repeated header over columns of other widths': {
@@ -236,6 +242,7 @@ describe('phrases', () => {
     ['Table 3, cont.', '3'],
     ['Table 3 – Doses of the staff (continued)', '3'],
     ['Continuation of Table A.1', 'a.1'],
+    ['Продолжение:', null],
   ])('%s goes on', (text, number) => {
     expect(readContinuation(text)).toEqual({ number })
   })
@@ -247,6 +254,9 @@ describe('phrases', () => {
     'Contents',
     'Continued use of tables',
     'Окончание таблицы 3 приведено ниже',
+    'Окончание: 15:30',
+    'Прод.: 45 мин',
+    'Continued: 3',
   ])('%s does not', (text) => {
     expect(readContinuation(text)).toBeNull()
   })

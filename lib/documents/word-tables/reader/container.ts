@@ -15,6 +15,9 @@ function isCaption({ text, styleName }: Beside): boolean {
   return CAPTION.test(text) || CAPTION_STYLE.test(styleName)
 }
 
+/** What stands for a thing that has no text (U+FFFC). */
+const THING = '\ufffc'
+
 /** How many paragraphs beside a table are remembered. */
 const REMEMBERED = 3
 
@@ -23,6 +26,7 @@ export class Container {
   #lastTable: TableBuilder | null = null
   readonly #between: Beside[] = []
   #break = false
+  #thing = false
 
   paragraph(text: string, styleName: string): void {
     if (text === '') return
@@ -35,13 +39,18 @@ export class Container {
     this.#break = true
   }
 
+  /** A picture or a chart stands here, between two paragraphs' texts. */
+  thing(): void {
+    this.#thing = true
+  }
+
   /** What stands before a table that begins now. */
   before(): { previous: TableBuilder | null; texts: readonly string[]; break: boolean; caption: string | null } {
     const between = this.#between
     const last = between.at(-1)
     const caption = last !== undefined && isCaption(last) ? last.text : null
     // One caption alone between two tables is that of the second; otherwise the first one may have its own below it.
-    const texts = between.map(({ text }) => text)
+    const texts = [...between.map(({ text }) => text), ...(this.#thing ? [THING] : [])]
     this.#captionBelow(caption === null ? between : between.slice(0, -1))
     return { previous: this.#lastTable, texts, break: this.#break, caption }
   }
@@ -61,6 +70,7 @@ export class Container {
     // A few are popped sooner than a length is set.
     while (this.#between.length > 0) this.#between.pop()
     this.#break = false
+    this.#thing = false
   }
 
   #captionBelow(between: readonly Beside[]): void {

@@ -157,6 +157,18 @@ describe('captions, headings and what stands between', () => {
       { previous: 't2', texts: ['Продолжение таблицы 1'], break: true },
     ])
   })
+
+  test('a picture between tables is no empty paragraph, and captions are found past it', async () => {
+    const inline =
+      '<w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:docPr id="1" name="a"/></wp:inline></w:drawing>'
+    const picture = p(`<w:r>${inline}</w:r>`)
+    const { tables } = await read(word(oneCell('A') + picture + oneCell('B') + picture + p('Таблица 3') + oneCell('C')))
+    expect(tables.map(({ gap, caption }) => [gap.texts, caption])).toEqual([
+      [[], null],
+      [['\ufffc'], null],
+      [['Таблица 3', '\ufffc'], 'Таблица 3'],
+    ])
+  })
 })
 
 describe('how the XML is written', () => {

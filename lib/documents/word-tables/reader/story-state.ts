@@ -148,8 +148,12 @@ export class StoryState {
     if (this.target?.cell) this.context.onUnread(what)
   }
 
-  /** Adds text of the run being read, unless it is hidden or no part of what a field shows. */
-  addText(text: string): void {
+  /**
+   * Adds text of the run being read, unless it is hidden or no part of what a field shows.
+   *
+   * @param isPlain it is of plain characters, whatever the run's font
+   */
+  addText(text: string, isPlain = false): void {
     const { target } = this
     if (target === undefined || text === '' || !this.fields.visible || target.run.ownMark) return
     const shown = this.#shown(target.run)
@@ -162,13 +166,13 @@ export class StoryState {
     if (shown.language !== null && target.cell !== null) countLanguage(target.languages, shown.language, text.length)
     const link = target.link ?? this.fields.link
     const looks = link === null ? shown.looks : { ...shown.looks, link }
-    target.text.add(plainSymbols(text, shown.font), looks)
+    target.text.add(isPlain ? text : plainSymbols(text, shown.font), looks)
   }
 
   /** Adds what an equation says, apart from digits before it: two and a half is «2 1/2», not 21/2. */
   addEquation(text: string): void {
     const before = BEGINS_WITH_FRACTION.test(text) ? (this.target?.text.lastSign ?? '') : ''
-    this.addText(/\d/.test(before) ? ` ${text}` : text)
+    this.addText(/\d/.test(before) ? ` ${text}` : text, true)
   }
 
   #shown(run: OpenRun): ShownLooks {

@@ -146,6 +146,16 @@ describe('symbols', () => {
       '⓪①⑩❶❿',
     ],
     ['a star of Wingdings, a tick of Webdings', sym('Wingdings', 'F0AB') + sym('Webdings', 'F061'), '★✔'],
+    [
+      'signs of Symbol in a run of Symbol',
+      ['F0B8', 'F0B4', 'F0D8', 'F0B1']
+        .map((code) => {
+          const sign = `<w:sym w:font="Symbol" w:char="${code}"/>`
+          return `<w:r><w:rPr><w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/></w:rPr>${sign}</w:r>`
+        })
+        .join(''),
+      '÷×¬±',
+    ],
     ['another sign stays as it is', sym('Webdings', 'F06D'), '\uf06d'],
     ['an ordinary character', sym('Calibri', '03BC'), 'μ'],
   ])('%s', async (_, runs, expected) => {

@@ -89,6 +89,20 @@ describe('columns that name rather than count', () => {
   })
 
   test.each([
+    ['Телефон', '223 344', '556 677'],
+    ['Время', '9.30', '11.45'],
+    ['Инв. №', '4512', '873'],
+  ])('«%s» that hangs down names every row beside it', (name, one, other) => {
+    const rows = [['Дозиметр', 'ДКГ'], [{ text: name, rowSpan: 2 }, one], [{ text: other, col: 1 }]]
+    expect(typings(rows, RU).map(said).slice(2)).toEqual(['text', 'text', 'text'])
+  })
+
+  test('a thing that hangs down has its amounts', () => {
+    const rows = [['Прибор', 'Доза'], [{ text: 'Дозиметр', rowSpan: 2 }, '0,5'], [{ text: '0,7', col: 1 }]]
+    expect(typings(rows, RU).map(said).slice(3)).toEqual(['number 0.5 0.0', 'number 0.7 0.0'])
+  })
+
+  test.each([
     ['Время', '9.30', '10.15', '11.45'],
     ['Отправление', '9.30', '—', '11.45'],
     ['Инв. №', '1.10', '1.9', '2.30'],

@@ -77,6 +77,8 @@ describe('names', () => {
     ['telephones and rooms', '223 344', 'Контакт|Контакты|Моб.|Сотовый|Палата|Палаты|Аудитория', RU],
     ['telephones and rooms', '223 344', 'Contact|Contacts|Cell|Mob.|Phones|Ward', EN],
     ['telephones and rooms', '22 123 456', 'Contacte|Mobil|Telefoane|Salon', RO],
+    ['sections, by names that may be hyphenated', '1.10', 'Вер\u00adсия|Ре\u00adви\u00adзия', RU],
+    ['telephones, by names that may be hyphenated', '223 344', 'Теле\u00adфон|Кон\u00adтакт', RU],
   ])('of %s stay texts: %s under “%s”', (_, text, headers, setting) => {
     expect(typedUnder(headers, [text, text], setting)).toEqual([])
   })

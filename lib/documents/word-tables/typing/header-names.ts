@@ -56,6 +56,11 @@ const CODE_AT_EDGE = new RegExp(
 /** Longer ones are sentences that happen to have such a word. */
 const LONGEST = 60
 
+/** A name as it reads: where a line may break in it (U+00AD) says nothing. */
+export function plainName(text: string): string {
+  return text.replaceAll('\u00ad', '')
+}
+
 export type NameKind = 'identifier' | 'plural' | 'counter' | 'moment' | null
 
 /**

@@ -1,6 +1,14 @@
 import type { WordCell } from '../model'
 import { type Candidate, isPartOfDate, isTimeOfDay } from './column'
-import { isIdentifierAlone, nameKind, type NameKind, namesCode, namesThing, namesVersion } from './header-names'
+import {
+  isIdentifierAlone,
+  nameKind,
+  type NameKind,
+  namesCode,
+  namesThing,
+  namesVersion,
+  plainName,
+} from './header-names'
 import type { NumberShape } from './number-shape'
 
 const WORD = /\p{L}/u
@@ -39,18 +47,26 @@ export class Line {
   #named: Named | undefined
   #isForm: boolean | undefined
 
-  /** @param start where its first cell is in the table's */
+  /**
+   * @param first its first cell, or one of a row above that hangs down before it
+   * @param start where `first` is among the table's cells; where it hangs down, one before the row's own
+   * @param hanging cells of rows above that reach down into it
+   */
   constructor(
-    readonly first: WordCell,
+    readonly row: number,
+    private readonly first: WordCell,
     private readonly candidates: readonly (Candidate | null)[],
     private readonly start: number,
+    private readonly hanging: readonly WordCell[],
   ) {}
 
   /** Whether the cell before a number, or the first of the line, says that it counts nothing: «Время | 9.30 | 10.15». */
   names({ row, col, text }: WordCell, number: NumberShape, at: number): boolean {
-    const before = this.candidates[at - 1]?.cell ?? this.first
+    const over = this.hanging.find((each) => each.col + each.colSpan === col)
+    const before = over ?? this.candidates[at - 1]?.cell ?? this.first
     const has = ({ marked, unmarked }: Named) => (isMarked(number) ? marked : unmarked)
-    const beside = before.row === row && before.col + before.colSpan === col ? kindOf(nameOf(before)) : null
+    const isBeside = over !== undefined || (before.row === row && before.col + before.colSpan === col)
+    const beside = isBeside ? kindOf(nameOf(before)) : null
     if (beside === 'moment' && mayBeMoment(number)) return true
     if (isName(beside) && has(this.#namedBy(at - 1, nameOf(before)))) return true
     this.#kind ??= kindOf(nameOf(this.first))
@@ -61,7 +77,7 @@ export class Line {
   #namedByFirst(): Named {
     const second = this.candidates[this.start + 1]?.cell
     // Words beside it, «шт.», make it a thing to buy.
-    if (second === undefined || isWord(second) || namesThing(this.first.text)) return NONE
+    if (second === undefined || isWord(second) || namesThing(nameOf(this.first))) return NONE
     return this.#namedBy(this.start, nameOf(this.first))
   }
 
@@ -111,7 +127,7 @@ export class Line {
 
   #at(at: number): Candidate | null {
     const candidate = this.candidates[at]
-    return candidate?.cell.row === this.first.row ? candidate : null
+    return candidate?.cell.row === this.row ? candidate : null
   }
 }
 
@@ -121,7 +137,7 @@ function isName(kind: NameKind): boolean {
 
 /** Several telephones are numbered: «Телефон 1». */
 function nameOf({ text }: WordCell): string {
-  return text.replace(NUMBERED_PHONE, '$1')
+  return plainName(text).replace(NUMBERED_PHONE, '$1')
 }
 
 /** A name with a number of its own, «Дозиметр № 5», is a thing's. */

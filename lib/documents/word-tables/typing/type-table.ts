@@ -7,7 +7,7 @@ import { areQuarters, type Candidate, candidate, type Column, readColumn } from 
 import { dateTyping } from './date-order'
 import { decimalMark, type MarksSeen } from './decimal-mark'
 import { headerDepth } from './header-depth'
-import { namesHours } from './header-names'
+import { namesHours, plainName } from './header-names'
 import { Line, mayBeMoment } from './line'
 import type { NumberShape } from './number-shape'
 import { numberTyping } from './number-value'
@@ -41,7 +41,8 @@ export function readTable(table: TypedTable, language: DataLanguage | null): Rea
   const candidates = table.cells.map((cell) => {
     const isAcross = isWide(cell, table)
     if (cell.row < depth) {
-      if (!isAcross) for (let col = cell.col; col < cell.col + cell.colSpan; col++) headers[col]?.push(cell.text)
+      if (!isAcross)
+        for (let col = cell.col; col < cell.col + cell.colSpan; col++) headers[col]?.push(plainName(cell.text))
       return null
     }
     const read = candidate(cell)
@@ -77,9 +78,15 @@ export function typeTable(
   chosen: ColumnTypes = NOTHING_CHOSEN,
 ): CellTyping[] {
   let line: Line | undefined
+  let hanging: readonly WordCell[] = []
   return table.cells.map((cell, index) => {
-    const { text } = cell
-    if (line?.first.row !== cell.row) line = new Line(cell, candidates, index)
+    const { row, text } = cell
+    if (line?.row !== row) {
+      hanging = hanging.filter((over) => over.row + over.rowSpan > row)
+      const first = hanging.find(({ col }) => col === 0)
+      line = new Line(row, first ?? cell, candidates, first === undefined ? index : index - 1, hanging)
+    }
+    if (cell.rowSpan > 1) hanging = [...hanging, cell]
     if (text === '') return EMPTY
     const read = candidates[index]
     const column = columns[cell.col]

@@ -12,6 +12,12 @@ function picture(state: StoryState, id: string | undefined): void {
   cell.made.pictures = [...cell.made.pictures, name]
 }
 
+/** In the line it parts what stands before it from what follows; anchored elsewhere, as a stamp is, it does not. */
+const inline: Element = says((state) => {
+  const { target, fields } = state
+  if (target?.cell === null && fields.visible && !state.leavesHidden()) target.container.thing()
+})
+
 /** The text of a box stands after the paragraph that the box is anchored in. */
 const box: Element = {
   open(state) {
@@ -90,6 +96,8 @@ export const DRAWINGS: Elements = [
   ['mc:Fallback', { open: takeFirst }],
   ['a:blip', says((state, attributes) => picture(state, attributes.get('r:embed') ?? attributes.get('r:link')))],
   ['v:imagedata', says((state, attributes) => picture(state, attributes.get('r:id')))],
+  ['wp:inline', inline],
+  ['w:object', inline],
   ['w:txbxContent', box],
   [
     'm:oMath',

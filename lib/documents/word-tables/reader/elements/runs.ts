@@ -29,11 +29,13 @@ const SYMEX = prefixOf('http://schemas.microsoft.com/office/word/2015/wordml/sym
 function addSymbol(state: StoryState, attributes: XmlAttributes, prefix: string): void {
   const code = parseInt(attributes.get(`${prefix}:char`) ?? '', 16)
   if (Number.isNaN(code) || code > LAST_CODE_POINT) return
-  state.addText(symbolOf(attributes.get(`${prefix}:font`) ?? null, code))
+  const font = attributes.get(`${prefix}:font`)
+  // One that names no font has the run's.
+  state.addText(symbolOf(font ?? null, code), font !== undefined)
 }
 
 function sign(character: string): Element {
-  return says((state) => state.addText(character))
+  return says((state) => state.addText(character, true))
 }
 
 function note(kind: 'footnote' | 'endnote' | 'comment'): Element {
