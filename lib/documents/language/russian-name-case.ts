@@ -1,7 +1,7 @@
 import { getFirstnameGender, getGender, inclineFirstname, inclineMiddlename } from 'lvovich'
 import type { GrammaticalCase } from './grammar'
 import { isInitials, nameWords, parseName, patronymicGender, surnamePlace, type SurnamePlace } from './person-name'
-import { UNCHANGING_BEFORE_HYPHEN } from './russian-name-exceptions'
+import { FIRST_NAMES_LIKE_SURNAMES, UNCHANGING_BEFORE_HYPHEN } from './russian-name-exceptions'
 import { declineSurname, type PersonGender } from './russian-surnames'
 
 const RUSSIAN = /^[А-ЯЁа-яё][А-ЯЁа-яё'’ .-]*$/
@@ -50,15 +50,17 @@ function isSurnameLikePatronymic(first: string, second: string): boolean {
 export function russianSurnamePlace(words: readonly string[]): SurnamePlace {
   const [first = '', second = ''] = words
   if (words.length === 2 && isSurnameLikePatronymic(first, second)) return 'last'
-  const told = SURNAME_OF_A_MAN.test(second) || SURNAME_OF_A_WOMAN.test(second)
-  const otherwise = SURNAME_OF_A_MAN.test(first) || SURNAME_OF_A_WOMAN.test(first)
+  const told = surnameGender(second) !== null
+  const otherwise = surnameGender(first) !== null
   if (words.length === 2 && told && !otherwise && (getFirstnameGender(first) !== null || isInitials(first)))
     return 'last'
   return words.length === 3 && isInitials(first) ? 'last' : surnamePlace(words, 'ru')
 }
 
+/** Of a surname by its end; null also for a first name that ends so: «Ирина», «Константин». */
 function surnameGender(surname: string): PersonGender | null {
   const last = surname.split('-').at(-1) ?? surname
+  if (FIRST_NAMES_LIKE_SURNAMES.has(last.toLowerCase())) return null
   if (SURNAME_OF_A_WOMAN.test(last)) return 'female'
   return SURNAME_OF_A_MAN.test(last) ? 'male' : null
 }
@@ -97,7 +99,7 @@ export function declineName(
   const noSurname =
     words.length === 2 &&
     patronymicGender(second) !== null &&
-    !SURNAME_OF_A_MAN.test(only) &&
+    surnameGender(only) !== 'male' &&
     !isSurnameLikePatronymic(only, second)
   const place = russianSurnamePlace(words)
   const name = parseName(words, place)

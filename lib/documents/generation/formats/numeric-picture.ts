@@ -23,8 +23,17 @@ export interface NumericPicture {
 const PLACE = /[0#xX]/
 const GROUPS = " \u00a0\u202f'"
 
+interface Character {
+  readonly text: string
+  readonly quoted: boolean
+}
+
+function isPlace({ text, quoted }: Character): boolean {
+  return !quoted && PLACE.test(text)
+}
+
 /** The characters of a section; literals in quotation marks are one. */
-function charactersOf(section: string): { text: string; quoted: boolean }[] {
+function charactersOf(section: string): Character[] {
   return [...section.matchAll(/'([^']*)'|"([^"]*)"|[\s\S]/gu)].map(([whole, single, double]) => ({
     text: single ?? double ?? whole,
     quoted: single !== undefined || double !== undefined,
@@ -32,8 +41,12 @@ function charactersOf(section: string): { text: string; quoted: boolean }[] {
 }
 
 /** Where the decimal sign is among the characters, -1 for nowhere. */
-function decimalAt(characters: readonly { text: string; quoted: boolean }[], language: DataLanguage): number {
-  const marks = characters.flatMap(({ text, quoted }, at) => (!quoted && (text === '.' || text === ',') ? [at] : []))
+function decimalAt(characters: readonly Character[], language: DataLanguage): number {
+  const [first, final] = [characters.findIndex(isPlace), characters.findLastIndex(isPlace)]
+  // Before the places and behind them it is part of a word: «руб.».
+  const marks = characters.flatMap(({ text, quoted }, at) =>
+    !quoted && at >= first - 1 && at < final && (text === '.' || text === ',') ? [at] : [],
+  )
   const last = marks.at(-1)
   if (last === undefined) return -1
   const kinds = new Set(marks.map((at) => characters[at]?.text))
@@ -47,14 +60,14 @@ function decimalAt(characters: readonly { text: string; quoted: boolean }[], lan
   return own || !threeDigits || characters[last - 1]?.text === '0' ? last : -1
 }
 
-function placeOf({ text, quoted }: { text: string; quoted: boolean }): Place {
+function placeOf({ text, quoted }: Character): Place {
   if (!quoted && (text === '0' || text === '#')) return { kind: text }
   if (!quoted && (text === 'x' || text === 'X')) return { kind: 'drop' }
   return { kind: 'literal', text }
 }
 
 /** A sign stands before the digits or behind them; between them, as in `000-00-00`, it is a literal. */
-function outerPlaceOf(character: { text: string; quoted: boolean }): Place {
+function outerPlaceOf(character: Character): Place {
   const { text, quoted } = character
   return !quoted && (text === '-' || text === '+') ? { kind: 'sign', text } : placeOf(character)
 }
@@ -62,7 +75,6 @@ function outerPlaceOf(character: { text: string; quoted: boolean }): Place {
 function parseSection(section: string, language: DataLanguage): Section {
   const characters = charactersOf(section)
   const mark = decimalAt(characters, language)
-  const isPlace = ({ text, quoted }: { text: string; quoted: boolean }): boolean => !quoted && PLACE.test(text)
   const firstPlace = characters.findIndex(isPlace)
   const lastPlace = characters.findLastIndex(isPlace)
   const endOfWhole = mark < 0 ? lastPlace + 1 : mark

@@ -34,14 +34,16 @@ const LETTERS: ReadonlyMap<string, 'day' | 'month' | 'year' | 'hour' | 'hour12' 
   ['S', 'second'],
   ['с', 'second'],
 ])
+/** A word in Cyrillic that isn't of signs alone is one: «года», «Дата». */
 const PIECE =
-  /'([^']*)'|(am\/pm)|([dDдД]{1,4}|[MМ]{1,4}|[yY]{4}|[yY]{2}|[гГ]{4}|[гГ]{2}|[hH]{1,2}|[чЧ]{2}|m{1,2}|м{2}|[sS]{1,2}|с{2})|[\s\S]/giu
+  /'([^']*)'|(am\/pm)|(?<!\p{Script=Cyrillic})(?![дмгчс]+(?!\p{Script=Cyrillic}))\p{Script=Cyrillic}+|([dDдД]{1,4}|[MМ]{1,4}|[yY]{4}|[yY]{2}|[гГ]{4}|[гГ]{2}|[hH]{1,2}|[чЧ]{2}|m{1,2}|м{2}|[sS]{1,2}|с{2})|[\s\S]/giu
 
 function pieceOf([whole, quoted, half, token]: RegExpMatchArray): DatePiece[] {
   if (quoted !== undefined) return [{ kind: 'literal', text: quoted }]
   if (half !== undefined) return [{ kind: 'half' }]
   if (token === undefined) return [{ kind: 'literal', text: whole ?? '' }]
-  const kind = LETTERS.get(token.charAt(0))
+  // One small Cyrillic letter alone is the unit behind the minutes.
+  const kind = token === 'м' ? undefined : LETTERS.get(token.charAt(0))
   return kind === undefined ? [{ kind: 'literal', text: token }] : [{ kind, length: token.length }]
 }
 

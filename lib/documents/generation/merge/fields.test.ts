@@ -94,3 +94,14 @@ test('a plan is made once for any number of documents', async () => {
   const plan = planned(await testTemplate(testPackage({ body: p('«v1»') })))
   expect(plan.sections).toHaveLength(1)
 })
+
+test('a reference follows its bookmark in other capitals too', async () => {
+  const bookmark = '<w:bookmarkStart w:id="0" w:name="Fio"/><w:r><w:t>«v1»</w:t></w:r><w:bookmarkEnd w:id="0"/>'
+  const xml = await merged(`<w:p>${bookmark}</w:p><w:p>${field([' REF fio '])}</w:p>`)
+  expect(all(xml, / REF (\w+) /g)).toEqual(['fio', 'Fio_m2', 'Fio_m3'])
+})
+
+test('a field that repeats a number does not begin its sequence', async () => {
+  const xml = await merged(`${simple('SEQ Fig \\c')}${simple('SEQ Fig')}${p('«v1»')}`, [{ v1: 'a' }, { v1: 'b' }])
+  expect(all(xml, /(SEQ [^<"]*)/g)).toEqual(['SEQ Fig \\c', 'SEQ Fig \\r1', 'SEQ Fig \\c', 'SEQ Fig \\r1'])
+})

@@ -44,8 +44,9 @@ export function fieldEdits(xml: string, { oneSection, repeats }: FieldOptions): 
       const span = spanInXml(field, first)
       if (span !== null) edits.push({ start: span.end, end: span.end, text: ` \\b ${COPY_BOOKMARK}` })
       found.contents ||= span !== null
-    } else if (name === 'SEQ' && second !== undefined) {
-      const mark = `<?merge-${has('\\r') || has('\\c') ? 'seen' : 'seq'} ${second.text.replaceAll('?', '')}?>`
+    } else if (name === 'SEQ' && second !== undefined && !has('\\c')) {
+      // One that repeats the last number begins nothing.
+      const mark = `<?merge-${has('\\r') ? 'seen' : 'seq'} ${second.text.replaceAll('?', '')}?>`
       const marked = sequenceEdits(xml, field, second, mark)
       edits.push(...marked)
       found.sequences ||= marked.length > 0

@@ -28,3 +28,9 @@ test('a long name is cut where the copy’s number would make it longer than Wor
   expect(names.of(`${longest}y`, 1, 0)).toBe(`${'x'.repeat(19)}_1_m2`)
   expect(names.of(`${longest}z`, 1, 0)).toBe(`${'x'.repeat(19)}_2_m2`)
 })
+
+test('a name is found in whatever capitals it is written, as Word finds it', () => {
+  const names = new BookmarkNames(['Fio'], new Set(['Fio']))
+  expect([0, 1].map((copy) => names.of('FIO', copy, 0))).toEqual(['FIO', 'Fio_m2'])
+  expect(names.of('fio', 0, 1)).toBe('Fio_m1_1')
+})

@@ -11,7 +11,7 @@ import { TAG_START } from '../template/template'
 import { dropOverrides, dropRelationships } from '../template/unlink'
 import { readCommentLinks, type CommentLinks } from './comment-links'
 import { COPY_BOOKMARK, fieldEdits } from './fields'
-import { BookmarkNames } from './names'
+import { bookmarkKey, BookmarkNames } from './names'
 import { readNotes, type NoteFamily, type NoteStory } from './note-story'
 import { readLists, type List } from './numbering'
 import { frozenProperties, templatedProperties } from './properties'
@@ -226,10 +226,13 @@ class Planner {
   /** Headers that a row changes, or that name what each copy has of its own, are each copy's own. */
   #sorted(headers: ReadonlyMap<string, string>, body: string, program: Program) {
     const ofBody = new Set(bookmarksOf(body))
+    const keys = new Set([...ofBody].map(bookmarkKey))
     const own = new Map<string, Program>()
     const shared = new Map<string, Program>()
     for (const [part, xml] of headers) {
-      const refers = findSites(xml).some(({ family, original }) => family === 'bookmarkName' && ofBody.has(original))
+      const refers = findSites(xml).some(
+        ({ family, original }) => family === 'bookmarkName' && keys.has(bookmarkKey(original)),
+      )
       const target = xml.includes(TAG_START) || refers ? own : shared
       target.set(part, compileXml(xml, { sites: 'everywhere' }))
     }

@@ -49,3 +49,14 @@ test('a header of several rows is given back as it was, so that its columns have
   expect(again.columns.at(-1)).toMatchObject({ letter: 'G', header: 'failedRowsReason' })
   expect(again.rows.map(({ cells }) => cells[2]?.text)).toEqual(['4511'])
 })
+
+test('an error of a formula stays one, so that it is told again and never printed', async () => {
+  const error = { kind: 'error', name: '#N/A' } as const
+  const values = [
+    ['ФИО', 'Доза'],
+    ['Иванов', error],
+    ['Петров', 1],
+  ]
+  const { again } = await givenBack(values, 2)
+  expect(again.rows[0]?.cells[1]?.value).toEqual(error)
+})

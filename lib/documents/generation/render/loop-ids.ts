@@ -31,13 +31,13 @@ export class LoopIds {
   readonly #next: Record<keyof HighestIds, number>
   /** Ids that stand in more than one place of a turn: a bookmark's start and end. */
   readonly #given = new Map<string, string>()
+  readonly #bookmarks: ReadonlySet<string>
 
   /** `bookmarks` are those that stand in loops: what refers to any other means that one from every turn. */
-  constructor(
-    highest: HighestIds,
-    private readonly bookmarks: ReadonlySet<string>,
-  ) {
+  constructor(highest: HighestIds, bookmarks: ReadonlySet<string>) {
     this.#next = { ...highest }
+    // Word finds one in whatever capitals its name is written.
+    this.#bookmarks = new Set([...bookmarks].map((name) => name.toLowerCase()))
   }
 
   /** What stands at a site in a turn of a loop. Notes, comments and lists go on being the template's. */
@@ -54,7 +54,7 @@ export class LoopIds {
       case 'paragraph':
         return (++this.#next.paragraph).toString(16).toUpperCase().padStart(8, '0')
       case 'bookmarkName':
-        if (!this.bookmarks.has(original)) return original
+        if (!this.#bookmarks.has(original.toLowerCase())) return original
         return `${original.slice(0, MAX_BOOKMARK_NAME - 1 - String(turn).length)}_${turn}`
       case 'shape':
         return `${original}_${turn}`

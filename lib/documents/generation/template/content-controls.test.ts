@@ -65,6 +65,15 @@ describe('what is in a control becomes one run', () => {
     )
   })
 
+  test('with a tracked change of its paragraph’s formatting left whole', async () => {
+    const change = '<w:pPrChange w:id="1" w:author="a"><w:pPr><w:jc w:val="left"/></w:pPr></w:pPrChange>'
+    const properties = `<w:pPr><w:jc w:val="center"/>${change}</w:pPr>`
+    const xml = renderedXml(await read(titled('A', p(run('x')).replace('<w:p>', `<w:p>${properties}`))), { A: '1' })
+    expect(xml).toContain(
+      `<w:sdtContent><w:p>${properties}<w:r><w:t xml:space="preserve">1</w:t></w:r></w:p></w:sdtContent>`,
+    )
+  })
+
   test('a place-holder goes with its style, and so does the binding to data and the date behind the text', async () => {
     const properties = `${bold}<w:showingPlcHdr/><w:dataBinding w:xpath="/a"/><w:date w:fullDate="2020-01-01T00:00:00Z"><w:dateFormat w:val="dd.MM.yyyy"/></w:date>`
     const holder = run('Click here', '<w:rPr><w:rStyle w:val="PlaceholderText"/></w:rPr>')

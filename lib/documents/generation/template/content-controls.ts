@@ -36,7 +36,9 @@ const PLACEHOLDER = /<w:showingPlcHdr(?:\s[^>]*)?(?:\/>|>\s*<\/w:showingPlcHdr\s
 export const BINDING = /<w(?:15)?:dataBinding(?:\s[^>]*)?(?:\/>|>\s*<\/w(?:15)?:dataBinding\s*>)/g
 const RUN_PROPERTIES = /<w:r(?:\s[^>]*)?>\s*(<w:rPr\s*>(?:(?!<w:rPrChange)[\s\S])*?<\/w:rPr\s*>)/
 const OWN_PROPERTIES = /<w:rPr\s*>(?:(?!<w:rPrChange)[\s\S])*?<\/w:rPr\s*>/
-const FIRST_PARAGRAPH = /<w:p(?:\s[^>]*?)?(?:\/>|>(?:\s*<w:pPr(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/w:pPr\s*>))?)/
+/** With its properties, and with those that it had before a tracked change among them. */
+const FIRST_PARAGRAPH =
+  /<w:p(?:\s[^>]*?)?(?:\/>|>(?:\s*<w:pPr(?:\s[^>]*)?(?:\/>|>(?:(?!<w:pPrChange|<\/w:pPr)[\s\S])*(?:<w:pPrChange[\s\S]*?<\/w:pPrChange\s*>\s*)?<\/w:pPr\s*>))?)/
 
 /** Names that a program gave, not a person: those of Google Docs. */
 const MACHINE_NAMES = /^goog_rdk_\d+$/

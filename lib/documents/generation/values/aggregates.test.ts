@@ -97,6 +97,12 @@ describe('the other aggregates', () => {
     expect(total('avg:"А"', [null])).toEqual({ text: '', problems: ['CELL_EMPTY A2 {rows | avg:"А"}'] })
   })
 
+  test('average lengths of time as such', () => {
+    const time = (value: number) => ({ value, numFmt: '[h]:mm' })
+    expect(total('avg:"А"', [time(1.5 / 24), time(2 / 24)]).text).toBe('1:45')
+    expect(total('sum:"А"', [time(1.5 / 24), time(2 / 24)]).text).toBe('3:30')
+  })
+
   test('find the smallest and greatest number or date, as its cell shows it', () => {
     expect(total('min:"А"', [money(3), money(-1.5)]).text).toBe('-1,50')
     const dates = [day(2026, 11, 3), '01.12.2026', day(2025, 1, 1)]

@@ -106,8 +106,8 @@ function average(addends: readonly Addend[], language: DataLanguage) {
   const whole = total(addends)
   const exact = withPlaces(divide(whole, addends.length, whole.places + MORE_PLACES), whole.places)
   const format = sharedFormat(addends)
-  // A format without decimals is that of the whole numbers, not of their average.
-  return shown(exact, format !== null && /0[.]0|%/.test(format) ? format : null, language)
+  // A format without decimals is that of the whole numbers, not of their average; one of hours and minutes has no other.
+  return shown(exact, format !== null && (/0[.]0|%/.test(format) || isElapsed(format)) ? format : null, language)
 }
 
 /** The number format of all addends, where it is one and the same. */
@@ -119,6 +119,13 @@ function sharedFormat(addends: readonly Addend[]): string | null {
 function shown(exact: Exact, format: string | null, language: DataLanguage): { value: number; text: string } {
   const value = Number(exactText(exact))
   const fits = exact.units < MOST_DIGITS && exact.units > -MOST_DIGITS
-  if (format !== null && format !== '@' && fits) return { value, text: formatNumber(value, format, language) }
+  // A third of a day has no end, and is shown to the minute or the second.
+  if (format !== null && format !== '@' && (fits || isElapsed(format)))
+    return { value, text: formatNumber(value, format, language) }
   return { value, text: exactText(exact, languageFormats(language).decimal) }
+}
+
+/** `[h]:mm`, `[mm]:ss`: lengths of time, of which a day is one. */
+function isElapsed(format: string): boolean {
+  return /\[(?:h+|m+|s+)\]/i.test(format)
 }

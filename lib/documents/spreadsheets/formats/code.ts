@@ -47,7 +47,9 @@ export function parseFormatCode(code: string): FormatCode {
 }
 
 function parse(code: string): FormatCode {
-  const sections = splitSections(translateLetters(code)).map(parseSection)
+  const written = splitSections(translateLetters(code))
+  // One of several that is empty shows nothing, as `""` does.
+  const sections = written.map((each) => parseSection(each === '' && written.length > 1 ? '""' : each))
   const last = sections.at(-1)
   if (sections.length >= 4) return { numbers: sections.slice(0, 3), text: sections[3] ?? null }
   if (last?.kind === 'text') return { numbers: sections.slice(0, -1), text: last }
@@ -109,7 +111,8 @@ function parseSection(source: string): Section {
     const char = source.charAt(at)
     if (char === '"') {
       const end = closing(source, at + 1, '"')
-      literal(source.slice(at + 1, end))
+      // Empty it counts as well: a section with nothing in it shows the number.
+      tokens.push({ type: 'literal', text: source.slice(at + 1, end) })
       at = end
     } else if (char === '\\') {
       literal(source.charAt(++at))

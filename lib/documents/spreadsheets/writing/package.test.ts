@@ -62,8 +62,12 @@ describe('what is written is read again', () => {
     expect(await roundTrip([cell])).toMatchObject([{ value, text }])
   })
 
-  test('an error by its name, as a text', async () => {
-    expect(await roundTrip([{ value: { kind: 'error', name: '#DIV/0!' } }])).toMatchObject([{ value: '#DIV/0!' }])
+  test('an error, and one that Excel does not know as its general one', async () => {
+    const errors = ['#DIV/0!', 'Err:502'].map((name) => ({ value: { kind: 'error', name } as const }))
+    expect(await roundTrip(errors)).toMatchObject([
+      { value: { kind: 'error', name: '#DIV/0!' } },
+      { value: { kind: 'error', name: '#VALUE!' } },
+    ])
   })
 
   test('any text', async () => {

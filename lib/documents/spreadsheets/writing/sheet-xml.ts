@@ -37,6 +37,7 @@ function startsOf(style: number): CellStarts {
     empty: `${start}/>`,
     truth: `${start} t="b"><v>`,
     number: `${start}><v>`,
+    error: `${start} t="e"><v>`,
     text: `${start} t="inlineStr"><is>`,
   }
 }
@@ -116,14 +117,15 @@ export class SheetXml {
     const starts = (this.styles.starts[style] ??= startsOf(style))
     if (value === null || value === '') return starts.empty
     if (typeof value === 'boolean') return starts.truth
-    return typeof value === 'string' ? starts.text : starts.number
+    if (typeof value === 'string') return starts.text
+    return 'error' in value ? starts.error : starts.number
   }
 
   /** A cell from its value on. */
   #endOf({ value, runs }: OutCell): string {
     if (value === null || value === '') return ''
     if (typeof value === 'boolean') return value ? '1</v></c>' : '0</v></c>'
-    if (typeof value !== 'string') return `${value.digits}</v></c>`
+    if (typeof value !== 'string') return `${'error' in value ? value.error : value.digits}</v></c>`
     const rich = runs !== undefined && isRich(runs) ? runs : undefined
     return `${stringXml(value, rich)}</is></c>`
   }

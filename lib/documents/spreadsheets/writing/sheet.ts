@@ -21,6 +21,11 @@ export interface Digits {
   readonly digits: string
 }
 
+/** One of Excel's own error values, by its name. */
+export interface ErrorName {
+  readonly error: string
+}
+
 export type OutLink =
   | { readonly kind: 'address'; readonly address: string }
   /** `sheet` counts the workbook's sheets from 0. */
@@ -28,7 +33,7 @@ export type OutLink =
 
 export interface OutCell {
   readonly col: number
-  readonly value: string | Digits | boolean | null
+  readonly value: string | Digits | ErrorName | boolean | null
   /** The looks of stretches of a text; their texts joined are `value`. */
   readonly runs?: readonly TextRun[] | undefined
   readonly look?: Look | undefined

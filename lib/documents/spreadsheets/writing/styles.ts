@@ -53,6 +53,7 @@ export interface CellStarts {
   readonly empty: string
   readonly truth: string
   readonly number: string
+  readonly error: string
   readonly text: string
 }
 

@@ -1,17 +1,20 @@
 import { cut } from '../../cut'
 import type { CellValue, SheetDate } from '../model'
 import { dateToSerial } from '../serial'
-import type { Digits, Look, OutCell } from './sheet'
+import type { Digits, ErrorName, Look, OutCell } from './sheet'
 
 /** Excel's own limit, in UTF-16 units ("Excel specifications and limits", support.microsoft.com). */
 export const LONGEST_TEXT = 32_767
 const DATE_FORMAT = 'yyyy-mm-dd'
 const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm'
 const TIME_FORMAT = 'hh:mm:ss'
+/** No other may stand in a cell of errors (ECMA-376 Part 1 §18.17.3). */
+const ERRORS: ReadonlySet<string> = new Set(['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#N/A'])
+const OTHER_ERROR = '#VALUE!'
 const LIKE_ANOTHER = /^[=+\-@'#\d<>.,]/
 
 interface Written {
-  readonly value: string | Digits | boolean | null
+  readonly value: string | Digits | ErrorName | boolean | null
   readonly numFmt: string | null
 }
 
@@ -40,12 +43,13 @@ function written(value: CellValue, numFmt: string | null): Written {
   }
   if (typeof value === 'string') return { value: heldText(value), numFmt }
   if (typeof value !== 'object' || value === null) return { value, numFmt }
-  return value.kind === 'error' ? { value: value.name, numFmt: null } : writtenDate(value, numFmt)
+  if (value.kind !== 'error') return writtenDate(value, numFmt)
+  return { value: { error: ERRORS.has(value.name) ? value.name : OTHER_ERROR }, numFmt: null }
 }
 
 /**
  * A cell of a sheet as one to write. Texts stay texts and are cut where Excel holds no more; dates that Excel doesn't know (before
- * 1900) become texts, `YYYY-MM-DD`, and error values their names.
+ * 1900) become texts, `YYYY-MM-DD`, and errors that only other programs have `#VALUE!`.
  * @throws RangeError for a number that is none (NaN, Infinity): an error of the caller
  */
 export function valueCell(
