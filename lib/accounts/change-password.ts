@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { mailer } from '@/lib/mail/mailer'
 import { replacePassword } from './new-password'
@@ -22,14 +23,21 @@ export interface PasswordChange {
  * Changes a person's password, or gives one to an account that had none. All their sessions end, this one too: it goes on under a
  * new id, with a new token.
  *
- * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH, and what `checkPassword` throws
+ * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH, UNAUTHENTICATED where the session has ended meanwhile, and what `checkPassword` throws
  */
 export async function changePassword({ session, current, next, locale, userAgent }: PasswordChange): Promise<SignedIn> {
   const { user } = session
   await requireReauthentication(session, current)
   checkPassword(next, [user.email, user.name])
   const hash = await hashPassword(next)
-  await db().$transaction((transaction) => replacePassword(transaction, user, hash, locale))
+  const handover = await db().$transaction(async (transaction) => {
+    // Whoever sets another password meanwhile ends the sessions there are, and with them what they have begun.
+    await transaction.$queryRaw`SELECT 1 FROM "Password" WHERE "userId" = ${user.id} FOR UPDATE`
+    const own = await transaction.session.findUnique({ where: { id: session.id }, select: { endedAt: true } })
+    if (own === null || own.endedAt !== null) throw new AppError('UNAUTHENTICATED')
+    await replacePassword(transaction, user, hash, locale)
+    return startSession(user.id, userAgent, transaction)
+  })
   mailer().nudge()
-  return { user: publicUser({ ...user, pendingEmail: null }), ...(await startSession(user.id, userAgent)) }
+  return { user: publicUser({ ...user, pendingEmail: null }), ...handover }
 }

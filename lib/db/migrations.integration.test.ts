@@ -17,6 +17,14 @@ test('the migrations make exactly the schema', async () => {
   await empty.close()
 })
 
+test('rows that refer to one that goes are found by an index', async () => {
+  const without = await database.prisma.$queryRaw<{ name: string }[]>`
+    SELECT reference.conname::text AS name FROM pg_constraint reference
+    WHERE reference.contype = 'f' AND reference.connamespace = 'public'::regnamespace AND NOT EXISTS (
+      SELECT 1 FROM pg_index index WHERE index.indrelid = reference.conrelid AND index.indkey[0] = reference.conkey[1])`
+  expect(without).toEqual([])
+})
+
 test('migrations that were applied are not applied again', async () => {
   expect(await applyMigrations(database, process.cwd())).toEqual([])
   expect(await pendingMigrations(database, process.cwd())).toEqual([])

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import { isUnderWay, UNDER_WAY } from '@/lib/db/under-way'
-import { eraseMails } from './erase-mails'
+import { removeFromHistory } from './history/remove-from-history'
 import { announceEnd } from './operation-events'
 import { endWaitingCancelled } from './operation-states'
 import { ownOperation } from './own-operation'
-import { removeFilesOf } from './remove-files-of'
 import { runner } from './runner'
 
 export const cancelQuerySchema = z.strictObject({
@@ -31,12 +30,7 @@ export async function cancelOrRemove(userId: string, id: string, only?: 'cancel'
   const operation = await ownOperation(userId, id)
   if (isUnderWay(operation)) return (await cancel(id)) ? 'cancelled' : 'finished'
   if (only === 'cancel') return operation.state === 'cancelled' ? 'cancelled' : 'finished'
-  await removeFilesOf(id)
-  await eraseMails(id)
-  await db().operation.update({
-    where: { id },
-    data: { removedAt: new Date(), settings: {}, summary: {}, error: {}, sourceNames: '', resultName: null },
-  })
+  await removeFromHistory([id])
   return 'removed'
 }
 

@@ -60,3 +60,11 @@ test('is none that failed, was removed or is another person’s', async () => {
   await made(stranger, data, template)
   expect(await earlierRun(userId, { data, template })).toBeNull()
 })
+
+test('is read without what it says of its documents', async () => {
+  const { id: userId } = await newUser()
+  const [data, template] = [await file(userId, 'acts.xlsx', 'a'), await file(userId, 'form.docx', 'f')]
+  await made(userId, data, template, { summary: { acts: [] } })
+  const run = await earlierRun(userId, { data, template })
+  expect(Object.keys(run ?? {}).sort()).toEqual(['createdAt', 'finishedAt', 'id', 'inputs'])
+})

@@ -5,6 +5,11 @@ import { inputIds } from './operation-inputs'
 /** Further back than so many runs nobody remembers which it was. */
 const LOOKED_AT = 50
 
+/** No more of a run: what it says of its documents may be as long as twenty thousand of them are. */
+const LOOKED_FOR = { id: true, inputs: true, createdAt: true, finishedAt: true } as const
+
+export type EarlierRun = Pick<Operation, keyof typeof LOOKED_FOR>
+
 /**
  * The last run that made documents of the same template: one of a spreadsheet of the same name before any other. Null where there
  * is none whose template is still kept.
@@ -12,11 +17,12 @@ const LOOKED_AT = 50
 export async function earlierRun(
   userId: string,
   { data, template }: { readonly data: StoredFile; readonly template: StoredFile },
-): Promise<Operation | null> {
+): Promise<EarlierRun | null> {
   const runs = await db().operation.findMany({
     where: { userId, kind: 'generate', state: 'succeeded', removedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: LOOKED_AT,
+    select: LOOKED_FOR,
   })
   const files = await db().storedFile.findMany({
     where: { id: { in: runs.flatMap((run) => Object.values(inputIds(run))) } },

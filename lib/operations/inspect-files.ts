@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Operation } from '@/lib/db/generated/client'
 import type { Inspection } from '@/lib/documents/inspection/inspect'
 import { AppError } from '@/lib/errors'
 import { plainText } from '@/lib/plain-text'
@@ -8,7 +7,7 @@ import type { ReceivedForm } from '@/lib/http/receive-form'
 import type { DocumentForm } from '@/lib/http/route-documentation'
 import type { DoseInspectionReport } from './dose-answer'
 import { sessionIdSchema } from './document-sessions'
-import { earlierRun } from './earlier-run'
+import { earlierRun, type EarlierRun } from './earlier-run'
 import { inspectDoses } from './inspect-doses'
 import { lookAtFiles, lookOptionsSchema, type LookRequest } from './look-at-files'
 import { mailForecast, type MailForecast } from './mail-forecast'
@@ -88,7 +87,7 @@ export async function inspectFiles({ settings, ...request }: InspectRequest): Pr
     'options',
   )
   const reading = { view, join, types, page }
-  const before: { run: Operation | null } = { run: null }
+  const before: { run: EarlierRun | null } = { run: null }
   const { answer, stored } = await lookAtFiles(
     { ...request, settings: { ...look, ...(templateId !== undefined && { templateId }) } },
     INSPECT_FIELDS,
@@ -133,6 +132,6 @@ function refuse({ texts, files }: ReceivedForm, fields: readonly string[]): void
   if (given !== undefined) throw new AppError('BAD_REQUEST', {}, { field: given })
 }
 
-function earlierOf({ id, finishedAt, createdAt }: Operation, unchanged: number): Earlier {
+function earlierOf({ id, finishedAt, createdAt }: EarlierRun, unchanged: number): Earlier {
   return { operationId: id, finishedAt: (finishedAt ?? createdAt).toISOString(), unchanged }
 }

@@ -58,7 +58,7 @@ export async function endWaitingCancelled(id: string): Promise<boolean> {
     data: { state: 'cancelled', finishedAt: new Date() },
   })
   // Files that were in the workspace before stay.
-  if (count > 0) await removeFilesOf(id, 'upload')
+  if (count > 0) await removeFilesOf([id], 'upload')
   return count > 0
 }
 
@@ -85,7 +85,7 @@ async function end(operation: Operation, data: Prisma.OperationUpdateManyMutatio
   })
   const { count } =
     cancelled.count > 0 ? cancelled : await db().operation.updateMany({ where: own, data: { ...data, ...over } })
-  if (count > 0) await removeFilesOf(operation.id, 'upload')
+  if (count > 0) await removeFilesOf([operation.id], 'upload')
 }
 
 /** An error as a row keeps it; what we did not foresee is INTERNAL there, and whole in the log. */

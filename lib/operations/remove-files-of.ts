@@ -3,12 +3,13 @@ import type { FileKind } from '@/lib/db/generated/client'
 import { idsInUse } from './operation-inputs'
 import { removeFiles } from './stored-files'
 
-/** Removes the files of an operation, or those of one kind. One that another operation works with stays until its time is over. */
-export async function removeFilesOf(operationId: string, kind?: FileKind): Promise<void> {
-  const files = await db().storedFile.findMany({ where: { operationId, ...(kind !== undefined && { kind }) } })
-  const [first] = files
-  if (first === undefined) return
-  const inUse = await idsInUse(first.documentSessionId)
+/** Removes the files of operations, or those of one kind. One that another operation works with stays until its time is over. */
+export async function removeFilesOf(operationIds: readonly string[], kind?: FileKind): Promise<void> {
+  const ofThem = { operationId: { in: [...operationIds] } }
+  const files = await db().storedFile.findMany({ where: { ...ofThem, ...(kind !== undefined && { kind }) } })
+  if (files.length === 0) return
+  const [workspace, ...more] = new Set(files.map(({ documentSessionId }) => documentSessionId))
+  const inUse = await idsInUse(more.length === 0 ? workspace : undefined)
   await removeFiles(files.filter(({ id }) => !inUse.includes(id)))
-  await db().storedFile.updateMany({ where: { operationId, id: { in: inUse } }, data: { operationId: null } })
+  await db().storedFile.updateMany({ where: { ...ofThem, id: { in: inUse } }, data: { operationId: null } })
 }

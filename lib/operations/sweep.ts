@@ -1,5 +1,8 @@
 import { db } from '@/lib/db/client'
+import type { StoredFile } from '@/lib/db/generated/client'
+import { isDatabaseUnavailable } from '@/lib/db/unavailable'
 import { log } from '@/lib/log'
+import { storage } from '@/lib/storage'
 import { sweepDiscarded } from '@/lib/storage/discarded-files'
 import { removeForgotten } from '@/lib/storage/temporary'
 import { idsInUse } from './operation-inputs'
@@ -19,13 +22,15 @@ export async function sweep(now = new Date()): Promise<number> {
   let swept = 0
   // What a run was accepted with goes when the run is over.
   const inUse = await idsInUse()
-  for (;;) {
+  for (let after = ''; ;) {
     const expired = await db().storedFile.findMany({
-      where: { expiresAt: { lte: now }, id: { notIn: inUse } },
+      where: { expiresAt: { lte: now }, id: { notIn: inUse, gt: after } },
+      orderBy: { id: 'asc' },
       take: BATCH,
     })
-    swept += await removeFiles(expired)
-    if (expired.length < BATCH) break
+    swept += await removeThoseThatGo(expired)
+    after = expired.at(-1)?.id ?? after
+    if (expired.length < BATCH || storage().isAway()) break
   }
   await sweepDiscarded(now)
   await removeForgotten(now)
@@ -37,4 +42,23 @@ export async function sweep(now = new Date()): Promise<number> {
   await db().rateLimiterFlexible.deleteMany({ where: { expire: { lt: now } } })
   if (swept > 0) log().info({ swept }, 'expired files removed')
   return swept
+}
+
+/** One that the storage does not let go is tried again by the next sweep, and holds up no other. @returns how many went */
+async function removeThoseThatGo(files: readonly StoredFile[]): Promise<number> {
+  try {
+    return await removeFiles(files)
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
+    log().warn({ err: error }, 'expired files could not be removed yet')
+  }
+  let removed = 0
+  for (const file of files) {
+    if (storage().isAway()) break
+    removed += await removeFiles([file]).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error
+      return 0
+    })
+  }
+  return removed
 }

@@ -6,6 +6,7 @@ import { dataPath } from '@/lib/data-path'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { sweep } from '@/lib/operations/sweep'
+import { newUser, runningOperation } from '@/lib/templates/test-support/rows'
 import { discardFiles, expectRow, forgetExpected, removeDiscarded } from './discarded-files'
 import { storage } from './index'
 import { publishWith } from './publish-with'
@@ -79,6 +80,32 @@ test('one that the storage does not let go holds up no other, and is tried again
   expect(await isThere(free)).toBe(false)
   expect(await db().discardedFile.findMany({ select: { storageKey: true } })).toEqual([{ storageKey: stuck }])
   await db().discardedFile.deleteMany()
+})
+
+test('an expired one that the storage does not let go holds up no other, nor what else is swept', async () => {
+  const { id: userId } = await newUser()
+  const { documentSessionId } = await runningOperation(userId)
+  const [stuck, free, discarded] = [newStorageKey(), await stored(), await stored()]
+  await mkdir(path.join(dataPath('files'), stuck.slice(0, 2), stuck), { recursive: true })
+  const row = {
+    documentSessionId,
+    kind: 'upload',
+    contentType: '',
+    bytes: 1,
+    sha256: '',
+    expiresAt: new Date(0),
+  } as const
+  await db().storedFile.createMany({
+    data: [
+      { ...row, id: '0', name: 'a', givenName: 'a', storageKey: stuck },
+      { ...row, id: '1', name: 'b', givenName: 'b', storageKey: free },
+    ],
+  })
+  await db().$transaction((transaction) => discardFiles(transaction, [discarded]))
+  expect(await sweep()).toBe(1)
+  expect([await isThere(free), await isThere(discarded)]).toEqual([false, false])
+  expect(await db().storedFile.findMany({ select: { storageKey: true } })).toEqual([{ storageKey: stuck }])
+  await db().storedFile.deleteMany()
 })
 
 describe('a file that is stored before its row', () => {

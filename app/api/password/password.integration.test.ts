@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { POST as login } from '@/app/api/auth/login/route'
 import { GET as newSession } from '@/app/api/documents/session/new/route'
 import { POST as change } from '@/app/api/password-change/route'
+import { changePassword } from '@/lib/accounts/change-password'
+import { endSession, livingSession } from '@/lib/accounts/sessions'
 import { mailsTo, newestMail } from '@/lib/accounts/test-support/mails'
 import { db } from '@/lib/db/client'
 import { newPerson, openTestApplication, PASSWORD } from '@/lib/http/test-support/application'
@@ -47,6 +49,18 @@ describe('Changing the password', () => {
     expect((await other.call(newSession)).status).toBe(401)
     expect([await canLogIn(email, PASSWORD), await canLogIn(email, NEXT)]).toEqual([false, true])
     expect((await newestMail(application.dataFolder, email, 'passwordChanged')).text).toContain('/forgot')
+  })
+
+  test('of a session that has ended meanwhile, as by a reset, changes nothing', async () => {
+    const { email } = await newPerson()
+    const { id } = await db().session.findFirstOrThrow({ where: { user: { email } } })
+    // As a request that came before has it.
+    const session = await livingSession(id)
+    if (session === null) throw new Error('It does not live')
+    await endSession(id)
+    const asked = { session, current: PASSWORD, next: NEXT, locale: 'ru-RU', userAgent: null } as const
+    await expect(changePassword(asked)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect([await canLogIn(email, PASSWORD), await canLogIn(email, NEXT)]).toEqual([true, false])
   })
 
   test('asks for the password there is, and a wrong one ends no session', async () => {

@@ -4,6 +4,9 @@ import { publicUser } from '../public-user'
 import { jsonFile, jsonRows, paged } from './json-pieces'
 import type { ZipSource } from './zip-stream'
 
+/** Each may say what twenty thousand documents are called. */
+const OPERATIONS_AT_ONCE = 10
+
 /** What is kept of a person in rows, each kind as one JSON file. */
 export async function* exportedRows(user: SubscribedUser): AsyncGenerator<ZipSource, void, void> {
   yield { name: 'account.json', content: jsonFile(await accountOf(user)) }
@@ -44,25 +47,27 @@ async function accountOf(user: SubscribedUser): Promise<object> {
 }
 
 function operationsOf(userId: string): AsyncIterable<object> {
-  return paged<{ id: string }>((take, last) =>
-    db().operation.findMany({
-      where: { userId, removedAt: null, ...(last !== undefined && { id: { gt: last.id } }) },
-      select: {
-        id: true,
-        documentSessionId: true,
-        kind: true,
-        state: true,
-        locale: true,
-        settings: true,
-        summary: true,
-        error: true,
-        documents: true,
-        createdAt: true,
-        finishedAt: true,
-      },
-      orderBy: { id: 'asc' },
-      take,
-    }),
+  return paged<{ id: string }>(
+    (take, last) =>
+      db().operation.findMany({
+        where: { userId, removedAt: null, ...(last !== undefined && { id: { gt: last.id } }) },
+        select: {
+          id: true,
+          documentSessionId: true,
+          kind: true,
+          state: true,
+          locale: true,
+          settings: true,
+          summary: true,
+          error: true,
+          documents: true,
+          createdAt: true,
+          finishedAt: true,
+        },
+        orderBy: { id: 'asc' },
+        take,
+      }),
+    OPERATIONS_AT_ONCE,
   )
 }
 

@@ -19,15 +19,17 @@ const PAGE = 200
  * Rows of a table, page by page.
  *
  * @param next gives so many rows after this one, or from the beginning
+ * @param page how many are in memory at once
  */
 export async function* paged<Row>(
   next: (take: number, last: Row | undefined) => Promise<readonly Row[]>,
+  page = PAGE,
 ): AsyncGenerator<Row, void, void> {
   let last: Row | undefined
   for (;;) {
-    const rows = await next(PAGE, last)
+    const rows = await next(page, last)
     yield* rows
     last = rows.at(-1)
-    if (rows.length < PAGE) return
+    if (rows.length < page) return
   }
 }

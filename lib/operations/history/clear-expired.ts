@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
-import { cancelOrRemove } from '../cancel-or-remove'
+import { removeFromHistory } from './remove-from-history'
+
+const BATCH = 200
 
 export const clearedSchema = z.strictObject({ success: z.literal(true), removed: z.int().min(0) })
 
@@ -19,6 +21,8 @@ export async function clearExpired(userId: string, now = new Date()): Promise<nu
     },
     select: { id: true },
   })
-  for (const { id } of empty) await cancelOrRemove(userId, id)
-  return empty.length
+  let removed = 0
+  for (let from = 0; from < empty.length; from += BATCH)
+    removed += await removeFromHistory(empty.slice(from, from + BATCH).map(({ id }) => id))
+  return removed
 }

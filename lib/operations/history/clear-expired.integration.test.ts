@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { db } from '@/lib/db/client'
+import type { Database } from '@/lib/db/connection'
+import { openTestDatabase } from '@/lib/db/test-support/test-database'
+import { newUser, runningOperation } from '@/lib/templates/test-support/rows'
+import { cancelOrRemove } from '../cancel-or-remove'
+import { clearExpired } from './clear-expired'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('takes all that have nothing left, and one that goes meanwhile is neither missed nor counted twice', async () => {
+  const { id: userId } = await newUser()
+  const running = await runningOperation(userId)
+  const ids: string[] = []
+  for (let each = 0; each < 20; each += 1) ids.push((await runningOperation(userId, { state: 'failed' })).id)
+  const last = ids.at(-1) ?? ''
+  const [cleared] = await Promise.all([clearExpired(userId), cancelOrRemove(userId, last)])
+  expect([19, 20]).toContain(cleared)
+  const left = await db().operation.findMany({ where: { userId, removedAt: null }, select: { id: true } })
+  expect(left).toEqual([{ id: running.id }])
+  expect(await clearExpired(userId)).toBe(0)
+})
