@@ -1,7 +1,27 @@
 import { callApi } from '@/components/account/api-client'
-import { readStored, writeStored } from '@/components/layout/browser-storage'
+import { readStored, removeStored, writeStored } from '@/components/layout/browser-storage'
 
+/** The one that this page works in: another tab may go over to another one, where a file of the same name is another file. */
+let own: string | null = null
 let making: Promise<string> | null = null
+
+/** The id of the document session that this page works in; null where it has none yet. */
+export function currentSession(): string | null {
+  own ??= readStored('sessionId')
+  return own
+}
+
+/** This page works in another one from now on, and so does whoever begins after it. */
+export function goOnIn(sessionId: string): void {
+  own = sessionId
+  writeStored('sessionId', sessionId)
+}
+
+/** What is done next is done in a new one. */
+export function leaveSession(): void {
+  own = null
+  removeStored('sessionId')
+}
 
 /**
  * The id of the person's document session, made on first use. Two that ask at once get the same.
@@ -9,12 +29,12 @@ let making: Promise<string> | null = null
  * @throws ApiError
  */
 export async function documentSession(): Promise<string> {
-  return readStored('sessionId') ?? (await newSession())
+  return currentSession() ?? (await newSession())
 }
 
 /** A session in place of `stale`, which the server no longer knows; the one that somebody made meanwhile, if so. */
 export async function renewedSession(stale: string): Promise<string> {
-  const kept = readStored('sessionId')
+  const kept = currentSession()
   return kept === null || kept === stale ? newSession() : kept
 }
 
@@ -28,6 +48,6 @@ function newSession(): Promise<string> {
 async function makeSession(): Promise<string> {
   const response = await callApi('/api/documents/session/new')
   const { sessionId } = (await response.json()) as { sessionId: string }
-  writeStored('sessionId', sessionId)
+  goOnIn(sessionId)
   return sessionId
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
+import { leaveSession } from './document-session'
 import { runOperation, type RunOptions } from './run-operation'
 import { madeUpBrowser } from './test-support/made-up-browser'
 
@@ -19,6 +20,7 @@ function follow(isShown: boolean): RunOptions {
 }
 
 afterEach(() => {
+  leaveSession()
   jest.restoreAllMocks()
 })
 
