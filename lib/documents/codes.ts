@@ -176,6 +176,7 @@ export const DOCUMENT_CODES = [
   'POSOLOGY_UNGROUPED_DIGITS',
   'POSOLOGY_AMBIGUOUS_NUMBER',
   'POSOLOGY_DURATION_RANGE',
+  'POSOLOGY_TWO_RHYTHMS',
 ] as const
 
 export type DocumentCode = (typeof DOCUMENT_CODES)[number]

@@ -22,6 +22,8 @@ export interface Draft {
   daily: boolean
   scheme: Scheme | null
   frequency: PosologyFrequency | null
+  /** Another one stands in it too, which was not taken. */
+  otherFrequency: boolean
   /** Intakes that times of day stand for, and those that meals do. */
   timesOfDay: number
   meals: number
@@ -49,6 +51,7 @@ export function emptyDraft(start: number, drug: string | null, joined: boolean):
     daily: false,
     scheme: null,
     frequency: null,
+    otherFrequency: false,
     timesOfDay: 0,
     meals: 0,
     when: [],

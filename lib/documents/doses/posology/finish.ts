@@ -82,7 +82,8 @@ function instructionsOf(line: string, draft: Draft, counted: string | null): Pos
     amount.unit === null && isCount(amount.max) ? { ...amount, unit: counted } : amount,
   )
   const uncertain = draft.candidates.some(({ certain }) => !certain)
-  const warnings = warningsIn(text, uncertain, draft.course?.range ?? false)
+  const range = draft.course?.range ?? false
+  const warnings = warningsIn(text, { uncertain, range, rhythms: draft.otherFrequency })
   const common = {
     asNeeded: draft.asNeeded,
     duration: draft.course && { value: draft.course.value, unit: draft.course.unit },

@@ -68,6 +68,9 @@ describe('parsePosology', () => {
     ['100000 units iv', ['UNGROUPED_DIGITS']],
     ['10.000 UI pe săptămână', ['AMBIGUOUS_NUMBER']],
     ['for 2-3 months 5 mg od', ['DURATION_RANGE']],
+    ['Метотрексат 10 мг 1 раз в день, 1 раз в неделю', ['TWO_RHYTHMS']],
+    ['Метотрексат 10 мг 1 раз в день 1 раз в неделю', []],
+    ['5 mg twice daily, twice daily', []],
   ])('%s: what to warn of', (line, warnings) => {
     expect(first(line)?.warnings).toEqual(warnings)
   })

@@ -165,10 +165,15 @@ class Scanner {
     if (when !== null) return this.when(when, 1, at)
     this.settleName()
     if (this.name && this.nameAfterGap && hasRhythm(this.draft)) this.begin(at, true)
-    const from = this.items[at - 1]?.key === ',' ? at - 1 : at
-    const before = this.lastRhythmEnd === from ? this.draft.frequency : null
+    const { frequency: before } = this.draft
     if (frequency === null) this.draft.once = true
-    else this.draft.frequency = before ? together(before, frequency) : (this.draft.frequency ?? frequency)
+    else if (before === null) this.draft.frequency = frequency
+    else {
+      // Only right beside each other are they surely one: «…, контроль МНО 1 раз в неделю».
+      const both = this.lastRhythmEnd === at ? together(before, frequency) : null
+      if (both !== null) this.draft.frequency = both
+      else this.draft.otherFrequency ||= !isSame(before, frequency)
+    }
     this.lastRhythmEnd = next
     return this.done(next)
   }
@@ -299,14 +304,18 @@ function isUnknown(item: Item | undefined): boolean {
   return item?.senses.length === 0
 }
 
-/** «1 р/д 5 дней в неделю», «2 раза в день через день»: so many times on the days on which it is taken. */
-function together(first: PosologyFrequency, second: PosologyFrequency): PosologyFrequency {
+/** «1 р/д 5 дней в неделю», «2 раза в день через день»: so many times on the days on which it is taken; null for others. */
+function together(first: PosologyFrequency, second: PosologyFrequency): PosologyFrequency | null {
   const [day, days] = isDaily(first) ? [first, second] : [second, first]
-  if (!isDaily(day) || isDaily(days) || days.periodUnit === 'h') return first
+  if (!isDaily(day) || isDaily(days) || days.periodUnit === 'h') return null
   const times = (a: string, b: string) => new Big(a).times(b).toFixed()
   return { ...days, min: times(day.min, days.min), max: times(day.max, days.max) }
 }
 
 function isDaily({ period, periodMax, periodUnit }: PosologyFrequency): boolean {
   return period === '1' && periodMax === null && periodUnit === 'd'
+}
+
+function isSame(one: PosologyFrequency, other: PosologyFrequency): boolean {
+  return (['min', 'max', 'period', 'periodMax', 'periodUnit'] as const).every((key) => one[key] === other[key])
 }

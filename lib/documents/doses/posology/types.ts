@@ -30,6 +30,7 @@ export type PosologyWarning =
   | 'UNGROUPED_DIGITS'
   | 'AMBIGUOUS_NUMBER'
   | 'DURATION_RANGE'
+  | 'TWO_RHYTHMS'
 
 /** One instruction: how much of what, how often, how long. */
 export interface Posology {

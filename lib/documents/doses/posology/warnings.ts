@@ -17,10 +17,14 @@ const SIGNS: readonly (readonly [PosologyWarning, RegExp])[] = [
 ]
 const GROUPED_ZEROS = /(?<!\d)\d{1,3}[.,]000(?!\d)/u
 
-/** The codes that an instruction's words call for. */
-export function warningsIn(text: string, uncertain: boolean, range: boolean): PosologyWarning[] {
+/** The codes that an instruction's words call for; `rhythms`: there are two that are not one. */
+export function warningsIn(
+  text: string,
+  { uncertain, range, rhythms }: { readonly uncertain: boolean; readonly range: boolean; readonly rhythms: boolean },
+): PosologyWarning[] {
   const found = SIGNS.flatMap(([code, sign]) => (sign.test(text) ? [code] : []))
   if (uncertain || GROUPED_ZEROS.test(text)) found.push('AMBIGUOUS_NUMBER')
   if (range) found.push('DURATION_RANGE')
+  if (rhythms) found.push('TWO_RHYTHMS')
   return found
 }
