@@ -19,10 +19,10 @@ export async function check(place) {
   const started = performance.now()
   const [answers, samples] = [[], []]
   const open = new Set()
-  const note = (asking) => {
+  const note = (kind, asking) => {
     const at = performance.now() - started
     const one = statusOf(asking).then((status) => {
-      answers.push({ at, status, ms: performance.now() - started - at })
+      answers.push({ kind, at, status, ms: performance.now() - started - at })
       open.delete(one)
     })
     open.add(one)
@@ -30,12 +30,12 @@ export async function check(place) {
   for (let turn = 0; performance.now() - started < lasting; turn++) {
     if (turn % cleanedAfter === cleanedAfter - 1) {
       // The workspace before the last one goes: nobody is at work there any more, who would be answered that his files are gone.
-      if (before !== null) note(before.post('cleanup'))
+      if (before !== null) note('cleanup', before.post('cleanup'))
       before = caller
       caller = before.at(server.origin)
       await caller.newWorkspace()
     }
-    note(askFor(turn, caller, ACT, actRows))
+    note(...askFor(turn, caller, ACT, actRows))
     if (turn % (PER_SECOND * place.size(10, 1)) === 0) {
       const { rss } = await server.howAreYou()
       const at = performance.now() - started
@@ -47,15 +47,11 @@ export async function check(place) {
   const warm = samples.filter(({ at }) => at > lasting * WARM_UP)
   const grows = slope(warm.map(({ at, rss }) => [at / TEN_MINUTES, rss]))
   const files = slope(warm.map(({ at, files: count }) => [at / TEN_MINUTES, count]))
-  const [early, late] = [
+  const [second, last] = [
     [WARM_UP, 0.5],
     [0.75, 1],
-  ].map(([from, to]) =>
-    percentile(
-      answers.filter(({ at }) => at >= lasting * from && at < lasting * to).map((one) => one.ms),
-      0.99,
-    ),
-  )
+  ].map(([from, to]) => answers.filter(({ at }) => at >= lasting * from && at < lasting * to))
+  const [early, late] = [second, last].map((within) => timeOf(within, 0.99))
   const statuses = answers.map(({ status }) => status)
   return {
     holds:
@@ -66,7 +62,7 @@ export async function check(place) {
       server.lives,
     figure:
       `memory ${grows >= 0 ? '+' : ''}${grows.toFixed(1)} MiB in ten minutes, ${quarters(samples, lasting)} MiB in each quarter; open files ${files.toFixed(1)} in ten minutes; ` +
-      `p99 ${ms(early)} early and ${ms(late)} late; ${counted(statuses)}`,
+      `p99 ${ms(early)} early and ${ms(late)} late; ${medians(second, last)}; ${counted(statuses)}${refused(answers)}`,
     size: `${(lasting / 60_000).toFixed(1)} min, ${PER_SECOND} a second`,
   }
 }
@@ -74,11 +70,41 @@ export async function check(place) {
 /** Of twenty requests one generates, two look at files; the rest read. */
 function askFor(turn, caller, template, actRows) {
   const kind = turn % 20
-  if (kind === 0) return caller.post('generate', { excel: actRows(10, `${turn}.csv`), template })
-  if (kind === 7 || kind === 14) return caller.post('inspect', { excel: actRows(20), template })
-  if (kind % 3 === 0) return fetch(`${caller.origin}/parser`, { headers: caller.headers })
-  if (kind % 3 === 1) return fetch(`${caller.origin}/api/documents/health`)
-  return caller.get('operations')
+  if (kind === 0) return ['generate', caller.post('generate', { excel: actRows(10, `${turn}.csv`), template })]
+  if (kind === 7 || kind === 14) return ['inspect', caller.post('inspect', { excel: actRows(20), template })]
+  if (kind % 3 === 0) return ['a page', fetch(`${caller.origin}/parser`, { headers: caller.headers })]
+  if (kind % 3 === 1) return ['health', fetch(`${caller.origin}/api/documents/health`)]
+  return ['operations', caller.get('operations')]
+}
+
+function timeOf(answers, share) {
+  return percentile(
+    answers.map((one) => one.ms),
+    share,
+  )
+}
+
+/** Of each kind the median early and late: what grows shows there, and what the machine does beside shows in the p99 alone. */
+function medians(early, late) {
+  const kinds = [...new Set(early.map(({ kind }) => kind))].filter((kind) => kind !== 'cleanup').sort()
+  const of = (answers, kind) =>
+    ms(
+      timeOf(
+        answers.filter((one) => one.kind === kind),
+        0.5,
+      ),
+    )
+  return `medians ${kinds.map((kind) => `${kind} ${of(early, kind)} and ${of(late, kind)}`).join(', ')}`
+}
+
+/** What was not answered 200, and in which minute. */
+function refused(answers) {
+  const others = answers.filter(({ status }) => status !== 200)
+  if (others.length === 0) return ''
+  const told = others
+    .slice(0, 20)
+    .map(({ kind, status, at }) => `${kind} ${status} in minute ${Math.ceil(at / 60_000)}`)
+  return ` (${told.join(', ')})`
 }
 
 /** The median memory of each quarter. */
