@@ -240,48 +240,6 @@ describe('a kept template', () => {
     expect(taken.options).toMatchObject({ single: true, groupBy: [{ letter: '', header: 'Name' }] })
   })
 
-  test('chosen again, as where the file beside it was lost, leaves what was changed since', () => {
-    const again = after(
-      [
-        { type: 'optionsChanged', options: { single: false, format: 'pdf' } },
-        { type: 'fileChosen', role: 'template', file },
-        {
-          type: 'fileStored',
-          role: 'template',
-          file,
-          inspected: inspected({ template: 'act.docx', templateId: 't1' }),
-        },
-      ],
-      taken,
-    )
-    expect(again.options).toMatchObject({ single: false, format: 'pdf' })
-  })
-
-  test('has its own columns, and not those that were given to another', () => {
-    const column = { letter: 'C', header: 'Date' }
-    const given = after([{ type: 'columnChosen', name: 'date', column }], taken)
-    const other = keptFile({ ...kept, id: 't2' })
-    const state = after(
-      [
-        { type: 'fileChosen', role: 'template', file: other },
-        {
-          type: 'fileStored',
-          role: 'template',
-          file: other,
-          inspected: inspected({ template: 'act.docx', templateId: 't2' }),
-        },
-      ],
-      given,
-    )
-    expect([Object.keys(given.choices), state.choices]).toEqual([['date'], {}])
-  })
-
-  test('that was waited for takes nothing from whoever has begun', () => {
-    const begun = after([{ type: 'fileChosen', role: 'data', file: new File(['a'], 'a.xlsx') }])
-    expect(after([{ type: 'handed', state: taken }], begun)).toBe(begun)
-    expect(after([{ type: 'handed', state: taken }])).toBe(taken)
-  })
-
   test('is asked about by its id', () => {
     expect(questionOf(taken, 'en-US')).toMatchObject({ templateId: 't1', template: 'act.docx' })
   })

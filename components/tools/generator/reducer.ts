@@ -7,15 +7,7 @@ import { edited, lastOf, whileRunning } from '../shared/run-state'
 import { uploading } from '../shared/slot'
 import { optionsOf, withoutKept, type GivenFile, type GivenSlot } from './kept-template'
 import type { Options } from './options'
-import {
-  INITIAL_STATE,
-  isUntouched,
-  type GeneratorState,
-  type Inspected,
-  type Question,
-  type Role,
-  type Run,
-} from './state'
+import { INITIAL_STATE, type GeneratorState, type Inspected, type Question, type Role, type Run } from './state'
 
 export type GeneratorAction =
   | { readonly type: 'fileChosen'; readonly role: Role; readonly file: GivenFile }
@@ -99,8 +91,7 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case 'runStopped':
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
     case 'handed':
-      // A kept template was waited for: what a person has chosen meanwhile stays.
-      return isUntouched(state) ? action.state : state
+      return action.state
     case 'filesRemoved':
       return { ...state, run: withoutResult(state.run, action.sessionId) }
     case 'startedOver':
@@ -176,10 +167,7 @@ function stored(
   // looked at afresh, and so is one without the sheet that was read.
   const corrected = gone ? hasSheet(inspected, state.sheet) : before.kind === 'stored' && before.file.name === file.name
   const another = role === 'data' && !corrected
-  // One that is chosen again because the server lost the file beside it is as it was.
-  const again = before.kind === 'stored' && before.file === file
-  const kept =
-    'kept' in file && !again ? { options: optionsOf(file.kept, next.options), ...(!gone && { choices: {} }) } : {}
+  const kept = 'kept' in file ? { options: optionsOf(file.kept, next.options) } : {}
   const reading = another ? { ...onAnotherTable(next), sheet: null, headerRow: null } : next
   // Beside another file its own inspection says too little: both are asked about together next.
   const other = next.slots[role === 'data' ? 'template' : 'data']

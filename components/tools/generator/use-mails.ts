@@ -21,8 +21,7 @@ export interface ResultMails {
 
 interface Looked {
   readonly id: string
-  /** Null while no look has been answered. */
-  readonly ledger: Ledger | null
+  readonly ledger: Ledger
   readonly times: number
 }
 
@@ -32,9 +31,8 @@ export function useMails(result: Pick<Result, 'operationId' | 'mail'> | null): R
   const id = result?.operationId ?? null
   const current = looked !== null && looked.id === id ? looked : null
   const times = current?.times ?? 0
-  const known = current?.ledger ?? null
-  const due =
-    known === null ? result !== null && result.mail !== null : known.state === 'waiting' || known.state === 'sending'
+  const state = current?.ledger.state
+  const due = current === null ? result !== null && result.mail !== null : state === 'waiting' || state === 'sending'
 
   useEffect(() => {
     const pause = PAUSES_MS[times]
@@ -45,11 +43,10 @@ export function useMails(result: Pick<Result, 'operationId' | 'mail'> | null): R
       const found = await mailsOf(id, signal).catch(ignored)
       if (signal.aborted) return
       // An answer that doesn't come leaves what was known.
-      setLooked((before) => ({
-        id,
-        ledger: found ?? (before?.id === id ? before.ledger : null),
-        times: times + 1,
-      }))
+      setLooked((before) => {
+        const ledger = found ?? (before?.id === id ? before.ledger : null)
+        return ledger === null ? before : { id, ledger, times: times + 1 }
+      })
     }
     const timer = setTimeout(() => void look(), current === null ? 0 : pause)
     return () => {
@@ -59,7 +56,7 @@ export function useMails(result: Pick<Result, 'operationId' | 'mail'> | null): R
   }, [id, due, times, current])
 
   return {
-    ledger: known,
+    ledger: current?.ledger ?? null,
     async send(what) {
       if (id === null) return 0
       const queued = await sendMails(id, what)

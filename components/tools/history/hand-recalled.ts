@@ -1,6 +1,6 @@
+import { writeStored } from '@/components/layout/browser-storage'
 import type { Recalled } from '@/lib/operations/history/recall'
 import { passedFile, type PassedFile } from '../shared/chosen-file'
-import { goOnIn } from '../shared/document-session'
 import { handOver, type SourceRole, type Taker } from '../shared/hand-over'
 
 /**
@@ -15,7 +15,7 @@ export function handRecalled(recalled: Recalled): Taker {
     if (file === null) gone[role] = name
     else files[role] = passedFile(file)
   }
-  if (Object.keys(files).length > 0) goOnIn(sessionId)
+  if (Object.keys(files).length > 0) writeStored('sessionId', sessionId)
   // Each branch says the same, so that settings are of the kind that they stand beside.
   if (kind === 'generate') handOver(kind, sessionId, { files, gone, settings: recalled.settings })
   else if (kind === 'tables') handOver(kind, sessionId, { files, gone, settings: recalled.settings })

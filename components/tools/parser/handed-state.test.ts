@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { NO_FILE } from '../shared/failure'
 import { handedState } from './handed-state'
 import { passedPlace } from './passed-place'
 import { questionOf } from './question'
@@ -44,18 +43,6 @@ test('A document that is no longer kept is read as it was when it is chosen agai
     { type: 'fileStored', file, inspected: looked(state, ['t1', 't2']) } as const,
   ].reduce(parserReducer, state)
   expect(again).toMatchObject({ gone: null, types: settings.types, left: ['t1'], reading: { view: 'original' } })
-})
-
-test('A file that is refused before it takes nothing of that away', () => {
-  const state = handedState({ files: {}, gone: { document: 'Doses.docx' }, settings: mutable })
-  const [large, file] = [new File(['a'], 'large.docx'), new File(['a'], 'again.docx')]
-  const again = [
-    { type: 'fileChosen', file: large } as const,
-    { type: 'fileFailed', file: large, failure: NO_FILE } as const,
-    { type: 'fileChosen', file } as const,
-    { type: 'fileStored', file, inspected: looked(state, ['t1', 't2']) } as const,
-  ].reduce(parserReducer, state)
-  expect(again).toMatchObject({ gone: null, types: settings.types, left: ['t1'] })
 })
 
 test('Where another document has none of these tables, all of it is chosen', () => {

@@ -1,4 +1,4 @@
-import { currentSession } from '../shared/document-session'
+import { readStored } from '@/components/layout/browser-storage'
 import type { ParserState } from './state'
 
 /** What was on the screen when it was left for another, in the same page and document session. */
@@ -11,10 +11,10 @@ export function keepState(state: ParserState): void {
     state.run.kind === 'running' ? ({ kind: 'idle', last: state.run.last, failure: null } as const) : state.run
   // An upload that is left is given up.
   const slot = state.slot.kind === 'uploading' ? state.slot.before : state.slot
-  kept = { sessionId: currentSession(), state: { ...state, slot, run } }
+  kept = { sessionId: readStored('sessionId'), state: { ...state, slot, run } }
 }
 
 /** The screen as it was left, or as it begins: what another document session had is nobody's here. */
 export function keptState(initial: ParserState): ParserState {
-  return kept !== null && kept.sessionId === currentSession() ? kept.state : initial
+  return kept !== null && kept.sessionId === readStored('sessionId') ? kept.state : initial
 }

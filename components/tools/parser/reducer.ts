@@ -46,7 +46,10 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
     case 'fileStored':
       return whileUploading(state, action, () => stored(state, action))
     case 'fileFailed':
-      return whileUploading(state, action, ({ before }) => failed(state, action, before))
+      return whileUploading(state, action, () => ({
+        ...forgotten(state),
+        slot: { kind: 'failed', file: action.file, failure: action.failure, before: { kind: 'empty' } },
+      }))
     case 'uploadStopped':
       return state.slot.kind === 'uploading' ? { ...state, slot: state.slot.before } : state
     case 'readingChanged':
@@ -97,23 +100,11 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
 
 function stored(state: ParserState, { file, inspected }: Extract<ParserAction, { type: 'fileStored' }>): ParserState {
   const slot: Slot = { kind: 'stored', file, name: inspected.question.document }
-  const next = holdsFor(file, state) ? state : forgotten(state)
+  // A file that the server lost is sent again: what was said of it still holds.
+  const isSame = state.inspected?.question.document === inspected.question.document && sentAgain(state, file)
+  // What is no longer kept and came again is read as it was.
+  const next = isSame || state.gone !== null ? state : forgotten(state)
   return withInspection({ ...next, slot, gone: null }, inspected)
-}
-
-function failed(
-  state: ParserState,
-  { file, failure }: Extract<ParserAction, { type: 'fileFailed' }>,
-  before: Extract<Slot, { kind: 'failed' }>['before'],
-): ParserState {
-  return holdsFor(file, state)
-    ? { ...state, slot: { kind: 'failed', file, failure, before } }
-    : { ...forgotten(state), slot: { kind: 'failed', file, failure, before: { kind: 'empty' } } }
-}
-
-/** Whether what was said of the tables holds for the file on its way: the server lost it, or it comes for one that is no longer kept. */
-function holdsFor(file: ChosenFile, state: ParserState): boolean {
-  return sentAgain(state, file) || state.gone !== null
 }
 
 function withInspection(state: ParserState, inspected: Inspected): ParserState {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
+import { readStored } from '@/components/layout/browser-storage'
 import type { Recalled } from '@/lib/operations/history/recall'
 import type { PassedFile } from './chosen-file'
-import { currentSession } from './document-session'
 
 /** The tools, as an operation of theirs is called. */
 export type Taker = Recalled['kind']
@@ -37,7 +37,7 @@ export function useHandedOver<T extends Taker>(taker: T, take: (handed: Handed<T
     const { sessionId, what } = handed
     handed = null
     // Only the session that they are in knows the files.
-    if (sessionId !== null && currentSession() !== sessionId) return
+    if (sessionId !== null && readStored('sessionId') !== sessionId) return
     // It was laid down for this very tool.
     take(what as Handed<T>)
   })

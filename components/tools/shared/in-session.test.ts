@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { ApiError } from '@/components/account/api-error'
-import { leaveSession } from './document-session'
 import { inSession, withNamedFiles } from './in-session'
 import { madeUpBrowser } from './test-support/made-up-browser'
 
@@ -27,7 +26,6 @@ function failing(times: number, error = new ApiError(404, 'NOT_FOUND', null)) {
 }
 
 afterEach(() => {
-  leaveSession()
   jest.restoreAllMocks()
 })
 
@@ -57,15 +55,6 @@ describe('a call that names files of the session', () => {
       ['old', true],
     ])
     expect(stored.get('sessionId')).toBe('old')
-  })
-
-  test('goes on in the session of this page, whatever another tab keeps meanwhile', async () => {
-    const { stored } = browser('old', 'other')
-    await inSession(failing(0).call)
-    stored.set('sessionId', 'other')
-    const { calls, call } = failing(0)
-    await withNamedFiles(call)
-    expect(calls).toEqual([['old', false]])
   })
 
   test('sends them itself in a new session where theirs is gone', async () => {

@@ -1,5 +1,4 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { leaveSession } from './document-session'
 import { runOperation, type RunOptions } from './run-operation'
 import { madeUpBrowser } from './test-support/made-up-browser'
 
@@ -20,7 +19,6 @@ function follow(isShown: boolean): RunOptions {
 }
 
 afterEach(() => {
-  leaveSession()
   jest.restoreAllMocks()
 })
 

@@ -10,7 +10,6 @@ export function madeUpBrowser(sessionId: string, answer: (url: URL) => Response)
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
   }
   const window = { localStorage, addEventListener: () => undefined, removeEventListener: () => undefined }
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true })

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { documentSession, leaveSession } from '../document-session'
+import { removeStored } from '@/components/layout/browser-storage'
+import { documentSession } from '../document-session'
 import { failureOf } from '../failure'
 import { tellFilesRemoved } from '../files-removed'
 import { cleanUp, fetchWorkspace } from './workspace-api'
@@ -60,7 +61,7 @@ export function useWorkspace(onCleaned: (count: number) => void, onLeft: () => v
     keep: () => dispatch({ type: 'cleaningAsked', asked: false }),
     clean: () => void clean(),
     leave() {
-      leaveSession()
+      removeStored('sessionId')
       onLeft()
     },
   }
