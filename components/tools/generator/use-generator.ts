@@ -7,6 +7,7 @@ import { useHandedOver, type Handed } from '../shared/hand-over'
 import { useInspection } from '../shared/use-inspection'
 import { useToolRun } from '../shared/use-tool-run'
 import { sizeFailure, type UploadLimits } from '../shared/upload-limits'
+import { handedState } from './handed-state'
 import type { GivenFile } from './kept-template'
 import { keptTemplate } from './kept-templates-api'
 import { questionOf } from './question'
@@ -75,8 +76,6 @@ export function useGenerator(limits: UploadLimits): Generator {
   async function take(handed: Handed<'generate'>): Promise<void> {
     const { templateId } = handed.settings
     const template = templateId === undefined ? null : await keptTemplate(templateId)
-    // After the first load: few come with something in hand.
-    const { handedState } = await import('./handed-state')
     dispatch({ type: 'handed', state: handedState(handed, template) })
   }
 
