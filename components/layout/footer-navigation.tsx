@@ -3,11 +3,11 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import type { FrameUser } from './frame-user'
 import { isCurrentItem, isOpenPath, NAVIGATION_ITEMS } from './navigation-items'
 import { useUnseen } from './unseen'
-import { UnseenBadge } from './unseen-badge'
 
 /** The navigation at the bottom of small screens: icon over word, above the safe area. */
 export function FooterNavigation({ user }: { user: FrameUser | null }) {
@@ -24,6 +24,7 @@ export function FooterNavigation({ user }: { user: FrameUser | null }) {
       <ul className="grid h-15 grid-flow-col auto-cols-fr">
         {NAVIGATION_ITEMS.filter((item) => item.roles.includes(user.role)).map((item) => {
           const current = isCurrentItem(item, path)
+          const count = counts[item.key] ?? 0
           const Icon = item.icon
           return (
             <li key={item.key} className="min-w-0">
@@ -39,7 +40,11 @@ export function FooterNavigation({ user }: { user: FrameUser | null }) {
               >
                 <span className="relative">
                   <Icon aria-hidden className="size-4.5" />
-                  <UnseenBadge count={counts[item.key] ?? 0} className="absolute -top-1.5 left-5" />
+                  {count > 0 && (
+                    <Badge label={t('unread', { count })} className="absolute -top-1.5 left-5">
+                      {count}
+                    </Badge>
+                  )}
                 </span>
                 <span className="max-w-full truncate">{t(`short.${item.key}`)}</span>
               </Link>

@@ -22,10 +22,9 @@ export function LogOutButton() {
           setBusy(false)
         }
       }}
-      // Where the bar is full, the word goes to a line below that is not seen: the sign stays whole.
-      className="ring-bar flex h-12 min-w-11 flex-wrap justify-center gap-x-2 overflow-hidden px-2 text-small leading-12 whitespace-nowrap text-bar-text tint hover:text-bar-active"
+      className="ring-bar flex h-full min-w-11 items-center justify-center gap-2 px-2 text-small whitespace-nowrap text-bar-text tint hover:text-bar-active"
     >
-      <span className="flex h-12 items-center">{busy ? <Spinner /> : <LogOut aria-hidden />}</span>
+      {busy ? <Spinner /> : <LogOut aria-hidden />}
       <span className="max-sm:heard-only">{t('logOut')}</span>
     </button>
   )

@@ -3,11 +3,11 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import type { FrameUser } from './frame-user'
 import { isCurrentItem, isOpenPath, NAVIGATION_ITEMS } from './navigation-items'
 import { useUnseen } from './unseen'
-import { UnseenBadge } from './unseen-badge'
 
 /** The wide navigation, from 1024 px, for a signed-in person. */
 export function MainNavigation({ user }: { user: FrameUser | null }) {
@@ -20,6 +20,7 @@ export function MainNavigation({ user }: { user: FrameUser | null }) {
       <ul className="flex h-full">
         {NAVIGATION_ITEMS.filter((item) => item.roles.includes(user.role)).map((item) => {
           const current = isCurrentItem(item, path)
+          const count = counts[item.key] ?? 0
           return (
             <li key={item.key}>
               <Link
@@ -33,7 +34,7 @@ export function MainNavigation({ user }: { user: FrameUser | null }) {
                 )}
               >
                 {t(item.key)}
-                <UnseenBadge count={counts[item.key] ?? 0} />
+                {count > 0 && <Badge label={t('unread', { count })}>{count}</Badge>}
               </Link>
             </li>
           )
