@@ -18,8 +18,18 @@ test('takes all that have nothing left, and one that goes meanwhile is neither m
   const ids: string[] = []
   for (let each = 0; each < 20; each += 1) ids.push((await runningOperation(userId, { state: 'failed' })).id)
   const last = ids.at(-1) ?? ''
-  const [cleared] = await Promise.all([clearExpired(userId), cancelOrRemove(userId, last)])
-  expect([19, 20]).toContain(cleared)
+  // Whoever comes second finds nothing, as it is gone: that is no fault of either.
+  const [cleared, removed] = await Promise.all([
+    clearExpired(userId),
+    cancelOrRemove(userId, last).then(
+      () => true,
+      (error: { code?: string }) => {
+        if (error.code !== 'NOT_FOUND') throw error as Error
+        return false
+      },
+    ),
+  ])
+  expect(removed ? [19, 20] : [20]).toContain(cleared)
   const left = await db().operation.findMany({ where: { userId, removedAt: null }, select: { id: true } })
   expect(left).toEqual([{ id: running.id }])
   expect(await clearExpired(userId)).toBe(0)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { percentile, slope } from '../../security/statistics.js'
 import { Caller } from '../place/caller.mjs'
 import { counted, ms, pause, statusOf } from '../place/ask.mjs'
@@ -7,6 +8,7 @@ import { support } from '../place/support.mjs'
 const PER_SECOND = 20
 const TEN_MINUTES = 600_000
 const WARM_UP = 0.25
+const RECKONED = Buffer.alloc(2 * 1024 ** 2, 'actum')
 
 /** Mixed work at an even rate for hours (`--minutes`), with memory, open files and times watched. */
 export async function check(place) {
@@ -39,7 +41,7 @@ export async function check(place) {
     if (turn % (PER_SECOND * place.size(10, 1)) === 0) {
       const { rss } = await server.howAreYou()
       const at = performance.now() - started
-      samples.push({ at, rss: rss / 1024 ** 2, files: server.openFiles() })
+      samples.push({ at, rss: rss / 1024 ** 2, files: server.openFiles(), reckoning: reckoning() })
     }
     await pause(Math.max(0, (turn + 1) * (1000 / PER_SECOND) - (performance.now() - started)))
   }
@@ -47,10 +49,13 @@ export async function check(place) {
   const warm = samples.filter(({ at }) => at > lasting * WARM_UP)
   const grows = slope(warm.map(({ at, rss }) => [at / TEN_MINUTES, rss]))
   const files = slope(warm.map(({ at, files: count }) => [at / TEN_MINUTES, count]))
-  const [second, last] = [
+  const bounds = [
     [WARM_UP, 0.5],
     [0.75, 1],
-  ].map(([from, to]) => answers.filter(({ at }) => at >= lasting * from && at < lasting * to))
+  ]
+  const within = (all) => bounds.map(([from, to]) => all.filter(({ at }) => at >= lasting * from && at < lasting * to))
+  const [second, last] = within(answers)
+  const [slow, slower] = within(samples).map((some) => some.map((one) => one.reckoning))
   const [early, late] = [second, last].map((within) => timeOf(within, 0.99))
   const statuses = answers.map(({ status }) => status)
   return {
@@ -62,7 +67,8 @@ export async function check(place) {
       server.lives,
     figure:
       `memory ${grows >= 0 ? '+' : ''}${grows.toFixed(1)} MiB in ten minutes, ${quarters(samples, lasting)} MiB in each quarter; open files ${files.toFixed(1)} in ten minutes; ` +
-      `p99 ${ms(early)} early and ${ms(late)} late; ${medians(second, last)}; ${counted(statuses)}${refused(answers)}`,
+      `p99 ${ms(early)} early and ${ms(late)} late; ${medians(second, last)}; ` +
+      `the machine's own time for a fixed reckoning ${told(slow, 0.5)} and ${told(slower, 0.5)}, p99 ${told(slow, 0.99)} and ${told(slower, 0.99)}; ${counted(statuses)}${refused(answers)}`,
     size: `${(lasting / 60_000).toFixed(1)} min, ${PER_SECOND} a second`,
   }
 }
@@ -77,6 +83,13 @@ function askFor(turn, caller, template, actRows) {
   return ['operations', caller.get('operations')]
 }
 
+/** How long the machine takes for one and the same piece of work: what differs there is its doing, and not the server's. */
+function reckoning() {
+  const started = performance.now()
+  createHash('sha256').update(RECKONED).digest()
+  return performance.now() - started
+}
+
 function timeOf(answers, share) {
   return percentile(
     answers.map((one) => one.ms),
@@ -84,15 +97,17 @@ function timeOf(answers, share) {
   )
 }
 
+function told(times, share) {
+  return times.length === 0 ? 'none' : ms(percentile(times, share))
+}
+
 /** Of each kind the median early and late: what grows shows there, and what the machine does beside shows in the p99 alone. */
 function medians(early, late) {
   const kinds = [...new Set(early.map(({ kind }) => kind))].filter((kind) => kind !== 'cleanup').sort()
   const of = (answers, kind) =>
-    ms(
-      timeOf(
-        answers.filter((one) => one.kind === kind),
-        0.5,
-      ),
+    told(
+      answers.filter((one) => one.kind === kind).map((one) => one.ms),
+      0.5,
     )
   return `medians ${kinds.map((kind) => `${kind} ${of(early, kind)} and ${of(late, kind)}`).join(', ')}`
 }
@@ -110,12 +125,8 @@ function refused(answers) {
 /** The median memory of each quarter. */
 function quarters(samples, lasting) {
   return [0, 1, 2, 3]
-    .map((quarter) => {
-      const within = samples.filter(({ at }) => Math.min(3, Math.floor((4 * at) / lasting)) === quarter)
-      return percentile(
-        within.map(({ rss }) => rss),
-        0.5,
-      ).toFixed(0)
-    })
+    .map((quarter) => samples.filter(({ at }) => Math.min(3, Math.floor((4 * at) / lasting)) === quarter))
+    .map((within) => within.map(({ rss }) => rss))
+    .map((memory) => (memory.length === 0 ? 'none' : percentile(memory, 0.5).toFixed(0)))
     .join(', ')
 }

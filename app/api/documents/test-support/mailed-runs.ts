@@ -3,10 +3,13 @@ import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Fields } from '@/lib/http/test-support/workspace'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
+import { mailer, stopMailer } from '@/lib/mail/mailer'
 import type { MailServer } from '@/lib/mail/test-support/mail-server'
 import { freePort, startMailServer } from '@/lib/mail/test-support/mail-server'
 import { POST as generate } from '../generate/route'
 import { GET as ledger } from '../operations/[id]/mail/route'
+
+const STOPS_MS = 10_000
 
 interface Mails {
   readonly state: string
@@ -50,9 +53,17 @@ export function withMailServer(variables: Readonly<Record<string, string>> = {})
   })
   afterAll(() => application.close())
   beforeEach(async () => {
+    // Whoever finds no server between two tests tries none for half a minute, so each test has a mailer of its own.
+    await stopMailer(STOPS_MS)
     server = await startMailServer(port)
+    mailer().start()
   })
-  afterEach(() => server.close())
+  afterEach(async () => {
+    // What a test did not wait for is not delivered to the next one's server.
+    await stopMailer(STOPS_MS)
+    await db().mailMessage.deleteMany()
+    await server.close()
+  })
   return {
     get server() {
       return server
