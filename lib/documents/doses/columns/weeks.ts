@@ -1,6 +1,15 @@
 import { PERIOD_WORDS } from '../lexicon/periods'
 import { periodOf } from './calendar'
-import { BEFORE, type FoundPeriod, type Groups, pattern, type PeriodReader, TO, wordsPattern } from './period-patterns'
+import {
+  BEFORE,
+  type FoundPeriod,
+  type Groups,
+  MONTH,
+  pattern,
+  type PeriodReader,
+  TO,
+  wordsPattern,
+} from './period-patterns'
 
 const DAY_MS = 86_400_000
 const WEEK = `(?<!\\p{L})${wordsPattern(PERIOD_WORDS.week)}\\.?`
@@ -12,7 +21,7 @@ const ORDINAL = '-?(?:я|й|ю|ой|ая|st|nd|rd|th)'
 const JOINT = `(?:${TO}|\\s(?:${wordsPattern(PERIOD_WORDS.and)})\\s)`
 /** What goes on behind a week, and what has begun before it. */
 const GOES_ON = pattern(
-  `^(?:${JOINT}|\\s{0,2}[/+&,;]\\s{0,2})(?:${WEEK}\\s?${SIGN}\\d|(?:(?:19|20)\\d\\d-?)?w\\d\\d|\\d{1,2}(?:${ORDINAL})?\\s${WEEK})`,
+  `^(?:${JOINT}|\\s{0,2}[/+&,;]\\s{0,2})(?:${WEEK}\\s?${SIGN}\\d|(?:(?:19|20)\\d\\d-?)?w\\d\\d|\\d{1,2}(?:${ORDINAL})?\\s${WEEK}|\\d{1,2}(?!\\s?(?:[\\d.–-]|${MONTH})))`,
 )
 const HAS_BEGUN = pattern(`\\d(?:${ORDINAL})?(?:\\s${WEEK})?(?:${GAP}(?:19|20)\\d\\d)?${JOINT}$`)
 
@@ -25,6 +34,10 @@ export const WEEKS: readonly PeriodReader[] = [
   [pattern(`${BEFORE}w(\\d{2})${GAP}${FULL_YEAR}`), ([number, year]) => weeks(number, number, year)],
   [pattern(`${WEEK}\\s?${SIGN}${NUMBER}${TO}${NUMBER}${GAP}${FULL_YEAR}`), ([from, to, year]) => weeks(from, to, year)],
   [pattern(`${WEEK}\\s?${SIGN}${NUMBER}${GAP}${FULL_YEAR}`), ([number, year]) => weeks(number, number, year)],
+  [
+    pattern(`${BEFORE}${FULL_YEAR}${GAP}${WEEK}\\s?${SIGN}${NUMBER}${TO}${NUMBER}(?![\\p{L}\\d])`),
+    ([year, from, to]) => weeks(from, to, year),
+  ],
   [
     pattern(`${BEFORE}${FULL_YEAR}${GAP}${WEEK}\\s?${SIGN}${NUMBER}(?![\\p{L}\\d])`),
     ([year, number]) => weeks(number, number, year),

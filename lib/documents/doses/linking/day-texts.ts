@@ -1,5 +1,6 @@
 import type { Cell } from '../../spreadsheets/model'
 import { type DateOrder, parseLocalDate } from '../../spreadsheets/date'
+import { dayOf } from '../columns/calendar'
 import { namedPeriod, timeKey } from '../columns/periods'
 import type { DoseLanguage } from '../lexicon/types'
 import type { AboutRole, DoseTable } from '../layout-model'
@@ -37,6 +38,12 @@ export function dateOrderOf(table: DoseTable, about: AboutCells): DateOrder | nu
  * sheet), null where it is none.
  */
 export function dayText(text: string, language: DoseLanguage | null, order: DateOrder | null): string | null {
+  // A year that stands first is followed by the month everywhere: `2024/03/04`, and DICOM's `20240304`.
+  const yearFirst = /^\s*((?:19|20)\d\d)(?:([/.])(\d{1,2})\2(\d{1,2})|(\d\d)(\d\d))(?=$|[T ])/.exec(text)
+  if (yearFirst) {
+    const [, year, , month = yearFirst[5], date = yearFirst[6]] = yearFirst
+    return dayOf(Number(year), Number(month), Number(date))
+  }
   // A sheet whose own dates have the month first is read so, whatever language its words are in.
   const date = parseLocalDate(text, order === null ? (language ?? 'en') : 'en', order)
   if (date === null || date === 'impossible') return null

@@ -128,6 +128,33 @@ describe('a date that reads as two days', () => {
     ])
   })
 
+  test.each([
+    ['01/02/24', '03/04/24'],
+    ['3/4/2024 10:30:00 AM', '5/4/2024 10:30:00 AM'],
+  ])('is told with a short year or the time of day beside it: %s', (...dates) => {
+    const { doses, problems } = readSheets({ One: rows(...dates) })
+    expect(doses.map(({ date, period }) => ({ date, period }))).toEqual(Array(2).fill({ date: null, period: null }))
+    expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_DAY_DOUBTFUL', 2])
+  })
+
+  test('is none where the year stands first, or both numbers are one', () => {
+    const { doses, problems } = readSheets({ One: rows('2024/03/04', '5/5/24') })
+    expect(doses.map(({ date }) => date)).toEqual(['2024-03-04', '2024-05-05'])
+    expect(problems.map(({ code }) => code)).not.toContain('DOSE_DAY_DOUBTFUL')
+    const digits: Rows = [
+      ['Patient', 'StudyDate', 'DLP, mGy·cm'],
+      ['Adams', 20240304, 310],
+      ['Brown', '20240305', 320],
+    ]
+    expect(readSheets({ One: digits }).doses.map(({ date }) => date)).toEqual(['2024-03-04', '2024-03-05'])
+  })
+
+  test('that is no day of the calendar is told, and its dose has no time', () => {
+    const { doses, problems } = readSheets({ One: rows('31.03.2024', '31.04.2024') })
+    expect(doses.map(({ date }) => date)).toEqual(['2024-03-31', null])
+    expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_PERIOD_UNREAD', 3])
+  })
+
   test('is none where another date of the table tells', () => {
     const { doses, problems } = readSheets({ One: rows('01/02/2024', '31/04/2024', '31/03/2024') })
     expect(doses[0]?.date).toBe('2024-02-01')

@@ -65,6 +65,16 @@ test('a week with its year is its seven days, and a season is told and not its y
     periods: ['2024-03-18/2024-03-24', '2024-03-25/2024-03-31', '2024-04-01/2024-04-07', '2024-03-18/2024-03-24'],
     told: [],
   })
+  expect(read('2024, недели 5-8', '2024 weeks 9-13', '2024 weeks 5, 6', '2024-W05–08').periods).toEqual([
+    '2024-01-29/2024-02-25',
+    '2024-02-26/2024-03-31',
+    null,
+    null,
+  ])
+  expect(read('Week 12 2024, 18 March', 'неделя 13 2024').periods).toEqual([
+    '2024-03-18/2024-03-24',
+    '2024-03-25/2024-03-31',
+  ])
   const { doses, problems } = readSheets({ S: [HEADER, ['Adams A.', 'весна 2024', 0.1], ['Brown B.', 'Q3 2024', 0.2]] })
   expect(doses.map(({ period }) => period?.name ?? null)).toEqual([null, '2024-Q3'])
   expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_PERIOD_UNREAD', 2])

@@ -178,6 +178,10 @@ export class RowPeriods {
     const day = this.dayTextIn(cell)
     if (day === 'ambiguous') this.note('DOSE_DAY_DOUBTFUL', row, cell)
     if (day !== null) return day === 'ambiguous' ? null : day
+    if (this.isDoubtful(cell)) {
+      this.note('DOSE_DAY_DOUBTFUL', row, cell)
+      return null
+    }
     const period = rangeIn(cell, this.order)
     return period && period.from === period.to ? period.from : null
   }
@@ -187,11 +191,17 @@ export class RowPeriods {
   }
 
   private dayTextIn({ value }: Cell): string | null {
-    return typeof value === 'string' ? dayText(value, this.table.language, this.order) : null
+    const isText = typeof value === 'string' || typeof value === 'number'
+    return isText ? dayText(String(value), this.table.language, this.order) : null
+  }
+
+  /** `2/1/24`, `3/4/2024 10:30 AM` in an English sheet. */
+  private isDoubtful(cell: Cell): boolean {
+    return isDoubtfulStretch(sheetText(cell), this.table.language, this.order)
   }
 
   private nameIn(row: number, cell: Cell | undefined): NamedPeriod | null {
-    if (cell && isDoubtfulStretch(sheetText(cell), this.table.language, this.order)) {
+    if (cell && this.isDoubtful(cell)) {
       this.note('DOSE_DAY_DOUBTFUL', row, cell)
       return null
     }
@@ -215,7 +225,7 @@ export class RowPeriods {
       this.group,
     ].filter((each) => each !== null)
     const date = cell('date')
-    const doubtful = date !== undefined && this.dayTextIn(date) === 'ambiguous'
+    const doubtful = date !== undefined && (this.dayTextIn(date) === 'ambiguous' || this.isDoubtful(date))
     const dated = day === null && !doubtful ? rangeIn(date, this.order) : null
     const known = named.flatMap((each) => {
       const at = each.year ?? year
@@ -224,11 +234,10 @@ export class RowPeriods {
     const whole = year === null ? null : monthsOf(year, 1, 12)
     const period = [dated, ends, ...known, whole].reduce((inner, outer) => narrowPeriod(outer, inner))
     const yearless = period === null ? (named.find((each) => each.year === null) ?? null) : null
-    const name = cell('period_name')
     const isTimeless = [period, yearless, day, from, to].every((each) => each === null)
-    if (name && isTimeless && !this.unread.has('DOSE_DAY_DOUBTFUL') && /\d/.test(name.text)) {
-      this.note('DOSE_PERIOD_UNREAD', row, name)
-    }
+    const unread = (['period_name', 'date', 'period_from', 'period_to'] as const).map(cell)
+    const told = unread.find((each) => each !== undefined && /\d/.test(each.text))
+    if (told && isTimeless && !this.unread.has('DOSE_DAY_DOUBTFUL')) this.note('DOSE_PERIOD_UNREAD', row, told)
     return { period, yearless, year: year ?? (day === null ? null : Number(day.slice(0, 4))), longer: this.longer }
   }
 }

@@ -1,4 +1,6 @@
 import Big from 'big.js'
+import { toCanonical } from '../units/convert'
+import type { Cap } from './courses'
 import type { Candidate, Draft } from './draft'
 import { isCountable } from './quantities'
 import type { Posology, PosologyAmount, PosologyFrequency } from './types'
@@ -135,10 +137,18 @@ function statedFrequency(draft: Draft): PosologyFrequency | null {
   const daily = (min: string, max: string) => ({ min, max, period: '1', periodMax: null, periodUnit: 'd' as const })
   if (scheme) return daily(scheme.times, scheme.times)
   if (intakes && isDaily(frequency)) return daily(intakes.min, intakes.max)
-  if (frequency) return timesOfDay > 1 && isDaily(frequency) ? daily(String(timesOfDay), String(timesOfDay)) : frequency
+  if (frequency) return onEachDay(frequency, timesOfDay)
   const times = timesOfDay + meals
   if (times > 0 && !draft.once) return daily(String(times), String(times))
   return cap && (cap.unit === 'times' || cap.unit === null) ? daily('0', cap.amount) : null
+}
+
+/** «утром и вечером через день»: each time of the day on each of the days; a number of times a day says it already. */
+function onEachDay(frequency: PosologyFrequency, timesOfDay: number): PosologyFrequency {
+  const ofADay = frequency.period === '1' && frequency.periodUnit === 'd' && !isDaily(frequency)
+  if (timesOfDay < 2 || ofADay || frequency.periodUnit === 'h') return frequency
+  const times = (count: string) => new Big(count).times(timesOfDay).toFixed()
+  return { ...frequency, min: times(frequency.min), max: times(frequency.max) }
 }
 
 function onceADay(asNeeded: boolean): PosologyFrequency {
@@ -168,10 +178,18 @@ function product(dose: PosologyAmount, frequency: PosologyFrequency): PosologyAm
   return min !== null && max !== null ? { min, max, unit: dose.unit } : null
 }
 
-/** No more a day than the line allows, where it counts in the dose's own unit. */
+/** No more a day than the line allows, where its unit converts into the dose's: «по 1000 мг каждые 4 ч, не более 4 г в сутки». */
 function capped({ cap }: Draft, perDay: PosologyAmount | null): PosologyAmount | null {
   if (!cap || !perDay || cap.unit === 'times') return perDay
-  const same = cap.unit === perDay.unit || (cap.unit === null && (perDay.unit === null || isCountable(perDay.unit)))
-  if (!same || new Big(perDay.max).lte(cap.amount)) return perDay
-  return { ...perDay, min: new Big(perDay.min).gt(cap.amount) ? cap.amount : perDay.min, max: cap.amount }
+  const most = capIn(perDay.unit, cap)
+  if (most === null || new Big(perDay.max).lte(most)) return perDay
+  return { ...perDay, min: new Big(perDay.min).gt(most) ? most : perDay.min, max: most }
+}
+
+/** The most in a unit; null where it is said in one that does not convert. */
+function capIn(unit: string | null, cap: Cap): string | null {
+  if (cap.unit === unit || (cap.unit === null && (unit === null || isCountable(unit)))) return cap.amount
+  if (cap.unit === null || unit === null) return null
+  const [most, one] = [toCanonical(cap.amount, cap.unit), toCanonical('1', unit)]
+  return most && one && most.unit === one.unit ? exact(most.value, one.value) : null
 }

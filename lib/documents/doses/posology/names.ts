@@ -58,6 +58,11 @@ function continuation(line: string, items: Items, at: number): number {
   return (JOINERS.has(item.key) || senseOf(item, 'of')) && isName(following) ? 2 : 0
 }
 
+/** Between a quantity and a name: «1 таб. парацетамола», `2 tabs of amoxicillin`. */
+export function onlySmallWords(items: Items, from: number, to: number): boolean {
+  return items.slice(from, to).every((item) => senseOf(item, 'of') ?? senseOf(item, 'form') ?? item.key === '.')
+}
+
 /** `1) Enalapril`, `2. Aspirin`: the number of a list; before a full stop only where a line or a part of it begins. */
 export function isListNumber(items: Items, at: number, begins: boolean): boolean {
   const [number, mark, behind] = [items[at], items[at + 1], items[at + 2]]

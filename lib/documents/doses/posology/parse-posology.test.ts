@@ -38,6 +38,18 @@ describe('parsePosology', () => {
     ['2-0-1 таб.', { min: '3', max: '3', unit: '{tbl}' }],
     ['1-2 tablets every 4-6 hours prn, max 8 tablets per day', { min: '0', max: '8', unit: '{tbl}' }],
     ['20 mg every other day', { min: '10', max: '10', unit: 'mg' }],
+    ['Парацетамол по 500-1000 мг каждые 4-6 часов, не более 4 г в сутки', { min: '2000', max: '4000', unit: 'mg' }],
+    ['500-1000 mg every 4-6 h, max 4 g/day', { min: '2000', max: '4000', unit: 'mg' }],
+    ['1 g every 6 h, max 3 tablets a day', { min: '4', max: '4', unit: 'g' }],
+    ['Зопиклон 7,5 мг вечером перед сном', { min: '7.5', max: '7.5', unit: 'mg' }],
+    ['Амлодипин 5 мг 1 раз в день утром или вечером', { min: '5', max: '5', unit: 'mg' }],
+    ['5 mg in the morning or in the evening', { min: '5', max: '5', unit: 'mg' }],
+    ['1 таб. вечером, на ночь', { min: '2', max: '2', unit: '{tbl}' }],
+    ['Ceftriaxonă 2 x 1 g/zi i.v.', { min: '2', max: '2', unit: 'g' }],
+    ['Amoxicilină 3 x 500 mg/zi, 7 zile', { min: '1500', max: '1500', unit: 'mg' }],
+    ['1 таб. утром и вечером через день', { min: '1', max: '1', unit: '{tbl}' }],
+    ['по 1 таб. х 2 р/д', { min: '2', max: '2', unit: '{tbl}' }],
+    ['по 1 таб. ежедневно 2 раза в день', { min: '2', max: '2', unit: '{tbl}' }],
     ['Metotrexat 10 mg o dată pe săptămână', null],
   ])('%s: what that is a day', (line, perDay) => {
     expect(first(line)?.perDay).toEqual(perDay)
@@ -71,8 +83,22 @@ describe('parsePosology', () => {
     ['Метотрексат 10 мг 1 раз в день, 1 раз в неделю', ['TWO_RHYTHMS']],
     ['Метотрексат 10 мг 1 раз в день 1 раз в неделю', []],
     ['5 mg twice daily, twice daily', []],
+    ['по 1 таб. х 2 р/д', []],
+    ['по 1 таб. ежедневно 2 раза в день', []],
+    ['Конкор 5 1/2 таб. утром', ['AMBIGUOUS_NUMBER']],
+    ['по 1 1/2 таб. утром', []],
   ])('%s: what to warn of', (line, warnings) => {
     expect(first(line)?.warnings).toEqual(warnings)
+  })
+
+  test.each([
+    ['Amoxicilină 3 x 500 mg/zi, 7 zile', '500 mg', '3/1d'],
+    ['2 x 500 mg tablets bd', '2 {tbl}', '2/1d'],
+    ['Котримоксазол 480 мг утром и вечером 3 раза в неделю', '480 mg', '6/1wk'],
+    ['Зопиклон 7,5 мг вечером перед сном', '7.5 mg', '1/1d'],
+    ['по 1 таб. 2 раза в день утром и вечером', '1 {tbl}', '2/1d'],
+  ])('%s: how much and how often', (line, dose, frequency) => {
+    expect(parsePosology(line, 'auto').map((row) => notationOf(row))).toMatchObject([{ dose, frequency }])
   })
 
   test('a number that reads two ways is no dose, and is told', () => {

@@ -17,6 +17,8 @@ export interface PosologyNumber {
 /** The longest that a number may be written: what stands behind is another word. */
 const WINDOW = 40
 const NUMBER_SIGNS = /^(?:[\d.,'’½¼¾⅛\u00a0\u2009\u202f]|\/(?=\d)| (?=[\d½¼¾]))+/
+/** «5 1/2 таб.» may be five and a half of them, and half of one of five milligrams; more than three and a half are seldom taken. */
+const MAY_BE_STRENGTH = /^(?:[4-9]|\d{2,3}) +(?:\d\/|[½¼¾])/
 const STARTS = /[\d½¼¾⅛]/
 const ARBITRARY = /^\s{0,2}(?:ед|ме|ui|u\.\s?i|iu|i\.u|u(?!\p{L})|units?|unități|unitati)/iu
 
@@ -48,7 +50,8 @@ export function readPosologyNumber(
       window = window.slice(0, window.indexOf(' '))
       continue
     }
-    if (reading.reason !== 'groupOrDecimal') return { value: reading.value, end, certain: true, notes: reading.notes }
+    if (reading.reason !== 'groupOrDecimal')
+      return { value: reading.value, end, certain: !MAY_BE_STRENGTH.test(reading.raw), notes: reading.notes }
     const mark = reading.raw.replace(/\d/g, '')
     const zeros = reading.raw.endsWith('000') && mark === (language === 'en' ? ',' : '.') && language !== 'ru'
     const value = arbitrary || zeros ? (reading.alternatives[0] ?? reading.value) : reading.value

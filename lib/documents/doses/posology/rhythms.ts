@@ -192,6 +192,16 @@ export function ordinalDayAt(items: Items, at: number): number | null {
 /** The meals of a time of day: «утром до завтрака» is one time. */
 const MEALS: Readonly<Record<string, string>> = { M: 'MORN', D: 'NOON', V: 'EVE' }
 
+const LATE = new Set(['EVE', 'NIGHT', 'HS'])
+
+/** Whether a time of day stands for the same intake as the one before it, which ends at a place: «вечером перед сном», «утром или вечером». */
+export function isSameIntake(items: Items, at: number, code: string, before: string | undefined, end: number): boolean {
+  if (before === undefined) return false
+  if (end === at) return LATE.has(code) && LATE.has(before)
+  const between = items[at - 1]
+  return end === at - 1 && senseOf(between, 'or') !== undefined && /\p{L}/u.test(between?.key ?? '')
+}
+
 /** Whether two times of day are one and the same said twice. */
 export function isSameTime(a: string, b: string): boolean {
   const timeOf = (code: string) => MEALS[/^(?:[AP]C|C)([MDV])$/.exec(code)?.[1] ?? ''] ?? code

@@ -1,14 +1,13 @@
-import Big from 'big.js'
 import { isDiluent, isOtherRoute, quantityFollows } from './around-amounts'
 import { capAt, courseAt, intakesAt } from './courses'
 import { emptyDraft, hasQuantity, hasRhythm, isInstruction, type Draft } from './draft'
-import { senseOf, type Item } from './items'
-import { isListNumber, nameFrom, type Name } from './names'
+import { areSame, together } from './frequencies'
+import { senseOf } from './items'
+import { isListNumber, nameFrom, onlySmallWords, type Name } from './names'
 import { quantityAt, rangeAt, type Items, type Quantity } from './quantities'
-import { isSameTime, mealTimeAt, ordinalDayAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
+import { isSameIntake, isSameTime, mealTimeAt, ordinalDayAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
 import { crossAt, schemeAt, type Crossed } from './schemes'
 import { every } from './senses'
-import type { PosologyFrequency } from './types'
 
 type Break = 'none' | 'soft' | 'hard'
 
@@ -32,7 +31,8 @@ class Scanner {
   private name: Name | null = null
   private nameAfterGap = false
   private lastQuantityEnd = -1
-  private lastRhythmEnd = -1
+  private lastRhythm = { at: -1, next: -1 }
+  private lastWhenEnd = -1
 
   constructor(
     private readonly line: string,
@@ -146,6 +146,8 @@ class Scanner {
     const range = rangeAt(this.items, crossed ? at + 1 : at)
     if (!range || !hasQuantity(this.draft) || this.draft.frequency) return null
     const behind = this.items[range.next]
+    const told = crossed && senseOf(behind, 'times') ? rhythmAt(this.items, at + 1) : null
+    if (told) return this.rhythm(told.value, at, told.next)
     const worded = senseOf(behind, 'per') && senseOf(this.items[range.next + 1], 'time')?.unit === 'd'
     if (crossed ? senseOf(behind, 'unit') || senseOf(behind, 'time') : !worded) return null
     const { min, max } = range.value
@@ -170,11 +172,14 @@ class Scanner {
     else if (before === null) this.draft.frequency = frequency
     else {
       // Only right beside each other are they surely one: «…, контроль МНО 1 раз в неделю».
-      const both = this.lastRhythmEnd === at ? together(before, frequency) : null
+      const isDaily = senseOf(this.items[at], 'daily') !== undefined
+      const wasDaily = senseOf(this.items[this.lastRhythm.at], 'daily') !== undefined
+      const beside = this.lastRhythm.next === at
+      const both = beside ? together({ ...before, word: wasDaily }, { ...frequency, word: isDaily }) : null
       if (both !== null) this.draft.frequency = both
-      else this.draft.otherFrequency ||= !isSame(before, frequency)
+      else this.draft.otherFrequency ||= !areSame(before, frequency)
     }
-    this.lastRhythmEnd = next
+    this.lastRhythm = { at, next }
     return this.done(next)
   }
 
@@ -185,7 +190,10 @@ class Scanner {
     const leads = ofDay && this.draft.when.length > 0 && hasQuantity(this.draft) && quantityFollows(this.items, at + 1)
     if (leads || (this.name && this.nameAfterGap && hasRhythm(this.draft))) this.begin(at, true)
     if (!this.draft.when.includes(code)) {
-      const told = this.draft.when.some((other) => isSameTime(code, other))
+      const told =
+        this.draft.when.some((other) => isSameTime(code, other)) ||
+        isSameIntake(this.items, at, code, this.draft.when.at(-1), this.lastWhenEnd)
+      this.lastWhenEnd = at + 1
       this.draft.when.push(code)
       if (told) return this.done(at + 1)
       if (ofDay) this.draft.timesOfDay += count
@@ -240,7 +248,7 @@ class Scanner {
     const found = this.purpose ? null : nameFrom(this.line, this.items, at)
     if (found) {
       const first = !hasQuantity(this.draft) && !hasRhythm(this.draft)
-      const beside = this.lastQuantityEnd >= 0 && this.onlySmallWords(this.lastQuantityEnd, at)
+      const beside = this.lastQuantityEnd >= 0 && onlySmallWords(this.items, this.lastQuantityEnd, at)
       if (first || beside || this.gap !== 'none' || this.name === null) {
         this.name = { ...found, fits: first || beside }
         this.nameAfterGap = this.gap !== 'none' && !first
@@ -248,13 +256,8 @@ class Scanner {
       this.marked = false
       return found.next
     }
-    if (senseOf(item, 'purpose') && isUnknown(this.items[at + 1])) this.purpose = true
+    if (senseOf(item, 'purpose') && this.items[at + 1]?.senses.length === 0) this.purpose = true
     return at + 1
-  }
-
-  /** Between a quantity and a name: «1 таб. парацетамола», `2 tabs of amoxicillin`. */
-  private onlySmallWords(from: number, to: number): boolean {
-    return this.items.slice(from, to).every((item) => senseOf(item, 'of') ?? senseOf(item, 'form') ?? item.key === '.')
   }
 
   /** Gives the name that was read to the instruction it stands in; one after a comma waits for the next. */
@@ -298,24 +301,4 @@ class Scanner {
     this.purpose = false
     return next
   }
-}
-
-function isUnknown(item: Item | undefined): boolean {
-  return item?.senses.length === 0
-}
-
-/** «1 р/д 5 дней в неделю», «2 раза в день через день»: so many times on the days on which it is taken; null for others. */
-function together(first: PosologyFrequency, second: PosologyFrequency): PosologyFrequency | null {
-  const [day, days] = isDaily(first) ? [first, second] : [second, first]
-  if (!isDaily(day) || isDaily(days) || days.periodUnit === 'h') return null
-  const times = (a: string, b: string) => new Big(a).times(b).toFixed()
-  return { ...days, min: times(day.min, days.min), max: times(day.max, days.max) }
-}
-
-function isDaily({ period, periodMax, periodUnit }: PosologyFrequency): boolean {
-  return period === '1' && periodMax === null && periodUnit === 'd'
-}
-
-function isSame(one: PosologyFrequency, other: PosologyFrequency): boolean {
-  return (['min', 'max', 'period', 'periodMax', 'periodUnit'] as const).every((key) => one[key] === other[key])
 }

@@ -50,24 +50,29 @@ export interface Crossed {
   readonly quantity: Quantity
 }
 
-/** `2x1 cp/zi`, `3x1/zi`: what is counted stands behind the sign; a bare number there must be one («2x3/zi» is two, three times). */
+/**
+ * `2x1 cp/zi`, `3x1/zi`: what is counted stands behind the sign; a bare number there must be one («2x3/zi» is two, three times).
+ * What is measured, and for a day: `3 x 500 mg/zi`. Without the day it may be three tablets of that strength.
+ */
 export function crossAt(items: Items, at: number): Found<Crossed> | null {
   const times = rangeAt(items, at)
   const each = times && senseOf(items[times.next], 'x') ? rangeAt(items, times.next + 1) : null
   if (!times || !each) return null
   const behind = items[each.next]
   const unit = senseOf(behind, 'unit')?.unit ?? null
-  if (unit !== null ? !isCountable(unit) : each.value.max !== '1' || senseOf(behind, 'time') !== undefined) return null
+  const isMeasured = unit !== null && !isCountable(unit)
+  if (unit === null && (each.value.max !== '1' || senseOf(behind, 'time') !== undefined)) return null
   const next = unit === null ? each.next : each.next + 1
   const period = periodAt(items, next)
   if (senseOf(behind, 'times') ?? (period && period.value.unit !== 'd')) return null
+  if (isMeasured && period?.value.period !== '1') return null
   const amount = { min: each.value.min, max: each.value.max, unit }
   const quantity = {
     amounts: [amount],
     concentration: false,
     daily: false,
-    kind: 'count' as const,
-    certain: each.value.certain,
+    kind: isMeasured ? ('measure' as const) : ('count' as const),
+    certain: times.value.certain && each.value.certain,
   }
   return { value: { times: times.value, quantity }, next: period?.next ?? next }
 }
