@@ -13,6 +13,8 @@ export default defineConfig({
   // On a busy machine one wait of many may be too short; what passes only at the second try is counted and said apart.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
+  // What a run or a look at a file brings takes its time on a busy machine; who waits for less sees less.
+  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {

@@ -26,6 +26,12 @@ export const test = base.extend<Fixtures>({
         await hydrated(page)
         return response
       }
+      const reload = page.reload.bind(page)
+      page.reload = async (options) => {
+        const response = await reload(options)
+        await hydrated(page)
+        return response
+      }
       await use(complaints)
       // A refused request is an answer of ours; the browser writes each of them down.
       const unexpected = complaints.filter((text) => !/Failed to load resource.*(401|404|422)/.test(text))

@@ -11,7 +11,7 @@ import { OwnServer } from './own-server'
 const template = upload('Акт.docx', Buffer.from(docx(paragraph('Акт № {номер}'))))
 
 test('two web processes and two workers on one PostgreSQL do everything once, and one of them may die', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const postgresql = await startPostgresql()
   test.skip(postgresql === null, 'PostgreSQL is not installed')
   if (postgresql === null) return
@@ -41,7 +41,7 @@ test('two web processes and two workers on one PostgreSQL do everything once, an
       ((await (await there.get('operations')).json()) as { operations: { state: string }[] }).operations.map(
         ({ state }) => state,
       )
-    await expect.poll(states, { timeout: 120_000 }).toEqual(['succeeded', 'succeeded', 'succeeded'])
+    await expect.poll(states, { timeout: 180_000 }).toEqual(['succeeded', 'succeeded', 'succeeded'])
     const again = await there.post(
       'generate',
       { excel: upload('1.csv', 'Номер\n1\n'), template },

@@ -31,7 +31,7 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 const calls = () => read('calls').trim().split('\n')
 
 async function told(...texts: string[]): Promise<string[]> {
-  const outcomes = await converter(texts.includes('hang') ? 1_500 : 20_000).toPdf(files(...texts))
+  const outcomes = await converter(texts.includes('hang') ? 5_000 : 20_000).toPdf(files(...texts))
   return outcomes.map((outcome) =>
     isConversionFailure(outcome) ? `${outcome.code} ${outcome.name}` : Buffer.from(outcome).toString(),
   )

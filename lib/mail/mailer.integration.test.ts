@@ -101,6 +101,7 @@ test('stopping in the middle of a mail breaks it off, and it is sent by the next
   mailer.start()
   for (let tries = 0; tries < 100 && (await row()).state !== 'sending'; tries++)
     await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await row()).toMatchObject({ state: 'sending' })
   const started = Date.now()
   await mailer.stop(100)
   expect(Date.now() - started).toBeLessThan(12_000)

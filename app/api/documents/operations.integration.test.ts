@@ -39,7 +39,7 @@ async function run(browser: Browser, fields: Fields, headers: Record<string, str
 const ASYNC = { prefer: 'respond-async' }
 
 async function until(id: string, ...states: string[]) {
-  for (let tries = 0; tries < 400; tries++) {
+  for (const deadline = Date.now() + 45_000; Date.now() < deadline;) {
     const operation = await db().operation.findUniqueOrThrow({ where: { id } })
     if (states.includes(operation.state)) return operation
     await new Promise((resolve) => setTimeout(resolve, 25))

@@ -89,11 +89,11 @@ export async function run({ browser, sessionId }: Workspace, fields: Fields = {}
   return { status: response.status, body: (await response.json()) as MailedAnswer }
 }
 
-/** What is told of the mails of a run when none of them waits any more. */
+/** What is told of the mails of a run when none of them waits any more, or what it is after half a minute. */
 export async function settled({ browser }: Workspace, id: string): Promise<Ledger> {
-  for (let tries = 0; ; tries++) {
+  for (const deadline = Date.now() + 30_000; ;) {
     const answer = (await (await browser.call(ledger, { params: { id } })).json()) as Ledger
-    if (answer.state !== 'waiting' || tries > 200) return answer
+    if (answer.state !== 'waiting' || Date.now() > deadline) return answer
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }
