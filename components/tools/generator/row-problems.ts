@@ -6,6 +6,7 @@ const ROW_CODES: ReadonlySet<WordedProblem['code']> = new Set([
   'MAIL_NO_ADDRESS',
   'MAIL_LETTER_EMPTY',
   'CELL_ERROR',
+  'CELL_STRUCK',
   'CELL_CONTROL_CHARACTERS',
   'FORMAT_MISMATCH',
   'FORMAT_ARGUMENT',

@@ -10,6 +10,7 @@ import { groupRows, type DocumentRows, type Grouping } from './data/groups'
 import { matchTags, type Matching } from './matching/match'
 import { STANDARD_LIMITS, type GenerateOptions } from './options'
 import { readData, tableOf } from './data/read-data'
+import { totalRows } from './data/total-rows'
 import { attempt, throwOnErrors } from './problems'
 import { listRows } from './values/scope-problems'
 import { readTemplate, type Template } from './template/template'
@@ -31,9 +32,19 @@ export interface Prepared {
  * same, but a template in English leaves that to the sheet, since a template of few words looks English.
  */
 export function languagesOf(template: Template | null, { language = 'auto' }: GenerateOptions) {
-  if (language !== 'auto') return { ofDocuments: language, ofSheet: language }
+  if (language !== 'auto') return { ofDocuments: language, ofSheet: language, supposed: [] }
   const written = detectLanguage([template?.sample ?? ''])
-  return { ofDocuments: written, ofSheet: written === 'en' ? undefined : written }
+  return {
+    ofDocuments: written,
+    ofSheet: written === 'en' ? undefined : written,
+    supposed: written === 'en' ? supposedEnglish(template?.proofing ?? null) : [],
+  }
+}
+
+/** Romanian without its own letters looks like English, and Word knows better: nothing is changed by that, but told. */
+function supposedEnglish(proofing: DataLanguage | null): Problem[] {
+  if (proofing === null || proofing === 'en') return []
+  return [problem('LANGUAGE_SUPPOSED', 'info', { file: 'template', params: { named: proofing } })]
 }
 
 /**
@@ -69,7 +80,8 @@ export async function prepare(
   const { gate } = options.limits ?? STANDARD_LIMITS
   const problems: Problem[] = []
   const template = await openTemplate(files.template, gate, problems, context)
-  const { ofDocuments, ofSheet } = languagesOf(template, options)
+  const { ofDocuments, ofSheet, supposed } = languagesOf(template, options)
+  problems.push(...supposed)
   const workbook = await attempt('data', problems, () => readData(files.data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))
   const table = workbook && (await attempt('data', problems, () => tableOf(workbook, options)))
@@ -109,6 +121,7 @@ export function rowProblems(
   if (mailColumn !== undefined && (output === 'pdf' || single === true) && documents.length > 1) {
     return [problem('MAIL_COLUMN_MERGED', 'error', place)]
   }
+  const totals = totalRows(table.rows)
   const told = (code: DocumentCode, count: number): Problem[] =>
     count > 0 ? [problem(code, 'info', { ...place, params: { count } })] : []
   return [
@@ -120,6 +133,7 @@ export function rowProblems(
     ...(rowsNotFound.length > 0
       ? [problem('ROWS_NOT_FOUND', 'warning', { ...place, params: listRows(rowsNotFound) })]
       : []),
+    ...(totals.length > 0 ? [problem('ROWS_OF_TOTALS', 'warning', { ...place, params: listRows(totals) })] : []),
     ...problems,
   ]
 }

@@ -115,7 +115,8 @@ export async function inspect(
   const template = templateFile === undefined ? null : await openTemplate(templateFile, gate, problems, context)
   context.signal?.throwIfAborted()
   if (template !== null) problems.push(...strippedProblems(template))
-  const { ofDocuments, ofSheet } = languagesOf(template, options)
+  const { ofDocuments, ofSheet, supposed } = languagesOf(template, options)
+  problems.push(...supposed)
   const workbook =
     data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))

@@ -7,6 +7,7 @@ const PATTERNS: Readonly<Record<DataLanguage, string>> = { en: 'D MMMM YYYY', ru
 
 const DATE: FormatDefinition = {
   takesEmpty: false,
+  mostArguments: 1,
   apply: (value, [pattern = ''], language) => {
     const asked = pattern === '' ? PATTERNS[language] : pattern
     const { date: asksDate, time: asksTime } = patternAsks(asked)

@@ -40,6 +40,10 @@ export function decimalText({ negative, whole, fraction }: PlainDecimal, languag
 
 /** The largest double has 309 digits; a longer text is no number, and not looked at. */
 const MOST_CHARACTERS = 400
+/** Thousands apart: groups of three and nothing else, so that two amounts in one cell are never one number. */
+const GAP = "[ \\u00a0\\u2009\\u202f']"
+const BY_GAPS = new RegExp(`^\\d{1,3}(?:${GAP}\\d{3})+(?:[.,]\\d+)?$`)
+const GAPS = new RegExp(GAP, 'g')
 
 /**
  * The number that a text says in a language's way or plainly (`1 234,5`, `1234.5`), by its digits as written; null where it says
@@ -47,10 +51,11 @@ const MOST_CHARACTERS = 400
  */
 export function decimalOf(text: string): PlainDecimal | null {
   if (text.length > MOST_CHARACTERS) return null
-  const compact = text.replace(/[\s\u00a0\u2009\u202f']/g, '').replace('−', '-')
-  const negative = compact.startsWith('-')
-  if (/^-?\d+$/.test(compact)) return plainDecimal(negative, compact.replace('-', ''), '')
-  const match = /^-?(\d{1,3}(?:[.,]\d{3})+|\d+)([.,])(\d+)$/.exec(compact)
+  const [, sign = '', written = ''] = /^([-−]?)\s?(.*)$/s.exec(text.trim()) ?? []
+  const compact = BY_GAPS.test(written) ? written.replace(GAPS, '') : written
+  const negative = sign !== ''
+  if (/^\d+$/.test(compact)) return plainDecimal(negative, compact, '')
+  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)([.,])(\d+)$/.exec(compact)
   if (match === null) return null
   const [, whole = '', mark = '', fraction = ''] = match
   const twoWays = fraction.length === 3 && !/[.,]/.test(whole) && whole.length <= 3 && !whole.startsWith('0')

@@ -25,6 +25,8 @@ export type FormatResult =
 export interface FormatDefinition {
   /** Whether it has something to say about an empty cell; the others leave it empty. */
   readonly takesEmpty: boolean
+  /** The most arguments that it takes; more are a pattern or a text that lacks its quotation marks. Without it, it judges itself. */
+  readonly mostArguments?: number
   apply(value: TagValue, args: readonly string[], language: DataLanguage): FormatResult
 }
 

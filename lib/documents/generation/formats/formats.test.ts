@@ -47,6 +47,31 @@ describe('formats in a row', () => {
     expect(apply('number:two', 5)).toEqual({ printed: '5', faults: [{ format: 'number', fault: 'argument' }] })
   })
 
+  test.each([
+    ['number:0,00', 1234.5],
+    ['number:#,##0.00', 1234.5],
+    ['round:2,5', 1234.5],
+    ['percent:1,2', 0.5],
+    ['date:HH:mm', DAY],
+    ['date:D MMMM, YYYY', DAY],
+    ['before:от, ', 'x'],
+    ['case:dative, masculine, x', 'Иванов Иван'],
+  ])('%s, cut up for want of quotation marks, does nothing by halves, and is told', (format, value) => {
+    const plain = apply('trim', value)
+    expect(apply(format, value)).toEqual({
+      printed: plain.printed,
+      faults: [{ format: format.split(':')[0], fault: 'argument' }],
+    })
+  })
+
+  test('an empty cell gets no half of a text that lacks its quotation marks', () => {
+    expect(apply('default:нет, не выдавалось', null, '')).toEqual({
+      printed: '',
+      faults: [{ format: 'default', fault: 'argument' }],
+    })
+    expect(apply('default:"нет, не выдавалось"', null, '').printed).toBe('нет, не выдавалось')
+  })
+
   test('say whether they have a word for an empty cell', () => {
     expect(handlesEmpty([{ name: 'upper', args: [] }])).toBe(false)
     expect(handlesEmpty([{ name: 'по умолчанию', args: ['—'] }])).toBe(true)

@@ -6,7 +6,7 @@ import { normaliseName } from '../matching/normalise'
 import { nearest } from '../matching/similarity'
 import type { FormatCall } from '../template/tags'
 import { DATE_FORMATS } from './date-formats'
-import type { FormatExample, FormatFault, NamedFormat, TagValue } from './format'
+import { FAULTY_ARGUMENT, type FormatExample, type FormatFault, type NamedFormat, type TagValue } from './format'
 import { NAME_FORMATS } from './name-formats'
 import { NUMBER_FORMATS } from './number-formats'
 import { PICTURE_FORMATS } from './picture-formats'
@@ -90,7 +90,8 @@ export function applyFormats(
       continue
     }
     if (current.text.trim() === '' && current.picture === undefined && !definition.takesEmpty) continue
-    const result = definition.apply(current, args, language)
+    const isCutUp = args.length > (definition.mostArguments ?? args.length)
+    const result = isCutUp ? FAULTY_ARGUMENT : definition.apply(current, args, language)
     if ('fault' in result) faults.push({ format: name, fault: result.fault })
     else if ('picture' in result) picture = result.picture
     else current = { ...current, ...result }

@@ -32,6 +32,7 @@ const INITIALS: FormatDefinition = {
 
 const CASE: FormatDefinition = {
   takesEmpty: false,
+  mostArguments: 2,
   apply: ({ value, text }, [asked = '', gender], language) => {
     const grammaticalCase = caseNamed(asked)
     const ofPerson = gender === undefined ? null : PERSONS[genderNamed(gender) ?? 'neuter']

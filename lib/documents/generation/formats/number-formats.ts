@@ -15,6 +15,7 @@ export const numericPicture = remembering(parseNumericPicture)
 
 const NUMBER: FormatDefinition = {
   takesEmpty: false,
+  mostArguments: 1,
   apply: (value, [asked = ''], language) => {
     const places = asked === '' || PLACES.test(asked)
     const picture = places ? null : numericPicture(asked, language)
@@ -34,6 +35,7 @@ function unquoted(picture: string): string {
 
 const ROUND: FormatDefinition = {
   takesEmpty: false,
+  mostArguments: 1,
   apply: (value, [places = '0'], language) => {
     if (!PLACES.test(places)) return FAULTY_ARGUMENT
     const decimal = asDecimal(value)
@@ -56,6 +58,7 @@ const BEFORE_PERCENT: Readonly<Record<DataLanguage, string>> = { en: '', ru: '\u
 
 const PERCENT: FormatDefinition = {
   takesEmpty: false,
+  mostArguments: 1,
   apply: (value, [places], language) => {
     if (places !== undefined && !PLACES.test(places)) return FAULTY_ARGUMENT
     const percents = asPercents(value)
@@ -67,6 +70,7 @@ const PERCENT: FormatDefinition = {
 
 const PLURAL: FormatDefinition = {
   takesEmpty: false,
+  mostArguments: 1,
   apply: (value, [written = ''], language) => {
     const forms = unitForms(written, language)
     if (forms === null) return FAULTY_ARGUMENT

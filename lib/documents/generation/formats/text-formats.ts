@@ -9,12 +9,14 @@ function ofText(change: (text: string, language: DataLanguage) => string): Forma
 /** What stands in for an empty value is a value itself: `default:"0" | words` is «ноль». */
 const DEFAULT: FormatDefinition = {
   takesEmpty: true,
+  mostArguments: 1,
   apply: ({ text }, [other = '']) => (text.trim() === '' ? { text: other, value: other } : { text }),
 }
 
 /** Leading zeros: 42 to five digits is 00042. Digits alone take them. */
 const PAD: FormatDefinition = {
   takesEmpty: false,
+  mostArguments: 1,
   apply: ({ value, text }, [length = '']) => {
     if (!/^[1-9]\d?$/.test(length)) return { fault: 'argument' }
     const digits = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : text.trim()
@@ -22,8 +24,16 @@ const PAD: FormatDefinition = {
   },
 }
 
-const BEFORE: FormatDefinition = { takesEmpty: false, apply: ({ text }, [before = '']) => ({ text: before + text }) }
-const AFTER: FormatDefinition = { takesEmpty: false, apply: ({ text }, [after = '']) => ({ text: text + after }) }
+const BEFORE: FormatDefinition = {
+  takesEmpty: false,
+  mostArguments: 1,
+  apply: ({ text }, [before = '']) => ({ text: before + text }),
+}
+const AFTER: FormatDefinition = {
+  takesEmpty: false,
+  mostArguments: 1,
+  apply: ({ text }, [after = '']) => ({ text: text + after }),
+}
 
 /** Formats of texts as such. */
 export const TEXT_FORMATS: readonly NamedFormat[] = [

@@ -50,6 +50,32 @@ test('a header of several rows is given back as it was, so that its columns have
   expect(again.rows.map(({ cells }) => cells[2]?.text)).toEqual(['4511'])
 })
 
+test('what is merged over rows is given back merged, so that an amount still counts once', async () => {
+  const values = [
+    ['Договор', 'Работа', 'Стоимость', 'Подпись'],
+    ['Д-1', 'а', 300, 'x'],
+    ['Д-2', 'б', 500, 'x'],
+    [null, 'в', null, null],
+    [null, 'г', null, 'x'],
+  ]
+  const table = tableOf({ kind: 'xlsx', sheets: [sheetOf(values, { merges: ['A3:A5', 'C3:C5'] })] }, {})
+  const why = [problem('CELL_EMPTY', 'error')]
+  const failed = new Map([3, 4, 5].map((row) => [row, why]))
+  const bytes = await failedRowsWorkbook(table, failed, LABELS)
+  const workbook = await readSpreadsheet(bytes, { name: 'errors.xlsx', language: 'ru', limits: PREMIUM_GATE })
+  const again = tableOf(workbook, {})
+  expect(again.rows.map(({ cells }) => [0, 1, 2].map((index) => cells[index]?.text))).toEqual([
+    ['Д-2', 'б', '500'],
+    ['Д-2', 'в', '500'],
+    ['Д-2', 'г', '500'],
+  ])
+  expect(again.rows.map((row) => [0, 1, 2].map((index) => row.standsIn(index)))).toEqual([
+    [2, 2, 2],
+    [2, 3, 2],
+    [2, 4, 2],
+  ])
+})
+
 test('an error of a formula stays one, so that it is told again and never printed', async () => {
   const error = { kind: 'error', name: '#N/A' } as const
   const values = [

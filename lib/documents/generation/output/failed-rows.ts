@@ -4,7 +4,8 @@ import { writeSheets } from '../../spreadsheets/writing/package'
 import { rowHeight } from '../../spreadsheets/writing/row-height'
 import type { OutCell, OutRow } from '../../spreadsheets/writing/sheet'
 import { valueCell } from '../../spreadsheets/writing/value-cell'
-import type { DataTable } from '../data/data-table'
+import type { Merge } from '../../spreadsheets/model'
+import type { DataRow, DataTable } from '../data/data-table'
 import type { ActLabels } from '../context'
 import { writtenHeader, type WrittenHeader } from './written-header'
 
@@ -33,23 +34,41 @@ export async function failedRowsWorkbook(
     constantName === undefined ? [] : [{ col: index, value: constantName, look: { italic: true } }],
   )
   const headerRows: OutRow[] = [...header.rows, ...(names.length > 0 ? [{ cells: names }] : [])]
-  const body = rows
-    .filter(({ number }) => failed.has(number))
-    .map((row): OutRow => {
-      const reasons = (failed.get(row.number) ?? []).map((each) => labels.problem(each))
-      const reason = [...new Set(reasons)].join('\n')
-      const cells = [
-        ...columns.flatMap(({ index }): OutCell[] => {
-          const cell = row.cells[index]
-          return cell === undefined ? [] : [valueCell(index, cell)]
-        }),
-        valueCell(reasonCol, { value: reason }, { fill: REASON_FILL, wrap: true }),
-      ]
-      return { cells, height: rowHeight(cells, widths) }
-    })
+  const given = rows.filter(({ number }) => failed.has(number))
+  const body = given.map((row, at): OutRow => {
+    const reasons = (failed.get(row.number) ?? []).map((each) => labels.problem(each))
+    const reason = [...new Set(reasons)].join('\n')
+    const cells = [
+      ...columns.flatMap(({ index }): OutCell[] => {
+        const cell = row.cells[index]
+        return cell === undefined || isMergedWith(given[at - 1], row, index) ? [] : [valueCell(index, cell)]
+      }),
+      valueCell(reasonCol, { value: reason }, { fill: REASON_FILL, wrap: true }),
+    ]
+    return { cells, height: rowHeight(cells, widths) }
+  })
   const [name = ''] = uniqueSheetNames([sheet === '' ? labels('failedRows') : sheet])
-  const { merges } = header
+  const merges = [...header.merges, ...mergesOf(given, columns, headerRows.length)]
   return writeSheets([{ name, rows: [...headerRows, ...body], widths, merges, frozenRows: headerRows.length }])
+}
+
+/** Whether a cell is one with the cell above it: an amount merged over rows counts once, and so it does when it is given back. */
+function isMergedWith(above: DataRow | undefined, row: DataRow, index: number): boolean {
+  return above !== undefined && row.cells[index] !== undefined && above.standsIn(index) === row.standsIn(index)
+}
+
+function mergesOf(rows: readonly DataRow[], columns: DataTable['columns'], top: number): Merge[] {
+  return columns.flatMap(({ index }) => {
+    const merges: Merge[] = []
+    let first = 0
+    for (let at = 1; at <= rows.length; at += 1) {
+      const row = rows[at]
+      if (row !== undefined && isMergedWith(rows[at - 1], row, index)) continue
+      if (at - first > 1) merges.push({ top: top + first, left: index, bottom: top + at - 1, right: index })
+      first = at
+    }
+    return merges
+  })
 }
 
 function headerOf({ columns, headerPaths }: DataTable, reasonCol: number, reason: string): WrittenHeader {

@@ -68,10 +68,15 @@ export function fingerprinter(
   return ({ ordinal, rows }) => {
     const hash = shared.copy()
     if (asksOrdinal) hash.update(`ordinal ${ordinal}`)
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
+      const above = rows[at - 1]
       const cells = columns.map(({ index }) => {
         const cell = row.cells[index]
-        return cell === undefined ? null : [cell.value, cell.numFmt, cell.text]
+        if (cell === undefined) return null
+        const { value, numFmt, text } = cell
+        // One amount over two rows is another sum than the same amount twice.
+        const isMerged = above !== undefined && above.standsIn(index) === row.standsIn(index)
+        return isMerged ? [value, numFmt, text, 'merged'] : [value, numFmt, text]
       })
       hash.update(JSON.stringify([line ? row.number : null, cells]))
       for (const { index } of columns) hash.update(pictureBytes(row, index))

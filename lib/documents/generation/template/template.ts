@@ -5,8 +5,10 @@ import { PREMIUM_GATE, type GateLimits } from '../../ooxml/limits'
 import { openPackage, type OoxmlPackage } from '../../ooxml/package'
 import { requireWellFormed } from '../../ooxml/well-formed'
 import { problem, type Problem } from '../../problem'
+import type { DataLanguage } from '../../spreadsheets/language'
 import { cleanPackage, type StrippedContent } from './clean'
 import type { TemplatePlace } from './place'
+import { proofingLanguage } from './proofing-language'
 import { braceProblems, MAX_TAGS, readPart, type ReadPart } from './read-part'
 import { scanPart } from './scan'
 import { tagsOf } from '../render/markup'
@@ -47,6 +49,8 @@ export interface Template {
   readonly removed: ReadonlySet<string>
   /** The beginning of its text, from which its language is judged. */
   readonly sample: string
+  /** The language that Word checks it in. */
+  readonly proofing: DataLanguage | null
 }
 
 export { TAG_END, TAG_START } from './tokenise'
@@ -144,6 +148,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
     cleaned,
     removed,
     sample: sample.slice(0, SAMPLE_LENGTH),
+    proofing: proofingLanguage(pack),
   }
 }
 

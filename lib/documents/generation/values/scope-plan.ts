@@ -31,6 +31,8 @@ export interface Slot {
   readonly handlesEmpty: boolean
   /** Whether a picture is asked for, so that one beside a text is read. */
   readonly asksPicture: boolean
+  /** Whether it decides what is shown, and prints nothing itself. */
+  readonly isSection: boolean
   /** Of a section: whether it is a checkbox, which «no» in a cell leaves empty. */
   readonly isCheckbox: boolean
   readonly comparison: SlotComparison | null
@@ -61,6 +63,7 @@ function slotOf(
     formats,
     handlesEmpty: handlesEmpty(formats),
     asksPicture: formats.some(({ name }) => PICTURE_NAMES.has(name)),
+    isSection: tag.kind === 'section' || tag.kind === 'inverted',
     // Content controls make no other sections.
     isCheckbox: tag.origin === 'contentControl' && tag.kind !== 'value',
     comparison: comparison && {

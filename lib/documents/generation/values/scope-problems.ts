@@ -39,11 +39,19 @@ export class ScopeProblems {
     )
   }
 
-  cellError(slot: Slot, row: DataRow, error: string): void {
-    const severity = this.missing === 'block' && !slot.handlesEmpty ? 'error' : 'warning'
-    this.#tell(`error ${slot.name} ${row.number}`, () =>
-      problem('CELL_ERROR', severity, { ...this.#cell(slot, row), params: { error } }),
-    )
+  /** `column`: where the cell is another than the tag's own, as the one that it compares with. */
+  cellError(slot: Slot, row: DataRow, error: string, column = columnOf(slot)): void {
+    const bears = slot.handlesEmpty || (slot.isSection && slot.comparison === null)
+    const severity = this.missing === 'block' && !bears ? 'error' : 'warning'
+    const key = `error ${column?.index} ${row.number}`
+    // A tag that bears it may stand before one that does not.
+    if (severity === 'error' && this.#told.get(key)?.severity === 'warning') this.#told.delete(key)
+    this.#tell(key, () => problem('CELL_ERROR', severity, { ...this.#cell(slot, row, column), params: { error } }))
+  }
+
+  /** Somebody took back what is printed, or a part of it. */
+  struck(slot: Slot, row: DataRow): void {
+    this.#tell(`struck ${slot.name} ${row.number}`, () => problem('CELL_STRUCK', 'warning', this.#cell(slot, row)))
   }
 
   stripped(slot: Slot, row: DataRow, count: number): void {
@@ -111,8 +119,7 @@ export class ScopeProblems {
     if (!this.#told.has(key)) this.#told.set(key, make())
   }
 
-  #cell(slot: Slot, row: DataRow) {
-    const column = columnOf(slot)
+  #cell(slot: Slot, row: DataRow, column = columnOf(slot)) {
     return {
       file: 'data' as const,
       sheet: this.sheet,

@@ -27,13 +27,23 @@ export interface SourcedValue extends TagValue {
   readonly pictured: PictureSource | null
   /** The name of the Excel error that stands in the cell: nothing is printed of it. */
   readonly error: string | null
+  /** All of the cell's text or a part of it is struck through: it is printed, and that is told. */
+  readonly struck: boolean
   /** How many characters were taken out, because no document can hold them. */
   readonly stripped: number
   /** The rows that an aggregate could not count in. */
   readonly skipped: readonly DataRow[]
 }
 
-export const NOTHING: SourcedValue = { value: null, text: '', pictured: null, error: null, stripped: 0, skipped: [] }
+export const NOTHING: SourcedValue = {
+  value: null,
+  text: '',
+  pictured: null,
+  error: null,
+  struck: false,
+  stripped: 0,
+  skipped: [],
+}
 
 /** `{today}` without a format. */
 const TODAY: Readonly<Record<DataLanguage, string>> = { en: 'D MMMM YYYY', ru: 'DD.MM.YYYY', ro: 'DD.MM.YYYY' }
@@ -48,10 +58,12 @@ export function cellValue(row: DataRow, columnIndex: number): SourcedValue {
   const pictured = row.picture(columnIndex)
   if (cell === undefined) return pictured === null ? NOTHING : { ...NOTHING, pictured }
   const { value } = cell
+  const struck = cell.struck === true
   if (typeof value === 'object' && value?.kind === 'error') return { ...NOTHING, pictured, error: value.name }
-  if (!SUSPECT.test(cell.text)) return { value, text: cell.text, pictured, error: null, stripped: 0, skipped: [] }
+  if (!SUSPECT.test(cell.text))
+    return { value, text: cell.text, pictured, error: null, struck, stripped: 0, skipped: [] }
   const { text, stripped } = stripUnholdable(cell.text.replace(LINE_BREAKS, '\n'))
-  return { value, text, pictured, error: null, stripped, skipped: [] }
+  return { value, text, pictured, error: null, struck, stripped, skipped: [] }
 }
 
 /**

@@ -36,7 +36,7 @@ describe('a document of one row', () => {
     const data = table(['А', 'Б', 'В'], [[null, ERROR, 'да']])
     const { texts, problems } = printRun('{А}{А}{А | upper}{#Б}{А}{/Б}{^В}{Б}{/В}[{Б}]{#А}{/А}', data)
     expect(texts).toEqual(['[]'])
-    expect(brief(problems)).toEqual(['CELL_EMPTY A2 {А}', 'CELL_ERROR B2 {Б}'])
+    expect(brief(problems)).toEqual(['CELL_EMPTY A2 {А}', 'CELL_ERROR B2 {#Б}'])
     expect(brief(printRun('{#А}x{/А}{^А}y{/А}', data).problems)).toEqual([])
     expect(printRun('{А}', data, { missing: 'block' }).problems[0]).toMatchObject({
       severity: 'error',
@@ -47,6 +47,19 @@ describe('a document of one row', () => {
       severity: 'error',
     })
     expect(printRun('{А}{А | default:"—"}', data, { missing: 'blank' })).toMatchObject({ texts: ['—'], problems: [] })
+  })
+
+  test('what is struck through is printed, and told once', () => {
+    const { rows, ...rest } = table(['А', 'Б'], [['ИвановПетров', 'x']])
+    const struck = rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, index) => (cell && index === 0 ? { ...cell, struck: true as const } : cell)),
+    }))
+    const { texts, problems } = printRun('{А}{А | upper}{Б}', { ...rest, rows: struck, allRows: struck })
+    expect(texts).toEqual(['ИвановПетровИВАНОВПЕТРОВx'])
+    expect(brief(problems)).toEqual(['CELL_STRUCK A2 {А}'])
+    const joined = printRun('{rows | join:"А"}{rows | count:"А"}', { ...rest, rows: struck, allRows: struck })
+    expect(brief(joined.problems)).toEqual(['CELL_STRUCK A2 {rows | join:"А"}'])
   })
 
   test('a format that does not fit is told by cell', () => {
@@ -141,6 +154,33 @@ describe('conditions', () => {
 
   test('a text in no order to a number is told by cell and does not hold', () => {
     expect(brief(printRun('{#А > 1}x{/}', data).problems)).toEqual(['CONDITION_MISMATCH A3 {#А > 1}'])
+  })
+})
+
+describe('a condition over an error', () => {
+  const data = table(
+    ['Доза', 'Норма'],
+    [
+      [ERROR, 2],
+      [3, ERROR],
+      [null, 2],
+      [3, 2],
+    ],
+  )
+
+  test('is told by cell, on either side, whichever branch is printed', () => {
+    const { texts, problems } = printRun('{#Доза > Норма}выше{/}{^Доза > Норма}не выше{/}', data)
+    expect(texts).toEqual(['не выше', 'не выше', 'не выше', 'выше'])
+    expect(brief(problems)).toEqual(['CELL_ERROR A2 {#Доза > Норма}', 'CELL_ERROR B3 {#Доза > Норма}'])
+    const blocked = printRun('{^Доза > 1}не выше{/}', data, { missing: 'block' }).problems
+    expect(blocked).toMatchObject([{ code: 'CELL_ERROR', severity: 'error', cell: 'A2' }])
+  })
+
+  test('that only hides it holds no document back, until the error is printed', () => {
+    const text = '{#Доза}есть{/}'
+    expect(printRun(text, data, { missing: 'block' }).problems).toMatchObject([{ cell: 'A2', severity: 'warning' }])
+    const printed = printRun(`${text}{Доза | default:"—"}{Доза}`, data, { missing: 'block' }).problems
+    expect(printed.filter(({ code }) => code === 'CELL_ERROR')).toMatchObject([{ cell: 'A2', severity: 'error' }])
   })
 })
 

@@ -5,6 +5,7 @@ import { compareLiteral, compareValues, saysNo, type Verdict } from './condition
 import type { DataColumn, DataRow } from '../data/data-table'
 import { cellKey } from '../data/cell-keys'
 import { applyFormats } from '../formats'
+import type { AggregateCall } from '../matching/tag-calls'
 import { turnsOf } from './loops'
 import type { Printed, Scope } from '../render/scope'
 import type { ScopePlan, Slot, SlotComparison } from './scope-plan'
@@ -73,8 +74,9 @@ class RowsScope implements Scope {
       const turns = turnsOf(this.rows, steps, this.run.plan.language)
       return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1))
     }
-    if (comparison !== null) return this.#compare(slot, comparison) ? [this] : []
     const value = this.#value(slot)
+    this.#tellUnknown(slot, value)
+    if (comparison !== null) return this.#compare(slot, value, comparison) ? [this] : []
     return isShown(value) && !(isCheckbox && saysNo(value.text)) ? [this] : []
   }
 
@@ -113,10 +115,22 @@ class RowsScope implements Scope {
     return pictured.error !== null && isAlone ? '' : printed
   }
 
+  /** What nobody knows is neither more nor less than anything: whichever branch is printed, it may be the wrong one. */
+  #tellUnknown(slot: Slot, value: SourcedValue): void {
+    const { problems } = this.run
+    const [row] = this.rows
+    if (row !== undefined && value.error !== null) problems.cellError(slot, row, value.error)
+    const column = slot.comparison?.column ?? null
+    const other = column === null || row === undefined ? null : cellValue(row, column.index).error
+    if (row !== undefined && column !== null && other !== null) problems.cellError(slot, row, other, column)
+  }
+
   #tell(slot: Slot, value: SourcedValue, row: DataRow): void {
     const { problems } = this.run
     const { source, aggregate: call } = slot
     if (value.error !== null) problems.cellError(slot, row, value.error)
+    for (const each of call === null ? [] : struckRows(call, this.rows)) problems.struck(slot, each)
+    if (value.struck) problems.struck(slot, row)
     if (value.stripped > 0) problems.stripped(slot, row, value.stripped)
     for (const skipped of value.skipped) problems.skipped(slot, skipped)
     const isCell = value.error === null && (source.kind === 'column' || (call !== null && call.column !== null))
@@ -166,10 +180,9 @@ class RowsScope implements Scope {
     }
   }
 
-  #compare(slot: Slot, { operator, column, literal }: SlotComparison): boolean {
+  #compare(slot: Slot, value: SourcedValue, { operator, column, literal }: SlotComparison): boolean {
     const { language } = this.run.plan
     const [row] = this.rows
-    const value = this.#value(slot)
     if (value.error !== null) return false
     let verdict: Verdict
     if (column === null) {
@@ -182,6 +195,12 @@ class RowsScope implements Scope {
     if (row !== undefined) this.run.problems.mismatch(slot, row, value.text)
     return false
   }
+}
+
+/** The rows whose amounts an aggregate takes although somebody took them back. */
+function struckRows({ name, column }: AggregateCall, rows: readonly DataRow[]): readonly DataRow[] {
+  if (column === null || name === 'count') return []
+  return rows.filter(({ cells }) => cells[column.index]?.struck === true)
 }
 
 class WholeDocument extends RowsScope implements DocumentScope {
