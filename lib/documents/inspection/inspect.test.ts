@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { generate } from '../generation/generate'
 import { inspect } from './inspect'
-import { csvFile, docx, paragraph, table, templateFile } from '../generation/test-support/files'
+import { csvFile, docx, paragraph, story, table, templateFile } from '../generation/test-support/files'
 
 const DATA = csvFile([
   ['ФИО', 'Инв. №', 'Этаж'],
@@ -87,6 +87,35 @@ test('a header row that a person chose is the one whose columns are shown', asyn
   ])
   const [file] = (await inspect({ data }, { headerRow: 2 })).files
   expect(file?.sheets).toMatchObject([{ headerRow: 2, columns: [{ header: 'ФИО' }, { header: 'Дата' }], rows: 1 }])
+})
+
+test('a row of totals is told, in an inspection and in a run', async () => {
+  const data = csvFile([
+    ['Сотрудник', 'Доза'],
+    ['Иванов', '0,5'],
+    ['Петров', '1,2'],
+    ['Итого', '1,7'],
+  ])
+  const files = { data, template: templateFile(docx(paragraph('{Сотрудник} {Доза}'))) }
+  const told = { code: 'ROWS_OF_TOTALS', severity: 'warning', params: { rows: '4', count: 1, more: 0 } }
+  expect((await inspect(files)).problems).toContainEqual(expect.objectContaining(told))
+  expect((await generate(files)).problems).toContainEqual(expect.objectContaining(told))
+})
+
+test('a template without letters of its own that Word checks as Romanian is told, unless its language is chosen', async () => {
+  const lang = '<w:docDefaults><w:rPrDefault><w:rPr><w:lang w:val="ro-RO"/></w:rPr></w:rPrDefault></w:docDefaults>'
+  const styles = { name: 'word/styles.xml', type: 'styles', xml: story('w:styles', lang) }
+  const data = csvFile([
+    ['Nume', 'Data'],
+    ['Popescu Ion', '03.11.2026'],
+  ])
+  const files = { data, template: templateFile(docx(paragraph('Act: {Nume}, {Data}'), { parts: [styles] })) }
+  const codes = async (language?: 'ro') =>
+    (await inspect(files, language === undefined ? {} : { language })).problems.map(({ code }) => code)
+  expect(await codes()).toContain('LANGUAGE_SUPPOSED')
+  expect(await codes('ro')).not.toContain('LANGUAGE_SUPPOSED')
+  const { problems } = await generate(files)
+  expect(problems).toContainEqual(expect.objectContaining({ code: 'LANGUAGE_SUPPOSED', params: { named: 'ro' } }))
 })
 
 test('an inspection gives what each document has in the column of addresses, and nothing for a column that is not there', async () => {
