@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto'
 import { percentile, slope } from '../../security/statistics.js'
 import { Caller } from '../place/caller.mjs'
 import { counted, ms, pause, statusOf } from '../place/ask.mjs'
-import { noRateLimits } from '../place/place.mjs'
+import { noRateLimits, Place } from '../place/place.mjs'
 import { support } from '../place/support.mjs'
 
 const PER_SECOND = 20
 const TEN_MINUTES = 600_000
 const WARM_UP = 0.25
+/** How long it goes on by turns with a new server, as a share. */
+const BESIDE = 1 / 6
 const RECKONED = Buffer.alloc(2 * 1024 ** 2, 'actum')
 
-/** Mixed work at an even rate for hours (`--minutes`), with memory, open files and times watched. */
+/**
+ * Mixed work at an even rate for hours (`--minutes`), with memory, open files and times watched; then the same work by turns with a
+ * server that was started then and is warm, of which each gets half: how fast a machine is differs from one half-hour to the next, and a
+ * server that has slowed down is slower than a new one at the same moment.
+ */
 export async function check(place) {
   const { ACT, actRows } = await support()
   const server = await place.server({ environment: { ...(await noRateLimits()), LOG_LEVEL: 'warn' } })
@@ -21,10 +27,10 @@ export async function check(place) {
   const started = performance.now()
   const [answers, samples] = [[], []]
   const open = new Set()
-  const note = (kind, asking) => {
+  const note = (kind, asking, into = answers) => {
     const at = performance.now() - started
     const one = statusOf(asking).then((status) => {
-      answers.push({ kind, at, status, ms: performance.now() - started - at })
+      into.push({ kind, at, status, ms: performance.now() - started - at })
       open.delete(one)
     })
     open.add(one)
@@ -46,6 +52,23 @@ export async function check(place) {
     await pause(Math.max(0, (turn + 1) * (1000 / PER_SECOND) - (performance.now() - started)))
   }
   await Promise.all(open)
+  const beside = await freshBeside(place)
+  const byTurns = [
+    { caller, answers: [] },
+    { caller: await Caller.signIn(beside.origin), answers: [] },
+  ]
+  const begun = performance.now()
+  const turns = place.lasting(120, 0.2) * BESIDE
+  for (let turn = 0; performance.now() - begun < turns; turn++) {
+    // In the first half the new one alone has the work, and compiles what it runs.
+    const alone = performance.now() - begun < turns / 2
+    const { caller: asks, answers: into } = byTurns[alone ? 1 : turn % 2]
+    note(...askFor(alone ? turn : Math.floor(turn / 2), asks, ACT, actRows), into)
+    await pause(Math.max(0, (turn + 1) * (1000 / PER_SECOND) - (performance.now() - begun)))
+  }
+  await Promise.all(open)
+  const judged = byTurns.map((each) => each.answers.filter(({ at }) => at - (begun - started) >= turns / 2))
+  const [old, young] = judged.map((some) => timeOf(some, 0.99))
   const warm = samples.filter(({ at }) => at > lasting * WARM_UP)
   const grows = slope(warm.map(({ at, rss }) => [at / TEN_MINUTES, rss]))
   const files = slope(warm.map(({ at, files: count }) => [at / TEN_MINUTES, count]))
@@ -57,20 +80,29 @@ export async function check(place) {
   const [second, last] = within(answers)
   const [slow, slower] = within(samples).map((some) => some.map((one) => one.reckoning))
   const [early, late] = [second, last].map((within) => timeOf(within, 0.99))
-  const statuses = answers.map(({ status }) => status)
+  const all = [...answers, ...byTurns.flatMap((each) => each.answers)]
+  const statuses = all.map(({ status }) => status)
   return {
     holds:
       grows < 1 &&
       Math.abs(files) < 5 &&
-      late <= 1.2 * early &&
+      old <= 1.2 * young &&
       statuses.every((status) => status === 200) &&
       server.lives,
     figure:
       `memory ${grows >= 0 ? '+' : ''}${grows.toFixed(1)} MiB in ten minutes, ${quarters(samples, lasting)} MiB in each quarter; open files ${files.toFixed(1)} in ten minutes; ` +
-      `p99 ${ms(early)} early and ${ms(late)} late; ${medians(second, last)}; ` +
-      `the machine's own time for a fixed reckoning ${told(slow, 0.5)} and ${told(slower, 0.5)}, p99 ${told(slow, 0.99)} and ${told(slower, 0.99)}; ${counted(statuses)}${refused(answers)}`,
+      `p99 ${ms(old)} after hours and ${ms(young)} of a new server at the same time; ${medians(...judged)}; ` +
+      `alone, p99 ${ms(early)} early and ${ms(late)} late; ${medians(second, last)}; ` +
+      `the machine's own time for a fixed reckoning ${told(slow, 0.5)} and ${told(slower, 0.5)}, p99 ${told(slow, 0.99)} and ${told(slower, 0.99)}; ${counted(statuses)}${refused(all)}`,
     size: `${(lasting / 60_000).toFixed(1)} min, ${PER_SECOND} a second`,
   }
+}
+
+/** A new server on data and a database of its own. */
+async function freshBeside(place) {
+  const other = new Place({ trial: place.trial })
+  place.atTheEnd(() => other.close())
+  return other.server({ environment: { ...(await noRateLimits()), LOG_LEVEL: 'warn' } })
 }
 
 /** Of twenty requests one generates, two look at files; the rest read. */
@@ -101,7 +133,7 @@ function told(times, share) {
   return times.length === 0 ? 'none' : ms(percentile(times, share))
 }
 
-/** Of each kind the median early and late: what grows shows there, and what the machine does beside shows in the p99 alone. */
+/** The median of each kind in two sets of answers: what grows shows there, and what the machine does beside shows in the p99 alone. */
 function medians(early, late) {
   const kinds = [...new Set(early.map(({ kind }) => kind))].filter((kind) => kind !== 'cleanup').sort()
   const of = (answers, kind) =>
