@@ -79,7 +79,7 @@ export async function check(place) {
   const within = (all) => bounds.map(([from, to]) => all.filter(({ at }) => at >= lasting * from && at < lasting * to))
   const [second, last] = within(answers)
   const [slow, slower] = within(samples).map((some) => some.map((one) => one.reckoning))
-  const [early, late] = [second, last].map((within) => timeOf(within, 0.99))
+  const [early, late] = [second, last].map((some) => timeOf(some, 0.99))
   const all = [...answers, ...byTurns.flatMap((each) => each.answers)]
   const statuses = all.map(({ status }) => status)
   return {

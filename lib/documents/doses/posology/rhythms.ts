@@ -194,16 +194,21 @@ const MEALS: Readonly<Record<string, string>> = { M: 'MORN', D: 'NOON', V: 'EVE'
 
 const LATE = new Set(['EVE', 'NIGHT', 'HS'])
 
-/** Whether a time of day stands for the same intake as the one before it, which ends at a place: «вечером перед сном», «утром или вечером». */
-export function isSameIntake(items: Items, at: number, code: string, before: string | undefined, end: number): boolean {
+/**
+ * Whether a time of day stands for an intake that was told: «утром до завтрака»; or for that of the time right before it, which ends at a
+ * place: «вечером перед сном», «утром или вечером».
+ */
+export function isSameIntake(items: Items, at: number, code: string, when: readonly string[], end: number): boolean {
+  const before = when.at(-1)
   if (before === undefined) return false
+  if (when.some((other) => isSameTime(code, other))) return true
   if (end === at) return LATE.has(code) && LATE.has(before)
   const between = items[at - 1]
   return end === at - 1 && senseOf(between, 'or') !== undefined && /\p{L}/u.test(between?.key ?? '')
 }
 
 /** Whether two times of day are one and the same said twice. */
-export function isSameTime(a: string, b: string): boolean {
+function isSameTime(a: string, b: string): boolean {
   const timeOf = (code: string) => MEALS[/^(?:[AP]C|C)([MDV])$/.exec(code)?.[1] ?? ''] ?? code
   return a !== b && timeOf(a) === timeOf(b)
 }

@@ -5,7 +5,7 @@ import { areSame, together } from './frequencies'
 import { senseOf } from './items'
 import { isListNumber, nameFrom, onlySmallWords, type Name } from './names'
 import { quantityAt, rangeAt, type Items, type Quantity } from './quantities'
-import { isSameIntake, isSameTime, mealTimeAt, ordinalDayAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
+import { isSameIntake, mealTimeAt, ordinalDayAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
 import { crossAt, schemeAt, type Crossed } from './schemes'
 import { every } from './senses'
 
@@ -172,10 +172,9 @@ class Scanner {
     else if (before === null) this.draft.frequency = frequency
     else {
       // Only right beside each other are they surely one: «…, контроль МНО 1 раз в неделю».
-      const isDaily = senseOf(this.items[at], 'daily') !== undefined
-      const wasDaily = senseOf(this.items[this.lastRhythm.at], 'daily') !== undefined
-      const beside = this.lastRhythm.next === at
-      const both = beside ? together({ ...before, word: wasDaily }, { ...frequency, word: isDaily }) : null
+      const { at: last, next: end } = this.lastRhythm
+      const [was, is] = [last, at].map((place) => senseOf(this.items[place], 'daily') !== undefined)
+      const both = end === at ? together({ ...before, word: was === true }, { ...frequency, word: is === true }) : null
       if (both !== null) this.draft.frequency = both
       else this.draft.otherFrequency ||= !areSame(before, frequency)
     }
@@ -190,9 +189,7 @@ class Scanner {
     const leads = ofDay && this.draft.when.length > 0 && hasQuantity(this.draft) && quantityFollows(this.items, at + 1)
     if (leads || (this.name && this.nameAfterGap && hasRhythm(this.draft))) this.begin(at, true)
     if (!this.draft.when.includes(code)) {
-      const told =
-        this.draft.when.some((other) => isSameTime(code, other)) ||
-        isSameIntake(this.items, at, code, this.draft.when.at(-1), this.lastWhenEnd)
+      const told = isSameIntake(this.items, at, code, this.draft.when, this.lastWhenEnd)
       this.lastWhenEnd = at + 1
       this.draft.when.push(code)
       if (told) return this.done(at + 1)
