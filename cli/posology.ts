@@ -23,6 +23,11 @@ export async function runPosology(
     return 0
   }
   const language = given.choice('data-lang', LANGUAGES) ?? 'auto'
-  for await (const line of linesOf(input)) out(JSON.stringify(parsePosology(line, language)))
+  for await (const line of linesOf(input)) out(JSON.stringify(parsePosology(line, language), asPromised))
   return 0
+}
+
+/** What an open amount may be is for the screen's question: a script is told by the warning, and gets the fields that it was promised. */
+function asPromised(key: string, value: unknown): unknown {
+  return key === 'alternatives' ? undefined : value
 }

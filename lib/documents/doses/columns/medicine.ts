@@ -98,9 +98,9 @@ function instructionShare({ profile }: ColumnDraft, strict = false): number {
   if (texts.length === 0) return 0
   const said = texts.filter((text) =>
     parsePosology(text, 'auto').some(
-      ({ frequency, perDay, asNeeded, dose }) =>
+      ({ frequency, perDay, asNeeded, dose, alternatives }) =>
         (frequency !== null || perDay !== null || asNeeded) &&
-        (dose !== null || perDay !== null || (!strict && WORDS.test(text))),
+        (dose !== null || perDay !== null || alternatives.length > 0 || (!strict && WORDS.test(text))),
     ),
   )
   return said.length / texts.length

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { senseOf } from './items'
-import { rangeAt, type Found, type Items, type Span } from './quantities'
-import { periodAt } from './rhythms'
+import { quantityAt, rangeAt, type Found, type Items, type Span } from './quantities'
+import { periodAt, type Period } from './rhythms'
 import type { TimeUnit } from './senses'
 import type { PeriodUnit } from './types'
 
@@ -58,24 +58,38 @@ function courseOf({ min, max }: Span, unit: TimeUnit, led: boolean): Course | nu
   return { value: max, unit, range }
 }
 
-/** The most that may be taken: so many times, so many pieces, or a bare number. */
+/** The most that may be taken in a time: so many times, so many pieces, or a bare number. */
 export interface Cap {
   readonly amount: string
   /** Null where only a number is said, `times` for intakes. */
   readonly unit: string | null
+  /** A day where the line says no time. */
+  readonly period: string
+  readonly periodUnit: PeriodUnit
 }
 
-/** `max 8 in 24h`, «не более 3 р/д», `maxim 4 cp pe zi`; the place of the number is `at`. */
+/** `max 8 in 24h`, «не более 3 р/д», «не более 2 раз в неделю», `maxim 4 cp pe zi`; the place of the number is `at`. */
 export function capAt(items: Items, at: number): Found<Cap> | null {
   const from = senseOf(items[at], 'of') ? at + 1 : at
   const range = rangeAt(items, from)
   if (!range) return null
   const item = items[range.next]
-  const unit = senseOf(item, 'unit')?.unit
   const times = senseOf(item, 'times') ?? senseOf(item, 'intakes')
-  const next = unit !== undefined || times ? range.next + 1 : range.next
+  if (times) return cappedAt(items, range.next + 1, { amount: range.value.max, unit: 'times' })
+  const quantity = senseOf(item, 'unit') ? quantityAt(items, from) : null
+  const [most] = quantity?.value.amounts ?? []
+  if (!quantity || !most) return cappedAt(items, range.next, { amount: range.value.max, unit: null })
+  return cappedAt(items, quantity.next, { amount: most.max, unit: most.unit })
+}
+
+function cappedAt(items: Items, next: number, most: Pick<Cap, 'amount' | 'unit'>): Found<Cap> {
   const period = periodAt(items, next)
-  return { value: { amount: range.value.max, unit: times ? 'times' : (unit ?? null) }, next: period?.next ?? next }
+  return { value: { ...most, ...timeOf(period?.value ?? null) }, next: period?.next ?? next }
+}
+
+function timeOf(period: Period | null): Pick<Cap, 'period' | 'periodUnit'> {
+  if (period === null || (period.unit === 'h' && period.period === '24')) return { period: '1', periodUnit: 'd' }
+  return { period: period.period, periodUnit: period.unit as PeriodUnit }
 }
 
 /** `in 3 divided doses`, «в 5-6 приемов», `în 4 prize`. */

@@ -6,6 +6,8 @@ import type { PosologyFrequency } from './types'
 /** A quantity and how it was led in: «по», `câte` and `take` say that it is the dose. */
 export interface Candidate extends Quantity {
   readonly marked: boolean
+  /** A form of the product stands beside it: «таб. 5 мг», `5 mg tablets`. */
+  readonly ofForm: boolean
 }
 
 /** What is known of an instruction while its line is read. */
@@ -30,6 +32,12 @@ export interface Draft {
   readonly when: string[]
   intakes: Span | null
   cap: Cap | null
+  /** A day of a scheme is named: another amount is another day's. */
+  ofDay: boolean
+  /** Steps are told by which the dose is to change. */
+  changes: boolean
+  /** It is said that this is not taken, or no more: «отменить», `stop`. */
+  stopped: boolean
   upTo: boolean
   asNeeded: boolean
   once: boolean
@@ -57,6 +65,9 @@ export function emptyDraft(start: number, drug: string | null, joined: boolean):
     when: [],
     intakes: null,
     cap: null,
+    ofDay: false,
+    changes: false,
+    stopped: false,
     upTo: false,
     asNeeded: false,
     once: false,
@@ -87,5 +98,5 @@ export function hasRhythm(draft: Draft): boolean {
 
 /** Whether it says enough to be an instruction. */
 export function isInstruction(draft: Draft): boolean {
-  return hasQuantity(draft) || hasRhythm(draft) || draft.directed || draft.cap !== null
+  return hasQuantity(draft) || hasRhythm(draft) || draft.directed || draft.cap !== null || draft.changes
 }

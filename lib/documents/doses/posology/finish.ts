@@ -3,7 +3,7 @@ import { toCanonical } from '../units/convert'
 import type { Cap } from './courses'
 import type { Candidate, Draft } from './draft'
 import { isCountable } from './quantities'
-import type { Posology, PosologyAmount, PosologyFrequency } from './types'
+import type { Posology, PosologyAmount, PosologyFrequency, PosologyWarning } from './types'
 import { warningsIn } from './warnings'
 
 /** The instructions of a line: doses of equal size at several times of the day are one. */
@@ -48,7 +48,7 @@ function isSameAtOtherTime(a: Draft, b: Draft): boolean {
     (draft) => draft.frequency === null && draft.timesOfDay > 0 && !draft.asNeeded && !draft.scheme,
   )
   const [first, second] = [chosen(a), chosen(b)]
-  if (!plain || !b.joined || b.ownDrug || first?.length !== 1 || second?.length !== 1) return false
+  if (!plain || !b.joined || b.ownDrug || first.length !== 1 || second.length !== 1) return false
   const [x, y] = [first[0]?.amounts[0], second[0]?.amounts[0]]
   return (
     x !== undefined && y !== undefined && x.min === y.min && x.max === y.max && (x.unit === y.unit || y.unit === null)
@@ -57,17 +57,40 @@ function isSameAtOtherTime(a: Draft, b: Draft): boolean {
 
 const RANK = { count: 3, bare: 2, measure: 1 }
 
-/** The quantity that is taken: one that «по» leads in, else what is counted before what is measured. A composite is all its parts. */
-function chosen(draft: Draft): Candidate[] | null {
-  const taken = draft.candidates.filter(
+/**
+ * The quantity that is taken: one that «по» leads in, else what is counted before what is measured; what stands beside the form is the
+ * product's strength, where there is another (`5 mg tablets 40 mg daily`). Several where no word tells which of them it is.
+ */
+function chosen(draft: Draft): readonly Candidate[] {
+  const said = draft.candidates.filter(
     ({ concentration, amounts }) => !concentration && !(draft.patch && /\/h$/.test(amounts[0]?.unit ?? '')),
   )
+  const doses = said.filter(({ kind, ofForm }) => kind !== 'measure' || !ofForm)
+  const taken = doses.some(({ kind }) => kind === 'measure') ? doses : said
   const measures = taken.some(({ kind }) => kind === 'measure')
   const rank = ({ kind, amounts: [amount] }: Candidate) =>
     kind === 'bare' && !(measures && isCount(amount?.max)) ? 0 : RANK[kind]
   const score = (candidate: Candidate) => rank(candidate) * 2 + (candidate.marked ? 1 : 0)
   const best = taken.reduce<Candidate | null>((top, one) => (top === null || score(one) > score(top) ? one : top), null)
-  return best && [best]
+  if (best === null) return []
+  const rivals = taken.filter((one) => score(one) === score(best) && isRival(best, one))
+  return [best, ...new Map(rivals.map((one) => [JSON.stringify(one.amounts), one])).values()]
+}
+
+/** Whether two are other amounts of one kind: «5 мг, 40 мг», and not «5 мг (0,005 г)» or «100 мг, 5 мл». */
+function isRival(best: Candidate, other: Candidate): boolean {
+  const [a, b] = [best.amounts[0], other.amounts[0]]
+  if (!a || !b || best.kind !== 'measure' || best.amounts.length !== other.amounts.length) return false
+  if (best.daily !== other.daily) return false
+  if (a.unit === b.unit) return a.min !== b.min || a.max !== b.max
+  const [least, most] = [areEqual(a.min, a.unit, b.min, b.unit), areEqual(a.max, a.unit, b.max, b.unit)]
+  return least !== null && most !== null && !(least && most)
+}
+
+/** Whether two values are one in their canonical unit; null where they have none in common. */
+function areEqual(a: string, unit: string | null, b: string, other: string | null): boolean | null {
+  const [one, two] = [unit && toCanonical(a, unit), other && toCanonical(b, other)]
+  return one && two && one.unit === two.unit ? new Big(one.value).eq(two.value) : null
 }
 
 /** Whether a bare number may count tablets; «0,5» beside a strength is a strength too. */
@@ -77,7 +100,8 @@ function isCount(value: string | undefined): boolean {
 
 /** @param counted what earlier instructions of the line count, for a later bare number: «1 tablet daily, then 2 daily» */
 function instructionsOf(line: string, draft: Draft, counted: string | null): Posology[] {
-  const best = draft.scheme ? null : (chosen(draft)?.[0] ?? null)
+  const candidates = draft.scheme ? [] : chosen(draft)
+  const best = candidates[0] ?? null
   const text = line.slice(draft.start, draft.end).replace(/^(?:[\s;:]|[.,](?!\d))+|[\s,;:]+$/g, '')
   const read = draft.scheme ? [draft.scheme.dose] : (best?.amounts ?? [])
   const amounts = read.map((amount) =>
@@ -85,42 +109,56 @@ function instructionsOf(line: string, draft: Draft, counted: string | null): Pos
   )
   const uncertain = draft.candidates.some(({ certain }) => !certain)
   const range = draft.course?.range ?? false
-  const warnings = warningsIn(text, { uncertain, range, rhythms: draft.otherFrequency })
+  const warnings = warningsIn(text, { uncertain, range, rhythms: draft.otherFrequency, changes: draft.changes })
   const common = {
     asNeeded: draft.asNeeded,
     duration: draft.course && { value: draft.course.value, unit: draft.course.unit },
     route: draft.route,
     when: draft.scheme?.when ?? [...draft.when],
     text,
-    warnings,
+  }
+  const row = (from: Candidate | null, amount: PosologyAmount | null): Posology => {
+    const { isUnbound, ...dosed } = dosing(draft, from, amount)
+    const told: readonly PosologyWarning[] = isUnbound ? [...warnings, 'MAXIMUM_NOT_APPLIED'] : warnings
+    return { drug: draft.drug, ...dosed, ...common, warnings: told, alternatives: [] }
+  }
+  if (draft.stopped) return [{ ...row(null, null), frequency: null, warnings: [...warnings, 'NOT_TAKEN'] }]
+  if (candidates.length > 1) {
+    const alternatives = candidates.flatMap((one) => one.amounts.map((amount) => row(one, amount)))
+    return [{ ...row(best, null), warnings: [...warnings, 'TWO_AMOUNTS'], alternatives }]
   }
   const known = best && !best.certain ? [] : amounts
   const rows = known.length === 0 ? [null] : known
-  return rows.map((amount) => ({ drug: draft.drug, ...dosing(draft, best, amount), ...common }))
+  return rows.map((amount) => row(best, amount))
+}
+
+interface Dosing extends Pick<Posology, 'dose' | 'frequency' | 'perDay'> {
+  /** The line has a maximum that can't be held against the dose. */
+  readonly isUnbound: boolean
 }
 
 /** Dose, rhythm and daily amount, which settle one another. */
-function dosing(
-  draft: Draft,
-  best: Candidate | null,
-  amount: PosologyAmount | null,
-): Pick<Posology, 'dose' | 'frequency' | 'perDay'> {
+function dosing(draft: Draft, best: Candidate | null, amount: PosologyAmount | null): Dosing {
   const frequency = frequencyOf(draft)
   const daily = best?.daily === true || (draft.intakes !== null && isDaily(draft.frequency))
   if (daily && amount) {
     if (draft.intakes || (frequency && frequency.periodUnit === 'd' && frequency.period === '1')) {
       const intakes = draft.intakes ?? frequency
-      return { dose: intakes && divided(amount, intakes), frequency, perDay: amount }
+      return { dose: intakes && divided(amount, intakes), frequency, perDay: amount, isUnbound: false }
     }
     const single = best?.kind === 'count' && amount.max === '1' && !draft.frequency
     if (single || (frequency !== null && !draft.cap))
-      return { dose: amount, frequency: frequency ?? onceADay(draft.asNeeded), perDay: amount }
-    return { dose: null, frequency, perDay: amount }
+      return { dose: amount, frequency: frequency ?? onceADay(draft.asNeeded), perDay: amount, isUnbound: false }
+    return { dose: null, frequency, perDay: amount, isUnbound: false }
   }
   const dose = amount && draft.upTo && !draft.frequency ? { ...amount, min: '0' } : amount
-  if (draft.scheme)
-    return { dose, frequency, perDay: { min: draft.scheme.sum, max: draft.scheme.sum, unit: amount?.unit ?? null } }
-  return { dose, frequency, perDay: capped(draft, dose && frequency && product(dose, frequency)) }
+  if (draft.scheme) {
+    const { sum } = draft.scheme
+    return { dose, frequency, perDay: { min: sum, max: sum, unit: amount?.unit ?? null }, isUnbound: false }
+  }
+  const uncapped = dose && frequency && product(dose, frequency)
+  const perDay = dose && uncapped && capped(draft, dose, uncapped)
+  return { dose, frequency, perDay, isUnbound: perDay === null && uncapped !== null }
 }
 
 function isDaily(frequency: PosologyFrequency | null): boolean {
@@ -140,7 +178,8 @@ function statedFrequency(draft: Draft): PosologyFrequency | null {
   if (frequency) return onEachDay(frequency, timesOfDay)
   const times = timesOfDay + meals
   if (times > 0 && !draft.once) return daily(String(times), String(times))
-  return cap && (cap.unit === 'times' || cap.unit === null) ? daily('0', cap.amount) : null
+  if (!cap || (cap.unit !== 'times' && cap.unit !== null)) return null
+  return { ...daily('0', cap.amount), period: cap.period, periodUnit: cap.periodUnit }
 }
 
 /** «утром и вечером через день»: each time of the day on each of the days; a number of times a day says it already. */
@@ -178,18 +217,30 @@ function product(dose: PosologyAmount, frequency: PosologyFrequency): PosologyAm
   return min !== null && max !== null ? { min, max, unit: dose.unit } : null
 }
 
-/** No more a day than the line allows, where its unit converts into the dose's: «по 1000 мг каждые 4 ч, не более 4 г в сутки». */
-function capped({ cap }: Draft, perDay: PosologyAmount | null): PosologyAmount | null {
-  if (!cap || !perDay || cap.unit === 'times') return perDay
-  const most = capIn(perDay.unit, cap)
-  if (most === null || new Big(perDay.max).lte(most)) return perDay
+/**
+ * No more a day than the line allows: «по 1000 мг каждые 4 ч, не более 4 г в сутки». Null where it allows that in a unit that doesn't
+ * convert into the dose's («по 1 таб. …, не более 4 г»): how much that leaves is not known.
+ */
+function capped({ cap }: Draft, dose: PosologyAmount, perDay: PosologyAmount): PosologyAmount | null {
+  if (!cap) return perDay
+  const each = capIn(dose, cap)
+  if (each === null) return null
+  const { period, periodUnit } = cap
+  const most = product(
+    { ...dose, min: '0', max: each },
+    { min: '1', max: '1', period, periodMax: null, periodUnit },
+  )?.max
+  if (most === undefined || new Big(perDay.max).lte(most)) return perDay
   return { ...perDay, min: new Big(perDay.min).gt(most) ? most : perDay.min, max: most }
 }
 
-/** The most in a unit; null where it is said in one that does not convert. */
-function capIn(unit: string | null, cap: Cap): string | null {
-  if (cap.unit === unit || (cap.unit === null && (unit === null || isCountable(unit)))) return cap.amount
-  if (cap.unit === null || unit === null) return null
+/** The most in a dose's unit, a number of intakes being as many doses; null where it is said in a unit that doesn't convert. */
+function capIn({ max, unit }: PosologyAmount, cap: Cap): string | null {
+  if (cap.unit === unit && unit !== null) return cap.amount
+  if (unit === null && cap.unit !== null && isCountable(cap.unit)) return cap.amount
+  if (cap.unit === null && (unit === null || isCountable(unit))) return cap.amount
+  if (cap.unit === null || cap.unit === 'times') return new Big(max).times(cap.amount).toFixed()
+  if (unit === null) return null
   const [most, one] = [toCanonical(cap.amount, cap.unit), toCanonical('1', unit)]
   return most && one && most.unit === one.unit ? exact(most.value, one.value) : null
 }

@@ -108,7 +108,7 @@ function measuredAt(items: Items, range: Found<Span>): Found<Quantity> | null {
   while (isJoint(items[at]) && senseOf(items[at + 1], 'number') && parts.length < 5) {
     const part = rangeAt(items, at + 1)
     if (!part) break
-    parts.push(part.value)
+    parts.push({ min: part.value.min, max: part.value.max })
     at = part.next
   }
   const unit = senseOf(items[at], 'unit')?.unit
@@ -180,7 +180,8 @@ function withRate(items: Items, from: number, quantity: Quantity): Found<Quantit
     if (time === 'd' || (time === 'h' && number?.value === '24')) daily = true
     else if (stroke && time !== undefined && (time === 'h' || time === 'min') && !number) suffix += `/${time}`
     else if ((unit === 'kg' || unit === 'm2') && !number) suffix += `/${unit}`
-    else if (stroke && unit !== undefined) concentration = true
+    // `mg/kg/dose` is what is taken, `mcg/dose` what the product gives.
+    else if (stroke && unit !== undefined) concentration ||= unit !== '{dose}' || suffix === ''
     else break
     at += number ? 3 : 2
   }

@@ -76,6 +76,8 @@ function hourlyAt(items: Items, at: number): Found<Rhythm> | null {
   return { value: rhythm(ONCE, { ...spread(range.value), unit: 'h' }), next: next + 1 }
 }
 
+const SPANS = new Set(['-', '–', '—', 'to', 'through', 'по', 'до', 'pana', 'la'])
+
 /** `mon, wed and fri`; `5 days a week`. */
 function daysAt(items: Items, at: number): Found<Rhythm> | null {
   const range = rangeAt(items, at)
@@ -83,14 +85,36 @@ function daysAt(items: Items, at: number): Found<Rhythm> | null {
     const period = periodAt(items, range.next + 1)
     return period?.value.unit === 'wk' ? { value: rhythm(range.value, period.value), next: period.next } : null
   }
-  if (!senseOf(items[at], 'weekday')) return null
-  let [count, next] = [0, at]
-  for (let place = at; ; place += 1) {
-    if (senseOf(items[place], 'weekday')) [count, next] = [count + 1, place + 1]
-    else if (items[place]?.key !== ',' && !senseOf(items[place], 'and') && items[place]?.key !== '/') break
+  const week = weekdaysAt(items, at)
+  if (!week) return null
+  const many = String(week.value)
+  return {
+    value: rhythm({ min: many, max: many, certain: true }, { period: '1', periodMax: null, unit: 'wk' }),
+    next: week.next,
   }
-  const many = String(count)
-  return { value: rhythm({ min: many, max: many, certain: true }, { period: '1', periodMax: null, unit: 'wk' }), next }
+}
+
+/** How many days of a week are named: «пн, ср и пт» are three, «пн-пт», `Monday to Friday` and «с понедельника по пятницу» five. */
+function weekdaysAt(items: Items, at: number): Found<number> | null {
+  // Days with dashes between; two are a span, more are a list: «пн-ср-пт».
+  const runs: number[][] = []
+  let [next, isSpan] = [at, false]
+  for (let place = at; place < items.length; place += 1) {
+    const { key = '' } = items[place] ?? {}
+    const day = senseOf(items[place], 'weekday')?.day
+    if (day !== undefined) {
+      const run = isSpan ? runs.pop() : undefined
+      runs.push([...(run ?? []), day])
+      ;[next, isSpan] = [place + 1, false]
+    } else if (runs.length > 0 && SPANS.has(key)) isSpan = true
+    else if (runs.length === 0 || !(key === ',' || key === '/' || key === '.' || senseOf(items[place], 'and'))) break
+  }
+  const days = new Set(runs.flatMap((run) => (run.length === 2 ? spanOf(run) : run)))
+  return days.size === 0 ? null : { value: days.size, next }
+}
+
+function spanOf([first = 1, last = 1]: readonly number[]): number[] {
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => ((first - 1 + index) % 7) + 1)
 }
 
 /** `at 8 am and 6 pm`, «в 8 и 20 ч», `la orele 8 și 20`: as many times a day. */
@@ -177,16 +201,6 @@ export function mealTimeAt(items: Items, at: number): number | null {
   const unit = range && senseOf(items[range.next], 'time')?.unit
   if (!range || (unit !== 'min' && unit !== 'h')) return null
   return unit === 'min' || mealFollows(items, range.next + 1) ? range.next + 1 : null
-}
-
-const ORDINAL_ENDINGS = new Set(['й', 'ый', 'ой', 'го', 'ого', 'е', 'ую', 'st', 'nd', 'rd', 'th'])
-
-/** «1-й день», `2nd day`: which day of a scheme, behind its last word; no course. */
-export function ordinalDayAt(items: Items, at: number): number | null {
-  if (!senseOf(items[at], 'number')) return null
-  const ending = items[at + 1]?.key === '-' ? at + 2 : at + 1
-  if (!ORDINAL_ENDINGS.has(items[ending]?.key ?? '')) return null
-  return senseOf(items[ending + 1], 'time') ? ending + 2 : null
 }
 
 /** The meals of a time of day: «утром до завтрака» is one time. */

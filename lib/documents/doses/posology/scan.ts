@@ -1,15 +1,17 @@
-import { isDiluent, isOtherRoute, quantityFollows } from './around-amounts'
+import { isDiluent, isOfForm, isOtherRoute, measureFollows, packOrCycleAt, quantityFollows } from './around-amounts'
+import { bareCounts, startsNew } from './beginnings'
+import { changeAt, formerAt, isLast } from './changes'
 import { capAt, courseAt, intakesAt } from './courses'
-import { emptyDraft, hasQuantity, hasRhythm, isInstruction, type Draft } from './draft'
+import { delayAt, laterAt, schemeDayAt } from './days'
+import { hasQuantity, hasRhythm, type Draft } from './draft'
 import { areSame, together } from './frequencies'
+import { Instructions } from './instructions'
 import { senseOf } from './items'
-import { isListNumber, nameFrom, onlySmallWords, type Name } from './names'
-import { quantityAt, rangeAt, type Items, type Quantity } from './quantities'
-import { isSameIntake, mealTimeAt, ordinalDayAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
+import { isListNumber, nameFrom, onlySmallWords } from './names'
+import { quantityAt, rangeAt, type Items } from './quantities'
+import { isSameIntake, mealTimeAt, periodAt, rhythmAt, type Rhythm } from './rhythms'
 import { crossAt, schemeAt, type Crossed } from './schemes'
 import { every } from './senses'
-
-type Break = 'none' | 'soft' | 'hard'
 
 /**
  * Reads a line's items from left to right into instructions. Each step takes the most telling pattern that begins at its place
@@ -19,25 +21,11 @@ export function scan(line: string, items: Items): Draft[] {
   return new Scanner(line, items).run()
 }
 
-class Scanner {
-  private readonly drafts: Draft[] = []
-  private draft: Draft = emptyDraft(0, null, false)
-  private gap: Break = 'none'
-  /** «по», `take`: the next quantity is the dose. */
-  private marked = false
+class Scanner extends Instructions {
   private brackets = 0
-  /** Words that say what for: «от кашля», `to reduce bp`. */
-  private purpose = false
-  private name: Name | null = null
-  private nameAfterGap = false
   private lastQuantityEnd = -1
   private lastRhythm = { at: -1, next: -1 }
   private lastWhenEnd = -1
-
-  constructor(
-    private readonly line: string,
-    private readonly items: Items,
-  ) {}
 
   run(): Draft[] {
     for (let at = 0; at < this.items.length;) {
@@ -45,9 +33,7 @@ class Scanner {
       this.draft.end = this.items[next - 1]?.end ?? this.draft.end
       at = next
     }
-    this.settleName()
-    this.close()
-    return this.drafts
+    return this.end()
   }
 
   private step(at: number): number {
@@ -69,30 +55,40 @@ class Scanner {
       this.gap = this.gap === 'hard' ? 'hard' : 'soft'
     else return null
     this.purpose = false
+    if (/^[;,.\n]$/.test(key)) this.leaveStopped(at + 1)
     return at + 1
   }
 
   /** What is no part of the dose: package sizes, times before meals, days of a cycle. */
   private aside(at: number): number | null {
-    const item = this.items[at]
-    if (senseOf(item, 'supply') && senseOf(this.items[at + 1], 'number')) {
-      const range = rangeAt(this.items, at + 1)
-      return range ? range.next + (senseOf(this.items[range.next], 'unit') ? 1 : 0) : at + 2
+    const day = schemeDayAt(this.items, at)
+    if (day !== null) return this.schemeDay(at, day)
+    const later = laterAt(this.items, at)
+    if (later !== null && hasQuantity(this.draft)) this.begin(at, false)
+    return later ?? delayAt(this.items, at) ?? packOrCycleAt(this.items, at) ?? mealTimeAt(this.items, at)
+  }
+
+  /** «300 мг: 1-й день 1 капс., 2-й день 2 капс.», `24 mg on day 1, 20 mg on day 2`: a strength alone goes on. */
+  private schemeDay(at: number, next: number): number {
+    const { candidates } = this.draft
+    const isStrength = this.items.slice(Math.max(this.lastQuantityEnd, at - 4, 0), at).some(({ key }) => key === ':')
+    if (candidates.some(({ kind }) => kind === 'count')) this.begin(at, false)
+    else if (hasQuantity(this.draft) && measureFollows(this.items, next)) {
+      if (isStrength) candidates.length = 0
+      else this.begin(at, false)
     }
-    if (senseOf(item, 'from') && senseOf(this.items[at + 1], 'number') && senseOf(this.items[at + 2], 'until')) {
-      if (senseOf(this.items[at + 3], 'number')) return at + (senseOf(this.items[at + 4], 'time') ? 5 : 4)
-    }
-    const later = senseOf(item, 'after') ? courseAt(this.items, at + 1)?.next : undefined
-    if (later !== undefined && hasQuantity(this.draft)) this.begin(at, false)
-    const day = ordinalDayAt(this.items, at)
-    // A strength alone goes on: «300 мг: 1-й день 1 капс., 2-й день 2 капс.»
-    if (day !== null && this.draft.candidates.some(({ kind }) => kind === 'count')) this.begin(at, false)
-    return later ?? day ?? mealTimeAt(this.items, at)
+    this.draft.ofDay = true
+    return next
   }
 
   private fact(at: number): number | null {
     const item = this.items[at]
     if (senseOf(item, 'then')) return this.begin(at, false)
+    const change = changeAt(this.items, at)
+    if (change !== null) return this.change(change)
+    const former = formerAt(this.items, at)
+    if (former !== null) return this.done(former)
+    if (senseOf(item, 'stop')) return this.stop(at, isLast(this.items, at))
     if (senseOf(item, 'max')) {
       const course = courseAt(this.items, at + 1)
       if (course) return this.take(() => (this.draft.course ??= course.value), course.next)
@@ -158,7 +154,7 @@ class Scanner {
   private crossed({ times, quantity }: Crossed, next: number): number {
     this.settleName()
     if (this.draft.frequency) this.begin(next - 1, true)
-    this.draft.candidates.push({ ...quantity, marked: true })
+    this.draft.candidates.push({ ...quantity, marked: true, ofForm: false })
     this.draft.frequency = every(times.min, times.max, '1', null, 'd')
     return this.done(next)
   }
@@ -166,6 +162,9 @@ class Scanner {
   private rhythm({ frequency, when }: Rhythm, at: number, next: number): number {
     if (when !== null) return this.when(when, 1, at)
     this.settleName()
+    // «пн по 5 мг, вт по 10 мг»
+    const leads = senseOf(this.items[at], 'weekday') && this.gap !== 'none' && hasQuantity(this.draft)
+    if (leads && this.draft.frequency && quantityFollows(this.items, next)) this.begin(at, true)
     if (this.name && this.nameAfterGap && hasRhythm(this.draft)) this.begin(at, true)
     const { frequency: before } = this.draft
     if (frequency === null) this.draft.once = true
@@ -206,35 +205,19 @@ class Scanner {
     }
     const found = quantityAt(this.items, at)
     if (!found) return null
-    const strayed = found.value.kind === 'bare' && !this.bareCounts(at, found.next)
+    const strayed = found.value.kind === 'bare' && !this.marked && !bareCounts(this.draft, this.items, at, found.next)
     if (strayed || (hasQuantity(this.draft) && (this.brackets > 0 || isDiluent(this.items, found.value, at))))
       return found.next
     this.settleName()
-    if (this.startsNew(found.value, found.next)) this.begin(at, this.gap === 'soft')
-    this.draft.candidates.push({ ...found.value, marked: this.marked })
+    const { gap, marked, name, nameAfterGap } = this
+    const otherRoute = isOtherRoute(this.items, found.next, this.draft.route)
+    if (startsNew(this.draft, { gap, marked, name, nameAfterGap }, found.value, otherRoute))
+      this.begin(at, gap === 'soft')
+    const ofForm = isOfForm(this.items, at, found.next, this.lastQuantityEnd)
+    this.draft.candidates.push({ ...found.value, marked: this.marked, ofForm })
     this.draft.daily ||= found.value.daily
     this.lastQuantityEnd = found.next
     return this.done(found.next)
-  }
-
-  /** A number without a unit is an amount where nothing better is known, or where a new instruction plainly begins. */
-  private bareCounts(at: number, next: number): boolean {
-    if (this.marked || (!this.draft.scheme && this.draft.candidates.every(({ concentration }) => concentration)))
-      return true
-    const follows = this.items[next]
-    const leads =
-      senseOf(follows, 'freq') ?? senseOf(follows, 'when') ?? rhythmAt(this.items, next) ?? senseOf(follows, 'prn')
-    return leads !== undefined && leads !== null && !this.items[at - 1]?.key.startsWith('№')
-  }
-
-  private startsNew(quantity: Quantity, next: number): boolean {
-    const { draft, gap } = this
-    if (!hasQuantity(draft)) return hasRhythm(draft) && this.name !== null && this.nameAfterGap
-    if (gap === 'hard') return true
-    if (!hasRhythm(draft)) return gap === 'soft' && (this.name !== null || isOtherRoute(this.items, next, draft.route))
-    const strength = draft.candidates.every(({ kind, marked }) => kind === 'measure' && !marked)
-    const counts = quantity.kind === 'count' || this.marked
-    return !(strength && counts && this.name === null && !draft.scheme && (gap === 'none' || this.marked))
   }
 
   private word(at: number): number {
@@ -255,47 +238,5 @@ class Scanner {
     }
     if (senseOf(item, 'purpose') && this.items[at + 1]?.senses.length === 0) this.purpose = true
     return at + 1
-  }
-
-  /** Gives the name that was read to the instruction it stands in; one after a comma waits for the next. */
-  private settleName(): void {
-    if (!this.name?.fits || this.draft.ownDrug) return
-    this.draft.drug = this.name.text
-    this.draft.ownDrug = true
-    this.name = null
-  }
-
-  /** Closes the instruction and begins the next, which has its name or the one before it. */
-  private begin(at: number, joined: boolean): number {
-    this.settleName()
-    const { drug } = this.draft
-    const item = this.items[at]
-    const start = this.name?.start ?? item?.start ?? this.line.length
-    this.draft.end = Math.min(this.draft.end, start)
-    this.close()
-    this.draft = emptyDraft(start, this.name?.text ?? drug, joined)
-    this.draft.ownDrug = this.name !== null
-    this.name = null
-    return this.done(at + 1)
-  }
-
-  private close(): void {
-    const last = this.drafts.at(-1)
-    if (isInstruction(this.draft)) this.drafts.push(this.draft)
-    else if (this.draft.course && last) last.course ??= this.draft.course
-    else if (this.draft.course && this.draft.drug !== null) this.drafts.push(this.draft)
-  }
-
-  private take(note: () => void, next: number): number {
-    this.settleName()
-    note()
-    return this.done(next)
-  }
-
-  private done(next: number): number {
-    this.gap = 'none'
-    this.marked = false
-    this.purpose = false
-    return next
   }
 }

@@ -13,7 +13,6 @@ const ROLES = [
   'once',
   'intakes',
   'divided',
-  'weekday',
   'clock',
   'at',
   'from',
@@ -25,6 +24,10 @@ const ROLES = [
   'atleast',
   'for',
   'then',
+  'change',
+  'former',
+  'stop',
+  'schemeDay',
   'take',
   'and',
   'or',
@@ -47,6 +50,8 @@ export type Sense =
   | { readonly is: 'half'; readonly unit: string }
   | { readonly is: 'unit'; readonly unit: string }
   | { readonly is: 'time'; readonly unit: TimeUnit }
+  /** Monday is 1. */
+  | { readonly is: 'weekday'; readonly day: number }
   | { readonly is: 'many'; readonly value: string }
   | { readonly is: 'freq'; readonly frequency: PosologyFrequency; readonly when: string | null }
   | { readonly is: 'when'; readonly code: string; readonly count: number }
@@ -67,6 +72,7 @@ export function senseOfKey(key: string): Sense {
   if (kind === 'half') return { is: 'half', unit: value }
   if (kind === 'many') return { is: 'many', value }
   if (kind === 'route') return { is: 'route', route: value }
+  if (kind === 'weekday') return { is: 'weekday', day: Number(value) }
   if (kind === 'time') return { is: 'time', unit: value as TimeUnit }
   if (kind === 'when') return { is: 'when', code: rest[0] ?? '', count: Number(rest[1]) }
   const rhythm = /^(\d+)\/(\d+)(h|d|wk|mo)(?:@(\w+))?$/.exec(value)

@@ -31,6 +31,10 @@ export type PosologyWarning =
   | 'AMBIGUOUS_NUMBER'
   | 'DURATION_RANGE'
   | 'TWO_RHYTHMS'
+  | 'TWO_AMOUNTS'
+  | 'MAXIMUM_NOT_APPLIED'
+  | 'DOSE_CHANGE'
+  | 'NOT_TAKEN'
 
 /** One instruction: how much of what, how often, how long. */
 export interface Posology {
@@ -46,6 +50,8 @@ export interface Posology {
   readonly when: readonly string[]
   readonly text: string
   readonly warnings: readonly PosologyWarning[]
+  /** What it says if one of several amounts is the dose, where no word tells which; the dose is null then. */
+  readonly alternatives: readonly Posology[]
 }
 
 export type PosologyLanguage = 'en' | 'ru' | 'ro'

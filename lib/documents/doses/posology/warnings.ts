@@ -17,14 +17,15 @@ const SIGNS: readonly (readonly [PosologyWarning, RegExp])[] = [
 ]
 const GROUPED_ZEROS = /(?<!\d)\d{1,3}[.,]000(?!\d)/u
 
-/** The codes that an instruction's words call for; `rhythms`: there are two that are not one. */
+/** The codes that an instruction's words call for; `rhythms`: there are two that are not one; `changes`: its dose is to change by steps. */
 export function warningsIn(
   text: string,
-  { uncertain, range, rhythms }: { readonly uncertain: boolean; readonly range: boolean; readonly rhythms: boolean },
+  { uncertain, range, rhythms, changes }: Readonly<Record<'uncertain' | 'range' | 'rhythms' | 'changes', boolean>>,
 ): PosologyWarning[] {
   const found = SIGNS.flatMap(([code, sign]) => (sign.test(text) ? [code] : []))
   if (uncertain || GROUPED_ZEROS.test(text)) found.push('AMBIGUOUS_NUMBER')
   if (range) found.push('DURATION_RANGE')
   if (rhythms) found.push('TWO_RHYTHMS')
+  if (changes) found.push('DOSE_CHANGE')
   return found
 }

@@ -4,24 +4,47 @@ import { parsePosology } from '../posology/parse-posology'
 import type { Posology } from '../posology/types'
 import { unitInfo } from '../units/ucum'
 import { choicesOf } from './amounts'
-import { type CellDoses, doubtful, NO_DOSE, sure } from './cell-doses'
+import { asChoice, type CellDoses, type Choice, doubtful, sure } from './cell-doses'
 import type { Known } from './known'
 import { makeReading } from './make-reading'
 import type { TextOptions } from './text-cell'
 import { posologyWarning } from './warnings'
 
+/** More than these are settled in the file. */
+const MOST_CHOICES = 6
+
 /** The prescribed doses of an instruction in words, one reading each: drug, dose, rhythm, course. */
 export function readInstruction(text: string, known: Known, options: TextOptions): CellDoses {
-  const said = parsePosology(text, options.language ?? 'auto').filter(({ dose, perDay }) => dose ?? perDay)
-  const unsure = parsePosology(text, options.language ?? 'auto').some(
-    ({ dose, warnings }) => dose === null && warnings.includes('AMBIGUOUS_NUMBER'),
-  )
-  if (unsure) {
+  const all = parsePosology(text, options.language ?? 'auto')
+  if (all.some(({ dose, warnings }) => dose === null && warnings.includes('AMBIGUOUS_NUMBER'))) {
     const { ambiguities } = readCell(text, { ...options, context: 'medication' })
     const texts = ambiguities.flatMap(({ alternatives }) => alternatives)
     return doubtful('groupOrDecimal', choicesOf(texts, text, 'dose', known))
   }
-  return said.length === 0 ? NO_DOSE : sure(said.map((posology) => prescribed(posology, known)))
+  if (all.some(({ alternatives }) => alternatives.length > 0)) return doubtful('perhapsDoses', wholes(all, known))
+  const said = all.filter(isDose)
+  const told = all.flatMap(({ warnings }) => warnings)
+  // What changes a dose and what is not taken are no doses; where nothing else is said, a person looks.
+  if (said.length === 0 && (told.includes('DOSE_CHANGE') || told.includes('NOT_TAKEN')))
+    return doubtful('notUnderstood')
+  const others = told.includes('NOT_TAKEN') ? (['NOT_TAKEN'] as const) : []
+  return sure(said.map((posology) => prescribed({ ...posology, warnings: [...posology.warnings, ...others] }, known)))
+}
+
+/** The whole cell, once with each amount that may be the dose of its one open instruction, and once with all; nothing where several are open. */
+function wholes(all: readonly Posology[], known: Known): readonly Choice[] {
+  const open = all.filter(({ alternatives }) => alternatives.length > 0)
+  const each = open[0]?.alternatives ?? []
+  if (open.length !== 1 || each.length > MOST_CHOICES) return []
+  return [...each.map((one) => [one]), each].map((doses) => {
+    const chosen = all.flatMap((one) => (one === open[0] ? doses : [one])).filter(isDose)
+    const readings = chosen.map((posology) => prescribed(posology, known))
+    return { text: readings.map((reading) => asChoice(reading).text).join(' + '), readings }
+  })
+}
+
+function isDose({ dose, perDay }: Posology): boolean {
+  return (dose ?? perDay) !== null
 }
 
 function prescribed(posology: Posology, known: Known): DoseReading {
