@@ -41,7 +41,7 @@ export function delayAt(items: Items, at: number): number | null {
   const unit = senseOf(items[range.next], 'of') ? range.next + 1 : range.next
   const after = items[unit + 1]
   if (!senseOf(items[unit], 'time') || senseOf(after, 'when')) return null
-  return after?.key === 'после' || after?.key === 'dupa' || after?.key === 'după' ? unit + 2 : null
+  return after?.key === 'после' || after?.key === 'dupa' ? unit + 2 : null
 }
 
 /** Whether the item is that one word, and no phrase that begins with it («через каждые», `la fiecare`). */
