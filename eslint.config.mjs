@@ -96,6 +96,7 @@ const config = [
       '.next/',
       'dist/',
       '.data/',
+      '.cache/',
       'lib/db/generated/',
       'next-env.d.ts',
       'messages/*.d.json.ts',

@@ -3,33 +3,41 @@ import nextJest from 'next/jest.js'
 const withNext = nextJest({ dir: './' })
 
 const shared = {
+  runner: '<rootDir>/scripts/test-runner/runner.mjs',
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
 }
 
-/** Unit tests stand beside the code; what needs a database or a forked process is `*.integration.test.ts`. */
+const CODE = 'app,bench,components,lib,cli,scripts,messages,samples,tools'
+const INTEGRATION = '\\.integration\\.test\\.ts$'
+const CORPUS = 'corpus\\.test\\.ts$'
+
+/**
+ * Tests are beside the code. Those that need a database or a forked process are `*.integration.test.ts`; those that read many
+ * files by other people are `*corpus.test.ts`, and `npm test` leaves them to `npm run test:all`.
+ */
 const config = async () => ({
   // Making an embedded database takes seconds on a busy machine.
   testTimeout: 60_000,
-  // What a file's modules take stays until its process ends: one that has grown this much gives way to a new one between two files.
-  // It also keeps a machine with few cores from running everything in one process.
-  workerIdleMemoryLimit: '1GB',
   projects: [
     await withNext({
       ...shared,
       displayName: 'unit',
-      testMatch: [
-        '<rootDir>/{app,bench,components,lib,cli,scripts,messages,samples}/**/*.test.ts?(x)',
-        '<rootDir>/*.test.ts',
-      ],
-      testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.ts$'],
+      testMatch: [`<rootDir>/{${CODE}}/**/*.test.ts?(x)`, '<rootDir>/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', INTEGRATION, CORPUS],
     })(),
     await withNext({
       ...shared,
       displayName: 'integration',
-      testMatch: ['<rootDir>/{app,lib,cli,scripts}/**/*.integration.test.ts'],
+      testMatch: [`<rootDir>/{${CODE}}/**/*.integration.test.ts`],
+      testPathIgnorePatterns: ['/node_modules/'],
+    })(),
+    await withNext({
+      ...shared,
+      displayName: 'corpus',
+      testMatch: [`<rootDir>/{${CODE}}/**/*corpus.test.ts`],
       testPathIgnorePatterns: ['/node_modules/'],
     })(),
   ],

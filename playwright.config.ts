@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
 
 const PORT = Number(process.env['ACTUM_E2E_PORT'] ?? 3110)
+const WORKERS = 2
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((place) => place && existsSync(place))
 
-/** Browser tests against the production build, on a data folder of their own. */
+/** Browser tests against the production build: a server and a data folder for each worker. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   snapshotPathTemplate: 'docs/screens/{arg}{ext}',
-  workers: 1,
+  workers: WORKERS,
+  ...(process.env['ACTUM_E2E'] === 'journeys' && { grep: /@journey/ }),
   // On a busy machine one wait of many may be too short; what passes only at the second try is counted and said apart.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
@@ -32,13 +34,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: 'node scripts/steps/test-server.mjs',
-    url: `http://localhost:${PORT}/api/documents/health`,
+    url: `http://localhost:${PORT + worker}/api/documents/health`,
     env: {
-      PORT: String(PORT),
-      ACTUM_ORIGIN: `http://localhost:${PORT}`,
-      ACTUM_DATA: '.data/e2e',
+      PORT: String(PORT + worker),
+      ACTUM_ORIGIN: `http://localhost:${PORT + worker}`,
+      ACTUM_DATA: `.data/e2e-${worker}`,
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
       // Everybody in the tests comes from one address.
@@ -46,7 +48,7 @@ export default defineConfig({
     },
     reuseExistingServer: false,
     timeout: 60_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
 })

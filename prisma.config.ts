@@ -1,6 +1,5 @@
-import { defineConfig } from 'prisma/config'
-
-export default defineConfig({
+/** For Prisma's own command line (`npm run prisma -- generate`), which is not among the packages. */
+export default {
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },
-})
+}

@@ -1,7 +1,7 @@
 import type { Cookie, Page } from 'playwright/test'
 import { NEW_PASSWORD, onOwnProfile, PASSWORD } from './account-people'
 import type { Locale } from './fixtures'
-import { expect, forgive, LOCALES, newEmail, speak, test } from './fixtures'
+import { expect, forgive, journeyLocales, newEmail, speak, test } from './fixtures'
 import { mailedLink } from './mails'
 import { MESSAGES } from './messages'
 import { pngSquare } from './pictures'
@@ -19,51 +19,59 @@ test.beforeAll(async ({ browser }) => {
   await context.close()
 })
 
-for (const locale of LOCALES) {
-  test(`in ${locale} name and organisation are saved by one button, and each cell bears its tag`, async ({ page }) => {
-    const { title, lead, account: words, organisation, signIn, save } = MESSAGES[locale].profile
-    await openProfile(page, locale)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText(lead)).toBeVisible()
-    for (const heading of [words.title, organisation.title, signIn.title]) {
-      await expect(page.getByRole('heading', { level: 2, name: new RegExp(`\\. ${heading}$`) })).toBeVisible()
-    }
-    const field = (label: string) => page.getByRole('textbox', { name: label })
-    const organisationField = field(`${organisation.fields.organisation} {profile.organisation}`)
-    await field(words.name).fill(`Юлия Яновна Щёголева, ${locale}`)
-    await organisationField.fill('Городская больница № 9')
-    await field(`${organisation.fields.signatory} {profile.signatory}`).fill('Ильюшенок Владислав Шалвович')
-    await field(`${organisation.fields.address} {profile.address}`).fill('ул. Садовая, 9\nТирасполь')
-    await expect(page.getByText('{profile.signatory | initials}')).toBeVisible()
-    const status = page.getByRole('status')
-    await expect(status.filter({ hasText: save.unsaved })).toBeVisible()
-    await page.getByRole('button', { name: save.save, exact: true }).click()
-    await expect(status.filter({ hasText: save.savedAt.replace('{time}', '') })).toBeVisible()
+for (const locale of journeyLocales(1)) {
+  test(
+    `in ${locale} name and organisation are saved by one button, and each cell bears its tag`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      const { title, lead, account: words, organisation, signIn, save } = MESSAGES[locale].profile
+      await openProfile(page, locale)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByText(lead)).toBeVisible()
+      for (const heading of [words.title, organisation.title, signIn.title]) {
+        await expect(page.getByRole('heading', { level: 2, name: new RegExp(`\\. ${heading}$`) })).toBeVisible()
+      }
+      const field = (label: string) => page.getByRole('textbox', { name: label })
+      const organisationField = field(`${organisation.fields.organisation} {profile.organisation}`)
+      await field(words.name).fill(`Юлия Яновна Щёголева, ${locale}`)
+      await organisationField.fill('Городская больница № 9')
+      await field(`${organisation.fields.signatory} {profile.signatory}`).fill('Ильюшенок Владислав Шалвович')
+      await field(`${organisation.fields.address} {profile.address}`).fill('ул. Садовая, 9\nТирасполь')
+      await expect(page.getByText('{profile.signatory | initials}')).toBeVisible()
+      const status = page.getByRole('status')
+      await expect(status.filter({ hasText: save.unsaved })).toBeVisible()
+      await page.getByRole('button', { name: save.save, exact: true }).click()
+      await expect(status.filter({ hasText: save.savedAt.replace('{time}', '') })).toBeVisible()
 
-    await page.reload()
-    await expect(field(words.name)).toHaveValue(`Юлия Яновна Щёголева, ${locale}`)
-    await expect(organisationField).toHaveValue('Городская больница № 9')
-    await expect(field(`${organisation.fields.address} {profile.address}`)).toHaveValue('ул. Садовая, 9\nТирасполь')
-    await expect(page.getByText(save.unsaved)).toBeHidden()
-  })
+      await page.reload()
+      await expect(field(words.name)).toHaveValue(`Юлия Яновна Щёголева, ${locale}`)
+      await expect(organisationField).toHaveValue('Городская больница № 9')
+      await expect(field(`${organisation.fields.address} {profile.address}`)).toHaveValue('ул. Садовая, 9\nТирасполь')
+      await expect(page.getByText(save.unsaved)).toBeHidden()
+    },
+  )
 
-  test(`in ${locale} a new password is told how strong it is, and why it is not`, async ({ page }) => {
-    const { strength, newPassword, email, name } = MESSAGES[locale].account
-    await speak(page, locale)
-    await page.goto('/register')
-    await page.getByLabel(email).fill('y.schegoleva@gb9.example')
-    await page.getByLabel(name, { exact: false }).first().fill('Юлия Щёголева')
-    const said = page.getByRole('status').filter({ hasText: strength.label })
-    const password = page.getByRole('textbox', { name: newPassword })
-    await password.fill('schegoleva2026')
-    await expect(said).toHaveText(`${strength.label}: ${strength.levels.weak} ${strength.advice.personal}`)
-    await password.fill('Password2026!')
-    await expect(said).toHaveText(`${strength.label}: ${strength.levels.weak} ${strength.advice.common}`)
-    await password.fill(NEW_PASSWORD)
-    await expect(said).toHaveText(`${strength.label}: ${strength.levels.strong}`)
-    await password.fill('short')
-    await expect(said).toContainText('10')
-  })
+  test(
+    `in ${locale} a new password is told how strong it is, and why it is not`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      const { strength, newPassword, email, name } = MESSAGES[locale].account
+      await speak(page, locale)
+      await page.goto('/register')
+      await page.getByLabel(email).fill('y.schegoleva@gb9.example')
+      await page.getByLabel(name, { exact: false }).first().fill('Юлия Щёголева')
+      const said = page.getByRole('status').filter({ hasText: strength.label })
+      const password = page.getByRole('textbox', { name: newPassword })
+      await password.fill('schegoleva2026')
+      await expect(said).toHaveText(`${strength.label}: ${strength.levels.weak} ${strength.advice.personal}`)
+      await password.fill('Password2026!')
+      await expect(said).toHaveText(`${strength.label}: ${strength.levels.weak} ${strength.advice.common}`)
+      await password.fill(NEW_PASSWORD)
+      await expect(said).toHaveText(`${strength.label}: ${strength.levels.strong}`)
+      await password.fill('short')
+      await expect(said).toContainText('10')
+    },
+  )
 }
 
 test('what the server does not take is said at its field', async ({ page, complaints }) => {
@@ -99,35 +107,39 @@ test('a link does not lead away from what is not saved without asking', async ({
   await expect(page).toHaveURL('/parser')
 })
 
-test('another address waits until it is confirmed, and the old one can be kept', async ({ page, complaints }) => {
-  const email = await onOwnProfile(page)
-  const { address } = profile
-  const change = async (next: string) => {
-    await page.getByRole('button', { name: profile.account.changeAddress, exact: true }).click()
-    await page.getByRole('textbox', { name: address.next }).fill(next)
-    await page.getByRole('button', { name: address.send }).click()
-  }
-  await expect(page.getByText(profile.account.notConfirmed, { exact: true })).toBeVisible()
-  await change('somebody@nowhere')
-  await expect(page.getByRole('alert').filter({ hasText: errors.EMAIL_NOT_VALID })).toBeVisible()
-  await page.getByRole('button', { name: address.cancel }).click()
+test(
+  'another address waits until it is confirmed, and the old one can be kept',
+  { tag: '@journey' },
+  async ({ page, complaints }) => {
+    const email = await onOwnProfile(page)
+    const { address } = profile
+    const change = async (next: string) => {
+      await page.getByRole('button', { name: profile.account.changeAddress, exact: true }).click()
+      await page.getByRole('textbox', { name: address.next }).fill(next)
+      await page.getByRole('button', { name: address.send }).click()
+    }
+    await expect(page.getByText(profile.account.notConfirmed, { exact: true })).toBeVisible()
+    await change('somebody@nowhere')
+    await expect(page.getByRole('alert').filter({ hasText: errors.EMAIL_NOT_VALID })).toBeVisible()
+    await page.getByRole('button', { name: address.cancel }).click()
 
-  const first = newEmail()
-  await change(first)
-  await expect(page.getByText(account.pending.replace('{email}', first))).toBeVisible()
-  await page.getByRole('button', { name: address.keep.replace('{email}', email) }).click()
-  await expect(page.getByText(account.unconfirmed)).toBeVisible()
+    const first = newEmail()
+    await change(first)
+    await expect(page.getByText(account.pending.replace('{email}', first))).toBeVisible()
+    await page.getByRole('button', { name: address.keep.replace('{email}', email) }).click()
+    await expect(page.getByText(account.unconfirmed)).toBeVisible()
 
-  const second = newEmail()
-  await change(second)
-  await expect(page.getByText(account.pending.replace('{email}', second))).toBeVisible()
-  await page.goto(await mailedLink(second, '/confirm'))
-  await expect(page.getByText(account.confirm.done.replace('{email}', second))).toBeVisible()
-  await page.goto('/profile')
-  await expect(page.getByText(second)).toBeVisible()
-  await expect(page.getByText(profile.account.confirmed, { exact: true })).toBeVisible()
-  forgive(complaints, 400)
-})
+    const second = newEmail()
+    await change(second)
+    await expect(page.getByText(account.pending.replace('{email}', second))).toBeVisible()
+    await page.goto(await mailedLink(second, '/confirm'))
+    await expect(page.getByText(account.confirm.done.replace('{email}', second))).toBeVisible()
+    await page.goto('/profile')
+    await expect(page.getByText(second)).toBeVisible()
+    await expect(page.getByText(profile.account.confirmed, { exact: true })).toBeVisible()
+    forgive(complaints, 400)
+  },
+)
 
 test('language and currency are the person’s: chosen in the header or here, they are there in another browser', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import { endSessions, ownPeople, PASSWORD, stored } from './account-people'
 import { wordDocument } from './documents'
-import { expect, LOCALES, test } from './fixtures'
+import { expect, journeyLocales, test } from './fixtures'
 import { MESSAGES } from './messages'
 
 const TABLE = wordDocument([
@@ -14,36 +14,40 @@ const TABLE = wordDocument([
 const { account, header } = MESSAGES['en-US']
 const signedInAs = ownPeople()
 
-for (const locale of LOCALES) {
-  test(`in ${locale} a session that ends in mid-work is begun again in place`, async ({ page, browser }) => {
-    const { account: words, errors, parser } = MESSAGES[locale]
-    const email = await signedInAs(page, locale, locale)
-    await page.goto('/parser')
-    await expect(page.getByRole('heading', { level: 1, name: parser.title })).toBeVisible()
-    await endSessions(browser, email)
+for (const locale of journeyLocales(2)) {
+  test(
+    `in ${locale} a session that ends in mid-work is begun again in place`,
+    { tag: '@journey' },
+    async ({ page, browser }) => {
+      const { account: words, errors, parser } = MESSAGES[locale]
+      const email = await signedInAs(page, locale, locale)
+      await page.goto('/parser')
+      await expect(page.getByRole('heading', { level: 1, name: parser.title })).toBeVisible()
+      await endSessions(browser, email)
 
-    await page.locator('input[type=file]').setInputFiles({ name: 'dose.docx', mimeType: '', buffer: TABLE })
-    const dialog = page.getByRole('alertdialog', { name: words.expired.title })
-    await expect(dialog).toContainText(words.expired.fact)
-    await expect(dialog.getByRole('textbox', { name: words.email })).toHaveValue(email)
-    const password = dialog.getByRole('textbox', { name: words.password })
-    await expect(password).toBeFocused()
-    await page.keyboard.press('Escape')
-    await password.fill('not the password')
-    await dialog.getByRole('button', { name: words.expired.signIn }).click()
-    await expect(dialog.getByRole('alert')).toContainText(errors.CREDENTIALS_WRONG)
-    await password.fill(PASSWORD)
-    await password.press('Enter')
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('region', { name: /^1 · / })).toBeVisible({ timeout: 20_000 })
+      await page.locator('input[type=file]').setInputFiles({ name: 'dose.docx', mimeType: '', buffer: TABLE })
+      const dialog = page.getByRole('alertdialog', { name: words.expired.title })
+      await expect(dialog).toContainText(words.expired.fact)
+      await expect(dialog.getByRole('textbox', { name: words.email })).toHaveValue(email)
+      const password = dialog.getByRole('textbox', { name: words.password })
+      await expect(password).toBeFocused()
+      await page.keyboard.press('Escape')
+      await password.fill('not the password')
+      await dialog.getByRole('button', { name: words.expired.signIn }).click()
+      await expect(dialog.getByRole('alert')).toContainText(errors.CREDENTIALS_WRONG)
+      await password.fill(PASSWORD)
+      await password.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('region', { name: /^1 · / })).toBeVisible({ timeout: 20_000 })
 
-    await endSessions(browser, email)
-    await page.locator('#release-action').click()
-    await password.fill(PASSWORD)
-    await password.press('Enter')
-    await expect(page.locator('a[download="dose.xlsx"]').first()).toBeVisible({ timeout: 30_000 })
-    await expect(page).toHaveURL('/parser')
-  })
+      await endSessions(browser, email)
+      await page.locator('#release-action').click()
+      await password.fill(PASSWORD)
+      await password.press('Enter')
+      await expect(page.locator('a[download="dose.xlsx"]').first()).toBeVisible({ timeout: 30_000 })
+      await expect(page).toHaveURL('/parser')
+    },
+  )
 }
 
 /** A person on the profile whose session ended, and the question that comes once something is asked of the server. */

@@ -9,7 +9,7 @@ const { signIn } = profile
 test.describe('ways in', () => {
   const LINKED = { email: 'ana@elsewhere.example', linkedAt: '2026-03-04T10:00:00.000Z', lastUsedAt: null }
 
-  test('a provider is linked and unlinked with the password', async ({ page, complaints }) => {
+  test('a provider is linked and unlinked with the password', { tag: '@journey' }, async ({ page, complaints }) => {
     const linked = new Set(['github'])
     await page.route('**/api/sign-in-methods', (route) =>
       answer(route, {

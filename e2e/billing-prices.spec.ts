@@ -1,4 +1,4 @@
-import { LOCALES, signIn, speak, test as withoutPayment } from './fixtures'
+import { journeyLocales, signIn, speak, test as withoutPayment } from './fixtures'
 import { MESSAGES } from './messages'
 import { buyer, expect, test } from './paddle/billing-test'
 import { SCRIPT } from './paddle/in-browser'
@@ -78,26 +78,27 @@ test('where nobody says the prices, the table stands without them and they can b
 
 const TOTALS = { USD: '$348.00', EUR: '€324.00', GBP: '£276.00', RUB: '₽31,800.00', JPY: '¥52,800' } as const
 
-for (const locale of LOCALES) {
-  test(`in ${locale} the prices follow the currency of the header, with tax as Paddle says it`, async ({
-    page,
-    paying,
-  }) => {
-    const { billing, currency } = MESSAGES[locale]
-    await speak(page, locale)
-    await buyer(page, paying)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/subscribe')
-    for (const code of Object.keys(TOTALS) as (keyof typeof TOTALS)[]) {
-      await page.getByRole('button', { name: currency.label }).click()
-      await page.getByRole('menuitemradio', { name: code }).click()
-      await expect(price(page, 'professional')).toContainText(TOTALS[code])
-      await expect(price(page, 'professional')).toContainText(' + ')
-    }
-    await expect(page.getByText(billing.taxIncluded)).toBeVisible()
-    await page.getByText(billing.monthly, { exact: true }).click()
-    await expect(price(page, 'professional')).toContainText('¥5,280')
-  })
+for (const locale of journeyLocales(1)) {
+  test(
+    `in ${locale} the prices follow the currency of the header, with tax as Paddle says it`,
+    { tag: '@journey' },
+    async ({ page, paying }) => {
+      const { billing, currency } = MESSAGES[locale]
+      await speak(page, locale)
+      await buyer(page, paying)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/subscribe')
+      for (const code of Object.keys(TOTALS) as (keyof typeof TOTALS)[]) {
+        await page.getByRole('button', { name: currency.label }).click()
+        await page.getByRole('menuitemradio', { name: code }).click()
+        await expect(price(page, 'professional')).toContainText(TOTALS[code])
+        await expect(price(page, 'professional')).toContainText(' + ')
+      }
+      await expect(page.getByText(billing.taxIncluded)).toBeVisible()
+      await page.getByText(billing.monthly, { exact: true }).click()
+      await expect(price(page, 'professional')).toContainText('¥5,280')
+    },
+  )
 
   withoutPayment(`in ${locale} a server without payment says so, and loads nothing of Paddle`, async ({ page }) => {
     const { billing } = MESSAGES[locale]

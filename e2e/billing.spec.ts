@@ -7,110 +7,112 @@ const { 'en-US': en, 'ru-RU': ru } = MESSAGES
 const FREE = { plan: 'free', documents: 30 }
 const STANDARD = { plan: 'standard', documents: 1000 }
 
-test('a person subscribes, is past due, pays, cancels and falls back to free, and the limits follow each time', async ({
-  page,
-  paying,
-}) => {
-  const { control } = paying.paddle
-  const { billing, premium } = ru
-  await speak(page, 'ru-RU')
-  await buyer(page, paying)
-  await page.goto('/subscribe')
-  expect(await holds(page)).toEqual(FREE)
-  const use = page.getByRole('group', { name: billing.month.title })
-  await expect(use).toContainText('0 из 30')
+test(
+  'a person subscribes, is past due, pays, cancels and falls back to free, and the limits follow each time',
+  { tag: '@journey' },
+  async ({ page, paying }) => {
+    const { control } = paying.paddle
+    const { billing, premium } = ru
+    await speak(page, 'ru-RU')
+    await buyer(page, paying)
+    await page.goto('/subscribe')
+    expect(await holds(page)).toEqual(FREE)
+    const use = page.getByRole('group', { name: billing.month.title })
+    await expect(use).toContainText('0 из 30')
 
-  await page.getByText(billing.monthly, { exact: true }).click()
-  await choose(page, 'ru-RU', 'standard')
-  await expect(page.locator('iframe.paddle-window')).toHaveAttribute('src', /theme=light.*locale=ru/)
-  await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('iframe.paddle-window')).toHaveCount(0)
-  expect(await holds(page)).toEqual(FREE)
+    await page.getByText(billing.monthly, { exact: true }).click()
+    await choose(page, 'ru-RU', 'standard')
+    await expect(page.locator('iframe.paddle-window')).toHaveAttribute('src', /theme=light.*locale=ru/)
+    await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.locator('iframe.paddle-window')).toHaveCount(0)
+    expect(await holds(page)).toEqual(FREE)
 
-  await choose(page, 'ru-RU', 'standard')
-  await paddleWindow(page).getByRole('button', { name: 'Pay with a card that is declined' }).click()
-  await expect(paddleWindow(page).getByText('Your card was declined')).toBeVisible()
-  await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(paddleWindow(page).getByText('Paid', { exact: true })).toBeVisible()
-  await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('status').filter({ hasText: billing.checkout.done })).toContainText('Стандартный')
-  await expect(use).toContainText('0 из 1 000')
-  expect(await holds(page)).toEqual(STANDARD)
-  expect(await kept(page)).toEqual({ premium: 'true', plan: 'standard', checkout: null })
+    await choose(page, 'ru-RU', 'standard')
+    await paddleWindow(page).getByRole('button', { name: 'Pay with a card that is declined' }).click()
+    await expect(paddleWindow(page).getByText('Your card was declined')).toBeVisible()
+    await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(paddleWindow(page).getByText('Paid', { exact: true })).toBeVisible()
+    await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('status').filter({ hasText: billing.checkout.done })).toContainText('Стандартный')
+    await expect(use).toContainText('0 из 1 000')
+    expect(await holds(page)).toEqual(STANDARD)
+    expect(await kept(page)).toEqual({ premium: 'true', plan: 'standard', checkout: null })
 
-  const subscription = [...control.world.subscriptions.values()].at(-1)
-  const id = subscription?.id ?? ''
-  control.pastDue(id)
-  await control.settled()
-  await page.goto('/')
-  const banner = page.getByRole('region', { name: premium.banner.label })
-  await expect(banner).toContainText('Оплата тарифа «Стандартный» не прошла. Он действует до')
-  await expect(banner.getByRole('button')).toHaveCount(0)
-  expect(await holds(page)).toEqual(STANDARD)
+    const subscription = [...control.world.subscriptions.values()].at(-1)
+    const id = subscription?.id ?? ''
+    control.pastDue(id)
+    await control.settled()
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: premium.banner.label })
+    await expect(banner).toContainText('Оплата тарифа «Стандартный» не прошла. Он действует до')
+    await expect(banner.getByRole('button')).toHaveCount(0)
+    expect(await holds(page)).toEqual(STANDARD)
 
-  await banner.getByRole('link', { name: premium.banner.action.pastDue }).click()
-  await page.getByRole('button', { name: billing.manage.method }).click()
-  await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
-  await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('status').filter({ hasText: billing.checkout.methodChanged })).toBeVisible()
-  await expect(banner).toHaveCount(0)
+    await banner.getByRole('link', { name: premium.banner.action.pastDue }).click()
+    await page.getByRole('button', { name: billing.manage.method }).click()
+    await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('status').filter({ hasText: billing.checkout.methodChanged })).toBeVisible()
+    await expect(banner).toHaveCount(0)
 
-  await page.getByRole('button', { name: billing.manage.cancel }).click()
-  const dialog = page.getByRole('alertdialog', { name: billing.manage.ask })
-  await expect(dialog).toContainText('Платежей больше не будет. Тариф «Стандартный» действует до')
-  await dialog.getByRole('button', { name: billing.manage.cancelNow }).click()
-  await expect(banner).toContainText('Подписка отменена. Тариф «Стандартный» действует до')
-  expect(await holds(page)).toEqual(STANDARD)
-  await page.getByRole('button', { name: billing.manage.resume }).click()
-  await expect(banner).toHaveCount(0)
+    await page.getByRole('button', { name: billing.manage.cancel }).click()
+    const dialog = page.getByRole('alertdialog', { name: billing.manage.ask })
+    await expect(dialog).toContainText('Платежей больше не будет. Тариф «Стандартный» действует до')
+    await dialog.getByRole('button', { name: billing.manage.cancelNow }).click()
+    await expect(banner).toContainText('Подписка отменена. Тариф «Стандартный» действует до')
+    expect(await holds(page)).toEqual(STANDARD)
+    await page.getByRole('button', { name: billing.manage.resume }).click()
+    await expect(banner).toHaveCount(0)
 
-  await page.getByRole('button', { name: billing.manage.cancel }).click()
-  await dialog.getByRole('button', { name: billing.manage.cancelNow }).click()
-  await expect(banner).toBeVisible()
-  control.advance(id)
-  await control.settled()
-  await page.reload()
-  await expect(use).toContainText('0 из 30')
-  await expect(page.getByRole('button', { name: 'Выбрать «Стандартный»' })).toBeEnabled()
-  await expect(banner).toHaveCount(0)
-  expect(await holds(page)).toEqual(FREE)
-  expect((await kept(page)).premium).toBe('false')
-})
+    await page.getByRole('button', { name: billing.manage.cancel }).click()
+    await dialog.getByRole('button', { name: billing.manage.cancelNow }).click()
+    await expect(banner).toBeVisible()
+    control.advance(id)
+    await control.settled()
+    await page.reload()
+    await expect(use).toContainText('0 из 30')
+    await expect(page.getByRole('button', { name: 'Выбрать «Стандартный»' })).toBeEnabled()
+    await expect(banner).toHaveCount(0)
+    expect(await holds(page)).toEqual(FREE)
+    expect((await kept(page)).premium).toBe('false')
+  },
+)
 
-test('a plan and its period are changed after their price is shown, and what was billed is listed', async ({
-  page,
-  paying,
-}) => {
-  const { billing } = en
-  await speak(page, 'en-US')
-  await buyer(page, paying)
-  await page.goto('/subscribe')
-  await choose(page, 'en-US', 'standard')
-  await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
-  await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('status').filter({ hasText: billing.checkout.done })).toBeVisible()
-  await expect(page.getByRole('cell').filter({ hasText: billing.currentPlan })).toHaveCount(1)
+test(
+  'a plan and its period are changed after their price is shown, and what was billed is listed',
+  { tag: '@journey' },
+  async ({ page, paying }) => {
+    const { billing } = en
+    await speak(page, 'en-US')
+    await buyer(page, paying)
+    await page.goto('/subscribe')
+    await choose(page, 'en-US', 'standard')
+    await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('status').filter({ hasText: billing.checkout.done })).toBeVisible()
+    await expect(page.getByRole('cell').filter({ hasText: billing.currentPlan })).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Change to Professional' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Change to Professional, paid yearly?' })
-  await expect(dialog).toContainText(/Now: \$[\d,.]+/)
-  await expect(dialog).toContainText(/is credited for what was not used/)
-  await dialog.getByRole('button', { name: billing.change.keep }).click()
-  await expect(dialog).toHaveCount(0)
-  await page.getByRole('button', { name: 'Change to Professional' }).click()
-  await dialog.getByRole('button', { name: billing.change.confirm }).click()
-  await expect(page.getByText('Professional, paid yearly, is on')).toBeVisible()
-  expect(await holds(page)).toEqual({ plan: 'professional', documents: null })
+    await page.getByRole('button', { name: 'Change to Professional' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Change to Professional, paid yearly?' })
+    await expect(dialog).toContainText(/Now: \$[\d,.]+/)
+    await expect(dialog).toContainText(/is credited for what was not used/)
+    await dialog.getByRole('button', { name: billing.change.keep }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'Change to Professional' }).click()
+    await dialog.getByRole('button', { name: billing.change.confirm }).click()
+    await expect(page.getByText('Professional, paid yearly, is on')).toBeVisible()
+    expect(await holds(page)).toEqual({ plan: 'professional', documents: null })
 
-  await page.reload()
-  const invoices = page.getByRole('table', { name: billing.invoices.title })
-  await expect(invoices.getByRole('row').filter({ hasText: '$' })).toHaveCount(2)
-  const [paper] = await Promise.all([page.waitForEvent('popup'), invoices.getByRole('button').first().click()])
-  await expect(paper.getByRole('heading', { name: 'Invoice' })).toBeVisible()
-  await paper.close()
-  await page.getByRole('button', { name: billing.manage.portal }).click()
-  await expect(page.getByRole('heading', { name: 'Customer portal' })).toBeVisible()
-})
+    await page.reload()
+    const invoices = page.getByRole('table', { name: billing.invoices.title })
+    await expect(invoices.getByRole('row').filter({ hasText: '$' })).toHaveCount(2)
+    const [paper] = await Promise.all([page.waitForEvent('popup'), invoices.getByRole('button').first().click()])
+    await expect(paper.getByRole('heading', { name: 'Invoice' })).toBeVisible()
+    await paper.close()
+    await page.getByRole('button', { name: billing.manage.portal }).click()
+    await expect(page.getByRole('heading', { name: 'Customer portal' })).toBeVisible()
+  },
+)
 
 test('who paid and hears nothing for a minute is told what to do, over a reload too, until the plan holds', async ({
   page,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { documentTexts, wordDocument } from './documents'
-import { expect, LOCALES, signUp, speak, test } from './fixtures'
+import { expect, journeyLocales, signUp, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 
 const DOSES = [
@@ -15,46 +15,48 @@ const ROOMS = [
   ['Ward', 'second'],
 ]
 
-for (const locale of LOCALES) {
-  test(`in ${locale} a table of a Word file becomes doses, and these become acts, each with one press`, async ({
-    page,
-  }) => {
-    const { files, generator, tools } = MESSAGES[locale]
-    await speak(page, locale)
-    await signUp(page, 'correct horse battery')
-    await page.goto('/parser')
-    const source = { name: 'Doses.docx', mimeType: '', buffer: wordDocument(['2025', DOSES]) }
-    await page.locator('input[type=file]').setInputFiles(source)
-    await page.locator('button#release-action:enabled').click()
-    await page.getByRole('button', { name: tools.passOn.doses }).click({ timeout: 30_000 })
+for (const locale of journeyLocales(2)) {
+  test(
+    `in ${locale} a table of a Word file becomes doses, and these become acts, each with one press`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      const { files, generator, tools } = MESSAGES[locale]
+      await speak(page, locale)
+      await signUp(page, 'correct horse battery')
+      await page.goto('/parser')
+      const source = { name: 'Doses.docx', mimeType: '', buffer: wordDocument(['2025', DOSES]) }
+      await page.locator('input[type=file]').setInputFiles(source)
+      await page.locator('button#release-action:enabled').click()
+      await page.getByRole('button', { name: tools.passOn.doses }).click({ timeout: 30_000 })
 
-    await expect(page).toHaveURL('/dose')
-    await expect(page.getByText('Doses.xlsx').first()).toBeVisible()
-    await page.locator('button#release-action:enabled').click({ timeout: 20_000 })
-    await page.getByRole('button', { name: tools.passOn.generate }).click({ timeout: 30_000 })
+      await expect(page).toHaveURL('/dose')
+      await expect(page.getByText('Doses.xlsx').first()).toBeVisible()
+      await page.locator('button#release-action:enabled').click({ timeout: 20_000 })
+      await page.getByRole('button', { name: tools.passOn.generate }).click({ timeout: 30_000 })
 
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText(/\.xlsx/).first()).toBeVisible()
-    // The workbook begins with its summary; the doses stand on a sheet of their own.
-    await expect(page.getByRole('combobox', { name: generator.files.sheet, exact: true })).toContainText(
-      files.doses.sheet.doses,
-      { timeout: 20_000 },
-    )
-    const { subject, value } = files.doses.column
-    const template = wordDocument([`Act: {${subject}} = {${value}}`])
-    const slot = page.getByRole('group', { name: generator.files.template.label })
-    await slot.locator('input[type=file]').setInputFiles({ name: 'Act.docx', mimeType: '', buffer: template })
-    await page.locator('#release-create:enabled').click({ timeout: 20_000 })
-    const link = page.locator('a#release-download')
-    await expect(link).toBeVisible({ timeout: 30_000 })
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-    // An act for each dose, and none for the constant names below the headings.
-    const acts = [...documentTexts(await readFile(await download.path())).values()]
-    expect(acts).toEqual([
-      expect.stringMatching(/^Act: Petrov A\. B\. = 0[.,]42\s*$/),
-      expect.stringMatching(/^Act: Ionescu M\. = 1[.,]10?\s*$/),
-    ])
-  })
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText(/\.xlsx/).first()).toBeVisible()
+      // The workbook begins with its summary; the doses stand on a sheet of their own.
+      await expect(page.getByRole('combobox', { name: generator.files.sheet, exact: true })).toContainText(
+        files.doses.sheet.doses,
+        { timeout: 20_000 },
+      )
+      const { subject, value } = files.doses.column
+      const template = wordDocument([`Act: {${subject}} = {${value}}`])
+      const slot = page.getByRole('group', { name: generator.files.template.label })
+      await slot.locator('input[type=file]').setInputFiles({ name: 'Act.docx', mimeType: '', buffer: template })
+      await page.locator('#release-create:enabled').click({ timeout: 20_000 })
+      const link = page.locator('a#release-download')
+      await expect(link).toBeVisible({ timeout: 30_000 })
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      // An act for each dose, and none for the constant names below the headings.
+      const acts = [...documentTexts(await readFile(await download.path())).values()]
+      expect(acts).toEqual([
+        expect.stringMatching(/^Act: Petrov A\. B\. = 0[.,]42\s*$/),
+        expect.stringMatching(/^Act: Ionescu M\. = 1[.,]10?\s*$/),
+      ])
+    },
+  )
 
   test(`in ${locale} the table that is looked at is the one that the act generator begins with`, async ({ page }) => {
     const { generator, tools } = MESSAGES[locale]

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, LOCALES, signIn, speak, test } from './fixtures'
+import { expect, journeyLocales, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 
 const en = MESSAGES['en-US']
@@ -24,7 +24,7 @@ function refusedByPolicy(complaints: string[]): readonly string[] {
   return complaints.splice(0).filter((text) => /Content Security Policy/.test(text))
 }
 
-for (const locale of LOCALES) {
+for (const locale of journeyLocales(0)) {
   test(`where the frame has crashed the page says so in its language, without a style of its own (${locale})`, async ({
     page,
     complaints,
@@ -43,22 +43,26 @@ for (const locale of LOCALES) {
   })
 }
 
-test('a screen that has crashed leaves the bar as it was, and is shown again', async ({ page, complaints }) => {
-  await speak(page, 'en-US')
-  await signIn(page)
-  await page.goto('/dose')
-  // An answer that no server of ours gives: what is drawn of it can't be.
-  await page.route(/\/api\/documents\//, async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    await route.fulfill({ response, body: body.replace('"exceedances":{', '"exceedances":null,"were":{') })
-  })
-  await page.getByRole('button', { name: en.dose.file.sample }).click()
-  await expect(page.getByRole('heading', { level: 1, name: en.crash.title })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
-  expect(refusedByPolicy(complaints)).toEqual([])
-  await page.unroute(/\/api\/documents\//)
-  await page.getByRole('button', { name: en.crash.again }).click()
-  await expect(page.getByRole('heading', { level: 1, name: en.dose.title })).toBeVisible()
-  complaints.length = 0
-})
+test(
+  'a screen that has crashed leaves the bar as it was, and is shown again',
+  { tag: '@journey' },
+  async ({ page, complaints }) => {
+    await speak(page, 'en-US')
+    await signIn(page)
+    await page.goto('/dose')
+    // An answer that no server of ours gives: what is drawn of it can't be.
+    await page.route(/\/api\/documents\//, async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      await route.fulfill({ response, body: body.replace('"exceedances":{', '"exceedances":null,"were":{') })
+    })
+    await page.getByRole('button', { name: en.dose.file.sample }).click()
+    await expect(page.getByRole('heading', { level: 1, name: en.crash.title })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+    expect(refusedByPolicy(complaints)).toEqual([])
+    await page.unroute(/\/api\/documents\//)
+    await page.getByRole('button', { name: en.crash.again }).click()
+    await expect(page.getByRole('heading', { level: 1, name: en.dose.title })).toBeVisible()
+    complaints.length = 0
+  },
+)

@@ -38,7 +38,7 @@ const curl = (() => {
   }
 })()
 
-test('the commands of the API’s page do what the page says', async ({ page, baseURL }) => {
+test('the commands of the API’s page do what the page says', { tag: '@journey' }, async ({ page, baseURL }) => {
   test.skip(!curl, 'curl is not installed')
   await signUp(page, PASSWORD)
   const token = await newApiToken(page)

@@ -4,6 +4,21 @@ import { expect, test as base } from 'playwright/test'
 export const LOCALES = ['ru-RU', 'ro-RO', 'en-US'] as const
 export type Locale = (typeof LOCALES)[number]
 
+/**
+ * The languages in which a journey is tested: each of them, or where only journeys run (`npm test`) a single one. `turn` spreads
+ * the journeys over the languages.
+ */
+export function journeyLocales(turn: number): readonly Locale[] {
+  return process.env['ACTUM_E2E'] === 'journeys' ? LOCALES.slice(turn, turn + 1) : LOCALES
+}
+
+/** Each Playwright worker has a server of its own (playwright.config.ts). */
+const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+const ORIGIN = `http://localhost:${Number(process.env['ACTUM_E2E_PORT'] ?? 3110) + WORKER}`
+
+/** Where the worker's server leaves its emails. */
+export const OUTBOX = `.data/e2e-${WORKER}/outbox`
+
 export const DEMO = { email: 'demo@actum.example', password: 'actum-demo-2026' }
 
 /** Console errors and CSP violations that a page may not have. */
@@ -13,6 +28,7 @@ interface Fixtures {
 
 /** Every test fails on what the browser complained about, unless it says beforehand that it provokes it. */
 export const test = base.extend<Fixtures>({
+  baseURL: async ({}, provide) => provide(ORIGIN),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

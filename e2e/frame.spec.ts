@@ -1,4 +1,4 @@
-import { expect, LOCALES, newEmail, signIn, signUp, speak, test } from './fixtures'
+import { expect, journeyLocales, newEmail, signIn, signUp, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable } from './usable'
 
@@ -6,7 +6,7 @@ const SCREENS = ['/', '/parser', '/dose', '/profile', '/subscribe'] as const
 
 test.describe('without signing in', () => {
   for (const path of SCREENS) {
-    test(`${path} leads to the login screen, and from there back`, async ({ page }) => {
+    test(`${path} leads to the login screen, and from there back`, { tag: '@journey' }, async ({ page }) => {
       await speak(page, 'en-US')
       await page.goto(path)
       await expect(page).toHaveURL(path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`)
@@ -17,7 +17,7 @@ test.describe('without signing in', () => {
     })
   }
 
-  test('a wrong password is said in the form, and nothing typed is lost', async ({ page }) => {
+  test('a wrong password is said in the form, and nothing typed is lost', { tag: '@journey' }, async ({ page }) => {
     await speak(page, 'ru-RU')
     await page.goto('/login')
     await page.getByLabel('Адрес электронной почты').fill('demo@actum.example')
@@ -35,7 +35,7 @@ test.describe('without signing in', () => {
   })
 })
 
-test('an ended session goes to the login screen once, not round and round', async ({ page }) => {
+test('an ended session goes to the login screen once, not round and round', { tag: '@journey' }, async ({ page }) => {
   await signIn(page)
   const cookies = await page.context().cookies()
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')
@@ -55,22 +55,26 @@ test('someone signed in who opens the login screen is sent on', async ({ page })
   await expect(page).toHaveURL('/dose')
 })
 
-test('logging out ends the session, clears what the browser kept, and shows the login screen', async ({ page }) => {
-  await speak(page, 'en-US')
-  await page.goto('/register')
-  await page.getByLabel('E-mail address').fill(newEmail())
-  await page.getByLabel('Password').fill('correct horse battery')
-  await page.getByRole('button', { name: 'Make an account' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  await page.goto('/profile')
-  await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
-})
+test(
+  'logging out ends the session, clears what the browser kept, and shows the login screen',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await speak(page, 'en-US')
+    await page.goto('/register')
+    await page.getByLabel('E-mail address').fill(newEmail())
+    await page.getByLabel('Password').fill('correct horse battery')
+    await page.getByRole('button', { name: 'Make an account' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/login?callbackUrl=%2Fprofile')
+  },
+)
 
-test('the first HTML is in the right language and theme already', async ({ request }) => {
+test('the first HTML is in the right language and theme already', { tag: '@journey' }, async ({ request }) => {
   const html = async (headers: Record<string, string>) => (await request.get('/login', { headers })).text()
   expect(await html({ 'accept-language': 'ro-MD' })).toMatch(/<html lang="ro-RO"[^>]*>/)
   expect(await html({ cookie: 'selectedLanguage=ru-RU; darkMode=true' })).toMatch(
@@ -79,7 +83,7 @@ test('the first HTML is in the right language and theme already', async ({ reque
   expect(await html({ cookie: 'selectedLanguage=../../etc', 'accept-language': 'xx' })).toMatch(/<html lang="en-US"/)
 })
 
-test('the language and the theme are changed in place, and stay', async ({ page }) => {
+test('the language and the theme are changed in place, and stay', { tag: '@journey' }, async ({ page }) => {
   await speak(page, 'en-US')
   // The language is saved with the person: not with the one that other tests share.
   await signUp(page, 'correct horse battery')
@@ -93,7 +97,7 @@ test('the language and the theme are changed in place, and stay', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a page that is not there is a 404 with a way on', async ({ page }) => {
+test('a page that is not there is a 404 with a way on', { tag: '@journey' }, async ({ page }) => {
   await speak(page, 'en-US')
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
@@ -110,7 +114,7 @@ test('a page that is not there is a 404 with a way on', async ({ page }) => {
   ])
 })
 
-for (const locale of LOCALES) {
+for (const locale of journeyLocales(2)) {
   test(`on a small screen a tool’s actions take one line, the lesser ones behind a button (${locale})`, async ({
     page,
   }) => {

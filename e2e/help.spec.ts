@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import Axe from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import samples from '../samples/index.json' with { type: 'json' }
-import { expect, LOCALES, newEmail, speak, test } from './fixtures'
+import { expect, journeyLocales, newEmail, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 
 const en = MESSAGES['en-US']
@@ -26,56 +26,64 @@ async function clean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
 }
 
-for (const locale of LOCALES) {
+for (const locale of journeyLocales(1)) {
   const { help, helpTools, generator, tools } = MESSAGES[locale]
 
-  test(`in ${locale} the help is found, its examples are printed, and a tag can be tried`, async ({ page }) => {
-    await speak(page, locale)
-    await newcomer(page)
-    await page.goto('/')
-    await page.getByRole('link', { name: tools.help }).click()
-    await expect(page).toHaveURL('/help#tags')
-    await expect(page.getByRole('heading', { level: 1, name: help.title })).toBeVisible()
-    await clean(page)
+  test(
+    `in ${locale} the help is found, its examples are printed, and a tag can be tried`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      await speak(page, locale)
+      await newcomer(page)
+      await page.goto('/')
+      await page.getByRole('link', { name: tools.help }).click()
+      await expect(page).toHaveURL('/help#tags')
+      await expect(page.getByRole('heading', { level: 1, name: help.title })).toBeVisible()
+      await clean(page)
 
-    const words = page.locator('#format-words')
-    await expect(words.getByRole('row')).not.toHaveCount(1)
-    await expect(page.locator('#format-qr img').first()).toBeVisible()
-    await expect(page.locator('#tags-totals')).toContainText(locale === 'en-US' ? '1.70' : '1,70')
-    await expect(page.locator('#doses-unit-equivalent')).toContainText(locale === 'ru-RU' ? 'мкЗв' : 'µSv')
+      const words = page.locator('#format-words')
+      await expect(words.getByRole('row')).not.toHaveCount(1)
+      await expect(page.locator('#format-qr img').first()).toBeVisible()
+      await expect(page.locator('#tags-totals')).toContainText(locale === 'en-US' ? '1.70' : '1,70')
+      await expect(page.locator('#doses-unit-equivalent')).toContainText(locale === 'ru-RU' ? 'мкЗв' : 'µSv')
 
-    const attempt = page.locator('#try')
-    await attempt.getByRole('button', { name: helpTools.submit }).click()
-    await expect(attempt.getByRole('status')).toContainText(SUM[locale])
-    await attempt.getByLabel(helpTools.value).fill('x')
-    await attempt.getByRole('button', { name: helpTools.submit }).click()
-    await expect(attempt.getByText('words').last()).toBeVisible()
-    await attempt.getByLabel(helpTools.text).fill('{#x}')
-    await attempt.getByRole('button', { name: helpTools.submit }).click()
-    await expect(attempt.getByRole('alert')).toContainText('{#x}')
-    await clean(page)
-  })
+      const attempt = page.locator('#try')
+      await attempt.getByRole('button', { name: helpTools.submit }).click()
+      await expect(attempt.getByRole('status')).toContainText(SUM[locale])
+      await attempt.getByLabel(helpTools.value).fill('x')
+      await attempt.getByRole('button', { name: helpTools.submit }).click()
+      await expect(attempt.getByText('words').last()).toBeVisible()
+      await attempt.getByLabel(helpTools.text).fill('{#x}')
+      await attempt.getByRole('button', { name: helpTools.submit }).click()
+      await expect(attempt.getByRole('alert')).toContainText('{#x}')
+      await clean(page)
+    },
+  )
 
-  test(`in ${locale} the annotated template and its spreadsheet make documents`, async ({ page }) => {
-    const sample = samples.find((each) => each.locale === locale)
-    if (sample === undefined) throw new Error(`No sample in ${locale}`)
-    await speak(page, locale)
-    await newcomer(page)
-    await page.goto('/')
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: generator.files.annotated }).click(),
-    ])
-    expect(download.suggestedFilename().normalize('NFC')).toBe(sample.annotated.split('/').at(-1)?.normalize('NFC'))
-    const template = page.locator('input[type=file]').nth(1)
-    await page.locator('input[type=file]').first().setInputFiles(`samples/${sample.data}`)
-    const buffer = await readFile(await download.path())
-    await template.setInputFiles({ name: 'template.docx', mimeType: '', buffer })
-    await page.locator('#release-create').click()
-    await expect(
-      page.getByRole('link', { name: /zip \{([^}]*)\}/.exec(generator.result.download)?.[1] ?? '' }).first(),
-    ).toBeVisible({ timeout: 30_000 })
-  })
+  test(
+    `in ${locale} the annotated template and its spreadsheet make documents`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      const sample = samples.find((each) => each.locale === locale)
+      if (sample === undefined) throw new Error(`No sample in ${locale}`)
+      await speak(page, locale)
+      await newcomer(page)
+      await page.goto('/')
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: generator.files.annotated }).click(),
+      ])
+      expect(download.suggestedFilename().normalize('NFC')).toBe(sample.annotated.split('/').at(-1)?.normalize('NFC'))
+      const template = page.locator('input[type=file]').nth(1)
+      await page.locator('input[type=file]').first().setInputFiles(`samples/${sample.data}`)
+      const buffer = await readFile(await download.path())
+      await template.setInputFiles({ name: 'template.docx', mimeType: '', buffer })
+      await page.locator('#release-create').click()
+      await expect(
+        page.getByRole('link', { name: /zip \{([^}]*)\}/.exec(generator.result.download)?.[1] ?? '' }).first(),
+      ).toBeVisible({ timeout: 30_000 })
+    },
+  )
 }
 
 test('the search leaves what says the word, and says how much that is', async ({ page }) => {
@@ -135,33 +143,35 @@ test.describe('the tour', () => {
     })
   }
 
-  test('ends by Esc and is offered again; refused, it stays away after a new sign-in and comes when asked for', async ({
-    page,
-  }) => {
-    const person = await newcomer(page)
-    await page.goto('/')
-    await page.getByRole('button', { name: tour.show }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: tour.show })).toBeVisible()
+  test(
+    'ends by Esc and is offered again; refused, it stays away after a new sign-in and comes when asked for',
+    { tag: '@journey' },
+    async ({ page }) => {
+      const person = await newcomer(page)
+      await page.goto('/')
+      await page.getByRole('button', { name: tour.show }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: tour.show })).toBeVisible()
 
-    await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith('/api/users/put') && response.ok()),
-      page.getByRole('button', { name: tour.never }).click(),
-    ])
-    await expect(page.getByRole('button', { name: tour.show })).toHaveCount(0)
+      await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith('/api/users/put') && response.ok()),
+        page.getByRole('button', { name: tour.never }).click(),
+      ])
+      await expect(page.getByRole('button', { name: tour.show })).toHaveCount(0)
 
-    await page.context().clearCookies()
-    await speak(page, 'en-US')
-    expect((await page.request.post('/api/auth/login', { data: person })).status()).toBe(200)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: en.generator.example.title })).toBeVisible()
-    await expect(page.getByRole('button', { name: tour.show })).toHaveCount(0)
+      await page.context().clearCookies()
+      await speak(page, 'en-US')
+      expect((await page.request.post('/api/auth/login', { data: person })).status()).toBe(200)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: en.generator.example.title })).toBeVisible()
+      await expect(page.getByRole('button', { name: tour.show })).toHaveCount(0)
 
-    await page.goto('/help')
-    await page.getByRole('link', { name: en.help.start.tour }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page).toHaveURL('/')
-  })
+      await page.goto('/help')
+      await page.getByRole('link', { name: en.help.start.tour }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page).toHaveURL('/')
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { wordDocument } from './documents'
-import { expect, LOCALES, newEmail, signIn, speak, test } from './fixtures'
+import { expect, journeyLocales, newEmail, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable } from './usable'
 
@@ -47,50 +47,52 @@ async function parsed(page: Page, name = 'Doses.docx'): Promise<void> {
   await expect(page.getByRole('link', { name: 'Download the workbook' }).first()).toBeVisible({ timeout: 30_000 })
 }
 
-for (const locale of LOCALES) {
-  test(`in ${locale} a run opens in its tool with its files and settings, and runs with something changed`, async ({
-    page,
-  }) => {
-    const { history, generator, tools } = MESSAGES[locale]
-    await speak(page, locale)
-    await newcomer(page)
-    await page.goto('/')
-    const inputs = page.locator('input[type=file]')
-    await inputs.first().setInputFiles(ACTS)
-    await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: wordDocument(['Act on {Thing}']) })
-    await page.getByRole('combobox', { name: /Thing/ }).first().click({ timeout: 20_000 })
-    await page.getByRole('option', { name: 'Item' }).click()
-    await page.getByRole('textbox', { name: generator.options.pattern }).fill('Act {Item}')
-    await page.locator('#release-create:enabled').click({ timeout: 20_000 })
-    await expect(page.locator('a#release-download')).toBeVisible({ timeout: 30_000 })
+for (const locale of journeyLocales(2)) {
+  test(
+    `in ${locale} a run opens in its tool with its files and settings, and runs with something changed`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      const { history, generator, tools } = MESSAGES[locale]
+      await speak(page, locale)
+      await newcomer(page)
+      await page.goto('/')
+      const inputs = page.locator('input[type=file]')
+      await inputs.first().setInputFiles(ACTS)
+      await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: wordDocument(['Act on {Thing}']) })
+      await page.getByRole('combobox', { name: /Thing/ }).first().click({ timeout: 20_000 })
+      await page.getByRole('option', { name: 'Item' }).click()
+      await page.getByRole('textbox', { name: generator.options.pattern }).fill('Act {Item}')
+      await page.locator('#release-create:enabled').click({ timeout: 20_000 })
+      await expect(page.locator('a#release-download')).toBeVisible({ timeout: 30_000 })
 
-    // Another document session: that of the run is taken up again.
-    await page.evaluate(() => localStorage.removeItem('sessionId'))
-    await page.goto('/history')
-    const open = page.getByRole('button', { name: start(history.open) })
-    await open.click({ timeout: 20_000 })
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText('acts.csv').first()).toBeVisible()
-    await expect(page.getByText('act.docx').first()).toBeVisible()
-    await expect(page.getByRole('textbox', { name: generator.options.pattern })).toHaveValue('Act {Item}')
-    await expect(page.getByRole('combobox', { name: /Thing/ }).first()).toContainText('Item', { timeout: 20_000 })
-    await page.getByRole('textbox', { name: generator.options.pattern }).fill('Deed {Item}')
-    await page.locator('#release-create:enabled').click({ timeout: 20_000 })
-    await expect(page.getByText('Deed Apron.docx').first()).toBeVisible({ timeout: 30_000 })
+      // Another document session: that of the run is taken up again.
+      await page.evaluate(() => localStorage.removeItem('sessionId'))
+      await page.goto('/history')
+      const open = page.getByRole('button', { name: start(history.open) })
+      await open.click({ timeout: 20_000 })
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText('acts.csv').first()).toBeVisible()
+      await expect(page.getByText('act.docx').first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: generator.options.pattern })).toHaveValue('Act {Item}')
+      await expect(page.getByRole('combobox', { name: /Thing/ }).first()).toContainText('Item', { timeout: 20_000 })
+      await page.getByRole('textbox', { name: generator.options.pattern }).fill('Deed {Item}')
+      await page.locator('#release-create:enabled').click({ timeout: 20_000 })
+      await expect(page.getByText('Deed Apron.docx').first()).toBeVisible({ timeout: 30_000 })
 
-    // Without its files the settings are there still, and the screen says which to choose again.
-    await page.request.post(`/api/documents/cleanup?sessionId=${await kept(page)}`, { headers: await echoed(page) })
-    await page.goto('/history')
-    await open.first().click({ timeout: 20_000 })
-    await expect(page.getByText(tools.gone.fact.replace('{name}', 'acts.csv'))).toBeVisible()
-    await expect(page.getByText(tools.gone.fact.replace('{name}', 'act.docx'))).toBeVisible()
-    await expectUsable(page, 'files that are no longer kept')
-    await inputs.first().setInputFiles({ ...ACTS, name: 'corrected.csv' })
-    await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: wordDocument(['Act on {Thing}']) })
-    await expect(page.getByRole('combobox', { name: /Thing/ }).first()).toContainText('Item', { timeout: 20_000 })
-    await expect(page.getByRole('textbox', { name: generator.options.pattern })).toHaveValue('Deed {Item}')
-    await expect(page.getByText(tools.gone.remedy)).toHaveCount(0)
-  })
+      // Without its files the settings are there still, and the screen says which to choose again.
+      await page.request.post(`/api/documents/cleanup?sessionId=${await kept(page)}`, { headers: await echoed(page) })
+      await page.goto('/history')
+      await open.first().click({ timeout: 20_000 })
+      await expect(page.getByText(tools.gone.fact.replace('{name}', 'acts.csv'))).toBeVisible()
+      await expect(page.getByText(tools.gone.fact.replace('{name}', 'act.docx'))).toBeVisible()
+      await expectUsable(page, 'files that are no longer kept')
+      await inputs.first().setInputFiles({ ...ACTS, name: 'corrected.csv' })
+      await inputs.nth(1).setInputFiles({ name: 'act.docx', mimeType: '', buffer: wordDocument(['Act on {Thing}']) })
+      await expect(page.getByRole('combobox', { name: /Thing/ }).first()).toContainText('Item', { timeout: 20_000 })
+      await expect(page.getByRole('textbox', { name: generator.options.pattern })).toHaveValue('Deed {Item}')
+      await expect(page.getByText(tools.gone.remedy)).toHaveCount(0)
+    },
+  )
 
   test(`in ${locale} the history of a newcomer says what will stand there`, async ({ page }) => {
     const { history, titles } = MESSAGES[locale]
@@ -110,7 +112,7 @@ test.describe('in English', () => {
     await newcomer(page)
   })
 
-  test('a run stands in the history, runs again, and goes with its files', async ({ page }) => {
+  test('a run stands in the history, runs again, and goes with its files', { tag: '@journey' }, async ({ page }) => {
     await parsed(page)
     await page.getByRole('link', { name: en.tools.history }).click()
     const table = page.getByRole('region', { name: en.history.caption })
@@ -178,7 +180,7 @@ test.describe('in English', () => {
     await expect(page.getByText('Doses.xlsx', { exact: true })).toBeVisible()
   })
 
-  test('a kept template is chosen again with what it was kept with', async ({ page }) => {
+  test('a kept template is chosen again with what it was kept with', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: en.generator.files.sample }).click()
     await page

@@ -14,35 +14,37 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('each document goes to the address in its row: who gets what is said before, and a trial goes first', async ({
-  page,
-}) => {
-  const [one, two] = [newEmail(), newEmail()]
-  const rows = [`Apron;${one}`, `Collar;${two}`, 'Skirt;', `Vest;${one}`, 'Cap;nobody']
-  await choose(page, ['Item;Mail', ...rows], ['Act on {Item}'])
-  await pick(page.getByRole('combobox', { name: generator.options.email }), generator.options.mailings.rows)
-  // The column that has addresses is taken by itself.
-  await expect(page.getByRole('combobox', { name: generator.options.mailColumn })).toContainText('Mail')
-  await expect(page.getByText('3 documents go to 2 addresses.')).toBeVisible()
-  await expect(page.getByText(/2 rows have no valid address/)).toBeVisible()
-  await expect(page.getByText('B4 has no e-mail address.').first()).toBeVisible()
-  await expect(page.getByText('B6: “nobody” is no e-mail address.').first()).toBeVisible()
-  await page.getByRole('button', { name: generator.options.mailWho }).click()
-  await expect(page.getByRole('row', { name: new RegExp(`^${one}`) })).toContainText('rows 2, 5')
+test(
+  'each document goes to the address in its row: who gets what is said before, and a trial goes first',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const [one, two] = [newEmail(), newEmail()]
+    const rows = [`Apron;${one}`, `Collar;${two}`, 'Skirt;', `Vest;${one}`, 'Cap;nobody']
+    await choose(page, ['Item;Mail', ...rows], ['Act on {Item}'])
+    await pick(page.getByRole('combobox', { name: generator.options.email }), generator.options.mailings.rows)
+    // The column that has addresses is taken by itself.
+    await expect(page.getByRole('combobox', { name: generator.options.mailColumn })).toContainText('Mail')
+    await expect(page.getByText('3 documents go to 2 addresses.')).toBeVisible()
+    await expect(page.getByText(/2 rows have no valid address/)).toBeVisible()
+    await expect(page.getByText('B4 has no e-mail address.').first()).toBeVisible()
+    await expect(page.getByText('B6: “nobody” is no e-mail address.').first()).toBeVisible()
+    await page.getByRole('button', { name: generator.options.mailWho }).click()
+    await expect(page.getByRole('row', { name: new RegExp(`^${one}`) })).toContainText('rows 2, 5')
 
-  await page.getByRole('button', { name: 'Create 5 documents' }).first().click()
-  const mails = page.getByRole('region', { name: generator.mail.caption })
-  await expect(mails.getByText(generator.mail.states.sent, { exact: true })).toHaveCount(3, { timeout: 20_000 })
-  await expect(mails.getByText(`trial for ${two}`)).toBeVisible()
-  await expect(page.getByText('Rows 4, 6 have no valid address, so their documents were not mailed.')).toBeVisible()
-  expect(await mailedFiles(one)).toEqual([])
+    await page.getByRole('button', { name: 'Create 5 documents' }).first().click()
+    const mails = page.getByRole('region', { name: generator.mail.caption })
+    await expect(mails.getByText(generator.mail.states.sent, { exact: true })).toHaveCount(3, { timeout: 20_000 })
+    await expect(mails.getByText(`trial for ${two}`)).toBeVisible()
+    await expect(page.getByText('Rows 4, 6 have no valid address, so their documents were not mailed.')).toBeVisible()
+    expect(await mailedFiles(one)).toEqual([])
 
-  await page.getByRole('button', { name: 'Send the remaining 3 to the addresses' }).click()
-  await expect(mails.getByText(generator.mail.states.sent, { exact: true })).toHaveCount(6, { timeout: 20_000 })
-  await expect(page.getByRole('button', { name: /^Send the remaining/ })).toHaveCount(0)
-  expect(await mailedFiles(one)).toEqual(['act Apron.docx', 'act Vest.docx'])
-  expect(await mailedFiles(two)).toEqual(['act Collar.docx'])
-})
+    await page.getByRole('button', { name: 'Send the remaining 3 to the addresses' }).click()
+    await expect(mails.getByText(generator.mail.states.sent, { exact: true })).toHaveCount(6, { timeout: 20_000 })
+    await expect(page.getByRole('button', { name: /^Send the remaining/ })).toHaveCount(0)
+    expect(await mailedFiles(one)).toEqual(['act Apron.docx', 'act Vest.docx'])
+    expect(await mailedFiles(two)).toEqual(['act Collar.docx'])
+  },
+)
 
 test('a result that is there goes to a further address, and never twice', async ({ page }) => {
   const address = newEmail()
@@ -65,7 +67,7 @@ test('a result that is there goes to a further address, and never twice', async 
   expect(await mailedFiles(address)).toHaveLength(1)
 })
 
-test('what did not go is sent again in place', async ({ page }) => {
+test('what did not go is sent again in place', { tag: '@journey' }, async ({ page }) => {
   const address = newEmail()
   let failed = true
   // The first looks tell a mail that the server refused; the outbox of a test takes every mail.

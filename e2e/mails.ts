@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import PostalMime from 'postal-mime'
-import { expect } from './fixtures'
-
-const OUTBOX = '.data/e2e/outbox'
+import { expect, OUTBOX } from './fixtures'
 
 /** Every mail that was sent so far. */
 async function mails() {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { wordDocument } from './documents'
-import { expect, type Locale, LOCALES, signIn, speak, test } from './fixtures'
+import { expect, type Locale, journeyLocales, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable, showWhole, WIDTHS } from './usable'
 
@@ -21,48 +21,52 @@ const TOLD: Readonly<Record<Locale, { errors: string; notes: string }>> = {
   'ru-RU': { errors: '2 строки с ошибками из 60:', notes: '1 строка с замечаниями из 60:' },
 }
 
-for (const locale of LOCALES) {
-  test(`in ${locale} a person’s own rows are shown, and their problems stand in them`, async ({ page }) => {
-    const { generator } = MESSAGES[locale]
-    const { check, files, options } = generator
-    await speak(page, locale)
-    await signIn(page)
-    await page.goto('/')
-    await give(page, 'excel')
+for (const locale of journeyLocales(1)) {
+  test(
+    `in ${locale} a person’s own rows are shown, and their problems stand in them`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      const { generator } = MESSAGES[locale]
+      const { check, files, options } = generator
+      await speak(page, locale)
+      await signIn(page)
+      await page.goto('/')
+      await give(page, 'excel')
 
-    const first = page.getByRole('table', { name: files.firstRows.caption.replace('{sheet}', 'rooms') })
-    await expect(first.getByRole('row', { name: /^3 Room 3 Item 3 03$/ })).toBeVisible()
-    await expect(first.getByRole('columnheader', { name: `${files.firstRows.headerRow} 2` })).toBeVisible()
-    await expect(first.getByRole('rowheader')).toHaveCount(20)
-    await expectUsable(page, 'first rows')
+      const first = page.getByRole('table', { name: files.firstRows.caption.replace('{sheet}', 'rooms') })
+      await expect(first.getByRole('row', { name: /^3 Room 3 Item 3 03$/ })).toBeVisible()
+      await expect(first.getByRole('columnheader', { name: `${files.firstRows.headerRow} 2` })).toBeVisible()
+      await expect(first.getByRole('rowheader')).toHaveCount(20)
+      await expectUsable(page, 'first rows')
 
-    await give(page, 'template')
-    await expect(first.getByRole('columnheader', { name: /^Number \{Number/ })).toBeVisible()
-    await page.getByRole('combobox', { name: options.missing }).click()
-    await page.getByRole('option', { name: options.missings.block }).click()
+      await give(page, 'template')
+      await expect(first.getByRole('columnheader', { name: /^Number \{Number/ })).toBeVisible()
+      await page.getByRole('combobox', { name: options.missing }).click()
+      await page.getByRole('option', { name: options.missings.block }).click()
 
-    await expect(page.getByText(TOLD[locale].errors)).toBeVisible()
-    await expect(page.getByText(TOLD[locale].notes)).toBeVisible()
-    const table = page.getByRole('table', { name: check.rows.caption.replace('{sheet}', 'rooms') })
-    await expect(table.getByRole('rowheader')).toHaveText(['33', '45', '50'])
-    await expect(table.getByRole('row').filter({ hasText: 'Room 45' })).toContainText(check.rows.empty)
-    for (const width of WIDTHS) {
-      await showWhole(page, width)
-      await expectUsable(page, `rows with problems at ${width}`)
-    }
+      await expect(page.getByText(TOLD[locale].errors)).toBeVisible()
+      await expect(page.getByText(TOLD[locale].notes)).toBeVisible()
+      const table = page.getByRole('table', { name: check.rows.caption.replace('{sheet}', 'rooms') })
+      await expect(table.getByRole('rowheader')).toHaveText(['33', '45', '50'])
+      await expect(table.getByRole('row').filter({ hasText: 'Room 45' })).toContainText(check.rows.empty)
+      for (const width of WIDTHS) {
+        await showWhole(page, width)
+        await expectUsable(page, `rows with problems at ${width}`)
+      }
 
-    await page.getByRole('link', { name: 'C50', exact: true }).click()
-    const cell = table.getByRole('cell', { name: /unknown/ }).first()
-    await expect(cell).toBeFocused()
-    await expect(cell).toHaveAccessibleDescription(/C50/)
-    await page.keyboard.press('k')
-    await expect(table.locator('[data-problem]:focus')).toContainText(check.rows.empty)
+      await page.getByRole('link', { name: 'C50', exact: true }).click()
+      const cell = table.getByRole('cell', { name: /unknown/ }).first()
+      await expect(cell).toBeFocused()
+      await expect(cell).toHaveAccessibleDescription(/C50/)
+      await page.keyboard.press('k')
+      await expect(table.locator('[data-problem]:focus')).toContainText(check.rows.empty)
 
-    await page.getByRole('radio', { name: check.rows.all }).check({ force: true })
-    await expect(table.getByRole('row', { name: /^3 Room 3 / })).toBeVisible()
-    await expect(table.getByRole('rowheader')).toHaveCount(23)
-    await expectUsable(page, 'all rows')
-  })
+      await page.getByRole('radio', { name: check.rows.all }).check({ force: true })
+      await expect(table.getByRole('row', { name: /^3 Room 3 / })).toBeVisible()
+      await expect(table.getByRole('rowheader')).toHaveCount(23)
+      await expectUsable(page, 'all rows')
+    },
+  )
 }
 
 /** Gives the screen the register of rooms, or a template with a tag that wants a number. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright/test'
 import { sheetsCells, wordDocument } from './documents'
 import type { Locale } from './fixtures'
-import { expect, LOCALES, signIn, speak, test } from './fixtures'
+import { expect, journeyLocales, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 
 const en = MESSAGES['en-US']
@@ -34,20 +34,24 @@ const DEVICES = [
   ['DKS-AT1123', '0412'],
 ]
 
-for (const locale of LOCALES) {
-  test(`in ${locale} the sample becomes a workbook with a sheet for each table`, async ({ page }) => {
-    await speak(page, locale)
-    await signIn(page)
-    await page.goto('/parser')
-    const { parser } = MESSAGES[locale]
-    await page.getByRole('button', { name: parser.file.sample }).click()
-    const list = page.getByRole('list', { name: parser.tables.list })
-    await expect(list.getByRole('listitem')).toHaveCount(3)
-    const download = await made(page, locale)
-    const sheets = sheetsCells(await readFile(await download.path()))
-    expect(sheets.size).toBe(4)
-    expect([...sheets.values()][2]).toHaveLength(11)
-  })
+for (const locale of journeyLocales(2)) {
+  test(
+    `in ${locale} the sample becomes a workbook with a sheet for each table`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      await speak(page, locale)
+      await signIn(page)
+      await page.goto('/parser')
+      const { parser } = MESSAGES[locale]
+      await page.getByRole('button', { name: parser.file.sample }).click()
+      const list = page.getByRole('list', { name: parser.tables.list })
+      await expect(list.getByRole('listitem')).toHaveCount(3)
+      const download = await made(page, locale)
+      const sheets = sheetsCells(await readFile(await download.path()))
+      expect(sheets.size).toBe(4)
+      expect([...sheets.values()][2]).toHaveLength(11)
+    },
+  )
 }
 
 test.describe('in English', () => {
@@ -57,22 +61,26 @@ test.describe('in English', () => {
     await page.goto('/parser')
   })
 
-  test('only the tables that are chosen are written, and each can be looked at before', async ({ page }) => {
-    await choose(page, 'doses.docx', wordDocument(['Table 1. Doses', DOSES, 'Instruments follow', DEVICES]))
-    const grid = page.getByRole('region', { name: /Table 1\. Doses/ })
-    await expect(grid.getByRole('cell', { name: '0.12' })).toBeVisible()
-    await page.getByRole('button', { name: en.parser.tables.next }).click()
-    await expect(page.getByRole('region', { name: /^2 · / }).getByText('DKS-AT1123')).toBeVisible()
-    await page
-      .getByRole('checkbox', { name: /^Export / })
-      .nth(1)
-      .uncheck({ force: true })
-    await expect(page.getByText('1 of 2 chosen')).toBeVisible()
-    const sheets = sheetsCells(await readFile(await (await made(page, 'en-US')).path()))
-    expect([...sheets.values()].slice(1)).toEqual([DOSES.map((row) => row.map((text) => text.replace('&lt;', '<')))])
-  })
+  test(
+    'only the tables that are chosen are written, and each can be looked at before',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await choose(page, 'doses.docx', wordDocument(['Table 1. Doses', DOSES, 'Instruments follow', DEVICES]))
+      const grid = page.getByRole('region', { name: /Table 1\. Doses/ })
+      await expect(grid.getByRole('cell', { name: '0.12' })).toBeVisible()
+      await page.getByRole('button', { name: en.parser.tables.next }).click()
+      await expect(page.getByRole('region', { name: /^2 · / }).getByText('DKS-AT1123')).toBeVisible()
+      await page
+        .getByRole('checkbox', { name: /^Export / })
+        .nth(1)
+        .uncheck({ force: true })
+      await expect(page.getByText('1 of 2 chosen')).toBeVisible()
+      const sheets = sheetsCells(await readFile(await (await made(page, 'en-US')).path()))
+      expect([...sheets.values()].slice(1)).toEqual([DOSES.map((row) => row.map((text) => text.replace('&lt;', '<')))])
+    },
+  )
 
-  test('everything is chosen, looked at and made by keyboard', async ({ page }) => {
+  test('everything is chosen, looked at and made by keyboard', { tag: '@journey' }, async ({ page }) => {
     await choose(page, 'doses.docx', wordDocument([DOSES, 'And', DEVICES]))
     const boxes = page.getByRole('checkbox', { name: /^Export / })
     await boxes.first().focus()
@@ -93,21 +101,25 @@ test.describe('in English', () => {
     await expect(page.getByRole('link', { name: DOWNLOAD['en-US'] }).first()).toBeVisible({ timeout: 30_000 })
   })
 
-  test('what reads two ways is decided in place, goes into the workbook, and can be taken back', async ({ page }) => {
-    await choose(page, 'two.docx', wordDocument([TWO_WAYS]))
-    const { remarks, tables } = en.parser
-    const grid = page.getByRole('region', { name: /^1 · / })
-    const type = grid.getByRole('button', { name: /^Column B, type/ })
-    await expect(type).toContainText(tables.types.text)
-    await page.getByRole('button', { name: 'Read as 1,234', exact: true }).click()
-    await expect(grid.getByRole('cell', { name: '1,234' })).toBeVisible()
-    await expect(type).toContainText(tables.types.number)
-    const cells = [...sheetsCells(await readFile(await (await made(page, 'en-US')).path())).values()]
-    expect(cells[1]?.map((row) => row[1])).toEqual(['Доза', '1,234', '2,345'])
-    expect(cells[0]?.flat().join(' ')).toContain('the type was set by hand')
-    await page.getByRole('button', { name: remarks.reset }).click()
-    await expect(type).toContainText(tables.types.text)
-  })
+  test(
+    'what reads two ways is decided in place, goes into the workbook, and can be taken back',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await choose(page, 'two.docx', wordDocument([TWO_WAYS]))
+      const { remarks, tables } = en.parser
+      const grid = page.getByRole('region', { name: /^1 · / })
+      const type = grid.getByRole('button', { name: /^Column B, type/ })
+      await expect(type).toContainText(tables.types.text)
+      await page.getByRole('button', { name: 'Read as 1,234', exact: true }).click()
+      await expect(grid.getByRole('cell', { name: '1,234' })).toBeVisible()
+      await expect(type).toContainText(tables.types.number)
+      const cells = [...sheetsCells(await readFile(await (await made(page, 'en-US')).path())).values()]
+      expect(cells[1]?.map((row) => row[1])).toEqual(['Доза', '1,234', '2,345'])
+      expect(cells[0]?.flat().join(' ')).toContain('the type was set by hand')
+      await page.getByRole('button', { name: remarks.reset }).click()
+      await expect(type).toContainText(tables.types.text)
+    },
+  )
 
   test('a type is chosen by keyboard from under the letter, and is still chosen when one comes back', async ({
     page,

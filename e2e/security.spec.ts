@@ -81,54 +81,60 @@ test('What is not used is refused, and nothing is fetched from anywhere on a str
   expect((await deadSurfaces(origin)).wrong).toEqual([])
 })
 
-test('Every page has a policy that lets no script in but by the nonce, and the headers that keep it from being misread', async ({
-  page,
-}) => {
-  await signIn(page)
-  for (const screen of [...OPEN_SCREENS, ...SCREENS]) {
-    const response = await page.request.get(screen, { maxRedirects: 0 })
-    const headers = response.headers()
-    if (response.status() >= 300 && response.status() < 400) continue
-    const policy = new Map(
-      (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
-        const [name = '', ...values] = directive.split(' ')
-        return [name, values]
-      }),
-    )
-    const scripts = policy.get('script-src') ?? []
-    expect(scripts.filter((value) => !/^'nonce-[\w+/=]{16,}'$/.test(value))).toEqual(["'strict-dynamic'"])
-    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"])
-    expect(policy.get('form-action')).toEqual(["'self'"])
-    expect(policy.get('default-src')).toEqual(["'self'"])
-    for (const [, values] of policy) expect(values).not.toContain('*')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['referrer-policy']).toBe('same-origin')
-    expect(headers['permissions-policy']).toContain('camera=()')
-    expect(headers['x-powered-by']).toBeUndefined()
-    expect(headers['server']).toBeUndefined()
-    // Every script of the page carries the nonce of its own answer.
-    const nonce = scripts[0]?.slice("'nonce-".length, -1) ?? ''
-    const tags = [...(await response.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
-    expect(tags.length).toBeGreaterThan(0)
-    expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
-  }
-})
+test(
+  'Every page has a policy that lets no script in but by the nonce, and the headers that keep it from being misread',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page)
+    for (const screen of [...OPEN_SCREENS, ...SCREENS]) {
+      const response = await page.request.get(screen, { maxRedirects: 0 })
+      const headers = response.headers()
+      if (response.status() >= 300 && response.status() < 400) continue
+      const policy = new Map(
+        (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+          const [name = '', ...values] = directive.split(' ')
+          return [name, values]
+        }),
+      )
+      const scripts = policy.get('script-src') ?? []
+      expect(scripts.filter((value) => !/^'nonce-[\w+/=]{16,}'$/.test(value))).toEqual(["'strict-dynamic'"])
+      for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"])
+      expect(policy.get('form-action')).toEqual(["'self'"])
+      expect(policy.get('default-src')).toEqual(["'self'"])
+      for (const [, values] of policy) expect(values).not.toContain('*')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('same-origin')
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['x-powered-by']).toBeUndefined()
+      expect(headers['server']).toBeUndefined()
+      // Every script of the page carries the nonce of its own answer.
+      const nonce = scripts[0]?.slice("'nonce-".length, -1) ?? ''
+      const tags = [...(await response.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+      expect(tags.length).toBeGreaterThan(0)
+      expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    }
+  },
+)
 
-test('The API’s answers run nothing, are framed nowhere and kept by nobody', async ({ request }) => {
-  for (const [target, status] of [
-    ['/api/users/reset', 401],
-    ['/api/no-such-door', 404],
-    ['/api/documents/health', 200],
-  ] as const) {
-    const response = await request.get(target)
-    expect(response.status()).toBe(status)
-    expect(response.headers()).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
-  }
-})
+test(
+  'The API’s answers run nothing, are framed nowhere and kept by nobody',
+  { tag: '@journey' },
+  async ({ request }) => {
+    for (const [target, status] of [
+      ['/api/users/reset', 401],
+      ['/api/no-such-door', 404],
+      ['/api/documents/health', 200],
+    ] as const) {
+      const response = await request.get(target)
+      expect(response.status()).toBe(status)
+      expect(response.headers()).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      })
+    }
+  },
+)
 
 test('A language that is none is answered in English, and nothing of it comes back', async ({ origin }) => {
   const none = ['../../etc/passwd', '<script>alert(1)</script>', 'x'.repeat(1_000), 'en-US\u0000', '__proto__', 'xx-XX']
@@ -179,47 +185,53 @@ const ELSEWHERE = [
   'https://localhost.evil.example',
 ]
 
-test('The way back after signing in or out never leads to another site', async ({ page, origin }) => {
-  await speak(page, 'en-US')
-  await signIn(page)
-  for (const place of ELSEWHERE) {
-    await page.goto(`/login?callbackUrl=${encodeURIComponent(place)}`)
-    expect(new URL(page.url()).origin).toBe(origin)
-    await page.goto(`/login?callbackUrl=${place}`)
-    expect(new URL(page.url()).origin).toBe(origin)
-  }
-  const { csrfToken } = (await (await page.request.get('/api/session/csrf')).json()) as { csrfToken: string }
-  for (const callbackUrl of ELSEWHERE) {
-    const answer = await page.request.post('/api/session/signout', {
-      form: { csrfToken, callbackUrl, json: 'true' },
-      maxRedirects: 0,
-    })
-    const { url = '/' } = answer.ok() ? ((await answer.json()) as { url?: string }) : {}
-    expect(new URL(answer.headers()['location'] ?? url, origin).origin).toBe(origin)
-  }
-})
+test(
+  'The way back after signing in or out never leads to another site',
+  { tag: '@journey' },
+  async ({ page, origin }) => {
+    await speak(page, 'en-US')
+    await signIn(page)
+    for (const place of ELSEWHERE) {
+      await page.goto(`/login?callbackUrl=${encodeURIComponent(place)}`)
+      expect(new URL(page.url()).origin).toBe(origin)
+      await page.goto(`/login?callbackUrl=${place}`)
+      expect(new URL(page.url()).origin).toBe(origin)
+    }
+    const { csrfToken } = (await (await page.request.get('/api/session/csrf')).json()) as { csrfToken: string }
+    for (const callbackUrl of ELSEWHERE) {
+      const answer = await page.request.post('/api/session/signout', {
+        form: { csrfToken, callbackUrl, json: 'true' },
+        maxRedirects: 0,
+      })
+      const { url = '/' } = answer.ok() ? ((await answer.json()) as { url?: string }) : {}
+      expect(new URL(answer.headers()['location'] ?? url, origin).origin).toBe(origin)
+    }
+  },
+)
 
-test('Scripts see no cookie but the XSRF token, the language and the theme, and the storage holds no secret but the token', async ({
-  page,
-}) => {
-  await speak(page, 'en-US')
-  await page.goto('/register')
-  await page.getByLabel('E-mail address').fill(newEmail())
-  await page.getByLabel('Password').fill('correct horse battery')
-  await page.getByRole('button', { name: 'Make an account' }).click()
-  await expect(page).toHaveURL('/')
-  const seen = await page.evaluate(() => ({
-    cookies: document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''),
-    local: Object.entries(localStorage).map(([name, value]) => [name, String(value)] as const),
-    session: Object.keys(sessionStorage),
-  }))
-  expect(seen.cookies).toContain('XSRF-TOKEN')
-  expect(seen.cookies.filter((name) => !['XSRF-TOKEN', 'selectedLanguage', 'darkMode'].includes(name))).toEqual([])
-  const httpOnly = (await page.context().cookies()).filter((cookie) => cookie.httpOnly)
-  expect(httpOnly.map(({ name }) => name)).toEqual(expect.arrayContaining(['actum-session', 'actum-bind']))
-  expect(httpOnly.every(({ sameSite }) => sameSite === 'Lax')).toBe(true)
-  for (const [name, value] of seen.local) {
-    for (const cookie of httpOnly) expect(value).not.toContain(decodeURIComponent(cookie.value))
-    if (name !== 'token') expect(value).not.toMatch(/eyJ[\w-]{20,}|actum_[\w-]{20,}|correct horse/)
-  }
-})
+test(
+  'Scripts see no cookie but the XSRF token, the language and the theme, and the storage holds no secret but the token',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await speak(page, 'en-US')
+    await page.goto('/register')
+    await page.getByLabel('E-mail address').fill(newEmail())
+    await page.getByLabel('Password').fill('correct horse battery')
+    await page.getByRole('button', { name: 'Make an account' }).click()
+    await expect(page).toHaveURL('/')
+    const seen = await page.evaluate(() => ({
+      cookies: document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''),
+      local: Object.entries(localStorage).map(([name, value]) => [name, String(value)] as const),
+      session: Object.keys(sessionStorage),
+    }))
+    expect(seen.cookies).toContain('XSRF-TOKEN')
+    expect(seen.cookies.filter((name) => !['XSRF-TOKEN', 'selectedLanguage', 'darkMode'].includes(name))).toEqual([])
+    const httpOnly = (await page.context().cookies()).filter((cookie) => cookie.httpOnly)
+    expect(httpOnly.map(({ name }) => name)).toEqual(expect.arrayContaining(['actum-session', 'actum-bind']))
+    expect(httpOnly.every(({ sameSite }) => sameSite === 'Lax')).toBe(true)
+    for (const [name, value] of seen.local) {
+      for (const cookie of httpOnly) expect(value).not.toContain(decodeURIComponent(cookie.value))
+      if (name !== 'token') expect(value).not.toMatch(/eyJ[\w-]{20,}|actum_[\w-]{20,}|correct horse/)
+    }
+  },
+)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { TestIssuer } from '../lib/accounts/social/test-support/test-issuer'
-import { DEMO, expect, LOCALES, newEmail, speak, test } from './fixtures'
+import { DEMO, expect, journeyLocales, newEmail, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { OwnServer } from './own-server'
 
@@ -38,25 +38,29 @@ function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }
 
-for (const locale of LOCALES) {
-  test(`in ${locale} a provider’s button makes an account and leads to where one wanted to go`, async ({ page }) => {
-    const { account, header } = MESSAGES[locale]
-    const email = newEmail()
-    issuer.person({ sub: `new in ${locale}`, email })
-    await speak(page, locale)
-    await page.goto(`${server.origin}/dose`)
-    await page.getByRole('button', { name: named(account.social.with) }).click()
-    await expect(page).toHaveURL(`${server.origin}/dose`)
-    await expect.poll(() => stored(page, 'user')).toContain(email)
-    await expect.poll(() => stored(page, 'token')).not.toBeNull()
-    const saved = await page.request.get(`${server.origin}/api/users/reset`)
-    expect(await saved.json()).toMatchObject({ user: { email, emailVerified: true, locale } })
+for (const locale of journeyLocales(0)) {
+  test(
+    `in ${locale} a provider’s button makes an account and leads to where one wanted to go`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      const { account, header } = MESSAGES[locale]
+      const email = newEmail()
+      issuer.person({ sub: `new in ${locale}`, email })
+      await speak(page, locale)
+      await page.goto(`${server.origin}/dose`)
+      await page.getByRole('button', { name: named(account.social.with) }).click()
+      await expect(page).toHaveURL(`${server.origin}/dose`)
+      await expect.poll(() => stored(page, 'user')).toContain(email)
+      await expect.poll(() => stored(page, 'token')).not.toBeNull()
+      const saved = await page.request.get(`${server.origin}/api/users/reset`)
+      expect(await saved.json()).toMatchObject({ user: { email, emailVerified: true, locale } })
 
-    await page.getByRole('button', { name: header.logOut }).click()
-    await expect(page).toHaveURL(new RegExp(`^${server.origin}/login`))
-    await page.getByRole('button', { name: named(account.social.with) }).click()
-    await expect(page).toHaveURL(`${server.origin}/`)
-  })
+      await page.getByRole('button', { name: header.logOut }).click()
+      await expect(page).toHaveURL(new RegExp(`^${server.origin}/login`))
+      await page.getByRole('button', { name: named(account.social.with) }).click()
+      await expect(page).toHaveURL(`${server.origin}/`)
+    },
+  )
 
   test(`in ${locale} a sign-in that comes to nothing says why, and leaves nobody behind`, async ({ page }) => {
     const { account, errors } = MESSAGES[locale]
@@ -81,33 +85,37 @@ for (const locale of LOCALES) {
   })
 }
 
-test('a provider is linked on the profile after the password, signs in, and is unlinked', async ({ page }) => {
-  const { account, header, profile } = MESSAGES['en-US']
-  issuer.person({ sub: 'demo at home', email: 'demo@home.example' })
-  await speak(page, 'en-US')
-  await page.goto(`${server.origin}/login?callbackUrl=%2Fprofile`)
-  await page.getByLabel(account.email).fill(DEMO.email)
-  await page.getByLabel(account.password, { exact: true }).fill(DEMO.password)
-  await page.getByRole('button', { name: account.logIn }).click()
-  const way = page.getByRole('row').filter({ hasText: NAME })
-  const dialog = page.getByRole('alertdialog')
-  await way.getByRole('button', { name: profile.signIn.link }).click()
-  await dialog.getByLabel(account.reauthentication.password).fill(DEMO.password)
-  await dialog.getByRole('button', { name: named(profile.signIn.dialog.link.confirm) }).click()
-  await expect(way).toContainText('demo@home.example')
-  await expect(page).toHaveURL(`${server.origin}/profile`)
+test(
+  'a provider is linked on the profile after the password, signs in, and is unlinked',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const { account, header, profile } = MESSAGES['en-US']
+    issuer.person({ sub: 'demo at home', email: 'demo@home.example' })
+    await speak(page, 'en-US')
+    await page.goto(`${server.origin}/login?callbackUrl=%2Fprofile`)
+    await page.getByLabel(account.email).fill(DEMO.email)
+    await page.getByLabel(account.password, { exact: true }).fill(DEMO.password)
+    await page.getByRole('button', { name: account.logIn }).click()
+    const way = page.getByRole('row').filter({ hasText: NAME })
+    const dialog = page.getByRole('alertdialog')
+    await way.getByRole('button', { name: profile.signIn.link }).click()
+    await dialog.getByLabel(account.reauthentication.password).fill(DEMO.password)
+    await dialog.getByRole('button', { name: named(profile.signIn.dialog.link.confirm) }).click()
+    await expect(way).toContainText('demo@home.example')
+    await expect(page).toHaveURL(`${server.origin}/profile`)
 
-  await page.getByRole('button', { name: header.logOut }).click()
-  await page.getByRole('button', { name: named(account.social.with) }).click()
-  await expect(page).toHaveURL(`${server.origin}/`)
-  await expect.poll(() => stored(page, 'user')).toContain(DEMO.email)
+    await page.getByRole('button', { name: header.logOut }).click()
+    await page.getByRole('button', { name: named(account.social.with) }).click()
+    await expect(page).toHaveURL(`${server.origin}/`)
+    await expect.poll(() => stored(page, 'user')).toContain(DEMO.email)
 
-  await page.goto(`${server.origin}/profile`)
-  await way.getByRole('button', { name: profile.signIn.unlink }).click()
-  await dialog.getByLabel(account.reauthentication.password).fill(DEMO.password)
-  await dialog.getByRole('button', { name: profile.signIn.dialog.unlink.confirm }).click()
-  await expect(way).toContainText(profile.signIn.notLinked)
-})
+    await page.goto(`${server.origin}/profile`)
+    await way.getByRole('button', { name: profile.signIn.unlink }).click()
+    await dialog.getByLabel(account.reauthentication.password).fill(DEMO.password)
+    await dialog.getByRole('button', { name: profile.signIn.dialog.unlink.confirm }).click()
+    await expect(way).toContainText(profile.signIn.notLinked)
+  },
+)
 
 test('the API’s flow and next-auth’s stand beside each other', async ({ request }) => {
   issuer.person({ sub: 'by the API', email: newEmail() })

@@ -7,7 +7,7 @@ const MOST_SCRIPT = 200 * 1024
 const SCREENS = ['/', '/parser', '/dose', '/history', '/profile', '/subscribe'] as const
 
 for (const screen of SCREENS) {
-  test(`${screen} brings at most 200 KB of scripts at first`, async ({ page }) => {
+  test(`${screen} brings at most 200 KB of scripts at first`, { tag: '@journey' }, async ({ page }) => {
     await speak(page, 'ru-RU')
     await signIn(page)
     const scripts = (await firstLoad(page, screen)).get('Script')

@@ -34,45 +34,49 @@ test.describe('in Russian', () => {
     await signUp(page, PASSWORD)
   })
 
-  test('the files of the workspace are told, deleted, and their link goes with them', async ({ page }) => {
-    const { workspace } = ru.tools
-    await page.goto('/')
-    await page.getByRole('button', { name: ru.generator.files.sample }).click()
-    await page
-      .getByRole('button', { name: /^Создать \d+/ })
-      .first()
-      .click()
-    const link = page.getByRole('link', { name: /Скачать архив/ }).first()
-    await expect(link).toBeVisible({ timeout: 30_000 })
+  test(
+    'the files of the workspace are told, deleted, and their link goes with them',
+    { tag: '@journey' },
+    async ({ page }) => {
+      const { workspace } = ru.tools
+      await page.goto('/')
+      await page.getByRole('button', { name: ru.generator.files.sample }).click()
+      await page
+        .getByRole('button', { name: /^Создать \d+/ })
+        .first()
+        .click()
+      const link = page.getByRole('link', { name: /Скачать архив/ }).first()
+      await expect(link).toBeVisible({ timeout: 30_000 })
 
-    await page.getByRole('button', { name: workspace.title }).click()
-    await expect(dialog(page).getByRole('listitem').first()).toContainText('.zip')
-    await expect(dialog(page).getByRole('heading', { name: /^3 файла, / })).toBeVisible()
-    await expect(dialog(page).getByText('Генератор актов, результат')).toBeVisible()
-    await axeFindsNothing(page)
-    await dialog(page)
-      .getByRole('button', { name: /^Подробнее/ })
-      .first()
-      .click()
-    await expect(dialog(page).getByText(workspace.items.generate)).toBeVisible()
+      await page.getByRole('button', { name: workspace.title }).click()
+      await expect(dialog(page).getByRole('listitem').first()).toContainText('.zip')
+      await expect(dialog(page).getByRole('heading', { name: /^3 файла, / })).toBeVisible()
+      await expect(dialog(page).getByText('Генератор актов, результат')).toBeVisible()
+      await axeFindsNothing(page)
+      await dialog(page)
+        .getByRole('button', { name: /^Подробнее/ })
+        .first()
+        .click()
+      await expect(dialog(page).getByText(workspace.items.generate)).toBeVisible()
 
-    await dialog(page).getByRole('button', { name: 'Удалить 3 файла' }).click()
-    await expect(dialog(page).getByRole('button', { name: workspace.keep })).toBeFocused()
-    await axeFindsNothing(page)
-    await dialog(page).getByRole('button', { name: workspace.keep }).click()
-    await dialog(page).getByRole('button', { name: 'Удалить 3 файла' }).click()
-    await dialog(page).getByRole('group').getByRole('button', { name: 'Удалить 3 файла' }).click()
-    await expect(page.getByText('Удалены 3 файла.')).toBeVisible()
-    await expect(dialog(page)).toBeHidden()
-    await expect(link).toBeHidden()
-    await expect(page.getByRole('button', { name: ru.generator.files.sample })).toBeVisible()
+      await dialog(page).getByRole('button', { name: 'Удалить 3 файла' }).click()
+      await expect(dialog(page).getByRole('button', { name: workspace.keep })).toBeFocused()
+      await axeFindsNothing(page)
+      await dialog(page).getByRole('button', { name: workspace.keep }).click()
+      await dialog(page).getByRole('button', { name: 'Удалить 3 файла' }).click()
+      await dialog(page).getByRole('group').getByRole('button', { name: 'Удалить 3 файла' }).click()
+      await expect(page.getByText('Удалены 3 файла.')).toBeVisible()
+      await expect(dialog(page)).toBeHidden()
+      await expect(link).toBeHidden()
+      await expect(page.getByRole('button', { name: ru.generator.files.sample })).toBeVisible()
 
-    await page.getByRole('button', { name: workspace.title }).click()
-    await expect(dialog(page).getByText(workspace.empty)).toBeVisible()
-    await axeFindsNothing(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: workspace.title })).toBeFocused()
-  })
+      await page.getByRole('button', { name: workspace.title }).click()
+      await expect(dialog(page).getByText(workspace.empty)).toBeVisible()
+      await axeFindsNothing(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: workspace.title })).toBeFocused()
+    },
+  )
 
   test('what comes to nothing is told in the words of the catalogue, and tried again', async ({ page, complaints }) => {
     const { failures, workspace } = ru.tools
@@ -86,29 +90,33 @@ test.describe('in Russian', () => {
     expectCuts(complaints)
   })
 
-  test('a file whose upload is cut off stays, and goes on by itself', async ({ page, context, complaints }) => {
-    let asked = 0
-    await page.route('**/api/documents/inspect', async (route) => {
-      asked += 1
-      // The first is on its way for ever; the second meets a connection that is not there yet.
-      if (asked === 2) await route.abort('connectionreset')
-      if (asked > 2) await route.continue()
-    })
-    await page.goto('/parser')
-    await page.locator('input[type=file]').setInputFiles(DOCUMENT)
-    await expect.poll(() => asked).toBe(1)
-    await context.setOffline(true)
-    const told = page.getByText(/^Связь прервалась на .+ из .+\. Продолжим, как только она вернётся\./)
-    await expect(told).toBeVisible()
-    await expect(page.getByText('Doses.docx').first()).toBeVisible()
-    await axeFindsNothing(page)
-    await context.setOffline(false)
-    await expect.poll(() => asked).toBe(2)
-    await expect(page.getByRole('button', { name: /^Создать книгу/ }).first()).toBeEnabled({ timeout: 15_000 })
-    await expect(told).toBeHidden()
-    expect(asked).toBeGreaterThanOrEqual(3)
-    expectCuts(complaints)
-  })
+  test(
+    'a file whose upload is cut off stays, and goes on by itself',
+    { tag: '@journey' },
+    async ({ page, context, complaints }) => {
+      let asked = 0
+      await page.route('**/api/documents/inspect', async (route) => {
+        asked += 1
+        // The first is on its way for ever; the second meets a connection that is not there yet.
+        if (asked === 2) await route.abort('connectionreset')
+        if (asked > 2) await route.continue()
+      })
+      await page.goto('/parser')
+      await page.locator('input[type=file]').setInputFiles(DOCUMENT)
+      await expect.poll(() => asked).toBe(1)
+      await context.setOffline(true)
+      const told = page.getByText(/^Связь прервалась на .+ из .+\. Продолжим, как только она вернётся\./)
+      await expect(told).toBeVisible()
+      await expect(page.getByText('Doses.docx').first()).toBeVisible()
+      await axeFindsNothing(page)
+      await context.setOffline(false)
+      await expect.poll(() => asked).toBe(2)
+      await expect(page.getByRole('button', { name: /^Создать книгу/ }).first()).toBeEnabled({ timeout: 15_000 })
+      await expect(told).toBeHidden()
+      expect(asked).toBeGreaterThanOrEqual(3)
+      expectCuts(complaints)
+    },
+  )
 })
 
 test.describe('in Romanian', () => {
@@ -118,30 +126,34 @@ test.describe('in Romanian', () => {
     await signUp(page, PASSWORD)
   })
 
-  test('to start over keeps the workspace, a new one leaves its files behind', async ({ page }) => {
-    const { workspace, startOver } = ro.tools
-    await page.goto('/parser')
-    await page.locator('input[type=file]').setInputFiles(DOCUMENT)
-    await expect(page.getByText(/Doses\.docx/).first()).toBeVisible()
-    await expect.poll(() => stored(page)).not.toBeNull()
-    const first = await stored(page)
-    await page.getByRole('button', { name: startOver }).click()
-    expect(await stored(page)).toBe(first)
+  test(
+    'to start over keeps the workspace, a new one leaves its files behind',
+    { tag: '@journey' },
+    async ({ page }) => {
+      const { workspace, startOver } = ro.tools
+      await page.goto('/parser')
+      await page.locator('input[type=file]').setInputFiles(DOCUMENT)
+      await expect(page.getByText(/Doses\.docx/).first()).toBeVisible()
+      await expect.poll(() => stored(page)).not.toBeNull()
+      const first = await stored(page)
+      await page.getByRole('button', { name: startOver }).click()
+      expect(await stored(page)).toBe(first)
 
-    await page.locator('input[type=file]').setInputFiles(DOCUMENT)
-    await page.getByRole('button', { name: workspace.title }).click()
-    await dialog(page).getByRole('button', { name: workspace.leave }).click()
-    await expect(page.getByText(workspace.left)).toBeVisible()
-    expect(await stored(page)).toBeNull()
-    await expect(page.getByRole('button', { name: startOver })).toBeHidden()
+      await page.locator('input[type=file]').setInputFiles(DOCUMENT)
+      await page.getByRole('button', { name: workspace.title }).click()
+      await dialog(page).getByRole('button', { name: workspace.leave }).click()
+      await expect(page.getByText(workspace.left)).toBeVisible()
+      expect(await stored(page)).toBeNull()
+      await expect(page.getByRole('button', { name: startOver })).toBeHidden()
 
-    await page.getByRole('button', { name: workspace.title }).click()
-    await expect(dialog(page).getByText(workspace.empty)).toBeVisible()
-    expect(await stored(page)).not.toBe(first)
-    await dialog(page).getByRole('button', { name: workspace.close }).click()
-    await page.goto('/profile')
-    await expect(page.getByRole('cell', { name: /Doses.*\.docx/ }).first()).toBeVisible()
-  })
+      await page.getByRole('button', { name: workspace.title }).click()
+      await expect(dialog(page).getByText(workspace.empty)).toBeVisible()
+      expect(await stored(page)).not.toBe(first)
+      await dialog(page).getByRole('button', { name: workspace.close }).click()
+      await page.goto('/profile')
+      await expect(page.getByRole('cell', { name: /Doses.*\.docx/ }).first()).toBeVisible()
+    },
+  )
 
   test('a run is one however often its request is lost', async ({ page, complaints }) => {
     await page.goto('/dose')
@@ -193,7 +205,7 @@ test.describe('in English', () => {
     await signUp(page, PASSWORD)
   })
 
-  test('what is done in one tab is right in the other', async ({ page, context }) => {
+  test('what is done in one tab is right in the other', { tag: '@journey' }, async ({ page, context }) => {
     await page.goto('/parser')
     await page.locator('input[type=file]').setInputFiles(DOCUMENT)
     await page.getByRole('button', { name: 'Make the workbook' }).first().click()
@@ -241,52 +253,56 @@ test.describe('in English', () => {
     await expect(page.getByText(`${en.tools.failures.download}: ${en.errors.NOT_FOUND}`)).toBeVisible()
   })
 
-  test('a kept template is named, shared, taken by another person, and given up', async ({ page, browser }) => {
-    const { kept } = en.generator
-    await page.goto('/')
-    await page.getByRole('button', { name: en.generator.files.sample }).click()
-    await page
-      .getByRole('button', { name: /^Create \d+ documents?$/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: kept.keep }).click({ timeout: 30_000 })
-    await expect(page.getByText(/is kept/)).toBeVisible()
-    await page.goto('/')
-    await page.getByRole('button', { name: kept.manage }).click()
-    await dialog(page)
-      .getByRole('button', { name: /^Rename / })
-      .click()
-    await dialog(page).getByLabel(kept.name).fill('Acts of the laboratory')
-    await dialog(page).getByRole('button', { name: kept.rename, exact: true }).click()
-    await expect(dialog(page).getByText('Acts of the laboratory')).toBeVisible()
-    await dialog(page)
-      .getByRole('button', { name: /^Share: / })
-      .click()
-    await axeFindsNothing(page)
-    await dialog(page).getByRole('button', { name: kept.share }).click()
-    const code = await dialog(page).getByLabel(kept.code, { exact: true }).inputValue()
-    expect(code).toMatch(/^[\w-]{32}$/)
-    await axeFindsNothing(page)
+  test(
+    'a kept template is named, shared, taken by another person, and given up',
+    { tag: '@journey' },
+    async ({ page, browser }) => {
+      const { kept } = en.generator
+      await page.goto('/')
+      await page.getByRole('button', { name: en.generator.files.sample }).click()
+      await page
+        .getByRole('button', { name: /^Create \d+ documents?$/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: kept.keep }).click({ timeout: 30_000 })
+      await expect(page.getByText(/is kept/)).toBeVisible()
+      await page.goto('/')
+      await page.getByRole('button', { name: kept.manage }).click()
+      await dialog(page)
+        .getByRole('button', { name: /^Rename / })
+        .click()
+      await dialog(page).getByLabel(kept.name).fill('Acts of the laboratory')
+      await dialog(page).getByRole('button', { name: kept.rename, exact: true }).click()
+      await expect(dialog(page).getByText('Acts of the laboratory')).toBeVisible()
+      await dialog(page)
+        .getByRole('button', { name: /^Share: / })
+        .click()
+      await axeFindsNothing(page)
+      await dialog(page).getByRole('button', { name: kept.share }).click()
+      const code = await dialog(page).getByLabel(kept.code, { exact: true }).inputValue()
+      expect(code).toMatch(/^[\w-]{32}$/)
+      await axeFindsNothing(page)
 
-    const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
-    await signUp(other, PASSWORD)
-    await other.goto('/')
-    await other.getByRole('button', { name: kept.takeShared }).click()
-    await dialog(other).getByLabel(kept.givenCode).fill('no such code')
-    await dialog(other).getByRole('button', { name: kept.copy }).click()
-    await expect(dialog(other).getByText(`${kept.copyFailed}:`)).toBeVisible()
-    await axeFindsNothing(other)
-    await dialog(other).getByLabel(kept.givenCode).fill(code)
-    await dialog(other).getByRole('button', { name: kept.copy }).click()
-    await expect(dialog(other).getByRole('listitem')).toContainText('Acts of the laboratory')
-    await other.context().close()
+      const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
+      await signUp(other, PASSWORD)
+      await other.goto('/')
+      await other.getByRole('button', { name: kept.takeShared }).click()
+      await dialog(other).getByLabel(kept.givenCode).fill('no such code')
+      await dialog(other).getByRole('button', { name: kept.copy }).click()
+      await expect(dialog(other).getByText(`${kept.copyFailed}:`)).toBeVisible()
+      await axeFindsNothing(other)
+      await dialog(other).getByLabel(kept.givenCode).fill(code)
+      await dialog(other).getByRole('button', { name: kept.copy }).click()
+      await expect(dialog(other).getByRole('listitem')).toContainText('Acts of the laboratory')
+      await other.context().close()
 
-    await dialog(page)
-      .getByRole('button', { name: /^Stop keeping Acts/ })
-      .click()
-    await expect(dialog(page).getByRole('button', { name: kept.removeSafe })).toBeFocused()
-    await axeFindsNothing(page)
-    await dialog(page).getByRole('button', { name: kept.removeConfirm, exact: true }).click()
-    await expect(dialog(page).getByText(kept.empty)).toBeVisible()
-  })
+      await dialog(page)
+        .getByRole('button', { name: /^Stop keeping Acts/ })
+        .click()
+      await expect(dialog(page).getByRole('button', { name: kept.removeSafe })).toBeFocused()
+      await axeFindsNothing(page)
+      await dialog(page).getByRole('button', { name: kept.removeConfirm, exact: true }).click()
+      await expect(dialog(page).getByText(kept.empty)).toBeVisible()
+    },
+  )
 })

@@ -6,7 +6,7 @@ process.env.ACTUM_SCRIPT_OUTPUT = 'stderr'
 process.env.INIT_CWD ??= process.cwd()
 
 const { prepareBundles } = await import('./prepare.mjs')
-await prepareBundles()
+await prepareBundles({ production: true })
 const { loadEnvFile } = await import('./steps/env-file.js')
 loadEnvFile()
 await import(process.argv[2] === 'admin' ? '../dist/admin.mjs' : '../dist/actum.mjs')

@@ -1,6 +1,4 @@
-/**
- * Runs one of Jest's projects with the flag that its ESM support needs: `node scripts/jest.mjs unit [path…] [option…]`.
- */
+/** Runs one of Jest's projects: `node scripts/jest.mjs unit [path…] [option…]`. */
 import { spawn } from 'node:child_process'
 
 const [project, ...rest] = process.argv.slice(2)
@@ -9,12 +7,6 @@ const isSaid = rest.some((option) => /^(-w|-i|--maxWorkers|--runInBand)/.test(op
 const child = spawn(
   process.execPath,
   ['node_modules/jest/bin/jest.js', ...(isSaid ? [] : ['--maxWorkers=100%']), ...rest, '--selectProjects', project],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
-    },
-  },
+  { stdio: 'inherit' },
 )
 child.on('exit', (code) => process.exit(code ?? 1))

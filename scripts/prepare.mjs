@@ -1,18 +1,21 @@
 /**
- * Makes a checkout ready to run, doing only what is not done yet: packages, Prisma client, bundles for Node, and with
- * `--build` the application's build. Needs nothing but Node and npm.
+ * Makes a checkout ready to run, doing only what is not done yet: packages, bundles for Node, and with `--build` the
+ * application's build. Needs nothing but Node and npm.
  */
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declareMessages } from './steps/declare-messages.mjs'
 import { precompress } from './steps/precompress.js'
 import { run } from './steps/run.mjs'
-import { say, stop } from './steps/say.mjs'
+import { say, stage, stop } from './steps/say.mjs'
 import { shareChunks } from './steps/share-chunks.js'
 import { hashOf, whenStale } from './steps/stale.mjs'
 
 const OLDEST_NODE = [20, 19]
+
+/** Which packages are installed: the lock file's hash, and `production` or `all`. */
+const PACKAGES = 'node_modules/.actum-packages'
 
 const SOURCES = [
   'lib',
@@ -41,7 +44,7 @@ const APP_SOURCES = [
 ]
 
 /** Goes to the project's folder, checks Node, and installs the packages of the lock file when they are not installed. */
-async function preparePackages() {
+async function preparePackages(production) {
   process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'))
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -50,41 +53,51 @@ async function preparePackages() {
     )
   }
   const hash = hashOf(['package-lock.json'])
-  await whenStale({ stamp: 'node_modules/.actum-installed', hash, result: 'node_modules/next' }, async () => {
-    say('Installing packages (about a minute the first time) …')
-    // With NODE_ENV=production npm would leave out what the build needs.
-    if ((await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {
-      stop('The packages could not be installed. Is the npm registry reachable? `npm ci` says more.')
-    }
-  })
+  const installed = existsSync(PACKAGES) ? readFileSync(PACKAGES, 'utf8') : ''
+  const enough = production ? [`${hash} production`, `${hash} all`] : [`${hash} all`]
+  if (enough.includes(installed) && existsSync('node_modules/next')) return
+  const which = production ? ['--omit=dev'] : ['--include=dev']
+  await stage(`Installing packages${production ? '' : ' for tests'}`, () =>
+    quietly(
+      'npm',
+      ['ci', ...which, '--no-audit', '--no-fund', '--loglevel=error'],
+      'The packages could not be installed. Is the npm registry reachable? `npm ci` says more.',
+    ),
+  )
+  if (production) removeSourceMaps('node_modules')
+  writeFileSync(PACKAGES, `${hash} ${production ? 'production' : 'all'}`)
 }
 
-/** Everything that Node itself runs: the Prisma client, the document process, the set-up and the command line. */
-export async function prepareBundles() {
-  await preparePackages()
+/** Maps of packages are a fifth of their size, and no program of ours reads them. */
+function removeSourceMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory()) removeSourceMaps(place)
+    else if (entry.name.endsWith('.map')) rmSync(place)
+  }
+}
+
+/** Runs a command whose output matters only when it fails. */
+async function quietly(command, args, failure, env = {}) {
+  let printed = ''
+  const code = await run(command, args, { env, capture: (text) => (printed += text) })
+  if (code !== 0) stop(`${printed}\n${failure}`)
+}
+
+/**
+ * Everything that Node itself runs: the document process, the set-up and the command line.
+ *
+ * @param {{ production?: boolean }} [options] `production`: packages that only development needs may be missing
+ */
+export async function prepareBundles({ production = false } = {}) {
+  await preparePackages(production)
   declareMessages()
-  await whenStale(
-    {
-      stamp: 'lib/db/generated/.stamp',
-      hash: hashOf(['prisma/schema.prisma', 'package-lock.json']),
-      result: 'lib/db/generated/client.ts',
-    },
-    async () => {
-      say('Generating the database client …')
-      let output = ''
-      // Without the variable even `generate` tries to download an engine that it does not use.
-      const code = await run(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], {
-        env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
-        capture: (text) => (output += text),
-      })
-      if (code !== 0) stop(`The database client could not be generated:\n${output}`)
-    },
+  await whenStale({ stamp: 'dist/.stamp', hash: hashOf(SOURCES), result: 'dist/child.mjs' }, () =>
+    stage('Bundling the document process and the command line', async () => {
+      const { bundle } = await import('./steps/bundle.mjs')
+      await bundle()
+    }),
   )
-  await whenStale({ stamp: 'dist/.stamp', hash: hashOf(SOURCES), result: 'dist/child.mjs' }, async () => {
-    say('Bundling the document process and the command line …')
-    const { bundle } = await import('./steps/bundle.mjs')
-    await bundle()
-  })
 }
 
 /** The sample files where the browser can fetch them. */
@@ -95,24 +108,28 @@ export function copySamples() {
 }
 
 /** All of it, and the application built for production. */
-export async function prepareBuild() {
-  await prepareBundles()
+export async function prepareBuild(options) {
+  await prepareBundles(options)
   // Before the hash, which knows what is in `public`.
   copySamples()
   // The same sources are built in another way where the environment asks for it (next.config.ts).
   const hash = `${hashOf([...SOURCES, ...APP_SOURCES])} ${process.env.ACTUM_BUILD ?? ''}`
-  await whenStale({ stamp: '.next/.actum-stamp', hash, result: '.next/BUILD_ID' }, async () => {
-    say('Building the application …')
-    const code = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    })
-    if (code !== 0) stop('The application could not be built. What went wrong stands above.')
-    await precompress('.next/static')
-    for (const server of ['.next/server', '.next/standalone/.next/server']) await shareChunks(server)
-  })
+  await whenStale({ stamp: '.next/.actum-stamp', hash, result: '.next/BUILD_ID' }, () =>
+    stage('Building the application', async () => {
+      await quietly(
+        process.execPath,
+        ['node_modules/next/dist/bin/next', 'build'],
+        'The application could not be built. The reason is above.',
+        { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      )
+      await precompress('.next/static')
+      for (const server of ['.next/server', '.next/standalone/.next/server']) await shareChunks(server)
+    }),
+  )
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await (process.argv.includes('--build') ? prepareBuild() : prepareBundles())
+  const production = process.argv.includes('--production')
+  await (process.argv.includes('--build') ? prepareBuild({ production }) : prepareBundles({ production }))
   say('Ready.')
 }

@@ -2,9 +2,9 @@
 import { prepareBuild } from './prepare.mjs'
 import { loadEnvFile } from './steps/env-file.js'
 import { run, start } from './steps/run.mjs'
-import { say, stop } from './steps/say.mjs'
+import { say, stage, stop } from './steps/say.mjs'
 
-await prepareBuild()
+await prepareBuild({ production: true })
 loadEnvFile()
 
 const port = process.env.PORT || '3000'
@@ -12,11 +12,12 @@ const origin = process.env.ACTUM_ORIGIN || `http://localhost:${port}`
 // Somebody's own server must not have an account whose password stands in a public file.
 const demo = !process.env.DATABASE_URL && new URL(origin).hostname === 'localhost'
 
-say('Setting up the database …')
 const environment = { NODE_ENV: 'production', PORT: port }
-if ((await run(process.execPath, ['dist/setup.mjs', ...(demo ? ['--demo'] : [])], { env: environment })) !== 0) {
-  stop('The database could not be set up. The sentence above says why.')
-}
+await stage('Setting up the database', async () => {
+  if ((await run(process.execPath, ['dist/setup.mjs', ...(demo ? ['--demo'] : [])], { env: environment })) !== 0) {
+    stop('The database could not be set up. The reason is above.')
+  }
+})
 
 const server = start(process.execPath, ['scripts/serve.mjs'], {
   env: { ...process.env, ...environment },

@@ -3,7 +3,7 @@ import { prepareBundles } from './prepare.mjs'
 import { loadEnvFile } from './steps/env-file.js'
 import { stop } from './steps/say.mjs'
 
-await prepareBundles()
+await prepareBundles({ production: true })
 loadEnvFile()
 if (!process.env.DATABASE_URL) {
   stop(

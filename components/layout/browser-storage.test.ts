@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { clearStored, readStored, removeStored, writeStored } from './browser-storage'
 
-/** The module as a page that was just opened has it. */
-function openedPage() {
-  jest.resetModules()
-  return import('./browser-storage')
-}
-
-function install(localStorage: object): void {
+/** Opens a new page on the storage. */
+function openPage(localStorage: object): void {
   Object.defineProperty(globalThis, 'window', { value: { localStorage }, configurable: true })
 }
 
@@ -34,9 +30,8 @@ describe('browser storage', () => {
     Reflect.deleteProperty(globalThis, 'window')
   })
 
-  test('what is written is read, and what is removed or cleared is not', async () => {
-    install(memory())
-    const { clearStored, readStored, removeStored, writeStored } = await openedPage()
+  test('what is written is read, and what is removed or cleared is not', () => {
+    openPage(memory())
     writeStored('currency', 'EUR')
     writeStored('token', 'abc')
     expect([readStored('currency'), readStored('token')]).toEqual(['EUR', 'abc'])
@@ -47,20 +42,19 @@ describe('browser storage', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('a page that was cleared keeps no answer that comes late, and the next page keeps again', async () => {
-    install(memory())
-    const left = await openedPage()
-    left.clearStored()
-    left.writeStored('sessionId', 'late')
-    expect(left.readStored('sessionId')).toBeNull()
-    const next = await openedPage()
-    next.writeStored('sessionId', 'new')
-    expect(next.readStored('sessionId')).toBe('new')
+  test('a page that was cleared saves no late answer, and the next page saves again', () => {
+    const storage = memory()
+    openPage(storage)
+    clearStored()
+    writeStored('sessionId', 'late')
+    expect(readStored('sessionId')).toBeNull()
+    openPage(storage)
+    writeStored('sessionId', 'new')
+    expect(readStored('sessionId')).toBe('new')
   })
 
-  test('where storage is refused each call warns and none throws', async () => {
-    install({ getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse })
-    const { clearStored, readStored, removeStored, writeStored } = await openedPage()
+  test('where storage is refused each call warns and none throws', () => {
+    openPage({ getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse })
     expect(readStored('currency')).toBeNull()
     writeStored('currency', 'EUR')
     removeStored('currency')

@@ -2,8 +2,8 @@
 export type StoredKey =
   'selectedLanguage' | 'lang' | 'darkMode' | 'currency' | 'user' | 'token' | 'premium' | 'sessionId' | 'profile'
 
-// An answer that was asked for before logging out may come between the clearing and the next screen.
-let forgotten = false
+/** Pages that were cleared: an answer that was asked for before signing out may come before the next page opens. */
+const cleared = new WeakSet<Window>()
 
 function attempt<Result>(what: string, action: () => Result, otherwise: Result): Result {
   try {
@@ -21,7 +21,7 @@ export function readStored(key: StoredKey): string | null {
 
 /** Keeps a value under a key; after `clearStored` no more, whatever answer is still on its way to this page. */
 export function writeStored(key: StoredKey, value: string): void {
-  if (!forgotten) attempt(`writing ${key}`, () => window.localStorage.setItem(key, value), undefined)
+  if (!cleared.has(window)) attempt(`writing ${key}`, () => window.localStorage.setItem(key, value), undefined)
 }
 
 export function removeStored(key: StoredKey): void {
@@ -30,7 +30,7 @@ export function removeStored(key: StoredKey): void {
 
 /** Forgets everything, as logging out does; this page, which is about to be left, keeps nothing from then on. */
 export function clearStored(): void {
-  forgotten = true
+  cleared.add(window)
   attempt('clearing', () => window.localStorage.clear(), undefined)
 }
 

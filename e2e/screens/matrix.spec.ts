@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Locale, LOCALES } from '../fixtures'
-import { expectNoSideScroll, expectUsable, showWhole, WIDTHS } from '../usable'
+import { expectUsable, showWhole, WIDTHS } from '../usable'
 import { unseenFocus } from './focus'
 import { expect, test, VIEWS } from './screens-test'
 import { smallTargets } from './targets'
@@ -28,17 +28,16 @@ if (ALL) {
   }
 } else {
   for (const [view, locale, theme, width] of sample()) {
-    test(`${view.name} serves everyone in ${locale}, ${theme}, at ${width} px`, async ({ page, show }) => {
-      await show(view, locale, theme)
-      for (const each of WIDTHS) {
-        await showWhole(page, each)
-        await expectNoSideScroll(page, String(each))
-        await expectDrawnWell(page, String(each))
-      }
-      await showWhole(page, width)
-      await expectUsable(page, String(width))
-      await expectFocusSeen(page, [390])
-    })
+    test(
+      `${view.name} serves everyone in ${locale}, ${theme}, at ${width} px`,
+      { tag: '@journey' },
+      async ({ page, show }) => {
+        await show(view, locale, theme)
+        await showWhole(page, width)
+        await expectUsable(page, String(width))
+        await expectDrawnWell(page, String(width))
+      },
+    )
   }
 }
 

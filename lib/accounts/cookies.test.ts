@@ -1,19 +1,12 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { clearedCookies, sessionCookies } from './cookies'
 
-afterEach(() => {
-  jest.resetModules()
-  delete process.env['ACTUM_ORIGIN']
-})
-
-async function setFor(origin: string) {
-  process.env['ACTUM_ORIGIN'] = origin
-  jest.resetModules()
-  const { clearedCookies, sessionCookies } = await import('./cookies')
-  return { set: sessionCookies({ session: 's', bind: 'b', xsrf: 'x' }), cleared: clearedCookies() }
+function setFor(origin: string) {
+  return { set: sessionCookies({ session: 's', bind: 'b', xsrf: 'x' }, origin), cleared: clearedCookies(origin) }
 }
 
-test('over https the session’s cookies are bound to this very host, unseen by scripts, and sent from our pages alone', async () => {
-  const { set } = await setFor('https://actum.example')
+test('over https the session’s cookies are bound to this very host, unseen by scripts, and sent from our pages alone', () => {
+  const { set } = setFor('https://actum.example')
   expect(set).toEqual([
     expect.stringMatching(/^__Host-actum-session=s; Path=\/; SameSite=Lax; Max-Age=\d+; Secure; HttpOnly$/),
     expect.stringMatching(/^__Host-actum-bind=b; Path=\/; SameSite=Lax; Max-Age=\d+; Secure; HttpOnly$/),
@@ -23,15 +16,15 @@ test('over https the session’s cookies are bound to this very host, unseen by 
   for (const cookie of set) expect(cookie).not.toMatch(/domain/i)
 })
 
-test('on http://localhost they go without the prefix and Secure, which it can’t have', async () => {
-  const { set } = await setFor('http://localhost:3000')
+test('on http://localhost they go without the prefix and Secure, which it can’t have', () => {
+  const { set } = setFor('http://localhost:3000')
   expect(set.map((cookie) => cookie.split('=')[0])).toEqual(['actum-session', 'actum-bind', 'XSRF-TOKEN'])
   for (const cookie of set) expect(cookie).not.toContain('Secure')
 })
 
-test('what was set is what is cleared', async () => {
+test('what was set is what is cleared', () => {
   for (const origin of ['https://actum.example', 'http://localhost:3000']) {
-    const { set, cleared } = await setFor(origin)
+    const { set, cleared } = setFor(origin)
     const names = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split('=')[0])
     expect(names(cleared)).toEqual(names(set))
     for (const cookie of cleared) expect(cookie).toContain('Max-Age=0')

@@ -19,29 +19,36 @@ export function readCookie(headers: Headers, name: string): string | undefined {
 interface CookieOptions {
   readonly httpOnly: boolean
   readonly maxAge: number
+  /** The site's; by default the one that the environment names. */
+  readonly origin?: string
 }
 
 /** A Set-Cookie value for this site: the whole site, same site only, secure wherever the origin is https. */
-export function setCookie(name: string, value: string, { httpOnly, maxAge }: CookieOptions): string {
+export function setCookie(name: string, value: string, { httpOnly, maxAge, origin }: CookieOptions): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax', `Max-Age=${maxAge}`]
-  if (env().origin.startsWith('https:')) parts.push('Secure')
+  if ((origin ?? env().origin).startsWith('https:')) parts.push('Secure')
   if (httpOnly) parts.push('HttpOnly')
   return parts.join('; ')
 }
 
 /** What the server sets when a session starts or is refreshed. */
-export function sessionCookies(values: { session: string; bind: string; xsrf: string }): string[] {
-  const names = cookieNames(env().origin)
+export function sessionCookies(
+  values: { session: string; bind: string; xsrf: string },
+  origin = env().origin,
+): string[] {
+  const names = cookieNames(origin)
   const maxAge = SESSION_LIFETIME_SECONDS
   return [
-    setCookie(names.session, values.session, { httpOnly: true, maxAge }),
-    setCookie(names.bind, values.bind, { httpOnly: true, maxAge }),
-    setCookie(names.xsrf, values.xsrf, { httpOnly: false, maxAge }),
+    setCookie(names.session, values.session, { httpOnly: true, maxAge, origin }),
+    setCookie(names.bind, values.bind, { httpOnly: true, maxAge, origin }),
+    setCookie(names.xsrf, values.xsrf, { httpOnly: false, maxAge, origin }),
   ]
 }
 
 /** What the server sets when a session ends. */
-export function clearedCookies(): string[] {
-  const names = cookieNames(env().origin)
-  return Object.values(names).map((name: string) => setCookie(name, '', { httpOnly: name !== names.xsrf, maxAge: 0 }))
+export function clearedCookies(origin = env().origin): string[] {
+  const names = cookieNames(origin)
+  return Object.values(names).map((name: string) =>
+    setCookie(name, '', { httpOnly: name !== names.xsrf, maxAge: 0, origin }),
+  )
 }

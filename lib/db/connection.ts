@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { dataPath } from '@/lib/data-path'
@@ -10,12 +11,12 @@ import { patientPool } from './standstill'
 import { keepVacuumed } from './vacuum'
 
 /**
- * Where the rows are: an embedded PGlite in a folder, or in memory, where it may begin with what another held
- * (`dumpDataDir`); or a PostgreSQL server.
+ * Where the rows are: an embedded PGlite in a folder or in memory, which may be one that its owner opened and closes; or a
+ * PostgreSQL server.
  */
 export type DatabasePlace =
   | { readonly kind: 'pglite'; readonly folder: string }
-  | { readonly kind: 'pglite'; readonly folder: null; readonly contents?: Blob }
+  | { readonly kind: 'pglite'; readonly folder: null; readonly opened?: PGlite }
   | { readonly kind: 'postgresql'; readonly url: string }
 
 export interface Database {
@@ -65,9 +66,8 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
   const { PrismaPGlite } = await import('pglite-prisma-adapter')
   const lock = place.folder === null ? null : await lockFolder(place.folder)
   try {
-    const pglite = await PGlite.create(
-      place.folder !== null ? { dataDir: place.folder } : place.contents ? { loadDataDir: place.contents } : {},
-    )
+    const given = place.folder === null ? place.opened : undefined
+    const pglite = given ?? (await PGlite.create(place.folder !== null ? { dataDir: place.folder } : {}))
     const adapter = new PrismaPGlite(pglite)
     const endVacuuming = keepVacuumed(pglite)
     const prisma = new PrismaClient({ adapter, transactionOptions: PATIENCE })
@@ -84,7 +84,7 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
       async close() {
         await endVacuuming()
         await prisma.$disconnect()
-        if (!pglite.closed) await pglite.close()
+        if (given === undefined && !pglite.closed) await pglite.close()
         await lock?.release()
       },
     }

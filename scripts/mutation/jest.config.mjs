@@ -5,7 +5,8 @@
 import projects from '../../jest.config.mjs'
 
 const { projects: all } = await projects()
-const unit = all.find(({ displayName }) => displayName === 'unit')
+// Stryker's own copy of the code has to be loaded by Jest itself.
+const { runner: _, ...unit } = all.find(({ displayName }) => displayName === 'unit')
 
 const config = { ...unit, rootDir: process.cwd(), roots: ['<rootDir>/lib', '<rootDir>/messages'] }
 

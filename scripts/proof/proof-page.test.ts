@@ -35,7 +35,7 @@ describe('the catalogue', () => {
   })
 
   test('names files and scripts that are there, and no script stands unused', () => {
-    const files = ['unit', 'integration', 'browser'].flatMap((kind) => filesOf(all, kind))
+    const files = ['unit', 'integration', 'corpus', 'browser'].flatMap((kind) => filesOf(all, kind))
     expect(files.filter((file) => !existsSync(file))).toEqual([])
     const scripts = readdirSync('scripts/proof/checks').map((name) => name.replace('.mjs', ''))
     expect(scriptsOf(all).sort()).toEqual(scripts.sort())

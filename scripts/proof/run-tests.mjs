@@ -20,6 +20,7 @@ export async function runTests(checks, { trial }) {
   return [
     ...(await jest('unit', filesOf(checks, 'unit'))),
     ...(await onPostgresql(filesOf(checks, 'integration'))),
+    ...(await jest('corpus', filesOf(checks, 'corpus'), { DATABASE_URL: '' })),
     ...(await browser(filesOf(checks, 'browser'), trial ? {} : { ACTUM_KILLS: '20' })),
   ]
 }

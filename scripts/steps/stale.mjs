@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const SKIPPED = new Set(['node_modules', '.next', '.data', 'dist', '.git', 'generated', 'test-results'])
+const SKIPPED = new Set(['node_modules', '.next', '.data', '.cache', 'dist', '.git', 'generated', 'test-results'])
 
 /** A hash over the contents of files and folders, in a stable order. What is not there counts as empty. */
 export function hashOf(places) {

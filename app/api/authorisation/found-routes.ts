@@ -15,9 +15,11 @@ const API = path.resolve('app/api')
 export function foundRoutes(): FoundRoute[] {
   return readdirSync(API, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^route\.[jt]sx?$/.test(path.basename(file)))
-    .map((file) => ({
-      folder: `/${path.dirname(file).split(path.sep).join('/')}`,
-      load: () => import(path.join(API, file)) as Promise<Partial<Record<Method, Handler>>>,
+    .map((file) => path.dirname(file).split(path.sep).join('/'))
+    .map((folder) => ({
+      folder: `/${folder}`,
+      // In this form, because a bundler has to see which files are meant.
+      load: () => import(`../${folder}/route.ts`) as Promise<Partial<Record<Method, Handler>>>,
     }))
     .sort((a, b) => a.folder.localeCompare(b.folder))
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 
-const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8')
+const css = readFileSync('components/ui/styles/tokens.css', 'utf8')
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 type Rgb = readonly [number, number, number]

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,11 +9,33 @@ import { migrationNames } from '../migrations-pending'
 /** Kept between runs: making an embedded database takes seconds, going on from a copy of one a moment. */
 const KEPT = path.resolve('.data/test')
 
-/** What a PGlite in memory holds after every migration. */
-export async function migratedContents(): Promise<Blob> {
+const KEY = Symbol.for('actum.test.pglite')
+const shared = globalThis as { [KEY]?: PGlite }
+
+/**
+ * Returns an in-memory PGlite with every migration and no rows. A test process has one and empties it for each test file:
+ * that takes a tenth of the time that loading another takes.
+ */
+export async function emptyPglite(): Promise<PGlite> {
+  const opened = shared[KEY]
+  if (opened !== undefined && !opened.closed) {
+    await emptied(opened)
+    return opened
+  }
+  const { PGlite } = await import('@electric-sql/pglite')
   const file = path.join(KEPT, `migrated-${await fingerprint()}.tar`)
   const kept = await readFile(file).catch(() => null)
-  return new Blob([kept ?? (await makeContents(file))])
+  return (shared[KEY] = await PGlite.create({ loadDataDir: new Blob([kept ?? (await makeContents(file))]) }))
+}
+
+async function emptied(pglite: PGlite): Promise<void> {
+  const { rows } = await pglite.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  )
+  await pglite.exec(
+    `DROP SCHEMA IF EXISTS pgboss CASCADE; TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`,
+  )
 }
 
 /**

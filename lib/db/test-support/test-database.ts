@@ -1,11 +1,11 @@
 import { setDatabase } from '../client'
 import type { Database, DatabasePlace } from '../connection'
 import { openDatabase } from '../connection'
-import { migratedContents, migratedDatabase } from './migrated'
+import { emptyPglite, migratedDatabase } from './migrated'
 
 /**
  * An empty, migrated database for one test file, in use by `db()` until it is closed: on the PostgreSQL server of
- * DATABASE_URL where that is set, else on a PGlite in memory.
+ * DATABASE_URL where that is set, else on the process's PGlite in memory.
  */
 export async function openTestDatabase(): Promise<Database> {
   const database = await openDatabase(await place())
@@ -23,5 +23,5 @@ async function place(): Promise<DatabasePlace> {
   const server = process.env['DATABASE_URL']
   return server
     ? { kind: 'postgresql', url: await migratedDatabase(server) }
-    : { kind: 'pglite', folder: null, contents: await migratedContents() }
+    : { kind: 'pglite', folder: null, opened: await emptyPglite() }
 }

@@ -35,6 +35,9 @@ export const PASSWORD = 'correct horse battery'
 
 let people = 0
 
+/** Hashing is slow by design, and everybody has the same password. */
+let passwordHash: Promise<string> | undefined
+
 /** A browser in which a new person is signed in, with their id and their token. Their address is not confirmed. */
 export async function newPerson(): Promise<{ browser: Browser; id: string; email: string; token: string }> {
   const { POST } = await import('@/app/api/auth/login/route')
@@ -42,7 +45,7 @@ export async function newPerson(): Promise<{ browser: Browser; id: string; email
   const email = `person${++people}@clinic.example`
   // Not by registering, which would mail a link among the mails that a test counts.
   const { id } = await db().user.create({
-    data: { email, locale: 'en-US', password: { create: { hash: await hashPassword(PASSWORD) } } },
+    data: { email, locale: 'en-US', password: { create: { hash: await (passwordHash ??= hashPassword(PASSWORD)) } } },
   })
   const response = await browser.call(POST, { json: { email, password: PASSWORD } })
   const { token } = (await response.json()) as { token: string }

@@ -1,4 +1,4 @@
-import { browser, integration, script, unit } from './shown-by.js'
+import { browser, corpus, integration, script, unit } from './shown-by.js'
 
 const DOCUMENTS = 'app/api/documents/documents.integration.test.ts'
 const WORKSPACE_FILES = 'app/api/documents/workspace-files.integration.test.ts'
@@ -48,11 +48,8 @@ export const FILES = [
     bar: '200, 400, 413, 415 or 422 within 41 s; memory of the server +256 MiB at most; /health 200 throughout; no temporary file left',
     shown: [
       script('hostile-files'),
-      integration(
-        'app/api/documents/hostile.integration.test.ts',
-        'are only ever answered with a result or a typed refusal',
-      ),
-      unit('lib/documents/ooxml/corpus.test.ts', 'hostile ones'),
+      corpus('app/api/documents/hostile-corpus.test.ts', 'are only ever answered with a result or a typed refusal'),
+      corpus('lib/documents/ooxml/corpus.test.ts', 'hostile ones'),
       unit(
         'lib/documents/ooxml/refusals.test.ts',
         'a package that lies about itself',
@@ -66,7 +63,7 @@ export const FILES = [
     bar: 'refused as a document type or as hostile; nothing fetched',
     shown: [
       unit('lib/documents/ooxml/refusals.test.ts', 'with a DOCTYPE'),
-      unit('lib/documents/ooxml/corpus.test.ts', 'hostile ones that their list wants refused'),
+      corpus('lib/documents/ooxml/corpus.test.ts', 'hostile ones that their list wants refused'),
       unit('lib/documents/ooxml/xml-scan.test.ts'),
     ],
   },
@@ -76,7 +73,7 @@ export const FILES = [
     bar: 'a typed refusal within 2 s',
     shown: [
       unit('lib/documents/ooxml/refusals.test.ts', 'nested too deep'),
-      unit('lib/documents/ooxml/corpus.test.ts', 'hostile ones are opened or refused with a code, in time'),
+      corpus('lib/documents/ooxml/corpus.test.ts', 'hostile ones are opened or refused with a code, in time'),
       integration('app/api/documents/parse-table-hostile.integration.test.ts', 'tables within tables'),
     ],
   },
@@ -85,7 +82,7 @@ export const FILES = [
     sentence: 'A sheet that claims a million rows or columns is read by its real cells, or refused',
     bar: 'read or refused with a code, in time',
     shown: [
-      unit('lib/documents/spreadsheets/corpus.test.ts', 'spreadsheets of other people and hostile ones'),
+      corpus('lib/documents/spreadsheets/corpus.test.ts', 'spreadsheets of other people and hostile ones'),
       unit('lib/documents/spreadsheets/sheetjs/read.test.ts', 'links over the whole grid'),
     ],
   },
@@ -127,7 +124,7 @@ export const FILES = [
     bar: 'refused, or no macro, control, object, external part, or field that fetches, in any document of the corpus',
     shown: [
       unit('lib/documents/generation/template/clean.test.ts'),
-      unit('lib/documents/generation/template/clean-corpus.test.ts'),
+      corpus('lib/documents/generation/template/clean-corpus.test.ts'),
       unit('lib/documents/generation/output/check-output.test.ts'),
     ],
   },

@@ -2,7 +2,7 @@
  * How a check is shown. Of a test file every test whose full name holds one of `names` belongs to the check, and each name must
  * be held by one; without names all tests of the file belong to it.
  *
- * @typedef {{ by: 'unit' | 'integration' | 'browser', file: string, names: readonly string[] }} ByTests
+ * @typedef {{ by: 'unit' | 'integration' | 'corpus' | 'browser', file: string, names: readonly string[] }} ByTests
  * @typedef {{ by: 'script', name: string }} ByScript a module of `scripts/proof/checks`
  *
  * @typedef {{ id: string, sentence: string, bar: string, shown: readonly (ByTests | ByScript)[] }} Check `id` as the list of
@@ -15,5 +15,6 @@ const tests =
 
 export const unit = tests('unit')
 export const integration = tests('integration')
+export const corpus = tests('corpus')
 export const browser = tests('browser')
 export const script = (name) => ({ by: 'script', name })

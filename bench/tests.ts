@@ -1,0 +1,72 @@
+/**
+ * The check of a change: runs `npm test` and prints the seconds of each stage, and the ten test files that took longest. Seconds of a
+ * file are those of its own process; two files run beside each other.
+ */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Stage {
+  readonly name: string
+  readonly passed: number
+  readonly failed: number
+  readonly seconds: number
+}
+
+interface JestReport {
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[]
+}
+
+interface BrowserSuite {
+  readonly file?: string
+  readonly specs?: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+  }[]
+  readonly suites?: readonly BrowserSuite[]
+}
+
+interface TestFile {
+  readonly file: string
+  readonly stage: string
+  readonly seconds: number
+}
+
+const REPORTS = 'test-results'
+const LARGEST = 10
+
+const readReport = <T>(name: string): T => JSON.parse(readFileSync(`${REPORTS}/${name}.json`, 'utf8')) as T
+
+function jestFiles(stage: string): TestFile[] {
+  const { testResults } = readReport<JestReport>(stage.replaceAll(' ', '-'))
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(process.cwd(), name),
+    stage,
+    seconds: (endTime - startTime) / 1000,
+  }))
+}
+
+function millisecondsOf({ specs = [], suites = [] }: BrowserSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+  return [...own, ...suites.map(millisecondsOf)].reduce((sum, duration) => sum + duration, 0)
+}
+
+function browserFiles(): TestFile[] {
+  const { suites } = readReport<{ suites: readonly BrowserSuite[] }>('browser')
+  return suites.map((suite) => ({ file: `e2e/${suite.file}`, stage: 'browser', seconds: millisecondsOf(suite) / 1000 }))
+}
+
+await new Promise((resolve) => spawn(process.execPath, ['scripts/test.mjs'], { stdio: 'ignore' }).on('close', resolve))
+
+const { seconds, rows } = readReport<{ seconds: number; rows: readonly Stage[] }>('stages')
+console.log('| stage | passed | failed | seconds |\n| --- | --- | --- | --- |')
+for (const row of rows) console.log(`| ${row.name} | ${row.passed} | ${row.failed} | ${row.seconds.toFixed(0)} |`)
+console.log(`| all | | | ${seconds.toFixed(0)} |\n`)
+
+const files = [
+  ...['unit', 'integration on PGlite', 'integration on PostgreSQL'].flatMap(jestFiles),
+  ...browserFiles(),
+].sort((a, b) => b.seconds - a.seconds)
+console.log('| largest files | stage | seconds |\n| --- | --- | --- |')
+for (const { file, stage, seconds: own } of files.slice(0, LARGEST)) {
+  console.log(`| \`${file}\` | ${stage} | ${own.toFixed(1)} |`)
+}

@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+
+test('the database client was generated from the schema (`npm run prisma -- generate`)', () => {
+  const client = readFileSync('lib/db/generated/internal/class.ts', 'utf8')
+  const inlined = /"inlineSchema": ("(?:[^"\\]|\\.)*")/.exec(client)?.[1] ?? '""'
+  expect(JSON.parse(inlined)).toBe(readFileSync('prisma/schema.prisma', 'utf8'))
+})

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { say, stop } from '../steps/say.mjs'
+import { inputsOfTests } from './bundle-tests.mjs'
+import { browserTests, check, jestTests } from './stages.mjs'
+
+/** What no import graph knows: anything may depend on it. */
+const EVERYTHING =
+  /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig\.json|prisma\/|scripts\/(test|prepare)|scripts\/(test-runner|steps)\/)/
+
+/** What the browser gets. */
+const INTERFACE = /^(app\/(?!api\/)|components\/|messages\/|public\/|middleware\.ts|next\.config\.ts|e2e\/)/
+
+/**
+ * The tools run in a process that the server starts, and the command line is a program: no test imports them there. The test of
+ * each tool's way through the server stands for all of its kind.
+ */
+const STARTED = [
+  { rooms: ['generation'], test: 'app/api/documents/documents.integration.test.ts' },
+  { rooms: ['tables', 'word-tables'], test: 'app/api/documents/parse-table.integration.test.ts' },
+  { rooms: ['doses'], test: 'app/api/documents/extract-doses.integration.test.ts' },
+]
+const TOOL_ROOMS = STARTED.flatMap(({ rooms }) => rooms)
+const COMMAND_LINE = 'cli/samples.integration.test.ts'
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** Returns the stages of `npm test -- --changed`: what the files changed since `--base` (HEAD) can affect. */
+export async function changedStages(argv, { types, build }) {
+  const base = argv.includes('--base') ? argv[argv.indexOf('--base') + 1] : 'HEAD'
+  const changed = [
+    ...git('diff', '--name-only', '--diff-filter=d', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]
+  if (changed.length === 0) stop(`Nothing has changed since ${base}.`)
+  const tests = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx').filter(
+    (file) => !/corpus\.test\.ts$/.test(file),
+  )
+  const affected = changed.some((file) => EVERYTHING.test(file)) ? tests : await affectedTests(tests, changed)
+  const isIntegration = (file) => file.endsWith('.integration.test.ts')
+  const [unit, integration] = [affected.filter((file) => !isIntegration(file)), affected.filter(isIntegration)]
+  const code = changed.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
+  const written = changed.filter((file) => /\.(ts|tsx|mjs|js|json|md|css|yml)$/.test(file))
+  say(`${changed.length} changed: ${unit.length} unit and ${integration.length} integration test files`)
+  const stages = [[types]]
+  if (code.length > 0)
+    stages[0].push(() =>
+      check('lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...code]),
+    )
+  if (written.length > 0)
+    stages.push(() =>
+      check('formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...written]),
+    )
+  if (unit.length > 0) stages.push(() => jestTests('unit', 'unit', { files: unit }))
+  if (integration.length > 0)
+    stages.push(() =>
+      jestTests('integration on PGlite', 'integration', { env: { DATABASE_URL: '' }, files: integration }),
+    )
+  if (changed.some((file) => INTERFACE.test(file)))
+    stages.push(build, () => browserTests('browser', { ACTUM_E2E: 'journeys' }))
+  return stages
+}
+
+async function affectedTests(tests, changed) {
+  const inputsOf = await inputsOfTests(tests)
+  const isChanged = new Set(changed)
+  const affected = new Set(tests.filter((test) => inputsOf(test).some((file) => isChanged.has(file))))
+  for (const file of changed) {
+    const room = /^lib\/documents\/([^/]+)\//.exec(file)?.[1]
+    if (room !== undefined) {
+      const isShared = !TOOL_ROOMS.includes(room)
+      for (const { rooms, test } of STARTED) if (isShared || rooms.includes(room)) affected.add(test)
+      affected.add(COMMAND_LINE)
+    }
+    for (const test of tests) if (readsFromDisk(test, file)) affected.add(test)
+  }
+  return [...affected]
+}
+
+/** Whether a test reads a file without importing it, or starts the program that it is part of. */
+function readsFromDisk(test, file) {
+  if (/\.(md|json)$|^docs\//.test(file) && test.startsWith('scripts/docs/')) return true
+  if (file.startsWith('samples/') && /samples\.test|samples\.integration/.test(test)) return true
+  return file.startsWith('cli/') && test.startsWith('cli/')
+}

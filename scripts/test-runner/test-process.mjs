@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url))
+
+/** Modules of finished test files stay loaded. A process that has grown this large gives way to a new one. */
+const MAX_BYTES = 1.5e9
+
+/** A Node process that runs one test file at a time. It is started when it is needed and replaced when it ends. */
+export class TestProcess {
+  #child = null
+
+  /**
+   * Runs a test file.
+   *
+   * @returns Jest's result of the file; rejects when the process ended first
+   */
+  run(request) {
+    const child = (this.#child ??= fork(WORKER, [], {
+      execArgv: ['--enable-source-maps', '--no-warnings'],
+      serialization: 'advanced',
+    }))
+    return new Promise((resolve, reject) => {
+      const settle = (action) => {
+        child.removeAllListeners()
+        action()
+      }
+      child.once('exit', (code, signal) => {
+        this.#child = null
+        settle(() => reject(new Error(`The test process ended with ${signal ?? `code ${code}`}.`)))
+      })
+      child.once('message', ({ result, error, bytes }) => {
+        if (bytes > MAX_BYTES) this.end()
+        settle(() => (error === undefined ? resolve(result) : reject(Object.assign(new Error(), error))))
+      })
+      child.send(request)
+    })
+  }
+
+  end() {
+    // The process has no other handle on its parent, and ends by itself unless a test left something open.
+    this.#child?.kill()
+    this.#child = null
+  }
+}

@@ -1,0 +1,91 @@
+import { ModernFakeTimers } from '@jest/fake-timers'
+import { ModuleMocker } from 'jest-mock'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+const require = createRequire(import.meta.url)
+const { default: runWithCircus } = require('jest-circus/runner')
+
+/**
+ * Runs a test file in this process, and leaves the process as it was found: environment, folder, global names, timers.
+ *
+ * @returns Jest's result of the file
+ */
+async function runTestFile({ file, bundle, globalConfig, config }) {
+  const found = { env: { ...process.env }, folder: process.cwd(), names: new Set(Reflect.ownKeys(globalThis)) }
+  const start = Date.now()
+  const mocker = new ModuleMocker(globalThis)
+  const timers = new ModernFakeTimers({ config, global: globalThis })
+  globalThis.jest = jestObject(mocker, timers)
+  try {
+    const result = await runWithCircus(globalConfig, config, environmentOf(timers), runtimeOf(bundle), file)
+    const end = Date.now()
+    return { ...result, perfStats: { ...result.perfStats, start, end, runtime: end - start }, testFilePath: file }
+  } finally {
+    mocker.restoreAllMocks()
+    timers.dispose()
+    for (const name of Object.keys(process.env)) if (!(name in found.env)) delete process.env[name]
+    Object.assign(process.env, found.env)
+    process.chdir(found.folder)
+    for (const name of Reflect.ownKeys(globalThis)) {
+      if (!found.names.has(name) && isOfFile(name)) Reflect.deleteProperty(globalThis, name)
+    }
+  }
+}
+
+/**
+ * Whether a global name belongs to one test file: the product's shared state, Jest's own, and a browser that a test stood in for.
+ * What packages put there stays, because they stay loaded.
+ */
+function isOfFile(name) {
+  if (typeof name === 'string') return ['window', 'document'].includes(name)
+  const description = name.description ?? ''
+  return /^(actum\.(?!test\.)|JEST_)/.test(description)
+}
+
+/** What Jest's test framework asks of its environment. */
+function environmentOf(timers) {
+  return { global: globalThis, fakeTimers: null, fakeTimersModern: timers }
+}
+
+/** What Jest's test framework asks of its module system; here that is Node's own. */
+function runtimeOf(bundle) {
+  return {
+    requireInternalModule(place) {
+      // It holds the state of one test file.
+      delete require.cache[place]
+      return require(place)
+    },
+    requireModule: require,
+    unstable_shouldLoadAsEsm: () => true,
+    unstable_importModule: () => import(pathToFileURL(bundle).href),
+    setGlobalsForRuntime() {},
+    enterTestCode() {},
+    leaveTestCode() {},
+  }
+}
+
+/** The part of Jest's `jest` object that needs no module system. */
+function jestObject(mocker, timers) {
+  const jest = {
+    fn: mocker.fn.bind(mocker),
+    spyOn: mocker.spyOn.bind(mocker),
+    replaceProperty: mocker.replaceProperty.bind(mocker),
+    restoreAllMocks: () => (mocker.restoreAllMocks(), jest),
+    useFakeTimers: (options) => (timers.useFakeTimers(options), jest),
+    useRealTimers: () => (timers.useRealTimers(), jest),
+    setSystemTime: (now) => timers.setSystemTime(now),
+    advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
+    advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
+    runAllTimersAsync: () => timers.runAllTimersAsync(),
+  }
+  return jest
+}
+
+process.on('message', async (request) => {
+  const answer = await runTestFile(request).then(
+    (result) => ({ result }),
+    ({ message, stack }) => ({ error: { message, stack } }),
+  )
+  process.send({ ...answer, bytes: process.memoryUsage().rss })
+})
