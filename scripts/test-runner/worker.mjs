@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 const require = createRequire(import.meta.url)
 const { default: runWithCircus } = require('jest-circus/runner')
 
+const ERRORS = ['uncaughtException', 'unhandledRejection']
+
 /**
  * Runs a test file in this process, and leaves the process as it was found: environment, folder, global names, timers.
  *
@@ -14,6 +16,7 @@ const { default: runWithCircus } = require('jest-circus/runner')
 async function runTestFile({ file, bundle, globalConfig, config }) {
   const found = { env: { ...process.env }, folder: process.cwd(), names: new Set(Reflect.ownKeys(globalThis)) }
   const start = Date.now()
+  for (const event of ERRORS) process.removeAllListeners(event)
   const mocker = new ModuleMocker(globalThis)
   const timers = new ModernFakeTimers({ config, global: globalThis })
   globalThis.jest = jestObject(mocker, timers)
@@ -24,6 +27,9 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
   } finally {
     mocker.restoreAllMocks()
     timers.dispose()
+    // An error that comes later belongs to no test. Jest's listeners would throw in turn, as the state of the file is gone.
+    for (const event of ERRORS) process.removeAllListeners(event)
+    for (const event of ERRORS) process.on(event, (error) => console.error(`After the end of ${file}:`, error))
     for (const name of Object.keys(process.env)) if (!(name in found.env)) delete process.env[name]
     Object.assign(process.env, found.env)
     process.chdir(found.folder)
