@@ -1,5 +1,7 @@
 /** For Prisma's own command line (`npm run prisma -- generate`), which is not among the packages. */
-export default {
+const config = {
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },
 }
+
+export default config
