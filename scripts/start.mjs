@@ -14,8 +14,11 @@ const demo = !process.env.DATABASE_URL && new URL(origin).hostname === 'localhos
 
 const environment = { NODE_ENV: 'production', PORT: port }
 await stage('Setting up the database', async () => {
-  if ((await run(process.execPath, ['dist/setup.mjs', ...(demo ? ['--demo'] : [])], { env: environment })) !== 0) {
-    stop('The database could not be set up. The reason is above.')
+  let printed = ''
+  const capture = (text) => (printed += text)
+  const setup = ['dist/setup.mjs', ...(demo ? ['--demo'] : [])]
+  if ((await run(process.execPath, setup, { env: environment, capture })) !== 0) {
+    stop(`${printed}\nThe database could not be set up. The reason is above.`)
   }
 })
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { COVERAGE, countsRuns } from './coverage.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -61,7 +62,7 @@ async function bundled(files, folder, options) {
     jsx: 'automatic',
     logLevel: 'error',
     loader: { '.css': 'empty' },
-    plugins: [packagesOutside],
+    plugins: [packagesOutside, ...(COVERAGE === undefined ? [] : [countsRuns])],
     ...options,
   })
   // Its service would hold the memory of all bundles until the tests end.

@@ -2,6 +2,7 @@ import { ModernFakeTimers } from '@jest/fake-timers'
 import { ModuleMocker } from 'jest-mock'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { saveCounts } from './coverage.mjs'
 
 const require = createRequire(import.meta.url)
 const { default: runWithCircus } = require('jest-circus/runner')
@@ -93,5 +94,6 @@ process.on('message', async (request) => {
     (result) => ({ result }),
     ({ message, stack }) => ({ error: { message, stack } }),
   )
+  saveCounts(process.pid)
   process.send({ ...answer, bytes: process.memoryUsage().rss })
 })
