@@ -6,11 +6,12 @@ import { rmSync } from 'node:fs'
 import { prepareBundles } from './prepare.mjs'
 import { run } from './steps/run.mjs'
 import { say } from './steps/say.mjs'
-import { coverageOf } from './test-runner/coverage.mjs'
 
 const FOLDER = '.cache/coverage'
 
 await prepareBundles()
+// Here, because it needs packages that are installed only now.
+const { coverageOf } = await import('./test-runner/coverage.mjs')
 rmSync(FOLDER, { recursive: true, force: true })
 const reporter = '--reporters=<rootDir>/scripts/test-runner/failures-reporter.mjs'
 let failed = false

@@ -6,7 +6,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { prepareBuild, prepareBundles } from './prepare.mjs'
 import { say } from './steps/say.mjs'
 import { ensureSystemPackages } from './steps/system-packages.mjs'
-import { changedStages } from './test-runner/changed.mjs'
 import { browserTests, check, jestTests, onPostgresql, REPORTS } from './test-runner/stages.mjs'
 import { onOtherNodes } from './test-runner/other-nodes.mjs'
 import { SERVER_TESTS } from './test-runner/server-tests.mjs'
@@ -75,7 +74,8 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const plan = process.argv.includes('--changed')
-  ? await changedStages(process.argv, { types, build })
+  ? // Here, because it needs packages that are installed only now.
+    await (await import('./test-runner/changed.mjs')).changedStages(process.argv, { types, build })
   : process.argv.includes('--all')
     ? TEST_ALL
     : TEST
