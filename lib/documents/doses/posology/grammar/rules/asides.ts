@@ -1,0 +1,46 @@
+import { type Rule, rule } from '../rule'
+
+const MOST_TAKEN_AT_ONCE = 5
+
+/** What belongs to an instruction and is no dose: how much is packed, what it is dissolved in, how fast it runs, why it is taken. */
+export const ASIDE_RULES: readonly Rule[] = [
+  rule('SPLITINTO', 'split', 'SPLIT Q:n INTAKES', 'in 2 divided doses', ({ n }) => n),
+  rule('SPLITINTO', 'split.many', 'SPLIT? INTAKES', 'in divided doses', () => null, 0.5),
+  rule('PACKED', 'packed.ampoules', 'NUM:n FORM:f', '10 ampoules', ({ n, f }) =>
+    Number(n.value) >= MOST_TAKEN_AT_ONCE && (f === '{amp}' || f === '{vial}') ? '' : undefined, 0.5),
+  rule('PACKED', 'packed.injections', "('-' | SIGN)? N INJECTIONS", '10 injections', () => ''),
+  rule('PACKED', 'packed.supplied', 'SUPPLY N (SIGN N)? (PACK | FORM)?', '# 20', () => '', 0.1),
+  rule('PACKED', 'packed', 'N PACK', '1 pack', () => '', 0.4),
+  rule('PACKED', 'packed.of', 'PACK SUPPLY? N?', 'pack # 20', () => '', 0.4),
+  rule('LISTED', 'listed', "NUM ')'", '1)', () => '', 0.05),
+  rule('DILUTED', 'diluted', 'INTO STRENGTH? (MEASURE | NUM)? OF? STRENGTH? DILUENT STRENGTH? (MEASURE | NUM)?', 'in 100 mL saline', () => ''),
+  rule('DILUTED', 'diluted.beside', 'DILUENT STRENGTH? MEASURE', 'saline 200 mL', () => '', 1.2),
+  rule('DILUTED', 'diluted.in', 'INTO MEASURE', 'in 100 mL', () => '', 0.9),
+  rule('NOTES', 'note', 'NOTE', 'long term', () => '', 0.1),
+  rule('NOTES', 'note.drops-a-minute', "COUNT (PER | '/') TIME:u", '60 drops/min', ({ u }) => (u === 'min' ? '' : undefined), 0.1),
+  rule('NOTES', 'note.rate', "RATEAT (RATE | NUM '-'? NUM? TIME)", 'at a rate of 125 mL/h', () => '', -0.05),
+  rule('NOTES', 'note.infusion', '(OVER | FOR | PER | SPLIT)? Q OF? TIME:u', 'over 30 min', ({ u }) => (u === 'min' ? '' : undefined), 0.2),
+  rule('NOTES', 'note.infusion-hours', 'OVER Q OF? TIME:u', 'infused over 2 hours', ({ u }) => (u === 'h' ? '' : undefined), 0.3),
+  rule('NOTES', 'note.hold', "(NEG | NOTE) IFSO", 'hold if pulse < 50', () => '', -0.6),
+  rule('NOTES', 'note.hold-before', "IFSO ','? NEG", 'if pulse < 50 hold', () => '', -0.4),
+  rule('NOTES', 'note.with', 'NEG (INTO | PURPOSE) (PURPOSEWORD | DILUENT | REASON)', 'do not take with milk', () => '', -0.6),
+  rule('NOTES', 'note.until', 'UNTIL WORD? NEG', 'until symptoms stop', () => '', -0.8),
+  rule('NOTES', 'note.until-then', 'UNTIL WORD WORD?', 'until better', () => 'unknown', 0.9),
+  rule('NOTES', 'note.delay', "(VIA | EVERY | AFTER)? Q? OF? TIME AFTERWORD WORD", 'after 24 hours after breakfastless', () => '', 0.3),
+  rule('NOTES', 'note.within', 'WITHIN Q OF? TIME WORD? WORD? WORD?', 'no later than 48 hours', () => '', 0.3),
+  rule('NOTES', 'note.purpose', 'PURPOSE PURPOSEWORD', 'with water', () => '', 0.1),
+  rule('NOTES', 'note.purpose-two', 'PURPOSE PURPOSEWORD PURPOSEWORD', 'for blood pressure prophylaxis', () => '', 0.05),
+  rule('NOTES', 'note.purpose-reason', 'PURPOSE REASONS', 'to reduce fever', () => '', 0.15),
+  rule('NOTES', 'note.purpose-unknown', 'PURPOSE WORD', 'to prevent stroke', () => 'unknown', 1),
+  rule('NOTES', 'note.purpose-words', 'PURPOSE WORD (WORD | PURPOSEWORD | REASON)', 'to prevent further stroke', () => 'unknown', 1.2),
+  rule('NOTES', 'note.number-of-day', "NUM '-'? ORDINAL SUBJECT", '', () => '', 0.3),
+  rule('NOTES', 'note.cycle', "FROM? NUM (TO | UNTIL | '-') NUM ('-'? ORDINAL)? TIME FILLER", '', () => '', -0.1),
+  rule('DAYOF', 'day.ordinal', "(PER | ONDAYS | FILLER)? NUM '-'? ORDINAL TIME:u ':'?", '1st day', ({ u }) => (u === 'd' ? '1' : undefined), 0.05),
+  rule('DAYOF', 'day.numbered', "(ONDAYS | FILLER)? DAYWORD NUM ('-' NUM)? ':'?", 'day 1', () => '1', 0.2),
+  rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
+  rule('LATER', 'later', '(AFTER | VIA) Q OF? TIME:u', 'after 2 weeks', ({ u }) => (u === 'h' || u === 'min' ? undefined : ''), -0.1),
+  rule('LATER', 'later.one', '(AFTER | VIA) TIME:u', 'after week', ({ u }) => (u === 'h' || u === 'min' ? undefined : ''), 0.05),
+  rule('STEPS', 'steps', "(STEP | CHANGE WORD? WORD? BY) (MEASURE | COUNT | COMPOSITE | Q) (FREQ | (PER | '/') TIME | DAILY)?", 'reduce by 5 mg every 3 days', () => ''),
+  rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
+  rule('FORMERLY', 'formerly', 'FORMER (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO | PURPOSE | FILLER)?', 'increase from 5 mg to', () => ''),
+]
