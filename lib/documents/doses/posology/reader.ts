@@ -119,8 +119,7 @@ export class InstructionReader {
     }
     this.lexicon.find(tokens, at, add(0))
     if (token.kind !== 'word' || found.some(({ end }) => end === at + 1)) return found
-    const lookalike = this.letters.lookalike(token.key)
-    if (lookalike !== null) this.lexicon.find(tokens, at, add(COSTS.lookalikeLetters), lookalike)
+    for (const word of this.letters.lookalikes(token.key)) this.lexicon.find(tokens, at, add(COSTS.lookalikeLetters), word)
     if (isName || found.length > 0) return found
     for (const word of this.lexicon.repaired(token.key)) this.lexicon.find(tokens, at, add(COSTS.misspelledWord), word)
     return found

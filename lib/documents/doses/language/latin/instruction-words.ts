@@ -40,7 +40,7 @@ TIME h: h
 TIME d: d
 RHYTHM 1/1d: qd, od, q d, o d, qid die, 1/d, sid, quotidie, die, q1d, semel in die, qday
 RHYTHM 1/1d@MORN: mane, om, o m, qam, q am
-RHYTHM 1/1d@NIGHT: nocte, noct, on nocte
+RHYTHM 1/1d@NIGHT: nocte, noct, on nocte, o.n.
 RHYTHM 1/1d@EVE: vespere, qpm, q pm
 RHYTHM 1/1d@HS: hs, qhs, q hs, qn, hora somni, ad noctem
 RHYTHM 2/1d: bid, bd, bds, b/d, b d, bis in die, bis die

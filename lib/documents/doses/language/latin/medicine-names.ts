@@ -53,7 +53,7 @@ ivadal melatonin melaxen donormil doxylamin haloperidol chlorpromazin aminazin r
 aripiprazol abilify sulpirid amisulprid amitriptylin nortriptylin imipramin clomipramin fluoxetin prozac sertralin zoloft paroxetin paxil
 citalopram escitalopram cipralex fluvoxamin fevarin venlafaxin duloxetin cymbalta mirtazapin trazodon trittico bupropion agomelatin valdoxan
 lithium carbamazepin tegretol finlepsin oxcarbazepin trileptal valproic valproat depakin depakine convulex konvulex lamotrigin levetiracetam keppra
-topiramat phenytoin phenobarbital gabapentin pregabalin lyrica lacosamid vigabatrin ethosuximid levodopa madopar nakom sinemet#25/100,12.5/50,25/250 pramipexol
+topiramat phenytoin phenobarbital gabapentin pregabalin lyrica lacosamid vigabatrin ethosuximid levodopa madopar nakom sinemet pramipexol
 mirapex ropinirol amantadin memantin donepezil rivastigmin galantamin betahistin betaserc cinnarizin piracetam nootropil phenotropil vinpocetin
 cavinton cerebrolysin actovegin mexidol mildronat meldonium glycin cortexin cytoflavin gliatilin cholin citicolin ceraxon noopept pantogam
 phenibut atarax hydroxyzin afobazol grandaxin sumatriptan zolmitriptan rizatriptan ergotamin propofol ketamin thiopental

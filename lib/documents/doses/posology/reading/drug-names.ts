@@ -120,6 +120,7 @@ function hyphenated(line: Line, start: number): NameItem[] {
   const [head, hyphen, tail] = [tokens[start], tokens[start + 1], tokens[start + 2]]
   if (!head || !isHyphen(hyphen) || tail?.kind !== 'word' || !tail.glued) return []
   const value = { isKnown: false, text: textOf(line, start, start + 3) }
+  if (line.names[start + 2]?.isListed && head.kind === 'word') return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
   if (head.kind === 'number' && isCapital(tail) && !hasOwnSense(line, start + 2)) return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]

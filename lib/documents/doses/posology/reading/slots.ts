@@ -22,6 +22,8 @@ export const SLOT = {
   bracket: 1 << 15,
   /** Anything of the instruction has been said. */
   begun: 1 << 16,
+  route: 1 << 18,
+  plus: 1 << 19,
   /** An instruction before it has an amount. */
   carried: 1 << 17,
 } as const
@@ -56,12 +58,13 @@ export function steps(slots: number, item: Item, tell: Step): void {
     tell(bits | SLOT.begun | (has(AMOUNT | SLOT.carried) ? SLOT.carried : 0), joint + cost + endingCost(slots), true)
   }
   const beginBehindTiming = (bits: number, same: number): void => {
-    if (has(TIMING | SLOT.then)) begin(bits)
+    if (has(TIMING | SLOT.then) || (has(SLOT.route) && has(SLOT.separator))) begin(bits)
     else if (has(same)) begin(bits, 1.2)
   }
   switch (item.kind) {
     case 'name':
-      if (!has(SLOT.name)) stay(SLOT.name, has(AMOUNT) ? (has(RHYTHM) ? 1.6 : 0.3) : has(RHYTHM) ? 0.5 : 0)
+      if (has(SLOT.plus) && has(SLOT.measure) && !has(RHYTHM)) stay(SLOT.name, 0.2)
+      else if (!has(SLOT.name)) stay(SLOT.name, has(AMOUNT) ? (has(RHYTHM) ? 1.6 : 0.3) : has(RHYTHM) ? 0.5 : 0)
       else if (!has(AMOUNT | RHYTHM)) stay(SLOT.name, 1.4)
       begin(SLOT.name, -0.3)
       return
@@ -93,7 +96,7 @@ export function steps(slots: number, item: Item, tell: Step): void {
     case 'rate':
       if (!has(SLOT.measure)) stay(SLOT.measure, has(SLOT.count) ? (has(RHYTHM) ? 1.2 : 0.3) : 0)
       else if (item.kind === 'measure' && item.value.isLed) stay(SLOT.second, 0.2)
-      else if (has(SLOT.bracket)) stay(SLOT.second, 0.2)
+      else if (has(SLOT.bracket | SLOT.plus)) stay(SLOT.second, 0.2)
       else if (!has(SLOT.second | SLOT.rhythm)) stay(SLOT.second, 0.9)
       beginBehindTiming(SLOT.measure, SLOT.measure)
       return
@@ -138,6 +141,7 @@ export function steps(slots: number, item: Item, tell: Step): void {
     case 'needed':
       stay(SLOT.needed, has(SLOT.then) ? 1 : 0)
       if (has(SLOT.then)) begin(SLOT.needed, -0.5)
+      else if (has(SLOT.separator) && has(RHYTHM) && has(AMOUNT)) begin(SLOT.needed, 0.1)
       return
     case 'once':
       stay(SLOT.once, has(SLOT.rhythm) ? 0.8 : 0)
@@ -155,8 +159,11 @@ export function steps(slots: number, item: Item, tell: Step): void {
       tell((slots & ~SLOT.separator) | SLOT.then, 0, false)
       return
     case 'separator':
+      tell((slots & ~SLOT.plus) | SLOT.separator, 0, false)
+      return
     case 'and':
-      pass(SLOT.separator)
+    case 'sign':
+      pass(item.value === 'plus' || item.value === '+' ? SLOT.separator | SLOT.plus : item.kind === 'and' ? SLOT.separator : 0)
       return
     case 'open':
       pass(SLOT.bracket)
@@ -165,7 +172,7 @@ export function steps(slots: number, item: Item, tell: Step): void {
       tell(slots & ~SLOT.bracket, 0, false)
       return
     case 'route':
-      pass(SLOT.begun)
+      pass(SLOT.begun | SLOT.route)
       return
     case 'fact':
       pass(0, has(AMOUNT | SLOT.name) ? 0.3 : 0)

@@ -4,8 +4,8 @@ import type { InstructionLanguage } from '../../language/instruction-languages'
 export interface Letters {
   /** Lower case, without marks of Latin letters. */
   readonly fold: (word: string) => string
-  /** The word in letters of the other alphabet that look the same, or null where some don't. */
-  readonly lookalike: (word: string) => string | null
+  /** The word in letters of one alphabet, where those of another that it has look the same. */
+  readonly lookalikes: (word: string) => readonly string[]
   /** A name in Latin letters. */
   readonly latin: (word: string) => string
 }
@@ -29,15 +29,12 @@ export function lettersOf(languages: readonly InstructionLanguage[]): Letters {
     const plain = LATIN.test(folded.normalize('NFD')) ? folded.normalize('NFD').replace(/\p{M}/gu, '') : folded.normalize('NFC')
     return Array.from(plain, (letter) => folding.get(letter) ?? letter).join('')
   }
-  const lookalike = (word: string): string | null => {
-    const latin = Array.from(word).filter((letter) => LATIN.test(letter)).length
-    const map = latin * 2 > word.length ? toLatin : fromLatin
-    const swap = (table: ReadonlyMap<string, string>) => {
+  const lookalikes = (word: string): readonly string[] =>
+    [toLatin, fromLatin].flatMap((table) => {
       const other = Array.from(word, (letter) => table.get(letter) ?? letter).join('')
-      return other !== word && LATIN.test(other) !== Array.from(other).some((letter) => toLatin.has(letter)) ? other : null
-    }
-    return swap(map) ?? swap(map === toLatin ? fromLatin : toLatin)
-  }
+      const isMixed = LATIN.test(other) && Array.from(other).some((letter) => spelled.has(letter))
+      return other !== word && !isMixed ? [other] : []
+    })
   const latin = (word: string): string => Array.from(word, (letter) => spelled.get(letter) ?? letter).join('')
-  return { fold, lookalike, latin }
+  return { fold, lookalikes, latin }
 }

@@ -16,7 +16,7 @@ export interface Token {
   readonly number: NumberText | null
 }
 
-const DATE = String.raw`(?<![\d.,/])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{2}\.\d{2}(?![\d.])|(?:19|20)\d{2}-\d{2}-\d{2}`
+const DATE = String.raw`(?<![\d.,/])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{2}\.\d{2}(?![\d.])|(?<![\d.,/])\d{1,2}/0[1-9](?![\d/.])|(?:19|20)\d{2}-\d{2}-\d{2}`
 const CLOCK = String.raw`(?<![\d:])[0-2]?\d:[0-5]\d(?![\d:])`
 const INITIALS = String.raw`\p{L}(?:\.\d{1,2}\.\p{L}|\.\p{L})+(?!\p{L})\.?`
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009']\d{3})+(?![\d])|(?<!\d)\d{1,3}(?: 000)+(?![\d.,])|(?<!\d)\d{1,3}(?: \d{3}){2,}(?!\d)|\d{1,3}(?:[.,]\d{3}){2,}(?!\d)|\d+[Oo\u041e\u043e]+(?![\p{L}\d])|\d+(?:[.,]\d+)?|(?<![\d\p{L}])[.,]\d+|[½¼¾⅓⅔⅛]`
@@ -52,10 +52,10 @@ export function tokenise(line: string, { fold }: Letters): Token[] {
   return tokens
 }
 
-/** «t.i.d.» is one word; «q.8.h.» is a word, a number and a word. */
+/** `t.i.d.` is one word; `q.8.h.` is a word, a number and a word. */
 function splitInitials(raw: string, start: number, fold: Letters['fold'], push: (token: Omit<Token, 'glued' | 'reach'>) => void): void {
   if (!/\d/.test(raw)) {
-    push({ kind: 'word', key: fold(raw.replace(/\./g, '')), raw, start, end: start + raw.length, number: null })
+    push({ kind: 'word', key: fold(raw.replace(/\.$/, '')), raw, start, end: start + raw.length, number: null })
     return
   }
   for (const { 0: part, index } of raw.matchAll(/\p{L}+|\d+/gu)) {

@@ -24,7 +24,7 @@ interface Node {
 export type Found = (sense: Sense, end: number) => void
 
 const SHORT = 3
-const SHORTEST_REPAIRED = 4
+const SHORTEST_REPAIRED = 3
 /** Senses of short words that are often written without a space between them: `1cpx2`, `pezi`. */
 const JOINED = ['FORM', 'TIMES', 'PER', 'TIME', 'UNIT', 'OF', 'EVERY', 'LEAD', 'SIGN', 'RHYTHM', 'TIMESPER', 'AT'].map(symbolOf)
 
@@ -46,11 +46,11 @@ export class Lexicon {
 
   /** Tells every sense of the forms that begin at a token. @param as read the first token as this word */
   find(tokens: readonly Token[], at: number, found: Found, as?: string): void {
-    let node = this.root.next.get(as ?? tokens[at]?.key ?? '')
+    let node = child(this.root, as ?? tokens[at]?.key ?? '')
     for (let end = at + 1; node; end += 1) {
       for (const sense of node.senses) found(sense, end)
       const key = tokens[end]?.key
-      node = key === undefined ? undefined : node.next.get(key)
+      node = key === undefined ? undefined : child(node, key)
     }
   }
 
@@ -67,7 +67,7 @@ export class Lexicon {
   /** The words that a misspelled one may be. */
   repaired(word: string): string[] {
     if (word.length < SHORTEST_REPAIRED) return []
-    this.repairs ??= new Misspellings([...this.words.keys()].filter((known) => /^\p{L}{4,}$/u.test(known)))
+    this.repairs ??= new Misspellings([...this.words.keys()].filter((known) => /^\p{L}{3,}$/u.test(known)))
     return this.repairs.of(word)
   }
 
@@ -99,6 +99,11 @@ export class Lexicon {
     const isShort = tokens.length === 1 && form.length <= SHORT
     node.senses.push({ symbol, value, languages: language === null ? null : [language], isShort })
   }
+}
+
+/** `t.i.d.` is looked up with its dots and without. */
+function child(node: Node, key: string): Node | undefined {
+  return node.next.get(key) ?? (key.includes('.') ? node.next.get(key.replace(/\./g, '')) : undefined)
 }
 
 function newNode(): Node {

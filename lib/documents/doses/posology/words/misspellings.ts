@@ -28,7 +28,7 @@ function shortened(word: string): string[] {
 
 function isNear(a: string, b: string): boolean {
   // Short words have too many neighbors: there only a letter left out or two swapped count.
-  if (a.length <= 4) return isSwapped(a, b) || (b.length === a.length + 1 && isOneMore(b, a))
+  if (a.length <= 3) return isSwapped(a, b)
   if (a.length === b.length) return isSwapped(a, b) || differences(a, b) === 1
   return a.length > b.length ? isOneMore(a, b) : isOneMore(b, a)
 }

@@ -49,7 +49,8 @@ export class Names {
     for (const entry of names.flatMap((list) => list.split(/\s+/))) {
       const [name = '', numbers = ''] = entry.split('#')
       const key = this.sound(letters.fold(name))
-      if (key.length >= SHORTEST_LISTED) this.listed.set(key, numbers === '' ? [] : numbers.split(','))
+      const known = this.listed.get(key) ?? []
+      if (name.length >= SHORTEST_LISTED) this.listed.set(key, numbers === '' ? known : [...known, ...numbers.split(',')])
     }
     this.ending = new RegExp(`^(?:${beginnings.split(' ').join('|')})[a-z]{4}|(?:${endings.split(' ').join('|')})$`)
   }

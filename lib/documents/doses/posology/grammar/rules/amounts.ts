@@ -83,6 +83,8 @@ export const AMOUNT_RULES: readonly Rule[] = [
     u !== undefined && (isActive(u) || u === '%') ? undefined : { whole: null, isWeak: false }),
   rule('STRENGTH', 'strength.ratio', "NUM:a ':' NUM:b", '1:1000', ({ a, b }) =>
     a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined),
+  rule('STRENGTH', 'strength.grams', 'NUM:n &COUNT', '', ({ n }) =>
+    n.value !== null && (/^0\.\d+$/.test(n.value) || n.notes.includes('trailing')) ? { whole: null, isWeak: true } : undefined, 0.3),
   rule('STRENGTH', 'strength.bare', "NUM:a '/' NUM:b ('/' NUM)?", '25/100', ({ a, b }) => {
     const isPart = ['7', '52', '12'].includes(b.value ?? '')
     const isStrength = (Number(a.value) >= 4 && Number(b.value) >= 4) || /\./.test(b.value ?? '')
@@ -98,6 +100,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule('COUNT', 'count.plural-in-brackets', "Q:q FORM:f '(' WORD ')'", '1 tablet(s)', ({ q, f }) => amountOf(q, f)),
   rule('COUNT', 'count.of-strength', 'Q:q (SIGN | OF)? (MEASURE | STRENGTH | COMPOSITE) FORM:f', 'two 500 mg tablets', ({ q, f }) => amountOf(q, f), 0.1),
   rule('COUNT', 'count.spoons', 'Q:q OF? SPOON:s', '1 teaspoon', ({ q, s }) => amountOf(q, s), 0.1),
+  rule('COUNT', 'count.metered', 'Q:q METERED:u', '2 doses', ({ q, u }) => amountOf(q, u), 0.15),
   rule('COUNT', 'count.and-part', 'N:n FORM:f PLUSPART:p', '1 tablet and a half', ({ n, f, p }) =>
     n.value === null ? undefined : amountOf(spanOf(plainNumber(plus(n.value, p))), f)),
   rule('COUNT', 'count.crossed', 'SIGN Q:q FORM:f', 'x 6 tabs', ({ q, f }) => amountOf(q, f), 0.05),

@@ -48,7 +48,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
     u !== undefined && isTimeOfDoses(u) && isFew(n) ? rhythm(n, u) : undefined, 0.2),
   rule('FREQ', 'times', 'Q:n OF? TIMES', '3 times', ({ n }) => (isFew(n) && n.min !== '1' ? rhythm(n, 'd', ONE, { isGuess: true }) : undefined), 0.7),
   rule('FREQ', 'every', 'EVERY Q:k OF? TIME:u', 'every 8 hours', ({ k, u }) => rhythm(ONE, u, k)),
-  rule('FREQ', 'every.abbreviated', "EACHQ Q:k '-'? TIME:u", 'q6h', ({ k, u }) => rhythm(ONE, u, k)),
+  rule('FREQ', 'every.abbreviated', "EACHQ Q:k '-'? TIME:u", 'q6h', ({ k, u }) => rhythm(ONE, u, k, { isAbbreviation: true })),
   rule('FREQ', 'every.via', 'VIA Q:k OF? TIME:u', '', ({ k, u }) => (u === 'h' ? rhythm(ONE, u, k) : undefined), 0.3),
   rule('FREQ', 'every.hourly', "Q:k '-'? LY:u", '6-hourly', ({ k, u }) => (u === 'd' ? undefined : rhythm(ONE, u, k)), -0.05),
   rule('FREQ', 'every.hourly-range', "Q:k '-'? LY:u (TO | OR) Q:m LY", '4 hrly or 5 hrly', ({ k, m, u }) => rhythm(ONE, u, { ...k, max: m.max }), -0.05),
