@@ -72,5 +72,8 @@ function measuredDose(parts: Parts): Chosen | null {
 /** `5 mg tablets 40 mg daily`, `tab. 5 mg 40 mg`: what stands right beside the form is in one tablet. */
 function isBesideForm({ items }: Parts, item: Item): boolean {
   const at = items.indexOf(item)
-  return [items[at - 1], items[at + 1]].some((beside) => beside?.kind === 'form' || beside?.kind === 'product')
+  const isForm = (place: number) => items[place]?.kind === 'form' || items[place]?.kind === 'product'
+  const isMeasure = (place: number) => items[place]?.kind === 'measure' || items[place]?.kind === 'composite'
+  // A form between two amounts belongs to the first.
+  return isForm(at + 1) || (isForm(at - 1) && !isMeasure(at - 2))
 }

@@ -24,7 +24,7 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
   const isOnce = parts.has('once') && strong.length === 0 && moments === 0 && days === 0
   const firm = isOnce ? null : rhythmOf(strong, stated, moments, days)
-  const isContradicted = strong.some((one) => !agree(one, strong)) && !strong.some(isOfDays)
+  const isContradicted = strong.some((one) => !agree(one, strong) && one.isDays !== true) && areApart(parts)
   const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
   return { frequency: frequency && plain(frequency), isContradicted, isWeak: strong.length === 0 && moments === 0 && days === 0 && stated.length > 0 }
 }
@@ -71,6 +71,14 @@ function isTimesADay(rhythm: Rhythm): boolean {
 
 function agree(one: Rhythm, all: readonly Rhythm[]): boolean {
   return all.every((other) => perDayTimes(other) === perDayTimes(one))
+}
+
+/** `once a day, once a week`: what a separator parts is said twice. */
+function areApart(parts: Parts): boolean {
+  const places = parts.items.flatMap(({ kind }, at) => (kind === 'frequency' ? [at] : []))
+  const [from, to] = [places[0] ?? 0, places.at(-1) ?? 0]
+  const isDaysBehind = parts.all('frequency').some(({ value }) => value.isDays === true)
+  return !isDaysBehind && parts.items.slice(from, to).some(({ kind }) => kind === 'separator')
 }
 
 function momentsOf(parts: Parts): number {

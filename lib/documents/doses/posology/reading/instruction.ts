@@ -70,24 +70,28 @@ function routeOf(parts: Parts): string | null {
   return parts.one('rate')?.value.unit === 'ug/h' ? 'transdermal' : null
 }
 
-/** `1-0-2`: an instruction for each amount, with the times of day at which it is taken. */
+/** `1-0-2`: from the least amount to the most, as often as there are parts, with the sum as the day's. */
 function schemeRows(context: Context): Posology[] {
   const { parts } = context
   const scheme = parts.one('scheme')?.value
   if (!scheme) return []
   const unit = scheme.unit ?? formUnit(parts)
   const codes = SCHEME_TIMES[scheme.parts.length === 4 ? 1 : 0]
-  const byAmount = new Map<string, string[]>()
-  scheme.parts.forEach((amount, at) => {
-    if (Number(amount) > 0) byAmount.set(amount, [...(byAmount.get(amount) ?? []), codes[at] ?? 'HS'])
-  })
+  const taken = scheme.parts.flatMap((amount, at) => (Number(amount) > 0 ? [{ amount, code: codes[at] ?? 'HS' }] : []))
+  const amounts = taken.map(({ amount }) => amount).sort((a, b) => Number(a) - Number(b))
+  const sum = amounts.reduce(plus, '0')
   const shared = common(context)
-  const warnings = warningsOf(context, null, null)
-  return [...byAmount].map(([amount, when]) => {
-    const dose = { min: amount, max: amount, unit }
-    const frequency = needed(rate(String(when.length)), shared.asNeeded)
-    return { ...shared, dose, frequency, perDay: amountOfDay(dose, frequency), when, warnings, alternatives: [] }
-  })
+  return [
+    {
+      ...shared,
+      dose: { min: amounts[0] ?? '0', max: amounts.at(-1) ?? '0', unit },
+      frequency: needed(rate(String(taken.length)), shared.asNeeded),
+      perDay: { min: shared.asNeeded ? '0' : sum, max: sum, unit },
+      when: taken.map(({ code }) => code),
+      warnings: warningsOf(context, null, null),
+      alternatives: [],
+    },
+  ]
 }
 
 function doseRows(context: Context): Posology[] {
@@ -104,7 +108,8 @@ function doseRows(context: Context): Posology[] {
   if (chosen.rivals.length > 0) {
     const alternatives = [...chosen.amounts, ...chosen.rivals].map(row)
     const open = row(null)
-    return [{ ...open, dose: null, perDay: null, warnings: [...open.warnings, 'TWO_AMOUNTS'], alternatives }]
+    const warnings = open.warnings.filter((code) => code !== 'TWO_READINGS')
+    return [{ ...open, dose: null, perDay: null, warnings: [...warnings, 'TWO_AMOUNTS'], alternatives }]
   }
   const isOpen = !chosen.isCertain || isTouched(parts, chosen)
   return isOpen || chosen.amounts.length === 0 ? [row(null)] : chosen.amounts.map(row)

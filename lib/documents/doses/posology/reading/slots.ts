@@ -117,7 +117,7 @@ export function steps(slots: number, item: Item, tell: Step): void {
     case 'clocks':
     case 'weekdays':
       if (!has(SLOT.rhythm)) stay(SLOT.rhythm, 0)
-      else stay(0, item.kind !== 'frequency' || item.value.isWeak || has(SLOT.bracket) ? 0.2 : item.value.isDays ? 0.05 : 1)
+      else stay(0, item.kind !== 'frequency' || item.value.isWeak || has(SLOT.bracket) ? 0.2 : item.value.isDays ? 0.05 : 0.6)
       if (has(SLOT.rhythm | SLOT.then)) begin(SLOT.rhythm, has(SLOT.course | SLOT.then) ? 0 : 0.8)
       return
     case 'when':

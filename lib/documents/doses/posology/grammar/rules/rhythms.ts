@@ -21,6 +21,7 @@ function isTimeOfDoses(unit: string): boolean {
 export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'times.per-period', "Q:n OF? TIMES ((PER | '/' | '-') TIME:u | (PER | '/')? DAYLONG:u | TIME:u)", '3 times a day', ({ n, u }) =>
     u !== undefined && isCount(n) ? rhythm(n, u) : undefined),
+  rule('FREQ', 'times.one', "TIMES (PER | '/') (TIME:u | DAYLONG:u)", 'time a week', ({ u }) => (u === undefined || u === 'min' || u === 'h' ? undefined : rhythm(ONE, u)), 0.15),
   rule('FREQ', 'times.adverb', 'Q:n OF? TIMES DAILY:d', '3 times daily', ({ n, d }) => {
     const base = fixedRhythm(d)
     return base && isCount(n) ? { ...base, min: n.min, max: n.max } : undefined
@@ -46,7 +47,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'crossed', 'SIGN Q:n TIMES?', 'x3', ({ n }) => (isFew(n) ? rhythm(n, 'd', ONE, { isGuess: true }) : undefined), 0.5),
   rule('FREQ', 'count.per-period', "Q:n (PER | '/') (TIME:u | DAYLONG:u)", '3/day', ({ n, u }) =>
     u !== undefined && isTimeOfDoses(u) && isFew(n) ? rhythm(n, u) : undefined, 0.2),
-  rule('FREQ', 'times', 'Q:n OF? TIMES', '3 times', ({ n }) => (isFew(n) && n.min !== '1' ? rhythm(n, 'd', ONE, { isGuess: true }) : undefined), 0.7),
+  rule('FREQ', 'times', 'Q:n OF? TIMES', '3 times', ({ n }) => (isFew(n) ? rhythm(n, 'd', ONE, { isGuess: true }) : undefined), 0.7),
   rule('FREQ', 'every', 'EVERY Q:k OF? TIME:u', 'every 8 hours', ({ k, u }) => rhythm(ONE, u, k)),
   rule('FREQ', 'every.abbreviated', "EACHQ Q:k '-'? TIME:u", 'q6h', ({ k, u }) => rhythm(ONE, u, k, { isAbbreviation: true })),
   rule('FREQ', 'every.via', 'VIA Q:k OF? TIME:u', '', ({ k, u }) => (u === 'h' ? rhythm(ONE, u, k) : undefined), 0.3),
