@@ -18,6 +18,7 @@ export interface Reading {
 }
 
 const LEADING = ['separator', 'and', 'then', 'or', 'day', 'later', 'listed', 'open', 'verb', 'filler']
+const HEADING = ['name', 'measure', 'composite', 'form', 'product', 'strength', 'separator', 'open', 'close', 'sign', 'listed']
 const USEFUL = ['count', 'countPer', 'timesAmount', 'bare', 'measure', 'composite', 'daily', 'rate', 'scheme', 'strength', 'frequency', 'when', 'meal', 'meals', 'mealtime', 'needed', 'clocks', 'weekdays', 'once', 'cap', 'split', 'directed'] as const
 const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'meals'] as const
 
@@ -35,6 +36,11 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     if (parts.has('steps') && !parts.has('name') && !parts.has('measure', 'count', 'daily')) {
       namesSteps = true
       markChanging(drafts)
+      continue
+    }
+    if (isHeading(parts) && parts !== groups.at(-1)) {
+      carried = parts.one('name')?.value.text ?? carried
+      isBehindMedicine = true
       continue
     }
     if (isOnlyNeeded(parts) || !isMedicine(parts, isBehindMedicine)) continue
@@ -84,6 +90,12 @@ function groupsOf(path: readonly PathStep[]): Parts[] {
 /** `then as needed` says how the same goes on. */
 function isOnlyNeeded(parts: Parts): boolean {
   return parts.has('then') && parts.items.every(({ kind }) => ['then', 'separator', 'needed', 'verb', 'filler', 'and'].includes(kind))
+}
+
+/** `Doxycycline 100 mg: on day 1 …`: the strength of what follows. */
+function isHeading(parts: Parts): boolean {
+  const last = parts.items.at(-1)
+  return last?.kind === 'sign' && last.value === ':' && parts.has('name') && parts.items.every(({ kind }) => HEADING.includes(kind))
 }
 
 function withoutFacts(parts: Parts): Parts {

@@ -118,7 +118,10 @@ export function steps(slots: number, item: Item, tell: Step): void {
     case 'weekdays':
       if (!has(SLOT.rhythm)) stay(SLOT.rhythm, 0)
       else stay(0, item.kind !== 'frequency' || item.value.isWeak || has(SLOT.bracket) ? 0.2 : item.value.isDays ? 0.05 : 0.6)
-      if (has(SLOT.rhythm | SLOT.then)) begin(SLOT.rhythm, has(SLOT.course | SLOT.then) ? 0 : 0.8)
+      if (has(SLOT.rhythm | SLOT.then)) {
+        const isNextDay = item.kind === 'weekdays' && has(SLOT.separator) && has(AMOUNT)
+        begin(SLOT.rhythm, has(SLOT.course | SLOT.then) || isNextDay ? 0 : 0.8)
+      }
       return
     case 'when':
     case 'mealtime':

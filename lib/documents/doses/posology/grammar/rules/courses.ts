@@ -49,7 +49,7 @@ export const COURSE_RULES: readonly Rule[] = [
   rule('SPAN', 'course.intervals', 'SPAN:c FILLER? COURSE', '10 days of course', ({ c }) => c, 0.15),
   rule('CAP', 'most.amount', "MAX (COUNT:a | MEASURE:a | DAILYAMOUNT:a | BARECAP:a) ((PER | '/')? (TIME:u | DAYLONG:u) | (PER | '/') Q:k OF? TIME:u)?", 'max 8 tablets a day', ({ a, u, k }) =>
     a === undefined ? undefined : cap({ amount: a }, k, u)),
-  rule('CAP', 'most.intakes', "MAX ':'? Q:n (INTAKES | INTAKE) ((PER | '/')? (TIME:u | DAYLONG:u) | (PER | '/') Q:k OF? TIME:u)?", 'max 4 doses in 24 h', ({ n, u, k }) => cap({ times: n }, k, u)),
+  rule('CAP', 'most.intakes', "MAX ':'? Q:n INTAKES ((PER | '/')? (TIME:u | DAYLONG:u) | (PER | '/') Q:k OF? TIME:u)?", 'max 4 doses in 24 h', ({ n, u, k }) => cap({ times: n }, k, u)),
   rule('CAP', 'most.count', "MAX ':'? Q:n ((PER | '/') (TIME:u | DAYLONG:u) | (PER | '/') Q:k OF? TIME:u | DAILY)", 'max 8 in 24 h', ({ n, u, k }) =>
     cap({ amount: { ...n, unit: null } }, k, u), 0.15),
   rule('CAP', 'most.times', "(MAX | BETWEEN) ':'? FREQ:f", 'no more than 3 times a day', ({ f }) => cap({ frequency: f }, undefined, f.periodUnit)),

@@ -45,6 +45,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule('HOURS', 'hours.more', "NUM:n (',' | AND | '-') HOURS:b", '6, 14, 22', ({ n, b }) => (isHour(n) ? 1 + b : undefined)),
   rule('DAYSOFWEEK', 'weekday', 'ONDAYS? WEEKDAY', 'on Monday', () => 1),
   rule('DAYSOFWEEK', 'weekdays', "ONDAYS? WEEKDAY (',' | AND | '/' | '-')? DAYSOFWEEK:b", 'mon, wed, fri', ({ b }) => 1 + b),
+  rule('DAYSOFWEEK', 'weekdays.dashed', "ONDAYS? WEEKDAY '-' WEEKDAY '-' DAYSOFWEEK:b", 'mon-wed-fri', ({ b }) => 2 + b, -0.3),
   rule('DAYSOFWEEK', 'weekdays.named', 'WEEKDAYS:n', 'on weekdays', ({ n }) => Number(n), -0.1),
   rule('DAYSOFWEEK', 'weekdays.span', "(ONDAYS | FROM)? WEEKDAY:a ('-' | TO | UNTIL) WEEKDAY:b", 'mon-fri', ({ a, b }) => {
     const [from, to] = [Number(a), Number(b)]
