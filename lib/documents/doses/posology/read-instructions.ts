@@ -14,7 +14,8 @@ export function instructionReader(): InstructionReader {
 }
 
 /** Returns all that a line says, instructions and what is stopped or changed besides. Equal lines are read once. */
-export function readInstructions(line: string, language: PosologyLanguage | 'auto'): Reading {
+export function readInstructions(text: string, language: PosologyLanguage | 'auto'): Reading {
+  const line = text.trim()
   const key = `${language}\u0000${line}`
   const known = kept.get(key)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens'
 import { symbolOf } from '../words/symbols'
-import { type Bits, type CompiledRule, type Grammar, meet, withBit } from './grammar'
+import { type Bits, type CompiledRule, type Grammar, hasBit, meet, withBit } from './grammar'
 import type { Part } from './pattern'
 import type { ValueOf } from './rule'
 
@@ -24,8 +24,8 @@ const WORD = symbolOf('WORD')
 const END = symbolOf('ENDOFLINE')
 const SIGNS = ['/', '-', ',', ':', ';', '(', ')', '+', '=', '*', '<', '>', '.', '~', '"', '%'].map((sign) => [sign, symbolOf(`'${sign}'`)] as const)
 const SIGN_SYMBOLS = new Map<string, number>(SIGNS)
-type Bound = Readonly<Record<string, unknown>>
-const UNBOUND: Bound = {}
+/** What a rule's names stand for while it is tried; set and taken back as its parts are matched. */
+type Bound = Record<string, unknown>
 
 /** All that the grammar reads in a line, found when it is asked for: the cheapest of each category from each token to each end. */
 export class Chart {
@@ -48,6 +48,12 @@ export class Chart {
     return this.edges(symbolOf(category), start) as readonly Edge<ValueOf<Name>>[]
   }
 
+  /** Returns what is read from the token on as the category or sense of a symbol. */
+  edges(symbol: number, start: number): readonly Edge[] {
+    const key = symbol * this.width + start
+    return this.memo[key] ?? (this.memo[key] = this.read(symbol, start, key))
+  }
+
   /** Whether anything of the set can begin at the token. */
   private canBegin(first: Bits, start: number): boolean {
     const here = this.starts[start]
@@ -60,13 +66,10 @@ export class Chart {
     return withBit(bits, kindOf(token))
   }
 
-  private edges(symbol: number, start: number): readonly Edge[] {
+  private read(symbol: number, start: number, key: number): readonly Edge[] {
     const category = this.grammar.categories[symbol]
     if (!category) return this.terminals(symbol, start)
-    const key = symbol * this.width + start
-    const known = this.memo[key]
-    if (known) return known
-    if (!this.canBegin(category.first, start)) return (this.memo[key] = NONE)
+    if (!this.canBegin(category.first, start)) return NONE
     const best: Edge[] = this.lexical(symbol, start).slice()
     for (let turn = 0; turn < 3; turn += 1) {
       this.memo[key] = best.slice()
@@ -75,13 +78,16 @@ export class Chart {
         if (turn === 0 || compiled.grows) this.tryRule(compiled, start, best)
       if (!category.grows || (turn > 0 && best.length === before)) break
     }
-    return (this.memo[key] = best)
+    return best
   }
 
   private tryRule({ rule, parts, first }: CompiledRule, start: number, best: Edge[]): void {
     if (!this.canBegin(first, start)) return
-    this.match(parts, 0, start, UNBOUND, rule.cost, (end, bound, cost) => {
+    const bound: Bound = {}
+    this.match(parts, 0, start, bound, rule.cost, (end, cost) => {
       if (end === start) return
+      const known = best.find((edge) => edge.end === end)
+      if (known && known.cost <= cost) return
       const value = rule.meaning(bound, { tokens: this.tokens, start, end })
       if (value !== undefined) keep(best, { end, cost, value })
     })
@@ -93,11 +99,11 @@ export class Chart {
     at: number,
     bound: Bound,
     cost: number,
-    done: (end: number, bound: Bound, cost: number) => void,
+    done: (end: number, cost: number) => void,
   ): void {
     const part = parts[index]
     if (!part) {
-      done(at, bound, cost)
+      done(at, cost)
       return
     }
     if (part.kind === 'ahead') {
@@ -106,12 +112,15 @@ export class Chart {
     }
     if (part.kind === 'symbol') {
       const { name } = part
-      for (const edge of this.edges(part.symbol, at))
-        this.match(parts, index + 1, edge.end, name === null ? bound : { ...bound, [name]: edge.value }, cost + edge.cost, done)
+      for (const edge of this.edges(part.symbol, at)) {
+        if (name !== null) bound[name] = edge.value
+        this.match(parts, index + 1, edge.end, bound, cost + edge.cost, done)
+      }
+      if (name !== null) bound[name] = undefined
     } else
       for (const choice of part.choices)
-        this.match(choice, 0, at, bound, cost, (end, inner, sum) => {
-          this.match(parts, index + 1, end, inner, sum, done)
+        this.match(choice, 0, at, bound, cost, (end, sum) => {
+          this.match(parts, index + 1, end, bound, sum, done)
         })
     if (part.isOptional) this.match(parts, index + 1, at, bound, cost, done)
   }
@@ -119,6 +128,7 @@ export class Chart {
   private terminals(symbol: number, start: number): readonly Edge[] {
     const token = this.tokens[start]
     if (!token) return symbol === END ? [{ end: start, cost: 0, value: '' }] : NONE
+    if (!hasBit(this.starts[start], symbol)) return NONE
     if (symbol === kindOf(token)) return [{ end: start + 1, cost: 0, value: token.number ?? token.key }]
     return this.lexical(symbol, start)
   }

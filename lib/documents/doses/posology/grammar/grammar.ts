@@ -83,6 +83,10 @@ export function withBit(bits: Bits, symbol: number): Bits {
   return bits
 }
 
+export function hasBit(bits: Bits | undefined, symbol: number): boolean {
+  return bits !== undefined && ((bits[Math.floor(symbol / 31)] ?? 0) & (1 << symbol % 31)) !== 0
+}
+
 /** Whether two sets share a symbol. */
 export function meet(a: Bits, b: Bits): boolean {
   for (let word = 0; word < a.length; word += 1) if (((a[word] ?? 0) & (b[word] ?? 0)) !== 0) return true

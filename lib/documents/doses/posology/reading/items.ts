@@ -2,6 +2,7 @@ import { COSTS, EVIDENCE, RHYTHM_EVIDENCE, SIGN_COSTS, UNIT_EVIDENCE, WHOLE_EVID
 import type { Chart, Edge } from '../grammar/chart'
 import type { ValueOf } from '../grammar/rule'
 import type { Amount, Rhythm } from '../grammar/values'
+import { symbolOf } from '../words/symbols'
 import { type NameValue, namesAt } from './drug-names'
 import type { Line } from './line'
 
@@ -96,11 +97,13 @@ const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
   ['filler', 'PURPOSE', 1], ['filler', 'AFTERWORD', 1], ['filler', 'INTO', 0.9], ['filler', 'INTAKE', 0.6], ['filler', 'PACK', 0.6],
 ]
 
+const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
+
 /** Returns everything that can begin at a token, as items. */
 export function itemsAt(chart: Chart, line: Line, start: number): Item[] {
   const items: Item[] = []
-  for (const [kind, category, cost = 0] of SOURCES)
-    for (const edge of chart.at(category, start)) items.push(itemOf(kind, start, edge, cost))
+  for (const { kind, symbol, cost } of SYMBOLS)
+    for (const edge of chart.edges(symbol, start)) items.push(itemOf(kind, start, edge, cost))
   const token = line.tokens[start]
   if (!token) return items
   for (const { end, cost, value, evidence } of namesAt(line, start)) items.push({ kind: 'name', start, end, cost, value, evidence })

@@ -30,15 +30,20 @@ export function cheapestPaths(items: readonly (readonly Item[])[], most: number)
   const start: State = { slots: 0, cost: 0, item: null, isNew: false, from: null }
   states[0]?.set(0, [start])
   items.forEach((here, at) => {
-    const open = [...(states[at]?.values() ?? [])].flat()
-    const least = Math.min(...open.map(({ cost }) => cost))
-    for (const state of open) {
-      if (state.cost > least + BEAM) continue
-      for (const item of here)
-        steps(state.slots, item, (slots, cost, isNew) => {
-          const target = states[item.end]
-          if (target) keep(target, { slots, cost: state.cost + item.cost + cost, item, isNew, from: state })
-        })
+    const open = states[at]
+    if (!open || open.size === 0) return
+    const limit = leastCost(open) + BEAM
+    for (const item of here) {
+      const target = states[item.end]
+      if (!target) continue
+      for (const kept of open.values())
+        for (const state of kept) {
+          if (state.cost > limit) continue
+          const before = state.cost + item.cost
+          steps(state.slots, item, (slots, cost, isNew) => {
+            keep(target, slots, before + cost, item, isNew, state)
+          })
+        }
     }
   })
   const ends = [...(states.at(-1)?.values() ?? [])].flat().map((state) => ({ state, cost: state.cost + endingCost(state.slots) }))
@@ -48,15 +53,23 @@ export function cheapestPaths(items: readonly (readonly Item[])[], most: number)
     .map(({ state, cost }) => ({ cost, steps: stepsOf(state) }))
 }
 
-function keep(target: Map<number, State[]>, state: State): void {
-  const known = target.get(state.slots)
+function leastCost(states: ReadonlyMap<number, readonly State[]>): number {
+  let least = Infinity
+  for (const [first] of states.values()) if (first && first.cost < least) least = first.cost
+  return least
+}
+
+/** Keeps the cheapest few of those that know the same. */
+function keep(target: Map<number, State[]>, slots: number, cost: number, item: Item, isNew: boolean, from: State): void {
+  const known = target.get(slots)
   if (!known) {
-    target.set(state.slots, [state])
+    target.set(slots, [{ slots, cost, item, isNew, from }])
     return
   }
-  const at = known.findIndex(({ cost }) => state.cost < cost - 1e-9)
-  if (at < 0 && known.length >= KEPT_PER_STATE) return
-  known.splice(at < 0 ? known.length : at, 0, state)
+  const last = known.at(-1)
+  if (known.length >= KEPT_PER_STATE && last && cost >= last.cost - 1e-9) return
+  const at = known.findIndex((one) => cost < one.cost - 1e-9)
+  known.splice(at < 0 ? known.length : at, 0, { slots, cost, item, isNew, from })
   if (known.length > KEPT_PER_STATE) known.pop()
 }
 
