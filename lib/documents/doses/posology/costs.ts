@@ -28,7 +28,26 @@ export const COSTS = {
 
 /** What a sign in the line costs as such. */
 export const SIGN_COSTS: Readonly<Record<string, number>> = {
-  ',': 0, ';': 0, '.': 0, '(': 0, ')': 0, ':': 0, '-': 0.3, '/': 0.8, '+': 0.3, '=': 0.3, '"': 0.1, '®': 0, '™': 0, '!': 0, '*': 0.2, '•': 0, '~': 0.1, '°': 0.5, '<': 0.8, '>': 0.8,
+  ',': 0,
+  ';': 0,
+  '.': 0,
+  '(': 0,
+  ')': 0,
+  ':': 0,
+  '-': 0.3,
+  '/': 0.8,
+  '+': 0.3,
+  '=': 0.3,
+  '"': 0.1,
+  '®': 0,
+  '™': 0,
+  '!': 0,
+  '*': 0.2,
+  '•': 0,
+  '~': 0.1,
+  '°': 0.5,
+  '<': 0.8,
+  '>': 0.8,
 }
 
 /** Evidence below this is not a medicine's. */
@@ -73,7 +92,22 @@ export const EVIDENCE: Readonly<Partial<Record<ItemKind, number>>> = {
 }
 
 export const UNIT_EVIDENCE: Readonly<Record<string, number>> = {
-  mg: 1.3, ug: 1.2, '[IU]': 1.3, "[USP'U]": 1, mmol: 0.4, meq: 1, g: 0.3, mL: 0.5, L: -1.5, kg: -2, ng: 0.3, '{amp}': 1.2, '{piece}': 0.3, '{vial}': 0.8, '{patch}': 1.2, '{draw}': 0.5,
+  mg: 1.3,
+  ug: 1.2,
+  '[IU]': 1.3,
+  "[USP'U]": 1,
+  mmol: 0.4,
+  meq: 1,
+  g: 0.3,
+  mL: 0.5,
+  L: -1.5,
+  kg: -2,
+  ng: 0.3,
+  '{amp}': 1.2,
+  '{piece}': 0.3,
+  '{vial}': 0.8,
+  '{patch}': 1.2,
+  '{draw}': 0.5,
 }
 
 export const NAME_EVIDENCE = { listed: 2.5, byEnding: 2, capitalized: 0.7, plain: 0.3 } as const

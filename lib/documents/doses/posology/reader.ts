@@ -119,7 +119,8 @@ export class InstructionReader {
     }
     this.lexicon.find(tokens, at, add(0))
     if (token.kind !== 'word' || found.some(({ end }) => end === at + 1)) return found
-    for (const word of this.letters.lookalikes(token.key)) this.lexicon.find(tokens, at, add(COSTS.lookalikeLetters), word)
+    for (const word of this.letters.lookalikes(token.key))
+      this.lexicon.find(tokens, at, add(COSTS.lookalikeLetters), word)
     if (isName || found.length > 0) return found
     for (const word of this.lexicon.repaired(token.key)) this.lexicon.find(tokens, at, add(COSTS.misspelledWord), word)
     return found
@@ -137,11 +138,18 @@ export class InstructionReader {
   private separated(tokens: readonly Token[]): Token[] {
     return tokens.flatMap((token) => {
       const { kind, key, raw, start } = token
-      if (kind !== 'word' || key.length < SHORTEST_JOINT || key.length > LONGEST_JOINT || raw.length !== key.length) return [token]
+      if (kind !== 'word' || key.length < SHORTEST_JOINT || key.length > LONGEST_JOINT || raw.length !== key.length)
+        return [token]
       if (this.lexicon.begins(key) || this.lexicon.languagesOf(key) || this.names.kindOf(key)) return [token]
       const joint = this.lexicon.joint(key)
       if (joint === 0) return [token]
-      const head = { ...token, key: key.slice(0, joint), raw: raw.slice(0, joint), end: start + joint, reach: start + joint }
+      const head = {
+        ...token,
+        key: key.slice(0, joint),
+        raw: raw.slice(0, joint),
+        end: start + joint,
+        reach: start + joint,
+      }
       return [head, { ...token, key: key.slice(joint), raw: raw.slice(joint), start: start + joint, glued: true }]
     })
   }
@@ -149,7 +157,9 @@ export class InstructionReader {
 
 /** What readings are compared by. */
 function essence({ instructions }: Reading): string {
-  return JSON.stringify(instructions.map(({ drug, dose, frequency, asNeeded, perDay }) => [drug, dose, frequency, asNeeded, perDay]))
+  return JSON.stringify(
+    instructions.map(({ drug, dose, frequency, asNeeded, perDay }) => [drug, dose, frequency, asNeeded, perDay]),
+  )
 }
 
 /** Pieces of a long line, cut at the last separator that fits. */

@@ -83,7 +83,7 @@ estradiol progesteron utrogestan duphaston dydrogesteron norethisteron regulon y
 dostinex metergin oxytocin carbetocin tranexam tranexamic dicynon etamsylat vikasol phytomenadion aminocapronic desmopressin minirin
 terlipressin octreotid somatostatin glucagon adrenalin epinephrin noradrenalin norepinephrin dopamin dobutamin mezaton cordiamin caffein
 naloxon flumazenil neostigmin proserin physostigmin ipidacrin neuromidin suxamethonium rocuronium atracurium
-magnesium sulphate sulfate natrium chlorid rheosorbilact reopolyglukin ringer hartmann gelofusin albumin sterofundin trisol disol glucos dextros
+magnesium natrium rheosorbilact reopolyglukin ringer hartmann gelofusin albumin sterofundin trisol disol glucos dextros
 hemodez refortan tivortin latren pabrinex
 methylergometrin botulinum dysport botox hyaluronidas longidas lidas wobenzym traumeel dicloran diclovit diprogenta epigen panavir imunofan cycloferon
 polyoxidonium galavit timogen ribomunyl bronchomunal imudon derinat grippferon tantumverde anaferon ergoferon aflubin viburcol otocist echinacea immunal valerian

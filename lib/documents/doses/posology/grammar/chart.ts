@@ -22,7 +22,9 @@ const CLOCKTIME = symbolOf('CLOCKTIME')
 const DATE = symbolOf('DATE')
 const WORD = symbolOf('WORD')
 const END = symbolOf('ENDOFLINE')
-const SIGNS = ['/', '-', ',', ':', ';', '(', ')', '+', '=', '*', '<', '>', '.', '~', '"', '%'].map((sign) => [sign, symbolOf(`'${sign}'`)] as const)
+const SIGNS = ['/', '-', ',', ':', ';', '(', ')', '+', '=', '*', '<', '>', '.', '~', '"', '%'].map(
+  (sign) => [sign, symbolOf(`'${sign}'`)] as const,
+)
 const SIGN_SYMBOLS = new Map<string, number>(SIGNS)
 /** What a rule's names stand for while it is tried; set and taken back as its parts are matched. */
 type Bound = Record<string, unknown>
@@ -74,8 +76,7 @@ export class Chart {
     for (let turn = 0; turn < 3; turn += 1) {
       this.memo[key] = best.slice()
       const before = best.length
-      for (const compiled of category.rules)
-        if (turn === 0 || compiled.grows) this.tryRule(compiled, start, best)
+      for (const compiled of category.rules) if (turn === 0 || compiled.grows) this.tryRule(compiled, start, best)
       if (!category.grows || (turn > 0 && best.length === before)) break
     }
     return best

@@ -79,12 +79,12 @@ function isOwn(part: Part | undefined, symbol: number): boolean {
 /** Returns the set with one more symbol in it. */
 export function withBit(bits: Bits, symbol: number): Bits {
   const word = Math.floor(symbol / 31)
-  bits[word] = (bits[word] ?? 0) | (1 << symbol % 31)
+  bits[word] = (bits[word] ?? 0) | (1 << (symbol % 31))
   return bits
 }
 
 export function hasBit(bits: Bits | undefined, symbol: number): boolean {
-  return bits !== undefined && ((bits[Math.floor(symbol / 31)] ?? 0) & (1 << symbol % 31)) !== 0
+  return bits !== undefined && ((bits[Math.floor(symbol / 31)] ?? 0) & (1 << (symbol % 31))) !== 0
 }
 
 /** Whether two sets share a symbol. */

@@ -5,7 +5,11 @@ import type { Values } from './values'
 export type ValueOf<Name extends string> = Name extends keyof Values ? Values[Name] : string
 
 type Words<Text extends string> = Text extends `${infer Head} ${infer Tail}` ? Head | Words<Tail> : Text
-type Bare<Text extends string> = Text extends `(${infer Rest}` ? Bare<Rest> : Text extends `${infer Rest})` ? Bare<Rest> : Text
+type Bare<Text extends string> = Text extends `(${infer Rest}`
+  ? Bare<Rest>
+  : Text extends `${infer Rest})`
+    ? Bare<Rest>
+    : Text
 type Required<Text extends string> = Text extends `${infer Category}:${infer Name}`
   ? Name extends `${string}?` | `${string})?`
     ? never

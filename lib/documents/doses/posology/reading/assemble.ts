@@ -18,8 +18,43 @@ export interface Reading {
 }
 
 const LEADING = ['separator', 'and', 'then', 'or', 'day', 'later', 'listed', 'open', 'verb', 'filler']
-const HEADING = ['name', 'measure', 'composite', 'form', 'product', 'strength', 'separator', 'open', 'close', 'sign', 'listed']
-const USEFUL = ['count', 'countPer', 'timesAmount', 'bare', 'measure', 'composite', 'daily', 'rate', 'scheme', 'strength', 'frequency', 'when', 'meal', 'meals', 'mealtime', 'needed', 'clocks', 'weekdays', 'once', 'cap', 'split', 'directed'] as const
+const HEADING = [
+  'name',
+  'measure',
+  'composite',
+  'form',
+  'product',
+  'strength',
+  'separator',
+  'open',
+  'close',
+  'sign',
+  'listed',
+]
+const USEFUL = [
+  'count',
+  'countPer',
+  'timesAmount',
+  'bare',
+  'measure',
+  'composite',
+  'daily',
+  'rate',
+  'scheme',
+  'strength',
+  'frequency',
+  'when',
+  'meal',
+  'meals',
+  'mealtime',
+  'needed',
+  'clocks',
+  'weekdays',
+  'once',
+  'cap',
+  'split',
+  'directed',
+] as const
 const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'meals'] as const
 
 /** Puts the instructions of a line together from the items of its best reading. @param isNear another reading costs hardly more */
@@ -65,7 +100,8 @@ function withoutAsides(path: readonly PathStep[]): PathStep[] {
   for (let at = 0; at < path.length; at += 1) {
     const step = path[at]
     if (!step) continue
-    const close = step.item.kind === 'open' ? path.findIndex(({ item }, index) => index > at && item.kind === 'close') : -1
+    const close =
+      step.item.kind === 'open' ? path.findIndex(({ item }, index) => index > at && item.kind === 'close') : -1
     if (close > 0 && at > 0 && path.slice(at, close).some(({ item }) => item.kind === 'negation')) at = close
     else kept.push(step)
   }
@@ -89,13 +125,21 @@ function groupsOf(path: readonly PathStep[]): Parts[] {
 
 /** `then as needed` says how the same goes on. */
 function isOnlyNeeded(parts: Parts): boolean {
-  return parts.has('then') && parts.items.every(({ kind }) => ['then', 'separator', 'needed', 'verb', 'filler', 'and'].includes(kind))
+  return (
+    parts.has('then') &&
+    parts.items.every(({ kind }) => ['then', 'separator', 'needed', 'verb', 'filler', 'and'].includes(kind))
+  )
 }
 
 /** `Doxycycline 100 mg: on day 1 …`: the strength of what follows. */
 function isHeading(parts: Parts): boolean {
   const last = parts.items.at(-1)
-  return last?.kind === 'sign' && last.value === ':' && parts.has('name') && parts.items.every(({ kind }) => HEADING.includes(kind))
+  return (
+    last?.kind === 'sign' &&
+    last.value === ':' &&
+    parts.has('name') &&
+    parts.items.every(({ kind }) => HEADING.includes(kind))
+  )
 }
 
 function withoutFacts(parts: Parts): Parts {
@@ -105,7 +149,10 @@ function withoutFacts(parts: Parts): Parts {
 function markChanging(drafts: Draft[]): void {
   const last = drafts.pop()
   if (!last) return
-  const instructions = last.instructions.map((one): Posology => ({ ...one, warnings: [...one.warnings, 'DOSE_CHANGE'] }))
+  const instructions = last.instructions.map((one): Posology => ({
+    ...one,
+    warnings: [...one.warnings, 'DOSE_CHANGE'],
+  }))
   drafts.push({ ...last, instructions })
 }
 
@@ -121,11 +168,29 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
       const dose = { ...one.dose, unit }
       return { ...one, dose, perDay: one.perDay && { ...one.perDay, unit } }
     }
-    if (one.dose === null && one.perDay === null && one.frequency && previous.dose && !one.asNeeded && one.alternatives.length === 0 && !parts.has('unexplained', 'bare')) {
+    if (
+      one.dose === null &&
+      one.perDay === null &&
+      one.frequency &&
+      previous.dose &&
+      !one.asNeeded &&
+      one.alternatives.length === 0 &&
+      !parts.has('unexplained', 'bare')
+    ) {
       return { ...one, dose: previous.dose, perDay: amountOfDay(previous.dose, one.frequency) }
     }
-    const goesOn = one.dose && !one.frequency && previous.frequency && previous.duration && isStep && !one.asNeeded && !parts.has('once') && one.dose.unit === unit
-    return goesOn && previous.frequency ? { ...one, frequency: previous.frequency, perDay: amountOfDay(one.dose, previous.frequency) } : one
+    const goesOn =
+      one.dose &&
+      !one.frequency &&
+      previous.frequency &&
+      previous.duration &&
+      isStep &&
+      !one.asNeeded &&
+      !parts.has('once') &&
+      one.dose.unit === unit
+    return goesOn && previous.frequency
+      ? { ...one, frequency: previous.frequency, perDay: amountOfDay(one.dose, previous.frequency) }
+      : one
   })
   return { ...draft, instructions }
 }
@@ -133,7 +198,8 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
 /** `ibuprofen 400 mg or codeine 30 mg prn`: what is needed holds for the alternatives as well. */
 function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
   if (!path.some(({ item }) => item.kind === 'or')) return
-  const isOpen = ({ instructions }: Draft) => instructions.every(({ asNeeded, frequency, perDay }) => !asNeeded && frequency === null && perDay === null)
+  const isOpen = ({ instructions }: Draft) =>
+    instructions.every(({ asNeeded, frequency, perDay }) => !asNeeded && frequency === null && perDay === null)
   const isNeeded = (draft: Draft | undefined) => draft?.instructions.some(({ asNeeded }) => asNeeded) ?? false
   const mark = (at: number, draft: Draft) => {
     drafts[at] = { ...draft, instructions: draft.instructions.map((one) => ({ ...one, asNeeded: true })) }
@@ -154,7 +220,9 @@ function shareCourses(drafts: Draft[], path: readonly PathStep[]): void {
     const [draft, next] = [drafts[at], drafts[at + 1]]
     const duration = next?.instructions[0]?.duration ?? null
     if (!draft || !next || duration === null || next.hasName || draft.instructions[0]?.duration !== null) continue
-    const isOfDay = [draft, next].every(({ parts }) => parts.has('when', 'mealtime', 'clocks') && !parts.has('frequency'))
+    const isOfDay = [draft, next].every(
+      ({ parts }) => parts.has('when', 'mealtime', 'clocks') && !parts.has('frequency'),
+    )
     if (isOfDay) drafts[at] = { ...draft, instructions: draft.instructions.map((one) => ({ ...one, duration })) }
   }
 }
@@ -165,21 +233,39 @@ function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
   for (const { instructions, parts, hasName } of drafts)
     for (const instruction of instructions) {
       const last = merged.at(-1)
-      const isSame = last && !hasName && instructions.length === 1 && isSameAtOtherTime(last.instruction, instruction) && isPlain(last.parts) && isPlain(parts)
-      if (isSame) merged[merged.length - 1] = { instruction: together(last.instruction, instruction), parts: last.parts }
+      const isSame =
+        last &&
+        !hasName &&
+        instructions.length === 1 &&
+        isSameAtOtherTime(last.instruction, instruction) &&
+        isPlain(last.parts) &&
+        isPlain(parts)
+      if (isSame)
+        merged[merged.length - 1] = { instruction: together(last.instruction, instruction), parts: last.parts }
       else merged.push({ instruction, parts })
     }
   return merged.map(({ instruction }) => instruction)
 }
 
 function isPlain(parts: Parts): boolean {
-  return parts.has(...TIMED) && !parts.has('frequency', 'needed', 'scheme', 'weekdays', 'then', 'or', 'day', 'later', 'countPer', 'daily')
+  return (
+    parts.has(...TIMED) &&
+    !parts.has('frequency', 'needed', 'scheme', 'weekdays', 'then', 'or', 'day', 'later', 'countPer', 'daily')
+  )
 }
 
 function isSameAtOtherTime(a: Posology, b: Posology): boolean {
-  if (!a.dose || !b.dose || a.drug !== b.drug || a.frequency?.periodUnit !== 'd' || b.frequency?.periodUnit !== 'd') return false
+  if (!a.dose || !b.dose || a.drug !== b.drug || a.frequency?.periodUnit !== 'd' || b.frequency?.periodUnit !== 'd')
+    return false
   const isUnit = a.dose.unit === b.dose.unit || b.dose.unit === null
-  return isUnit && a.dose.min === b.dose.min && a.dose.max === b.dose.max && a.frequency.period === '1' && b.frequency.period === '1' && (a.duration === null || b.duration === null)
+  return (
+    isUnit &&
+    a.dose.min === b.dose.min &&
+    a.dose.max === b.dose.max &&
+    a.frequency.period === '1' &&
+    b.frequency.period === '1' &&
+    (a.duration === null || b.duration === null)
+  )
 }
 
 function together(a: Posology, b: Posology): Posology {

@@ -39,13 +39,23 @@ function countedDose(parts: Parts): Chosen | null {
   const ofPeriod = parts.all('countPer').filter(({ value }) => isOneIntake(value))
   const multiplied = parts.all('timesAmount')
   const counts = [...parts.all('count'), ...ofPeriod]
-  const bare = parts.all('bare').filter((item) => !parts.all('measure').some((other) => other.start > item.start) && !(parts.has('measure', 'composite') && isStrengthLike(item.value)))
+  const bare = parts
+    .all('bare')
+    .filter(
+      (item) =>
+        !parts.all('measure').some((other) => other.start > item.start) &&
+        !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
+    )
   const item = counts.find(({ value }) => value.isLed) ?? counts[0] ?? multiplied[0] ?? bare[0]
   if (!item) return null
   const amount: Amount = item.kind === 'timesAmount' ? item.value.amount : item.value
-  const unit = amount.unit === '{piece}' || amount.unit === null ? (formUnit(parts) ?? (amount.unit === null ? null : '{tbl}')) : amount.unit
+  const unit =
+    amount.unit === '{piece}' || amount.unit === null
+      ? (formUnit(parts) ?? (amount.unit === null ? null : '{tbl}'))
+      : amount.unit
   const before = parts.items[parts.items.indexOf(item) - 1]
-  const isDoubtful = item.kind === 'bare' && !amount.isLed && before?.kind === 'name' && unit === null && !/\.0$/.test(amount.max)
+  const isDoubtful =
+    item.kind === 'bare' && !amount.isLed && before?.kind === 'name' && unit === null && !/\.0$/.test(amount.max)
   return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain: amount.isCertain, isDoubtful }
 }
 
@@ -55,7 +65,11 @@ function isStrengthLike({ max }: Amount): boolean {
 }
 
 function measuredDose(parts: Parts): Chosen | null {
-  const measures = parts.items.filter((item) => item.kind === 'measure' || item.kind === 'rate' || item.kind === 'composite')
+  const second = parts.all('name').filter(({ value }) => value.isKnown)[1]
+  // `A 500 mL + B 20 mL`: what stands behind another name is of that.
+  const measures = parts.items
+    .filter((item) => item.kind === 'measure' || item.kind === 'rate' || item.kind === 'composite')
+    .filter((item) => second === undefined || item.start < second.start || (item.kind === 'measure' && item.value.isLed))
   const [first] = measures
   if (!first || parts.has('scheme')) return null
   const free = measures.filter((item) => !isBesideForm(parts, item))
@@ -63,10 +77,18 @@ function measuredDose(parts: Parts): Chosen | null {
   const led = candidates.find((item) => item.kind === 'measure' && item.value.isLed)
   const volume = candidates.filter((item) => item.kind === 'measure' && VOLUMES.has(item.value.unit ?? ''))
   const best = led ?? (candidates.length > 1 && volume.length === 1 ? volume[0] : undefined) ?? candidates[0] ?? first
-  const amounts = (best.kind === 'composite' ? best.value : [best.value])
+  const amounts = best.kind === 'composite' ? best.value : [best.value]
   const others = led ? [] : candidates.filter((item) => item !== best && item.kind === best.kind)
-  const rivals = others.flatMap((item) => (item.kind === 'composite' ? [] : [item.value])).filter((other) => amounts[0] && areRivals(amounts[0], other))
-  return { amounts: amounts.map(plainAmount), rivals: rivals.map(plainAmount), item: best, isCertain: amounts.every(({ isCertain }) => isCertain), isDoubtful: false }
+  const rivals = others
+    .flatMap((item) => (item.kind === 'composite' ? [] : [item.value]))
+    .filter((other) => amounts[0] && areRivals(amounts[0], other))
+  return {
+    amounts: amounts.map(plainAmount),
+    rivals: rivals.map(plainAmount),
+    item: best,
+    isCertain: amounts.every(({ isCertain }) => isCertain),
+    isDoubtful: second !== undefined,
+  }
 }
 
 /** `5 mg tablets 40 mg daily`, `tab. 5 mg 40 mg`: what stands right beside the form is in one tablet. */

@@ -22,7 +22,10 @@ export function perDayTimes({ max, period, periodUnit }: PosologyFrequency): str
 }
 
 /** Dose times rhythm for a day; null for weekly and monthly ones, and where it is no finite decimal. */
-export function amountOfDay(dose: PosologyAmount, { min, max, period, periodMax, periodUnit }: PosologyFrequency): PosologyAmount | null {
+export function amountOfDay(
+  dose: PosologyAmount,
+  { min, max, period, periodMax, periodUnit }: PosologyFrequency,
+): PosologyAmount | null {
   if (periodUnit === 'wk' || periodUnit === 'mo') return null
   const day = periodUnit === 'h' ? '24' : '1'
   const least = exactly(times(times(dose.min, min), day), periodMax ?? period)
@@ -31,7 +34,10 @@ export function amountOfDay(dose: PosologyAmount, { min, max, period, periodMax,
 }
 
 /** A daily amount by its intakes; null where that is no finite decimal. */
-export function amountOfIntake(amount: PosologyAmount, { min, max }: { readonly min: string; readonly max: string }): PosologyAmount | null {
+export function amountOfIntake(
+  amount: PosologyAmount,
+  { min, max }: { readonly min: string; readonly max: string },
+): PosologyAmount | null {
   const [least, most] = [exactly(amount.min, max), exactly(amount.max, min)]
   return least !== null && most !== null ? { min: least, max: most, unit: amount.unit } : null
 }
@@ -49,7 +55,10 @@ export function capped(cap: Cap | null, dose: PosologyAmount, perDay: PosologyAm
   const each = mostIn(dose, cap)
   if (each === null) return null
   const { period, periodUnit } = cap
-  const most = amountOfDay({ ...dose, min: '0', max: each }, { min: '1', max: '1', period, periodMax: null, periodUnit })?.max
+  const most = amountOfDay(
+    { ...dose, min: '0', max: each },
+    { min: '1', max: '1', period, periodMax: null, periodUnit },
+  )?.max
   if (most === undefined || new Big(perDay.max).lte(most)) return perDay
   return { ...perDay, min: new Big(perDay.min).gt(most) ? most : perDay.min, max: most }
 }

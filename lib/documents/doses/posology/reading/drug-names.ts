@@ -18,7 +18,17 @@ export interface NameItem {
 
 const LONGEST = 8
 const MOST_UNKNOWN = 3
-const [FORM, PRODUCT, ROUTE, QUALIFIER, UNIT, SUPPLY, DILUENT, AND, INTO] = ['FORM', 'PRODUCT', 'ROUTE', 'QUALIFIER', 'UNIT', 'SUPPLY', 'DILUENT', 'AND', 'INTO'].map(symbolOf)
+const [FORM, PRODUCT, ROUTE, QUALIFIER, UNIT, SUPPLY, DILUENT, AND, INTO] = [
+  'FORM',
+  'PRODUCT',
+  'ROUTE',
+  'QUALIFIER',
+  'UNIT',
+  'SUPPLY',
+  'DILUENT',
+  'AND',
+  'INTO',
+].map(symbolOf)
 /** A sense that costs more is of another language or a misspelling. */
 const OWN_SENSE = 0.4
 
@@ -43,10 +53,21 @@ export function namesAt(line: Line, start: number): NameItem[] {
     const unknown = name.unknown + (part.isUnknown ? 1 : 0)
     if (unknown > MOST_UNKNOWN) break
     const evidence = part.isUnknown && name.evidence > 0 ? name.evidence : Math.max(name.evidence, part.evidence ?? 0)
-    name = { end: part.end, cost: name.cost + part.cost, evidence, isKnown: name.isKnown || part.isKnown === true, unknown }
+    name = {
+      end: part.end,
+      cost: name.cost + part.cost,
+      evidence,
+      isKnown: name.isKnown || part.isKnown === true,
+      unknown,
+    }
     if (part.isJoint) continue
     const weight = name.isKnown ? name.evidence : name.evidence - 0.2 * Math.max(0, unknown - 1)
-    found.push({ end: name.end, cost: name.cost, evidence: weight, value: { isKnown: name.isKnown, text: textOf(line, start, name.end) } })
+    found.push({
+      end: name.end,
+      cost: name.cost,
+      evidence: weight,
+      value: { isKnown: name.isKnown, text: textOf(line, start, name.end) },
+    })
   }
   return [...found, ...hyphenated(line, start), ...solution(line, start)]
 }
@@ -61,17 +82,28 @@ function partAt(line: Line, start: number, at: number, isKnown: boolean): Part |
 function wordPart(line: Line, start: number, at: number, token: Token, isKnown: boolean): Part | null {
   const { tokens, names } = line
   const next = { end: at + 1 }
-  if (at === start && token.raw.length === 1 && isHyphen(tokens[at + 1]) && names[at + 2]) return { ...next, cost: 0.1, isJoint: true }
+  if (at === start && token.raw.length === 1 && isHyphen(tokens[at + 1]) && names[at + 2])
+    return { ...next, cost: 0.1, isJoint: true }
   const kind = hasSense(line, at, [FORM, PRODUCT, ROUTE]) ? null : names[at]
   if (kind) {
     const evidence = kind.isListed ? NAME_EVIDENCE.listed : NAME_EVIDENCE.byEnding
     return { ...next, cost: kind.isListed ? 0.1 : 0.4, evidence, isKnown: true }
   }
   const qualifier = longestSense(line, at, QUALIFIER)
-  if (qualifier > at && (at > start || isNameBehind(line, qualifier))) return { end: qualifier, cost: at > start ? 0.15 : 0.5, evidence: at > start ? 0 : 0.7 }
-  if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number')) return { ...next, cost: 0.2 }
-  if (at > start && tokens[at - 1]?.kind === 'number' && /^\p{Lu}{2}$/u.test(token.raw) && isKnown && !hasSense(line, at, [UNIT, FORM, ROUTE])) return { ...next, cost: 0.1 }
-  if (at > start && isKnown && hasSense(line, at, [AND, INTO]) && names[at + 1] && !hasSense(line, at + 1, [DILUENT])) return { ...next, cost: 0.5, isJoint: true }
+  if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
+    return { end: qualifier, cost: at > start ? 0.15 : 0.5, evidence: at > start ? 0 : 0.7 }
+  if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))
+    return { ...next, cost: 0.2 }
+  if (
+    at > start &&
+    tokens[at - 1]?.kind === 'number' &&
+    /^\p{Lu}{2}$/u.test(token.raw) &&
+    isKnown &&
+    !hasSense(line, at, [UNIT, FORM, ROUTE])
+  )
+    return { ...next, cost: 0.1 }
+  if (at > start && isKnown && hasSense(line, at, [AND, INTO]) && names[at + 1] && !hasSense(line, at + 1, [DILUENT]))
+    return { ...next, cost: 0.5, isJoint: true }
   return unknownPart(line, start, at, token, isKnown)
 }
 
@@ -83,7 +115,15 @@ function unknownPart(line: Line, start: number, at: number, token: Token, isKnow
   if (isWord && (at > start || !isUnknownWord(line, at + 1) || !(at === 0 || isCapital(token)))) return null
   const short = token.key.length < 3 ? 0.8 : 0
   const evidence = isWord ? 0 : isCapital(token) || at === 0 ? NAME_EVIDENCE.capitalized : NAME_EVIDENCE.plain
-  const cost = isWord ? 2 : at > start ? (isHyphen(tokens[at - 1]) ? 0.2 : isKnown ? 0.8 : 1) : beginningCost(tokens, at, token)
+  const cost = isWord
+    ? 2
+    : at > start
+      ? isHyphen(tokens[at - 1])
+        ? 0.2
+        : isKnown
+          ? 0.8
+          : 1
+      : beginningCost(tokens, at, token)
   return { end: at + 1, cost: cost + short, evidence, isUnknown: true }
 }
 
@@ -102,7 +142,9 @@ function numberPart(line: Line, at: number, token: Token): Part | null {
   if (numbers.includes(token.raw) && !hasSense(line, at + 1, [UNIT])) return { end: at + 1, cost: -0.3 }
   if (!/^\d{1,3}$/.test(token.raw) || !token.glued || !before) return null
   if (isHyphen(before)) return /^\d{1,2}$/.test(token.raw) ? { end: at + 1, cost: 0.3 } : null
-  return before.kind === 'word' && before.key.length <= 6 && !hasSense(line, at - 1, [SUPPLY]) ? { end: at + 1, cost: 0.2 } : null
+  return before.kind === 'word' && before.key.length <= 6 && !hasSense(line, at - 1, [SUPPLY])
+    ? { end: at + 1, cost: 0.2 }
+    : null
 }
 
 function signPart({ tokens }: Line, at: number, token: Token): Part | null {
@@ -120,8 +162,10 @@ function hyphenated(line: Line, start: number): NameItem[] {
   const [head, hyphen, tail] = [tokens[start], tokens[start + 1], tokens[start + 2]]
   if (!head || !isHyphen(hyphen) || tail?.kind !== 'word' || !tail.glued) return []
   const value = { isKnown: false, text: textOf(line, start, start + 3) }
-  if (line.names[start + 2]?.isListed && head.kind === 'word') return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
-  if (head.kind === 'number' && isCapital(tail) && !hasOwnSense(line, start + 2)) return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
+  if (line.names[start + 2]?.isListed && head.kind === 'word')
+    return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
+  if (head.kind === 'number' && isCapital(tail) && !hasOwnSense(line, start + 2))
+    return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]
 }
@@ -131,7 +175,9 @@ function solution(line: Line, start: number): NameItem[] {
   const before = line.tokens[start - 1]
   if (before && before.kind !== 'sign' && !hasSense(line, start - 1, [PRODUCT])) return []
   const end = longestSense(line, start, DILUENT)
-  return end === start ? [] : [{ end, cost: 0.7, evidence: 1.5, value: { isKnown: true, text: textOf(line, start, end) } }]
+  return end === start
+    ? []
+    : [{ end, cost: 0.7, evidence: 1.5, value: { isKnown: true, text: textOf(line, start, end) } }]
 }
 
 function isHyphen(token: Token | undefined): boolean {
@@ -153,11 +199,16 @@ function isNameBehind({ tokens }: Line, at: number): boolean {
 
 /** Whether the token alone has a sense of the line's language, other than as a part of names. */
 function hasOwnSense({ senses }: Line, at: number): boolean {
-  return senses[at]?.some(({ end, cost, symbol }) => end === at + 1 && cost < OWN_SENSE && symbol !== QUALIFIER) ?? false
+  return (
+    senses[at]?.some(({ end, cost, symbol }) => end === at + 1 && cost < OWN_SENSE && symbol !== QUALIFIER) ?? false
+  )
 }
 
 function hasSense({ senses }: Line, at: number, symbols: readonly (number | undefined)[]): boolean {
-  return senses[at]?.some(({ symbol, cost, end }) => end === at + 1 && cost < OWN_SENSE + 0.1 && symbols.includes(symbol)) ?? false
+  return (
+    senses[at]?.some(({ symbol, cost, end }) => end === at + 1 && cost < OWN_SENSE + 0.1 && symbols.includes(symbol)) ??
+    false
+  )
 }
 
 function longestSense({ senses }: Line, at: number, wanted: number | undefined): number {

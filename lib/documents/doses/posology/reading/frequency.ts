@@ -5,7 +5,18 @@ import { isOnceADay, perDayTimes, rate } from './dosing'
 import type { Parts } from './parts'
 
 /** Times of day that two codes name alike. */
-const MOMENTS: Readonly<Record<string, string>> = { HS: 'NIGHT', CM: 'MORN', CD: 'NOON', CV: 'EVE', ACM: 'MORN', ACD: 'NOON', ACV: 'EVE', PCM: 'MORN', PCD: 'NOON', PCV: 'EVE' }
+const MOMENTS: Readonly<Record<string, string>> = {
+  HS: 'NIGHT',
+  CM: 'MORN',
+  CD: 'NOON',
+  CV: 'EVE',
+  ACM: 'MORN',
+  ACD: 'NOON',
+  ACV: 'EVE',
+  PCM: 'MORN',
+  PCD: 'NOON',
+  PCV: 'EVE',
+}
 const MEALS_A_DAY = 3
 
 export interface Timing {
@@ -26,7 +37,11 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const firm = isOnce ? null : rhythmOf(strong, stated, moments, days)
   const isContradicted = strong.some((one) => !agree(one, strong) && one.isDays !== true) && areApart(parts)
   const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
-  return { frequency: frequency && plain(frequency), isContradicted, isWeak: strong.length === 0 && moments === 0 && days === 0 && stated.length > 0 }
+  return {
+    frequency: frequency && plain(frequency),
+    isContradicted,
+    isWeak: strong.length === 0 && moments === 0 && days === 0 && stated.length > 0,
+  }
 }
 
 function statedRhythms(parts: Parts): Rhythm[] {
@@ -41,11 +56,24 @@ function statedRhythms(parts: Parts): Rhythm[] {
 }
 
 /** `1 tablet/day` is one intake; `3 tablets/day` are a day's. */
-export function isOneIntake({ min, max, per }: { readonly min: string; readonly max: string; readonly per: string }): boolean {
+export function isOneIntake({
+  min,
+  max,
+  per,
+}: {
+  readonly min: string
+  readonly max: string
+  readonly per: string
+}): boolean {
   return per !== 'd' || (min === max && Number(max) <= 1)
 }
 
-function rhythmOf(strong: readonly Rhythm[], stated: readonly Rhythm[], moments: number, days: number): PosologyFrequency | null {
+function rhythmOf(
+  strong: readonly Rhythm[],
+  stated: readonly Rhythm[],
+  moments: number,
+  days: number,
+): PosologyFrequency | null {
   const [first] = strong
   if (first) return onDays(first, strong, moments)
   if (days > 0) return moments > 1 ? rate(times(String(days), String(moments)), 'wk') : rate(String(days), 'wk')
@@ -57,7 +85,12 @@ function onDays(first: Rhythm, strong: readonly Rhythm[], moments: number): Poso
   const days = strong.find(isOfDays)
   const daily = strong.find((one) => one !== days && one.periodUnit === 'd')
   const rhythm = days ?? first
-  const intakes = daily && !isOnceADay(daily) && days ? daily.max : moments > 1 && !daily && (rhythm === days || rhythm.periodUnit !== 'h') && !isTimesADay(rhythm) ? String(moments) : null
+  const intakes =
+    daily && !isOnceADay(daily) && days
+      ? daily.max
+      : moments > 1 && !daily && (rhythm === days || rhythm.periodUnit !== 'h') && !isTimesADay(rhythm)
+        ? String(moments)
+        : null
   return intakes === null ? rhythm : { ...rhythm, min: times(rhythm.min, intakes), max: times(rhythm.max, intakes) }
 }
 
@@ -83,7 +116,9 @@ function areApart(parts: Parts): boolean {
 
 function momentsOf(parts: Parts): number {
   const named = [...parts.all('when'), ...parts.all('mealtime')].map(({ value }) => MOMENTS[value] ?? value)
-  const rhythms = parts.all('frequency').flatMap(({ value }) => (value.when === undefined ? [] : [MOMENTS[value.when] ?? value.when]))
+  const rhythms = parts
+    .all('frequency')
+    .flatMap(({ value }) => (value.when === undefined ? [] : [MOMENTS[value.when] ?? value.when]))
   const clocks = parts.all('clocks').reduce((sum, { value }) => sum + value, 0)
   const meals = parts.has('meals') ? MEALS_A_DAY : 0
   const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 ? rhythms : [])]).size

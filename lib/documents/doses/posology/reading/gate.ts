@@ -10,16 +10,31 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   const content = parts.items.filter(({ kind }) => !SIGNS.includes(kind))
   if (parts.has('subject', 'negation')) return false
   const name = parts.one('name')
-  const hasAmount = parts.has('count', 'countPer', 'timesAmount', 'bare', 'measure', 'composite', 'scheme', 'daily', 'rate')
+  const hasAmount = parts.has(
+    'count',
+    'countPer',
+    'timesAmount',
+    'bare',
+    'measure',
+    'composite',
+    'scheme',
+    'daily',
+    'rate',
+  )
   const isFirm =
     parts.has('count', 'countPer', 'timesAmount', 'composite', 'scheme') ||
     parts.all('measure').some(({ value }) => (UNIT_EVIDENCE[value.unit ?? ''] ?? 1) >= 0.5)
-  const isExplained = content.length > 0 && !content.some((item) => item.kind === 'unexplained' || item.kind === 'fact' || (item.kind === 'name' && !item.value.isKnown))
+  const isExplained =
+    content.length > 0 &&
+    !content.some(
+      (item) => item.kind === 'unexplained' || item.kind === 'fact' || (item.kind === 'name' && !item.value.isKnown),
+    )
   const isTimed = parts.has(...TIMES, 'needed') || (isFirm && parts.has('clocks'))
   let evidence = itemEvidence(content) + (isBehindMedicine ? WHOLE_EVIDENCE.behindMedicine : 0)
   if (isExplained) evidence += WHOLE_EVIDENCE.everythingExplained
   if ((isFirm || (hasAmount && name?.value.isKnown !== false)) && isTimed) evidence += WHOLE_EVIDENCE.amountAndRhythm
-  if (name?.value.isKnown === false && !hasAmount && !parts.has('form', 'product', 'route', 'verb')) evidence += WHOLE_EVIDENCE.unknownNameWithoutAmount
+  if (name?.value.isKnown === false && !hasAmount && !parts.has('form', 'product', 'route', 'verb'))
+    evidence += WHOLE_EVIDENCE.unknownNameWithoutAmount
   if (parts.all('fact').some(({ value }) => value === 'money') && !parts.has(...TIMES)) evidence += WHOLE_EVIDENCE.money
   return evidence >= ENOUGH_EVIDENCE
 }

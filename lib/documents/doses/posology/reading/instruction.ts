@@ -8,8 +8,15 @@ import { isOneIntake, timingOf, type Timing } from './frequency'
 import type { Line } from './line'
 import type { Parts } from './parts'
 
-const FORM_ROUTES: Readonly<Record<string, string>> = { '{puff}': 'inhaled', '{supp}': 'rectal', '{patch}': 'transdermal' }
-const SCHEME_TIMES = [['MORN', 'NOON', 'EVE'], ['MORN', 'NOON', 'EVE', 'HS']] as const
+const FORM_ROUTES: Readonly<Record<string, string>> = {
+  '{puff}': 'inhaled',
+  '{supp}': 'rectal',
+  '{patch}': 'transdermal',
+}
+const SCHEME_TIMES = [
+  ['MORN', 'NOON', 'EVE'],
+  ['MORN', 'NOON', 'EVE', 'HS'],
+] as const
 
 /** An instruction as it is read, before what the line says for several is shared. */
 export interface Draft {
@@ -41,12 +48,33 @@ function nameOf(parts: Parts): string | null {
 
 function isAsNeeded(parts: Parts): boolean {
   if (parts.has('needed')) return true
-  return parts.has('symptom') && !parts.has('frequency', 'when', 'mealtime', 'clocks', 'countPer', 'meal', 'meals', 'scheme', 'daily', 'course', 'weekdays')
+  return (
+    parts.has('symptom') &&
+    !parts.has(
+      'frequency',
+      'when',
+      'mealtime',
+      'clocks',
+      'countPer',
+      'meal',
+      'meals',
+      'scheme',
+      'daily',
+      'course',
+      'weekdays',
+    )
+  )
 }
 
 /** What is said of every dose of the instruction. */
 function common({ line, parts, drug }: Context): Pick<Posology, 'drug' | 'asNeeded' | 'duration' | 'route' | 'text'> {
-  return { drug, asNeeded: isAsNeeded(parts), duration: durationOf(parts.one('course')?.value ?? null), route: routeOf(parts), text: textOf(line, parts) }
+  return {
+    drug,
+    asNeeded: isAsNeeded(parts),
+    duration: durationOf(parts.one('course')?.value ?? null),
+    route: routeOf(parts),
+    text: textOf(line, parts),
+  }
 }
 
 function textOf({ text, tokens }: Line, { items }: Parts): string {
@@ -99,11 +127,23 @@ function doseRows(context: Context): Posology[] {
   const shared = common(context)
   const timing = timingOf(parts, shared.asNeeded)
   const chosen = chosenDose(parts)
-  const when = [...new Set([...parts.all('when'), ...parts.all('mealtime'), ...parts.all('meal'), ...parts.all('meals')].map(({ value }) => value).concat(parts.all('frequency').flatMap(({ value }) => value.when ?? [])))]
+  const when = [
+    ...new Set(
+      [...parts.all('when'), ...parts.all('mealtime'), ...parts.all('meal'), ...parts.all('meals')]
+        .map(({ value }) => value)
+        .concat(parts.all('frequency').flatMap(({ value }) => value.when ?? [])),
+    ),
+  ]
   const row = (amount: PosologyAmount | null): Posology => {
     const { isUnbound, ...dosed } = dosing(parts, timing, amount, shared.asNeeded)
     const warnings = warningsOf(context, chosen, timing)
-    return { ...shared, ...dosed, when, warnings: isUnbound ? [...warnings, 'MAXIMUM_NOT_APPLIED'] : warnings, alternatives: [] }
+    return {
+      ...shared,
+      ...dosed,
+      when,
+      warnings: isUnbound ? [...warnings, 'MAXIMUM_NOT_APPLIED'] : warnings,
+      alternatives: [],
+    }
   }
   if (chosen.rivals.length > 0) {
     const alternatives = [...chosen.amounts, ...chosen.rivals].map(row)
@@ -117,7 +157,10 @@ function doseRows(context: Context): Posology[] {
 
 /** An unexplained number near the dose leaves it open. */
 function isTouched(parts: Parts, { item }: Chosen): boolean {
-  return item !== null && parts.all('unexplained').some(({ value, start }) => value === 'number' && Math.abs(start - item.start) <= 4)
+  return (
+    item !== null &&
+    parts.all('unexplained').some(({ value, start }) => value === 'number' && Math.abs(start - item.start) <= 4)
+  )
 }
 
 interface Dosing extends Pick<Posology, 'dose' | 'frequency' | 'perDay'> {
@@ -143,18 +186,29 @@ function dailyOf(parts: Parts, timing: Timing, amount: PosologyAmount | null): P
   if (said) return said.isCertain ? plainAmount(said) : null
   const per = parts.one('countPer')?.value
   if (per && !isOneIntake(per)) return parts.has('count') ? null : plainAmount(per)
-  return parts.has('split') && amount && (timing.isWeak || timing.frequency === null) && !parts.has('countPer') ? amount : null
+  return parts.has('split') && amount && (timing.isWeak || timing.frequency === null) && !parts.has('countPer')
+    ? amount
+    : null
 }
 
-function ofDay(parts: Parts, perDay: PosologyAmount, frequency: PosologyFrequency | null, isNeeded: boolean, single: PosologyAmount | null): Omit<Dosing, 'isUnbound'> {
+function ofDay(
+  parts: Parts,
+  perDay: PosologyAmount,
+  frequency: PosologyFrequency | null,
+  isNeeded: boolean,
+  single: PosologyAmount | null,
+): Omit<Dosing, 'isUnbound'> {
   const split = parts.one('split')?.value ?? null
   if (split) {
     const intakes = needed({ ...rate(split.max), min: split.min }, isNeeded)
     return { dose: amountOfIntake(perDay, split), frequency: intakes, perDay }
   }
-  if (parts.has('daily') && single && parts.has('measure', 'count') && frequency) return { dose: single, frequency, perDay }
-  if (parts.has('split')) return { dose: null, frequency: frequency && isOnceADay(frequency) ? null : frequency, perDay }
-  if (frequency && frequency.periodUnit === 'd' && frequency.period === '1') return { dose: amountOfIntake(perDay, frequency), frequency, perDay }
+  if (parts.has('daily') && single && parts.has('measure', 'count') && frequency)
+    return { dose: single, frequency, perDay }
+  if (parts.has('split'))
+    return { dose: null, frequency: frequency && isOnceADay(frequency) ? null : frequency, perDay }
+  if (frequency && frequency.periodUnit === 'd' && frequency.period === '1')
+    return { dose: amountOfIntake(perDay, frequency), frequency, perDay }
   return { dose: null, frequency, perDay }
 }
 
@@ -181,7 +235,10 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
 /** Readings that a rule takes for want of a better one. */
 function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   if (chosen?.isDoubtful) return true
-  const isConcentration = chosen?.amounts.length === 0 && parts.all('strength').some(({ value }) => value.whole !== null) && !parts.has('daily', 'countPer')
+  const isConcentration =
+    chosen?.amounts.length === 0 &&
+    parts.all('strength').some(({ value }) => value.whole !== null) &&
+    !parts.has('daily', 'countPer')
   return (
     isConcentration ||
     parts.has('diluted') ||

@@ -51,7 +51,8 @@ interface Sources {
   fact: 'FACT'
   negation: 'NEG'
   subject: 'SUBJECT'
-  filler: 'FILLER' | 'RECIPE' | 'LEAD' | 'PER' | 'QUALIFIER' | 'SPOON' | 'PURPOSE' | 'AFTERWORD' | 'INTO' | 'INTAKE' | 'PACK'
+  filler:
+    'FILLER' | 'RECIPE' | 'LEAD' | 'PER' | 'QUALIFIER' | 'SPOON' | 'PURPOSE' | 'AFTERWORD' | 'INTO' | 'INTAKE' | 'PACK'
 }
 
 type SourceKind = keyof Sources
@@ -68,7 +69,11 @@ interface OwnValues {
   unexplained: 'word' | 'number' | 'sign'
 }
 
-export type ItemValue<Kind extends ItemKind> = Kind extends SourceKind ? ValueOf<Sources[Kind]> : Kind extends keyof OwnValues ? OwnValues[Kind] : never
+export type ItemValue<Kind extends ItemKind> = Kind extends SourceKind
+  ? ValueOf<Sources[Kind]>
+  : Kind extends keyof OwnValues
+    ? OwnValues[Kind]
+    : never
 
 /** A part of a line read as something, with what that costs and what it says for a medicine. */
 export type ItemOf<Kind extends ItemKind> = Kind extends ItemKind
@@ -86,15 +91,60 @@ export type Item = ItemOf<ItemKind>
 
 /** Kinds by category, with what reading them so costs beside the rule's own cost. */
 const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
-  ['composite', 'COMPOSITE'], ['measure', 'MEASURE'], ['daily', 'DAILYAMOUNT'], ['rate', 'RATE'], ['strength', 'STRENGTH', 0.1], ['count', 'COUNT'],
-  ['countPer', 'COUNTPER'], ['timesAmount', 'TIMESAMOUNT'], ['bare', 'BARE'], ['scheme', 'SCHEME'], ['frequency', 'FREQ'], ['when', 'WHENS'],
-  ['meal', 'MEALWHEN'], ['meals', 'MEALS'], ['mealtime', 'MEALTIME'], ['clocks', 'CLOCKS', 0.2], ['weekdays', 'DAYSOFWEEK', 0.2], ['course', 'SPAN'],
-  ['cap', 'CAP', 0.1], ['needed', 'IFSO'], ['symptom', 'SYMPTOM'], ['split', 'SPLITINTO'], ['once', 'ONCE', 0.1], ['route', 'ROUTE'], ['form', 'FORM', 0.3],
-  ['product', 'PRODUCT', 0.2], ['verb', 'VERB', 0.1], ['then', 'THEN', 0.05], ['day', 'DAYOF', 0.1], ['later', 'LATER', 0], ['or', 'OR', 0.15],
-  ['and', 'AND', 0.05], ['steps', 'STEPS', 0.1], ['former', 'FORMERLY'], ['end', 'END', -0.2], ['packed', 'PACKED'], ['listed', 'LISTED', 0.1],
-  ['diluted', 'DILUTED', 0.2], ['note', 'NOTES'], ['directed', 'ASDIRECTED'], ['fact', 'FACT'], ['negation', 'NEG', -0.1], ['subject', 'SUBJECT', 0.3],
-  ['filler', 'FILLER', 0.5], ['filler', 'RECIPE', 0.4], ['filler', 'LEAD', 0.4], ['filler', 'PER', 1], ['filler', 'QUALIFIER', 0.6], ['filler', 'SPOON', 0.8],
-  ['filler', 'PURPOSE', 1], ['filler', 'AFTERWORD', 1], ['filler', 'INTO', 0.9], ['filler', 'INTAKE', 0.6], ['filler', 'PACK', 0.6],
+  ['composite', 'COMPOSITE'],
+  ['measure', 'MEASURE'],
+  ['daily', 'DAILYAMOUNT'],
+  ['rate', 'RATE'],
+  ['strength', 'STRENGTH', 0.1],
+  ['count', 'COUNT'],
+  ['countPer', 'COUNTPER'],
+  ['timesAmount', 'TIMESAMOUNT'],
+  ['bare', 'BARE'],
+  ['scheme', 'SCHEME'],
+  ['frequency', 'FREQ'],
+  ['when', 'WHENS'],
+  ['meal', 'MEALWHEN'],
+  ['meals', 'MEALS'],
+  ['mealtime', 'MEALTIME'],
+  ['clocks', 'CLOCKS', 0.2],
+  ['weekdays', 'DAYSOFWEEK', 0.2],
+  ['course', 'SPAN'],
+  ['cap', 'CAP', 0.1],
+  ['needed', 'IFSO'],
+  ['symptom', 'SYMPTOM'],
+  ['split', 'SPLITINTO'],
+  ['once', 'ONCE', 0.1],
+  ['route', 'ROUTE'],
+  ['form', 'FORM', 0.3],
+  ['product', 'PRODUCT', 0.2],
+  ['verb', 'VERB', 0.1],
+  ['then', 'THEN', 0.05],
+  ['day', 'DAYOF', 0.1],
+  ['later', 'LATER', 0],
+  ['or', 'OR', 0.15],
+  ['and', 'AND', 0.05],
+  ['steps', 'STEPS', 0.1],
+  ['former', 'FORMERLY'],
+  ['end', 'END', -0.2],
+  ['packed', 'PACKED'],
+  ['listed', 'LISTED', 0.1],
+  ['diluted', 'DILUTED', 0.2],
+  ['note', 'NOTES'],
+  ['directed', 'ASDIRECTED'],
+  ['fact', 'FACT'],
+  ['negation', 'NEG', -0.1],
+  ['subject', 'SUBJECT', 0.3],
+  ['filler', 'FILLER', 0.5],
+  ['filler', 'RECIPE', 0.4],
+  ['filler', 'LEAD', 0.4],
+  ['filler', 'PER', 1],
+  ['filler', 'QUALIFIER', 0.6],
+  ['filler', 'SPOON', 0.8],
+  ['filler', 'PURPOSE', 1],
+  ['filler', 'AFTERWORD', 1],
+  ['filler', 'INTO', 0.9],
+  ['filler', 'INTAKE', 0.6],
+  ['filler', 'PACK', 0.6],
 ]
 
 const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
@@ -106,7 +156,8 @@ export function itemsAt(chart: Chart, line: Line, start: number): Item[] {
     for (const edge of chart.edges(symbol, start)) items.push(itemOf(kind, start, edge, cost))
   const token = line.tokens[start]
   if (!token) return items
-  for (const { end, cost, value, evidence } of namesAt(line, start)) items.push({ kind: 'name', start, end, cost, value, evidence })
+  for (const { end, cost, value, evidence } of namesAt(line, start))
+    items.push({ kind: 'name', start, end, cost, value, evidence })
   const place = { start, end: start + 1 }
   if (token.kind === 'sign') items.push(signItem(token.key, place))
   items.push(unexplainedItem(line, start))
@@ -144,9 +195,16 @@ function signItem(key: string, place: { start: number; end: number }): Item {
 function unexplainedItem({ tokens, names }: Line, start: number): Item {
   const token = tokens[start]
   const place = { kind: 'unexplained', start, end: start + 1 } as const
-  if (token?.kind === 'sign') return { ...place, value: 'sign', cost: COSTS.unexplainedSign, evidence: WHOLE_EVIDENCE.unexplainedSign }
-  if (token?.kind !== 'word') return { ...place, value: 'number', cost: COSTS.unexplainedNumber, evidence: WHOLE_EVIDENCE.unexplainedNumber }
+  if (token?.kind === 'sign')
+    return { ...place, value: 'sign', cost: COSTS.unexplainedSign, evidence: WHOLE_EVIDENCE.unexplainedSign }
+  if (token?.kind !== 'word')
+    return { ...place, value: 'number', cost: COSTS.unexplainedNumber, evidence: WHOLE_EVIDENCE.unexplainedNumber }
   const isBesideNumber = tokens[start - 1]?.kind === 'number' || tokens[start + 1]?.kind === 'number'
   const word = isBesideNumber ? COSTS.unexplainedWordBesideNumber : COSTS.unexplainedWord
-  return { ...place, value: 'word', cost: names[start] ? COSTS.unexplainedName : word, evidence: WHOLE_EVIDENCE.unexplainedWord }
+  return {
+    ...place,
+    value: 'word',
+    cost: names[start] ? COSTS.unexplainedName : word,
+    evidence: WHOLE_EVIDENCE.unexplainedWord,
+  }
 }

@@ -21,7 +21,7 @@ interface State {
 }
 
 /** What costs so much more than the cheapest reading up to a token is given up. */
-const BEAM = 5
+const BEAM = 4
 const KEPT_PER_STATE = 2
 
 /** Returns the cheapest ways through a line's items, best first. */
@@ -46,7 +46,9 @@ export function cheapestPaths(items: readonly (readonly Item[])[], most: number)
         }
     }
   })
-  const ends = [...(states.at(-1)?.values() ?? [])].flat().map((state) => ({ state, cost: state.cost + endingCost(state.slots) }))
+  const ends = [...(states.at(-1)?.values() ?? [])]
+    .flat()
+    .map((state) => ({ state, cost: state.cost + endingCost(state.slots) }))
   return ends
     .sort((a, b) => a.cost - b.cost)
     .slice(0, most)
@@ -60,7 +62,14 @@ function leastCost(states: ReadonlyMap<number, readonly State[]>): number {
 }
 
 /** Keeps the cheapest few of those that know the same. */
-function keep(target: Map<number, State[]>, slots: number, cost: number, item: Item, isNew: boolean, from: State): void {
+function keep(
+  target: Map<number, State[]>,
+  slots: number,
+  cost: number,
+  item: Item,
+  isNew: boolean,
+  from: State,
+): void {
   const known = target.get(slots)
   if (!known) {
     target.set(slots, [{ slots, cost, item, isNew, from }])
@@ -75,6 +84,7 @@ function keep(target: Map<number, State[]>, slots: number, cost: number, item: I
 
 function stepsOf(last: State): PathStep[] {
   const found: PathStep[] = []
-  for (let state: State | null = last; state?.item; state = state.from) found.push({ item: state.item, isNew: state.isNew })
+  for (let state: State | null = last; state?.item; state = state.from)
+    found.push({ item: state.item, isNew: state.isNew })
   return found.reverse()
 }

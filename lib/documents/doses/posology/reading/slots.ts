@@ -38,7 +38,14 @@ export type Step = (slots: number, cost: number, isNew: boolean) => void
 /** What an instruction costs that ends without an amount or without a time. */
 export function endingCost(slots: number): number {
   if ((slots & SLOT.begun) === 0) return 0
-  const amount = slots & AMOUNT ? 0 : slots & SLOT.name ? COSTS.withoutAmount : slots & SLOT.carried ? COSTS.withoutAmountBehindOthers : COSTS.withoutAmountAndName
+  const amount =
+    slots & AMOUNT
+      ? 0
+      : slots & SLOT.name
+        ? COSTS.withoutAmount
+        : slots & SLOT.carried
+          ? COSTS.withoutAmountBehindOthers
+          : COSTS.withoutAmountAndName
   return amount + (slots & TIMING ? 0 : COSTS.withoutTiming)
 }
 
@@ -117,7 +124,11 @@ export function steps(slots: number, item: Item, tell: Step): void {
     case 'clocks':
     case 'weekdays':
       if (!has(SLOT.rhythm)) stay(SLOT.rhythm, 0)
-      else stay(0, item.kind !== 'frequency' || item.value.isWeak || has(SLOT.bracket) ? 0.2 : item.value.isDays ? 0.05 : 0.6)
+      else
+        stay(
+          0,
+          item.kind !== 'frequency' || item.value.isWeak || has(SLOT.bracket) ? 0.2 : item.value.isDays ? 0.05 : 0.6,
+        )
       if (has(SLOT.rhythm | SLOT.then)) {
         const isNextDay = item.kind === 'weekdays' && has(SLOT.separator) && has(AMOUNT)
         begin(SLOT.rhythm, has(SLOT.course | SLOT.then) || isNextDay ? 0 : 0.8)
@@ -166,7 +177,13 @@ export function steps(slots: number, item: Item, tell: Step): void {
       return
     case 'and':
     case 'sign':
-      pass(item.value === 'plus' || item.value === '+' ? SLOT.separator | SLOT.plus : item.kind === 'and' ? SLOT.separator : 0)
+      pass(
+        item.value === 'plus' || item.value === '+'
+          ? SLOT.separator | SLOT.plus
+          : item.kind === 'and'
+            ? SLOT.separator
+            : 0,
+      )
       return
     case 'open':
       pass(SLOT.bracket)
@@ -186,5 +203,16 @@ export function steps(slots: number, item: Item, tell: Step): void {
 }
 
 function isDosing({ kind }: Item): boolean {
-  return kind === 'composite' || kind === 'measure' || kind === 'daily' || kind === 'rate' || kind === 'count' || kind === 'countPer' || kind === 'bare' || kind === 'scheme' || kind === 'frequency' || kind === 'timesAmount'
+  return (
+    kind === 'composite' ||
+    kind === 'measure' ||
+    kind === 'daily' ||
+    kind === 'rate' ||
+    kind === 'count' ||
+    kind === 'countPer' ||
+    kind === 'bare' ||
+    kind === 'scheme' ||
+    kind === 'frequency' ||
+    kind === 'timesAmount'
+  )
 }

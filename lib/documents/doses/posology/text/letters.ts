@@ -26,7 +26,9 @@ export function lettersOf(languages: readonly InstructionLanguage[]): Letters {
     const lower = word.toLowerCase()
     if (/^[\x20-\x7f]*$/.test(lower)) return lower
     const folded = lower.replace(/[’]/g, "'").replace(/µ/g, 'μ')
-    const plain = LATIN.test(folded.normalize('NFD')) ? folded.normalize('NFD').replace(/\p{M}/gu, '') : folded.normalize('NFC')
+    const plain = LATIN.test(folded.normalize('NFD'))
+      ? folded.normalize('NFD').replace(/\p{M}/gu, '')
+      : folded.normalize('NFC')
     return Array.from(plain, (letter) => folding.get(letter) ?? letter).join('')
   }
   const lookalikes = (word: string): readonly string[] =>

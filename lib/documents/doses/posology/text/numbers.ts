@@ -16,7 +16,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅔': '0.67',
   '⅛': '0.125',
 }
-const GROUPS = /^\d{1,3}(?:([ \u00a0\u202f\u2009'.,])\d{3})(?:\1\d{3})*$/
+const GROUPS = /^[1-9]\d{0,2}(?:([ \u00a0\u202f\u2009'.,])\d{3})(?:\1\d{3})*$/
 const LONE_GROUP = /^([1-9]\d{0,2})[.,](\d{3})$/
 
 /** Returns a whole or decimal number as written, without exponent and leading zeros. */

@@ -21,9 +21,32 @@ const CLOCK = String.raw`(?<![\d:])[0-2]?\d:[0-5]\d(?![\d:])`
 const INITIALS = String.raw`\p{L}(?:\.\d{1,2}\.\p{L}|\.\p{L})+(?!\p{L})\.?`
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009']\d{3})+(?![\d])|(?<!\d)\d{1,3}(?: 000)+(?![\d.,])|(?<!\d)\d{1,3}(?: \d{3}){2,}(?!\d)|\d{1,3}(?:[.,]\d{3}){2,}(?!\d)|\d+[Oo\u041e\u043e]+(?![\p{L}\d])|\d+(?:[.,]\d+)?|(?<![\d\p{L}])[.,]\d+|[½¼¾⅓⅔⅛]`
 const WORD = String.raw`\p{L}[\p{L}\p{M}'’]*`
-const TOKEN = new RegExp(`(?<date>${DATE})|(?<clock>${CLOCK})|(?<initials>${INITIALS})|(?<number>${NUMBER})|(?<word>${WORD})|[^\\s]`, 'gu')
+const TOKEN = new RegExp(
+  `(?<date>${DATE})|(?<clock>${CLOCK})|(?<initials>${INITIALS})|(?<number>${NUMBER})|(?<word>${WORD})|[^\\s]`,
+  'gu',
+)
 const SIGNS: Readonly<Record<string, string>> = {
-  '–': '-', '—': '-', '−': '-', '‑': '-', '÷': '-', '…': '-', '×': 'x', '✕': 'x', '∙': '*', '·': '*', '⋅': '*', '∕': '/', '⁄': '/', '[': '(', ']': ')', '“': '"', '”': '"', '«': '"', '»': '"', '„': '"', '|': ',',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‑': '-',
+  '÷': '-',
+  '…': '-',
+  '×': 'x',
+  '✕': 'x',
+  '∙': '*',
+  '·': '*',
+  '⋅': '*',
+  '∕': '/',
+  '⁄': '/',
+  '[': '(',
+  ']': ')',
+  '“': '"',
+  '”': '"',
+  '«': '"',
+  '»': '"',
+  '„': '"',
+  '|': ',',
 }
 
 /** The tokens of a line in order. A dot behind a word or number belongs to it; where a sentence begins behind it, it is a sign. */
@@ -53,7 +76,12 @@ export function tokenise(line: string, { fold }: Letters): Token[] {
 }
 
 /** `t.i.d.` is one word; `q.8.h.` is a word, a number and a word. */
-function splitInitials(raw: string, start: number, fold: Letters['fold'], push: (token: Omit<Token, 'glued' | 'reach'>) => void): void {
+function splitInitials(
+  raw: string,
+  start: number,
+  fold: Letters['fold'],
+  push: (token: Omit<Token, 'glued' | 'reach'>) => void,
+): void {
   if (!/\d/.test(raw)) {
     push({ kind: 'word', key: fold(raw.replace(/\.$/, '')), raw, start, end: start + raw.length, number: null })
     return
@@ -65,7 +93,12 @@ function splitInitials(raw: string, start: number, fold: Letters['fold'], push: 
   }
 }
 
-function dot(tokens: Token[], line: string, start: number, push: (token: Omit<Token, 'glued' | 'reach'>) => void): void {
+function dot(
+  tokens: Token[],
+  line: string,
+  start: number,
+  push: (token: Omit<Token, 'glued' | 'reach'>) => void,
+): void {
   const last = tokens.at(-1)
   if (last === undefined) return
   if (last.reach === start) tokens[tokens.length - 1] = { ...last, reach: start + 1 }

@@ -24,15 +24,19 @@ interface Node {
 export type Found = (sense: Sense, end: number) => void
 
 const SHORT = 3
+const MOST_KEPT = 20_000
 const SHORTEST_REPAIRED = 3
 /** Senses of short words that are often written without a space between them: `1cpx2`, `pezi`. */
-const JOINED = ['FORM', 'TIMES', 'PER', 'TIME', 'UNIT', 'OF', 'EVERY', 'LEAD', 'SIGN', 'RHYTHM', 'TIMESPER', 'AT'].map(symbolOf)
+const JOINED = ['FORM', 'TIMES', 'PER', 'TIME', 'UNIT', 'OF', 'EVERY', 'LEAD', 'SIGN', 'RHYTHM', 'TIMESPER', 'AT'].map(
+  symbolOf,
+)
 
 /** The words of all languages as one tree over folded tokens. */
 export class Lexicon {
   private readonly root: Node = newNode()
   private readonly words = new Map<string, Set<string>>()
   private repairs: Misspellings | null = null
+  private readonly repairsKnown = new Map<string, string[]>()
 
   constructor(
     shared: string,
@@ -67,8 +71,12 @@ export class Lexicon {
   /** The words that a misspelled one may be. */
   repaired(word: string): string[] {
     if (word.length < SHORTEST_REPAIRED) return []
+    const known = this.repairsKnown.get(word)
+    if (known) return known
     this.repairs ??= new Misspellings([...this.words.keys()].filter((known) => /^\p{L}{3,}$/u.test(known)))
-    return this.repairs.of(word)
+    const words = this.repairs.of(word)
+    if (this.repairsKnown.size < MOST_KEPT) this.repairsKnown.set(word, words)
+    return words
   }
 
   /** Two short words that stand for one unknown one, as the length of the first; 0 where there are none. */

@@ -50,7 +50,8 @@ export class Names {
       const [name = '', numbers = ''] = entry.split('#')
       const key = this.sound(letters.fold(name))
       const known = this.listed.get(key) ?? []
-      if (name.length >= SHORTEST_LISTED) this.listed.set(key, numbers === '' ? known : [...known, ...numbers.split(',')])
+      if (name.length >= SHORTEST_LISTED)
+        this.listed.set(key, numbers === '' ? known : [...known, ...numbers.split(',')])
     }
     this.ending = new RegExp(`^(?:${beginnings.split(' ').join('|')})[a-z]{4}|(?:${endings.split(' ').join('|')})$`)
   }

@@ -6,7 +6,9 @@ import type { Amount, PeriodName, Rhythm, Span } from '../values'
 /** A span of one number, or of two in order. */
 export function spanOf(from: NumberText, to: NumberText = from): Span {
   const notes = [...from.notes, ...to.notes]
-  const warnings: PosologyWarning[] = notes.some((note) => note === 'ambiguous' || note === 'grouped') ? ['AMBIGUOUS_NUMBER'] : []
+  const warnings: PosologyWarning[] = notes.some((note) => note === 'ambiguous' || note === 'grouped')
+    ? ['AMBIGUOUS_NUMBER']
+    : []
   const isCertain = from.value !== null && to.value !== null
   return { min: from.value ?? '0', max: to.value ?? '0', isCertain, warnings }
 }

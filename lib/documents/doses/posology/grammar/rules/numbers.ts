@@ -16,18 +16,29 @@ function part(a: string | null, b: string | null): string | undefined {
 export const NUMBER_RULES: readonly Rule[] = [
   rule('N', 'number', 'NUM:n', '2.5', ({ n }) => n),
   rule('N', 'number.with-sign', 'NUM:a NUM:b', '1½', ({ a, b }) =>
-    b.isFraction && !a.isFraction && a.value !== null && b.value !== null ? plainNumber(plus(a.value, b.value)) : undefined,
+    b.isFraction && !a.isFraction && a.value !== null && b.value !== null
+      ? plainNumber(plus(a.value, b.value))
+      : undefined,
   ),
   rule('N', 'number.part', "NUM:a '/' NUM:b", '1/2', ({ a, b }) => {
     const value = part(a.value, b.value)
     return value === undefined ? undefined : plainNumber(value)
   }),
-  rule('N', 'number.whole-and-part', "NUM:w (AND | '-')? NUM:a '/' NUM:b", '1 1/2', ({ w, a, b }) => {
-    const value = part(a.value, b.value)
-    if (value === undefined || w.value === null || !/^\d$/.test(w.value)) return undefined
-    // `Concor 5 1/2 tab` is half a tablet of 5 mg: nobody takes that many.
-    return Number(w.value) < MANY ? plainNumber(plus(w.value, value)) : { ...plainNumber(value), value: null, notes: ['ambiguous'] }
-  }, 0.05),
+  rule(
+    'N',
+    'number.whole-and-part',
+    "NUM:w (AND | '-')? NUM:a '/' NUM:b",
+    '1 1/2',
+    ({ w, a, b }) => {
+      const value = part(a.value, b.value)
+      if (value === undefined || w.value === null || !/^\d$/.test(w.value)) return undefined
+      // `Concor 5 1/2 tab` is half a tablet of 5 mg: nobody takes that many.
+      return Number(w.value) < MANY
+        ? plainNumber(plus(w.value, value))
+        : { ...plainNumber(value), value: null, notes: ['ambiguous'] }
+    },
+    0.05,
+  ),
   rule('N', 'number.word', 'NUMBER:v', 'two', ({ v }) => plainNumber(v)),
   rule('N', 'number.tens', 'TENS:v', 'twenty', ({ v }) => plainNumber(v)),
   rule('N', 'number.tens-and-ones', "TENS:a '-'? NUMBER:b", 'twenty-four', ({ a, b }) =>
@@ -46,8 +57,15 @@ export const NUMBER_RULES: readonly Rule[] = [
   rule('N', 'number.scanned', 'SCANNED:v', 'l', ({ v }) => ({ ...plainNumber(v), notes: ['ambiguous'] }), 1.2),
   rule('N', 'number.roman', 'ROMAN:v', 'iii', ({ v }) => plainNumber(v), 0.3),
   rule('Q', 'quantity', 'N:n', '2', ({ n }) => spanOf(n)),
-  rule('Q', 'quantity.range', "FROM? N:a (TO | '-') N:b", '1-2', ({ a, b }) =>
-    a.value !== null && b.value !== null && isLess(a.value, b.value) ? spanOf(a, b) : undefined,
-  0.02),
-  rule('Q', 'quantity.said-twice', "N:a '(' N:b ')'", '2 (two)', ({ a, b }) => (a.value === b.value ? spanOf(a) : undefined)),
+  rule(
+    'Q',
+    'quantity.range',
+    "FROM? N:a (TO | '-') N:b",
+    '1-2',
+    ({ a, b }) => (a.value !== null && b.value !== null && isLess(a.value, b.value) ? spanOf(a, b) : undefined),
+    0.02,
+  ),
+  rule('Q', 'quantity.said-twice', "N:a '(' N:b ')'", '2 (two)', ({ a, b }) =>
+    a.value === b.value ? spanOf(a) : undefined,
+  ),
 ]
