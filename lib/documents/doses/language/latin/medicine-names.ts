@@ -93,10 +93,10 @@ co-codamol co-amoxiclav co-dydramol co-codaprin co-beneldopa co-careldopa co-tri
 flurbiprofen mefenamic tolfenamic phenylbutazon benzydamin oramorph zomorph mst oxynorm oxycontin butrans durogesic matrifen longtec shortec sevredol
 durogesic dyurogezic nutriflex smofkabiven kabiven aminoplasmal cernevit addamel decapeptyl diphereline sandostatin somatulin
 tarosin nervocalm distonocalm extraveral rudotel napoton anxiar lorivan fortral piafen spasmalgin nospa scobutil colebil triferment
-fasconal antinevralgic coldrex theraflu fervex teraflu parasinus tusso calmotusin humex bixtonim rinofug picnaz
-ketof tador diclac refen rofeno flamexin feldene nurofast advil brufen moment parafen eurespal fenspirid erespal
+fasconal antinevralgic coldrex theraflu fervex teraflu parasinus calmotusin humex bixtonim rinofug picnaz
+ketof tador diclac refen rofeno flamexin feldene advil brufen parafen eurespal fenspirid erespal
 siofor meguan diuren nefrix tertensif rilmenidin tenaxum hyperium betaloczok bisogamma bisotens corbis nebilong sermion nicergolin tanakan bilobil
 ginkgo memoplant lucetam pramistar encephabol tonotil vitrum centrum elevit femibion pregnavit spatone
-hepathrombin hepathromb lioton hirudoid detralex phlebodia venoruton diosmin normoven antistax ginkor procto proctoglyvenol relief posterisan natalsid ultraproct
-evening primrose cod liver oil evoril
+hepathrombin hepathromb lioton hirudoid detralex phlebodia venoruton diosmin normoven antistax ginkor procto proctoglyvenol posterisan natalsid ultraproct
+primrose
 `

@@ -35,7 +35,7 @@ Amikacin 15 mg/kg IV once daily | amikacin; 15 mg/kg; 1/1d; -; -
 Warfarin 5 mg at 18:00 as per INR | warfarin; 5 mg; 1/1d; -; -
 Colecalciferol 800 units once daily | colecalciferol; 800 [USP'U]; 1/1d; -; -
 Carbimazole 10 mg tds for 4 weeks, then 10 mg bd for 4 weeks, then 5 mg od | carbimazole; 10 mg; 3/1d; -; 4 wk && carbimazole; 10 mg; 2/1d; -; 4 wk && carbimazole; 5 mg; 1/1d; -; -
-Creon 10,000 1 capsule with every meal | creon 10,000; 1 {caps}; 3/1d; -; -
+Creon 10,000 1 capsule with every meal | creon; 1 {caps}; 3/1d; -; -
 Bisoprolol 2.5 mg OD, hold if HR < 50 | bisoprolol; 2.5 mg; 1/1d; -; -
 Nicotine 21 mg patch one daily | nicotine; 1 {patch}; 1/1d; -; -
 Apixaban 5mg one tab twice per day indefinitely | apixaban; 1 {tbl}; 2/1d; -; -

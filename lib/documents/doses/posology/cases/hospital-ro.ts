@@ -37,7 +37,7 @@ Duphalac 15 ml de 2 ori/zi | duphalac; 15 mL; 2/1d; -; -
 Amikacină 15 mg/kg/zi iv în priză unică | amikacină; 15 mg/kg; 1/1d; -; -
 Trombostop 2 mg 1 cp seara la ora 18:00 sub control INR | trombostop; 1 {tbl}; 1/1d; -; -
 Vigantol 2 pic/zi | vigantol; -; -; -; -
-Kreon 10000 1 cps la fiecare masă principală | kreon 10000; 1 {caps}; 3/1d; -; -
+Kreon 10000 1 cps la fiecare masă principală | kreon; 1 {caps}; 3/1d; -; -
 Algocalmin 1 fiolă im la nevoie, maxim 2 fiole/zi | algocalmin; 1 {amp}; 0-2/1d; prn; -
 Ventolin spray 2 pufuri la criză de astm | ventolin; 2 {puff}; -; prn; -
 Clexane 0,4 ml s.c. 1 dată/zi, 10 zile | clexane; 0.4 mL; 1/1d; -; 10 d

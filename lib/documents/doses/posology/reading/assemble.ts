@@ -35,13 +35,11 @@ const USEFUL = [
   'count',
   'countPer',
   'timesAmount',
-  'bare',
   'measure',
   'composite',
   'daily',
   'rate',
   'scheme',
-  'strength',
   'frequency',
   'when',
   'meal',
@@ -61,7 +59,7 @@ const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 
 export function assemble(line: Line, path: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
   const groups = groupsOf(withoutAsides(path))
   const drafts: Draft[] = []
-  let [carried, isBehindMedicine, namesStopped, namesSteps] = [drug, drug !== null, false, false]
+  let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, false]
   for (const parts of groups) {
     if (parts.has('negation', 'subject')) {
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
@@ -78,10 +76,14 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       isBehindMedicine = true
       continue
     }
-    if (isOnlyNeeded(parts) || !isMedicine(parts, isBehindMedicine)) continue
+    if (isOnlyNeeded(parts)) continue
+    if (!isMedicine(parts, isBehindMedicine)) {
+      isResidue ||= hasResidue(parts)
+      continue
+    }
     const name = parts.one('name')?.value
     if (name?.isKnown === true) isBehindMedicine = true
-    if (!parts.has(...USEFUL)) {
+    if (!isUseful(parts)) {
       if (name && groups.length > 1) carried = name.text
       continue
     }
@@ -91,7 +93,8 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   }
   shareNeed(drafts, path)
   shareCourses(drafts, path)
-  return { instructions: mergeTimesOfDay(drafts), namesStopped, namesSteps }
+  const instructions = mergeTimesOfDay(drafts)
+  return { instructions: isResidue ? instructions.map(withResidue) : instructions, namesStopped, namesSteps }
 }
 
 /** What stands in brackets with `earlier` or `stopped` is no part of the instruction. */
@@ -140,6 +143,22 @@ function isHeading(parts: Parts): boolean {
     parts.has('name') &&
     parts.items.every(({ kind }) => HEADING.includes(kind))
   )
+}
+
+/** Words that no rule explains, or times of nothing, between the instructions of a line. */
+function hasResidue(parts: Parts): boolean {
+  return parts.has('unexplained', 'name', ...TIMED) && !parts.has('fact')
+}
+
+function withResidue(instruction: Posology): Posology {
+  const isTold = instruction.warnings.includes('UNEXPLAINED_TEXT')
+  return isTold ? instruction : { ...instruction, warnings: [...instruction.warnings, 'UNEXPLAINED_TEXT'] }
+}
+
+/** A name with a bare number or a strength says no more than which product it is. */
+function isUseful(parts: Parts): boolean {
+  const isGiven = parts.has('route', 'verb', 'split') || parts.all('bare').some(({ value }) => value.isLed === true)
+  return parts.has(...USEFUL) || (isGiven && parts.has('bare', 'strength'))
 }
 
 function withoutFacts(parts: Parts): Parts {

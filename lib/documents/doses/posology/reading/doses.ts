@@ -65,7 +65,7 @@ function isStrengthLike({ max }: Amount): boolean {
 }
 
 function measuredDose(parts: Parts): Chosen | null {
-  const second = parts.all('name').filter(({ value }) => value.isKnown)[1]
+  const second = parts.all('name')[1]
   // `A 500 mL + B 20 mL`: what stands behind another name is of that.
   const measures = parts.items
     .filter((item) => item.kind === 'measure' || item.kind === 'rate' || item.kind === 'composite')

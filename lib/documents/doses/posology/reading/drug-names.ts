@@ -6,6 +6,8 @@ import { type Line, textOf } from './line'
 export interface NameValue {
   /** It is in the lists or ends as such names do. */
   readonly isKnown: boolean
+  /** A word of small letters that no list has, in the middle of a line. */
+  readonly isDoubtful: boolean
   readonly text: string
 }
 
@@ -66,7 +68,7 @@ export function namesAt(line: Line, start: number): NameItem[] {
       end: name.end,
       cost: name.cost,
       evidence: weight,
-      value: { isKnown: name.isKnown, text: textOf(line, start, name.end) },
+      value: { isKnown: name.isKnown, isDoubtful: !name.isKnown && isLowerInside(line, start), text: textOf(line, start, name.end) },
     })
   }
   return [...found, ...hyphenated(line, start), ...solution(line, start)]
@@ -161,7 +163,7 @@ function hyphenated(line: Line, start: number): NameItem[] {
   const { tokens } = line
   const [head, hyphen, tail] = [tokens[start], tokens[start + 1], tokens[start + 2]]
   if (!head || !isHyphen(hyphen) || tail?.kind !== 'word' || !tail.glued) return []
-  const value = { isKnown: false, text: textOf(line, start, start + 3) }
+  const value = { isKnown: false, isDoubtful: false, text: textOf(line, start, start + 3) }
   if (line.names[start + 2]?.isListed && head.kind === 'word')
     return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
   if (head.kind === 'number' && isCapital(tail) && !hasOwnSense(line, start + 2))
@@ -177,7 +179,12 @@ function solution(line: Line, start: number): NameItem[] {
   const end = longestSense(line, start, DILUENT)
   return end === start
     ? []
-    : [{ end, cost: 0.7, evidence: 1.5, value: { isKnown: true, text: textOf(line, start, end) } }]
+    : [{ end, cost: 0.7, evidence: 1.5, value: { isKnown: true, isDoubtful: false, text: textOf(line, start, end) } }]
+}
+
+function isLowerInside({ tokens }: Line, start: number): boolean {
+  const token = tokens[start]
+  return start > 0 && token !== undefined && !isCapital(token)
 }
 
 function isHyphen(token: Token | undefined): boolean {

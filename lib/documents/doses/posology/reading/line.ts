@@ -12,5 +12,5 @@ export interface Line {
 
 /** The part of the line that the tokens from one to another stand in. */
 export function textOf({ text, tokens }: Line, start: number, end: number): string {
-  return text.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0)
+  return text.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0).replace(/\s+/g, ' ')
 }

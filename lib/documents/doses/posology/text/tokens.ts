@@ -22,7 +22,7 @@ const INITIALS = String.raw`\p{L}(?:\.\d{1,2}\.\p{L}|\.\p{L})+(?!\p{L})\.?`
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009']\d{3})+(?![\d])|(?<!\d)\d{1,3}(?: 000)+(?![\d.,])|(?<!\d)\d{1,3}(?: \d{3}){2,}(?!\d)|\d{1,3}(?:[.,]\d{3}){2,}(?!\d)|\d+[Oo\u041e\u043e]+(?![\p{L}\d])|\d+(?:[.,]\d+)?|(?<![\d\p{L}])[.,]\d+|[½¼¾⅓⅔⅛]`
 const WORD = String.raw`\p{L}[\p{L}\p{M}'’]*`
 const TOKEN = new RegExp(
-  `(?<date>${DATE})|(?<clock>${CLOCK})|(?<initials>${INITIALS})|(?<number>${NUMBER})|(?<word>${WORD})|[^\\s]`,
+  `(?<date>${DATE})|(?<clock>${CLOCK})|(?<initials>${INITIALS})|(?<number>${NUMBER})|(?<word>${WORD})|\\n|[^\\s]`,
   'gu',
 )
 const SIGNS: Readonly<Record<string, string>> = {
@@ -47,6 +47,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '»': '"',
   '„': '"',
   '|': ',',
+  '\n': ';',
 }
 
 /** The tokens of a line in order. A dot behind a word or number belongs to it; where a sentence begins behind it, it is a sign. */

@@ -15,6 +15,7 @@ export interface NameLists {
 }
 
 const SHORTEST_LISTED = 3
+const SHORTEST_BY_SOUND = 4
 const SHORTEST_BY_ENDING = 6
 /** International spellings that sound the same, longest first: what they are compared as. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -48,7 +49,7 @@ export class Names {
   ) {
     for (const entry of names.flatMap((list) => list.split(/\s+/))) {
       const [name = '', numbers = ''] = entry.split('#')
-      const key = this.sound(letters.fold(name))
+      const key = this.keyOf(letters.fold(name))
       const known = this.listed.get(key) ?? []
       if (name.length >= SHORTEST_LISTED)
         this.listed.set(key, numbers === '' ? known : [...known, ...numbers.split(',')])
@@ -67,9 +68,15 @@ export class Names {
 
   private look(word: string): NameKind | null {
     const sound = this.sound(word)
-    const numbers = word.length >= SHORTEST_LISTED ? this.listed.get(sound) : undefined
+    const numbers = word.length >= SHORTEST_LISTED ? this.listed.get(this.keyOf(word)) : undefined
     if (numbers) return { isListed: true, numbers }
     return sound.length >= SHORTEST_BY_ENDING && this.ending.test(sound) ? { isListed: false, numbers: [] } : null
+  }
+
+  /** Short names sound like too many words: they are compared letter by letter. */
+  private keyOf(word: string): string {
+    const sound = this.sound(word)
+    return sound.length < SHORTEST_BY_SOUND ? `=${this.letters.latin(word)}` : sound
   }
 
   private sound(word: string): string {
