@@ -63,8 +63,8 @@ export class InstructionReader {
   }
 
   /** Returns a chart of the line, in which the grammar's categories are found. */
-  chartOf({ tokens, senses }: Line): Chart {
-    return new Chart(this.grammar, tokens, senses)
+  chartOf({ tokens, senses, names }: Line): Chart {
+    return new Chart(this.grammar, tokens, senses, names)
   }
 
   /** The language whose words the line has most of; the one of its letters where only one has them. */
@@ -112,10 +112,11 @@ export class InstructionReader {
     const found: LexicalEdge[] = []
     const token = tokens[at]
     if (!token) return found
-    const add = (more: number) => (sense: Sense, end: number) => {
+    const add = (more: number) => (sense: Sense, end: number, slips: number) => {
       // `3t` is three tablets, and never a number word behind a number.
       if (sense.symbol === NUMBER && token.glued && tokens[at - 1]?.kind === 'number') return
-      found.push({ symbol: sense.symbol, value: sense.value, end, cost: more + this.foreign(sense, language) })
+      const cost = more + slips * COSTS.misspelledWord + this.foreign(sense, language)
+      found.push({ symbol: sense.symbol, value: sense.value, end, cost })
     }
     this.lexicon.find(tokens, at, add(0))
     if (token.kind !== 'word' || found.some(({ end }) => end === at + 1)) return found

@@ -39,10 +39,12 @@ export class Chart {
     private readonly grammar: Grammar,
     readonly tokens: readonly Token[],
     readonly senses: readonly (readonly LexicalEdge[])[],
+    /** Names of medicines are no words of rules. */
+    private readonly names: readonly unknown[],
   ) {
     this.width = tokens.length + 1
     this.memo = new Array<readonly Edge[] | undefined>(grammar.symbols * this.width)
-    this.starts = tokens.map((token, at) => this.startsAt(token, senses[at] ?? []))
+    this.starts = tokens.map((token, at) => this.startsAt(token, at, senses[at] ?? []))
   }
 
   /** Returns what is read as the category from the token on. */
@@ -62,10 +64,10 @@ export class Chart {
     return here !== undefined && meet(first, here)
   }
 
-  private startsAt(token: Token, senses: readonly LexicalEdge[]): Bits {
+  private startsAt(token: Token, at: number, senses: readonly LexicalEdge[]): Bits {
     const bits = this.grammar.emptyBits()
     for (const { symbol } of senses) withBit(bits, symbol)
-    return withBit(bits, kindOf(token))
+    return this.names[at] ? bits : withBit(bits, kindOf(token))
   }
 
   private read(symbol: number, start: number, key: number): readonly Edge[] {

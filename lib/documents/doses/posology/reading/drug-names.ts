@@ -101,7 +101,7 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     tokens[at - 1]?.kind === 'number' &&
     /^\p{Lu}{2}$/u.test(token.raw) &&
     isKnown &&
-    !hasSense(line, at, [UNIT, FORM, ROUTE])
+    !hasOwnSense(line, at)
   )
     return { ...next, cost: 0.1 }
   if (at > start && isKnown && hasSense(line, at, [AND, INTO]) && names[at + 1] && !hasSense(line, at + 1, [DILUENT]))

@@ -228,7 +228,8 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
   const unexplained = parts.all('unexplained')
   if (unexplained.some(({ value }) => value === 'number')) found.push('UNEXPLAINED_NUMBER')
   const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
-  if (isNameDoubtful || unexplained.some(({ value }) => value === 'word')) found.push('UNEXPLAINED_TEXT')
+  const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown')
+  if (isNameDoubtful || isNoteUnknown || unexplained.some(({ value }) => value === 'word')) found.push('UNEXPLAINED_TEXT')
   if (isNear || isDoubtful(parts, chosen)) found.push('TWO_READINGS')
   return found
 }

@@ -103,8 +103,14 @@ function dot(
   const last = tokens.at(-1)
   if (last === undefined) return
   if (last.reach === start) tokens[tokens.length - 1] = { ...last, reach: start + 1 }
-  if (/^\s+\p{Lu}/u.test(line.slice(start + 1, start + 12)))
+  if (isSentenceEnd(line, start))
     push({ kind: 'sign', key: '.', raw: '.', start, end: start + 1, number: null })
+}
+
+/** A capital behind a dot begins a sentence, unless the line is all in capitals. */
+function isSentenceEnd(line: string, dot: number): boolean {
+  const behind = line.slice(dot + 1, dot + 12)
+  return /^\s+\p{Lu}\p{Ll}/u.test(behind) || (/^\s+\p{Lu}{3}/u.test(behind) && /\p{Ll}/u.test(line))
 }
 
 /** Equal numbers compare as equal however they are written: `0,9` and `0.9`. */

@@ -21,7 +21,7 @@ interface Node {
 }
 
 /** Walks of the lexicon end with these. */
-export type Found = (sense: Sense, end: number) => void
+export type Found = (sense: Sense, end: number, slips: number) => void
 
 const SHORT = 3
 const MOST_KEPT = 20_000
@@ -48,14 +48,30 @@ export class Lexicon {
       for (const entry of entriesOf(words)) this.add(entry.sense, entry.value, entry.form, code)
   }
 
-  /** Tells every sense of the forms that begin at a token. @param as read the first token as this word */
+  /**
+   * Tells every sense of the forms that begin at a token, and how many words of it are misspelled.
+   * @param as read the first token as this word
+   */
   find(tokens: readonly Token[], at: number, found: Found, as?: string): void {
+    let slips = 0
+    const slip = () => {
+      slips += 1
+    }
     let node = child(this.root, as ?? tokens[at]?.key ?? '')
     for (let end = at + 1; node; end += 1) {
-      for (const sense of node.senses) found(sense, end)
+      for (const sense of node.senses) found(sense, end, slips)
       const key = tokens[end]?.key
-      node = key === undefined ? undefined : child(node, key)
+      node = key === undefined ? undefined : (child(node, key) ?? this.misspelledChild(node, key, slip))
     }
+  }
+
+  /** A misspelled word of a phrase: `at bedtmie`. */
+  private misspelledChild(node: Node, key: string, slip: () => void): Node | undefined {
+    if (key.length <= SHORTEST_REPAIRED || this.words.has(key) || !/^\p{L}+$/u.test(key)) return undefined
+    const next = this.repaired(key).map((word) => child(node, word))
+    const found = next.find((one) => one !== undefined)
+    if (found) slip()
+    return found
   }
 
   /** Whether a form begins with the word. */

@@ -59,7 +59,7 @@ export const FACT_RULES: readonly Rule[] = [
   rule(
     'FACTUNIT',
     'fact-unit.ratio',
-    "(UNIT | MEASUREUNIT) (PER | '/') (UNIT | TIME | NUM TIME | MEASUREUNIT | WORD)",
+    "(UNIT | MEASUREUNIT) '/' (UNIT | TIME | NUM TIME | MEASUREUNIT | WORD)",
     'mL/min',
     () => '',
     0.05,

@@ -1,6 +1,6 @@
 import { plainNumber } from '../../text/numbers'
 import { exactly, isLess, plus } from '../arithmetic'
-import { type Rule, rule } from '../rule'
+import { type Rule, rule, type RuleSpan } from '../rule'
 import { spanOf } from './build'
 
 const MANY = 4
@@ -12,11 +12,16 @@ function part(a: string | null, b: string | null): string | undefined {
   return exactly(a, b) ?? (Number(a) / Number(b)).toFixed(2)
 }
 
+/** `B12 ½`: the number belongs to the name before it. */
+function isOfName({ tokens, start }: RuleSpan): boolean {
+  return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word'
+}
+
 /** Numbers in digits and words, and ranges of them. */
 export const NUMBER_RULES: readonly Rule[] = [
   rule('N', 'number', 'NUM:n', '2.5', ({ n }) => n),
-  rule('N', 'number.with-sign', 'NUM:a NUM:b', '1½', ({ a, b }) =>
-    b.isFraction && !a.isFraction && a.value !== null && b.value !== null
+  rule('N', 'number.with-sign', 'NUM:a NUM:b', '1½', ({ a, b }, span) =>
+    b.isFraction && !a.isFraction && !isOfName(span) && a.value !== null && b.value !== null
       ? plainNumber(plus(a.value, b.value))
       : undefined,
   ),
