@@ -20,6 +20,7 @@ const NONE: readonly Edge[] = []
 const NUM = symbolOf('NUM')
 const CLOCKTIME = symbolOf('CLOCKTIME')
 const DATE = symbolOf('DATE')
+const MEDICINE = symbolOf('MEDICINE')
 const WORD = symbolOf('WORD')
 const END = symbolOf('ENDOFLINE')
 const SIGNS = ['/', '-', ',', ':', ';', '(', ')', '+', '=', '*', '<', '>', '.', '~', '"', '%'].map(
@@ -67,7 +68,7 @@ export class Chart {
   private startsAt(token: Token, at: number, senses: readonly LexicalEdge[]): Bits {
     const bits = this.grammar.emptyBits()
     for (const { symbol } of senses) withBit(bits, symbol)
-    return this.names[at] ? bits : withBit(bits, kindOf(token))
+    return withBit(bits, this.kindAt(at, token))
   }
 
   private read(symbol: number, start: number, key: number): readonly Edge[] {
@@ -128,11 +129,15 @@ export class Chart {
     if (part.isOptional) this.match(parts, index + 1, at, bound, cost, done)
   }
 
+  private kindAt(at: number, token: Token): number {
+    return this.names[at] ? MEDICINE : kindOf(token)
+  }
+
   private terminals(symbol: number, start: number): readonly Edge[] {
     const token = this.tokens[start]
     if (!token) return symbol === END ? [{ end: start, cost: 0, value: '' }] : NONE
     if (!hasBit(this.starts[start], symbol)) return NONE
-    if (symbol === kindOf(token)) return [{ end: start + 1, cost: 0, value: token.number ?? token.key }]
+    if (symbol === this.kindAt(start, token)) return [{ end: start + 1, cost: 0, value: token.number ?? token.key }]
     return this.lexical(symbol, start)
   }
 

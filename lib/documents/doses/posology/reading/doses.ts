@@ -69,7 +69,9 @@ function measuredDose(parts: Parts): Chosen | null {
   // `A 500 mL + B 20 mL`: what stands behind another name is of that.
   const measures = parts.items
     .filter((item) => item.kind === 'measure' || item.kind === 'rate' || item.kind === 'composite')
-    .filter((item) => second === undefined || item.start < second.start || (item.kind === 'measure' && item.value.isLed))
+    .filter(
+      (item) => second === undefined || item.start < second.start || (item.kind === 'measure' && item.value.isLed),
+    )
   const [first] = measures
   if (!first || parts.has('scheme')) return null
   const free = measures.filter((item) => !isBesideForm(parts, item))

@@ -68,7 +68,11 @@ export function namesAt(line: Line, start: number): NameItem[] {
       end: name.end,
       cost: name.cost,
       evidence: weight,
-      value: { isKnown: name.isKnown, isDoubtful: !name.isKnown && isLowerInside(line, start), text: textOf(line, start, name.end) },
+      value: {
+        isKnown: name.isKnown,
+        isDoubtful: !name.isKnown && isLowerInside(line, start),
+        text: textOf(line, start, name.end),
+      },
     })
   }
   return [...found, ...hyphenated(line, start), ...solution(line, start)]

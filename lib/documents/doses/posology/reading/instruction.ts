@@ -229,7 +229,8 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
   if (unexplained.some(({ value }) => value === 'number')) found.push('UNEXPLAINED_NUMBER')
   const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
   const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown')
-  if (isNameDoubtful || isNoteUnknown || unexplained.some(({ value }) => value === 'word')) found.push('UNEXPLAINED_TEXT')
+  if (isNameDoubtful || isNoteUnknown || unexplained.some(({ value }) => value === 'word'))
+    found.push('UNEXPLAINED_TEXT')
   if (isNear || isDoubtful(parts, chosen)) found.push('TWO_READINGS')
   return found
 }

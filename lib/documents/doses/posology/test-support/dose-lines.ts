@@ -1,4 +1,6 @@
-import type { PosologyCase } from '../cases/notation'
+import type { ExpectedPosology, PosologyCase } from '../cases/notation'
+import { parsePosology } from '../parse-posology'
+import { notationOf } from '../score'
 import { EN_PHRASES } from './phrases/en'
 import type { Phrases } from './phrases/phrases'
 import { RO_PHRASES } from './phrases/ro'
@@ -41,11 +43,16 @@ function pick<Value>(values: readonly Value[], random: Random): Value {
 
 function lineOf(phrases: Phrases, random: Random): GeneratedLine {
   const { language } = phrases
-  if (random(6) === 0) return { language, line: pick(phrases.others, random).replaceAll('{n}', String(1 + random(8))), expected: [] }
+  if (random(6) === 0)
+    return { language, line: pick(phrases.others, random).replaceAll('{n}', String(1 + random(8))), expected: [] }
   const count = random(4) === 0 ? 2 : 1
   const parts = Array.from({ length: count }, () => instructionOf(phrases, random))
   const joint = pick(['; ', ', ', '. ', '\n'], random)
-  return { language, line: parts.map(({ line }) => line).join(joint), expected: parts.flatMap(({ expected }) => expected) }
+  return {
+    language,
+    line: parts.map(({ line }) => line).join(joint),
+    expected: parts.flatMap(({ expected }) => expected),
+  }
 }
 
 function instructionOf(phrases: Phrases, random: Random): PosologyCase {
@@ -61,7 +68,11 @@ function instructionOf(phrases: Phrases, random: Random): PosologyCase {
   const amount = dose.replace('{n}', written)
   const route = random(3) === 0 ? pick(phrases.routes, random) : ''
   const [first, second] = random(4) === 0 ? [rhythm, amount] : [amount, rhythm]
-  const tail = [course?.[0] ?? '', isNeeded ? pick(phrases.needs, random) : '', random(4) === 0 ? pick(phrases.remarks, random) : '']
+  const tail = [
+    course?.[0] ?? '',
+    isNeeded ? pick(phrases.needs, random) : '',
+    random(4) === 0 ? pick(phrases.remarks, random) : '',
+  ]
   const verb = random(8) === 0 ? pick(phrases.verbs, random) : ''
   const line = [verb, drug, strength, route, first, second, ...tail].filter((part) => part !== '').join(' ')
   const value = VALUES[number] ?? number.replace(',', '.')
@@ -92,4 +103,40 @@ function misspelled(line: string, random: Random): string {
   const word = pick(words, random)
   const at = word.index + 2 + random(word[0].length - 4)
   return `${line.slice(0, at)}${line[at + 1] ?? ''}${line[at] ?? ''}${line.slice(at + 2)}`
+}
+
+/** A line that is read otherwise than it was meant. */
+export interface Difference {
+  readonly line: string
+  readonly meant: string
+  readonly read: string
+  /** Nothing was read, or with a warning. */
+  readonly isTold: boolean
+  readonly isOffByTen: boolean
+}
+
+/** Returns the lines that are read otherwise than they were meant. */
+export function differences(lines: readonly GeneratedLine[]): Difference[] {
+  return lines.flatMap(({ line, language, expected }) => {
+    const found = parsePosology(line, language)
+    const instructions = found.map(notationOf)
+    const [meant, read] = [expected.map(written).join(' && '), instructions.map(written).join(' && ')]
+    if (meant === read) return []
+    const isTold = found.length === 0 || found.some(({ warnings }) => warnings.length > 0)
+    const isOffByTen =
+      expected.length === instructions.length &&
+      expected.some((one, at) => isPowerOfTen(one.dose, instructions[at]?.dose ?? null))
+    return [{ line, meant, read, isTold, isOffByTen }]
+  })
+}
+
+function written({ drug, dose, frequency, asNeeded, duration }: ExpectedPosology): string {
+  const parts = [drug ?? '-', dose ?? '-', frequency ?? '-', asNeeded ? 'prn' : '-', duration ?? '-']
+  return parts.join('; ').normalize('NFC')
+}
+
+function isPowerOfTen(a: string | null, b: string | null): boolean {
+  const [x, y] = [Number.parseFloat(a ?? ''), Number.parseFloat(b ?? '')]
+  const power = Math.log10(x / y)
+  return Number.isFinite(power) && power !== 0 && Math.abs(power - Math.round(power)) < 1e-9
 }

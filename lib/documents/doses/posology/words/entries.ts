@@ -7,7 +7,7 @@ export interface Entry {
 
 const LINE = /^([A-Z]+)(?: (.*?))?: (.*)$/
 
-/** Reads lines `SENSE value: form, form`; `{a|b}` in a form writes several. @throws Error for a line of another shape */
+/** Reads lines `SENSE value: form, form`; `{a|b}` in a form writes several, a comma behind a space is the form's own. @throws Error for a line of another shape */
 export function entriesOf(text: string): Entry[] {
   return text
     .split('\n')
@@ -16,7 +16,7 @@ export function entriesOf(text: string): Entry[] {
       const [, sense = '', value = '', forms = ''] = LINE.exec(line) ?? []
       if (sense === '') throw new Error(`Not a line of words: ${line}`)
       return forms
-        .split(/,\s+/)
+        .split(/(?<=\S),\s+/)
         .flatMap(spellingsOf)
         .filter((form) => form !== '')
         .map((form) => ({ sense, value, form }))

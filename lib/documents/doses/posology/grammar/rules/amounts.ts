@@ -220,7 +220,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   rule(
     'COUNTPER',
-    'count.per-period',
+    'count.a-day',
     "COUNT:c (PER | '/') (TIME:u | DAYLONG:u)",
     '1 tablet/day',
     ({ c, u }) => (u === undefined || u === 'h' || u === 'min' ? undefined : { ...c, per: periodOf(u) }),

@@ -70,7 +70,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'NOTES',
     'note.delay',
-    '(VIA | EVERY | AFTER)? Q? OF? TIME AFTERWORD WORD',
+    '(VIA | EVERY | AFTER)? Q? OF? TIME AFTERWORD (WORD | MEDICINE)',
     'after 24 hours after breakfastless',
     () => '',
     -0.2,
