@@ -70,7 +70,7 @@ export function namesAt(line: Line, start: number): NameItem[] {
       evidence: weight,
       value: {
         isKnown: name.isKnown,
-        isDoubtful: !name.isKnown && isLowerInside(line, start),
+        isDoubtful: isDoubtfulName(line, start, name.end, name.isKnown),
         text: textOf(line, start, name.end),
       },
     })
@@ -186,9 +186,16 @@ function solution(line: Line, start: number): NameItem[] {
     : [{ end, cost: 0.7, evidence: 1.5, value: { isKnown: true, isDoubtful: false, text: textOf(line, start, end) } }]
 }
 
-function isLowerInside({ tokens }: Line, start: number): boolean {
-  const token = tokens[start]
-  return start > 0 && token !== undefined && !isCapital(token)
+/** An unknown word of small letters inside the line, or one that another word may be meant by. */
+function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean): boolean {
+  const token = line.tokens[start]
+  const isAllCapitals = !/\p{Ll}/u.test(line.text)
+  if (!isKnown && start > 0 && token !== undefined && (isAllCapitals || !isCapital(token))) return true
+  return line.tokens.slice(start + 1, end).some(({ kind }, index) => {
+    const at = start + 1 + index
+    const isMisspelled = line.senses[at]?.some((sense) => sense.end === at + 1 && sense.cost >= OWN_SENSE) ?? false
+    return kind === 'word' && !line.names[at] && !hasOwnSense(line, at) && longestSense(line, at, QUALIFIER) === at && isMisspelled
+  })
 }
 
 function isHyphen(token: Token | undefined): boolean {

@@ -16,6 +16,9 @@ export interface Token {
   readonly number: NumberText | null
 }
 
+/** A dot behind so long a word ends a sentence. */
+const LONGER_THAN_ABBREVIATIONS = 9
+
 const DATE = String.raw`(?<![\d.,/])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{2}\.\d{2}(?![\d.])|(?<![\d.,/])\d{1,2}/0[1-9](?![\d/.])|(?:19|20)\d{2}-\d{2}-\d{2}`
 const CLOCK = String.raw`(?<![\d:])[0-2]?\d:[0-5]\d(?![\d:])`
 const INITIALS = String.raw`\p{L}(?:\.\d{1,2}\.\p{L}|\.\p{L})+(?!\p{L})\.?`
@@ -103,7 +106,7 @@ function dot(
   const last = tokens.at(-1)
   if (last === undefined) return
   if (last.reach === start) tokens[tokens.length - 1] = { ...last, reach: start + 1 }
-  if (isSentenceEnd(line, start)) push({ kind: 'sign', key: '.', raw: '.', start, end: start + 1, number: null })
+  if (isSentenceEnd(line, start) || (last.kind === 'word' && last.raw.length >= LONGER_THAN_ABBREVIATIONS)) push({ kind: 'sign', key: '.', raw: '.', start, end: start + 1, number: null })
 }
 
 /** A capital behind a dot begins a sentence, unless the line is all in capitals. */

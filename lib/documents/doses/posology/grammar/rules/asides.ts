@@ -55,6 +55,15 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.3,
   ),
   rule('NOTES', 'note.hold', '(NEG | NOTE) IFSO', 'hold if pulse < 50', () => '', -0.6),
+  rule(
+    'NOTES',
+    'note.hold-for',
+    'NEG (FOR | PURPOSE) MEASURED ABOVE ABOVE? N CONDITIONUNITS?',
+    'hold for pulse < 50',
+    () => '',
+    -0.6,
+  ),
+  rule('NOTES', 'note.for-hours', 'FOR Q OF? TIME:u', 'for 12 hours', ({ u }) => (u === 'h' ? '' : undefined), 0.5),
   rule('NOTES', 'note.hold-before', "IFSO ','? NEG", 'if pulse < 50 hold', () => '', -0.4),
   rule(
     'NOTES',
@@ -127,10 +136,11 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'STEPS',
     'steps',
-    "(STEP | CHANGE WORD? WORD? BY) (MEASURE | COUNT | COMPOSITE | Q) (FREQ | (PER | '/') TIME | DAILY)?",
-    'reduce by 5 mg every 3 days',
+    '(STEP | CHANGE WORD? WORD? BY) (MEASURE | COUNT | COMPOSITE | Q)',
+    'reduce by 5 mg',
     () => '',
   ),
+  rule('STEPS', 'steps.rhythm', "STEPS (FREQ | (PER | '/') TIME | DAILY)", 'reduce by 5 mg every 3 days', () => '', -0.7),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
   rule(
     'FORMERLY',
