@@ -241,7 +241,7 @@ describe('parsePosology', () => {
       '5 мг 10 мг ',
     ]) {
       // The test's own time limit is far above what a linear reading takes, and far below a quadratic one.
-      expect(() => parsePosology(piece.repeat(Math.ceil(100_000 / piece.length)), 'auto')).not.toThrow()
+      expect(() => parsePosology(piece.repeat(Math.ceil(30_000 / piece.length)), 'auto')).not.toThrow()
     }
   }, 60_000)
 })

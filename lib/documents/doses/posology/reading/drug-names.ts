@@ -194,7 +194,13 @@ function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean
   return line.tokens.slice(start + 1, end).some(({ kind }, index) => {
     const at = start + 1 + index
     const isMisspelled = line.senses[at]?.some((sense) => sense.end === at + 1 && sense.cost >= OWN_SENSE) ?? false
-    return kind === 'word' && !line.names[at] && !hasOwnSense(line, at) && longestSense(line, at, QUALIFIER) === at && isMisspelled
+    return (
+      kind === 'word' &&
+      !line.names[at] &&
+      !hasOwnSense(line, at) &&
+      longestSense(line, at, QUALIFIER) === at &&
+      isMisspelled
+    )
   })
 }
 

@@ -106,7 +106,8 @@ function dot(
   const last = tokens.at(-1)
   if (last === undefined) return
   if (last.reach === start) tokens[tokens.length - 1] = { ...last, reach: start + 1 }
-  if (isSentenceEnd(line, start) || (last.kind === 'word' && last.raw.length >= LONGER_THAN_ABBREVIATIONS)) push({ kind: 'sign', key: '.', raw: '.', start, end: start + 1, number: null })
+  if (isSentenceEnd(line, start) || (last.kind === 'word' && last.raw.length >= LONGER_THAN_ABBREVIATIONS))
+    push({ kind: 'sign', key: '.', raw: '.', start, end: start + 1, number: null })
 }
 
 /** A capital behind a dot begins a sentence, unless the line is all in capitals. */

@@ -140,7 +140,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     'reduce by 5 mg',
     () => '',
   ),
-  rule('STEPS', 'steps.rhythm', "STEPS (FREQ | (PER | '/') TIME | DAILY)", 'reduce by 5 mg every 3 days', () => '', -0.7),
+  rule(
+    'STEPS',
+    'steps.rhythm',
+    "STEPS (FREQ | (PER | '/') TIME | DAILY)",
+    'reduce by 5 mg every 3 days',
+    () => '',
+    -0.7,
+  ),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
   rule(
     'FORMERLY',
