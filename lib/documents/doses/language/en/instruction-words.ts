@@ -64,7 +64,6 @@ FORM {vial}: vial{|s}
 FORM {supp}: suppositor{y|ies}, pessar{y|ies}, pess, ovule{|s}
 FORM {sachet}: sachet{|s}, satchet{|s}, sach, packet{|s}, powder{|s}
 FORM {patch}: patch{|es}
-FORM {draw}: draw{|s}
 FORM {piece}: pcs, pieces, piece
 METERED {puff}: dose{|s}
 HOUSEHOLD: glass{|es}, cup{|s}
