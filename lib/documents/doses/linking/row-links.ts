@@ -3,8 +3,7 @@ import { findQuantityNames } from '../grammar/names'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
 import type { DoseTable } from '../layout-model'
-import { itemsOf, senseOf } from '../posology/items'
-import { languageOf } from '../posology/language'
+import { formsAndRoutes } from '../posology/forms'
 import { type RowFacts, type WrittenUnit, writtenUnit } from '../reading/known'
 import type { AboutCells } from './about-cells'
 import { isControl } from './control'
@@ -129,9 +128,5 @@ function quantityIn(text: string | null): Quantity | null {
 
 /** «в/м», `p.o.`, `iv` as FHIR's routes. */
 function routeIn(text: string): string | null {
-  for (const item of itemsOf(text, languageOf(text))) {
-    const route = senseOf(item, 'route')
-    if (route) return route.route
-  }
-  return null
+  return formsAndRoutes(text, null).find(({ route }) => route !== null)?.route ?? null
 }

@@ -35,6 +35,9 @@ export type PosologyWarning =
   | 'MAXIMUM_NOT_APPLIED'
   | 'DOSE_CHANGE'
   | 'NOT_TAKEN'
+  | 'UNEXPLAINED_TEXT'
+  | 'UNEXPLAINED_NUMBER'
+  | 'TWO_READINGS'
 
 /** One instruction: how much of what, how often, how long. */
 export interface Posology {

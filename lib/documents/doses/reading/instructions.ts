@@ -1,6 +1,6 @@
 import { readCell } from '../grammar/read-cell'
 import type { DoseReading } from '../model'
-import { parsePosology } from '../posology/parse-posology'
+import { readInstructions } from '../posology/read-instructions'
 import type { Posology } from '../posology/types'
 import { unitInfo } from '../units/ucum'
 import { choicesOf } from './amounts'
@@ -15,7 +15,7 @@ const MOST_CHOICES = 6
 
 /** The prescribed doses of an instruction in words, one reading each: drug, dose, rhythm, course. */
 export function readInstruction(text: string, known: Known, options: TextOptions): CellDoses {
-  const all = parsePosology(text, options.language ?? 'auto')
+  const { instructions: all, namesStopped, namesSteps } = readInstructions(text, options.language ?? 'auto')
   if (all.some(({ dose, warnings }) => dose === null && warnings.includes('AMBIGUOUS_NUMBER'))) {
     const { ambiguities } = readCell(text, { ...options, context: 'medication' })
     const texts = ambiguities.flatMap(({ alternatives }) => alternatives)
@@ -23,11 +23,10 @@ export function readInstruction(text: string, known: Known, options: TextOptions
   }
   if (all.some(({ alternatives }) => alternatives.length > 0)) return doubtful('perhapsDoses', wholes(all, known))
   const said = all.filter(isDose)
-  const told = all.flatMap(({ warnings }) => warnings)
-  // What changes a dose and what is not taken are no doses; where nothing else is said, a person looks.
-  if (said.length === 0 && (told.includes('DOSE_CHANGE') || told.includes('NOT_TAKEN')))
-    return doubtful('notUnderstood')
-  const others = told.includes('NOT_TAKEN') ? (['NOT_TAKEN'] as const) : []
+  const isChange = namesSteps || all.some(({ warnings }) => warnings.includes('DOSE_CHANGE'))
+  // What changes a dose and what is not taken are no doses; where nothing else is said, a person decides.
+  if (said.length === 0 && (isChange || namesStopped)) return doubtful('notUnderstood')
+  const others = namesStopped ? (['NOT_TAKEN'] as const) : []
   return sure(said.map((posology) => prescribed({ ...posology, warnings: [...posology.warnings, ...others] }, known)))
 }
 

@@ -1,6 +1,5 @@
 import type { DoseLanguage } from '../lexicon/types'
-import { itemsOf, senseOf } from '../posology/items'
-import { languageOf } from '../posology/language'
+import { formsAndRoutes } from '../posology/forms'
 
 export interface ProductName {
   readonly drug: string | null
@@ -10,20 +9,15 @@ export interface ProductName {
 
 /** A medicine's name apart from its form («таблетки», `compr. film.`) and route, as far as the lexicons know them. */
 export function productName(text: string, language: DoseLanguage | null): ProductName {
-  const items = itemsOf(text, language ?? languageOf(text))
   const forms: string[] = []
   const names: string[] = []
   let route: string | null = null
   let from = 0
-  for (const item of items) {
-    const unit = senseOf(item, 'unit')
-    const isForm = senseOf(item, 'form') !== undefined || (unit?.unit.startsWith('{') ?? false)
-    const way = senseOf(item, 'route')
-    if (!isForm && !way) continue
-    names.push(text.slice(from, item.start))
-    if (isForm) forms.push(text.slice(item.start, item.end))
-    route ??= way?.route ?? null
-    from = item.end
+  for (const { start, end, route: way } of formsAndRoutes(text, language)) {
+    names.push(text.slice(from, start))
+    if (way === null) forms.push(text.slice(start, end))
+    route ??= way
+    from = end
   }
   names.push(text.slice(from))
   return { drug: tidied(names.join(' ')), form: tidied(forms.join(' ')), route }

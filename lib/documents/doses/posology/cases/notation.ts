@@ -19,7 +19,7 @@ export function readCases(table: string): PosologyCase[] {
     .filter((row) => row.includes('|'))
     .map((row) => {
       const [line = '', answers = ''] = row.split(' | ')
-      return { line, expected: answers.split('&&').map(readAnswer) }
+      return { line, expected: answers === 'none' ? [] : answers.split('&&').map(readAnswer) }
     })
 }
 

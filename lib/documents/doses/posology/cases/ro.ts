@@ -143,6 +143,6 @@ Debridat 1 cp de 3 ori pe zi înainte de mese | debridat; 1 {tbl}; 3/1d; -; -
 Bromhexin 8 mg x 3/zi 7 zile | bromhexin; 8 mg; 3/1d; -; 7 d
 Aciclovir 200 mg de 5 ori pe zi 5 zile | aciclovir; 200 mg; 5/1d; -; 5 d
 Eritropoietină 2000 UI sc de 3 ori pe săptămână | eritropoietină; 2000 [IU]; 3/1wk; -; -
-Fentanyl plasture 25 mcg/h la 72 ore | fentanyl; -; 1/72h; -; -
+Fentanyl plasture 25 mcg/h la 72 ore | fentanyl; 25 ug/h; 1/72h; -; -
 Depakine 300 mg 1 cp dimineața și 2 cp seara | depakine; 1 {tbl}; 1/1d; -; - && depakine; 2 {tbl}; 1/1d; -; -
 `

@@ -1,0 +1,225 @@
+/**
+ * English words of dose instructions; the format is explained in `latin/instruction-words.ts`. Sources: Public Health Scotland,
+ * dose_instruction_parser (MIT); BNF, cautionary and advisory labels; HL7 FHIR R4 route codes and EventTiming; USP Universal Medication
+ * Schedule.
+ */
+export const EN_INSTRUCTION_WORDS = `
+NUMBER 0: zero, nil
+NUMBER 0.5: half, half a, half an, half of a, half of, one half, a half, one - half
+NUMBER 0.25: quarter, a quarter, quarter of a, one quarter, quarter of, a quarter of a
+NUMBER 0.75: three quarters, three quarters of a
+NUMBER 1: one, a, an, 0ne, a single
+NUMBER 1.5: one and a half, one & a half, one and half, one and one half
+NUMBER 2.5: two and a half, two and one half, two & one half, two & a half
+NUMBER 3.5: three and a half
+NUMBER 2: two, a couple of, both
+NUMBER 3: three
+NUMBER 4: four
+NUMBER 5: five
+NUMBER 6: six
+NUMBER 7: seven
+NUMBER 8: eight
+NUMBER 9: nine
+NUMBER 10: ten
+NUMBER 11: eleven
+NUMBER 12: twelve
+NUMBER 13: thirteen
+NUMBER 14: fourteen
+NUMBER 15: fifteen
+NUMBER 16: sixteen
+NUMBER 17: seventeen
+NUMBER 18: eighteen
+NUMBER 19: nineteen
+TENS 20: twenty
+TENS 30: thirty
+TENS 40: forty
+TENS 50: fifty
+TENS 60: sixty
+TENS 70: seventy
+TENS 80: eighty
+TENS 90: ninety
+NUMBER 100: hundred, one hundred, a hundred
+SCALE 1000: thousand, k
+SCALE 1000000: million, mega, mil, mln
+PLUSPART 0.5: and a half, and one half, & one half, and half, & a half, & half
+PLUSPART 0.25: and a quarter
+UNIT mg: milligram{|s|me|mes}
+UNIT g: gram{|s|me|mes}
+UNIT ug: microgram{|s|me|mes}, micro g
+UNIT ng: nanogram{|s|me|mes}
+UNIT mL: millilit{er|ers|re|res}, mil, mils
+UNIT L: lit{er|ers|re|res}
+UNIT [USP'U]: unit, units, units of insulin
+UNIT [IU]: international unit{|s}
+UNIT mmol: millimole{|s}, millimol{|s}
+UNIT meq: milliequivalent{|s}
+PERUNIT kg: kilogram{|s}, kg body weight, kg of body weight, kg bw, kilo
+PERUNIT m2: square metre, square meter, sq m
+FORM {tbl}: tablet{|s}, pill{|s}, tabet{|s}, caplet{|s}, lozenge{|s}, pastille{|s}, troche{|s}, tablets(s), gummy, gummies, wafer{|s}, t, lollipop{|s}, dragee{|s}, effervescent tablet{|s}, chewable tablet{|s}, chewable{|s}, soluble tablet{|s}, dispersible tablet{|s}, film - coated tablet{|s}, coated tablet{|s}, gastro - resistant tablet{|s}, gastroresistant tablet{|s}, f/c tablet{|s}, modified - release tablet{|s}, m/r tablet{|s}, prolonged - release tablet{|s}, buccal tablet{|s}, sublingual tablet{|s}, orodispersible tablet{|s}
+FORM {caps}: capsule{|s}, softgel{|s}, gelcap{|s}, soft gel{|s}, caplet caps, gastro - resistant capsule{|s}, m/r capsule{|s}, modified - release capsule{|s}
+FORM {gtt}: drop{|s}
+FORM {puff}: puff{|s}, puf, pufs, inhalation{|s}, spray{|s}, actuation{|s}, squirt{|s}, metered dose{|s}, inh, inhal, breath{|s}, blister{|s} inhaled
+FORM {amp}: ampoule{|s}, ampule{|s}, nebule{|s}, nebul{|s}
+FORM {vial}: vial{|s}
+FORM {supp}: suppositor{y|ies}, pessar{y|ies}, pess, ovule{|s}
+FORM {sachet}: sachet{|s}, satchet{|s}, sach, packet{|s}, powder{|s}
+FORM {patch}: patch{|es}
+FORM {piece}: pcs, pieces, piece
+METERED {puff}: dose{|s}
+HOUSEHOLD: glass{|es}, cup{|s}
+SPOON {spoon}: spoon{|s}, spoonful{|s}, teaspoon{|s}, teaspoonful{|s}, tsp, tsps, tablespoon{|s}, tablespoonful{|s}, tbsp, tbsps, measuring spoon{|s}, dessertspoon{|s}, scoop{|s}
+PRODUCT: oral suspension, suspension, solution, oral solution, syrup, cream, ointment, gel, inhaler, injection, lotion, powder, drops, elixir, linctus, shampoo, eye drops, ear drops, nasal drops, nasal spray, eye ointment, infusion, liquid, foam, paste, mouthwash, enema, mouth wash, gargle, emollient, granules, balm, nebuliser solution, vaginal cream, pen, prefilled syringe, pre - filled syringe, autoinjector, implant, film - coated, dispersible, soluble, effervescent, chewable, gastro - resistant, modified release, extended release, slow release, prolonged release, immediate release, enteric coated, orodispersible, oral, spray, dry powder inhaler
+TIME h: hour{|s}, hr, hrs, hourly, hour's
+TIME d: day{|s}, days', nights, dys, dy
+DAYLONG d: 24 hours, 24 hrs, 24 hour period, 24 h, 24 hour, 24 hr, 24 - hour period
+TIME wk: week{|s}, wk, wks, weeks', w
+TIME mo: month{|s}, mth, mths, mo
+TIME a: year{|s}, yr, yrs
+TIME min: minute{|s}, min, mins
+LY h: hourly, hrly, hly, hour intervals, - hourly
+LY wk: weekly
+LY mo: monthly
+LY d: daily
+ADJDAY d: day
+DAILY 1/1d: daily, each day, every day, everyday, dly, dialy
+DAILY 1/1wk: weekly, wkly, every week, each week
+DAILY 1/1mo: monthly, every month, each month
+RHYTHM 1/2d: every other day, alternate days, on alternate days, every second day, each alternate day, alternate day, every alternate day
+RHYTHM 1/3d: every third day
+RHYTHM 1/2wk: fortnightly, every other week, every fortnight, alternate weeks, once a fortnight, biweekly
+RHYTHM 1/3mo: quarterly, every quarter
+RHYTHM 1/1h: every hour
+RHYTHM 1/1d: once daily dose, single daily dose, as a single daily dose, once daily, once a day
+WEEKDAYS 5: weekdays, on weekdays, every weekday, m - f, on working days, working days
+WEEKDAYS 2: weekends, at weekends, on weekends, at the weekend
+WHEN NIGHT: every night, nightly, at night, each night, overnight, during the night, night, at nighttime, nighttime, at night time, in the night, tonight, night time
+WHEN MORN: morning, mornings, in the morning, every morning, each morning, in the mornings, on waking, upon waking, on rising, first thing, first thing in the morning, in the am
+WHEN NOON: noon, midday, at noon, at midday, lunchtime, at lunchtime, at lunch time, midi, in the middle of the day
+WHEN AFT: afternoon, in the afternoon, mid - afternoon, every afternoon, teatime, at teatime, at tea time, tea time
+WHEN EVE: evening, evenings, in the evening, every evening, each evening, in the evenings, in the pm, this evening
+WHEN HS: at bedtime, bedtime, before bed, before bedtime, before sleep, at bed time, on going to bed, every night at bedtime, nightly at bedtime, bed time, on retiring, before retiring, before going to bed, at bedtime every night, bedtimes
+DAYPART MORN: am
+DAYPART EVE: pm
+MEAL AC: before food, before eating, on an empty stomach, on empty stomach, before a meal, empty stomach, an hour before food
+MEAL PC: after food, after eating, after a meal
+MEAL C: with food, with a meal, with or after food, with or just after food, with or immediately after food, with meal, with milk or food
+MEALS AC: before meals, before each meal, before every meal, before main meals, before each main meal
+MEALS PC: after meals, after each meal, after every meal, after main meals
+MEALS C: with meals, with each meal, with every meal, at mealtimes, at meal times, during meals, mealtimes, at each meal, at every meal, with each main meal, with main meals, with the three main meals
+MEALTIME ACM: before breakfast
+MEALTIME ACD: before lunch
+MEALTIME ACV: before dinner, before supper, before tea, before evening meal, before the evening meal
+MEALTIME CM: with breakfast, at breakfast, breakfast
+MEALTIME CD: with lunch, at lunch, lunch
+MEALTIME CV: with dinner, with supper, at dinner, at supper, with evening meal, with the evening meal, dinner, supper, with tea, evening meal
+MEALTIME PCM: after breakfast
+MEALTIME PCD: after lunch
+MEALTIME PCV: after dinner, after supper, after evening meal, after the evening meal
+TIMES: time{|s}
+NTIMES 1: once
+NTIMES 2: twice, two times
+NTIMES 3: thrice
+PER: a, per, each, every, /, in, in a, in each, an, per each, within
+EVERY: every, each, at intervals of, after every
+OTHER 2: other, second, alternate
+OTHER 3: third
+OTHER 4: fourth
+FROM: from, between
+TO: to, or, -, through
+OR: or, alternatively, or alternatively, or else
+UPTO: up to, upto, as many as
+ATLEAST: at least, minimum, minimum of
+BETWEEN: at least every, minimum interval, not more often than every, no more often than every, no more than every, at intervals of at least, no more frequently than every, minimum dosing interval, not more frequently than every
+MAX: max, maximum, no more than, not more than, not to exceed, up to a maximum of, do not exceed, maximum dose, max dose, maximum of, max of, do not take more than, do not use more than, do not give more than, don't take more than, never take more than, take no more than, not to take more than, not more often than, no more often than, not exceeding, at most, to a maximum of, up to maximum of, up to max, max daily dose, maximum daily dose, max total, daily max
+FOR: for, for up to, for a further, for the next, x, for at least, for about, course of, for a total of, the course of, total of, for the first, for another, continue for, over the next, duration, for a period of, for a maximum of, for no more than, to complete
+OVER: over, during, infused over, over a period of, run over, given over
+THE: for a, for one
+COURSE: course, course of treatment
+FORTIME 6 mo: for half a year, half a year
+FORTIME 1 wk: for a week, for one week
+FORTIME 1 mo: for a month, for one month
+FORTIME 2 wk: for a fortnight
+PRN: as needed, as required, when required, when needed, if needed, if required, if necessary, when necessary, as necessary, as and when required, as and when needed, only if needed, where required, when reqd, as reqd, if reqd, only when needed, only when required, where necessary, as need, on demand, for breakthrough, after each loose stool, after every loose stool, after each loose motion, after each bowel movement, after every loose motion
+IF: if, when, in case of, for relief of, as needed for, as required for, when required for, if needed for, at onset of, at the onset of, at first sign of, on onset of, at the first sign of, if there is, whenever, only for
+REASON: pain, pains, severe pain, fever, nausea, vomiting, sickness, headache{|s}, wheez{e|ing|y}, itch{|ing|y}, breathless{|ness}, shortness of breath, sob, dyspnoea, dyspnea, anxiety, insomnia, cough{|ing}, constipat{ion|ed}, diarrhoea, diarrhea, heartburn, indigestion, reflux, chest pain, angina, angina attack, spasm{|s}, muscle spasm{|s}, allerg{y|ies|ic reaction}, agitat{ion|ed}, migraine, migraine attack, attack{|s}, asthma, cramp{|s}, bp, hypertension, high blood pressure, hypoglycaemia, hypoglycemia, seizure{|s}, sleep, hay fever, dizziness, breakthrough pain, symptoms, acute attack, temperature, high temperature, systolic, colic, congestion, sore throat, palpitations, panic, restlessness, secretions, hiccups, bloating, wind, dry eyes, gout, flare, flare up, flares, discomfort, withdrawal, distress, stress, back pain, period pain, toothache, urticaria, hives, anaphylaxis, inflammation, swelling, oedema, edema, weight gain, infection
+ASDIRECTED: as directed, as dir, as advised, as instructed, as prescribed, use as directed, take as directed, according to instructions, as per instructions, as directed by doctor, as per protocol, as dirctd, per protocol, according to inr, as per inr, as per chart, as per scale, sliding scale, per sliding scale
+ROUTE oral: by mouth, orally, oral, via mouth, mouth, per ng tube, via ng tube, via ng, via peg, via nasogastric tube
+ROUTE iv: intravenous{|ly}, iv push, iv bolus, iv infusion, by iv infusion, iv drip
+ROUTE im: intramuscular{|ly}
+ROUTE sc: subcutaneous{|ly}, under the skin
+ROUTE rectal: rectal{|ly}, into the rectum
+ROUTE vaginal: vaginal{|ly}, into the vagina, per vagina, intravaginally
+ROUTE sublingual: sublingual{|ly}, under the tongue, under tongue
+ROUTE buccal: buccal{|ly}, in the cheek
+ROUTE topical: topical{|ly}, to the affected area{|s}, to affected area{|s}, to the skin, to skin, on the skin, externally, affected area{|s}, on affected area{|s}, to the scalp, to face, to the lesions, to rash
+ROUTE inhaled: inhaled, by inhalation, via inhaler, nebulis{ed|er}, nebuliz{ed|er}, via nebuli{s|z}er, via spacer, through a spacer, by nebuli{s|z}er
+ROUTE nasal: nasal{|ly}, intranasal{|ly}, in each nostril, into each nostril, each nostril, in the nose, in nostril{|s}, both nostrils, in both nostrils, nostril, per nostril, in one nostril, into both nostrils, each side of nose
+ROUTE ocular: in each eye, into each eye, in both eyes, into both eyes, to both eyes, in the left eye, in the right eye, into the eye{|s}, in right eye, in left eye, ophthalmic, to the affected eye{|s}, in affected eye, in the affected eye, both eyes, left eye, right eye, affected eye, into the right eye, into the left eye, eye, eyes, per eye, each eye, to each eye, l eye, r eye, in the eyes
+ROUTE otic: in the left ear, in the right ear, in each ear, into the ear, in both ears, ear, both ears, right ear, left ear, affected ear, in the affected ear, each ear, in ear, per ear
+ROUTE transdermal: transdermal{|ly}, to the upper arm
+ROUTE epidural: epidural{|ly}
+ROUTE intrathecal: intrathecal{|ly}
+VERB x: take, takes, taken, taking, to be taken, tkae, atke, give, given, to be given, use, used, to be used, administer, administered, swallow, chew, suck, dissolve, start, starting, continue, commence, place, put, drink, begin, initiate, restart, resume, increase, decrease, inject, instill, instil, insert, is to be taken, should be taken, to take, rinse, gargle, wash, infuse, have, prescribed, prescribe, rx for, patient takes, on, received, change, replace, wear, suck slowly, bolus, loading dose, maintenance dose, starting dose, initial dose, maintenance, loading, initially, ordered, increase dose
+VERB inhaled: inhale, breathe in
+VERB topical: apply, rub, spread, to be applied, applied, rub in, massage in, smear
+LEAD: take, give
+ONCE: single dose, one dose, one time, as a single dose, once only, now, immediately, one off, single, at once, one dose only, one - time, one - off, x 1 dose, 1 dose, x1 dose, x 1, one time only, single time, today only, pre - op, pre op, on call to theatre, before procedure, prior to procedure, at induction, pre - medication
+SPLIT: in, divided into, split into, split in, divided in, divided, as, over, div, given in
+INTAKES: divided doses, divided dose, equal doses, doses, intakes, portions, administrations, separate doses, equally divided doses
+INTAKE: dose, intake, time
+INJECTIONS: injections, injection, infusions, doses in total, treatments
+THEN: then, and then, followed by, thereafter, after that, reduce to, reducing to, then reduce to, increase to, increasing to, afterwards, then reduce down to, reduce down to, subsequently, decrease to, then increase to, then continue, then continue with, taper to, down to, step down to, switch to, change to, convert to, titrate to, titrating to, increase if tolerated to, reduced to, increased to, then maintenance, maintenance
+STEP: reduce by, increase by, decrease by, reducing by, tapering by, taper by, reduce dose by, decreasing by, increase dose by, reduced by, reduce the dose by, reducing the dose by, decreased by, decrease the dose by, taper down by, increasing by, increased by, increase the dose by, titrate by, titrating by, titrate up by, in steps of, in increments of, reducing in steps of, then by, tapered by, down by, up by
+CHANGE: reduction, taper, decrease, increase, reducing, tapering, weaning
+BY: by
+FORMER: increase from, increased from, increasing from, increase dose from, increase the dose from, reduce from, reduced from, reducing from, reduce dose from, reduce the dose from, decrease from, decreased from, decrease the dose from, change from, changed from, instead of, up from, down from
+END: then stop, and stop, then discontinue, and then stop, until finished, until gone, then review, till finished, until review, complete the course, to finish, until all taken, if tolerated, as tolerated
+AND: and, &, also, together with
+AND plus: plus, +
+OF: of
+WEEKDAY 1: mon, monday{|s}
+WEEKDAY 2: tue, tues, tuesday{|s}
+WEEKDAY 3: wed, weds, wednesday{|s}
+WEEKDAY 4: thu, thur, thurs, thursday{|s}
+WEEKDAY 5: fri, friday{|s}
+WEEKDAY 6: sat, saturday{|s}
+WEEKDAY 7: sun, sunday{|s}
+ONDAYS: on, every, each
+AMPM am: am
+AMPM pm: pm
+OCLOCK: hours, hrs, h, o'clock, hr
+AT: at, @
+AFTER: after, from week, from day
+AFTERWORD: after
+WITHIN: within, no later than, not later than
+UNTIL: until, till
+DAYWORD: day, days
+ORDINAL: st, nd, rd, th
+SCHEMEDAY 1: first day, on the first day, the first day, day one
+SCHEMEDAY 2: second day, on the second day, the second day
+SCHEMEDAY 3: third day, on the third day, the third day
+DILUENT: normal saline, saline, sodium chloride, ns, dextrose, glucose, d5w, d5, water for injection, water for injections, wfi, hartmann's, ringer's lactate, ringers, nacl
+INTO: in, with, into, diluted in, dissolved in, made up to, mixed with, mixed in, reconstituted with, in a glass of, added to
+PURPOSE: for, with, to reduce, to help, to prevent, against, under, into, to treat, without, to lower, to control, because of, due to, for the treatment of, for prophylaxis of, to keep, for management of
+PURPOSEWORD: water, food, plenty of water, glass of water, a glass of water, full glass of water, a full glass of water, milk, juice, plenty of fluids, physician, doctor, blood pressure, supervision, prophylaxis, treatment, protection, mood, cholesterol, thyroid, blood thinner, diabetes, infection, uti, chest infection, inflammation, depression, heart, bp, stomach, sleep, hypertension, gerd, copd, heart failure, af, atrial fibrillation, pain, fever, sob, anaemia
+RATEAT: at, at a rate of, run at, rate
+NOTE: while awake, except at night, between meals, without stopping, long term, long - term, whole, sparingly, thinly, thin layer, well, gently, slowly, slow iv, regularly, at the same time each day, at the same time, with water, with plenty of water, with a glass of water, with a full glass of water, today, tomorrow, ongoing, regular, indefinitely, for life, lifelong, if tolerated, as tolerated, repeat, repeated, own supply, shake well, rotate sites, caution, new, continued, unchanged, usual, as before, chronic, do not crush, do not chew, swallow whole, unless directed, until symptoms resolve, on an as needed basis, per patient, in the left arm, in thigh, to abdomen, with monitoring, apart, daily maintenance, up titrate, alternating, for now, hold parameters, liberally, in water, in a glass of water, dissolved in water, thick layer, after opening
+FILLER: the, to, be, is, are, please, dose, doses, dosage, at, on, only, your, it, them, patient, pt, total, strength, same, from, by, via, about, approximately, approx, own, as, if, was, been, needed, directed, days, time, finished, both, each, either, this, that, into, before, after, than, during, above, below, dose of, a dose of, each dose, medication, medicine, drug, treatment, therapy, home, meds, discharge, current, tto, course, left, right, with, for, of, per, start date, she, he, currently, and
+PACK: pack{|s}, pack of, box{|es}, bottle{|s}, in pack, tube{|s}, quantity, qty, dispense, supply, strip{|s}, blister{|s}, refill{|s}, carton{|s}, packs of
+MONTH: january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec
+NEG stop: stop, stop taking, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
+NEG stopped: stopped, stopping, discontinued, ceased, withheld, withdrawn, held, suspended, on hold, finished, completed, no longer, no longer taking, no longer on, ran out, d/c'd, now off
+NEG dont: do not take, do not give, do not use, don't take, don't give, not to take, not to be taken, not to be given, avoid, contraindicated, never take, must not, should not, do not administer, never give
+NEG past: previously on, previously, was on, was taking, had, in the past, history of, not currently, not taking, not on, used to take, used to be on, formerly, before admission took, prior to admission, has had, has been on, tried, had been on, ex, former, last year, past medical history, at home was on
+NEG allergy: allergic to, allergy, allergies, allergy to, intolerance, intolerant, intolerant of, reaction to, rash, anaphylaxis to, not tolerated, unable to tolerate, adverse reaction, urticaria, side effects, bleeding on, hypersensitivity, sensitivity to, adr, nkda, intolerance to, swelling on, overdose, overdosed, took an overdose of
+NEG refused: refused, declined, declines, refuses, missed, not given, not administered, non - compliant with
+NEG stock: store, stored, keep, in stock, stock, expired, expiry, price, cost, discount, delivered, order, ordered, ordering, returned, wasted, waste, received from pharmacy, remaining, left in bottle, quantity in stock, storage, invoice, lot, batch, purchase, issued, destroyed, counted, balance, reorder, par level
+SUBJECT: sputum, urine, urine output, uop, stool{|s}, bowels, smokes, smoker, smoking, cigarettes, ex - smoker, alcohol, drinks, salt, fluid, fluids, fluid intake, fluid restriction, walk, walks, walking, exercise{|s}, diet, sleeps, recheck, check, monitor, monitoring, review, follow up, follow - up, visit{|s}, appointment{|s}, physio, physiotherapy, dressing{|s}, vomits, episode{|s}, contractions, feed{|s}, bottle feeds, breastfeeds, formula, milk feeds, needle{|s}, catheter, syringe{|s}, gauze, x - ray, ct, mri, scan{|s}, calibration, calibrated, inspection, cleaning, meeting{|s}, training, shift{|s}, delivery, measure, weigh, weighed, swim{|ming}, complains, attends, exchange, exchanged, wears, test, tests, tested, service, serviced, backup, nocturia, session{|s}, bath{|s}, brush, caffeine, coffee, steps, sodium intake, calories, protein, tube, cannula, probe, foley, balloon, gauge, lens, lenses, workload, images, exposures, films, worse, wakes, rigors, sweats, drowsy, bloods, turn patient, observations, obs, oxygen, admitted, admission{|s}, wake, woken, mobilise, mobilize, stairs, rest, bed rest, vital signs, drain, drainage, stent, ultrasound, ecg, gallbladder, liver span, stopwatch, hand washing, ventilation, tidal volume, peep, dialysis, haemodialysis, hemodialysis, wound, sutures, eats, meals a day, periods, cycle, cries, nappies, wet nappies, attacks a week, headaches a month
+MEASURED: bm, bms, crcl, cr cl, creatinine clearance, sbp, dbp, gcs, fio2, o2, bp, blood pressure, systolic, diastolic, hr, heart rate, pulse, rr, respiratory rate, resp rate, spo2, sats, saturation, o2 sats, temp, temperature, weight, wt, height, ht, bmi, age, aged, hb, hgb, haemoglobin, hemoglobin, creatinine, cr, potassium, na, inr, egfr, gfr, hba1c, a1c, ldl, hdl, cholesterol, esr, crp, wbc, wcc, plt, platelets, alt, ast, tsh, ft4, ft3, t4, phone, tel, telephone, mobile, fax, ext, room, ward, bed, invoice, page, serial, exp, expires, dob, born, id, number, code, item, kv, kvp, mas, dose rate, dap, dlp, ctdi, ctdivol, ctdiw, effective dose, absorbed dose, equivalent dose, entrance dose, skin dose, organ dose, filter, field, size, version, chapter, row, floor, apt, contract, article, art, sum, dosimeter, badge, hp, glucose, blood glucose, blood sugar, fasting glucose, urea, bilirubin, uric acid, ferritin, vitamin d level, rbc, lactate, troponin, bnp, nt - probnp, psa, albumin, calcium level, magnesium level, digoxin level, level, levels, ph, pco2, po2, lvef, ef, qtc, qrs, pr interval, head circumference, waist, gestation, weeks pregnant, apgar, score, nyha, asa, kps, visual acuity, va, iop, pain score, nhs no, mrn, nhs number, postcode, po box, gravida, para, screening, radiotherapy, fractions, slice, fov, tr, te, peak flow, pef, fev1, fvc, hct, mcv, neut, lymph, amylase, lipase, ck, d - dimer, ddimer, aptt, vancomycin level, trough, acr, ggt, alp, k, hco3, egfr of, creat
+MEASUREUNIT: kv, kvp, mas, ma, ms, mmhg, mm hg, °c, ° c, °f, ° f, °, deg c, degrees, years old, years of age, years, yrs, y/o, yo, yrs old, year old, months old, weeks old, cm, mm, m, km, msv, μsv, usv, sv, nsv, gy, mgy, mgy cm, gy cm2, gy cm 2, cgy, μgy, ugy, bq, mbq, kbq, gbq, mci, ci, bpm, /min, beats/min, beats per minute, breaths/min, kcal, kj, w, kw, v, hz, khz, mhz, rpm, ppm, °k, kpa, mbar, pages, persons, people, items, boxes, metres, meters, km/h, rooms, beds, patients, cases, visits, kgs, lbs, lb, inches, ft, feet, x10, x 10, fl, pg, cells, ml/min, ml/min/1.73 m2, bar, atm, ch, fr, french, gauge, g cannula, tesla, weeks pregnant, weeks gestation, pack years, units per week, units/week, units a week, stone, st, oz, litres/min, l/min, cmh2o, cm h2o, mgy/h, usv/h, μsv/h, sec, s, l o2, % on air, on air, on room air, ra
+MEASUREUNIT lab: mmol/l, g/l, g/dl, mg/dl, μmol/l, umol/l, u/l, iu/l, ng/ml, pg/ml, miu/l, mu/l, nmol/l, pmol/l, μg/l, ug/l, mcg/l, ng/dl, mg/l, μg/dl, ug/dl, meq/l, mmol/mol, mg/mmol, copies/ml, cells/μl
+QUALIFIER: oil, evening primrose, cod liver, fish, castor, peppermint
+MONEY: $, €, £, usd, eur, gbp, dollars, euros, pounds, pence, cents
+ABOVE: >, <, > =, < =, ≤, ≥, above, over, below, under, greater than, less than, more than, exceeds, at or above, higher than, lower than, equal to, equal or above, =, is above, is over, is below, at least
+CONDITIONUNIT: degrees, °c, ° c, °, c, mmhg, mm hg, mmol/l, mg/dl, bpm
+`

@@ -1,0 +1,42 @@
+import { EN_INSTRUCTION_WORDS } from './en/instruction-words'
+import { LATIN_INSTRUCTION_WORDS } from './latin/instruction-words'
+import { MEDICINE_BEGINNINGS, MEDICINE_ENDINGS } from './latin/medicine-endings'
+import { MEDICINE_NAMES } from './latin/medicine-names'
+import { RO_INSTRUCTION_WORDS } from './ro/instruction-words'
+import { RU_INSTRUCTION_WORDS } from './ru/instruction-words'
+import { RU_LETTERS } from './ru/instruction-letters'
+import { RU_MEDICINE_NAMES } from './ru/medicine-names'
+
+/** What a language brings to the reader of dose instructions. A language is one folder of data and one line in the list below. */
+export interface InstructionLanguage {
+  readonly code: string
+  /** Lines `SENSE value: form, form`; see `latin/instruction-words.ts`. */
+  readonly words: string
+  /** Names of medicines, separated by spaces. */
+  readonly names?: string
+  readonly letters?: InstructionLetters
+}
+
+export interface InstructionLetters {
+  /** How names are written in Latin letters when they are compared. */
+  readonly transliteration: string
+  /** Letters that look like Latin ones. */
+  readonly lookalikes: string
+  /** Letters that are written in two ways. */
+  readonly folding: string
+}
+
+/** What all languages share. */
+export const SHARED_INSTRUCTION_WORDS = {
+  words: LATIN_INSTRUCTION_WORDS,
+  names: MEDICINE_NAMES,
+  endings: MEDICINE_ENDINGS,
+  beginnings: MEDICINE_BEGINNINGS,
+} as const
+
+/** The languages that instructions are read in. */
+export const INSTRUCTION_LANGUAGES: readonly InstructionLanguage[] = [
+  { code: 'en', words: EN_INSTRUCTION_WORDS },
+  { code: 'ru', words: RU_INSTRUCTION_WORDS, names: RU_MEDICINE_NAMES, letters: RU_LETTERS },
+  { code: 'ro', words: RO_INSTRUCTION_WORDS },
+]

@@ -1,0 +1,130 @@
+import type { ItemKind } from './reading/items'
+
+/**
+ * What a reading costs and what speaks for a medicine. The reading of least cost is taken; an unexplained number costs most, an
+ * unexplained word beside a number next. Fitted by hand on labeled lines; `costs.test.ts` tells which of them matter.
+ */
+export const COSTS = {
+  /** A word of another language than the line's, and one of few letters. */
+  foreignWord: 0.4,
+  foreignShortWord: 2,
+  misspelledWord: 0.9,
+  lookalikeLetters: 0.1,
+  unexplainedWord: 2.2,
+  unexplainedWordBesideNumber: 3,
+  unexplainedName: 4.2,
+  unexplainedNumber: 6,
+  unexplainedSign: 1,
+  /** A further instruction begins where nothing, a separator or a word like «then» stands before it. */
+  newInstruction: 1.1,
+  newInstructionBehindSeparator: 0.35,
+  withoutAmount: 0.4,
+  withoutAmountAndName: 0.9,
+  withoutAmountBehindOthers: 0.5,
+  withoutTiming: 0.5,
+  /** Readings that cost no more than this above the best are weighed against it. */
+  near: 0.35,
+} as const
+
+/** What a sign in the line costs as such. */
+export const SIGN_COSTS: Readonly<Record<string, number>> = {
+  ',': 0,
+  ';': 0,
+  '.': 0,
+  '(': 0,
+  ')': 0,
+  ':': 0,
+  '-': 0.3,
+  '/': 0.8,
+  '+': 0.3,
+  '=': 0.3,
+  '"': 0.1,
+  '®': 0,
+  '™': 0,
+  '!': 0,
+  '*': 0.2,
+  '•': 0,
+  '~': 0.1,
+  '°': 0.5,
+  '<': 0.8,
+  '>': 0.8,
+}
+
+/** Evidence below this is not a medicine's. */
+export const ENOUGH_EVIDENCE = 1.9
+
+/** What an item says for a medicine; units and rhythms are weighed apart. */
+export const EVIDENCE: Readonly<Partial<Record<ItemKind, number>>> = {
+  composite: 1.2,
+  daily: 1.4,
+  rate: 1.2,
+  strength: 0.7,
+  count: 1.8,
+  countPer: 2,
+  timesAmount: 1.5,
+  scheme: 0.8,
+  when: 0.6,
+  meal: 1,
+  meals: 1,
+  mealtime: 0.8,
+  clocks: 0.3,
+  weekdays: 0.2,
+  course: 0.4,
+  cap: 0.5,
+  needed: 1,
+  symptom: 0.6,
+  split: 0.6,
+  once: 0.4,
+  route: 1.4,
+  form: 1.2,
+  product: 1.2,
+  verb: 0.7,
+  then: 0.2,
+  steps: 0.3,
+  former: 0.3,
+  packed: 0.2,
+  diluted: 0.4,
+  note: 0.3,
+  directed: 1,
+  day: 0.1,
+  end: 0.2,
+  fact: -0.8,
+}
+
+export const UNIT_EVIDENCE: Readonly<Record<string, number>> = {
+  mg: 1.3,
+  ug: 1.2,
+  '[IU]': 1.3,
+  "[USP'U]": 1,
+  mmol: 0.4,
+  meq: 1,
+  g: 0.3,
+  mL: 0.5,
+  L: -1.5,
+  kg: -2,
+  ng: 0.3,
+  '{amp}': 1.2,
+  '{piece}': 0.3,
+  '{vial}': 0.8,
+  '{patch}': 1.2,
+  '{draw}': 0.5,
+}
+
+export const NAME_EVIDENCE = { listed: 2.5, byEnding: 2, capitalized: 0.7, plain: 0.3 } as const
+
+export const RHYTHM_EVIDENCE = { abbreviation: 1.5, daily: 1, guess: 0.3, hours: 0.8, other: 0.4 } as const
+
+/** What else speaks for or against an instruction as a whole. */
+export const WHOLE_EVIDENCE = {
+  everythingExplained: 1,
+  amountAndRhythm: 1.2,
+  unknownNameWithoutAmount: -1.5,
+  money: -4,
+  laboratory: -2.6,
+  unexplainedWord: -0.5,
+  unexplainedNumber: -1.6,
+  unexplainedSign: -0.1,
+  oddBareAmount: -1,
+  /** A medicine stands earlier in the line. */
+  behindMedicine: 1,
+} as const

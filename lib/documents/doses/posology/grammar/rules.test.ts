@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals'
+import { instructionReader } from '../read-instructions'
+import { RULES } from './rules'
+
+/** Rules whose words only other languages have; the tables of cases read them. */
+const WITHOUT_ENGLISH = [
+  'count.half',
+  'bare',
+  'bare.last',
+  'strength.grams',
+  'strength.before-count',
+  'times.abbreviated',
+  'every.via',
+  'clock.named',
+  'fact.year',
+  'note.number-of-day',
+  'note.cycle',
+]
+
+describe('rules of instructions', () => {
+  test('each has an id of its own', () => {
+    const ids = RULES.map(({ id }) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+
+  test('each reads its own example to the end', () => {
+    const reader = instructionReader()
+    const unread = RULES.filter(({ category, example }) => {
+      const line = reader.lineOf(example, 'en')
+      const chart = reader.chartOf(line)
+      return example !== '' && !chart.at(category, 0).some(({ end }) => end === line.tokens.length)
+    })
+    expect(unread.map(({ id }) => id)).toEqual([])
+  })
+
+  test('only rules for words that English has not go without an example', () => {
+    expect(
+      RULES.filter(({ example }) => example === '')
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...WITHOUT_ENGLISH].sort())
+  })
+})

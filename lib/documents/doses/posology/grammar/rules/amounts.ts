@@ -1,0 +1,335 @@
+import { plainNumber } from '../../text/numbers'
+import { isLess, isWhole, plus, times } from '../arithmetic'
+import { type Rule, rule } from '../rule'
+import type { Amount, Scheme, Span } from '../values'
+import { amountOf, isActive, ONE, periodOf, spanOf } from './build'
+
+const MILLIGRAMS: Readonly<Record<string, string>> = { g: '1000', mg: '1', ug: '0.001' }
+const SCALED: Readonly<Record<string, string>> = {
+  '1000 [IU]': 'k[IU]',
+  '1000000 [IU]': 'M[IU]',
+  "1000 [USP'U]": "10*3.[USP'U]",
+  "1000000 [USP'U]": "10*6.[USP'U]",
+}
+/** More of one form are no intake; the rest is a package or a time. */
+const MOST_BARE = 30
+const MOST_IN_SCHEME = 40
+/** Before a count, such a number is the product's strength: `Creon 10000 1 capsule`. */
+const LEAST_STRENGTH = 5
+
+/** A bare number may count tablets: halves and quarters, and few of them. */
+function isCountable({ max, isCertain }: Span): boolean {
+  return isCertain && Number(max) <= MOST_BARE && (Number(max) * 4) % 1 === 0 && Number(max) > 0
+}
+
+/** `0,1` is a bare amount in grams. */
+function isGrams({ max }: Span): boolean {
+  return /^0\.\d{1,4}$/.test(max)
+}
+
+/** A scheme of intakes; ascending even steps are times of day. */
+function scheme(parts: readonly (string | null)[], unit: string | null): Scheme | undefined {
+  const numbers = parts.map(Number)
+  if (parts.includes(null) || numbers.some((one) => one > MOST_IN_SCHEME) || numbers.every((one) => one === 0))
+    return undefined
+  const steps = numbers.slice(1).map((one, at) => one - (numbers[at] ?? 0))
+  if (unit === null && steps.every((step) => step >= 4 && step === steps[0])) return undefined
+  return { parts: parts.map((one) => one ?? '0'), unit }
+}
+
+/** `500 mg - 1 g` in the first unit. */
+function spanOfUnits(a: string | null, unit: string, b: string | null, other: string): Amount | undefined {
+  if (a === null || b === null) return undefined
+  if (unit === other) return isLess(a, b) ? { min: a, max: b, unit, isCertain: true, warnings: [] } : undefined
+  const [small, large] = [MILLIGRAMS[unit], MILLIGRAMS[other]]
+  if (unit !== 'mg' || other !== 'g' || small === undefined || large === undefined) return undefined
+  const max = times(b, large)
+  return isLess(a, max) ? { min: a, max, unit, isCertain: true, warnings: [] } : undefined
+}
+
+/** Amounts of a medicine: measured, counted, for a day, in proportion, in parts of the day. */
+export const AMOUNT_RULES: readonly Rule[] = [
+  rule('MEASURE', 'measure', "Q:q OF? '-'? UNIT:u", '500 mg', ({ q, u }) => (u === '%' ? undefined : amountOf(q, u))),
+  rule('MEASURE', 'measure.scaled', 'Q:q SCALE:s OF? UNIT:u', '5 million units', ({ q, s, u }) => {
+    const unit = SCALED[`${s} ${u}`]
+    return unit === undefined ? undefined : amountOf(q, unit)
+  }),
+  rule('MEASURE', 'measure.range', "N:a UNIT:u (TO | '-') N:b UNIT:w", '250 mg - 500 mg', ({ a, u, b, w }) =>
+    spanOfUnits(a.value, u, b.value, w),
+  ),
+  // `1 500 mg` is one thousand five hundred, or one of 500.
+  rule(
+    'MEASURE',
+    'measure.split-number',
+    'NUM:a NUM:b UNIT:u',
+    '1 500 mg',
+    ({ a, b, u }) =>
+      u !== '%' && a.value !== null && /^\d{1,3}$/.test(a.value) && b.value !== null && /^\d{3}$/.test(b.value)
+        ? { ...amountOf(spanOf(plainNumber(b.value)), u), isCertain: false, warnings: ['AMBIGUOUS_NUMBER'] }
+        : undefined,
+    0.5,
+  ),
+  rule(
+    'MEASURE',
+    'measure.per-weight',
+    "MEASURE:m (PER | '/') NUM? PERUNIT:p",
+    '10 mg/kg',
+    ({ m, p }) => (m.unit === null || m.unit.includes('/') ? undefined : { ...m, unit: `${m.unit}/${p}` }),
+    -0.1,
+  ),
+  rule('MEASURE', 'measure.per-intake', "MEASURE:m (PER | '/') INTAKE", '15 mg/kg/dose', ({ m }) => m, -0.05),
+  rule('MEASURE', 'measure.spoonfuls', 'Q:q SIGN? MEASURE:m SPOON', '2-3 5 ml spoonfuls', ({ q, m }) => ({
+    ...m,
+    min: times(q.min, m.min),
+    max: times(q.max, m.max),
+  })),
+  rule('MEASURE', 'measure.spoonful', 'MEASURE:m SPOON', '5 ml spoonful', ({ m }) => m, 0.1),
+  rule('MEASURE', 'measure.led', 'LEAD MEASURE:m', 'take 500 mg', ({ m }) => ({ ...m, isLed: true }), -0.1),
+  rule('DAILYAMOUNT', 'daily', "MEASURE:m (PER | '/') (TIME:u | DAYLONG:u)", '100 mg/day', ({ m, u }) =>
+    u === 'd' ? m : undefined,
+  ),
+  rule(
+    'DAILYAMOUNT',
+    'daily.explained',
+    "MEASURE:m '(' (COUNT | MEASURE) ')' PER TIME:u",
+    '2000 units (4 drops) per day',
+    ({ m, u }) => (u === 'd' ? m : undefined),
+  ),
+  rule('RATE', 'rate', "MEASURE:m (PER | '/') TIME:u", '5 mL/h', ({ m, u }) =>
+    u === 'h' || u === 'min' ? { ...m, unit: `${m.unit ?? ''}/${u}` } : undefined,
+  ),
+  rule(
+    'COUNTPER',
+    'measure.per-week',
+    "MEASURE:m (PER | '/') TIME:u",
+    '15 mg/week',
+    ({ m, u }) => (u === 'wk' || u === 'mo' ? { ...m, per: periodOf(u) } : undefined),
+    -0.02,
+  ),
+  rule('STRENGTH', 'strength.percent', 'Q UNIT:u', '0.9 %', ({ u }) =>
+    u === '%' ? { whole: null, isWeak: false } : undefined,
+  ),
+  rule(
+    'STRENGTH',
+    'strength.volume',
+    "MEASURE:m '/' MEASURE:v",
+    '75 mg/3 mL',
+    ({ m, v }) =>
+      m.unit !== null && m.unit !== 'ng' && isActive(m.unit) && (v.unit === 'mL' || v.unit === 'L' || v.unit === 'uL')
+        ? { whole: m, isWeak: false }
+        : undefined,
+    -0.05,
+  ),
+  rule(
+    'STRENGTH',
+    'strength.in',
+    'MEASURE:m PER MEASURE:v',
+    '10 mg per 5 mL',
+    ({ m, v }) => (m.unit !== null && isActive(m.unit) && v.unit === 'mL' ? { whole: m, isWeak: false } : undefined),
+    0.3,
+  ),
+  rule(
+    'STRENGTH',
+    'strength.unit',
+    "(MEASURE:m | MEASURE:m ('/' | '+') N UNIT) (PER | '/') N? (UNIT:u | FORM:u | SPOON:u | INTAKE:i | PRODUCT:i)",
+    '250 mg/5 mL',
+    // Nanograms are of laboratories.
+    ({ m, u }) =>
+      m?.unit === 'ng' || (u !== undefined && (isActive(u) || u === '%')) ? undefined : { whole: null, isWeak: false },
+  ),
+  rule('STRENGTH', 'strength.ratio', "NUM:a ':' NUM:b", '1:1000', ({ a, b }) =>
+    a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined,
+  ),
+  rule(
+    'STRENGTH',
+    'strength.grams',
+    'NUM:n &COUNT',
+    '',
+    ({ n }) =>
+      n.value !== null && (/^0\.\d+$/.test(n.value) || n.notes.includes('trailing'))
+        ? { whole: null, isWeak: true }
+        : undefined,
+    0.3,
+  ),
+  rule(
+    'STRENGTH',
+    'strength.before-count',
+    'NUM:n &COUNT',
+    '',
+    ({ n }) => (Number(n.value) >= LEAST_STRENGTH ? { whole: null, isWeak: true } : undefined),
+    0.7,
+  ),
+  rule(
+    'STRENGTH',
+    'strength.bare',
+    "NUM:a '/' NUM:b ('/' NUM)?",
+    '25/100',
+    ({ a, b }) => {
+      const isPart = ['7', '52', '12'].includes(b.value ?? '')
+      const isStrength = (Number(a.value) >= 4 && Number(b.value) >= 4) || /\./.test(b.value ?? '')
+      return isStrength && !isPart ? { whole: null, isWeak: true } : undefined
+    },
+    0.6,
+  ),
+  rule('COMPOSITE', 'composite', "N:a UNIT:u ('/' | '+') N:b UNIT:w", '50 mg/1000 mg', ({ a, u, b, w }) =>
+    isActive(u) && isActive(w) ? [amountOf(spanOf(a), u), amountOf(spanOf(b), w)] : undefined,
+  ),
+  rule(
+    'COMPOSITE',
+    'composite.shared',
+    "N:a ('/' | '+') N:b UNIT:w",
+    '40/12.5 mg',
+    ({ a, b, w }) => (isActive(w) ? [amountOf(spanOf(a), w), amountOf(spanOf(b), w)] : undefined),
+    0.1,
+  ),
+  rule(
+    'COMPOSITE',
+    'composite.three',
+    "N:a UNIT? ('/' | '+') N:b UNIT? ('/' | '+') N:c UNIT:w",
+    '5/160/12.5 mg',
+    ({ a, b, c, w }) => (isActive(w) ? [a, b, c].map((one) => amountOf(spanOf(one), w)) : undefined),
+  ),
+  rule('COUNT', 'count', 'Q:q OF? FORM:f', '1 tablet', ({ q, f }) => amountOf(q, f)),
+  rule('COUNT', 'count.plural-in-brackets', "Q:q FORM:f '(' WORD ')'", '1 tablet(s)', ({ q, f }) => amountOf(q, f)),
+  rule(
+    'COUNT',
+    'count.of-strength',
+    'Q:q (SIGN | OF)? (MEASURE | STRENGTH | COMPOSITE) FORM:f',
+    'two 500 mg tablets',
+    ({ q, f }) => amountOf(q, f),
+    0.1,
+  ),
+  rule('COUNT', 'count.spoons', 'Q:q OF? SPOON:s', '1 teaspoon', ({ q, s }) => amountOf(q, s), 0.1),
+  rule('COUNT', 'count.metered', 'Q:q METERED:u', '2 doses', ({ q, u }) => amountOf(q, u), 0.15),
+  rule('COUNT', 'count.and-part', 'N:n FORM:f PLUSPART:p', '1 tablet and a half', ({ n, f, p }) =>
+    n.value === null ? undefined : amountOf(spanOf(plainNumber(plus(n.value, p))), f),
+  ),
+  rule('COUNT', 'count.crossed', 'SIGN Q:q FORM:f', 'x 6 tabs', ({ q, f }) => amountOf(q, f), 0.05),
+  rule('COUNT', 'count.half', 'HALFCOUNT:f', '', ({ f }) => amountOf(spanOf(plainNumber('0.5')), f)),
+  rule(
+    'COUNT',
+    'count.led-form',
+    'LEAD (FORM:f | SPOON:f)',
+    'take tablet',
+    ({ f }) => ({ ...amountOf(ONE, f ?? null), isLed: true }),
+    0.2,
+  ),
+  rule('COUNT', 'count.led', 'LEAD COUNT:c', 'take 1 tablet', ({ c }) => ({ ...c, isLed: true }), -0.1),
+  rule('COUNT', 'count.range', "N:a FORM:f (TO | '-') N:b FORM:g", '1 tab to 2 tabs', ({ a, f, b, g }) =>
+    f === g && a.value !== null && b.value !== null && isLess(a.value, b.value) ? amountOf(spanOf(a, b), f) : undefined,
+  ),
+  rule(
+    'COUNTPER',
+    'count.a-day',
+    "COUNT:c (PER | '/') (TIME:u | DAYLONG:u)",
+    '1 tablet/day',
+    ({ c, u }) => (u === undefined || u === 'h' || u === 'min' ? undefined : { ...c, per: periodOf(u) }),
+    -0.05,
+  ),
+  rule(
+    'BARE',
+    'bare.led',
+    'LEAD Q:q',
+    'take 1',
+    ({ q }) => (isCountable(q) || isGrams(q) ? { ...amountOf(q, null), isLed: true } : undefined),
+    0.5,
+  ),
+  rule(
+    'BARE',
+    'bare',
+    'Q:q &BEHINDBARE',
+    '',
+    ({ q }) => (isCountable(q) || isGrams(q) ? amountOf(q, null) : undefined),
+    0.6,
+  ),
+  rule('BARE', 'bare.alone', 'Q:q', '1', ({ q }) => (isCountable(q) ? amountOf(q, null) : undefined), 2.2),
+  rule(
+    'BEHINDBARE',
+    'bare.behind',
+    '(FREQ | CAP | WHEN | MEAL | MEALTIME | MEALS | PRN | THEN | CLOCKS | DAYSOFWEEK | ONCE | ASDIRECTED | VERB | ROUTE | SYMPTOM | IFSO)',
+    'twice daily',
+    () => '',
+  ),
+  rule('BEHINDBARE', 'bare.last', 'ENDOFLINE', '', () => ''),
+  rule(
+    'SCHEME',
+    'scheme.four',
+    "N:a '-' N:b '-' N:c '-' N:d",
+    '1-1-1-0',
+    ({ a, b, c, d }) => scheme([a.value, b.value, c.value, d.value], null),
+    -0.2,
+  ),
+  rule(
+    'SCHEME',
+    'scheme.three',
+    "N:a '-' N:b '-' N:c",
+    '1-0-1',
+    ({ a, b, c }) => scheme([a.value, b.value, c.value], null),
+    -0.2,
+  ),
+  rule('SCHEME', 'scheme.plus', "N:a '+' N:b '+' N:c", '1+0+1', ({ a, b, c }) =>
+    scheme([a.value, b.value, c.value], null),
+  ),
+  rule(
+    'SCHEME',
+    'scheme.crossed',
+    'N:a SIGN N:b SIGN N:c',
+    '1x0x1',
+    ({ a, b, c }) => scheme([a.value, b.value, c.value], null),
+    0.1,
+  ),
+  rule(
+    'SCHEME',
+    'scheme.units',
+    "N:a '/' N:b '/' N:c (UNIT:u | FORM:u)",
+    '10/8/12 units',
+    ({ a, b, c, u }) =>
+      u === undefined || /^\[|^\{/.test(u) ? scheme([a.value, b.value, c.value], u ?? null) : undefined,
+    -0.3,
+  ),
+  rule(
+    'SCHEME',
+    'scheme.of-form',
+    'SCHEME:s (FORM:u | UNIT:u)',
+    '1-0-1 tabs',
+    ({ s, u }) => (u === undefined || u === '%' || s.unit !== null ? undefined : { ...s, unit: u }),
+    -0.1,
+  ),
+  rule('SCHEME', 'scheme.led', 'LEAD SCHEME:s', 'take 1-0-1', ({ s }) => s),
+  rule('SCHEME', 'scheme.per-day', "SCHEME:s (PER | '/') TIME:u", '1-0-1 a day', ({ s, u }) =>
+    u === 'd' ? s : undefined,
+  ),
+  rule(
+    'TIMESAMOUNT',
+    'times-amount',
+    "N:n SIGN (COUNT:a | MEASURE:a) ((PER | '/') TIME:u | DAILY:w)",
+    '3 x 500 mg/day',
+    ({ n, a, u, w }) =>
+      n.value !== null && isWhole(n.value) && Number(n.value) <= 8 && a !== undefined && (u === 'd' || w === '1/1d')
+        ? { times: spanOf(n), amount: a, isSure: true }
+        : undefined,
+    -0.2,
+  ),
+  rule(
+    'TIMESAMOUNT',
+    'times-amount.no-day',
+    'N:n SIGN (COUNT:a | MEASURE:a)',
+    '3 x 500 mg',
+    ({ n, a }) =>
+      n.value !== null && isWhole(n.value) && Number(n.value) <= 6 && a !== undefined
+        ? { times: spanOf(n), amount: a, isSure: false }
+        : undefined,
+    0.4,
+  ),
+  rule(
+    'TIMESAMOUNT',
+    'times-amount.bare',
+    "N:n SIGN N:a (PER | '/') TIME:u",
+    '3x1/day',
+    ({ n, a, u }) =>
+      n.value !== null && /^[2-6]$/.test(n.value) && a.value === '1' && u === 'd'
+        ? { times: spanOf(n), amount: amountOf(spanOf(a), null), isSure: true }
+        : undefined,
+    -0.2,
+  ),
+]

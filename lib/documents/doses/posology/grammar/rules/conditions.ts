@@ -1,0 +1,42 @@
+import { type Rule, rule } from '../rule'
+
+/** When it is needed: said so, or a condition. The value `guess` is a condition of words that no list has. */
+export const CONDITION_RULES: readonly Rule[] = [
+  rule('IFSO', 'needed', 'PRN', 'prn', () => 'sure'),
+  rule('IFSO', 'needed.for', 'PRN (PURPOSE | FOR | IF)? REASONS', 'as needed for pain', () => 'sure', -0.1),
+  rule('IFSO', 'condition', 'IF REASONS', 'in case of pain', () => 'sure'),
+  rule(
+    'IFSO',
+    'condition.value',
+    "IF (MEASURED | REASONS | WORD)? (MEASURED | WORD)? ABOVE ABOVE? N (('/' | '-') N)? CONDITIONUNITS?",
+    'if systolic > 160',
+    () => 'sure',
+    -0.15,
+  ),
+  rule(
+    'IFSO',
+    'condition.bare-value',
+    "IF (MEASURED | REASONS) N (('/' | '-') N)? CONDITIONUNITS?",
+    'if temp 38.5',
+    () => 'sure',
+    0.1,
+  ),
+  rule('IFSO', 'condition.unknown', 'IF WORD', 'if rebellious', () => 'guess', 1.3),
+  rule('IFSO', 'condition.unknown-two', 'IF WORD WORD', 'if feeling rebellious', () => 'guess', 1.7),
+  rule('IFSO', 'condition.known', '(IF | PRN) REASONS WORD', 'if pain persists', () => 'sure', 0.7),
+  rule('CONDITIONUNITS', 'condition.unit', 'CONDITIONUNIT', 'mmHg', () => ''),
+  rule('CONDITIONUNITS', 'condition.any-unit', 'MEASUREUNIT', 'mmHg', () => '', 0.05),
+  rule('CONDITIONUNITS', 'condition.concentration', "UNIT '/' (UNIT | TIME | WORD)", 'mg/dL', () => '', 0.05),
+  rule('CONDITIONUNITS', 'condition.signs', 'CONDITIONUNITS CONDITIONUNIT', '° c', () => ''),
+  rule('REASONS', 'reason', 'REASON', 'pain', () => ''),
+  rule('REASONS', 'reason.more', "REASON (',' | AND | OR | '/')? REASONS", 'pain or fever', () => '', 0.02),
+  rule(
+    'REASONS',
+    'reason.value',
+    "REASON ABOVE N (('/' | '-') N)? CONDITIONUNITS?",
+    'temperature above 38',
+    () => '',
+    -0.1,
+  ),
+  rule('SYMPTOM', 'for-symptom', '(FOR | PURPOSE) FOR? REASONS', 'for chest pain', () => '', 0.05),
+]

@@ -1,0 +1,150 @@
+import { isWhole } from '../arithmetic'
+import { type Rule, rule } from '../rule'
+import type { Cap, Course, Span } from '../values'
+import { exact, ONE, periodOf } from './build'
+
+const SHORT_NOTATION: Readonly<Record<string, 'd' | 'wk' | 'mo'>> = { 7: 'd', 52: 'wk', 12: 'mo' }
+const MOST_IN_NOTATION = 28
+
+function course(value: Span, unit: string): Course | undefined {
+  const name = periodOf(unit)
+  return value.isCertain && name !== 'min' ? { value, unit: name } : undefined
+}
+
+function longCourse(value: Span, unit: string): Course | undefined {
+  return unit === 'h' || unit === 'min' || !isWhole(value.max) ? undefined : course(value, unit)
+}
+
+function cap(part: Partial<Cap>, span?: Span, unit?: string): Cap | undefined {
+  const name = periodOf(unit ?? 'd')
+  return { amount: null, times: null, frequency: null, period: span?.max ?? '1', periodUnit: name, ...part }
+}
+
+/** How long it is taken, and how much at most. */
+export const COURSE_RULES: readonly Rule[] = [
+  rule(
+    'SPAN',
+    'course.for',
+    'FOR Q:k OF? TIME:u',
+    'for 7 days',
+    ({ k, u }) => (u === 'h' ? undefined : longCourse(k, u)),
+    -0.05,
+  ),
+  rule(
+    'SPAN',
+    'course.for-hours',
+    'FOR Q:k OF? TIME:u',
+    'for 48 hours',
+    ({ k, u }) => (u === 'h' && Number(k.min) >= 24 ? course(k, u) : undefined),
+    0.3,
+  ),
+  rule(
+    'SPAN',
+    'course.up-to',
+    '(FOR? UPTO | MAX | FOR MAX | FOR ATLEAST) Q:k OF? TIME:u',
+    'for up to 10 days',
+    ({ k, u }) => longCourse(k, u),
+    0.1,
+  ),
+  rule(
+    'SPAN',
+    'course.bare',
+    'Q:k OF? TIME:u',
+    '7 days',
+    ({ k, u }) => (u === 'a' ? undefined : longCourse(k, u)),
+    0.25,
+  ),
+  rule('SPAN', 'course.named', "COURSE ('-' | ':')? FOR? Q:k OF? TIME:u", 'course 10 days', ({ k, u }) =>
+    longCourse(k, u),
+  ),
+  rule('SPAN', 'course.named-behind', "Q:k '-'? (TIME:u | ADJDAY:u) COURSE", '7-day course', ({ k, u }) =>
+    u === undefined ? undefined : longCourse(k, u),
+  ),
+  rule(
+    'SPAN',
+    'course.words',
+    'FORTIME:w',
+    'for half a year',
+    ({ w }) => {
+      const [count = '1', unit = 'd'] = w.split(' ')
+      return course(exact(count), unit)
+    },
+    0.05,
+  ),
+  rule(
+    'SPAN',
+    'course.one',
+    '(FOR | THE) TIME:u',
+    'for a week',
+    ({ u }) => (u === 'wk' || u === 'mo' || u === 'a' ? course(ONE, u) : undefined),
+    0.1,
+  ),
+  rule(
+    'SPAN',
+    'course.one-bare',
+    'TIME:u',
+    'week',
+    ({ u }) => (u === 'wk' || u === 'mo' ? course(ONE, u) : undefined),
+    0.8,
+  ),
+  rule(
+    'SPAN',
+    'course.days',
+    "FROM NUM:a (TO | UNTIL | '-') NUM:b ('-'? ORDINAL)? TIME:u",
+    'from 1 to 5 day',
+    ({ a, b, u }) =>
+      u === 'd' && a.value === '1' && isWhole(b.value ?? '') ? course(exact(b.value ?? '1'), 'd') : undefined,
+    0.1,
+  ),
+  rule(
+    'SPAN',
+    'course.short',
+    "FOR? NUM:n '/' NUM:m",
+    '5/7',
+    ({ n, m }) => {
+      const unit = SHORT_NOTATION[m.value ?? '']
+      const isCourse = n.value !== null && isWhole(n.value) && Number(n.value) <= MOST_IN_NOTATION && n.value !== '0'
+      return unit !== undefined && isCourse ? course(exact(n.value), unit) : undefined
+    },
+    0.5,
+  ),
+  rule(
+    'SPAN',
+    'course.short-in-brackets',
+    "'(' NUM:n '/' NUM:m ')'",
+    '(5/7)',
+    ({ n, m }) => {
+      const unit = SHORT_NOTATION[m.value ?? '']
+      return unit !== undefined && n.value !== null && isWhole(n.value) ? course(exact(n.value), unit) : undefined
+    },
+    0.5,
+  ),
+  rule('SPAN', 'course.behind', 'SPAN:c COURSE', '10 days course', ({ c }) => c, 0.1),
+  rule('SPAN', 'course.intervals', 'SPAN:c FILLER? COURSE', '10 days of course', ({ c }) => c, 0.15),
+  rule(
+    'CAP',
+    'most.amount',
+    "MAX (COUNT:a | MEASURE:a | DAILYAMOUNT:a | BARECAP:a) ((PER | '/')? (TIME:u | DAYLONG:u) | (PER | '/') Q:k OF? TIME:u)?",
+    'max 8 tablets a day',
+    ({ a, u, k }) => (a === undefined ? undefined : cap({ amount: a }, k, u)),
+  ),
+  rule(
+    'CAP',
+    'most.intakes',
+    "MAX ':'? Q:n INTAKES ((PER | '/')? (TIME:u | DAYLONG:u) | (PER | '/') Q:k OF? TIME:u)?",
+    'max 4 doses in 24 h',
+    ({ n, u, k }) => cap({ times: n }, k, u),
+  ),
+  rule(
+    'CAP',
+    'most.count',
+    "MAX ':'? Q:n ((PER | '/') (TIME:u | DAYLONG:u) | (PER | '/') Q:k OF? TIME:u | DAILY)",
+    'max 8 in 24 h',
+    ({ n, u, k }) => cap({ amount: { ...n, unit: null } }, k, u),
+    0.15,
+  ),
+  rule('CAP', 'most.times', "(MAX | BETWEEN) ':'? FREQ:f", 'no more than 3 times a day', ({ f }) =>
+    cap({ frequency: f }, undefined, f.periodUnit),
+  ),
+  rule('BARECAP', 'most.bare', "':'? Q:q", '8', ({ q }) => ({ ...q, unit: null }), 0.4),
+]

@@ -1,0 +1,21 @@
+import type { Rule } from '../rule'
+import { AMOUNT_RULES } from './amounts'
+import { ASIDE_RULES } from './asides'
+import { CONDITION_RULES } from './conditions'
+import { COURSE_RULES } from './courses'
+import { FACT_RULES } from './facts'
+import { NUMBER_RULES } from './numbers'
+import { RHYTHM_RULES } from './rhythms'
+import { TIME_OF_DAY_RULES } from './times-of-day'
+
+/** The grammar of dose instructions. Their order doesn't matter. */
+export const RULES: readonly Rule[] = [
+  ...NUMBER_RULES,
+  ...AMOUNT_RULES,
+  ...RHYTHM_RULES,
+  ...TIME_OF_DAY_RULES,
+  ...COURSE_RULES,
+  ...CONDITION_RULES,
+  ...ASIDE_RULES,
+  ...FACT_RULES,
+]

@@ -1,0 +1,76 @@
+import { plainNumber } from '../../text/numbers'
+import { exactly, isLess, plus } from '../arithmetic'
+import { type Rule, rule, type RuleSpan } from '../rule'
+import { spanOf } from './build'
+
+const MANY = 4
+const PARTS = new Set(['2', '3', '4', '8'])
+
+/** A part such as 1/2; undefined for what is no part of a tablet. */
+function part(a: string | null, b: string | null): string | undefined {
+  if (a === null || b === null || !/^\d$/.test(a) || !PARTS.has(b) || !isLess(a, b)) return undefined
+  return exactly(a, b) ?? (Number(a) / Number(b)).toFixed(2)
+}
+
+/** `B12 ½`: the number belongs to the name before it. */
+function isOfName({ tokens, start }: RuleSpan): boolean {
+  return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word'
+}
+
+/** Numbers in digits and words, and ranges of them. */
+export const NUMBER_RULES: readonly Rule[] = [
+  rule('N', 'number', 'NUM:n', '2.5', ({ n }) => n),
+  rule('N', 'number.with-sign', 'NUM:a NUM:b', '1½', ({ a, b }, span) =>
+    b.isFraction && !a.isFraction && !isOfName(span) && a.value !== null && b.value !== null
+      ? plainNumber(plus(a.value, b.value))
+      : undefined,
+  ),
+  rule('N', 'number.part', "NUM:a '/' NUM:b", '1/2', ({ a, b }) => {
+    const value = part(a.value, b.value)
+    return value === undefined ? undefined : plainNumber(value)
+  }),
+  rule(
+    'N',
+    'number.whole-and-part',
+    "NUM:w (AND | '-')? NUM:a '/' NUM:b",
+    '1 1/2',
+    ({ w, a, b }) => {
+      const value = part(a.value, b.value)
+      if (value === undefined || w.value === null || !/^\d$/.test(w.value)) return undefined
+      // `Concor 5 1/2 tab` is half a tablet of 5 mg: nobody takes that many.
+      return Number(w.value) < MANY
+        ? plainNumber(plus(w.value, value))
+        : { ...plainNumber(value), value: null, notes: ['ambiguous'] }
+    },
+    0.05,
+  ),
+  rule('N', 'number.word', 'NUMBER:v', 'two', ({ v }) => plainNumber(v)),
+  rule('N', 'number.tens', 'TENS:v', 'twenty', ({ v }) => plainNumber(v)),
+  rule('N', 'number.tens-and-ones', "TENS:a '-'? NUMBER:b", 'twenty-four', ({ a, b }) =>
+    /^[1-9]$/.test(b) ? plainNumber(plus(a, b)) : undefined,
+  ),
+  rule('N', 'number.and-part', '(NUM:n | NUMBER:w) PLUSPART:p', '2 and a half', ({ n, w, p }) => {
+    const whole = n?.value ?? w
+    return whole === undefined ? undefined : plainNumber(plus(whole, p))
+  }),
+  // A space has slipped in before the decimal separator.
+  rule('N', 'number.split-decimal', 'NUM:a NUM:b', '1 ,5', ({ a, b }) =>
+    b.notes.includes('naked') && a.value !== null && b.value !== null && /^\d+$/.test(a.value)
+      ? plainNumber(plus(a.value, b.value))
+      : undefined,
+  ),
+  rule('N', 'number.scanned', 'SCANNED:v', 'l', ({ v }) => ({ ...plainNumber(v), notes: ['ambiguous'] }), 1.2),
+  rule('N', 'number.roman', 'ROMAN:v', 'iii', ({ v }) => plainNumber(v), 0.3),
+  rule('Q', 'quantity', 'N:n', '2', ({ n }) => spanOf(n)),
+  rule(
+    'Q',
+    'quantity.range',
+    "FROM? N:a (TO | '-') N:b",
+    '1-2',
+    ({ a, b }) => (a.value !== null && b.value !== null && isLess(a.value, b.value) ? spanOf(a, b) : undefined),
+    0.02,
+  ),
+  rule('Q', 'quantity.said-twice', "N:a '(' N:b ')'", '2 (two)', ({ a, b }) =>
+    a.value === b.value ? spanOf(a) : undefined,
+  ),
+]

@@ -1,0 +1,209 @@
+import { isWhole } from '../arithmetic'
+import { type Rule, rule } from '../rule'
+import type { Rhythm, Span } from '../values'
+import { exact, fixedRhythm, ONE, rhythm } from './build'
+
+const MOST_A_DAY = 8
+
+function isCount({ min, max }: Span): boolean {
+  return isWhole(min) && isWhole(max) && max !== '0'
+}
+
+function isFew(span: Span): boolean {
+  return isCount(span) && Number(span.max) <= MOST_A_DAY
+}
+
+function isTimeOfDoses(unit: string): boolean {
+  return unit === 'd' || unit === 'wk' || unit === 'mo' || unit === 'a'
+}
+
+/** How often: `3 times a day`, `every 8 hours`, `q6h`, `bid`, `every other day`. */
+export const RHYTHM_RULES: readonly Rule[] = [
+  rule(
+    'FREQ',
+    'times.per-period',
+    "Q:n OF? TIMES ((PER | '/' | '-') TIME:u | (PER | '/')? DAYLONG:u | TIME:u)",
+    '3 times a day',
+    ({ n, u }) => (u !== undefined && isCount(n) ? rhythm(n, u) : undefined),
+  ),
+  rule(
+    'FREQ',
+    'times.one',
+    "TIMES (PER | '/') (TIME:u | DAYLONG:u)",
+    'time a week',
+    ({ u }) => (u === undefined || u === 'min' || u === 'h' ? undefined : rhythm(ONE, u)),
+    0.15,
+  ),
+  rule(
+    'FREQ',
+    'times.adverb',
+    'Q:n OF? TIMES DAILY:d',
+    '3 times daily',
+    ({ n, d }) => {
+      const base = fixedRhythm(d)
+      return base && isCount(n) ? { ...base, min: n.min, max: n.max } : undefined
+    },
+    0.05,
+  ),
+  rule(
+    'FREQ',
+    'times.bare-adverb',
+    'Q:n DAILY:d',
+    '3 daily',
+    ({ n, d }) => {
+      const base = fixedRhythm(d)
+      return base && isFew(n) && n.max !== '1' ? { ...base, min: n.min, max: n.max, isGuess: true } : undefined
+    },
+    0.9,
+  ),
+  rule('FREQ', 'times.abbreviated', "Q:n '-'? TIMESPER:u", '', ({ n, u }) => (isCount(n) ? rhythm(n, u) : undefined)),
+  rule(
+    'FREQ',
+    'word.per-period',
+    "NTIMES:n ((PER | '/' | '-') TIME:u | (PER | '/')? DAYLONG:u | TIME:u)",
+    'twice a day',
+    ({ n, u }) => (u === undefined ? undefined : rhythm(exact(n), u)),
+  ),
+  rule(
+    'FREQ',
+    'word.range',
+    "NTIMES:n ('-' | TO | AND) NTIMES:m ((PER | '/')? TIME:u | DAILY:d)",
+    'once or twice a day',
+    ({ n, m, u, d }) => {
+      const base = d === undefined ? rhythm(ONE, u ?? 'd') : fixedRhythm(d)
+      return base && { ...base, min: n, max: m }
+    },
+  ),
+  rule('FREQ', 'word.adverb', 'NTIMES:n DAILY:d', 'twice daily', ({ n, d }) => {
+    const base = fixedRhythm(d)
+    return base && { ...base, min: n, max: n }
+  }),
+  rule(
+    'FREQ',
+    'word',
+    'NTIMES:n',
+    'twice',
+    ({ n }) => (n === '1' ? undefined : rhythm(exact(n), 'd', ONE, { isGuess: true })),
+    0.4,
+  ),
+  rule(
+    'FREQ',
+    'crossed.per-period',
+    "SIGN Q:n TIMES? ((PER | '/') (TIME:u | DAYLONG:u) | DAILY)",
+    'x2/day',
+    ({ n, u = 'd' }) => (isTimeOfDoses(u) && isCount(n) ? rhythm(n, u) : undefined),
+  ),
+  rule(
+    'FREQ',
+    'crossed',
+    'SIGN Q:n TIMES?',
+    'x3',
+    ({ n }) => (isFew(n) ? rhythm(n, 'd', ONE, { isGuess: true }) : undefined),
+    0.5,
+  ),
+  rule(
+    'FREQ',
+    'count.per-period',
+    "Q:n (PER | '/') (TIME:u | DAYLONG:u)",
+    '3/day',
+    ({ n, u }) => (u !== undefined && isTimeOfDoses(u) && isFew(n) ? rhythm(n, u) : undefined),
+    0.2,
+  ),
+  rule(
+    'FREQ',
+    'times',
+    'Q:n OF? TIMES',
+    '3 times',
+    ({ n }) => (isFew(n) ? rhythm(n, 'd', ONE, { isGuess: true }) : undefined),
+    0.7,
+  ),
+  rule('FREQ', 'every', 'EVERY Q:k OF? TIME:u', 'every 8 hours', ({ k, u }) => rhythm(ONE, u, k)),
+  rule('FREQ', 'every.abbreviated', "EACHQ Q:k '-'? TIME:u", 'q6h', ({ k, u }) =>
+    rhythm(ONE, u, k, { isAbbreviation: true }),
+  ),
+  rule('FREQ', 'every.via', 'VIA Q:k OF? TIME:u', '', ({ k, u }) => (u === 'h' ? rhythm(ONE, u, k) : undefined), 0.3),
+  rule(
+    'FREQ',
+    'every.hourly',
+    "Q:k '-'? LY:u",
+    '6-hourly',
+    ({ k, u }) => (u === 'd' ? undefined : rhythm(ONE, u, k)),
+    -0.05,
+  ),
+  rule(
+    'FREQ',
+    'every.hourly-range',
+    "Q:k '-'? LY:u (TO | OR) Q:m LY",
+    '4 hrly or 5 hrly',
+    ({ k, m, u }) => rhythm(ONE, u, { ...k, max: m.max }),
+    -0.05,
+  ),
+  rule('FREQ', 'every.hour', 'LY:u', 'hourly', ({ u }) => (u === 'h' ? rhythm(ONE, 'h') : undefined), 0.5),
+  rule(
+    'FREQ',
+    'every.least',
+    'BETWEEN Q:k OF? TIME:u',
+    'at least every 6 hours',
+    ({ k, u }) => rhythm(ONE, u, k),
+    -0.1,
+  ),
+  rule('FREQ', 'every.other', 'EVERY OTHER:k TIME:u', 'every other day', ({ k, u }) => rhythm(ONE, u, exact(k))),
+  rule('FREQ', 'every.other-time', 'EVERY OTHER:k (WHEN:w | DAYPART:w)', 'every other morning', ({ k, w }) =>
+    rhythm(ONE, 'd', exact(k), w === undefined ? {} : { when: w }),
+  ),
+  rule('FREQ', 'every.one', 'EVERY TIME:u', 'every hour', ({ u }) => rhythm(ONE, u), 0.3),
+  rule(
+    'FREQ',
+    'times.in-periods',
+    '(Q:n OF? TIMES | NTIMES:w) (PER | EVERY | AT)? Q:k OF? TIME:u',
+    'once in 12 hours',
+    ({ n, w, k, u }) => {
+      const count = n ?? exact(w ?? '1')
+      return isCount(count) ? rhythm(count, u, k) : undefined
+    },
+  ),
+  rule(
+    'FREQ',
+    'count.in-periods',
+    "Q:n '/' Q:k TIME:u",
+    '1/12 h',
+    ({ n, k, u }) => (Number(k.min) > 1 && Number(n.max) < Number(k.min) && isCount(n) ? rhythm(n, u, k) : undefined),
+    0.3,
+  ),
+  rule(
+    'FREQ',
+    'per-week',
+    "(PER | '/') TIME:u",
+    'per week',
+    ({ u }) => (u === 'wk' || u === 'mo' ? rhythm(ONE, u) : undefined),
+    0.1,
+  ),
+  rule(
+    'FREQ',
+    'intakes.per-period',
+    "Q:n INTAKES (PER | '/') (TIME:u | DAYLONG:u)",
+    '2 doses per day',
+    ({ n, u }) => (u !== undefined && isFew(n) ? rhythm(n, u) : undefined),
+    0.1,
+  ),
+  rule('FREQ', 'adverb', 'DAILY:d', 'daily', ({ d }) => fixedRhythm(d, { isWeak: true }), 0.05),
+  rule('FREQ', 'fixed', 'RHYTHM:d', 'bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true })),
+  rule('FREQ', 'fixed.crossed', 'SIGN RHYTHM:d', 'x bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.1),
+  rule('FREQ', 'days.per-period', "Q:n OF? TIME:u (PER | '/') TIME:v", '2 days a week', ({ n, u, v }) =>
+    u === 'd' && (v === 'wk' || v === 'mo') && isCount(n) ? rhythm(n, v, ONE, { isDays: true }) : undefined,
+  ),
+  rule('FREQ', 'days.of-seven', 'Q:n OF? TIME:u OF N:k', '5 days of 7', ({ n, u, k }) =>
+    u === 'd' && k.value === '7' && isCount(n) ? rhythm(n, 'wk', ONE, { isDays: true }) : undefined,
+  ),
+  rule('FREQ', 'at-least', 'ATLEAST FREQ:f', 'at least twice daily', ({ f }) => f, 0.2),
+  rule('FREQ', 'up-to', 'UPTO FREQ:f', 'up to 4 times a day', ({ f }) => ({ ...f, min: '0' }), 0.05),
+  rule('FREQ', 'divided', 'SPLIT FREQ:f', 'divided q8h', ({ f }) => f, 0.15),
+  rule('FREQ', 'said-twice', 'FREQ:f TIMES', 'qd times', ({ f }) => f, 0.3),
+  rule('FREQ', 'either', 'FREQ:f OR FREQ:g', 'once daily or twice daily', ({ f, g }) => either(f, g), 0.3),
+]
+
+/** `2 times a day or 3 times a day`. */
+function either(f: Rhythm, g: Rhythm): Rhythm | undefined {
+  const isSame = f.period === g.period && f.periodUnit === g.periodUnit && f.periodMax === null && g.periodMax === null
+  return isSame && Number(f.max) < Number(g.min) ? { ...f, max: g.max } : undefined
+}

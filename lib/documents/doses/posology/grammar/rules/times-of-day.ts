@@ -1,0 +1,164 @@
+import type { NumberText } from '../../text/numbers'
+import { type Rule, rule, type RuleSpan } from '../rule'
+
+const HOURS_OF_DAY = 24
+
+function isHour({ value }: NumberText): boolean {
+  return value !== null && /^\d{1,2}$/.test(value) && Number(value) <= HOURS_OF_DAY
+}
+
+/** `0700`, `7.00`, `22.30`. */
+function isClock(raw: string | undefined): boolean {
+  return raw !== undefined && /^(?:(?:[01]?\d|2[0-4])[.,][0-5]\d|(?:[01]\d|2[0-4])[0-5]\d)$/.test(raw)
+}
+
+function rawOf({ tokens, start, end }: RuleSpan): string | undefined {
+  return tokens.slice(start, end).find(({ kind }) => kind === 'number')?.raw
+}
+
+/** Hours of a list rise. */
+function areHours(a: NumberText, b: NumberText): boolean {
+  return isHour(a) && isHour(b) && Number(a.value) < Number(b.value) && Number(b.value) > 4
+}
+
+const [FIRST_DAY, LAST_DAY] = [1, 7]
+
+/** Times of day by clock, weekdays, meals. */
+export const TIME_OF_DAY_RULES: readonly Rule[] = [
+  rule('CLOCK', 'clock', 'CLOCKTIME', '8:00', () => 1),
+  rule(
+    'CLOCK',
+    'clock.hour',
+    'NUM:n AMPM',
+    '8 am',
+    ({ n }, span) => (isHour(n) || isClock(rawOf(span)) ? 1 : undefined),
+    0.1,
+  ),
+  rule('CLOCK', 'clock.said-twice', 'CLOCKTIME AMPM', '8:00 am', () => 1, -0.05),
+  rule(
+    'CLOCK',
+    'clock.dash',
+    "NUM:n '-' NUM:m",
+    '8-00',
+    ({ n, m }, { tokens, start }) => (isHour(n) && tokens[start + 2]?.raw === '00' && m.value === '0' ? 1 : undefined),
+    -0.25,
+  ),
+  rule(
+    'CLOCK',
+    'clock.at',
+    'AT NUM:n (OCLOCK | AMPM)',
+    'at 8 h',
+    ({ n }, span) => (isHour(n) || isClock(rawOf(span)) ? 1 : undefined),
+    0.1,
+  ),
+  rule(
+    'CLOCK',
+    'clock.named',
+    'ATHOUR NUM:n OCLOCK?',
+    '',
+    ({ n }, span) => (isHour(n) || isClock(rawOf(span)) ? 1 : undefined),
+    -0.05,
+  ),
+  rule('HHMM', 'clock.digits', 'NUM', '0700', (_, span) => (isClock(rawOf(span)) ? 1 : undefined)),
+  rule('HHMM', 'clock.digits-list', "HHMM:a OCLOCK? (',' | AND | '-')? HHMM:b", '0700, 1900', ({ a, b }) => a + b),
+  rule('CLOCKS', 'clocks.digits', '(AT | ATHOUR) HHMM:a OCLOCK?', 'at 0700', ({ a }) => a),
+  rule('CLOCKS', 'clocks.digits-hours', 'HHMM:a OCLOCK', '0700 h', ({ a }) => a, 0.2),
+  rule('CLOCKS', 'clocks', '(AT | ATHOUR)? CLOCK:a', 'at 8:00', ({ a }) => a),
+  rule(
+    'CLOCKS',
+    'clocks.more',
+    "(AT | ATHOUR)? CLOCK:a (',' | AND | '-' | ';')? CLOCKS:b",
+    '8:00, 20:00',
+    ({ a, b }) => a + b,
+  ),
+  rule('CLOCKS', 'clocks.hours', '(AT | ATHOUR) HOURS:a (AMPM | OCLOCK)', 'at 8, 14 and 20 h', ({ a }) => a, -0.05),
+  rule('CLOCKS', 'clocks.bare-hours', '(AT | ATHOUR) HOURS:a', 'at 8 and 20', ({ a }) => a, 0.2),
+  rule('CLOCKS', 'clocks.hours-behind', 'HOURS:a (AMPM | OCLOCK)', '8, 14 and 20 h', ({ a }) => a, 0.3),
+  rule('HOURS', 'hours.two', "NUM:n (',' | AND | '-') NUM:m", '8, 20', ({ n, m }) => (areHours(n, m) ? 2 : undefined)),
+  rule('HOURS', 'hours.more', "NUM:n (',' | AND | '-') HOURS:b", '6, 14, 22', ({ n, b }) =>
+    isHour(n) ? 1 + b : undefined,
+  ),
+  rule('DAYSOFWEEK', 'weekday', 'ONDAYS? WEEKDAY', 'on Monday', () => 1),
+  rule(
+    'DAYSOFWEEK',
+    'weekdays',
+    "ONDAYS? WEEKDAY (',' | AND | '/' | '-')? DAYSOFWEEK:b",
+    'mon, wed, fri',
+    ({ b }) => 1 + b,
+  ),
+  rule(
+    'DAYSOFWEEK',
+    'weekdays.dashed',
+    "ONDAYS? WEEKDAY '-' WEEKDAY '-' DAYSOFWEEK:b",
+    'mon-wed-fri',
+    ({ b }) => 2 + b,
+    -0.3,
+  ),
+  rule('DAYSOFWEEK', 'weekdays.named', 'WEEKDAYS:n', 'on weekdays', ({ n }) => Number(n), -0.1),
+  rule(
+    'DAYSOFWEEK',
+    'weekdays.span',
+    "(ONDAYS | FROM)? WEEKDAY:a ('-' | TO | UNTIL) WEEKDAY:b",
+    'mon-fri',
+    ({ a, b }) => {
+      const [from, to] = [Number(a), Number(b)]
+      return ((to - from + LAST_DAY) % LAST_DAY) + FIRST_DAY
+    },
+    -0.1,
+  ),
+  rule('WHENS', 'when', 'WHEN:w', 'in the morning', ({ w }) => w),
+  rule('WHENS', 'when.part', 'DAYPART:w', 'am', ({ w }) => w, 0.3),
+  rule('WHENS', 'when.either', "WHEN:w (OR | '/') WHEN", 'in the morning or in the evening', ({ w }) => w, 0.05),
+  rule(
+    'WHENS',
+    'when.more-exactly',
+    'WHEN:a WHEN:b',
+    'evening at bedtime',
+    ({ a, b }) => (a === 'EVE' && (b === 'HS' || b === 'NIGHT') ? b : undefined),
+    -0.1,
+  ),
+  rule(
+    'WHENS',
+    'when.before-bed',
+    '(PER | SPLIT | AND | FILLER)? Q OF? TIME WHEN:w',
+    '30 minutes before bed',
+    ({ w }) => (w === 'HS' ? w : undefined),
+    0.1,
+  ),
+  rule('MEALWHEN', 'meal', 'MEAL:m', 'after food', ({ m }) => m),
+  rule(
+    'MEALWHEN',
+    'meal.minutes',
+    '(PER | SPLIT | AND | BY | FILLER)? Q OF? TIME MEALWHEN:m',
+    '30 minutes before food',
+    ({ m }) => m,
+    0.05,
+  ),
+  rule('MEALWHEN', 'meal.hour', '(VIA | PER | FILLER)? TIME MEALWHEN:m', 'hour after food', ({ m }) => m, 0.2),
+  rule(
+    'MEALWHEN',
+    'meal.either',
+    "MEALWHEN:m (',' | AND | OR | '/')? MEALWHEN",
+    'before food or after food',
+    ({ m }) => m,
+    0.05,
+  ),
+  rule('MEALWHEN', 'meal.either-way', 'FILLER OR MEALWHEN:m', 'before or after food', ({ m }) => m, 0.1),
+  rule(
+    'MEALTIME',
+    'mealtime.minutes',
+    '(PER | SPLIT | AND | BY | FILLER)? Q OF? TIME MEALTIME:m',
+    '30 minutes before breakfast',
+    ({ m }) => m,
+    0.05,
+  ),
+  rule('MEALTIME', 'mealtime.hour', '(VIA | PER | FILLER)? TIME MEALTIME:m', 'hour after breakfast', ({ m }) => m, 0.2),
+  rule(
+    'MEALS',
+    'meals.minutes',
+    '(PER | SPLIT | AND | BY | FILLER)? Q OF? TIME MEALS:m',
+    '30 minutes before meals',
+    ({ m }) => m,
+    0.05,
+  ),
+]

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals'
+import { EN_HOSPITAL_CASES } from './cases/hospital-en'
+import { RO_HOSPITAL_CASES } from './cases/hospital-ro'
+import { RU_HOSPITAL_CASES } from './cases/hospital-ru'
+import { readCases } from './cases/notation'
+import { scorePosology } from './score'
+import { differences, generatedLines } from './test-support/dose-lines'
+
+const LINES = 3_000
+const SEED = 20_261_125
+
+describe('lines of wards', () => {
+  test.each([
+    ['ru', RU_HOSPITAL_CASES],
+    ['ro', RO_HOSPITAL_CASES],
+    ['en', EN_HOSPITAL_CASES],
+  ] as const)('%s: medicines are read, and nothing else is', (language, table) => {
+    expect(scorePosology(readCases(table), language).misses).toEqual([])
+  })
+})
+
+describe('generated lines', () => {
+  const found = differences(generatedLines(LINES, SEED))
+
+  test('nearly all are read as they were meant', () => {
+    expect(found.length).toBeLessThan(LINES * 0.02)
+  })
+
+  test('what is read otherwise is told, and never off by a power of ten', () => {
+    expect(found.filter(({ isTold }) => !isTold)).toEqual([])
+    expect(found.filter(({ isOffByTen }) => isOffByTen)).toEqual([])
+  })
+
+  test('the same seed writes the same lines', () => {
+    expect(generatedLines(50, 7)).toEqual(generatedLines(50, 7))
+  })
+})

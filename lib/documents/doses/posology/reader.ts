@@ -1,0 +1,180 @@
+import { type InstructionLanguage, SHARED_INSTRUCTION_WORDS } from '../language/instruction-languages'
+import { COSTS } from './costs'
+import { Chart, type LexicalEdge } from './grammar/chart'
+import { Grammar } from './grammar/grammar'
+import { RULES } from './grammar/rules'
+import { assemble, type Reading } from './reading/assemble'
+import { itemsAt } from './reading/items'
+import type { Line } from './reading/line'
+import { cheapestPaths, type Path } from './reading/search'
+import { lettersOf, type Letters } from './text/letters'
+import { type Token, tokenise } from './text/tokens'
+import { Lexicon, type Sense } from './words/lexicon'
+import { Names } from './words/names'
+import { symbolOf } from './words/symbols'
+
+/** A longer line is read in pieces, so that the time grows with its length. */
+const MOST_TOKENS = 120
+const READINGS = 5
+const NUMBER = symbolOf('NUMBER')
+/** Words are split only where the whole is unknown and short. */
+const [SHORTEST_JOINT, LONGEST_JOINT] = [3, 9]
+/** How much of a line tells its language. */
+const LOOKED_AT = 60
+
+/** Reads lines of dose instructions in the languages it is given. */
+export class InstructionReader {
+  private readonly letters: Letters
+  private readonly lexicon: Lexicon
+  private readonly names: Names
+  private readonly grammar: Grammar
+
+  constructor(private readonly languages: readonly InstructionLanguage[]) {
+    const { words, names, endings, beginnings } = SHARED_INSTRUCTION_WORDS
+    this.letters = lettersOf(languages)
+    this.lexicon = new Lexicon(words, languages, this.letters)
+    const lists = [names, ...languages.flatMap((one) => one.names ?? [])]
+    this.names = new Names({ names: lists, endings, beginnings }, this.letters)
+    this.grammar = new Grammar(RULES)
+  }
+
+  /** Returns what a line says. @param language its code; found from the words where null */
+  read(text: string, language: string | null): Reading {
+    const tokens = this.separated(tokenise(text, this.letters))
+    const spoken = language ?? this.languageOf(tokens)
+    const readings: Reading[] = []
+    let drug: string | null = null
+    for (const piece of piecesOf(tokens)) {
+      const reading = this.readPiece(text, piece, spoken, drug)
+      drug = reading.instructions.at(-1)?.drug ?? null
+      readings.push(reading)
+    }
+    return {
+      instructions: readings.flatMap(({ instructions }) => instructions),
+      namesStopped: readings.some(({ namesStopped }) => namesStopped),
+      namesSteps: readings.some(({ namesSteps }) => namesSteps),
+    }
+  }
+
+  /** Returns the line with the senses of its words. */
+  lineOf(text: string, language: string | null): Line {
+    const tokens = this.separated(tokenise(text, this.letters))
+    return this.withSenses(text, tokens, language ?? this.languageOf(tokens))
+  }
+
+  /** Returns a chart of the line, in which the grammar's categories are found. */
+  chartOf({ tokens, senses, names }: Line): Chart {
+    return new Chart(this.grammar, tokens, senses, names)
+  }
+
+  /** The language whose words the line has most of; the one of its letters where only one has them. */
+  languageOf(tokens: readonly Token[]): string {
+    const votes = new Map<string, number>()
+    for (const { kind, key, raw } of tokens.slice(0, LOOKED_AT)) {
+      if (kind !== 'word') continue
+      const users = [...(this.lexicon.languagesOf(key) ?? [])]
+      const [only] = users
+      if (users.length === 1 && only !== undefined && only !== '') votes.set(only, (votes.get(only) ?? 0) + 1)
+      for (const { code, letters } of this.languages)
+        if (letters && this.letters.latin(key) !== key) votes.set(code, (votes.get(code) ?? 0) + 2)
+      if (/\p{M}/u.test(raw.normalize('NFD')) && users.length === 0) continue
+    }
+    const [best] = [...votes].sort(([, a], [, b]) => b - a)
+    return best?.[0] ?? this.languages[0]?.code ?? ''
+  }
+
+  private readPiece(text: string, tokens: readonly Token[], language: string, drug: string | null): Reading {
+    const line = this.withSenses(text, tokens, language)
+    const chart = this.chartOf(line)
+    const items = tokens.map((_, at) => itemsAt(chart, line, at))
+    const paths = cheapestPaths(items, READINGS)
+    const [best] = paths
+    if (!best) return { instructions: [], namesStopped: false, namesSteps: false }
+    const reading = assemble(line, best.steps, drug, false)
+    if (reading.instructions.length === 0) return reading
+    return this.isContested(line, reading, paths, drug) ? assemble(line, best.steps, drug, true) : reading
+  }
+
+  /** Whether another reading costs hardly more and says another dose or rhythm. */
+  private isContested(line: Line, best: Reading, [first, ...others]: readonly Path[], drug: string | null): boolean {
+    const said = essence(best)
+    const near = others.filter(({ cost }) => first !== undefined && cost - first.cost <= COSTS.near)
+    return near.some(({ steps }) => essence(assemble(line, steps, drug, false)) !== said)
+  }
+
+  private withSenses(text: string, tokens: readonly Token[], language: string): Line {
+    const names = tokens.map(({ kind, key }) => (kind === 'word' && key.length >= 3 ? this.names.kindOf(key) : null))
+    const senses = tokens.map((_, at) => this.sensesAt(tokens, at, language, names[at] !== null))
+    return { text, tokens, senses, names }
+  }
+
+  private sensesAt(tokens: readonly Token[], at: number, language: string, isName: boolean): LexicalEdge[] {
+    const found: LexicalEdge[] = []
+    const token = tokens[at]
+    if (!token) return found
+    const add = (more: number) => (sense: Sense, end: number, slips: number) => {
+      // `3t` is three tablets, and never a number word behind a number.
+      if (sense.symbol === NUMBER && token.glued && tokens[at - 1]?.kind === 'number') return
+      const cost = more + slips * COSTS.misspelledWord + this.foreign(sense, language)
+      found.push({ symbol: sense.symbol, value: sense.value, end, cost })
+    }
+    this.lexicon.find(tokens, at, add(0))
+    if (token.kind !== 'word' || found.some(({ end }) => end === at + 1)) return found
+    for (const word of this.letters.lookalikes(token.key))
+      this.lexicon.find(tokens, at, add(COSTS.lookalikeLetters), word)
+    if (isName || found.length > 0) return found
+    for (const word of this.lexicon.repaired(token.key)) this.lexicon.find(tokens, at, add(COSTS.misspelledWord), word)
+    return found
+  }
+
+  /** A word of another language costs a little, a short one much: `la`, `on`, `o`. Languages of other letters don't clash. */
+  private foreign({ languages, isShort }: Sense, language: string): number {
+    if (languages === null || languages.includes(language)) return 0
+    const hasOwnLetters = (code: string) => this.languages.some((one) => one.code === code && one.letters !== undefined)
+    if (languages.some(hasOwnLetters) || hasOwnLetters(language)) return 0
+    return isShort ? COSTS.foreignShortWord : COSTS.foreignWord
+  }
+
+  /** Splits unknown words that are two short ones written together: `1cpx2`, `pezi`. */
+  private separated(tokens: readonly Token[]): Token[] {
+    return tokens.flatMap((token) => {
+      const { kind, key, raw, start } = token
+      if (kind !== 'word' || key.length < SHORTEST_JOINT || key.length > LONGEST_JOINT || raw.length !== key.length)
+        return [token]
+      if (this.lexicon.begins(key) || this.lexicon.languagesOf(key) || this.names.kindOf(key)) return [token]
+      const joint = this.lexicon.joint(key)
+      if (joint === 0) return [token]
+      const head = {
+        ...token,
+        key: key.slice(0, joint),
+        raw: raw.slice(0, joint),
+        end: start + joint,
+        reach: start + joint,
+      }
+      return [head, { ...token, key: key.slice(joint), raw: raw.slice(joint), start: start + joint, glued: true }]
+    })
+  }
+}
+
+/** What readings are compared by. */
+function essence({ instructions }: Reading): string {
+  return JSON.stringify(
+    instructions.map(({ drug, dose, frequency, asNeeded, perDay }) => [drug, dose, frequency, asNeeded, perDay]),
+  )
+}
+
+/** Pieces of a long line, cut at the last separator that fits. */
+function piecesOf(tokens: readonly Token[]): (readonly Token[])[] {
+  if (tokens.length <= MOST_TOKENS) return tokens.length === 0 ? [] : [tokens]
+  const pieces: (readonly Token[])[] = []
+  for (let from = 0; from < tokens.length;) {
+    let to = Math.min(from + MOST_TOKENS, tokens.length)
+    if (to < tokens.length) {
+      const cut = tokens.slice(from, to).findLastIndex(({ key }) => key === ';' || key === '.' || key === ',')
+      if (cut > MOST_TOKENS / 2) to = from + cut + 1
+    }
+    pieces.push(tokens.slice(from, to))
+    from = to
+  }
+  return pieces
+}

@@ -1,0 +1,303 @@
+import { plus } from '../grammar/arithmetic'
+import type { Posology } from '../types'
+import { amountOfDay, isCountable } from './dosing'
+import { isMedicine } from './gate'
+import { type Draft, instructionsOf } from './instruction'
+import type { Item } from './items'
+import type { Line } from './line'
+import { Parts } from './parts'
+import type { PathStep } from './search'
+
+/** What a line says: its instructions, and what it says of medicines besides. */
+export interface Reading {
+  readonly instructions: readonly Posology[]
+  /** A medicine is named that is stopped, refused or was taken earlier. */
+  readonly namesStopped: boolean
+  /** Steps are told by which a dose changes, without a dose. */
+  readonly namesSteps: boolean
+}
+
+const LEADING = ['separator', 'and', 'then', 'or', 'day', 'later', 'listed', 'open', 'verb', 'filler']
+const HEADING = [
+  'name',
+  'measure',
+  'composite',
+  'form',
+  'product',
+  'strength',
+  'separator',
+  'open',
+  'close',
+  'sign',
+  'listed',
+]
+const USEFUL = [
+  'count',
+  'countPer',
+  'timesAmount',
+  'measure',
+  'composite',
+  'daily',
+  'rate',
+  'scheme',
+  'frequency',
+  'when',
+  'meal',
+  'meals',
+  'mealtime',
+  'needed',
+  'clocks',
+  'weekdays',
+  'once',
+  'cap',
+  'split',
+  'directed',
+] as const
+const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'meals'] as const
+
+/** Puts the instructions of a line together from the items of its best reading. @param isNear another reading costs hardly more */
+export function assemble(line: Line, path: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
+  const groups = groupsOf(withoutAsides(path))
+  const drafts: Draft[] = []
+  let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, false]
+  for (const parts of groups) {
+    if (parts.has('negation', 'subject')) {
+      namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
+      if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [null, false]
+      continue
+    }
+    if (parts.has('steps') && !parts.has('name') && !parts.has('measure', 'count', 'daily')) {
+      namesSteps = true
+      markChanging(drafts)
+      continue
+    }
+    if (isHeading(parts) && parts !== groups.at(-1)) {
+      carried = parts.one('name')?.value.text ?? carried
+      isBehindMedicine = true
+      continue
+    }
+    if (isOnlyNeeded(parts)) continue
+    if (!isMedicine(parts, isBehindMedicine)) {
+      isResidue ||= hasResidue(parts)
+      continue
+    }
+    const name = parts.one('name')?.value
+    if (name?.isKnown === true) isBehindMedicine = true
+    if (!isUseful(parts)) {
+      if (name && groups.length > 1) carried = name.text
+      continue
+    }
+    const draft = continued(instructionsOf(line, withoutFacts(parts), carried, isNear), drafts.at(-1))
+    carried = draft.instructions[0]?.drug ?? carried
+    drafts.push(draft)
+  }
+  shareNeed(drafts, path)
+  shareCourses(drafts, path)
+  const instructions = mergeTimesOfDay(drafts)
+  return { instructions: isResidue ? instructions.map(withResidue) : instructions, namesStopped, namesSteps }
+}
+
+/** What stands in brackets with `earlier` or `stopped` is no part of the instruction. */
+function withoutAsides(path: readonly PathStep[]): PathStep[] {
+  const kept: PathStep[] = []
+  for (let at = 0; at < path.length; at += 1) {
+    const step = path[at]
+    if (!step) continue
+    const close =
+      step.item.kind === 'open' ? path.findIndex(({ item }, index) => index > at && item.kind === 'close') : -1
+    if (close > 0 && at > 0 && path.slice(at, close).some(({ item }) => item.kind === 'negation')) at = close
+    else kept.push(step)
+  }
+  return kept
+}
+
+/** Separators and verbs before a new instruction belong to it. */
+function groupsOf(path: readonly PathStep[]): Parts[] {
+  const groups: Item[][] = [[]]
+  for (const { item, isNew } of path) {
+    const last = groups.at(-1)
+    if (isNew && last) {
+      let from = last.length
+      while (from > 0 && LEADING.includes(last[from - 1]?.kind ?? '')) from -= 1
+      groups.push(last.splice(from))
+    }
+    groups.at(-1)?.push(item)
+  }
+  return groups.map((items) => new Parts(items))
+}
+
+/** `then as needed` says how the same goes on. */
+function isOnlyNeeded(parts: Parts): boolean {
+  return (
+    parts.has('then') &&
+    parts.items.every(({ kind }) => ['then', 'separator', 'needed', 'verb', 'filler', 'and'].includes(kind))
+  )
+}
+
+/** `Doxycycline 100 mg: on day 1 …`: the strength of what follows. */
+function isHeading(parts: Parts): boolean {
+  const last = parts.items.at(-1)
+  return (
+    last?.kind === 'sign' &&
+    last.value === ':' &&
+    parts.has('name') &&
+    parts.items.every(({ kind }) => HEADING.includes(kind))
+  )
+}
+
+/** Words that no rule explains, or times of nothing, between the instructions of a line. */
+function hasResidue(parts: Parts): boolean {
+  return parts.has('unexplained', 'name', ...TIMED) && !parts.has('fact')
+}
+
+function withResidue(instruction: Posology): Posology {
+  const isTold = instruction.warnings.includes('UNEXPLAINED_TEXT')
+  return isTold ? instruction : { ...instruction, warnings: [...instruction.warnings, 'UNEXPLAINED_TEXT'] }
+}
+
+/** A name with a bare number or a strength says no more than which product it is. */
+function isUseful(parts: Parts): boolean {
+  const isGiven = parts.has('route', 'verb', 'split') || parts.all('bare').some(({ value }) => value.isLed === true)
+  return parts.has(...USEFUL) || (isGiven && parts.has('bare', 'strength'))
+}
+
+function withoutFacts(parts: Parts): Parts {
+  return new Parts(parts.items.filter(({ kind }) => kind !== 'fact'))
+}
+
+function markChanging(drafts: Draft[]): void {
+  const last = drafts.pop()
+  if (!last) return
+  const instructions = last.instructions.map((one): Posology => ({
+    ...one,
+    warnings: [...one.warnings, 'DOSE_CHANGE'],
+  }))
+  drafts.push({ ...last, instructions })
+}
+
+/** What an instruction leaves out is that of the one before it: the unit counted, the amount (`200 mg tds, then bd`), the rhythm. */
+function continued(draft: Draft, before: Draft | undefined): Draft {
+  const [first, previous] = [draft.instructions[0], before?.instructions.at(-1)]
+  if (!first || !before || !previous || draft.hasName || first.drug !== previous.drug) return draft
+  const { parts } = draft
+  const unit = previous.dose?.unit ?? null
+  const isStep = parts.has('then', 'or', 'day', 'later', 'course') || parts.items[0]?.kind === 'separator'
+  const instructions = draft.instructions.map((one): Posology => {
+    if (one.dose && one.dose.unit === null && isCountable(unit)) {
+      const dose = { ...one.dose, unit }
+      return { ...one, dose, perDay: one.perDay && { ...one.perDay, unit } }
+    }
+    if (
+      one.dose === null &&
+      one.perDay === null &&
+      one.frequency &&
+      previous.dose &&
+      !one.asNeeded &&
+      one.alternatives.length === 0 &&
+      !parts.has('unexplained', 'bare')
+    ) {
+      return { ...one, dose: previous.dose, perDay: amountOfDay(previous.dose, one.frequency) }
+    }
+    const goesOn =
+      one.dose &&
+      !one.frequency &&
+      previous.frequency &&
+      previous.duration &&
+      isStep &&
+      !one.asNeeded &&
+      !parts.has('once') &&
+      one.dose.unit === unit
+    return goesOn && previous.frequency
+      ? { ...one, frequency: previous.frequency, perDay: amountOfDay(one.dose, previous.frequency) }
+      : one
+  })
+  return { ...draft, instructions }
+}
+
+/** `ibuprofen 400 mg or codeine 30 mg prn`: what is needed holds for the alternatives as well. */
+function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
+  if (!path.some(({ item }) => item.kind === 'or')) return
+  const isOpen = ({ instructions }: Draft) =>
+    instructions.every(({ asNeeded, frequency, perDay }) => !asNeeded && frequency === null && perDay === null)
+  const isNeeded = (draft: Draft | undefined) => draft?.instructions.some(({ asNeeded }) => asNeeded) ?? false
+  const mark = (at: number, draft: Draft) => {
+    drafts[at] = { ...draft, instructions: draft.instructions.map((one) => ({ ...one, asNeeded: true })) }
+  }
+  drafts.forEach((draft, at) => {
+    if (isOpen(draft) && isNeeded(drafts[at - 1])) mark(at, draft)
+  })
+  for (let at = drafts.length - 2; at >= 0; at -= 1) {
+    const draft = drafts[at]
+    if (draft && isOpen(draft) && isNeeded(drafts[at + 1])) mark(at, draft)
+  }
+}
+
+/** A course that is told last holds for the parts of one day that a mere comma joins. */
+function shareCourses(drafts: Draft[], path: readonly PathStep[]): void {
+  if (path.some(({ item }) => item.kind === 'then')) return
+  for (let at = drafts.length - 2; at >= 0; at -= 1) {
+    const [draft, next] = [drafts[at], drafts[at + 1]]
+    const duration = next?.instructions[0]?.duration ?? null
+    if (!draft || !next || duration === null || next.hasName || draft.instructions[0]?.duration !== null) continue
+    const isOfDay = [draft, next].every(
+      ({ parts }) => parts.has('when', 'mealtime', 'clocks') && !parts.has('frequency'),
+    )
+    if (isOfDay) drafts[at] = { ...draft, instructions: draft.instructions.map((one) => ({ ...one, duration })) }
+  }
+}
+
+/** Doses of equal size at several times of a day are one instruction. */
+function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
+  const merged: { instruction: Posology; parts: Parts }[] = []
+  for (const { instructions, parts, hasName } of drafts)
+    for (const instruction of instructions) {
+      const last = merged.at(-1)
+      const isSame =
+        last &&
+        !hasName &&
+        instructions.length === 1 &&
+        isSameAtOtherTime(last.instruction, instruction) &&
+        isPlain(last.parts) &&
+        isPlain(parts)
+      if (isSame)
+        merged[merged.length - 1] = { instruction: together(last.instruction, instruction), parts: last.parts }
+      else merged.push({ instruction, parts })
+    }
+  return merged.map(({ instruction }) => instruction)
+}
+
+function isPlain(parts: Parts): boolean {
+  return (
+    parts.has(...TIMED) &&
+    !parts.has('frequency', 'needed', 'scheme', 'weekdays', 'then', 'or', 'day', 'later', 'countPer', 'daily')
+  )
+}
+
+function isSameAtOtherTime(a: Posology, b: Posology): boolean {
+  if (!a.dose || !b.dose || a.drug !== b.drug || a.frequency?.periodUnit !== 'd' || b.frequency?.periodUnit !== 'd')
+    return false
+  const isUnit = a.dose.unit === b.dose.unit || b.dose.unit === null
+  return (
+    isUnit &&
+    a.dose.min === b.dose.min &&
+    a.dose.max === b.dose.max &&
+    a.frequency.period === '1' &&
+    b.frequency.period === '1' &&
+    (a.duration === null || b.duration === null)
+  )
+}
+
+function together(a: Posology, b: Posology): Posology {
+  const { frequency, dose } = a
+  if (!frequency || !b.frequency || !dose) return a
+  const both = { ...frequency, min: plus(frequency.min, b.frequency.min), max: plus(frequency.max, b.frequency.max) }
+  return {
+    ...a,
+    frequency: both,
+    perDay: amountOfDay(dose, both),
+    duration: a.duration ?? b.duration,
+    when: [...new Set([...a.when, ...b.when])],
+    text: `${a.text} ${b.text}`,
+    warnings: [...new Set([...a.warnings, ...b.warnings])],
+  }
+}

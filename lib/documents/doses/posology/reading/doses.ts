@@ -1,0 +1,103 @@
+import type { Amount } from '../grammar/values'
+import type { PosologyAmount } from '../types'
+import { areRivals, isCountable } from './dosing'
+import { isOneIntake } from './frequency'
+import type { Item } from './items'
+import type { Parts } from './parts'
+
+/** What is taken at once, as far as the line says. */
+export interface Chosen {
+  /** One amount, or one for each component of a composite; empty where none is said. */
+  readonly amounts: readonly PosologyAmount[]
+  /** Other amounts that may be the dose as well. */
+  readonly rivals: readonly PosologyAmount[]
+  readonly item: Item | null
+  /** A number that reads two ways is no dose. */
+  readonly isCertain: boolean
+  /** A bare number right behind the name may be its strength. */
+  readonly isDoubtful: boolean
+}
+
+const NONE: Chosen = { amounts: [], rivals: [], item: null, isCertain: true, isDoubtful: false }
+const VOLUMES = new Set(['mL', 'L'])
+
+/** Returns the dose: what is counted before what is measured; what stands beside the form is the product's strength. */
+export function chosenDose(parts: Parts): Chosen {
+  return countedDose(parts) ?? measuredDose(parts) ?? NONE
+}
+
+export function plainAmount({ min, max, unit }: PosologyAmount): PosologyAmount {
+  return { min, max, unit }
+}
+
+/** The countable unit of the product's form: {tbl} of `tablets`. */
+export function formUnit(parts: Parts): string | null {
+  return parts.all('form').find(({ value }) => isCountable(value) && value !== '{piece}')?.value ?? null
+}
+
+function countedDose(parts: Parts): Chosen | null {
+  const ofPeriod = parts.all('countPer').filter(({ value }) => isOneIntake(value))
+  const multiplied = parts.all('timesAmount')
+  const counts = [...parts.all('count'), ...ofPeriod]
+  const bare = parts
+    .all('bare')
+    .filter(
+      (item) =>
+        !parts.all('measure').some((other) => other.start > item.start) &&
+        !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
+    )
+  const item = counts.find(({ value }) => value.isLed) ?? counts[0] ?? multiplied[0] ?? bare[0]
+  if (!item) return null
+  const amount: Amount = item.kind === 'timesAmount' ? item.value.amount : item.value
+  const unit =
+    amount.unit === '{piece}' || amount.unit === null
+      ? (formUnit(parts) ?? (amount.unit === null ? null : '{tbl}'))
+      : amount.unit
+  const before = parts.items[parts.items.indexOf(item) - 1]
+  const isDoubtful =
+    item.kind === 'bare' && !amount.isLed && before?.kind === 'name' && unit === null && !/\.0$/.test(amount.max)
+  return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain: amount.isCertain, isDoubtful }
+}
+
+/** `0.1` beside a strength is a strength too. */
+function isStrengthLike({ max }: Amount): boolean {
+  return !/^(?:\d{1,2}|\d?\.?(?:5|25|75))$/.test(max) && !/^0\.(?:5|25|75)$/.test(max)
+}
+
+function measuredDose(parts: Parts): Chosen | null {
+  const second = parts.all('name')[1]
+  // `A 500 mL + B 20 mL`: what stands behind another name is of that.
+  const measures = parts.items
+    .filter((item) => item.kind === 'measure' || item.kind === 'rate' || item.kind === 'composite')
+    .filter(
+      (item) => second === undefined || item.start < second.start || (item.kind === 'measure' && item.value.isLed),
+    )
+  const [first] = measures
+  if (!first || parts.has('scheme')) return null
+  const free = measures.filter((item) => !isBesideForm(parts, item))
+  const candidates = free.length > 0 ? free : measures
+  const led = candidates.find((item) => item.kind === 'measure' && item.value.isLed)
+  const volume = candidates.filter((item) => item.kind === 'measure' && VOLUMES.has(item.value.unit ?? ''))
+  const best = led ?? (candidates.length > 1 && volume.length === 1 ? volume[0] : undefined) ?? candidates[0] ?? first
+  const amounts = best.kind === 'composite' ? best.value : [best.value]
+  const others = led ? [] : candidates.filter((item) => item !== best && item.kind === best.kind)
+  const rivals = others
+    .flatMap((item) => (item.kind === 'composite' ? [] : [item.value]))
+    .filter((other) => amounts[0] && areRivals(amounts[0], other))
+  return {
+    amounts: amounts.map(plainAmount),
+    rivals: rivals.map(plainAmount),
+    item: best,
+    isCertain: amounts.every(({ isCertain }) => isCertain),
+    isDoubtful: second !== undefined,
+  }
+}
+
+/** `5 mg tablets 40 mg daily`, `tab. 5 mg 40 mg`: what stands right beside the form is in one tablet. */
+function isBesideForm({ items }: Parts, item: Item): boolean {
+  const at = items.indexOf(item)
+  const isForm = (place: number) => items[place]?.kind === 'form' || items[place]?.kind === 'product'
+  const isMeasure = (place: number) => items[place]?.kind === 'measure' || items[place]?.kind === 'composite'
+  // A form between two amounts belongs to the first.
+  return isForm(at + 1) || (isForm(at - 1) && !isMeasure(at - 2))
+}

@@ -1,0 +1,89 @@
+import Big from 'big.js'
+import { toCanonical } from '../../units/convert'
+import { exactly, times } from '../grammar/arithmetic'
+import type { Cap } from '../grammar/values'
+import type { PosologyAmount, PosologyFrequency } from '../types'
+
+const HOURS: Readonly<Record<string, string>> = { h: '1', d: '24', wk: '168', mo: '720' }
+
+/** Returns so many times in a period of one. */
+export function rate(count: string, periodUnit: PosologyFrequency['periodUnit'] = 'd'): PosologyFrequency {
+  return { min: count, max: count, period: '1', periodMax: null, periodUnit }
+}
+
+/** Whether it is just once a day, which a number of intakes says more exactly. */
+export function isOnceADay({ max, period, periodUnit }: PosologyFrequency): boolean {
+  return max === '1' && period === '1' && periodUnit === 'd'
+}
+
+/** How often in a day, or null where that is no finite decimal. */
+export function perDayTimes({ max, period, periodUnit }: PosologyFrequency): string | null {
+  return exactly(times(max, '24'), times(HOURS[periodUnit] ?? '24', period))
+}
+
+/** Dose times rhythm for a day; null for weekly and monthly ones, and where it is no finite decimal. */
+export function amountOfDay(
+  dose: PosologyAmount,
+  { min, max, period, periodMax, periodUnit }: PosologyFrequency,
+): PosologyAmount | null {
+  if (periodUnit === 'wk' || periodUnit === 'mo') return null
+  const day = periodUnit === 'h' ? '24' : '1'
+  const least = exactly(times(times(dose.min, min), day), periodMax ?? period)
+  const most = exactly(times(times(dose.max, max), day), period)
+  return least !== null && most !== null ? { min: least, max: most, unit: dose.unit } : null
+}
+
+/** A daily amount by its intakes; null where that is no finite decimal. */
+export function amountOfIntake(
+  amount: PosologyAmount,
+  { min, max }: { readonly min: string; readonly max: string },
+): PosologyAmount | null {
+  const [least, most] = [exactly(amount.min, max), exactly(amount.max, min)]
+  return least !== null && most !== null ? { min: least, max: most, unit: amount.unit } : null
+}
+
+export function isCountable(unit: string | null): boolean {
+  return unit?.startsWith('{') ?? false
+}
+
+/**
+ * No more a day than the line allows: `1000 mg every 4 hours, max 4 g a day`. Null where it allows that in a unit that doesn't convert
+ * into the dose's: how much that leaves is not known.
+ */
+export function capped(cap: Cap | null, dose: PosologyAmount, perDay: PosologyAmount): PosologyAmount | null {
+  if (!cap || cap.periodUnit === 'min' || cap.periodUnit === 'a') return perDay
+  const each = mostIn(dose, cap)
+  if (each === null) return null
+  const { period, periodUnit } = cap
+  const most = amountOfDay(
+    { ...dose, min: '0', max: each },
+    { min: '1', max: '1', period, periodMax: null, periodUnit },
+  )?.max
+  if (most === undefined || new Big(perDay.max).lte(most)) return perDay
+  return { ...perDay, min: new Big(perDay.min).gt(most) ? most : perDay.min, max: most }
+}
+
+/** The most in the dose's unit, a number of intakes being as many doses; null where it is said in a unit that doesn't convert. */
+function mostIn({ max, unit }: PosologyAmount, { amount, times: intakes, frequency }: Cap): string | null {
+  const count = intakes?.max ?? frequency?.max
+  if (count !== undefined) return times(max, count)
+  if (!amount) return null
+  if (amount.unit === unit) return amount.max
+  if (unit === null) return amount.unit === null || isCountable(amount.unit) ? amount.max : null
+  if (amount.unit === null) return isCountable(unit) ? amount.max : times(max, amount.max)
+  const [most, one] = [toCanonical(amount.max, amount.unit), toCanonical('1', unit)]
+  return most && one && most.unit === one.unit ? exactly(most.value, one.value) : null
+}
+
+/** Whether two amounts are of one kind and differ: `5 mg, 40 mg`, and not `5 mg (0.005 g)` or `100 mg, 5 mL`. */
+export function areRivals(a: PosologyAmount, b: PosologyAmount): boolean {
+  if (a.unit === b.unit) return a.min !== b.min || a.max !== b.max
+  const [least, most] = [areEqual(a.min, a.unit, b.min, b.unit), areEqual(a.max, a.unit, b.max, b.unit)]
+  return least !== null && most !== null && !(least && most)
+}
+
+/** Whether two values are one in their canonical unit; null where they have none in common. */
+function areEqual(a: string, unit: string | null, b: string, other: string | null): boolean | null {
+  const [one, two] = [unit && toCanonical(a, unit), other && toCanonical(b, other)]
+  return one && two && one.unit === two.unit ? new Big(one.value).eq(two.value) : null
+}

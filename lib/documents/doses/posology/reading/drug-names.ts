@@ -1,0 +1,240 @@
+import { NAME_EVIDENCE } from '../costs'
+import type { Token } from '../text/tokens'
+import { symbolOf } from '../words/symbols'
+import { type Line, textOf } from './line'
+
+export interface NameValue {
+  /** It is in the lists or ends as such names do. */
+  readonly isKnown: boolean
+  /** A word of small letters that no list has, in the middle of a line. */
+  readonly isDoubtful: boolean
+  readonly text: string
+}
+
+export interface NameItem {
+  readonly end: number
+  readonly cost: number
+  readonly evidence: number
+  readonly value: NameValue
+}
+
+const LONGEST = 8
+const MOST_UNKNOWN = 3
+const [FORM, PRODUCT, ROUTE, QUALIFIER, UNIT, SUPPLY, DILUENT, AND, INTO] = [
+  'FORM',
+  'PRODUCT',
+  'ROUTE',
+  'QUALIFIER',
+  'UNIT',
+  'SUPPLY',
+  'DILUENT',
+  'AND',
+  'INTO',
+].map(symbolOf)
+/** A sense that costs more is of another language or a misspelling. */
+const OWN_SENSE = 0.4
+
+/** What one more token makes of a name. */
+interface Part {
+  readonly end: number
+  readonly cost: number
+  readonly evidence?: number
+  readonly isKnown?: boolean
+  readonly isUnknown?: boolean
+  /** Nothing ends here: a sign or word that joins two parts. */
+  readonly isJoint?: boolean
+}
+
+/** Returns every reading of the tokens from one on as a medicine's name, of one word and of more. */
+export function namesAt(line: Line, start: number): NameItem[] {
+  const found: NameItem[] = []
+  let name = { end: start, cost: 0, evidence: 0, isKnown: false, unknown: 0 }
+  while (name.end < line.tokens.length && name.end < start + LONGEST) {
+    const part = partAt(line, start, name.end, name.isKnown)
+    if (!part) break
+    const unknown = name.unknown + (part.isUnknown ? 1 : 0)
+    if (unknown > MOST_UNKNOWN) break
+    const evidence = part.isUnknown && name.evidence > 0 ? name.evidence : Math.max(name.evidence, part.evidence ?? 0)
+    name = {
+      end: part.end,
+      cost: name.cost + part.cost,
+      evidence,
+      isKnown: name.isKnown || part.isKnown === true,
+      unknown,
+    }
+    if (part.isJoint) continue
+    const weight = name.isKnown ? name.evidence : name.evidence - 0.2 * Math.max(0, unknown - 1)
+    found.push({
+      end: name.end,
+      cost: name.cost,
+      evidence: weight,
+      value: {
+        isKnown: name.isKnown,
+        isDoubtful: isDoubtfulName(line, start, name.end, name.isKnown),
+        text: textOf(line, start, name.end),
+      },
+    })
+  }
+  return [...found, ...hyphenated(line, start), ...solution(line, start)]
+}
+
+function partAt(line: Line, start: number, at: number, isKnown: boolean): Part | null {
+  const token = line.tokens[at]
+  if (token?.kind === 'word') return wordPart(line, start, at, token, isKnown)
+  if (token?.kind === 'number') return at > start ? numberPart(line, at, token) : null
+  return token?.kind === 'sign' && at > start ? signPart(line, at, token) : null
+}
+
+function wordPart(line: Line, start: number, at: number, token: Token, isKnown: boolean): Part | null {
+  const { tokens, names } = line
+  const next = { end: at + 1 }
+  if (at === start && token.raw.length === 1 && isHyphen(tokens[at + 1]) && names[at + 2])
+    return { ...next, cost: 0.1, isJoint: true }
+  const kind = hasSense(line, at, [FORM, PRODUCT, ROUTE]) ? null : names[at]
+  if (kind) {
+    const evidence = kind.isListed ? NAME_EVIDENCE.listed : NAME_EVIDENCE.byEnding
+    return { ...next, cost: kind.isListed ? 0.1 : 0.4, evidence, isKnown: true }
+  }
+  const qualifier = longestSense(line, at, QUALIFIER)
+  if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
+    return { end: qualifier, cost: at > start ? 0.15 : 0.5, evidence: at > start ? 0 : 0.7 }
+  if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))
+    return { ...next, cost: 0.2 }
+  if (
+    at > start &&
+    tokens[at - 1]?.kind === 'number' &&
+    /^\p{Lu}{2}$/u.test(token.raw) &&
+    isKnown &&
+    !hasOwnSense(line, at)
+  )
+    return { ...next, cost: 0.1 }
+  if (at > start && isKnown && hasSense(line, at, [AND, INTO]) && names[at + 1] && !hasSense(line, at + 1, [DILUENT]))
+    return { ...next, cost: 0.5, isJoint: true }
+  return unknownPart(line, start, at, token, isKnown)
+}
+
+/** A word that no list has costs less where a name begins: at the start of a line, in capitals, behind a separator. */
+function unknownPart(line: Line, start: number, at: number, token: Token, isKnown: boolean): Part | null {
+  const { tokens } = line
+  if (token.raw.length < 2) return null
+  const isWord = hasOwnSense(line, at)
+  if (isWord && (at > start || !isUnknownWord(line, at + 1) || !(at === 0 || isCapital(token)))) return null
+  const short = token.key.length < 3 ? 0.8 : 0
+  const evidence = isWord ? 0 : isCapital(token) || at === 0 ? NAME_EVIDENCE.capitalized : NAME_EVIDENCE.plain
+  const cost = isWord
+    ? 2
+    : at > start
+      ? isHyphen(tokens[at - 1])
+        ? 0.2
+        : isKnown
+          ? 0.8
+          : 1
+      : beginningCost(tokens, at, token)
+  return { end: at + 1, cost: cost + short, evidence, isUnknown: true }
+}
+
+function beginningCost(tokens: readonly Token[], at: number, token: Token): number {
+  if (at === 0 || isCapital(token)) return 1.3
+  return tokens[at - 1]?.kind === 'sign' ? 1.6 : 2.1
+}
+
+/** `B12`, `Bicillin-5`, `NovoMix 30`, `Mixtard 30/70`. */
+function numberPart(line: Line, at: number, token: Token): Part | null {
+  const { tokens, names } = line
+  const before = tokens[at - 1]
+  const numbers = names[at - 1]?.numbers ?? []
+  const pair = tokens[at + 1]?.key === '/' ? `${token.raw}/${tokens[at + 2]?.raw ?? ''}` : ''
+  if (numbers.includes(pair)) return { end: at + 3, cost: -0.6 }
+  if (numbers.includes(token.raw) && !hasSense(line, at + 1, [UNIT])) return { end: at + 1, cost: -0.3 }
+  if (!/^\d{1,3}$/.test(token.raw) || !token.glued || !before) return null
+  if (isHyphen(before)) return /^\d{1,2}$/.test(token.raw) ? { end: at + 1, cost: 0.3 } : null
+  return before.kind === 'word' && before.key.length <= 6 && !hasSense(line, at - 1, [SUPPLY])
+    ? { end: at + 1, cost: 0.2 }
+    : null
+}
+
+function signPart({ tokens }: Line, at: number, token: Token): Part | null {
+  const [before, behind, beyond] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  if (!behind) return null
+  const joint = { end: at + 1, cost: 0.1, isJoint: true }
+  if (behind.kind === 'word') return '+/&'.includes(token.key) || (isHyphen(token) && behind.glued) ? joint : null
+  const isNumbered = /^\d{1,2}$/.test(behind.raw) && behind.glued && before?.kind === 'word' && beyond?.key !== '-'
+  return isHyphen(token) && isNumbered ? joint : null
+}
+
+/** `No-Spa`, `5-NOK`. */
+function hyphenated(line: Line, start: number): NameItem[] {
+  const { tokens } = line
+  const [head, hyphen, tail] = [tokens[start], tokens[start + 1], tokens[start + 2]]
+  if (!head || !isHyphen(hyphen) || tail?.kind !== 'word' || !tail.glued) return []
+  const value = { isKnown: false, isDoubtful: false, text: textOf(line, start, start + 3) }
+  if (line.names[start + 2]?.isListed && head.kind === 'word')
+    return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
+  if (head.kind === 'number' && isCapital(tail) && !hasOwnSense(line, start + 2))
+    return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
+  if (head.kind !== 'word' || !isCapital(head)) return []
+  return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]
+}
+
+/** Saline and the like are what is given where they stand first. */
+function solution(line: Line, start: number): NameItem[] {
+  const before = line.tokens[start - 1]
+  if (before && before.kind !== 'sign' && !hasSense(line, start - 1, [PRODUCT])) return []
+  const end = longestSense(line, start, DILUENT)
+  return end === start
+    ? []
+    : [{ end, cost: 0.7, evidence: 1.5, value: { isKnown: true, isDoubtful: false, text: textOf(line, start, end) } }]
+}
+
+/** An unknown word of small letters inside the line, or one that another word may be meant by. */
+function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean): boolean {
+  const token = line.tokens[start]
+  const isAllCapitals = !/\p{Ll}/u.test(line.text)
+  if (!isKnown && start > 0 && token !== undefined && (isAllCapitals || !isCapital(token))) return true
+  return line.tokens.slice(start + 1, end).some(({ kind }, index) => {
+    const at = start + 1 + index
+    const isMisspelled = line.senses[at]?.some((sense) => sense.end === at + 1 && sense.cost >= OWN_SENSE) ?? false
+    return (
+      kind === 'word' &&
+      !line.names[at] &&
+      !hasOwnSense(line, at) &&
+      longestSense(line, at, QUALIFIER) === at &&
+      isMisspelled
+    )
+  })
+}
+
+function isHyphen(token: Token | undefined): boolean {
+  return token?.key === '-' && token.glued
+}
+
+function isCapital({ raw }: Token): boolean {
+  return /^\p{Lu}/u.test(raw)
+}
+
+function isUnknownWord(line: Line, at: number): boolean {
+  return line.tokens[at]?.kind === 'word' && !hasOwnSense(line, at)
+}
+
+function isNameBehind({ tokens }: Line, at: number): boolean {
+  const behind = tokens[at]
+  return behind?.kind === 'word' || behind?.kind === 'number'
+}
+
+/** Whether the token alone has a sense of the line's language, other than as a part of names. */
+function hasOwnSense({ senses }: Line, at: number): boolean {
+  return (
+    senses[at]?.some(({ end, cost, symbol }) => end === at + 1 && cost < OWN_SENSE && symbol !== QUALIFIER) ?? false
+  )
+}
+
+function hasSense({ senses }: Line, at: number, symbols: readonly (number | undefined)[]): boolean {
+  return (
+    senses[at]?.some(({ symbol, cost, end }) => end === at + 1 && cost < OWN_SENSE + 0.1 && symbols.includes(symbol)) ??
+    false
+  )
+}
+
+function longestSense({ senses }: Line, at: number, wanted: number | undefined): number {
+  return (senses[at] ?? []).reduce((end, sense) => (sense.symbol === wanted && sense.end > end ? sense.end : end), at)
+}

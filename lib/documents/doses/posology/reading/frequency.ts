@@ -1,0 +1,154 @@
+import { times } from '../grammar/arithmetic'
+import type { Rhythm } from '../grammar/values'
+import type { PosologyFrequency } from '../types'
+import { isOnceADay, perDayTimes, rate } from './dosing'
+import type { Parts } from './parts'
+
+/** Times of day that two codes name alike. */
+const MOMENTS: Readonly<Record<string, string>> = {
+  HS: 'NIGHT',
+  CM: 'MORN',
+  CD: 'NOON',
+  CV: 'EVE',
+  ACM: 'MORN',
+  ACD: 'NOON',
+  ACV: 'EVE',
+  PCM: 'MORN',
+  PCD: 'NOON',
+  PCV: 'EVE',
+}
+const MEALS_A_DAY = 3
+
+export interface Timing {
+  readonly frequency: PosologyFrequency | null
+  /** Two rhythms are said that are not one. */
+  readonly isContradicted: boolean
+  /** Nothing but `daily` is said, so that a daily amount may be split into more intakes. */
+  readonly isWeak: boolean
+}
+
+/** How often a line's instruction is taken: a stated rhythm, days of the week, times of day, meals. */
+export function timingOf(parts: Parts, isNeeded: boolean): Timing {
+  const stated = statedRhythms(parts)
+  const strong = stated.filter((one) => one.isWeak !== true)
+  const moments = momentsOf(parts)
+  const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
+  const isOnce = parts.has('once') && strong.length === 0 && moments === 0 && days === 0
+  const firm = isOnce ? null : rhythmOf(strong, stated, moments, days)
+  const isContradicted = strong.some((one) => !agree(one, strong) && one.isDays !== true) && areApart(parts)
+  const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
+  return {
+    frequency: frequency && plain(frequency),
+    isContradicted,
+    isWeak: strong.length === 0 && moments === 0 && days === 0 && stated.length > 0,
+  }
+}
+
+function statedRhythms(parts: Parts): Rhythm[] {
+  const stated: Rhythm[] = parts.all('frequency').map(({ value }) => value)
+  const per = parts.one('countPer')
+  if (per && stated.length === 0 && isOneIntake(per.value)) {
+    const unit = per.value.per === 'a' || per.value.per === 'min' ? 'mo' : per.value.per
+    stated.push({ ...rate('1', unit), isWeak: true })
+  }
+  for (const { value } of parts.all('timesAmount')) stated.push({ ...rate(value.times.max), min: value.times.min })
+  return stated
+}
+
+/** `1 tablet/day` is one intake; `3 tablets/day` are a day's. */
+export function isOneIntake({
+  min,
+  max,
+  per,
+}: {
+  readonly min: string
+  readonly max: string
+  readonly per: string
+}): boolean {
+  return per !== 'd' || (min === max && Number(max) <= 1)
+}
+
+function rhythmOf(
+  strong: readonly Rhythm[],
+  stated: readonly Rhythm[],
+  moments: number,
+  days: number,
+): PosologyFrequency | null {
+  const [first] = strong
+  if (first) return onDays(first, strong, moments)
+  if (days > 0) return moments > 1 ? rate(times(String(days), String(moments)), 'wk') : rate(String(days), 'wk')
+  return moments > 0 ? rate(String(moments)) : (stated[0] ?? null)
+}
+
+/** `10 mg once a day, 3 days a week`: on fewer days than all, the days count. `morning and evening every other day`: twice on each. */
+function onDays(first: Rhythm, strong: readonly Rhythm[], moments: number): PosologyFrequency {
+  const days = strong.find(isOfDays)
+  const daily = strong.find((one) => one !== days && one.periodUnit === 'd')
+  const rhythm = days ?? first
+  const intakes =
+    daily && !isOnceADay(daily) && days
+      ? daily.max
+      : moments > 1 && !daily && (rhythm === days || rhythm.periodUnit !== 'h') && !isTimesADay(rhythm)
+        ? String(moments)
+        : null
+  return intakes === null ? rhythm : { ...rhythm, min: times(rhythm.min, intakes), max: times(rhythm.max, intakes) }
+}
+
+function isOfDays({ isDays, periodUnit, period }: Rhythm): boolean {
+  return isDays === true || periodUnit === 'wk' || periodUnit === 'mo' || (periodUnit === 'd' && period !== '1')
+}
+
+function isTimesADay(rhythm: Rhythm): boolean {
+  return rhythm.period === '1' && rhythm.periodUnit === 'd' && !isOnceADay(rhythm)
+}
+
+function agree(one: Rhythm, all: readonly Rhythm[]): boolean {
+  return all.every((other) => perDayTimes(other) === perDayTimes(one))
+}
+
+/** `once a day, once a week`: what a separator parts is said twice. */
+function areApart(parts: Parts): boolean {
+  const places = parts.items.flatMap(({ kind }, at) => (kind === 'frequency' ? [at] : []))
+  const [from, to] = [places[0] ?? 0, places.at(-1) ?? 0]
+  const isDaysBehind = parts.all('frequency').some(({ value }) => value.isDays === true)
+  return !isDaysBehind && parts.items.slice(from, to).some(({ kind }) => kind === 'separator')
+}
+
+function momentsOf(parts: Parts): number {
+  const named = [...parts.all('when'), ...parts.all('mealtime')].map(({ value }) => MOMENTS[value] ?? value)
+  const rhythms = parts
+    .all('frequency')
+    .flatMap(({ value }) => (value.when === undefined ? [] : [MOMENTS[value.when] ?? value.when]))
+  const clocks = parts.all('clocks').reduce((sum, { value }) => sum + value, 0)
+  const meals = parts.has('meals') ? MEALS_A_DAY : 0
+  const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 ? rhythms : [])]).size
+  return Math.max(clocks, moments + (moments > 0 || meals > 0 ? meals : 0))
+}
+
+/** Meals alone are three a day; a maximum alone bounds what is taken as needed. */
+function fromMealsOrCap(parts: Parts, isNeeded: boolean): PosologyFrequency | null {
+  const cap = parts.one('cap')?.value
+  if (cap?.frequency) return { ...cap.frequency, min: '0' }
+  if (cap && isNeeded && cap.periodUnit !== 'min' && cap.periodUnit !== 'a') {
+    const count = cap.times?.max ?? intakesOf(parts)
+    if (count !== null && count !== undefined) return { ...rate(count, cap.periodUnit), min: '0', period: cap.period }
+  }
+  return null
+}
+
+/** `400 mg as needed, max 1200 mg a day` is up to three times; so is `max 3 a day`. */
+function intakesOf(parts: Parts): string | null {
+  const most = parts.one('cap')?.value.amount
+  if (!most) return null
+  const dose = parts.one('count')?.value ?? parts.one('measure')?.value
+  if (most.unit === null || most.unit === dose?.unit) {
+    if (most.unit === null && !dose?.unit?.startsWith('{')) return most.max
+    const count = dose && dose.min === dose.max ? Number(most.max) / Number(dose.max) : 0
+    return Number.isInteger(count) && count > 1 ? String(count) : null
+  }
+  return null
+}
+
+function plain({ min, max, period, periodMax, periodUnit }: PosologyFrequency): PosologyFrequency {
+  return { min, max, period, periodMax, periodUnit }
+}

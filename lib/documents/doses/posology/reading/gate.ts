@@ -1,0 +1,52 @@
+import { ENOUGH_EVIDENCE, UNIT_EVIDENCE, WHOLE_EVIDENCE } from '../costs'
+import type { Item } from './items'
+import type { Parts } from './parts'
+
+const TIMES = ['frequency', 'countPer', 'timesAmount', 'when', 'meal', 'meals', 'mealtime', 'scheme'] as const
+const SIGNS = ['separator', 'and', 'open', 'close', 'sign']
+
+/** Whether the items are about a medicine that is taken: evidence for one against evidence for other things. */
+export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
+  const content = parts.items.filter(({ kind }) => !SIGNS.includes(kind))
+  if (parts.has('subject', 'negation')) return false
+  const name = parts.one('name')
+  const hasAmount = parts.has(
+    'count',
+    'countPer',
+    'timesAmount',
+    'bare',
+    'measure',
+    'composite',
+    'scheme',
+    'daily',
+    'rate',
+  )
+  const isFirm =
+    parts.has('count', 'countPer', 'timesAmount', 'composite', 'scheme') ||
+    parts.all('measure').some(({ value }) => (UNIT_EVIDENCE[value.unit ?? ''] ?? 1) >= 0.5)
+  const isExplained =
+    content.length > 0 &&
+    !content.some(
+      (item) => item.kind === 'unexplained' || item.kind === 'fact' || (item.kind === 'name' && !item.value.isKnown),
+    )
+  const isTimed = parts.has(...TIMES, 'needed') || (isFirm && parts.has('clocks'))
+  let evidence = itemEvidence(content) + (isBehindMedicine ? WHOLE_EVIDENCE.behindMedicine : 0)
+  if (isExplained) evidence += WHOLE_EVIDENCE.everythingExplained
+  if ((isFirm || (hasAmount && name?.value.isKnown !== false)) && isTimed) evidence += WHOLE_EVIDENCE.amountAndRhythm
+  if (name?.value.isKnown === false && !hasAmount && !parts.has('form', 'product', 'route', 'verb'))
+    evidence += WHOLE_EVIDENCE.unknownNameWithoutAmount
+  if (parts.all('fact').some(({ value }) => value === 'money') && !parts.has(...TIMES)) evidence += WHOLE_EVIDENCE.money
+  return evidence >= ENOUGH_EVIDENCE
+}
+
+/** A kind that stands twice says less the second time; what speaks against a medicine counts in full. */
+function itemEvidence(items: readonly Item[]): number {
+  const seen = new Map<string, number>()
+  let sum = 0
+  for (const { kind, evidence } of items) {
+    const count = (seen.get(kind) ?? 0) + 1
+    seen.set(kind, count)
+    sum += evidence < 0 ? evidence : evidence / count
+  }
+  return sum
+}

@@ -1,0 +1,252 @@
+import { plus } from '../grammar/arithmetic'
+import type { Course } from '../grammar/values'
+import type { Posology, PosologyAmount, PosologyFrequency, PosologyWarning } from '../types'
+import { warningsIn } from '../warnings'
+import { amountOfDay, amountOfIntake, capped, isOnceADay, rate } from './dosing'
+import { chosenDose, formUnit, plainAmount, type Chosen } from './doses'
+import { isOneIntake, timingOf, type Timing } from './frequency'
+import type { Line } from './line'
+import type { Parts } from './parts'
+
+const FORM_ROUTES: Readonly<Record<string, string>> = {
+  '{puff}': 'inhaled',
+  '{supp}': 'rectal',
+  '{patch}': 'transdermal',
+}
+const SCHEME_TIMES = [
+  ['MORN', 'NOON', 'EVE'],
+  ['MORN', 'NOON', 'EVE', 'HS'],
+] as const
+
+/** An instruction as it is read, before what the line says for several is shared. */
+export interface Draft {
+  readonly instructions: readonly Posology[]
+  readonly parts: Parts
+  /** The name stands in this instruction itself. */
+  readonly hasName: boolean
+}
+
+/** Returns what one group of items says. @param drug the name that stands before it in the line */
+export function instructionsOf(line: Line, parts: Parts, drug: string | null, isNear: boolean): Draft {
+  const name = nameOf(parts)
+  const shared = { line, parts, drug: name ?? drug, isNear }
+  return { instructions: parts.has('scheme') ? schemeRows(shared) : doseRows(shared), parts, hasName: name !== null }
+}
+
+interface Context {
+  readonly line: Line
+  readonly parts: Parts
+  readonly drug: string | null
+  /** Another reading of the line costs hardly more. */
+  readonly isNear: boolean
+}
+
+function nameOf(parts: Parts): string | null {
+  const names = parts.all('name')
+  return (names.find(({ value }) => value.isKnown) ?? names[0])?.value.text ?? null
+}
+
+function isAsNeeded(parts: Parts): boolean {
+  if (parts.has('needed')) return true
+  return (
+    parts.has('symptom') &&
+    !parts.has(
+      'frequency',
+      'when',
+      'mealtime',
+      'clocks',
+      'countPer',
+      'meal',
+      'meals',
+      'scheme',
+      'daily',
+      'course',
+      'weekdays',
+    )
+  )
+}
+
+/** What is said of every dose of the instruction. */
+function common({ line, parts, drug }: Context): Pick<Posology, 'drug' | 'asNeeded' | 'duration' | 'route' | 'text'> {
+  return {
+    drug,
+    asNeeded: isAsNeeded(parts),
+    duration: durationOf(parts.one('course')?.value ?? null),
+    route: routeOf(parts),
+    text: textOf(line, parts),
+  }
+}
+
+function textOf({ text, tokens }: Line, { items }: Parts): string {
+  const [first, last] = [items[0], items.at(-1)]
+  const part = text.slice(tokens[first?.start ?? 0]?.start ?? 0, tokens[(last?.end ?? 1) - 1]?.reach ?? 0)
+  return part.replace(/^(?:[\s;:]|[.,](?!\d))+|[\s,;:]+$/g, '')
+}
+
+function durationOf(course: Course | null): Posology['duration'] {
+  if (!course || course.unit === 'min') return null
+  if (course.unit === 'a') return { value: plus('0', String(Number(course.value.max) * 12)), unit: 'mo' }
+  return { value: course.value.max, unit: course.unit }
+}
+
+function routeOf(parts: Parts): string | null {
+  const said = parts.one('route')?.value ?? parts.all('verb').find(({ value }) => value !== 'x' && value !== '')?.value
+  if (said !== undefined) return said
+  const units = [formUnit(parts), parts.one('count')?.value.unit, parts.one('countPer')?.value.unit]
+  const unit = units.find((one) => one !== null && one !== undefined && one in FORM_ROUTES)
+  if (unit !== null && unit !== undefined) return FORM_ROUTES[unit] ?? null
+  return parts.one('rate')?.value.unit === 'ug/h' ? 'transdermal' : null
+}
+
+/** `1-0-2`: from the least amount to the most, as often as there are parts, with the sum as the day's. */
+function schemeRows(context: Context): Posology[] {
+  const { parts } = context
+  const scheme = parts.one('scheme')?.value
+  if (!scheme) return []
+  const unit = scheme.unit ?? formUnit(parts)
+  const codes = SCHEME_TIMES[scheme.parts.length === 4 ? 1 : 0]
+  const taken = scheme.parts.flatMap((amount, at) => (Number(amount) > 0 ? [{ amount, code: codes[at] ?? 'HS' }] : []))
+  const amounts = taken.map(({ amount }) => amount).sort((a, b) => Number(a) - Number(b))
+  const sum = amounts.reduce(plus, '0')
+  const shared = common(context)
+  return [
+    {
+      ...shared,
+      dose: { min: amounts[0] ?? '0', max: amounts.at(-1) ?? '0', unit },
+      frequency: needed(rate(String(taken.length)), shared.asNeeded),
+      perDay: { min: shared.asNeeded ? '0' : sum, max: sum, unit },
+      when: taken.map(({ code }) => code),
+      warnings: warningsOf(context, null, null),
+      alternatives: [],
+    },
+  ]
+}
+
+function doseRows(context: Context): Posology[] {
+  const { parts } = context
+  const shared = common(context)
+  const timing = timingOf(parts, shared.asNeeded)
+  const chosen = chosenDose(parts)
+  const when = [
+    ...new Set(
+      [...parts.all('when'), ...parts.all('mealtime'), ...parts.all('meal'), ...parts.all('meals')]
+        .map(({ value }) => value)
+        .concat(parts.all('frequency').flatMap(({ value }) => value.when ?? [])),
+    ),
+  ]
+  const row = (amount: PosologyAmount | null): Posology => {
+    const { isUnbound, ...dosed } = dosing(parts, timing, amount, shared.asNeeded)
+    const warnings = warningsOf(context, chosen, timing)
+    return {
+      ...shared,
+      ...dosed,
+      when,
+      warnings: isUnbound ? [...warnings, 'MAXIMUM_NOT_APPLIED'] : warnings,
+      alternatives: [],
+    }
+  }
+  if (chosen.rivals.length > 0) {
+    const alternatives = [...chosen.amounts, ...chosen.rivals].map(row)
+    const open = row(null)
+    const warnings = open.warnings.filter((code) => code !== 'TWO_READINGS')
+    return [{ ...open, dose: null, perDay: null, warnings: [...warnings, 'TWO_AMOUNTS'], alternatives }]
+  }
+  const isOpen = !chosen.isCertain || isTouched(parts, chosen)
+  return isOpen || chosen.amounts.length === 0 ? [row(null)] : chosen.amounts.map(row)
+}
+
+/** An unexplained number near the dose leaves it open. */
+function isTouched(parts: Parts, { item }: Chosen): boolean {
+  return (
+    item !== null &&
+    parts.all('unexplained').some(({ value, start }) => value === 'number' && Math.abs(start - item.start) <= 4)
+  )
+}
+
+interface Dosing extends Pick<Posology, 'dose' | 'frequency' | 'perDay'> {
+  /** The line has a maximum that can't be held against the dose. */
+  readonly isUnbound: boolean
+}
+
+/** Dose, rhythm and daily amount, which settle one another. */
+function dosing(parts: Parts, timing: Timing, amount: PosologyAmount | null, isNeeded: boolean): Dosing {
+  const frequency = timing.frequency && needed(timing.frequency, isNeeded)
+  const daily = dailyOf(parts, timing, amount)
+  if (daily) return { ...ofDay(parts, daily, frequency, isNeeded, amount), isUnbound: false }
+  const dose = amount
+  if (!dose) return { dose: null, frequency, perDay: null, isUnbound: false }
+  const uncapped = frequency && amountOfDay(dose, frequency)
+  const perDay = uncapped && capped(parts.one('cap')?.value ?? null, dose, uncapped)
+  return { dose, frequency, perDay, isUnbound: uncapped !== null && perDay === null }
+}
+
+/** The amount that is said for a day: `100 mg/day`, `3 tablets a day`, `100 mg daily in 2 doses`. */
+function dailyOf(parts: Parts, timing: Timing, amount: PosologyAmount | null): PosologyAmount | null {
+  const said = parts.one('daily')?.value
+  if (said) return said.isCertain ? plainAmount(said) : null
+  const per = parts.one('countPer')?.value
+  if (per && !isOneIntake(per)) return parts.has('count') ? null : plainAmount(per)
+  return parts.has('split') && amount && (timing.isWeak || timing.frequency === null) && !parts.has('countPer')
+    ? amount
+    : null
+}
+
+function ofDay(
+  parts: Parts,
+  perDay: PosologyAmount,
+  frequency: PosologyFrequency | null,
+  isNeeded: boolean,
+  single: PosologyAmount | null,
+): Omit<Dosing, 'isUnbound'> {
+  const split = parts.one('split')?.value ?? null
+  if (split) {
+    const intakes = needed({ ...rate(split.max), min: split.min }, isNeeded)
+    return { dose: amountOfIntake(perDay, split), frequency: intakes, perDay }
+  }
+  if (parts.has('daily') && single && parts.has('measure', 'count') && frequency)
+    return { dose: single, frequency, perDay }
+  if (parts.has('split'))
+    return { dose: null, frequency: frequency && isOnceADay(frequency) ? null : frequency, perDay }
+  if (frequency && frequency.periodUnit === 'd' && frequency.period === '1')
+    return { dose: amountOfIntake(perDay, frequency), frequency, perDay }
+  return { dose: null, frequency, perDay }
+}
+
+function needed(frequency: PosologyFrequency, isNeeded: boolean): PosologyFrequency {
+  return isNeeded ? { ...frequency, min: '0' } : frequency
+}
+
+function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, timing: Timing | null): PosologyWarning[] {
+  const amounts = [...parts.all('measure'), ...parts.all('count'), ...parts.all('bare'), ...parts.all('daily')]
+  const course = parts.one('course')?.value.value
+  const found = warningsIn(textOf(line, parts), {
+    uncertain: amounts.some(({ value }) => value.warnings.includes('AMBIGUOUS_NUMBER')),
+    range: course !== undefined && course.min !== course.max,
+    rhythms: timing?.isContradicted ?? false,
+    changes: parts.has('steps'),
+  })
+  const unexplained = parts.all('unexplained')
+  if (unexplained.some(({ value }) => value === 'number')) found.push('UNEXPLAINED_NUMBER')
+  const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
+  const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown')
+  if (isNameDoubtful || isNoteUnknown || unexplained.some(({ value }) => value === 'word'))
+    found.push('UNEXPLAINED_TEXT')
+  if (isNear || isDoubtful(parts, chosen)) found.push('TWO_READINGS')
+  return found
+}
+
+/** Readings that a rule takes for want of a better one. */
+function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
+  if (chosen?.isDoubtful) return true
+  const isConcentration =
+    chosen?.amounts.length === 0 &&
+    parts.all('strength').some(({ value }) => value.whole !== null) &&
+    !parts.has('daily', 'countPer')
+  return (
+    isConcentration ||
+    parts.has('diluted') ||
+    parts.all('needed').some(({ value }) => value === 'guess') ||
+    parts.all('timesAmount').some(({ value }) => !value.isSure) ||
+    new Set(parts.one('scheme')?.value.parts.filter((part) => Number(part) > 0)).size > 1
+  )
+}

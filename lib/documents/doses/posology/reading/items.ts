@@ -1,0 +1,210 @@
+import { COSTS, EVIDENCE, RHYTHM_EVIDENCE, SIGN_COSTS, UNIT_EVIDENCE, WHOLE_EVIDENCE } from '../costs'
+import type { Chart, Edge } from '../grammar/chart'
+import type { ValueOf } from '../grammar/rule'
+import type { Amount, Rhythm } from '../grammar/values'
+import { symbolOf } from '../words/symbols'
+import { type NameValue, namesAt } from './drug-names'
+import type { Line } from './line'
+
+/** The categories of the grammar that an instruction is put together of. */
+interface Sources {
+  composite: 'COMPOSITE'
+  measure: 'MEASURE'
+  daily: 'DAILYAMOUNT'
+  rate: 'RATE'
+  strength: 'STRENGTH'
+  count: 'COUNT'
+  countPer: 'COUNTPER'
+  timesAmount: 'TIMESAMOUNT'
+  bare: 'BARE'
+  scheme: 'SCHEME'
+  frequency: 'FREQ'
+  when: 'WHENS'
+  meal: 'MEALWHEN'
+  meals: 'MEALS'
+  mealtime: 'MEALTIME'
+  clocks: 'CLOCKS'
+  weekdays: 'DAYSOFWEEK'
+  course: 'SPAN'
+  cap: 'CAP'
+  needed: 'IFSO'
+  symptom: 'SYMPTOM'
+  split: 'SPLITINTO'
+  once: 'ONCE'
+  route: 'ROUTE'
+  form: 'FORM'
+  product: 'PRODUCT'
+  verb: 'VERB'
+  then: 'THEN'
+  day: 'DAYOF'
+  later: 'LATER'
+  or: 'OR'
+  and: 'AND'
+  steps: 'STEPS'
+  former: 'FORMERLY'
+  end: 'END'
+  packed: 'PACKED'
+  listed: 'LISTED'
+  diluted: 'DILUTED'
+  note: 'NOTES'
+  directed: 'ASDIRECTED'
+  fact: 'FACT'
+  negation: 'NEG'
+  subject: 'SUBJECT'
+  filler:
+    'FILLER' | 'RECIPE' | 'LEAD' | 'PER' | 'QUALIFIER' | 'SPOON' | 'PURPOSE' | 'AFTERWORD' | 'INTO' | 'INTAKE' | 'PACK'
+}
+
+type SourceKind = keyof Sources
+
+export type ItemKind = SourceKind | 'name' | 'separator' | 'open' | 'close' | 'sign' | 'unexplained'
+
+interface OwnValues {
+  name: NameValue
+  separator: string
+  open: string
+  close: string
+  sign: string
+  /** The word, number or sign that no rule explains. */
+  unexplained: 'word' | 'number' | 'sign'
+}
+
+export type ItemValue<Kind extends ItemKind> = Kind extends SourceKind
+  ? ValueOf<Sources[Kind]>
+  : Kind extends keyof OwnValues
+    ? OwnValues[Kind]
+    : never
+
+/** A part of a line read as something, with what that costs and what it says for a medicine. */
+export type ItemOf<Kind extends ItemKind> = Kind extends ItemKind
+  ? {
+      readonly kind: Kind
+      readonly start: number
+      readonly end: number
+      readonly cost: number
+      readonly evidence: number
+      readonly value: ItemValue<Kind>
+    }
+  : never
+
+export type Item = ItemOf<ItemKind>
+
+/** Kinds by category, with what reading them so costs beside the rule's own cost. */
+const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
+  ['composite', 'COMPOSITE'],
+  ['measure', 'MEASURE'],
+  ['daily', 'DAILYAMOUNT'],
+  ['rate', 'RATE'],
+  ['strength', 'STRENGTH', 0.1],
+  ['count', 'COUNT'],
+  ['countPer', 'COUNTPER'],
+  ['timesAmount', 'TIMESAMOUNT'],
+  ['bare', 'BARE'],
+  ['scheme', 'SCHEME'],
+  ['frequency', 'FREQ'],
+  ['when', 'WHENS'],
+  ['meal', 'MEALWHEN'],
+  ['meals', 'MEALS'],
+  ['mealtime', 'MEALTIME'],
+  ['clocks', 'CLOCKS', 0.2],
+  ['weekdays', 'DAYSOFWEEK', 0.2],
+  ['course', 'SPAN'],
+  ['cap', 'CAP', 0.1],
+  ['needed', 'IFSO'],
+  ['symptom', 'SYMPTOM'],
+  ['split', 'SPLITINTO'],
+  ['once', 'ONCE', 0.1],
+  ['route', 'ROUTE'],
+  ['form', 'FORM', 0.3],
+  ['product', 'PRODUCT', 0.2],
+  ['verb', 'VERB', 0.1],
+  ['then', 'THEN', 0.05],
+  ['day', 'DAYOF', 0.1],
+  ['later', 'LATER', 0],
+  ['or', 'OR', 0.15],
+  ['and', 'AND', 0.05],
+  ['steps', 'STEPS', 0.1],
+  ['former', 'FORMERLY'],
+  ['end', 'END', -0.2],
+  ['packed', 'PACKED'],
+  ['listed', 'LISTED', 0.1],
+  ['diluted', 'DILUTED', 0.2],
+  ['note', 'NOTES'],
+  ['directed', 'ASDIRECTED'],
+  ['fact', 'FACT'],
+  ['negation', 'NEG', -0.1],
+  ['subject', 'SUBJECT', 0.3],
+  ['filler', 'FILLER', 0.5],
+  ['filler', 'RECIPE', 0.4],
+  ['filler', 'LEAD', 0.4],
+  ['filler', 'PER', 1],
+  ['filler', 'QUALIFIER', 0.6],
+  ['filler', 'SPOON', 0.8],
+  ['filler', 'PURPOSE', 1],
+  ['filler', 'AFTERWORD', 1],
+  ['filler', 'INTO', 0.9],
+  ['filler', 'INTAKE', 0.6],
+  ['filler', 'PACK', 0.6],
+]
+
+const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
+
+/** Returns everything that can begin at a token, as items. */
+export function itemsAt(chart: Chart, line: Line, start: number): Item[] {
+  const items: Item[] = []
+  for (const { kind, symbol, cost } of SYMBOLS)
+    for (const edge of chart.edges(symbol, start)) items.push(itemOf(kind, start, edge, cost))
+  const token = line.tokens[start]
+  if (!token) return items
+  for (const { end, cost, value, evidence } of namesAt(line, start))
+    items.push({ kind: 'name', start, end, cost, value, evidence })
+  const place = { start, end: start + 1 }
+  if (token.kind === 'sign') items.push(signItem(token.key, place))
+  items.push(unexplainedItem(line, start))
+  return items
+}
+
+function itemOf(kind: SourceKind, start: number, { end, cost, value }: Edge, more: number): Item {
+  return { kind, start, end, cost: cost + more, value, evidence: evidenceOf(kind, value) } as Item
+}
+
+function evidenceOf(kind: SourceKind, value: unknown): number {
+  if (kind === 'measure' || kind === 'count' || kind === 'daily') {
+    const { unit } = value as Amount
+    return (unit === null ? undefined : UNIT_EVIDENCE[unit]) ?? (kind === 'measure' ? 1.2 : (EVIDENCE[kind] ?? 0))
+  }
+  if (kind === 'fact' && value === 'lab') return WHOLE_EVIDENCE.laboratory
+  if (kind === 'frequency') return rhythmEvidence(value as Rhythm)
+  if (kind === 'bare') return (Number((value as Amount).max) * 4) % 1 === 0 ? 0 : WHOLE_EVIDENCE.oddBareAmount
+  return EVIDENCE[kind] ?? 0
+}
+
+function rhythmEvidence({ isAbbreviation, isGuess, periodUnit }: Rhythm): number {
+  if (isAbbreviation) return RHYTHM_EVIDENCE.abbreviation
+  if (periodUnit === 'd') return isGuess ? RHYTHM_EVIDENCE.guess : RHYTHM_EVIDENCE.daily
+  return periodUnit === 'h' ? RHYTHM_EVIDENCE.hours : RHYTHM_EVIDENCE.other
+}
+
+function signItem(key: string, place: { start: number; end: number }): Item {
+  const common = { ...place, value: key, cost: SIGN_COSTS[key] ?? 0.6, evidence: 0 }
+  if (key === ',' || key === ';' || key === '.') return { kind: 'separator', ...common }
+  if (key === '(') return { kind: 'open', ...common }
+  return key === ')' ? { kind: 'close', ...common } : { kind: 'sign', ...common }
+}
+
+function unexplainedItem({ tokens, names }: Line, start: number): Item {
+  const token = tokens[start]
+  const place = { kind: 'unexplained', start, end: start + 1 } as const
+  if (token?.kind === 'sign')
+    return { ...place, value: 'sign', cost: COSTS.unexplainedSign, evidence: WHOLE_EVIDENCE.unexplainedSign }
+  if (token?.kind !== 'word')
+    return { ...place, value: 'number', cost: COSTS.unexplainedNumber, evidence: WHOLE_EVIDENCE.unexplainedNumber }
+  const isBesideNumber = tokens[start - 1]?.kind === 'number' || tokens[start + 1]?.kind === 'number'
+  const word = isBesideNumber ? COSTS.unexplainedWordBesideNumber : COSTS.unexplainedWord
+  return {
+    ...place,
+    value: 'word',
+    cost: names[start] ? COSTS.unexplainedName : word,
+    evidence: WHOLE_EVIDENCE.unexplainedWord,
+  }
+}

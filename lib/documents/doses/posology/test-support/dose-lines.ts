@@ -1,0 +1,142 @@
+import type { ExpectedPosology, PosologyCase } from '../cases/notation'
+import { parsePosology } from '../parse-posology'
+import { notationOf } from '../score'
+import { EN_PHRASES } from './phrases/en'
+import type { Phrases } from './phrases/phrases'
+import { RO_PHRASES } from './phrases/ro'
+import { RU_PHRASES } from './phrases/ru'
+
+/** A line that was written at random, with what it must say. */
+export interface GeneratedLine extends PosologyCase {
+  readonly language: Phrases['language']
+}
+
+const COUNTS = ['1', '2', '3', '½', '1,5', '1/2', '1-2'] as const
+const VALUES: Readonly<Record<string, string>> = { '½': '0.5', '1,5': '1.5', '1/2': '0.5' }
+const MEASURES = ['5', '10', '20', '40', '2,5', '100', '250'] as const
+
+/** Returns so many lines of all languages, the same for the same seed: parts in several orders, with noise and misspellings. */
+export function generatedLines(count: number, seed: number): GeneratedLine[] {
+  const random = randomFrom(seed)
+  const languages = [RU_PHRASES, RO_PHRASES, EN_PHRASES]
+  return Array.from({ length: count }, (_, at) => lineOf(languages[at % languages.length] ?? EN_PHRASES, random))
+}
+
+/** Whole numbers below a bound, evenly (mulberry32). */
+export type Random = (below: number) => number
+
+function randomFrom(seed: number): Random {
+  let state = seed >>> 0
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+function pick<Value>(values: readonly Value[], random: Random): Value {
+  const value = values[random(values.length)]
+  if (value === undefined) throw new RangeError('Nothing to choose from')
+  return value
+}
+
+function lineOf(phrases: Phrases, random: Random): GeneratedLine {
+  const { language } = phrases
+  if (random(6) === 0)
+    return { language, line: pick(phrases.others, random).replaceAll('{n}', String(1 + random(8))), expected: [] }
+  const count = random(4) === 0 ? 2 : 1
+  const parts = Array.from({ length: count }, () => instructionOf(phrases, random))
+  const joint = pick(['; ', ', ', '. ', '\n'], random)
+  return {
+    language,
+    line: parts.map(({ line }) => line).join(joint),
+    expected: parts.flatMap(({ expected }) => expected),
+  }
+}
+
+function instructionOf(phrases: Phrases, random: Random): PosologyCase {
+  const drug = pick(phrases.drugs, random)
+  const isCounted = random(2) === 0
+  const [dose, unit] = pick(isCounted ? phrases.counts : phrases.measures, random)
+  const number: string = pick(isCounted ? COUNTS : MEASURES, random)
+  const written = phrases.language === 'en' ? number.replace(',', '.') : number
+  const [rhythm, frequency] = pick(phrases.rhythms, random)
+  const course = random(2) === 0 ? pick(phrases.courses, random) : null
+  const isNeeded = random(5) === 0
+  const strength = isCounted ? pick(phrases.strengths, random) : ''
+  const amount = dose.replace('{n}', written)
+  const route = random(3) === 0 ? pick(phrases.routes, random) : ''
+  const [first, second] = random(4) === 0 ? [rhythm, amount] : [amount, rhythm]
+  const tail = [
+    course?.[0] ?? '',
+    isNeeded ? pick(phrases.needs, random) : '',
+    random(4) === 0 ? pick(phrases.remarks, random) : '',
+  ]
+  const verb = random(8) === 0 ? pick(phrases.verbs, random) : ''
+  const line = [verb, drug, strength, route, first, second, ...tail].filter((part) => part !== '').join(' ')
+  const value = VALUES[number] ?? number.replace(',', '.')
+  const expected = {
+    drug: drug.toLowerCase(),
+    dose: `${value} ${unit}`,
+    frequency: isNeeded ? frequency.replace(/^(\d+)\//, '0-$1/') : frequency,
+    asNeeded: isNeeded,
+    duration: course?.[1] ?? null,
+  }
+  return { line: noisy(line, random), expected: [expected] }
+}
+
+/** What keyboards and scanners do to a line without changing what it says. */
+function noisy(line: string, random: Random): string {
+  const kind = random(8)
+  if (kind === 0) return line.toUpperCase()
+  if (kind === 1) return line.replace(/ (?=\p{L})/gu, '  ')
+  if (kind === 2) return line.replace(/(\d) (?=\p{L}{2})/gu, '$1')
+  if (kind === 3) return line.normalize('NFD')
+  return kind === 4 ? misspelled(line, random) : line
+}
+
+/** Two letters swapped in a long word behind the name. */
+function misspelled(line: string, random: Random): string {
+  const words = [...line.matchAll(/(?<=\s)\p{Ll}{7,}/gu)]
+  if (words.length === 0) return line
+  const word = pick(words, random)
+  const at = word.index + 2 + random(word[0].length - 4)
+  return `${line.slice(0, at)}${line[at + 1] ?? ''}${line[at] ?? ''}${line.slice(at + 2)}`
+}
+
+/** A line that is read otherwise than it was meant. */
+export interface Difference {
+  readonly line: string
+  readonly meant: string
+  readonly read: string
+  /** Nothing was read, or with a warning. */
+  readonly isTold: boolean
+  readonly isOffByTen: boolean
+}
+
+/** Returns the lines that are read otherwise than they were meant. */
+export function differences(lines: readonly GeneratedLine[]): Difference[] {
+  return lines.flatMap(({ line, language, expected }) => {
+    const found = parsePosology(line, language)
+    const instructions = found.map(notationOf)
+    const [meant, read] = [expected.map(written).join(' && '), instructions.map(written).join(' && ')]
+    if (meant === read) return []
+    const isTold = found.length === 0 || found.some(({ warnings }) => warnings.length > 0)
+    const isOffByTen =
+      expected.length === instructions.length &&
+      expected.some((one, at) => isPowerOfTen(one.dose, instructions[at]?.dose ?? null))
+    return [{ line, meant, read, isTold, isOffByTen }]
+  })
+}
+
+function written({ drug, dose, frequency, asNeeded, duration }: ExpectedPosology): string {
+  const parts = [drug ?? '-', dose ?? '-', frequency ?? '-', asNeeded ? 'prn' : '-', duration ?? '-']
+  return parts.join('; ').normalize('NFC')
+}
+
+function isPowerOfTen(a: string | null, b: string | null): boolean {
+  const [x, y] = [Number.parseFloat(a ?? ''), Number.parseFloat(b ?? '')]
+  const power = Math.log10(x / y)
+  return Number.isFinite(power) && power !== 0 && Math.abs(power - Math.round(power)) < 1e-9
+}

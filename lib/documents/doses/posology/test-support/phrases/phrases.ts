@@ -1,0 +1,18 @@
+/** Ways of writing one thing in a language, with what each means in the notation of the case tables. */
+export interface Phrases {
+  readonly language: 'en' | 'ru' | 'ro'
+  readonly drugs: readonly string[]
+  readonly strengths: readonly string[]
+  /** What is taken at once; `{n}` is its number. */
+  readonly counts: readonly (readonly [text: string, unit: string])[]
+  readonly measures: readonly (readonly [text: string, unit: string])[]
+  readonly rhythms: readonly (readonly [text: string, frequency: string])[]
+  readonly needs: readonly string[]
+  readonly courses: readonly (readonly [text: string, duration: string])[]
+  readonly routes: readonly string[]
+  /** What says nothing of the dose. */
+  readonly remarks: readonly string[]
+  readonly verbs: readonly string[]
+  /** Lines without a medicine. */
+  readonly others: readonly string[]
+}

@@ -1,0 +1,49 @@
+/** A number of a line: its decimal digits, and what is odd about the way it is written. */
+export interface NumberText {
+  /** Null where it reads two ways. */
+  readonly value: string | null
+  readonly isFraction: boolean
+  readonly notes: readonly NumberNote[]
+}
+
+export type NumberNote = 'ambiguous' | 'grouped' | 'naked' | 'trailing'
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '0.5',
+  '¼': '0.25',
+  '¾': '0.75',
+  '⅓': '0.33',
+  '⅔': '0.67',
+  '⅛': '0.125',
+}
+const GROUPS = /^[1-9]\d{0,2}(?:([ \u00a0\u202f\u2009'.,])\d{3})(?:\1\d{3})*$/
+const LONE_GROUP = /^([1-9]\d{0,2})[.,](\d{3})$/
+
+/** Returns a whole or decimal number as written, without exponent and leading zeros. */
+export function plainNumber(value: string): NumberText {
+  return { value, isFraction: false, notes: [] }
+}
+
+/** Reads the digits of a number token. `1.250` reads two ways and has no value; `10.000` is grouped; `85O` is read with a zero. */
+export function readNumber(raw: string): NumberText {
+  const fraction = FRACTIONS[raw]
+  if (fraction !== undefined) return { value: fraction, isFraction: true, notes: [] }
+  const digits = raw.replace(/\P{ASCII}|[a-z]/giu, (letter) => (/[\u00a0\u202f\u2009]/.test(letter) ? letter : '0'))
+  const notes: NumberNote[] = digits === raw ? [] : ['ambiguous']
+  if (/^[.,]/.test(digits)) return { value: `0${decimal(digits)}`, isFraction: false, notes: [...notes, 'naked'] }
+  const lone = LONE_GROUP.exec(digits)
+  if (lone) return loneGroup(lone[1] ?? '', lone[2] ?? '', notes)
+  if (GROUPS.test(digits)) return { value: digits.replace(/\D/g, ''), isFraction: false, notes }
+  const value = decimal(digits).replace(/^0+(?=\d)/, '')
+  return { value, isFraction: false, notes: /\.0+$/.test(value) ? [...notes, 'trailing'] : notes }
+}
+
+/** `10.000` is grouped and worth a warning; one digit before the separator, or other digits behind it, read two ways. */
+function loneGroup(head: string, tail: string, notes: readonly NumberNote[]): NumberText {
+  if (tail === '000') return { value: `${head}000`, isFraction: false, notes: [...notes, 'grouped'] }
+  return { value: null, isFraction: false, notes: [...notes, 'ambiguous'] }
+}
+
+function decimal(digits: string): string {
+  return digits.replace(',', '.')
+}

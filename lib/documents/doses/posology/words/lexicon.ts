@@ -1,0 +1,135 @@
+import type { InstructionLanguage } from '../../language/instruction-languages'
+import type { Letters } from '../text/letters'
+import { type Token, tokenise } from '../text/tokens'
+import { entriesOf } from './entries'
+import { Misspellings } from './misspellings'
+import { symbolOf } from './symbols'
+
+/** A sense that a form of words has. */
+export interface Sense {
+  readonly symbol: number
+  readonly value: string
+  /** The languages that have it; null where all share it. */
+  readonly languages: string[] | null
+  /** A word of few letters, which another language may use for another thing. */
+  readonly isShort: boolean
+}
+
+interface Node {
+  readonly next: Map<string, Node>
+  readonly senses: Sense[]
+}
+
+/** Walks of the lexicon end with these. */
+export type Found = (sense: Sense, end: number, slips: number) => void
+
+const SHORT = 3
+const MOST_KEPT = 20_000
+const SHORTEST_REPAIRED = 3
+/** Senses of short words that are often written without a space between them: `1cpx2`, `pezi`. */
+const JOINED = ['FORM', 'TIMES', 'PER', 'TIME', 'UNIT', 'OF', 'EVERY', 'LEAD', 'SIGN', 'RHYTHM', 'TIMESPER', 'AT'].map(
+  symbolOf,
+)
+
+/** The words of all languages as one tree over folded tokens. */
+export class Lexicon {
+  private readonly root: Node = newNode()
+  private readonly words = new Map<string, Set<string>>()
+  private repairs: Misspellings | null = null
+  private readonly repairsKnown = new Map<string, string[]>()
+
+  constructor(
+    shared: string,
+    languages: readonly InstructionLanguage[],
+    private readonly letters: Letters,
+  ) {
+    for (const entry of entriesOf(shared)) this.add(entry.sense, entry.value, entry.form, null)
+    for (const { code, words } of languages)
+      for (const entry of entriesOf(words)) this.add(entry.sense, entry.value, entry.form, code)
+  }
+
+  /**
+   * Tells every sense of the forms that begin at a token, and how many words of it are misspelled.
+   * @param as read the first token as this word
+   */
+  find(tokens: readonly Token[], at: number, found: Found, as?: string): void {
+    let slips = 0
+    const slip = () => {
+      slips += 1
+    }
+    let node = child(this.root, as ?? tokens[at]?.key ?? '')
+    for (let end = at + 1; node; end += 1) {
+      for (const sense of node.senses) found(sense, end, slips)
+      const key = tokens[end]?.key
+      node = key === undefined ? undefined : (child(node, key) ?? this.misspelledChild(node, key, slip))
+    }
+  }
+
+  /** A misspelled word of a phrase: `at bedtmie`. */
+  private misspelledChild(node: Node, key: string, slip: () => void): Node | undefined {
+    if (key.length <= SHORTEST_REPAIRED || this.words.has(key) || !/^\p{L}+$/u.test(key)) return undefined
+    const next = this.repaired(key).map((word) => child(node, word))
+    const found = next.find((one) => one !== undefined)
+    if (found) slip()
+    return found
+  }
+
+  /** Whether a form begins with the word. */
+  begins(word: string): boolean {
+    return this.root.next.has(word)
+  }
+
+  /** The languages that use the word. */
+  languagesOf(word: string): ReadonlySet<string> | undefined {
+    return this.words.get(word)
+  }
+
+  /** The words that a misspelled one may be. */
+  repaired(word: string): string[] {
+    if (word.length < SHORTEST_REPAIRED) return []
+    const known = this.repairsKnown.get(word)
+    if (known) return known
+    this.repairs ??= new Misspellings([...this.words.keys()].filter((known) => /^\p{L}{3,}$/u.test(known)))
+    const words = this.repairs.of(word)
+    if (this.repairsKnown.size < MOST_KEPT) this.repairsKnown.set(word, words)
+    return words
+  }
+
+  /** Two short words that stand for one unknown one, as the length of the first; 0 where there are none. */
+  joint(word: string): number {
+    for (let at = word.length - 1; at > 0; at -= 1)
+      if (this.isJoined(word.slice(0, at)) && this.isJoined(word.slice(at))) return at
+    return 0
+  }
+
+  private isJoined(word: string): boolean {
+    return this.root.next.get(word)?.senses.some(({ symbol }) => JOINED.includes(symbol)) ?? false
+  }
+
+  private add(sense: string, value: string, form: string, language: string | null): void {
+    const tokens = tokenise(form, this.letters)
+    let node = this.root
+    for (const { key } of tokens) {
+      const next = node.next.get(key) ?? newNode()
+      node.next.set(key, next)
+      node = next
+      this.words.set(key, (this.words.get(key) ?? new Set()).add(language ?? ''))
+    }
+    const symbol = symbolOf(sense)
+    if (node === this.root) return
+    const known = node.senses.find((one) => one.symbol === symbol && one.value === value)
+    if (known && language !== null) known.languages?.push(language)
+    if (known) return
+    const isShort = tokens.length === 1 && form.length <= SHORT
+    node.senses.push({ symbol, value, languages: language === null ? null : [language], isShort })
+  }
+}
+
+/** `t.i.d.` is looked up with its dots and without. */
+function child(node: Node, key: string): Node | undefined {
+  return node.next.get(key) ?? (key.includes('.') ? node.next.get(key.replace(/\./g, '')) : undefined)
+}
+
+function newNode(): Node {
+  return { next: new Map(), senses: [] }
+}
