@@ -67,7 +67,6 @@ const TEST_ALL = [
 ]
 
 const started = performance.now()
-process.env.ACTUM_QUIET = '1'
 await prepareBundles()
 await ensureSystemPackages()
 rmSync(REPORTS, { recursive: true, force: true })
