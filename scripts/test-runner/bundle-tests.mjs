@@ -10,6 +10,12 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 /** Inside the project, so that what a bundle imports is found in its packages. */
 const FOLDER = '.cache/tests'
 
+/**
+ * The product keeps its database, queue and mailer on the global object, under symbols. Each test file gets symbols of its own, so that
+ * what a finished file left running doesn't reach the database of the next. Test support shares what begins with `actum.test.`.
+ */
+const SYMBOL_OF_FILE = `const symbolOfFile = (key) => Symbol.for(/^actum\\.(?!test\\.)/.test(key) ? key + import.meta.url : key);`
+
 /** Packages stay outside the bundles, by the file that a bundler finds: Next's own have no map of what they export. */
 const packagesOutside = {
   name: 'packages-outside',
@@ -62,6 +68,8 @@ async function bundled(files, folder, options) {
     jsx: 'automatic',
     logLevel: 'error',
     loader: { '.css': 'empty' },
+    define: { 'Symbol.for': 'symbolOfFile' },
+    banner: { js: SYMBOL_OF_FILE },
     plugins: [packagesOutside, ...(COVERAGE === undefined ? [] : [countsRuns])],
     ...options,
   })

@@ -40,14 +40,9 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
   }
 }
 
-/**
- * Whether a global name belongs to one test file: the product's shared state, Jest's own, and a browser that a test stood in for.
- * What packages put there stays, because they stay loaded.
- */
+/** Whether a global name is Jest's own, or a browser that a test stood in for. What packages put there stays, as they stay loaded. */
 function isOfFile(name) {
-  if (typeof name === 'string') return ['window', 'document'].includes(name)
-  const description = name.description ?? ''
-  return /^(actum\.(?!test\.)|JEST_)/.test(description)
+  return typeof name === 'string' ? ['window', 'document'].includes(name) : (name.description ?? '').startsWith('JEST_')
 }
 
 /** What Jest's test framework asks of its environment. */
