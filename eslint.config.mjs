@@ -115,7 +115,7 @@ const config = [
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  { files: ['cli/**', 'scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['cli/**', 'scripts/**', 'bench/**', 'tools/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     ignores: TESTS,

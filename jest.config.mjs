@@ -21,7 +21,7 @@ const config = async () => ({
       ...shared,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{app,bench,components,lib,cli,scripts,messages,samples}/**/*.test.ts?(x)',
+        '<rootDir>/{app,bench,components,lib,cli,scripts,messages,samples,tools}/**/*.test.ts?(x)',
         '<rootDir>/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.ts$'],

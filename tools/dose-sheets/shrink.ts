@@ -1,0 +1,31 @@
+import { makeCase } from './make-case'
+import { CHOICES, consistent, type Properties, type Property } from './properties'
+import type { Case } from './builder'
+
+/**
+ * The plainest properties that still fail: each is set back to its plainest choice for as long as the failure stays. The layout and the
+ * language stay.
+ */
+export async function shrink(
+  seed: number,
+  properties: Properties,
+  fails: (made: Case) => Promise<boolean>,
+): Promise<Properties> {
+  let kept = properties
+  let changed = true
+  while (changed) {
+    changed = false
+    for (const key of Object.keys(CHOICES) as Property[]) {
+      if (key === 'layout' || key === 'language') continue
+      for (const choice of CHOICES[key]) {
+        if (choice === kept[key]) break
+        const plainer = consistent({ ...kept, [key]: choice })
+        if (JSON.stringify(plainer) === JSON.stringify(kept) || !(await fails(makeCase(seed, plainer)))) continue
+        kept = plainer
+        changed = true
+        break
+      }
+    }
+  }
+  return kept
+}
