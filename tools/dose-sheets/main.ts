@@ -11,7 +11,7 @@ import { scoreLabelled } from './labelled'
 import { shrink } from './shrink'
 
 const MOST_MISSES = 6
-const MOST_SHRUNK = 12
+const MOST_SHRUNK = 16
 
 interface Result {
   readonly seed: number

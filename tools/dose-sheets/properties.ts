@@ -103,6 +103,7 @@ const OF_PATIENTS: ReadonlySet<Properties['layout']> = new Set([
 export function consistent(wanted: Properties): Properties {
   const made: { -readonly [Key in Property]: Properties[Key] } = { ...wanted }
   if (made.file === 'csv' && made.unitPlace === 'format') made.unitPlace = 'header'
+  if (made.unitPlace === 'format') made.decimals = 'number'
   if (made.file === 'csv' && made.decimals === 'number') made.decimals = made.language === 'en' ? 'dot' : 'comma'
   if (made.file === 'csv' && made.layout === 'quarterSheets') made.file = 'xlsx'
   if (made.unitPlace === 'column' && made.layout !== 'long') made.unitPlace = 'header'

@@ -20,7 +20,8 @@ export async function shrink(
       for (const choice of CHOICES[key]) {
         if (choice === kept[key]) break
         const plainer = consistent({ ...kept, [key]: choice })
-        if (JSON.stringify(plainer) === JSON.stringify(kept) || !(await fails(makeCase(seed, plainer)))) continue
+        // Settling one property may unsettle another: without this two choices could take turns for ever.
+        if (distance(plainer) >= distance(kept) || !(await fails(makeCase(seed, plainer)))) continue
         kept = plainer
         changed = true
         break
@@ -28,4 +29,12 @@ export async function shrink(
     }
   }
   return kept
+}
+
+/** How far all choices are from the plainest ones. */
+function distance(properties: Properties): number {
+  return (Object.keys(CHOICES) as Property[]).reduce((sum, key) => {
+    const choices: readonly (string | number | boolean)[] = CHOICES[key]
+    return sum + choices.indexOf(properties[key])
+  }, 0)
 }

@@ -118,7 +118,7 @@ export type ColumnDoubt =
   | 'dateUnsure'
 
 /** What a row is, where it is not one of plain data. */
-export type RowKind = 'total' | 'subtotal' | 'control' | 'limit' | 'header' | 'group' | 'note' | 'blank'
+export type RowKind = 'total' | 'subtotal' | 'statistic' | 'control' | 'limit' | 'header' | 'group' | 'note' | 'blank'
 
 /** A table of a sheet, with what it says of itself. Rows and columns from 0, both ends inclusive. */
 export interface DoseTable {

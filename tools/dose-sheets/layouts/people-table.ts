@@ -1,4 +1,4 @@
-import type { DoseFacts, Entry, GridValue, SheetBuilder, Write } from '../builder'
+import { address, type DoseFacts, type Entry, type GridValue, type SheetBuilder, type Write } from '../builder'
 import { type Context, header, writeFooter } from '../context'
 import { bare, randomEntry, statistic, sumEntry, valuesOf } from '../entries'
 import type { Person } from '../people'
@@ -178,7 +178,11 @@ class PeopleTable {
     this.sheet.put(this.row, left, label)
     this.columns.forEach(({ write, noTail }, at) => {
       const value = noTail ? null : figure(at)
-      if (value !== null) this.sheet.aside(this.row, this.plain.length + at, value, why, write)
+      if (value === null) return
+      this.sheet.aside(this.row, this.plain.length + at, value, why, write)
+      // Nothing but arithmetic says what an invented word means: a question is as right.
+      if (why === 'stat' && this.context.properties.statistics === 'invented')
+        this.context.file.mayAsk.push({ sheet: this.sheet.name, cell: address(this.row, this.plain.length + at) })
     })
     this.row += 1
   }

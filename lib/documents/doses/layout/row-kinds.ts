@@ -6,10 +6,19 @@ import type { FoundTable } from './find-tables'
 import { type LabelKind, labelKind } from './label-kind'
 import { isFilled } from './lane'
 import { NamesOrTotals } from './names-or-totals'
+import { rowEvidence } from './row-evidence'
+import type { RowReading } from '../evidence/row-rules'
 import { unnamedSums } from './unnamed-sums'
 
 /** Texts of a row that may label it: the first few, which come before its doses. */
 const LABELS = 3
+/** Readings that are as good as each other lie no further apart. */
+const CLOSE = 1
+const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
+  total: 'total',
+  statistic: 'statistic',
+  control: 'control',
+}
 /** Where a badge that is nobody's is told. */
 const NAMES: ReadonlySet<ColumnRole> = new Set([
   'subject',
@@ -52,8 +61,28 @@ export function rowKinds(
     else if (kind) kinds.set(row, kind)
   }
   for (const row of sumsOfNothing(table, columns, kinds)) kinds.delete(row)
+  if (!turned) weighRows(table, columns, looks, kinds, unsure)
   for (const row of unnamedSums(table, columns, looks, kinds)) kinds.set(row, 'total')
   return { kinds: withSubtotals(table, kinds), unsure }
+}
+
+/** What labels and figures together say of rows that are plain so far, and which totals are statistics. */
+function weighRows(
+  table: FoundTable,
+  columns: readonly DoseColumn[],
+  looks: CellLooks,
+  kinds: Map<number, RowKind>,
+  unsure: number[],
+): void {
+  for (const [row, { reading, margin, rules }] of rowEvidence(table, columns, looks, kinds)) {
+    if (reading === 'person' || unsure.includes(row)) continue
+    const kind = kinds.get(row)
+    if (kind !== undefined) {
+      if (kind === 'total' && reading === 'statistic') kinds.set(row, 'statistic')
+    } else if (margin < CLOSE) unsure.push(row)
+    // That a row is a sum is no proof that it isn't somebody's: a person is asked.
+    else if (reading !== 'total' || rules.some((rule) => !rule.endsWith('.by-value'))) kinds.set(row, KIND_OF[reading])
+  }
 }
 
 /**

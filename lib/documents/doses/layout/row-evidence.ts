@@ -1,0 +1,128 @@
+import type { Cell } from '../../spreadsheets/model'
+import type { CellLooks } from '../columns/cell-facts'
+import { namesPeriod } from '../columns/periods'
+import { classifyRows, type EvidenceRow, type EvidenceTable, type RowVerdict } from '../evidence/classify-rows'
+import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
+import type { FoundTable } from './find-tables'
+import { isFilled } from './lane'
+
+const NAMES: ReadonlySet<ColumnRole> = new Set(['subject', 'surname'])
+const NUMBERS: ReadonlySet<ColumnRole> = new Set(['subject_id', 'row_number'])
+const USUAL: ReadonlySet<ColumnRole> = new Set([
+  'dosimeter',
+  'department',
+  'date',
+  'period_from',
+  'period_to',
+  'period_name',
+  'examination',
+  'birth',
+])
+/** A part of the rows that is most of them. */
+const MOST = 0.5
+/** Nobody writes a longer label. */
+const LONGEST_LABEL = 80
+
+/** Returns what the rows of a table are by their labels and figures. Rows of another kind, and those without figures, are left out. */
+export function rowEvidence(
+  table: FoundTable,
+  columns: readonly DoseColumn[],
+  looks: CellLooks,
+  kinds: ReadonlyMap<number, RowKind>,
+): ReadonlyMap<number, RowVerdict> {
+  const reader = new RowReader(table, columns, looks)
+  const rows: EvidenceRow[] = []
+  let startsGroup = false
+  for (let at = table.from; at <= table.to; at += 1) {
+    const row = table.lane.rows[at]?.row
+    if (row === undefined) continue
+    const kind = kinds.get(row)
+    if (kind === 'group') startsGroup = true
+    if (kind !== undefined && kind !== 'total' && kind !== 'subtotal') continue
+    const read = reader.row(row, startsGroup)
+    if (!read) continue
+    rows.push(read)
+    startsGroup = false
+  }
+  return classifyRows(rows, reader.table(rows))
+}
+
+class RowReader {
+  private readonly doses: readonly number[]
+  private readonly names: readonly number[]
+  private readonly numbers: readonly number[]
+  private readonly places: readonly number[]
+  private readonly usual: readonly number[]
+  private readonly firstDose: number
+
+  constructor(
+    private readonly found: FoundTable,
+    columns: readonly DoseColumn[],
+    private readonly looks: CellLooks,
+  ) {
+    const of = (fits: (column: DoseColumn) => boolean) => columns.filter(fits).map(({ index }) => index)
+    this.doses = of(({ holds }) => holds === 'values')
+    this.names = of(({ role }) => NAMES.has(role))
+    this.numbers = of(({ role }) => NUMBERS.has(role))
+    this.places = of(({ role }) => role === 'position')
+    this.usual = of(({ role, holds }) => holds === null && USUAL.has(role)).filter((index) => this.isUsual([index]))
+    this.firstDose = Math.min(...this.doses)
+  }
+
+  /** @returns null where the row has no figures and no marks */
+  row(row: number, startsGroup: boolean): EvidenceRow | null {
+    const cells = this.found.lane.sheet.rows[row] ?? []
+    if (!this.doses.some((index) => isFilled(cells[index]))) return null
+    const label = this.labelOf(cells)
+    return {
+      row,
+      label,
+      isPeriod: label !== null && namesPeriod(label),
+      figures: this.doses.map((index) => this.figure(cells[index])),
+      hasId: this.numbers.some((index) => isFilled(cells[index]) && cells[index]?.text.trim() !== label),
+      hasPlace: this.places.some((index) => isFilled(cells[index])),
+      usual:
+        this.usual.length === 0 ? 0 : this.usual.filter((index) => isFilled(cells[index])).length / this.usual.length,
+      startsGroup,
+    }
+  }
+
+  table(rows: readonly EvidenceRow[]): EvidenceTable {
+    return {
+      ofPeople: this.names.length > 0,
+      idsUsual: rows.filter(({ hasId }) => hasId).length > rows.length * MOST,
+      cellsUsual: this.usual.length > 0,
+    }
+  }
+
+  /** The name; where there is none, the first words before the doses. */
+  private labelOf(cells: readonly (Cell | undefined)[]): string | null {
+    const named = this.names.map((index) => cells[index]).find(isFilled)
+    if (named) return textOf(named)
+    for (let column = this.found.left; column < this.firstDose; column += 1) {
+      const cell = cells[column]
+      if (isFilled(cell) && typeof cell.value === 'string' && /\p{L}/u.test(cell.text)) return textOf(cell)
+    }
+    return null
+  }
+
+  private figure(cell: Cell | undefined): number | null {
+    const { kind, size, text } = this.looks.of(cell)
+    if (kind === 'number' && typeof cell?.value === 'number') return cell.value
+    return kind === 'numeral' && size !== null && /^\d+(?:[.,]\d+)?$/.test(text) ? size : null
+  }
+
+  private isUsual(columns: readonly number[]): boolean {
+    const { lane, from, to } = this.found
+    const rows = lane.rows.slice(from, to + 1)
+    return (
+      rows.filter(({ row }) => columns.some((index) => isFilled(lane.sheet.rows[row]?.[index]))).length >
+      rows.length * MOST
+    )
+  }
+}
+
+function textOf({ text }: Cell): string | null {
+  const label = text.trim()
+  return label === '' || label.length > LONGEST_LABEL ? null : label
+}
