@@ -16,6 +16,8 @@ const DOSE_CLASS =
 const FIT = 0.5
 /** Cells that name quantities make a column of them. */
 const NAMED = 0.6
+/** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
+const PERHAPS_PLACES: ReadonlySet<AboutRole> = new Set(['place', 'department', 'device', 'dosimeter', 'note', 'other'])
 /** Words that may stand beside the word for dose over something else: «Дата получения дозы». */
 const ABOUT_DOSES: ReadonlySet<AboutRole> = new Set([
   'subject',
@@ -53,8 +55,8 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   const measured =
     worded === 'other' &&
     (kindShare(profile, 'quantity') >= NAMED || profile.samples.some((text) => isMeasured(text, '', false)))
-  // «Место» over «грудь», «правая рука».
-  const worn = worded === 'place' && profile.positions >= NAMED
+  // Whatever the header calls them: a column of `CHEST` and `L RING` says where badges are worn.
+  const worn = worded !== null && PERHAPS_PLACES.has(worded) && profile.positions >= NAMED
   const about = measured ? 'quantity' : worn ? 'position' : worded
   const lowDose = low !== null && (isTelling(draft, low) || low.dose)
   // Names of medicines may have strengths in them.

@@ -8,6 +8,7 @@ import { RO_HEADERS } from '../lexicon/ro/headers'
 import { RO_QUANTITIES } from '../lexicon/ro/quantities'
 import { RU_HEADERS } from '../lexicon/ru/headers'
 import { RU_QUANTITIES } from '../lexicon/ru/quantities'
+import { handIn } from './body-side'
 import { oneLine, splitWords, wordKey } from './fold'
 import { type HeaderUnit, headerUnits } from './header-units'
 import { saysMean } from './mean-words'
@@ -105,7 +106,12 @@ export function headerWords(text: string): HeaderWords {
 
 /** Where on the body a text says that something is worn. */
 export function positionOf(text: string): Position | null {
-  return POSITIONS.whole(text) ?? POSITIONS.in(text)[0]?.meaning ?? null
+  return narrowed(text, POSITIONS.whole(text) ?? POSITIONS.in(text)[0]?.meaning ?? null)
+}
+
+/** A hand of the two, where the text says which. */
+function narrowed(text: string, position: Position | null): Position | null {
+  return position === null || position === 'extremity' ? (handIn(text) ?? position) : position
 }
 
 /** All places on the body that a text names. */
@@ -140,7 +146,7 @@ function read(text: string): HeaderWords {
     quantities,
     units,
     period,
-    position: POSITIONS.in(bare)[0]?.meaning ?? null,
+    position: narrowed(bare, POSITIONS.in(bare)[0]?.meaning ?? null),
     role: roleOf(text, roles[0]?.meaning as HeaderRole | undefined) ?? (gathered ? 'role_cumulative' : null),
     meaning,
     exact: meaning !== null && wholeMeaning(bare) === meaning,

@@ -1,4 +1,5 @@
 import { headerUnits, RADIATION_KINDS } from '../columns/header-units'
+import { VAGUE_QUANTITIES } from '../columns/surroundings'
 import { findQuantityNames } from '../grammar/names'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
@@ -124,7 +125,10 @@ function namesRadiationUnit(text: string | null): boolean {
 
 function quantityIn(text: string | null): Quantity | null {
   // A name of one letter is one only before a number.
-  return text === null ? null : (findQuantityNames(`${text} 1`)[0]?.quantity ?? null)
+  if (text === null) return null
+  const named = findQuantityNames(`${text} 1`).map(({ quantity }) => quantity)
+  // `Dose equivalent Hp(10)`: the name that is sure, not the vaguer word before it.
+  return named.find((quantity) => !VAGUE_QUANTITIES.has(quantity)) ?? named[0] ?? null
 }
 
 /** «в/м», `p.o.`, `iv` as FHIR's routes. */
