@@ -128,7 +128,10 @@ export function consistent(wanted: Properties): Properties {
   if (made.secondUnit && !(made.layout === 'quantities' && made.unitPlace === 'header')) made.secondUnit = false
   if (made.layout === 'card' && made.unitPlace !== 'header' && made.unitPlace !== 'title') made.unitPlace = 'header'
   if (made.layout === 'turned' && (made.unitPlace === 'group' || made.unitPlace === 'format')) made.unitPlace = 'title'
-  if (made.layout === 'turned' && made.unitPlace === 'header') made.unitPlace = 'title'
+  if (made.layout === 'turned' && (made.unitPlace === 'header' || made.unitPlace === 'nowhere'))
+    made.unitPlace = 'title'
+  // Nothing but a number tells namesakes apart, and no number stands over columns.
+  if (made.layout === 'turned') made.namesakes = false
   if (made.subtotals && made.departments !== 'headings') made.departments = 'headings'
   if (made.layout === 'badges' || made.layout === 'long') made.departments = 'none'
   // Statistics of three readings prove little, and of a badge list nothing.

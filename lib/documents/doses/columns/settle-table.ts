@@ -1,7 +1,8 @@
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
-import { isPersonName, kindShare } from './column-profile'
+import { kindShare } from './column-profile'
+import { isPersonName } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit, guess } from './first-guess'
@@ -10,6 +11,7 @@ import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
 import { namedPeriod } from './periods'
+import { settlePeople } from './settle-people'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
 import { dropSilentQuantities } from './silent-quantities'
@@ -46,6 +48,7 @@ export function settleTable(
   settleCandidates(drafts, around)
   settleMarks(drafts)
   settleNames(drafts)
+  settlePeople(drafts)
   settleMedicines(drafts)
   settleActivities(drafts, around)
   dropNamesBesideStrengths(drafts)

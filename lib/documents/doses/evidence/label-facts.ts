@@ -1,4 +1,4 @@
-import { isPersonName } from '../columns/column-profile'
+import { isPersonName } from '../columns/person-name'
 import { wordKey } from '../columns/fold'
 import { EN_ROW_LABELS } from '../language/en/row-labels'
 import { RO_ROW_LABELS } from '../language/ro/row-labels'

@@ -1,5 +1,5 @@
 import type { CellLooks } from '../columns/cell-facts'
-import { isPersonName } from '../columns/column-profile'
+import { isPersonName } from '../columns/person-name'
 import { headerWords } from '../columns/header-words'
 import { calendarLevels } from '../columns/numbered-period'
 import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, periodsOverUnit } from './label-rows'

@@ -1,0 +1,35 @@
+import { setAbout } from './about-role'
+import type { ColumnDraft } from './draft'
+
+/** Most of a column's cells. */
+const MOST = 0.5
+const NEARLY_ALL = 0.8
+
+/**
+ * Names and numbers of people by their values: of a column of names and one of figures that are both called `Employee`, the second holds
+ * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people.
+ */
+export function settlePeople(drafts: readonly ColumnDraft[]): void {
+  const names = drafts.find(({ holds, profile }) => holds === null && profile.people >= MOST)
+  if (!names) return
+  for (const draft of drafts) {
+    if (draft.role !== 'subject' || draft === names || draft.profile.numbers < NEARLY_ALL) continue
+    setAbout(draft, 'subject_id', 0.7)
+    setAbout(names, 'subject', 0.8)
+  }
+  if (names.role !== 'subject' || drafts.some(({ role }) => role === 'subject_id')) return
+  const codes = drafts.filter((draft) => Math.abs(draft.index - names.index) === 1 && isCode(draft))
+  const [code] = codes
+  if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
+}
+
+/** Each cell says something else, and no word of the header says what. */
+function isCode({ low, role, holds, profile, path }: ColumnDraft): boolean {
+  if (holds !== null || path.length === 0 || low === null || !low.rest) return false
+  if (role !== 'other' && role !== 'row_number') return false
+  const { filled, distinct, integers, counting, years, people } = profile
+  const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)
+  const likeCodes =
+    integers || (codes >= filled * NEARLY_ALL && people === 0 && profile.samples.every((text) => /\d/.test(text)))
+  return filled >= 3 && distinct >= filled * NEARLY_ALL && likeCodes && !counting && !years
+}
