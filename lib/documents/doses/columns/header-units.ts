@@ -1,4 +1,5 @@
 import { wordKey } from './fold'
+import { isPersonName } from './person-name'
 import { readUnit } from '../units/read-unit'
 import { unitInfo, type UnitKind } from '../units/ucum'
 
@@ -58,6 +59,8 @@ export function isRadiationUnit(ucum: string): boolean {
  * delimiters (`Strength (mg)`, `Доза, Р`).
  */
 export function headerUnits(text: string): readonly HeaderUnit[] {
+  // `Maxwell, R.`: an initial is no unit.
+  if (isPersonName(text.trim())) return []
   const found: HeaderUnit[] = []
   for (const { index } of text.matchAll(WORD_START)) {
     if (index < (found.at(-1)?.end ?? 0)) continue

@@ -151,10 +151,18 @@ function read(text: string): HeaderWords {
     meaning,
     exact: meaning !== null && wholeMeaning(bare) === meaning,
     dose: phrases.some(({ meaning }) => meaning === 'dose'),
-    noDose: PLUS_MINUS.test(text) || phrases.some(({ meaning }) => meaning === 'no_dose'),
+    noDose: PLUS_MINUS.test(text) || isConversion(text, units) || phrases.some(({ meaning }) => meaning === 'no_dose'),
     mean: saysMean(blanked(text, names)),
     rest: phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare),
   }
+}
+
+/** `k, mSv/(mGy·cm)`: one unit by another is what turns doses into others. */
+function isConversion(text: string, units: readonly HeaderUnit[]): boolean {
+  return units.some(({ kind, start }, at) => {
+    const before = units[at - 1]
+    return before !== undefined && before.kind !== kind && /^\s*[/⁄∕]\s*\(?\s*$/.test(text.slice(before.end, start))
+  })
 }
 
 /** A rate is of its day, whatever stands before that. */

@@ -7,7 +7,7 @@ export function isPersonName(text: string): boolean {
   return text.length <= 80 && PERSON.test(text)
 }
 
-const WORD = String.raw`\p{Lu}[\p{L}'’-]+`
+const WORD = String.raw`(?:St\.\s)?\p{Lu}[\p{L}'’-]+`
 const INITIALS = String.raw`(?:\p{Lu}\.\s?){1,3}`
 const AT_START = new RegExp(
   `^(?:${INITIALS}${WORD}|${WORD},?\\s${INITIALS}|${WORD},\\s${WORD}|${WORD}(?:\\s${WORD}){1,3})(?=\\s*(?:$|[,;(:–—-]))`,

@@ -18,18 +18,20 @@ export function settlePeople(drafts: readonly ColumnDraft[]): void {
     setAbout(names, 'subject', 0.8)
   }
   if (names.role !== 'subject' || drafts.some(({ role }) => role === 'subject_id')) return
-  const codes = drafts.filter((draft) => Math.abs(draft.index - names.index) === 1 && isCode(draft))
+  const codes = drafts.filter(
+    (draft) => Math.abs(draft.index - names.index) === 1 && isCode(draft, names.profile.distinct),
+  )
   const [code] = codes
   if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
 }
 
-/** Each cell says something else, and no word of the header says what. */
-function isCode({ low, role, holds, profile, path }: ColumnDraft): boolean {
+/** Each person's cells say something else, and no word of the header says what. */
+function isCode({ low, role, holds, profile, path }: ColumnDraft, persons: number): boolean {
   if (holds !== null || path.length === 0 || low === null || !low.rest) return false
   if (role !== 'other' && role !== 'row_number') return false
   const { filled, distinct, integers, counting, years, people } = profile
   const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)
   const likeCodes =
     integers || (codes >= filled * NEARLY_ALL && people === 0 && profile.samples.every((text) => /\d/.test(text)))
-  return filled >= 3 && distinct >= filled * NEARLY_ALL && likeCodes && !counting && !years
+  return filled >= 3 && distinct >= persons * NEARLY_ALL && likeCodes && !counting && !years
 }

@@ -11,6 +11,7 @@ import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
 import { namedPeriod } from './periods'
+import { type CellsOf, settlePeriodPairs } from './period-pairs'
 import { settlePeople } from './settle-people'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
@@ -30,6 +31,7 @@ const LENGTHS_OF_TIME: ReadonlySet<HeaderMeaning> = new Set(['month', 'quarter',
 /**
  * Understands the columns of one table together: what its titles and some columns say makes others plain.
  * @param named the title, or a line over rows, names a person
+ * @param cellsOf the cells of a column in the rows that its profile is of
  * @param label the column, from 0, whose rows say what was measured; null where they are something else
  */
 export function settleTable(
@@ -37,6 +39,7 @@ export function settleTable(
   around: Surroundings,
   named: boolean,
   label: number | null = null,
+  cellsOf: CellsOf | null = null,
 ): void {
   const turned = label === null ? null : { label, named }
   // It speaks of the table, but dates no dose.
@@ -54,6 +57,7 @@ export function settleTable(
   dropNamesBesideStrengths(drafts)
   namePersonsOver(drafts, named)
   settleLoneDays(drafts)
+  if (cellsOf) settlePeriodPairs(drafts, cellsOf)
   const hasUnits = drafts.some(({ role }) => role === 'unit')
   const hasQuantities = drafts.some(({ role }) => role === 'quantity')
   const doses = drafts.filter((draft) => draft.holds === 'values' && !isMedicineDraft(draft))

@@ -50,8 +50,9 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const subject = titleSubject(found.titles) ?? (drafts.some(isOfPersons) ? null : bareSubject(found.titles))
   if (isConversion(drafts)) drafts.length = 0
   const named = subject !== null || groupsNamePersons(found)
-  if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null)
-  else settleTable(drafts.map(withoutHeader), around, named)
+  const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])
+  if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null, cellsOf)
+  else settleTable(drafts.map(withoutHeader), around, named, null, cellsOf)
   const period = titlePeriod([...found.titles, ...source.captions], source.name)
   const year = period === null ? null : Number(period.from.slice(0, 4))
   const oneYear = sameYear(period) ? year : null
