@@ -126,5 +126,8 @@ if (seed !== null) {
   print(made)
   console.log(describe(propertiesOf(Number(seed))))
   for (const miss of scoreCase(made).misses) console.log(`  ${miss}`)
+  for (const { column, header, role, quantity, unit, position } of readCase(made).columns) {
+    console.log(`  ${column} «${header}» ${role} ${quantity ?? ''} ${unit ?? ''} ${position ?? ''}`)
+  }
 } else if (folder !== null) await labelled(folder)
 else await generated()

@@ -1,16 +1,15 @@
 import type { Cell, Sheet } from '@/lib/documents/spreadsheets/model'
 import { findDosesIn } from '@/lib/documents/doses/find-doses'
 import type { DoseSource } from '@/lib/documents/doses/layout-model'
-import { jsonDoses } from '@/lib/documents/doses/writing/json'
+import { type JsonDoses, jsonDoses } from '@/lib/documents/doses/writing/json'
 import type { Problem } from '@/lib/documents/problem'
 import { labelsFor } from '@/lib/i18n/labels'
 import type { Case, Grid, GridCell } from './builder'
-import type { Found } from './truth'
 
 const labels = labelsFor('en-US')
 
 /** What the product finds in a generated file, as its JSON says it. */
-export function readCase({ kind, grids }: Case): Found {
+export function readCase({ kind, grids }: Case): JsonDoses {
   return readSource({
     kind,
     sheets: grids.map((grid) => ({ name: grid.name, hidden: false, sheet: sheetOf(grid), captions: [] })),
@@ -18,7 +17,7 @@ export function readCase({ kind, grids }: Case): Found {
 }
 
 /** The same for sheets that were read from a file. */
-export function readSource(source: DoseSource, problems: readonly Problem[] = []): Found {
+export function readSource(source: DoseSource, problems: readonly Problem[] = []): JsonDoses {
   const { extraction, problems: told } = findDosesIn(source, problems, { profile: null }, {})
   return jsonDoses(extraction, told, labels)
 }

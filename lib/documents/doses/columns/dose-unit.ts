@@ -7,6 +7,10 @@ import { type HeaderUnit, RADIATION_KINDS } from './header-units'
 import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings, VAGUE_QUANTITIES } from './surroundings'
 
 const OF_PERSONS: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
+/** So many millisieverts nobody receives as a rule. */
+const LARGE = 10
+/** The name of the quantity itself, not only words for a place. */
+const NAMED = /[HН]\s?[pрР*]/iu
 const EITHER = /^\s*(?:[/\\|]|или|or|sau)\s*$/iu
 
 /** The quantity of radiation that a header names, the most telling one of its lowest line that has any. */
@@ -60,7 +64,9 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   else if (around.unit && agrees(titled, around.unit)) set(draft, around.unit, 'sheet')
   else {
     const assumed = titled ? around.export?.units[titled] : undefined
-    if (assumed) {
+    // Whole numbers of many units may be of the smaller unit that some countries use.
+    const likely = !(draft.profile.integers && (draft.profile.median ?? 0) >= LARGE)
+    if (assumed && likely) {
       set(draft, assumed, 'assumed')
       draft.doubts.add('unitAssumed')
     } else if (numbers > 0) draft.doubts.add('unitUnknown')
@@ -93,6 +99,9 @@ function settleQuantity(draft: ColumnDraft, named: Quantity | null, cellUnit: st
   if (!named || MEDICINE_QUANTITIES.has(named)) draft.quantity = implied
   else if (!kind || fits(named, kind)) draft.quantity = named
   // «Доза облучения, мкЗв/ч», «эквивалент дозы, мГр»: the vaguer word gives way to the unit, a name that is sure does not.
+  // `Max. skin dose, mGy` is of a patient.
+  else if (kind === 'absorbed' && OF_PERSONS.has(named) && !draft.words.some(({ text }) => NAMED.test(text)))
+    draft.quantity = implied ?? named
   else if (VAGUE_QUANTITIES.has(named) || (kind === 'rate' && named !== 'Hp(10)')) draft.quantity = implied ?? named
   else {
     draft.quantity = named

@@ -16,6 +16,8 @@ const DOSE_CLASS =
 const FIT = 0.5
 /** Cells that name quantities make a column of them. */
 const NAMED = 0.6
+/** `98`, `24` are years too. */
+const NO_SHORT_YEAR = 100
 /** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
 const PERHAPS_PLACES: ReadonlySet<AboutRole> = new Set(['place', 'department', 'device', 'dosimeter', 'note', 'other'])
 /** Words that may stand beside the word for dose over something else: «Дата получения дозы». */
@@ -58,11 +60,11 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   // Whatever the header calls them: a column of `CHEST` and `L RING` says where badges are worn.
   const worn = worded !== null && PERHAPS_PLACES.has(worded) && profile.positions >= NAMED
   const about = measured ? 'quantity' : worn ? 'position' : worded
-  const lowDose = low !== null && (isTelling(draft, low) || low.dose)
+  const lowDose = low !== null && (isTelling(draft, low, around) || low.dose)
   // Names of medicines may have strengths in them.
-  if (about && about !== 'drug' && low && !isTelling(draft, low)) {
+  if (about && about !== 'drug' && low && !isTelling(draft, low, around)) {
     const calendar = about === 'year' || about === 'quarter' || about === 'month' || about === 'period_name'
-    const underDose = words.slice(0, -1).some((each) => isTelling(draft, each) || each.dose)
+    const underDose = words.slice(0, -1).some((each) => isTelling(draft, each, around) || each.dose)
     const numeric = calendar && (underDose || isOver(low, draft)) && profile.numbers >= FIT && !profile.years
     const aside = low.dose && !ABOUT_DOSES.has(about)
     if (!numeric && !aside && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile)) {
@@ -70,7 +72,7 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
     }
   }
   if (guessMedicine(draft, around)) return
-  const grouped = words.some((each) => isTelling(draft, each))
+  const grouped = words.some((each) => isTelling(draft, each, around))
   const named = grouped || words.some(({ dose }) => dose)
   const telling = lowDose || grouped
   if (named && (profile.filled === 0 || fit(draft) >= FIT || (about === null && saysDoses(draft)))) {
@@ -101,13 +103,19 @@ export function asDose(draft: ColumnDraft): void {
 }
 
 /** A line of a header that names a quantity or a unit of radiation. Words that have other meanings need the unit. */
-function isTelling(draft: ColumnDraft, { quantities, units }: ColumnDraft['words'][number]): boolean {
+function isTelling(
+  draft: ColumnDraft,
+  { quantities, units }: ColumnDraft['words'][number],
+  around: Surroundings | null = null,
+): boolean {
   if (units.some(isDoseUnit)) return true
   const hasUnit = headerRadiationUnits(draft).length > 0
   return quantities.some(
     (quantity) =>
       isRadiation(quantity) &&
-      (hasUnit || (quantity !== 'X' && quantity !== 'activity' && quantity !== 'neutron' && quantity !== 'E')),
+      (hasUnit ||
+        (around?.units.has(quantity) ?? false) ||
+        (quantity !== 'X' && quantity !== 'activity' && quantity !== 'neutron' && quantity !== 'E')),
   )
 }
 
@@ -115,7 +123,8 @@ function isTelling(draft: ColumnDraft, { quantities, units }: ColumnDraft['words
 function isOver({ period, role }: ColumnDraft['words'][number], { profile }: ColumnDraft): boolean {
   if (profile.years) return false
   if (role === 'role_total' || role === 'role_cumulative' || !profile.integers) return true
-  return period !== null && period.whole && (period.level !== 'year' || !profile.integers)
+  if (period === null || !period.whole) return false
+  return period.level !== 'year' || !profile.integers || (profile.median ?? 0) >= NO_SHORT_YEAR
 }
 
 /** Its lowest line says what doses and in what unit, or some of the cells are like doses: whatever the others are, they are not passed over. */

@@ -1,3 +1,4 @@
+import { labelFacts } from '../evidence/label-facts'
 import { findQuantityNames } from '../grammar/names'
 import { EN_HEADERS } from '../lexicon/en/headers'
 import { EN_QUANTITIES } from '../lexicon/en/quantities'
@@ -60,6 +61,8 @@ const GLUED = new Map<string, HeaderMeaning>(
 const KILOVOLTS = /(?<!\p{L})кВп?(?!\p{L})/u
 /** `±, мЗв`, `σ`: how sure the doses beside it are. */
 const PLUS_MINUS = /^\s*(?:±|\+\/[-–−]|σ(?!\p{L}))/u
+/** A unit by several others: `mGy·m²/(mA·min)`. */
+const QUOTIENT = /^\s*[/⁄∕]\s*\(\s*\p{L}/u
 /** `Σ, мЗв`. */
 const SUM_SIGN = /^\s*[Σ∑](?!\p{L})/u
 /** `Dose (mSv) YTD`: sure in capitals, among other words too. */
@@ -90,6 +93,8 @@ const SHORT_QUANTITIES = new Map(
   ),
 )
 
+/** Looks as much like a name as a name can of which one word says something else. */
+const NAMED = 0.4
 const LONGEST = 300
 const CACHE_LIMIT = 20_000
 const cache = new Map<string, HeaderWords>()
@@ -127,7 +132,7 @@ export function wholeMeaning(text: string): HeaderMeaning | null {
 function read(text: string): HeaderWords {
   const units = headerUnits(text).filter((unit) => !isHeading(text, unit))
   const names = findQuantityNames(text)
-  const short = shortQuantity(text)
+  const short = shortQuantity(text, units)
   const quantities = names.map(({ quantity }) => quantity)
   if (short && quantities.length === 0) quantities.push(short)
   const bare = blanked(text, [...units, ...names])
@@ -159,6 +164,7 @@ function read(text: string): HeaderWords {
 
 /** `k, mSv/(mGy·cm)`: one unit by another is what turns doses into others. */
 function isConversion(text: string, units: readonly HeaderUnit[]): boolean {
+  if (units.some(({ end }) => QUOTIENT.test(text.slice(end)))) return true
   return units.some(({ kind, start }, at) => {
     const before = units[at - 1]
     return before !== undefined && before.kind !== kind && /^\s*[/⁄∕]\s*\(?\s*$/.test(text.slice(before.end, start))
@@ -176,6 +182,8 @@ function isGathered(text: string, bare: string, named: NamedPeriod | null): bool
 }
 
 function roleOf(text: string, said: HeaderRole | undefined): HeaderRole | null {
+  // `Albu Maxim`: somebody's name.
+  if (labelFacts(text).person >= NAMED) return null
   if (GATHERED.test(text)) return 'role_cumulative'
   return SUM_SIGN.test(text) ? 'role_total' : (said ?? null)
 }
@@ -192,12 +200,13 @@ function longest(text: string) {
   return found.length > 0 ? found : MEANINGS.in(splitWords(text))
 }
 
-function shortQuantity(text: string): Quantity | null {
+function shortQuantity(text: string, units: readonly HeaderUnit[]): Quantity | null {
   const whole = WHOLE_QUANTITIES.get(wordKey(text))
   if (whole) return whole
   for (const piece of text.split(/[,;()[\]/:]|\s{1,3}(?=\()/)) {
     const quantity = SHORT_QUANTITIES.get(piece.trim())
-    if (quantity) return quantity
+    // One letter behind other words is a unit that nothing else here is measured in: a force in newtons.
+    if (quantity && (piece.trim().length > 1 || units.length > 0 || piece.trim() === text.trim())) return quantity
   }
   return null
 }

@@ -1,7 +1,7 @@
 /** How names of people look in a cell, whatever the language. */
 
 const PERSON =
-  /^(?:\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]+)$/u
+  /^(?:(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]+)$/u
 /** Returns whether a text is a person's name by its look. */
 export function isPersonName(text: string): boolean {
   return text.length <= 80 && PERSON.test(text)

@@ -27,7 +27,7 @@ export function settlePeople(drafts: readonly ColumnDraft[]): void {
 
 /** Each person's cells say something else, and no word of the header says what. */
 function isCode({ low, role, holds, profile, path }: ColumnDraft, persons: number): boolean {
-  if (holds !== null || path.length === 0 || low === null || !low.rest) return false
+  if (holds !== null || path.length === 0 || low === null || !(low.rest || low.meaning === 'other_number')) return false
   if (role !== 'other' && role !== 'row_number') return false
   const { filled, distinct, integers, counting, years, people } = profile
   const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)

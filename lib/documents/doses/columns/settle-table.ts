@@ -68,6 +68,10 @@ export function settleTable(
   shareQuantities(doses)
   // Each row has its own place, and perhaps its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)
+  if (drafts.some(({ role, profile }) => role === 'position' && profile.distinct > 1)) {
+    // `Whole body Hp(10)` names the quantity where each row says where its badge was worn.
+    for (const draft of doses) draft.position = null
+  }
   if (!turned) sharePosition(drafts, doses, around.position)
   settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period, named))
   for (const draft of doses) {

@@ -32,7 +32,7 @@ export interface EvidenceTable {
 export type RowVerdict = Verdict<RowReading>
 
 /** A shape that this part of the labels has is that of the list. */
-const ALIKE = 0.3
+const ALIKE = 0.5
 /** Labels that look at names enough to prove nothing by arithmetic. */
 const SURELY_NAMED = 0.9
 const CONCEPTS = {
@@ -57,7 +57,9 @@ export function classifyRows(
   rules: readonly RowRule[] = ROW_RULES,
 ): ReadonlyMap<number, RowVerdict> {
   const verdicts = new Map<number, RowVerdict>()
-  const shapes = shapesOf(rows)
+  // Statistics look like each other too: those that have what people have tell.
+  const numbered = rows.filter(({ hasId }) => hasId)
+  const shapes = shapesOf(table.idsUsual ? numbered : rows)
   const [section, all] = [new RowStatistics(), new RowStatistics()]
   let ended = false
   for (const row of rows) {

@@ -20,6 +20,8 @@ type FactRole = (typeof FACTS)[number]
 export class RowLinks {
   private readonly facts = new Map<string, RowFacts>()
   private readonly roles: readonly FactRole[]
+  /** The columns have quantities of their own: the rows are series, phases, examinations. */
+  private readonly quantitiesAcross: boolean
   private group: WrittenUnit | null = null
   private groupScaled = false
   private groupQuantity: Quantity | null = null
@@ -29,6 +31,10 @@ export class RowLinks {
     private readonly about: AboutCells,
   ) {
     this.roles = FACTS.filter((role) => about.has(role))
+    const sure = table.columns.flatMap(({ holds, quantity }) =>
+      holds === 'values' && quantity !== null && !VAGUE_QUANTITIES.has(quantity) ? [quantity] : [],
+    )
+    this.quantitiesAcross = new Set(sure).size > 1
   }
 
   /**
@@ -102,7 +108,7 @@ export class RowLinks {
       groupUnit: this.group,
       groupScaled: this.groupScaled,
       groupQuantity: this.groupQuantity,
-      quantity: quantityIn(text('quantity')),
+      quantity: this.quantitiesAcross ? null : quantityIn(text('quantity')),
       form: text('form'),
       route: route === null ? null : (routeIn(route) ?? route),
       rhythm: rhythm === '' ? null : rhythm,

@@ -6,6 +6,7 @@ export const EN_ACTIVITY: ActivityWords = {
     'prescribed',
     'requested',
     'calibrated',
+    'calibration',
     'planned',
     'prepared',
     'dispensed',

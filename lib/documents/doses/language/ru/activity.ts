@@ -3,6 +3,7 @@ import type { ActivityWords } from '../activity-concepts'
 export const RU_ACTIVITY: ActivityWords = {
   ordered: [
     'заказ*',
+    'калибр*',
     'назначен*',
     'фасовк*',
     'расфасов*',
