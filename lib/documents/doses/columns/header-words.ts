@@ -1,4 +1,4 @@
-import { labelFacts } from '../evidence/label-facts'
+import { isNamesake } from '../evidence/label-facts'
 import { findQuantityNames } from '../grammar/names'
 import { EN_HEADERS } from '../lexicon/en/headers'
 import { EN_QUANTITIES } from '../lexicon/en/quantities'
@@ -93,8 +93,6 @@ const SHORT_QUANTITIES = new Map(
   ),
 )
 
-/** Looks as much like a name as a name can of which one word says something else. */
-const NAMED = 0.4
 const LONGEST = 300
 const CACHE_LIMIT = 20_000
 const cache = new Map<string, HeaderWords>()
@@ -183,7 +181,7 @@ function isGathered(text: string, bare: string, named: NamedPeriod | null): bool
 
 function roleOf(text: string, said: HeaderRole | undefined): HeaderRole | null {
   // `Albu Maxim`: somebody's name.
-  if (labelFacts(text).person >= NAMED) return null
+  if (isNamesake(text)) return null
   if (GATHERED.test(text)) return 'role_cumulative'
   return SUM_SIGN.test(text) ? 'role_total' : (said ?? null)
 }

@@ -1,7 +1,5 @@
-import { labelFacts } from '../evidence/label-facts'
+import { isNamesake } from '../evidence/label-facts'
 
-/** Looks as much like a name as a name can whose first word says something else. */
-const NAMED = 0.4
 /** Not the minutes of «за 5 мин», nor Wednesday. */
 const MEAN =
   /(?<!\p{L})(?:mean|average|avg|median[aă]?|max(?:imum)?|min(?:imum)?|highest|lowest|средн\p{L}*|ср(?=\.|\s?знач)|макс\p{L}*|(?<!\d\s?|\/\s?)мин(?:им\p{L}*)?|наибольш\p{L}*|наименьш\p{L}*|медиан\p{L}*|medi[ea]|maxim[aă]?|minim[aă]?)(?!\p{L})/iu
@@ -14,6 +12,6 @@ const SINGLE_FOCAL = /(?<!\p{L})РОД(?!\p{L})/u
 /** Whether a text says that numbers are means, medians, extremes or of one fraction: of the doses beside them, but none to be added. */
 export function saysMean(text: string): boolean {
   // `Max Oakes`: somebody's name.
-  if (labelFacts(text).person >= NAMED) return false
+  if (isNamesake(text)) return false
   return MEAN.test(text) || OF_FRACTION.test(text) || SINGLE_FOCAL.test(text)
 }

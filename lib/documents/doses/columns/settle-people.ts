@@ -4,6 +4,8 @@ import type { ColumnDraft } from './draft'
 /** Most of a column's cells. */
 const MOST = 0.5
 const NEARLY_ALL = 0.8
+/** `Paricipant ID`: the sign is plain where the word beside it isn't. */
+const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
 
 /**
  * Names and numbers of people by their values: of a column of names and one of figures that are both called `Employee`, the second holds
@@ -27,7 +29,7 @@ export function settlePeople(drafts: readonly ColumnDraft[]): void {
 
 /** Each person's cells say something else, and no word of the header says what. */
 function isCode({ low, role, holds, profile, path }: ColumnDraft, persons: number): boolean {
-  if (holds !== null || path.length === 0 || low === null || !(low.rest || low.meaning === 'other_number')) return false
+  if (holds !== null || path.length === 0 || low === null || !(low.rest || NUMBERS.test(low.text))) return false
   if (role !== 'other' && role !== 'row_number') return false
   const { filled, distinct, integers, counting, years, people } = profile
   const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)

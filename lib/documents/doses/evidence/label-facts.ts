@@ -4,6 +4,7 @@ import { EN_ROW_LABELS } from '../language/en/row-labels'
 import { RO_ROW_LABELS } from '../language/ro/row-labels'
 import type { RowConcept } from '../language/row-concepts'
 import { RU_ROW_LABELS } from '../language/ru/row-labels'
+import { NAMES_AS_WELL } from '../lexicon/row-labels'
 import { PhraseFinder } from './phrases'
 
 /** What a label says, whatever its row holds. */
@@ -19,6 +20,7 @@ export interface LabelFacts {
 }
 
 const FINDER = new PhraseFinder<RowConcept>([EN_ROW_LABELS, RU_ROW_LABELS, RO_ROW_LABELS])
+const NAMES = new Set(NAMES_AS_WELL)
 const KEEP = 50_000
 const known = new Map<string, LabelFacts>()
 /** A word that concepts may take away from a name: an initial is none. */
@@ -33,6 +35,15 @@ export function labelFacts(text: string): LabelFacts {
   const facts = factsOf(text)
   if (known.size < KEEP) known.set(text, facts)
   return facts
+}
+
+/** Returns whether a text is a person's name of which a word happens to say a statistic: `Max Oakes`. */
+export function isNamesake(text: string): boolean {
+  if (!isPersonName(text.trim())) return false
+  const words = wordKey(text).split(' ')
+  const said = FINDER.in(words).filter(({ concept }) => concept !== 'filler')
+  if (said.length === 0) return false
+  return WITH_INITIAL.test(text) || said.every(({ from, to }) => to === from + 1 && NAMES.has(words[from] ?? ''))
 }
 
 function factsOf(text: string): LabelFacts {
