@@ -9,11 +9,16 @@ import type { Case, Grid, GridCell } from './builder'
 const labels = labelsFor('en-US')
 
 /** What the product finds in a generated file, as its JSON says it. */
-export function readCase({ kind, grids }: Case): JsonDoses {
-  return readSource({
+export function readCase(made: Case): JsonDoses {
+  return readSource(sourceOf(made))
+}
+
+/** A generated file as the product's own readers would give it. */
+export function sourceOf({ kind, grids }: Case): DoseSource {
+  return {
     kind,
     sheets: grids.map((grid) => ({ name: grid.name, hidden: false, sheet: sheetOf(grid), captions: [] })),
-  })
+  }
 }
 
 /** The same for sheets that were read from a file. */

@@ -65,7 +65,11 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   if (about && about !== 'drug' && low && !isTelling(draft, low, around)) {
     const calendar = about === 'year' || about === 'quarter' || about === 'month' || about === 'period_name'
     const underDose = words.slice(0, -1).some((each) => isTelling(draft, each, around) || each.dose)
-    const numeric = calendar && (underDose || isOver(low, draft)) && profile.numbers >= FIT && !profile.years
+    const numeric =
+      calendar &&
+      (underDose || isOver(low, draft)) &&
+      profile.numbers + profile.radiationAmounts >= FIT &&
+      !profile.years
     const aside = low.dose && !ABOUT_DOSES.has(about)
     if (!numeric && !aside && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile)) {
       if (isMeantByCells(about, draft)) return setAbout(draft, about, low.exact ? 0.95 : 0.8)

@@ -17,12 +17,16 @@ export interface EvidenceRow {
   readonly usual: number
   /** A line over rows stands above it. */
   readonly startsGroup: boolean
+  /** The label names a group of rows among other words: `Total Radiology`. */
+  readonly namesGroup: boolean
 }
 
 /** What holds for all rows of a table. */
 export interface EvidenceTable {
   /** Some column holds names of people. */
   readonly ofPeople: boolean
+  /** Most rows are of a month, a quarter or a year, which their labels name. */
+  readonly ofPeriods: boolean
   /** Most rows have a number of their own. */
   readonly idsUsual: boolean
   /** Most rows fill some cells beside names and numbers. */
@@ -98,12 +102,15 @@ function factsOf(
   const { concepts, person, covered, shape } = labelFacts(row.label ?? '')
   const said = Object.fromEntries([...concepts].map(([concept, strength]) => [CONCEPTS[concept], strength]))
   // Where no people are listed, only what is nothing but such words counts: «Control desk» is a place.
-  if (!table.ofPeople) return covered < 1 ? {} : { ...said, 'says.control': 0, 'is.labelled': 1 }
+  if (!table.ofPeople && !(table.ofPeriods && proves(prove()))) {
+    return covered < 1 ? {} : { ...said, 'says.control': 0, 'is.labelled': 1 }
+  }
   const share = shapes.get(shape) ?? 0
   const proofs = person >= SURELY_NAMED && row.hasId ? NO_PROOFS : prove()
   return {
     ...said,
-    'is.person': person,
+    'is.person': row.namesGroup ? 0 : person,
+    'names.group': row.namesGroup ? 1 : 0,
     'is.labelled': 1,
     'is.alike': concepts.size === 0 && share >= ALIKE ? 1 : 0,
     'has.id': table.idsUsual && row.hasId ? 1 : 0,
@@ -117,6 +124,10 @@ function factsOf(
     'equals.mean': proofs.mean * (1 - person),
     'equals.median': proofs.median * (1 - person),
   }
+}
+
+function proves({ sum, maximum, minimum, mean, median }: Proofs): boolean {
+  return Math.max(sum, maximum, minimum, mean, median) === 1
 }
 
 function best(a: Proofs, b: Proofs): Proofs {

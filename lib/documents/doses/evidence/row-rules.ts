@@ -20,6 +20,8 @@ export type RowFact =
   /** The label looks like those of most other rows. */
   | 'is.alike'
   | 'is.labelled'
+  /** The label has the name of a group of rows among other words. */
+  | 'names.group'
   /** The row has a number of its own, where such a column stands. */
   | 'has.id'
   | 'lacks.id'
@@ -47,6 +49,13 @@ export const ROW_RULES: readonly RowRule[] = [
     gives: 'total',
     weight: 6.5,
     example: 'Alder J. 0.1; Birch K. 0.3; > Total 0.5',
+  },
+  {
+    id: 'row.total.of-group',
+    when: ['says.total', 'names.group'],
+    gives: 'total',
+    weight: 3,
+    example: '= Dental Care; Alder J. 0.1; Birch K. 0.3; > Sum Dental Care 0.4',
   },
   {
     id: 'row.total.cumulative',

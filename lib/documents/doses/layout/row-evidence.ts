@@ -1,5 +1,6 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
+import { foldLetters } from '../columns/fold'
 import { namesPeriod } from '../columns/periods'
 import { classifyRows, type EvidenceRow, type EvidenceTable, type RowVerdict } from '../evidence/classify-rows'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
@@ -18,8 +19,11 @@ const USUAL: ReadonlySet<ColumnRole> = new Set([
   'examination',
   'birth',
 ])
+/** Shorter names stand in other words too. */
+const SHORTEST_GROUP = 2
 /** A part of the rows that is most of them. */
 const MOST = 0.5
+const MOST_GROUPS = 100
 /** Nobody writes a longer label. */
 const LONGEST_LABEL = 80
 
@@ -33,18 +37,23 @@ export function rowEvidence(
   const reader = new RowReader(table, columns, looks)
   const rows: EvidenceRow[] = []
   let startsGroup = false
+  let periods = 0
   for (let at = table.from; at <= table.to; at += 1) {
     const row = table.lane.rows[at]?.row
     if (row === undefined) continue
     const kind = kinds.get(row)
-    if (kind === 'group') startsGroup = true
+    if (kind === 'group') {
+      startsGroup = true
+      reader.enterGroup(row)
+    }
     if (kind !== undefined && kind !== 'total' && kind !== 'subtotal') continue
     const read = reader.row(row, startsGroup)
     if (!read) continue
     rows.push(read)
+    if (read.isPeriod) periods += 1
     startsGroup = false
   }
-  return classifyRows(rows, reader.table(rows))
+  return classifyRows(rows, reader.table(rows, periods))
 }
 
 class RowReader {
@@ -52,8 +61,10 @@ class RowReader {
   private readonly names: readonly number[]
   private readonly numbers: readonly number[]
   private readonly places: readonly number[]
+  private readonly departments: readonly number[]
   private readonly usual: readonly number[]
   private readonly firstDose: number
+  private readonly groups = new Set<string>()
 
   constructor(
     private readonly found: FoundTable,
@@ -64,6 +75,7 @@ class RowReader {
     this.doses = of(({ holds }) => holds === 'values')
     this.names = of(({ role }) => NAMES.has(role))
     this.numbers = of(({ role }) => NUMBERS.has(role))
+    this.departments = of(({ role }) => role === 'department')
     this.places = of(({ role }) => role === 'position')
     this.usual = of(({ role, holds }) => holds === null && USUAL.has(role)).filter((index) => this.isUsual([index]))
     this.firstDose = Math.min(...this.doses)
@@ -73,6 +85,10 @@ class RowReader {
   row(row: number, startsGroup: boolean): EvidenceRow | null {
     const cells = this.found.lane.sheet.rows[row] ?? []
     if (!this.doses.some((index) => isFilled(cells[index]))) return null
+    for (const index of this.departments) {
+      const cell = cells[index]
+      if (isFilled(cell) && this.groups.size < MOST_GROUPS) this.groups.add(foldLetters(cell.text))
+    }
     const label = this.labelOf(cells)
     return {
       row,
@@ -84,12 +100,20 @@ class RowReader {
       usual:
         this.usual.length === 0 ? 0 : this.usual.filter((index) => isFilled(cells[index])).length / this.usual.length,
       startsGroup,
+      namesGroup: label !== null && this.groups.size > 0 && this.namesGroup(foldLetters(label)),
     }
   }
 
-  table(rows: readonly EvidenceRow[]): EvidenceTable {
+  /** A row over others: totals below may name it. */
+  enterGroup(row: number): void {
+    for (const cell of this.found.lane.sheet.rows[row] ?? [])
+      if (isFilled(cell)) this.groups.add(foldLetters(cell.text))
+  }
+
+  table(rows: readonly EvidenceRow[], periods: number): EvidenceTable {
     return {
       ofPeople: this.names.length > 0,
+      ofPeriods: periods > rows.length * MOST,
       idsUsual: rows.filter(({ hasId }) => hasId).length > rows.length * MOST,
       cellsUsual: this.usual.length > 0,
     }
@@ -104,6 +128,10 @@ class RowReader {
       if (isFilled(cell) && typeof cell.value === 'string' && /\p{L}/u.test(cell.text)) return textOf(cell)
     }
     return null
+  }
+
+  private namesGroup(label: string): boolean {
+    return [...this.groups].some((group) => group.length > SHORTEST_GROUP && label !== group && label.includes(group))
   }
 
   private figure(cell: Cell | undefined): number | null {

@@ -1,5 +1,6 @@
 import { headerWords } from '../columns/header-words'
 import { type NamedPeriod, namedPeriod } from '../columns/periods'
+import { isPersonName } from '../columns/person-name'
 import type { Period } from '../layout-model'
 
 /** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
@@ -51,11 +52,16 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
   for (const text of titles) {
     // The number may stand in a line of its own, over the name or below it.
     const found = NAME.exec(text)?.[1]
-    if (name === null && found && /^\p{Lu}/u.test(found) && found.length > LEAST_NAME) name = found.trim()
+    if (name === null && found && isName(found.trim())) name = found.trim()
     const code = ID.exec(text)?.[1]
     if (id === null && code && /\d/.test(code)) id = code
   }
   return name === null ? null : { name, id }
+}
+
+/** Not the `ID R-` of `Employee ID R-679`. */
+function isName(text: string): boolean {
+  return isPersonName(text) || (/^\p{Lu}[\p{Ll}'’-]/u.test(text) && text.length > LEAST_NAME)
 }
 
 /** Whom a title names that is nothing but a person's name in full, and what that one is; unless somebody signs or approves there. */
