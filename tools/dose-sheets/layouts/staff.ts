@@ -96,7 +96,14 @@ export function quantitiesByPeriod(context: Context): void {
   const columns = QUANTITIES.slice(0, Math.max(2, properties.quantityCount)).flatMap((quantity) => {
     const said = quantityHeader(context, quantity)
     return periodColumns(
-      { ...context, properties: { ...properties, subtotalColumns: false } },
+      {
+        ...context,
+        properties: {
+          ...properties,
+          subtotalColumns: false,
+          yearTotal: times.length === 4 ? properties.yearTotal : 'none',
+        },
+      },
       times,
       said.any,
       groupHeader(context, said.text),

@@ -37,13 +37,13 @@ export function labelFacts(text: string): LabelFacts {
   return facts
 }
 
-/** Returns whether a text is a person's name of which a word happens to say a statistic: `Max Oakes`. */
+/** Returns whether a text is a person's name of which a word may happen to say a statistic: `Max Oakes`, `A. Maximov`. */
 export function isNamesake(text: string): boolean {
   if (!isPersonName(text.trim())) return false
   const words = wordKey(text).split(' ')
   const said = FINDER.in(words).filter(({ concept }) => concept !== 'filler')
-  if (said.length === 0) return false
-  return WITH_INITIAL.test(text) || said.every(({ from, to }) => to === from + 1 && NAMES.has(words[from] ?? ''))
+  if (WITH_INITIAL.test(text)) return factsOf(text).person > 0
+  return said.length > 0 && said.every(({ from, to }) => to === from + 1 && NAMES.has(words[from] ?? ''))
 }
 
 function factsOf(text: string): LabelFacts {

@@ -42,7 +42,9 @@ export class RowStatistics {
   proofs(figures: Figures): Proofs {
     const compared = figures.flatMap((figure, at) => {
       const column = this.columns[at]
-      return figure === null ? [] : [column && column.count >= FEWEST ? column.compare(figure) : null]
+      // A figure that only one row has is its own statistic, and proves none.
+      if (figure === null || (column?.count === 1 && column.is(figure))) return []
+      return [column && column.count >= FEWEST ? column.compare(figure) : null]
     })
     const agreeing = compared.filter((each) => each !== null)
     // A figure where no row has any speaks against all of them.
@@ -77,6 +79,10 @@ class Column {
     this.lowest = Math.min(this.lowest, value)
     this.places = Math.max(this.places, placesOf(value))
     if (this.values.length < MOST_KEPT) this.values.push(value)
+  }
+
+  is(figure: number): boolean {
+    return figure === this.highest
   }
 
   compare(figure: number): Readonly<Record<keyof Proofs, boolean>> {

@@ -46,11 +46,15 @@ const CLASS =
 export function findHead(lane: Lane, from: number, looks: CellLooks): Head | null {
   const { rows } = lane
   let run = 0
+  let inForm = false
   for (let at = from; at < Math.min(rows.length, from + CANDIDATES); at += 1) {
     const shape = rows[at]
     if (!shape) break
     const label = labelRow(lane, shape, looks)
-    if (label && isFormLine(lane, shape) && doseHeadBelow(lane, at, looks)) continue
+    if (label && isFormLine(lane, shape, inForm) && doseHeadBelow(lane, at, looks)) {
+      inForm = true
+      continue
+    }
     if (label && isMain(lane, at, label, looks) && !isCardLine(lane, at, label, looks))
       return grown(lane, at, from, looks)
     run = isDataLike(shape) ? run + 1 : 0
@@ -92,16 +96,19 @@ function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): 
   return false
 }
 
-/** `Name: | Ion Popescu`, `Job title | Nurse`: a label and what it says, which no header has side by side. */
-function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape): boolean {
+/**
+ * `Name: | Ion Popescu`, `Job title | Nurse`: a label and what it says, which no header has side by side.
+ * @param inForm the row above is such a line
+ */
+function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inForm: boolean): boolean {
   if (filled !== 2) return false
   const [label, value] = [cellAt(sheet, row, first), cellAt(sheet, row, last)].map((cell) => cell?.text.trim() ?? '')
   if (label === undefined || value === undefined) return false
   const said = headerWords(value)
   const { meaning, exact } = headerWords(label)
   if (said.dose || said.quantities.length > 0) return false
-  // `Job title | Physician` says a word of its own kind.
-  if (said.meaning !== null && said.exact && said.meaning !== meaning) return false
+  // `Job title | Physician`: below other lines of the form whatever it says is no header.
+  if (!inForm && said.meaning !== null && said.exact && said.meaning !== meaning) return false
   return label.endsWith(':') || (exact && meaning !== null && OF_FORMS.has(meaning))
 }
 
@@ -111,7 +118,7 @@ function doseHeadBelow(lane: Lane, at: number, looks: CellLooks): boolean {
     const shape = lane.rows[next]
     if (!shape) return false
     const label = shape.filled >= 2 ? labelRow(lane, shape, looks) : null
-    if (!label || isFormLine(lane, shape)) continue
+    if (!label || isFormLine(lane, shape, true)) continue
     const texts = label.columns.map((column) => headerWords(cellAt(lane.sheet, shape.row, column)?.text ?? ''))
     if (texts.some(({ dose, quantities, units }) => dose || quantities.length > 0 || units.length > 0)) return true
   }

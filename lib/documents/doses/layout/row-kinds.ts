@@ -75,7 +75,9 @@ function weighRows(
   unsure: number[],
 ): void {
   for (const [row, { reading, margin, rules }] of rowEvidence(table, columns, looks, kinds)) {
-    if (reading === 'person' || unsure.includes(row)) continue
+    const named = rules.includes('row.total.of-group')
+    if (reading === 'person' || (unsure.includes(row) && !named)) continue
+    if (named) unsure.splice(unsure.indexOf(row) >>> 0, 1)
     const kind = kinds.get(row)
     if (kind !== undefined) {
       if (kind === 'total' && reading === 'statistic') kinds.set(row, 'statistic')

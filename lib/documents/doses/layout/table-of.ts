@@ -77,7 +77,11 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     titles: [...nearest, source.name],
     columns,
     rows: kinds,
-    unsure: new Map([...unnamed.map((row) => [row, 'unnamedRow'] as const), ...((turned ?? others)?.unsure ?? [])]),
+    unsure: new Map(
+      [...unnamed.map((row) => [row, 'unnamedRow'] as const), ...((turned ?? others)?.unsure ?? [])].filter(
+        ([row]) => turned !== null || kinds.get(row) !== 'statistic',
+      ),
+    ),
     context: contextOf(columns),
     decimalEvidence: decimalEvidence(drafts.map(({ profile }) => profile)),
     language: known.language,

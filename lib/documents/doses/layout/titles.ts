@@ -61,6 +61,7 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
 
 /** Not the `ID R-` of `Employee ID R-679`. */
 function isName(text: string): boolean {
+  if (/[-'’]$/.test(text)) return false
   return isPersonName(text) || (/^\p{Lu}[\p{Ll}'’-]/u.test(text) && text.length > LEAST_NAME)
 }
 

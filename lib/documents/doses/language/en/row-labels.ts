@@ -54,6 +54,8 @@ export const EN_ROW_LABELS: RowLabels = {
   ],
   control: ['control', 'controls', 'background', 'transit', 'bkg', 'bkgd', 'blank badge', 'transit control'],
   filler: [
+    'effective',
+    'equivalent',
     'dose',
     'doses',
     'value',

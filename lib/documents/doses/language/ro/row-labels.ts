@@ -25,6 +25,8 @@ export const RO_ROW_LABELS: RowLabels = {
   cumulative: ['cumulat*', 'pe viata', 'de la inceput*', 'acumulat*', 'de la angajare', 'intreaga activitate'],
   control: ['martor', 'fond', 'fondul', 'control', 'tranzit', 'fond natural'],
   filler: [
+    'efectiv*',
+    'echivalent*',
     'doza',
     'doze',
     'dozei',
