@@ -189,7 +189,7 @@ export class CaseBuilder {
       unitSource: source[0] ?? 'header',
       unitSourceAny: source,
       optional: facts.optional === true || (entry.kind === 'mark' && entry.mark.soft),
-      owned: facts.owned !== false && facts.subject != null,
+      owned: facts.owned !== false && (facts.subject ?? null) !== null,
       summed: facts.summed !== false && role[0] === 'period',
     })
   }

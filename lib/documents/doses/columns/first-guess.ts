@@ -6,6 +6,7 @@ import { type ColumnDraft, fromLow } from './draft'
 import { type HeaderUnit, RADIATION_KINDS } from './header-units'
 import { guessMedicine } from './medicine'
 import { isMeasured } from './measured-rows'
+import { positionOf } from './header-words'
 import { numberedPeriod } from './numbered-period'
 import { isRadiation, type Surroundings } from './surroundings'
 
@@ -16,6 +17,8 @@ const DOSE_CLASS =
 const FIT = 0.5
 /** Cells that name quantities make a column of them. */
 const NAMED = 0.6
+/** Nearly every cell says where. */
+const WORN = 0.9
 /** `98`, `24` are years too. */
 const NO_SHORT_YEAR = 100
 /** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
@@ -56,9 +59,12 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   // «Quantity», «Величина»: how many, or of what.
   const measured =
     worded === 'other' &&
+    kindShare(profile, 'period') < FIT &&
     (kindShare(profile, 'quantity') >= NAMED || profile.samples.some((text) => isMeasured(text, '', false)))
   // Whatever the header calls them: a column of `CHEST` and `L RING` says where badges are worn.
-  const worn = worded !== null && PERHAPS_PLACES.has(worded) && profile.positions >= NAMED
+  const worn =
+    worded !== null &&
+    (PERHAPS_PLACES.has(worded) ? profile.positions >= NAMED : worded === 'examination' && isOfBadges(profile))
   const about = measured ? 'quantity' : worn ? 'position' : worded
   const lowDose = low !== null && (isTelling(draft, low, around) || low.dose)
   // Names of medicines may have strengths in them.
@@ -89,6 +95,14 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   if (about && !over && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
   draft.candidate = profile.filled > 0 && fit(draft) >= FIT && !isCode(draft)
   draft.confidence = low === null ? 0.3 : 0.5
+}
+
+/** Places where badges are worn and nothing is examined: a collar, a ring. */
+function isOfBadges({ positions, samples }: ColumnDraft['profile']): boolean {
+  if (positions < WORN) return false
+  return samples
+    .map(positionOf)
+    .some((position) => position === 'collar' || position === 'ring_left' || position === 'ring_right')
 }
 
 /** Numbers, marks, amounts of radiation, and the dashes of places that are empty. */

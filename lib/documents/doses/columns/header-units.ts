@@ -1,5 +1,5 @@
 import { wordKey } from './fold'
-import { isPersonName } from './person-name'
+import { hasInitials } from './person-name'
 import { readUnit } from '../units/read-unit'
 import { unitInfo, type UnitKind } from '../units/ucum'
 
@@ -60,7 +60,7 @@ export function isRadiationUnit(ucum: string): boolean {
  */
 export function headerUnits(text: string): readonly HeaderUnit[] {
   // `Maxwell, R.`: an initial is no unit.
-  if (isPersonName(text.trim())) return []
+  if (hasInitials(text.trim())) return []
   const found: HeaderUnit[] = []
   for (const { index } of text.matchAll(WORD_START)) {
     if (index < (found.at(-1)?.end ?? 0)) continue

@@ -1,4 +1,5 @@
-import { isNamesake } from '../evidence/label-facts'
+import { isNamesake, labelFacts } from '../evidence/label-facts'
+import { isPersonName } from './person-name'
 
 /** Not the minutes of «за 5 мин», nor Wednesday. */
 const MEAN =
@@ -13,5 +14,7 @@ const SINGLE_FOCAL = /(?<!\p{L})РОД(?!\p{L})/u
 export function saysMean(text: string): boolean {
   // `Max Oakes`: somebody's name.
   if (isNamesake(text)) return false
+  // A surname may begin as such a word.
+  if (isPersonName(text.trim()) && labelFacts(text).concepts.size === 0) return false
   return MEAN.test(text) || OF_FRACTION.test(text) || SINGLE_FOCAL.test(text)
 }

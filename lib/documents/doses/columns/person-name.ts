@@ -19,3 +19,10 @@ export function nameAtStart(text: string): { readonly name: string; readonly res
   const name = AT_START.exec(text.trim())?.[0].trim()
   return name === undefined ? null : { name, rest: text.trim().slice(name.length) }
 }
+
+const WITH_INITIALS = new RegExp(`^(?:${INITIALS}${WORD}|${WORD},?\\s${INITIALS})$`, 'u')
+
+/** Returns whether a text is nothing but a name with initials, which no unit and no word is taken for. */
+export function hasInitials(text: string): boolean {
+  return WITH_INITIALS.test(text)
+}

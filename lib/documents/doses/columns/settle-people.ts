@@ -4,6 +4,8 @@ import type { ColumnDraft } from './draft'
 /** Most of a column's cells. */
 const MOST = 0.5
 const NEARLY_ALL = 0.8
+/** So many numbers for a name are people of one name; more are badges. */
+const NAMESAKES = 1.25
 /** `Paricipant ID`: the sign is plain where the word beside it isn't. */
 const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
 
@@ -35,5 +37,12 @@ function isCode({ low, role, holds, profile, path }: ColumnDraft, persons: numbe
   const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)
   const likeCodes =
     integers || (codes >= filled * NEARLY_ALL && people === 0 && profile.samples.every((text) => /\d/.test(text)))
-  return filled >= 3 && distinct >= persons * NEARLY_ALL && likeCodes && !counting && !years
+  return (
+    filled >= 3 &&
+    distinct >= persons * NEARLY_ALL &&
+    distinct <= persons * NAMESAKES + 1 &&
+    likeCodes &&
+    !counting &&
+    !years
+  )
 }

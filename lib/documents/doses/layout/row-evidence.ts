@@ -27,12 +27,15 @@ const MOST_GROUPS = 100
 /** Nobody writes a longer label. */
 const LONGEST_LABEL = 80
 
-/** Returns what the rows of a table are by their labels and figures. Rows of another kind, and those without figures, are left out. */
+/**
+ * Returns what the rows of a table are by their labels and figures. Rows of another kind, and those without figures, are left out.
+ * @param known.turned the rows' labels say what was measured
+ */
 export function rowEvidence(
   table: FoundTable,
   columns: readonly DoseColumn[],
   looks: CellLooks,
-  kinds: ReadonlyMap<number, RowKind>,
+  { kinds, turned }: { readonly kinds: ReadonlyMap<number, RowKind>; readonly turned: boolean },
 ): ReadonlyMap<number, RowVerdict> {
   const reader = new RowReader(table, columns, looks)
   const rows: EvidenceRow[] = []
@@ -48,12 +51,19 @@ export function rowEvidence(
     }
     if (kind !== undefined && kind !== 'total' && kind !== 'subtotal') continue
     const read = reader.row(row, startsGroup)
-    if (!read) continue
+    if (!read) {
+      // A label alone may group the rows below it, whatever it looks like.
+      reader.enterGroup(row)
+      startsGroup = true
+      continue
+    }
     rows.push(read)
     if (read.isPeriod) periods += 1
     startsGroup = false
   }
-  return classifyRows(rows, reader.table(rows, periods))
+  const about = reader.table(rows, periods)
+  // Rows of several quantities are no statistics of each other.
+  return turned && !about.ofPeriods ? new Map() : classifyRows(rows, about)
 }
 
 class RowReader {
@@ -137,6 +147,7 @@ class RowReader {
   private figure(cell: Cell | undefined): number | null {
     const { kind, size, text } = this.looks.of(cell)
     if (kind === 'number' && typeof cell?.value === 'number') return cell.value
+    if (kind === 'amount') return size
     return kind === 'numeral' && size !== null && /^\d+(?:[.,]\d+)?$/.test(text) ? size : null
   }
 

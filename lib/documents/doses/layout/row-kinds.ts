@@ -61,7 +61,7 @@ export function rowKinds(
     else if (kind) kinds.set(row, kind)
   }
   for (const row of sumsOfNothing(table, columns, kinds)) kinds.delete(row)
-  if (!turned) weighRows(table, columns, looks, kinds, unsure)
+  weighRows(table, columns, looks, { kinds, unsure, turned: turned !== null })
   for (const row of unnamedSums(table, columns, looks, kinds)) kinds.set(row, 'total')
   return { kinds: withSubtotals(table, kinds), unsure }
 }
@@ -71,10 +71,13 @@ function weighRows(
   table: FoundTable,
   columns: readonly DoseColumn[],
   looks: CellLooks,
-  kinds: Map<number, RowKind>,
-  unsure: number[],
+  {
+    kinds,
+    unsure,
+    turned,
+  }: { readonly kinds: Map<number, RowKind>; readonly unsure: number[]; readonly turned: boolean },
 ): void {
-  for (const [row, { reading, margin, rules }] of rowEvidence(table, columns, looks, kinds)) {
+  for (const [row, { reading, margin, rules }] of rowEvidence(table, columns, looks, { kinds, turned })) {
     const named = rules.includes('row.total.of-group')
     if (reading === 'person' || (unsure.includes(row) && !named)) continue
     if (named) unsure.splice(unsure.indexOf(row) >>> 0, 1)

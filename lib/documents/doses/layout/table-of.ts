@@ -79,7 +79,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     rows: kinds,
     unsure: new Map(
       [...unnamed.map((row) => [row, 'unnamedRow'] as const), ...((turned ?? others)?.unsure ?? [])].filter(
-        ([row]) => turned !== null || kinds.get(row) !== 'statistic',
+        ([row]) => kinds.get(row) !== 'statistic',
       ),
     ),
     context: contextOf(columns),
