@@ -12,9 +12,10 @@ const SINGLE_FOCAL = /(?<!\p{L})РОД(?!\p{L})/u
 
 /** Whether a text says that numbers are means, medians, extremes or of one fraction: of the doses beside them, but none to be added. */
 export function saysMean(text: string): boolean {
-  // `Max Oakes`: somebody's name.
-  if (isNamesake(text)) return false
-  // A surname may begin as such a word.
-  if (isPersonName(text.trim()) && labelFacts(text).concepts.size === 0) return false
-  return MEAN.test(text) || OF_FRACTION.test(text) || SINGLE_FOCAL.test(text)
+  return (MEAN.test(text) && !isName(text)) || OF_FRACTION.test(text) || SINGLE_FOCAL.test(text)
+}
+
+/** `Max Oakes`, or a surname that begins as such a word. */
+function isName(text: string): boolean {
+  return isNamesake(text) || (isPersonName(text.trim()) && labelFacts(text).concepts.size === 0)
 }

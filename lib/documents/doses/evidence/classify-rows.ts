@@ -65,10 +65,14 @@ export function classifyRows(
   const numbered = rows.filter(({ hasId }) => hasId)
   const shapes = shapesOf(table.idsUsual ? numbered : rows)
   const [section, all] = [new RowStatistics(), new RowStatistics()]
+  const seen = new Set<string>()
   let ended = false
   for (const row of rows) {
     if (row.startsGroup) section.clear()
-    const facts = factsOf(row, table, shapes, () => best(section.proofs(row.figures), all.proofs(row.figures)))
+    const again = row.label !== null && seen.has(row.label)
+    if (row.label !== null) seen.add(row.label)
+    const prove = () => best(section.proofs(row.figures), all.proofs(row.figures))
+    const facts = factsOf(row, { table, shapes, again, prove })
     const verdict = row.label === null || row.isPeriod ? null : weigh(rules, ROW_READINGS, facts)
     if (verdict) verdicts.set(row.row, verdict)
     if (verdict && verdict.reading !== 'person') {
@@ -93,12 +97,17 @@ function shapesOf(rows: readonly EvidenceRow[]): ReadonlyMap<string, number> {
   return new Map([...counts].map(([shape, count]) => [shape, count / rows.length]))
 }
 
-function factsOf(
-  row: EvidenceRow,
-  table: EvidenceTable,
-  shapes: ReadonlyMap<string, number>,
-  prove: () => Proofs,
-): Facts<RowFact> {
+/** What the rows around say of a row. */
+interface Around {
+  readonly table: EvidenceTable
+  /** What part of the labels has each shape. */
+  readonly shapes: ReadonlyMap<string, number>
+  /** A row above has the same label: somebody with several rows. */
+  readonly again: boolean
+  readonly prove: () => Proofs
+}
+
+function factsOf(row: EvidenceRow, { table, shapes, again, prove }: Around): Facts<RowFact> {
   const { concepts, person, covered, shape } = labelFacts(row.label ?? '')
   const said = Object.fromEntries([...concepts].map(([concept, strength]) => [CONCEPTS[concept], strength]))
   // Where no people are listed, only what is nothing but such words counts: «Control desk» is a place.
@@ -106,7 +115,7 @@ function factsOf(
     return covered < 1 ? {} : { ...said, 'says.control': 0, 'is.labelled': 1 }
   }
   const share = shapes.get(shape) ?? 0
-  const proofs = person >= SURELY_NAMED && row.hasId ? NO_PROOFS : prove()
+  const proofs = (person >= SURELY_NAMED && row.hasId) || again ? NO_PROOFS : strongest(prove())
   return {
     ...said,
     'is.person': row.namesGroup ? 0 : person,
@@ -128,6 +137,12 @@ function factsOf(
 
 function proves({ sum, maximum, minimum, mean, median }: Proofs): boolean {
   return Math.max(sum, maximum, minimum, mean, median) === 1
+}
+
+/** A row is one statistic: that a figure is the largest and the mean as well proves no more. */
+function strongest(proofs: Proofs): Proofs {
+  const [first] = (['maximum', 'minimum', 'mean', 'median'] as const).toSorted((a, b) => proofs[b] - proofs[a])
+  return { ...NO_PROOFS, sum: proofs.sum, [first ?? 'mean']: proofs[first ?? 'mean'] }
 }
 
 function best(a: Proofs, b: Proofs): Proofs {

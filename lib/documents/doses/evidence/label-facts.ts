@@ -1,4 +1,4 @@
-import { isPersonName } from '../columns/person-name'
+import { isPersonName, nameAtStart } from '../columns/person-name'
 import { wordKey } from '../columns/fold'
 import { EN_ROW_LABELS } from '../language/en/row-labels'
 import { RO_ROW_LABELS } from '../language/ro/row-labels'
@@ -53,7 +53,7 @@ function factsOf(text: string): LabelFacts {
   const takenWords = new Set(hits.flatMap(({ from, to }) => words.slice(from, to).map((_, index) => from + index)))
   const taken = [...takenWords].filter((index) => WORD.test(words[index] ?? '')).length
   const covered = long === 0 ? 0 : Math.min(1, taken / long)
-  const name = isPersonName(text.trim())
+  const name = isPersonName(text.trim()) || nameAtStart(text) !== null
   const initials = WITH_INITIAL.test(text)
   // A short word is as like an initial as a concept.
   const weak = name && (initials || covered < 0.75) ? 0.35 : 1

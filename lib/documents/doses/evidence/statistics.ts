@@ -81,6 +81,10 @@ class Column {
     if (this.values.length < MOST_KEPT) this.values.push(value)
   }
 
+  private get varies(): boolean {
+    return this.highest > this.lowest
+  }
+
   is(figure: number): boolean {
     return figure === this.highest
   }
@@ -92,10 +96,11 @@ class Column {
       sum:
         Math.abs(figure - this.sum) <= (placesOf(figure) < this.places ? 0.501 * 10 ** -placesOf(figure) : exact) &&
         this.sum > 0,
-      maximum: figure === this.highest,
-      minimum: figure === this.lowest,
-      mean: Math.abs(figure - this.sum / this.count) <= rounded,
-      median: this.isMedian(figure, rounded),
+      // Of equal values every one is all of these.
+      maximum: this.varies && figure === this.highest,
+      minimum: this.varies && figure === this.lowest,
+      mean: this.varies && Math.abs(figure - this.sum / this.count) <= rounded,
+      median: this.varies && this.isMedian(figure, rounded),
     }
   }
 

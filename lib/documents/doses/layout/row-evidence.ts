@@ -7,7 +7,7 @@ import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
 
-const NAMES: ReadonlySet<ColumnRole> = new Set(['subject', 'surname'])
+const NAMES: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'given_name'])
 const NUMBERS: ReadonlySet<ColumnRole> = new Set(['subject_id', 'row_number'])
 const USUAL: ReadonlySet<ColumnRole> = new Set([
   'dosimeter',
@@ -131,11 +131,11 @@ class RowReader {
 
   /** The name; where there is none, the first words before the doses. */
   private labelOf(cells: readonly (Cell | undefined)[]): string | null {
-    const named = this.names.map((index) => cells[index]).find(isFilled)
-    if (named) return textOf(named)
+    const named = this.names.map((index) => cells[index]).filter(isFilled)
+    if (named.length > 0) return textOf(named.map(({ text }) => text.trim()).join(' '))
     for (let column = this.found.left; column < this.firstDose; column += 1) {
       const cell = cells[column]
-      if (isFilled(cell) && typeof cell.value === 'string' && /\p{L}/u.test(cell.text)) return textOf(cell)
+      if (isFilled(cell) && typeof cell.value === 'string' && /\p{L}/u.test(cell.text)) return textOf(cell.text)
     }
     return null
   }
@@ -161,7 +161,7 @@ class RowReader {
   }
 }
 
-function textOf({ text }: Cell): string | null {
+function textOf(text: string): string | null {
   const label = text.trim()
   return label === '' || label.length > LONGEST_LABEL ? null : label
 }

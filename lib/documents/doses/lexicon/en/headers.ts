@@ -889,7 +889,6 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'area m2',
       'latitude',
       'longitude',
-      'angle',
       'positioner angle',
       'primary angle',
       'secondary angle',

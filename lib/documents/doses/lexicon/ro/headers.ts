@@ -626,7 +626,6 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'suprafata',
       'volum',
       'energie',
-      'unghi',
       'an fabricatie',
       'nr contract',
       'nr factura',
