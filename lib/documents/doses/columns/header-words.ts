@@ -156,7 +156,7 @@ function read(text: string): HeaderWords {
     dose: phrases.some(({ meaning }) => meaning === 'dose'),
     noDose: PLUS_MINUS.test(text) || isConversion(text, units) || phrases.some(({ meaning }) => meaning === 'no_dose'),
     mean: saysMean(blanked(text, names)),
-    rest: phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare),
+    rest: (phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare)) || isNamesake(text),
   }
 }
 
@@ -188,7 +188,8 @@ function roleOf(text: string, said: HeaderRole | undefined): HeaderRole | null {
 
 /** «Dose», «Unit», «Доза» first in a header are what it is about, not what it is counted in. */
 function isHeading(text: string, { kind, start, end }: HeaderUnit): boolean {
-  if ((kind !== 'countable' && kind !== 'arbitrary') || text.slice(0, start).trim() !== '') return false
+  // `Doza / Dose`: the same in two languages.
+  if ((kind !== 'countable' && kind !== 'arbitrary') || !/^(?:.*[/|])?\s*$/u.test(text.slice(0, start))) return false
   return MEANINGS.whole(text.slice(start, end)) !== null
 }
 

@@ -4,6 +4,8 @@ import type { ColumnDraft } from './draft'
 /** Most of a column's cells. */
 const MOST = 0.5
 const NEARLY_ALL = 0.8
+/** `555-0142`, `+7 (495) 214-33-08`. */
+const PHONE = /^\+?\(?\d[\d\s()]*-[\d\s()-]{3,}$/
 /** So many numbers for a name are people of one name; more are badges. */
 const NAMESAKES = 1.25
 /** `Paricipant ID`: the sign is plain where the word beside it isn't. */
@@ -39,7 +41,8 @@ function isCode({ low, role, holds, profile, path }: ColumnDraft, persons: numbe
     integers || (codes >= filled * NEARLY_ALL && people === 0 && profile.samples.every((text) => /\d/.test(text)))
   return (
     filled >= 3 &&
-    distinct >= persons * NEARLY_ALL &&
+    distinct >= persons &&
+    !profile.samples.some((text) => PHONE.test(text)) &&
     distinct <= persons * NAMESAKES + 1 &&
     likeCodes &&
     !counting &&

@@ -1,7 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
 import { foldLetters } from '../columns/fold'
-import { namesPeriod } from '../columns/periods'
+import { namedPeriod, namesPeriod } from '../columns/periods'
 import { classifyRows, type EvidenceRow, type EvidenceTable, type RowVerdict } from '../evidence/classify-rows'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
@@ -103,7 +103,8 @@ class RowReader {
     return {
       row,
       label,
-      isPeriod: label !== null && namesPeriod(label),
+      // `May` is a name where people are listed.
+      isPeriod: label !== null && (this.names.length > 0 ? namesPeriod(label) : namedPeriod(label)?.whole === true),
       figures: this.doses.map((index) => this.figure(cells[index])),
       hasId: this.numbers.some((index) => isFilled(cells[index]) && cells[index]?.text.trim() !== label),
       hasPlace: this.places.some((index) => isFilled(cells[index])),
@@ -147,7 +148,7 @@ class RowReader {
   private figure(cell: Cell | undefined): number | null {
     const { kind, size, text } = this.looks.of(cell)
     if (kind === 'number' && typeof cell?.value === 'number') return cell.value
-    if (kind === 'amount') return size
+    if (kind === 'amount') return /^\d/.test(text) ? size : null
     return kind === 'numeral' && size !== null && /^\d+(?:[.,]\d+)?$/.test(text) ? size : null
   }
 
