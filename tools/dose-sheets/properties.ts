@@ -101,6 +101,11 @@ const OF_PATIENTS: ReadonlySet<Properties['layout']> = new Set([
 
 /** The nearest properties that go together: nobody writes a number format into a CSV file. */
 export function consistent(wanted: Properties): Properties {
+  const settled = settle(wanted)
+  return JSON.stringify(settled) === JSON.stringify(wanted) ? settled : consistent(settled)
+}
+
+function settle(wanted: Properties): Properties {
   const made: { -readonly [Key in Property]: Properties[Key] } = { ...wanted }
   if (made.file === 'csv' && made.unitPlace === 'format') made.unitPlace = 'header'
   if (made.unitPlace === 'format') made.decimals = 'number'

@@ -157,7 +157,7 @@ export const ROW_RULES: readonly RowRule[] = [
     weight: 3,
     example: 'Alder 0.1; Birch 0.3; Cedar 0.2; > Dogwood 0.3',
   },
-  { id: 'row.person.id', when: ['has.id'], gives: 'person', weight: 3, example: 'Alder J. #1 0.1; > Max #2 0.3' },
+  { id: 'row.person.id', when: ['has.id'], gives: 'person', weight: 3, example: 'Alder J. #1 0.1; > Max Elm #2 0.3' },
   {
     id: 'row.person.no-id',
     when: ['lacks.id'],
@@ -170,7 +170,7 @@ export const ROW_RULES: readonly RowRule[] = [
     when: ['has.usual'],
     gives: 'person',
     weight: 1.5,
-    example: 'Alder J. [TLD-1] 0.1; Birch K. [TLD-2] 0.3; > Max [TLD-3] 0.4',
+    example: 'Alder J. [TLD-1] 0.1; Birch K. [TLD-2] 0.3; > Max Elm [TLD-3] 0.4',
   },
   {
     id: 'row.person.nothing-usual',
@@ -183,7 +183,7 @@ export const ROW_RULES: readonly RowRule[] = [
     id: 'row.person.place',
     when: ['has.place'],
     gives: 'person',
-    weight: 4,
+    weight: 6,
     example: 'Alder J. @chest 0.1; > Total body @chest 0.3',
   },
 ]

@@ -46,7 +46,8 @@ export function weigh<Fact extends string, Reading extends string>(
   }
   const ranked = readings
     .filter((reading) => scores.has(reading))
-    .map((reading) => ({ reading, score: scores.get(reading) ?? 0 }))
+    // Sums of fractions depend on their order in the last digits.
+    .map((reading) => ({ reading, score: Math.round((scores.get(reading) ?? 0) * 1e6) / 1e6 }))
     .sort((a, b) => b.score - a.score)
   const [best, next] = ranked
   if (!best || best.score <= 0) return null
