@@ -4,6 +4,7 @@ import type { NamedFile, ToolContext } from '../tool'
 import { compareDoses } from './comparison/compare-doses'
 import { findLayout } from './layout/find-layout'
 import { layoutShape } from './layout/layout-shape'
+import { rowProblems } from './layout/row-problems'
 import type { LimitProfile } from './limits/profiles'
 import type { ColumnMapping, DoseSource, Layout } from './layout-model'
 import type { Exceedance } from './model'
@@ -14,6 +15,8 @@ import { readDoses } from './reading/read-doses'
 import type { DoseInspection, Extraction } from './result'
 import { readDoseSource } from './source/read-dose-source'
 import { checkTotals } from './totals/check-totals'
+import { ledgerOf } from './totals/ledger'
+import { outlierProblems } from './totals/outliers'
 import { exceedancesOf, type Uncompared, uncomparedOf } from './totals/exceedances'
 import { totalsOf } from './totals/totals-of'
 
@@ -71,6 +74,7 @@ export function findDosesIn(
     totals,
     exceedances,
     reconciliation: read.reconciliation,
+    ledger: ledgerOf(layout),
     profile,
     comparison: null,
   }
@@ -79,6 +83,8 @@ export function findDosesIn(
     ...(found.doses.length === 0 ? [noDosesProblem(found)] : []),
     ...read.problems,
     ...checkTotals(layout, read.doses),
+    ...outlierProblems(read.doses),
+    ...rowProblems(layout),
     ...limitProblems(found),
   ]
   return { extraction: found, problems: told, shape, mappingRemembered }

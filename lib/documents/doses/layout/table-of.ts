@@ -63,7 +63,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const turned = label && turnedRows(found, columns, label.index)
   const others = label ? null : rowsOfOthers(found, columns)
   const kept = others ? { ...found, kinds: new Map([...found.kinds, ...others.kinds]) } : found
-  const { kinds, unsure } = rowKinds(kept, columns, known.looks, turned?.kinds)
+  const { kinds, unsure, reasons } = rowKinds(kept, columns, known.looks, turned?.kinds)
   const unnamed = turned ? [] : [...unsure, ...namedSums(found, columns, known.looks, kinds)]
   return {
     source,
@@ -77,6 +77,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     titles: [...nearest, source.name],
     columns,
     rows: kinds,
+    reasons,
     unsure: new Map(
       [...unnamed.map((row) => [row, 'unnamedRow'] as const), ...((turned ?? others)?.unsure ?? [])].filter(
         ([row]) => kinds.get(row) !== 'statistic',

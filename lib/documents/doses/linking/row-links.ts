@@ -65,7 +65,8 @@ export class RowLinks {
 
   positionOf(row: number): Position | null {
     const { about } = this
-    const said = about.text(row, 'position')
+    // `Hand | L RING`: together they say which.
+    const said = about.texts(row, 'position')
     const position = said === null ? null : positionIn(said)
     if (position) return position
     const badge = about.text(row, 'dosimeter')
