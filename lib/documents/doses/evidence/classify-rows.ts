@@ -52,15 +52,14 @@ const CONCEPTS = {
 } as const
 
 /**
- * Returns what each row is by its label and its figures, from the first down: a statistic is one of the rows above it. Rows that say
+ * Yields what each row is by its label and its figures, from the first down: a statistic is one of the rows above it. Rows that say
  * nothing are left out.
  */
-export function classifyRows(
+export function* classifyRows(
   rows: readonly EvidenceRow[],
   table: EvidenceTable,
   rules: readonly RowRule[] = ROW_RULES,
-): ReadonlyMap<number, RowVerdict> {
-  const verdicts = new Map<number, RowVerdict>()
+): Generator<readonly [row: number, verdict: RowVerdict], void, void> {
   // Statistics look like each other too: those that have what people have tell.
   const numbered = rows.filter(({ hasId }) => hasId)
   const shapes = shapesOf(table.idsUsual ? numbered : rows)
@@ -74,7 +73,7 @@ export function classifyRows(
     const prove = () => best(section.proofs(row.figures), all.proofs(row.figures))
     const facts = factsOf(row, { table, shapes, again, prove })
     const verdict = row.label === null || row.isPeriod ? null : weigh(rules, ROW_READINGS, facts)
-    if (verdict) verdicts.set(row.row, verdict)
+    if (verdict) yield [row.row, verdict]
     if (verdict && verdict.reading !== 'person') {
       ended ||= verdict.reading !== 'control'
       continue
@@ -84,7 +83,6 @@ export function classifyRows(
     section.add(row.figures)
     all.add(row.figures)
   }
-  return verdicts
 }
 
 function shapesOf(rows: readonly EvidenceRow[]): ReadonlyMap<string, number> {

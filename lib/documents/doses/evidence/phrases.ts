@@ -15,7 +15,7 @@ interface Node<Concept> {
 
 /** So many letters may follow a stem. */
 const LONGEST_ENDING = 8
-const KEEP = 20_000
+const KEEP = 2_000
 
 /** Finds phrases of several languages at once, word by word. */
 export class PhraseFinder<Concept extends string> {

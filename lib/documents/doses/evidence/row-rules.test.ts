@@ -40,7 +40,7 @@ function exampleOf({ example }: RowRule): { rows: EvidenceRow[]; table: Evidence
 
 const verdictOf = (rule: RowRule, rules: readonly RowRule[] = ROW_RULES) => {
   const { rows, table, about } = exampleOf(rule)
-  return classifyRows(rows, table, rules).get(about)
+  return new Map(classifyRows(rows, table, rules)).get(about)
 }
 
 const FOR = ROW_RULES.filter(({ weight }) => weight > 0)
@@ -82,7 +82,7 @@ describe('rows by value', () => {
   })
   const people: EvidenceTable = { ofPeople: true, ofPeriods: false, idsUsual: false, cellsUsual: false }
   const readingsOf = (rows: readonly EvidenceRow[], table = people) =>
-    rows.map(({ row: at }) => classifyRows(rows, table).get(at)?.reading ?? null)
+    rows.map(({ row: at }) => new Map(classifyRows(rows, table)).get(at)?.reading ?? null)
 
   test('equal doses of a person over years are no statistics', () => {
     const rows = [1, 2, 3, 4].map((at) => row(at, 'Adams', 21))

@@ -36,7 +36,7 @@ export function rowEvidence(
   columns: readonly DoseColumn[],
   looks: CellLooks,
   { kinds, turned }: { readonly kinds: ReadonlyMap<number, RowKind>; readonly turned: boolean },
-): ReadonlyMap<number, RowVerdict> {
+): Iterable<readonly [row: number, verdict: RowVerdict]> {
   const reader = new RowReader(table, columns, looks)
   const rows: EvidenceRow[] = []
   let startsGroup = false
@@ -63,7 +63,7 @@ export function rowEvidence(
   }
   const about = reader.table(rows, periods)
   // Rows of several quantities are no statistics of each other.
-  return turned && !about.ofPeriods ? new Map() : classifyRows(rows, about)
+  return turned && !about.ofPeriods ? [] : classifyRows(rows, about)
 }
 
 class RowReader {

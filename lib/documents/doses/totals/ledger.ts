@@ -9,8 +9,7 @@ export interface Ledger {
   readonly unexplained: number
 }
 
-const ROWS = ['data', 'totals', 'statistics', 'controls', 'limits', 'unsure'] as const
-type LedgerRow = (typeof ROWS)[number]
+type LedgerRow = 'data' | 'totals' | 'statistics' | 'controls' | 'limits' | 'unsure'
 
 const ROW_OF: Readonly<Partial<Record<RowKind, LedgerRow>>> = {
   total: 'totals',
