@@ -141,6 +141,21 @@ const config = [
     rules: { 'no-restricted-imports': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   })),
   {
+    files: ['lib/documents/doses/evidence/**'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=/[\\u0100-\\u024F\\u0400-\\u04FF]/]', 'TemplateElement[value.raw=/[\\u0400-\\u04FF]/]'].map(
+          (selector) => ({
+            selector,
+            message: 'Words of a language are data: they stand in lib/documents/doses/language.',
+          }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['lib/documents/**'],
     ignores: TESTS,
     rules: {

@@ -8,6 +8,7 @@ import { guessMedicine } from './medicine'
 import { isMeasured } from './measured-rows'
 import { positionOf } from './header-words'
 import { numberedPeriod } from './numbered-period'
+import { isPersonName } from './person-name'
 import { isRadiation, type Surroundings } from './surroundings'
 
 /** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
@@ -77,7 +78,9 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
       profile.numbers + profile.radiationAmounts >= FIT &&
       !profile.years
     const aside = low.dose && !ABOUT_DOSES.has(about)
-    if (!numeric && !aside && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile)) {
+    // `Cedar Ward` over numbers is somebody.
+    const named = !low.exact && isPersonName(low.text) && profile.numbers >= FIT
+    if (!numeric && !aside && !named && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile)) {
       if (isMeantByCells(about, draft)) return setAbout(draft, about, low.exact ? 0.95 : 0.8)
     }
   }
@@ -92,7 +95,8 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   const byCells = aboutByCells(profile)
   if (byCells && !(byCells === 'year' && low?.period)) return setAbout(draft, byCells, 0.6)
   const over = low !== null && profile.numbers >= FIT && isOver(low, draft)
-  if (about && !over && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
+  const person = low !== null && !low.exact && isPersonName(low.text) && profile.numbers >= FIT
+  if (about && !over && !person && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
   draft.candidate = profile.filled > 0 && fit(draft) >= FIT && !isCode(draft)
   draft.confidence = low === null ? 0.3 : 0.5
 }

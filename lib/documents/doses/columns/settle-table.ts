@@ -96,7 +96,9 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   const peopleDown = drafts.some(({ role }) => role === 'subject' || role === 'surname' || role === 'subject_id')
   const people = peopleDown
     ? []
-    : candidates.filter(({ low, profile }) => low?.rest && (!profile.integers || isPersonName(low.text)))
+    : candidates.filter(
+        ({ low, profile }) => low !== null && (isPersonName(low.text) || (low.rest && !profile.integers)),
+      )
   const datesDown = drafts.some(({ role }) => ['date', 'period_name', 'month', 'quarter', 'year'].includes(role))
   for (const draft of candidates) {
     const { low, profile } = draft

@@ -87,7 +87,11 @@ class RowReader {
     this.numbers = of(({ role }) => NUMBERS.has(role))
     this.departments = of(({ role }) => role === 'department')
     this.places = of(({ role }) => role === 'position')
-    this.usual = of(({ role, holds }) => holds === null && USUAL.has(role)).filter((index) => this.isUsual([index]))
+    // Where nobody is listed the periods are the labels themselves.
+    const isLabel = (role: ColumnRole) => this.names.length === 0 && role === 'period_name'
+    this.usual = of(({ role, holds }) => holds === null && USUAL.has(role) && !isLabel(role)).filter((index) =>
+      this.isUsual([index]),
+    )
     this.firstDose = Math.min(...this.doses)
   }
 
