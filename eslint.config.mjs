@@ -116,7 +116,7 @@ const config = [
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  { files: ['cli/**', 'scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['cli/**', 'scripts/**', 'bench/**', 'tools/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     ignores: TESTS,
@@ -141,6 +141,21 @@ const config = [
     files: [outside],
     rules: { 'no-restricted-imports': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   })),
+  {
+    files: ['lib/documents/doses/evidence/**'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=/[\\u0100-\\u024F\\u0400-\\u04FF]/]', 'TemplateElement[value.raw=/[\\u0400-\\u04FF]/]'].map(
+          (selector) => ({
+            selector,
+            message: 'Words of a language are data: they stand in lib/documents/doses/language.',
+          }),
+        ),
+      ],
+    },
+  },
   {
     files: ['lib/documents/**'],
     ignores: TESTS,

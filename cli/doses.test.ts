@@ -108,7 +108,15 @@ describe('actum doses', () => {
       warnings: [],
     })
     expect(report.needsDecision).toMatchObject([{ sheet: 'ИДК', cell: 'C3', raw: '1,234', reason: 'groupOrDecimal' }])
-    expect(report.reconciliation).toEqual({ numericCells: 4, doses: 2, censored: 1, rejected: 1, balanced: true })
+    expect(report.reconciliation).toEqual({
+      numericCells: 4,
+      doses: 2,
+      censored: 1,
+      rejected: 1,
+      balanced: true,
+      rows: { data: 2, totals: 0, statistics: 0, controls: 0, limits: 0, unsure: 0 },
+      unexplained: 0,
+    })
     expect(report.totals).toContainEqual({
       subject: 'Озерецкая Н. П.',
       quantity: 'Hp(10)',

@@ -200,7 +200,7 @@ export const doseReportSchema = z
   })
   .meta({ id: 'DoseReport' })
 
-const rowKind = z.enum(['total', 'subtotal', 'control', 'limit', 'header', 'group', 'note', 'blank'])
+const rowKind = z.enum(['total', 'subtotal', 'statistic', 'control', 'limit', 'header', 'group', 'note', 'blank'])
 
 /** A table as it stands in the file: the beginning of it. */
 const beginningSchema = z

@@ -4,8 +4,9 @@ import type { NamedFile, ToolContext } from '../tool'
 import { compareDoses } from './comparison/compare-doses'
 import { findLayout } from './layout/find-layout'
 import { layoutShape } from './layout/layout-shape'
+import { rowProblems } from './layout/row-problems'
 import type { LimitProfile } from './limits/profiles'
-import type { ColumnMapping, Layout } from './layout-model'
+import type { ColumnMapping, DoseSource, Layout } from './layout-model'
 import type { Exceedance } from './model'
 import { noDosesProblem } from './no-doses'
 import type { DoseOptions } from './options'
@@ -14,6 +15,8 @@ import { readDoses } from './reading/read-doses'
 import type { DoseInspection, Extraction } from './result'
 import { readDoseSource } from './source/read-dose-source'
 import { checkTotals } from './totals/check-totals'
+import { ledgerOf } from './totals/ledger'
+import { outlierProblems } from './totals/outliers'
 import { exceedancesOf, type Uncompared, uncomparedOf } from './totals/exceedances'
 import { totalsOf } from './totals/totals-of'
 
@@ -31,6 +34,28 @@ export async function findDoses(file: NamedFile, options: DoseOptions, context: 
   context.onProgress?.({ stage: 'reading', done: 0, total: 1 })
   const { source, problems } = await readDoseSource(file, options, context)
   watch.book('read')
+  const found = findDosesIn(source, problems, { ...options, profile }, context)
+  watch.book('extract')
+  const { before } = options
+  if (before) context.onProgress?.({ stage: 'comparing', done: 0, total: 1 })
+  const earlierFound = before ? await earlier(before, options, context) : null
+  const comparison = before && earlierFound ? compareDoses(found.extraction, earlierFound, before.name) : null
+  watch.book('extract')
+  return {
+    ...found,
+    extraction: { ...found.extraction, comparison },
+    timings: { readMs: watch.ms('read'), extractMs: watch.ms('extract') },
+  }
+}
+
+/** Returns the same of sheets that are already read, without a comparison. */
+export function findDosesIn(
+  source: DoseSource,
+  problems: readonly Problem[],
+  options: Omit<DoseOptions, 'profile'> & { readonly profile: LimitProfile | null },
+  context: ToolContext,
+): Omit<DoseInspection, 'timings'> {
+  const { profile } = options
   const { layout, shape, mappingRemembered } = mappedLayout(source, options)
   context.signal?.throwIfAborted()
   const read = readDoses(layout, {
@@ -49,6 +74,7 @@ export async function findDoses(file: NamedFile, options: DoseOptions, context: 
     totals,
     exceedances,
     reconciliation: read.reconciliation,
+    ledger: ledgerOf(layout),
     profile,
     comparison: null,
   }
@@ -57,20 +83,11 @@ export async function findDoses(file: NamedFile, options: DoseOptions, context: 
     ...(found.doses.length === 0 ? [noDosesProblem(found)] : []),
     ...read.problems,
     ...checkTotals(layout, read.doses),
+    ...outlierProblems(read.doses),
+    ...rowProblems(layout),
     ...limitProblems(found),
   ]
-  watch.book('extract')
-  const { before } = options
-  if (before) context.onProgress?.({ stage: 'comparing', done: 0, total: 1 })
-  const comparison = before ? compareDoses(found, await earlier(before, options, context), before.name) : null
-  watch.book('extract')
-  return {
-    extraction: { ...found, comparison },
-    problems: told,
-    timings: { readMs: watch.ms('read'), extractMs: watch.ms('extract') },
-    shape,
-    mappingRemembered,
-  }
+  return { extraction: found, problems: told, shape, mappingRemembered }
 }
 
 function profileOf({ profile }: DoseOptions): LimitProfile | null {
@@ -85,7 +102,7 @@ interface Mapped {
 }
 
 /** The layout under the mapping that was given, else under the one that is remembered of files of this shape. */
-function mappedLayout(source: Parameters<typeof findLayout>[0], options: DoseOptions): Mapped {
+function mappedLayout(source: DoseSource, options: Pick<DoseOptions, 'language' | 'mapping' | 'remembered'>): Mapped {
   const language = options.language ?? 'auto'
   const plain = findLayout(source, { language })
   const shape = layoutShape(plain)

@@ -118,7 +118,7 @@ export type ColumnDoubt =
   | 'dateUnsure'
 
 /** What a row is, where it is not one of plain data. */
-export type RowKind = 'total' | 'subtotal' | 'control' | 'limit' | 'header' | 'group' | 'note' | 'blank'
+export type RowKind = 'total' | 'subtotal' | 'statistic' | 'control' | 'limit' | 'header' | 'group' | 'note' | 'blank'
 
 /** A table of a sheet, with what it says of itself. Rows and columns from 0, both ends inclusive. */
 export interface DoseTable {
@@ -136,6 +136,8 @@ export interface DoseTable {
   readonly columns: readonly DoseColumn[]
   /** Only rows that are not plain data. */
   readonly rows: ReadonlyMap<number, RowKind>
+  /** Why a row is no plain data, where labels and figures were weighed: ids of rules, `evidence/row-rules.ts`. */
+  readonly reasons?: ReadonlyMap<number, readonly string[]>
   /** Rows of which a person has to say whether their numbers are doses: the labels don't, or another row has the same. */
   readonly unsure?: ReadonlyMap<number, 'perhapsDoses' | 'repeatedRow' | 'unnamedRow'>
   readonly context: DoseContext

@@ -2,6 +2,7 @@ import type { Problem } from '../problem'
 import type { LimitProfile } from './limits/profiles'
 import type { DoseColumn, Layout } from './layout-model'
 import type { Decision, Dose, DoseTotal, Exceedance, Reconciliation, Subject } from './model'
+import type { Ledger } from './totals/ledger'
 import type { Position } from './lexicon/positions'
 import type { Quantity } from './lexicon/quantity'
 
@@ -15,6 +16,8 @@ export interface Extraction {
   readonly totals: readonly DoseTotal[]
   readonly exceedances: readonly Exceedance[]
   readonly reconciliation: Reconciliation
+  /** Left out where nothing was read but the cells of doses. */
+  readonly ledger?: Ledger
   /** What it was compared with; null where none was chosen. */
   readonly profile: LimitProfile | null
   /** With the file of the period before, where one was given. */

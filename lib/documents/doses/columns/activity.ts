@@ -1,59 +1,81 @@
+import { PhraseFinder } from '../evidence/phrases'
+import type { ActivityConcept } from '../language/activity-concepts'
+import { EN_ACTIVITY } from '../language/en/activity'
+import { RO_ACTIVITY } from '../language/ro/activity'
+import { RU_ACTIVITY } from '../language/ru/activity'
 import { setAbout } from './about-role'
 import { type ColumnDraft, headerOf } from './draft'
+import { asDose, fit } from './first-guess'
+import { wordKey } from './fold'
 import type { Surroundings } from './surroundings'
 
 const NUCLIDE = /^(?:[A-Z][a-z]?-?\s?\d{1,3}m?|\d{1,3}m?-?[A-Z][a-z]?|\p{Lu}\p{Ll}{3,9}-\d{1,3}[mм]?)$/u
 const SOURCES =
   /(?<!\p{L})(?:sources?|sealed|isotopes?|(?:radio)?nuclides?|serial|calibration|half[- ]?life|источник\p{L}*|изотоп\p{L}*|(?:радио)?нуклид\p{L}*|заводской|аттестац\p{L}*|паспорт\p{L}*|surs[aăe]\p{L}*|izotop\p{L}*|(?:radio)?nuclid\p{L}*|serie|etalon\p{L}*|calibr\p{L}*)(?!\p{L})/iu
-const GIVEN =
-  /(?<!\p{L})(?:administered|injected|given|введ[её]нн?\p{L}*|вводим\p{L}*|administrat\p{L}*|injectat\p{L}*)(?!\p{L})/iu
-/** What stays in the syringe. */
-const RESIDUAL =
-  /(?<!\p{L})(?:residu\p{L}*|remain\p{L}*|left[ -]?over|post[- ]?inj\p{L}*|остаточн\p{L}*|остаток|остатк\p{L}*|после введени\p{L}*|rezidu\p{L}*|r[aă]mas[aă]?)(?!\p{L})/iu
 const OF_PATIENTS: ReadonlySet<string> = new Set(['subject', 'surname', 'examination', 'birth'])
 const PERHAPS_OF_PATIENTS: ReadonlySet<string> = new Set(['subject_id', 'drug', 'route'])
+const FINDER = new PhraseFinder<ActivityConcept>([EN_ACTIVITY, RU_ACTIVITY, RO_ACTIVITY])
+/** Numbers make up at least this part of a column of activities. */
+const FIT = 0.5
 
 /**
  * An activity is a dose where it is given to a patient: beside a person, an examination, a medicine. That of a source in a register,
- * with its nuclide, its number and its calibration, is none; nor is what stays in the syringe. Beside that and what was given, the
- * others are what was prepared, and without a column that says what was given, nobody knows.
+ * with its nuclide, its number and its calibration, is none; nor is what was ordered beside what was given, or what stays in the
+ * syringe. Where what was ordered stands alone, or beside what stays several others, nobody knows.
  */
 export function settleActivities(drafts: readonly ColumnDraft[], around: Surroundings): void {
+  const roles = drafts.map(({ role }) => role)
+  if (roles.some((role) => OF_PATIENTS.has(role))) settleCandidates(drafts)
   const activities = drafts.filter(isActivity)
   if (activities.length === 0) return
-  const roles = drafts.map(({ role }) => role)
   const sources = drafts.some(
     (draft) => SOURCES.test(headerOf(draft)) || (draft.profile.samples.length > 0 && hasNuclides(draft)),
   )
-  const given =
+  const ofPatients =
     roles.some((role) => OF_PATIENTS.has(role)) ||
     (!sources && (around.doses || roles.some((role) => PERHAPS_OF_PATIENTS.has(role))))
-  for (const draft of activities) if (!given && !GIVEN.test(headerOf(draft))) setAbout(draft, 'other', 0.8)
-  settleResidual(drafts)
+  for (const draft of activities) if (!ofPatients && !says(draft, 'given')) setAbout(draft, 'other', 0.8)
+  settleStages(drafts)
 }
 
-function settleResidual(drafts: readonly ColumnDraft[]): void {
-  const residual = drafts.filter(isResidual)
-  if (residual.length === 0) return
-  for (const draft of residual) if (draft.holds !== null) setAbout(draft, 'other', 0.8)
-  const others = drafts.filter(isActivity)
-  const given = others.filter((draft) => GIVEN.test(headerOf(draft)))
-  for (const draft of others) {
-    if (given.length === 0) draft.doubts.add('perhapsDoses')
-    else if (!given.includes(draft)) setAbout(draft, 'other', 0.8)
+/** An activity's unit over numbers beside a patient: whatever the words over it say, it was given or is of its giving. */
+function settleCandidates(drafts: readonly ColumnDraft[]): void {
+  for (const draft of drafts) {
+    const ofActivity = draft.words.some(({ units }) => units.some(({ kind }) => kind === 'activity'))
+    if (draft.holds === null && ofActivity && fit(draft) >= FIT) asDose(draft)
   }
 }
 
-function isActivity({ holds, quantity, unit }: ColumnDraft): boolean {
-  return holds === 'values' && (quantity === 'activity' || /^[kMGTmun]?(?:Bq|Ci)$/.test(unit ?? ''))
+/** Of what was ordered, given and left only what was given is a dose. */
+function settleStages(drafts: readonly ColumnDraft[]): void {
+  const all = drafts.filter(isActivity)
+  const residual = drafts.filter((draft) => saysActivity(draft) && says(draft, 'residual'))
+  for (const draft of residual) if (draft.holds !== null) setAbout(draft, 'other', 0.8)
+  const others = all.filter((draft) => !residual.includes(draft))
+  const said = others.filter((draft) => says(draft, 'given'))
+  const open = others.filter((draft) => !says(draft, 'ordered'))
+  // Beside what was ordered one more can only be what was given; beside what was left it may be either.
+  const given = said.length > 0 ? said : open.length === 1 && others.length > 1 ? open : []
+  for (const draft of others) {
+    if (given.length > 0 && !given.includes(draft)) setAbout(draft, 'other', 0.8)
+    else if (given.length === 0 && residual.length > 0) draft.doubts.add('perhapsDoses')
+  }
 }
 
-function isResidual(draft: ColumnDraft): boolean {
-  const { words } = draft
-  const ofActivity = words.some(
+function isActivity({ holds, quantity, unit, words }: ColumnDraft): boolean {
+  if (holds !== 'values') return false
+  if (quantity === 'activity' || /^[kMGTmun]?(?:Bq|Ci)$/.test(unit ?? '')) return true
+  return words.some(({ units }) => units.some(({ kind }) => kind === 'activity'))
+}
+
+function saysActivity({ words }: ColumnDraft): boolean {
+  return words.some(
     ({ units, quantities }) => quantities.includes('activity') || units.some(({ kind }) => kind === 'activity'),
   )
-  return ofActivity && RESIDUAL.test(headerOf(draft))
+}
+
+function says(draft: ColumnDraft, concept: ActivityConcept): boolean {
+  return FINDER.in(wordKey(headerOf(draft)).split(' ')).some((hit) => hit.concept === concept)
 }
 
 function hasNuclides({ profile: { samples } }: ColumnDraft): boolean {

@@ -3,6 +3,7 @@ import { type CellFacts, type CellKind, type CellLooks, isPosition } from './cel
 import { formatUnit } from './format-unit'
 import { RADIATION_KINDS } from './header-units'
 import type { PeriodLevel } from './periods'
+import { isPersonName } from './person-name'
 
 /** What the cells of a column look like together, from a sample of its rows. */
 export interface ColumnProfile {
@@ -35,16 +36,9 @@ export interface ColumnProfile {
   readonly samples: readonly string[]
 }
 
-const PERSON =
-  /^(?:\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]+)$/u
 const SAMPLES = 40
 /** No range, no comparison. */
 const PLAIN = /^\d+(?:[.,]\d+)?$/
-
-/** Whether a text is a person's name by its look. */
-export function isPersonName(text: string): boolean {
-  return text.length <= 80 && PERSON.test(text)
-}
 
 /** A profile of the cells given. */
 export function profileOf(cells: Iterable<Cell | undefined>, looks: CellLooks): ColumnProfile {

@@ -6,6 +6,11 @@ import { type ColumnDraft, fromLow } from './draft'
 import { type HeaderUnit, RADIATION_KINDS } from './header-units'
 import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings, VAGUE_QUANTITIES } from './surroundings'
 
+const OF_PERSONS: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
+/** So many millisieverts nobody receives as a rule. */
+const LARGE = 10
+/** The name of the quantity itself, not only words for a place. */
+const NAMED = /[HН]\s?[pрР*]/iu
 const EITHER = /^\s*(?:[/\\|]|или|or|sau)\s*$/iu
 
 /** The quantity of radiation that a header names, the most telling one of its lowest line that has any. */
@@ -38,7 +43,8 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   const [first] = units
   const codes = [...new Set(units.map(({ ucum }) => ucum))]
   const quantity = draft.quantity ?? headerQuantity(draft)
-  const titled = quantity ?? around.quantity
+  const titled = isRestated(quantity, around.quantity) ? around.quantity : (quantity ?? around.quantity)
+  const said = titled === null ? undefined : around.units.get(titled)
   const format = mostOf(draft.profile.formatUnits, 1)
   const own = mostOf(draft.profile.cellUnits, 0.5)
   const { numbers, radiationAmounts } = draft.profile
@@ -54,16 +60,24 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   else if (radiationAmounts > 0 && radiationAmounts >= numbers)
     set(draft, draft.profile.cellUnits.size === 1 ? own : null, 'cell')
   else if (hasUnitColumn) set(draft, null, 'cell')
+  else if (said !== undefined) set(draft, said, 'sheet')
   else if (around.unit && agrees(titled, around.unit)) set(draft, around.unit, 'sheet')
   else {
     const assumed = titled ? around.export?.units[titled] : undefined
-    if (assumed) {
+    // Whole numbers of many units may be of the smaller unit that some countries use.
+    const likely = !(draft.profile.integers && (draft.profile.median ?? 0) >= LARGE)
+    if (assumed && likely) {
       set(draft, assumed, 'assumed')
       draft.doubts.add('unitAssumed')
     } else if (numbers > 0) draft.doubts.add('unitUnknown')
   }
   if (codes.length > 1) draft.doubts.add('twoUnits')
   settleQuantity(draft, titled, own)
+}
+
+/** `Dose equivalent` below a title that says which: Hp(10). */
+function isRestated(own: Quantity | null, titled: Quantity | null): boolean {
+  return own === 'H' && titled !== null && OF_PERSONS.has(titled)
 }
 
 /** «мкЗв/мЗв», «мЗв или мкЗв»: each dose is in one or the other. One in brackets, «мкЗв (мбэр)», only says the first over again. */
@@ -85,6 +99,9 @@ function settleQuantity(draft: ColumnDraft, named: Quantity | null, cellUnit: st
   if (!named || MEDICINE_QUANTITIES.has(named)) draft.quantity = implied
   else if (!kind || fits(named, kind)) draft.quantity = named
   // «Доза облучения, мкЗв/ч», «эквивалент дозы, мГр»: the vaguer word gives way to the unit, a name that is sure does not.
+  // `Max. skin dose, mGy` is of a patient.
+  else if (kind === 'absorbed' && OF_PERSONS.has(named) && !draft.words.some(({ text }) => NAMED.test(text)))
+    draft.quantity = implied ?? named
   else if (VAGUE_QUANTITIES.has(named) || (kind === 'rate' && named !== 'Hp(10)')) draft.quantity = implied ?? named
   else {
     draft.quantity = named

@@ -6,7 +6,9 @@ import { type ColumnDraft, fromLow } from './draft'
 import { type HeaderUnit, RADIATION_KINDS } from './header-units'
 import { guessMedicine } from './medicine'
 import { isMeasured } from './measured-rows'
+import { positionOf } from './header-words'
 import { numberedPeriod } from './numbered-period'
+import { isPersonName } from './person-name'
 import { isRadiation, type Surroundings } from './surroundings'
 
 /** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
@@ -16,6 +18,12 @@ const DOSE_CLASS =
 const FIT = 0.5
 /** Cells that name quantities make a column of them. */
 const NAMED = 0.6
+/** Nearly every cell says where. */
+const WORN = 0.9
+/** `98`, `24` are years too. */
+const NO_SHORT_YEAR = 100
+/** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
+const PERHAPS_PLACES: ReadonlySet<AboutRole> = new Set(['place', 'department', 'device', 'dosimeter', 'note', 'other'])
 /** Words that may stand beside the word for dose over something else: «Дата получения дозы». */
 const ABOUT_DOSES: ReadonlySet<AboutRole> = new Set([
   'subject',
@@ -52,23 +60,32 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   // «Quantity», «Величина»: how many, or of what.
   const measured =
     worded === 'other' &&
+    kindShare(profile, 'period') < FIT &&
     (kindShare(profile, 'quantity') >= NAMED || profile.samples.some((text) => isMeasured(text, '', false)))
-  // «Место» over «грудь», «правая рука».
-  const worn = worded === 'place' && profile.positions >= NAMED
+  // Whatever the header calls them: a column of `CHEST` and `L RING` says where badges are worn.
+  const worn =
+    worded !== null &&
+    (PERHAPS_PLACES.has(worded) ? profile.positions >= NAMED : worded === 'examination' && isOfBadges(profile))
   const about = measured ? 'quantity' : worn ? 'position' : worded
-  const lowDose = low !== null && (isTelling(draft, low) || low.dose)
+  const lowDose = low !== null && (isTelling(draft, low, around) || low.dose)
   // Names of medicines may have strengths in them.
-  if (about && about !== 'drug' && low && !isTelling(draft, low)) {
+  if (about && about !== 'drug' && low && !isTelling(draft, low, around)) {
     const calendar = about === 'year' || about === 'quarter' || about === 'month' || about === 'period_name'
-    const underDose = words.slice(0, -1).some((each) => isTelling(draft, each) || each.dose)
-    const numeric = calendar && (underDose || isOver(low, draft)) && profile.numbers >= FIT && !profile.years
+    const underDose = words.slice(0, -1).some((each) => isTelling(draft, each, around) || each.dose)
+    const numeric =
+      calendar &&
+      (underDose || isOver(low, draft)) &&
+      profile.numbers + profile.radiationAmounts >= FIT &&
+      !profile.years
     const aside = low.dose && !ABOUT_DOSES.has(about)
-    if (!numeric && !aside && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile)) {
+    // `Cedar Ward` over numbers is somebody.
+    const named = !low.exact && isPersonName(low.text) && profile.numbers >= FIT
+    if (!numeric && !aside && !named && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile)) {
       if (isMeantByCells(about, draft)) return setAbout(draft, about, low.exact ? 0.95 : 0.8)
     }
   }
   if (guessMedicine(draft, around)) return
-  const grouped = words.some((each) => isTelling(draft, each))
+  const grouped = words.some((each) => isTelling(draft, each, around))
   const named = grouped || words.some(({ dose }) => dose)
   const telling = lowDose || grouped
   if (named && (profile.filled === 0 || fit(draft) >= FIT || (about === null && saysDoses(draft)))) {
@@ -78,9 +95,18 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   const byCells = aboutByCells(profile)
   if (byCells && !(byCells === 'year' && low?.period)) return setAbout(draft, byCells, 0.6)
   const over = low !== null && profile.numbers >= FIT && isOver(low, draft)
-  if (about && !over && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
+  const person = low !== null && !low.exact && isPersonName(low.text) && profile.numbers >= FIT
+  if (about && !over && !person && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
   draft.candidate = profile.filled > 0 && fit(draft) >= FIT && !isCode(draft)
   draft.confidence = low === null ? 0.3 : 0.5
+}
+
+/** Places where badges are worn and nothing is examined: a collar, a ring. */
+function isOfBadges({ positions, samples }: ColumnDraft['profile']): boolean {
+  if (positions < WORN) return false
+  return samples
+    .map(positionOf)
+    .some((position) => position === 'collar' || position === 'ring_left' || position === 'ring_right')
 }
 
 /** Numbers, marks, amounts of radiation, and the dashes of places that are empty. */
@@ -99,13 +125,19 @@ export function asDose(draft: ColumnDraft): void {
 }
 
 /** A line of a header that names a quantity or a unit of radiation. Words that have other meanings need the unit. */
-function isTelling(draft: ColumnDraft, { quantities, units }: ColumnDraft['words'][number]): boolean {
+function isTelling(
+  draft: ColumnDraft,
+  { quantities, units }: ColumnDraft['words'][number],
+  around: Surroundings | null = null,
+): boolean {
   if (units.some(isDoseUnit)) return true
   const hasUnit = headerRadiationUnits(draft).length > 0
   return quantities.some(
     (quantity) =>
       isRadiation(quantity) &&
-      (hasUnit || (quantity !== 'X' && quantity !== 'activity' && quantity !== 'neutron' && quantity !== 'E')),
+      (hasUnit ||
+        (around?.units.has(quantity) ?? false) ||
+        (quantity !== 'X' && quantity !== 'activity' && quantity !== 'neutron' && quantity !== 'E')),
   )
 }
 
@@ -113,7 +145,8 @@ function isTelling(draft: ColumnDraft, { quantities, units }: ColumnDraft['words
 function isOver({ period, role }: ColumnDraft['words'][number], { profile }: ColumnDraft): boolean {
   if (profile.years) return false
   if (role === 'role_total' || role === 'role_cumulative' || !profile.integers) return true
-  return period !== null && period.whole && (period.level !== 'year' || !profile.integers)
+  if (period === null || !period.whole) return false
+  return period.level !== 'year' || !profile.integers || (profile.median ?? 0) >= NO_SHORT_YEAR
 }
 
 /** Its lowest line says what doses and in what unit, or some of the cells are like doses: whatever the others are, they are not passed over. */

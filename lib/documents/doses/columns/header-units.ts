@@ -1,4 +1,5 @@
 import { wordKey } from './fold'
+import { hasInitials } from './person-name'
 import { readUnit } from '../units/read-unit'
 import { unitInfo, type UnitKind } from '../units/ucum'
 
@@ -44,6 +45,7 @@ const PER_PULSE_AFTER = new RegExp(String.raw`^\)?\s?[/⁄∕]\s?${PULSES}(?!\p{
 const SCALE_BEFORE =
   /(?:[×x·⋅*хXХ]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d]|\d[.,])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1\/10+|(?:^|[,;[(]|(?<!\p{L})в)\s*(?:0[.,]0*1|10+))\s*[·⋅×*xх]?\s*$/u
 const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*хXХ]\s*(?:10|0[.,]0*1)|[eE][+-]?\d)/
+const POWER_BEHIND = /^\s*[·⋅∙•×x*хX]\s*10\s*(?:\^\s*\(?\s*([-\u2212]\d{1,2})\)?|(⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))/u
 const SCALE_WORD =
   /(?<!\p{L})(?:десят\p{L}+|сот\p{L}+|тысяч\p{L}*|тыс\.?|tenths|hundredths|thousandths|tens|hundreds|thousands|zecimi|sutimi|miimi|zeci|sute|mii)(?:\s(?:of|de|дол\p{L}+))?\s*$/iu
 
@@ -58,6 +60,8 @@ export function isRadiationUnit(ucum: string): boolean {
  * delimiters (`Strength (mg)`, `Доза, Р`).
  */
 export function headerUnits(text: string): readonly HeaderUnit[] {
+  // `Maxwell, R.`: an initial is no unit.
+  if (hasInitials(text.trim())) return []
   const found: HeaderUnit[] = []
   for (const { index } of text.matchAll(WORD_START)) {
     if (index < (found.at(-1)?.end ?? 0)) continue
@@ -66,7 +70,8 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
     const before = text.slice(0, index)
     const after = text.slice(unit.end)
     if (COLLECTIVE.test(before) || isPerPulse(before, after)) continue
-    const scaled = isScaled(before, after)
+    const power = powerBehind(after)
+    const scaled = power === null && isScaled(before, after)
     const delimited = DELIMITER_BEFORE.test(before) && DELIMITER_AFTER.test(after)
     const telling =
       RADIATION_KINDS.has(unit.kind) &&
@@ -82,10 +87,20 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
       unit.alternatives.map((other) => other.ucum),
       text,
     )
-    const info = unitInfo(ucum)
-    if (info) found.push({ ucum, kind: info.kind, start: index, end: unit.end, scaled })
+    const code = power === null ? ucum : `10*${power.exponent}.${ucum}`
+    const info = unitInfo(code)
+    if (info) found.push({ ucum: code, kind: info.kind, start: index, end: unit.end + (power?.length ?? 0), scaled })
   }
   return found.filter((unit) => !isDepartment(text, unit, found))
+}
+
+/** `·10⁻²`, ` x 10^-1` right behind a unit, its minus plain: the numbers are in that part of the unit. */
+function powerBehind(after: string): { readonly exponent: number; readonly length: number } | null {
+  const found = POWER_BEHIND.exec(after)
+  const written = found?.[1] ?? found?.[2]
+  if (!found || written === undefined) return null
+  const digits = [...written].map((sign) => ('⁰¹²³⁴⁵⁶⁷⁸⁹'.includes(sign) ? '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign) : sign)).join('')
+  return { exponent: -Number(digits.replace(/\D/g, '')), length: found[0].length }
 }
 
 /** `Rad, mSv`: what a header begins with is no unit where doses of another kind follow. */

@@ -1,3 +1,4 @@
+import { isNamesake } from '../evidence/label-facts'
 import { findQuantityNames } from '../grammar/names'
 import { EN_HEADERS } from '../lexicon/en/headers'
 import { EN_QUANTITIES } from '../lexicon/en/quantities'
@@ -8,6 +9,7 @@ import { RO_HEADERS } from '../lexicon/ro/headers'
 import { RO_QUANTITIES } from '../lexicon/ro/quantities'
 import { RU_HEADERS } from '../lexicon/ru/headers'
 import { RU_QUANTITIES } from '../lexicon/ru/quantities'
+import { handIn } from './body-side'
 import { oneLine, splitWords, wordKey } from './fold'
 import { type HeaderUnit, headerUnits } from './header-units'
 import { saysMean } from './mean-words'
@@ -59,6 +61,8 @@ const GLUED = new Map<string, HeaderMeaning>(
 const KILOVOLTS = /(?<!\p{L})кВп?(?!\p{L})/u
 /** `±, мЗв`, `σ`: how sure the doses beside it are. */
 const PLUS_MINUS = /^\s*(?:±|\+\/[-–−]|σ(?!\p{L}))/u
+/** A unit by several others: `mGy·m²/(mA·min)`. */
+const QUOTIENT = /^\s*[/⁄∕]\s*\(\s*\p{L}/u
 /** `Σ, мЗв`. */
 const SUM_SIGN = /^\s*[Σ∑](?!\p{L})/u
 /** `Dose (mSv) YTD`: sure in capitals, among other words too. */
@@ -105,7 +109,12 @@ export function headerWords(text: string): HeaderWords {
 
 /** Where on the body a text says that something is worn. */
 export function positionOf(text: string): Position | null {
-  return POSITIONS.whole(text) ?? POSITIONS.in(text)[0]?.meaning ?? null
+  return narrowed(text, POSITIONS.whole(text) ?? POSITIONS.in(text)[0]?.meaning ?? null)
+}
+
+/** A hand of the two, where the text says which. */
+function narrowed(text: string, position: Position | null): Position | null {
+  return position === null || position === 'extremity' ? (handIn(text) ?? position) : position
 }
 
 /** All places on the body that a text names. */
@@ -121,7 +130,7 @@ export function wholeMeaning(text: string): HeaderMeaning | null {
 function read(text: string): HeaderWords {
   const units = headerUnits(text).filter((unit) => !isHeading(text, unit))
   const names = findQuantityNames(text)
-  const short = shortQuantity(text)
+  const short = shortQuantity(text, units)
   const quantities = names.map(({ quantity }) => quantity)
   if (short && quantities.length === 0) quantities.push(short)
   const bare = blanked(text, [...units, ...names])
@@ -140,15 +149,24 @@ function read(text: string): HeaderWords {
     quantities,
     units,
     period,
-    position: POSITIONS.in(bare)[0]?.meaning ?? null,
+    position: narrowed(bare, POSITIONS.in(bare)[0]?.meaning ?? null),
     role: roleOf(text, roles[0]?.meaning as HeaderRole | undefined) ?? (gathered ? 'role_cumulative' : null),
     meaning,
     exact: meaning !== null && wholeMeaning(bare) === meaning,
     dose: phrases.some(({ meaning }) => meaning === 'dose'),
-    noDose: PLUS_MINUS.test(text) || phrases.some(({ meaning }) => meaning === 'no_dose'),
+    noDose: PLUS_MINUS.test(text) || isConversion(text, units) || phrases.some(({ meaning }) => meaning === 'no_dose'),
     mean: saysMean(blanked(text, names)),
-    rest: phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare),
+    rest: (phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare)) || isNamesake(text),
   }
+}
+
+/** `k, mSv/(mGy·cm)`: one unit by another is what turns doses into others. */
+function isConversion(text: string, units: readonly HeaderUnit[]): boolean {
+  if (units.some(({ end }) => QUOTIENT.test(text.slice(end)))) return true
+  return units.some(({ kind, start }, at) => {
+    const before = units[at - 1]
+    return before !== undefined && before.kind !== kind && /^\s*[/⁄∕]\s*\(?\s*$/.test(text.slice(before.end, start))
+  })
 }
 
 /** A rate is of its day, whatever stands before that. */
@@ -162,13 +180,16 @@ function isGathered(text: string, bare: string, named: NamedPeriod | null): bool
 }
 
 function roleOf(text: string, said: HeaderRole | undefined): HeaderRole | null {
+  // `Albu Maxim`: somebody's name.
+  if (isNamesake(text)) return null
   if (GATHERED.test(text)) return 'role_cumulative'
   return SUM_SIGN.test(text) ? 'role_total' : (said ?? null)
 }
 
 /** «Dose», «Unit», «Доза» first in a header are what it is about, not what it is counted in. */
 function isHeading(text: string, { kind, start, end }: HeaderUnit): boolean {
-  if ((kind !== 'countable' && kind !== 'arbitrary') || text.slice(0, start).trim() !== '') return false
+  // `Doza / Dose`: the same in two languages.
+  if ((kind !== 'countable' && kind !== 'arbitrary') || !/^(?:.*[/|])?\s*$/u.test(text.slice(0, start))) return false
   return MEANINGS.whole(text.slice(start, end)) !== null
 }
 
@@ -178,12 +199,13 @@ function longest(text: string) {
   return found.length > 0 ? found : MEANINGS.in(splitWords(text))
 }
 
-function shortQuantity(text: string): Quantity | null {
+function shortQuantity(text: string, units: readonly HeaderUnit[]): Quantity | null {
   const whole = WHOLE_QUANTITIES.get(wordKey(text))
   if (whole) return whole
   for (const piece of text.split(/[,;()[\]/:]|\s{1,3}(?=\()/)) {
     const quantity = SHORT_QUANTITIES.get(piece.trim())
-    if (quantity) return quantity
+    // One letter behind other words is a unit that nothing else here is measured in: a force in newtons.
+    if (quantity && (piece.trim().length > 1 || units.length > 0 || piece.trim() === text.trim())) return quantity
   }
   return null
 }

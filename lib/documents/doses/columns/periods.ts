@@ -78,7 +78,7 @@ export function narrowPeriod(outer: Period | null, inner: Period | null): Period
 
 function find(text: string, order: DateOrder | null): NamedPeriod | null {
   if (text.length > LONGEST || !/[\d\p{L}]/u.test(text)) return null
-  const folded = romansFolded(foldLetters(text))
+  const folded = romansFolded(foldLetters(text)).replace(LETTERED_QUARTER, 'q')
   if (!/\d/.test(folded) && !HAS_WORD.test(folded)) return null
   // Before all others: `Week 12/2024` is no month.
   const weeks = mayBeWeeks(folded) ? WEEKS : []
@@ -105,6 +105,9 @@ function yearAround(found: FoundPeriod, rest: string): number | null {
   const [inner, outer] = [found, around].map((each) => each.in(around.year ?? 0))
   return inner && outer && inner.from >= outer.from && inner.to <= outer.to ? around.year : null
 }
+
+/** `T1`, `T2 2024`: a quarter as a Romanian or a French table heads it. */
+const LETTERED_QUARTER = /^t(?=[1-4](?!\d))/
 
 const SMALL_L = /(?<![\p{L}\d])l{1,3}v?(?=\.?\s?(?:кв|trim|qu|qtr|полуг|sem))/gu
 

@@ -1,6 +1,6 @@
 import type { HeaderMeaning } from '../lexicon/headers'
 import { isPosition } from '../linking/positions'
-import { isPersonName } from './column-profile'
+import { isPersonName } from './person-name'
 import type { ColumnDraft } from './draft'
 import { headerWords } from './header-words'
 import { besideQuantities } from './measured-rows'

@@ -1,7 +1,8 @@
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
-import { isPersonName, kindShare } from './column-profile'
+import { kindShare } from './column-profile'
+import { isPersonName } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit, guess } from './first-guess'
@@ -10,6 +11,8 @@ import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
 import { namedPeriod } from './periods'
+import { type CellsOf, settlePeriodPairs } from './period-pairs'
+import { settlePeople } from './settle-people'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
 import { dropSilentQuantities } from './silent-quantities'
@@ -28,6 +31,7 @@ const LENGTHS_OF_TIME: ReadonlySet<HeaderMeaning> = new Set(['month', 'quarter',
 /**
  * Understands the columns of one table together: what its titles and some columns say makes others plain.
  * @param named the title, or a line over rows, names a person
+ * @param cellsOf the cells of a column in the rows that its profile is of
  * @param label the column, from 0, whose rows say what was measured; null where they are something else
  */
 export function settleTable(
@@ -35,6 +39,7 @@ export function settleTable(
   around: Surroundings,
   named: boolean,
   label: number | null = null,
+  cellsOf: CellsOf | null = null,
 ): void {
   const turned = label === null ? null : { label, named }
   // It speaks of the table, but dates no dose.
@@ -46,11 +51,13 @@ export function settleTable(
   settleCandidates(drafts, around)
   settleMarks(drafts)
   settleNames(drafts)
+  settlePeople(drafts)
   settleMedicines(drafts)
   settleActivities(drafts, around)
   dropNamesBesideStrengths(drafts)
   namePersonsOver(drafts, named)
   settleLoneDays(drafts)
+  if (cellsOf) settlePeriodPairs(drafts, cellsOf)
   const hasUnits = drafts.some(({ role }) => role === 'unit')
   const hasQuantities = drafts.some(({ role }) => role === 'quantity')
   const doses = drafts.filter((draft) => draft.holds === 'values' && !isMedicineDraft(draft))
@@ -61,6 +68,10 @@ export function settleTable(
   shareQuantities(doses)
   // Each row has its own place, and perhaps its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)
+  if (drafts.some(({ role, profile }) => role === 'position' && profile.distinct > 1)) {
+    // `Whole body Hp(10)` names the quantity where each row says where its badge was worn.
+    for (const draft of doses) draft.position = null
+  }
   if (!turned) sharePosition(drafts, doses, around.position)
   settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period, named))
   for (const draft of doses) {
@@ -85,7 +96,9 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   const peopleDown = drafts.some(({ role }) => role === 'subject' || role === 'surname' || role === 'subject_id')
   const people = peopleDown
     ? []
-    : candidates.filter(({ low, profile }) => low?.rest && (!profile.integers || isPersonName(low.text)))
+    : candidates.filter(
+        ({ low, profile }) => low !== null && (isPersonName(low.text) || (low.rest && !profile.integers)),
+      )
   const datesDown = drafts.some(({ role }) => ['date', 'period_name', 'month', 'quarter', 'year'].includes(role))
   for (const draft of candidates) {
     const { low, profile } = draft

@@ -1,14 +1,20 @@
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
 import type { ColumnDraft } from './draft'
-import { positionsOf } from './header-words'
+import { headerWords, positionsOf } from './header-words'
 
 /** Measured by a badge at its place on the body. */
 const OF_BADGES: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'H', 'neutron'])
 
 /** The one place on the body that titles name; null where they name none or several. */
 export function titlePosition(titles: readonly string[]): Position | null {
-  const named = new Set(titles.flatMap(positionsOf))
+  // `Whole body Hp(10)` is the quantity's name.
+  const named = new Set(
+    titles.flatMap((title) => {
+      const places = positionsOf(title)
+      return headerWords(title).quantities.includes('Hp(10)') ? places.filter((place) => place !== 'chest') : places
+    }),
+  )
   // «Inel, mâna stângă»: a ring, and which.
   if (named.has('ring_left') || named.has('ring_right')) named.delete('extremity')
   return named.size === 1 ? ([...named][0] ?? null) : null

@@ -4,6 +4,8 @@ import type { Quantity } from '../lexicon/quantity'
 import { QUANTITY_KINDS } from '../lexicon/quantity'
 import type { Period } from '../layout-model'
 import { titlePeriod } from '../layout/titles'
+import { findQuantityNames } from '../grammar/names'
+import { headerUnits } from './header-units'
 import { type HeaderWords, headerWords } from './header-words'
 import { titleRole } from './line-role'
 import { titlePosition } from './shared-position'
@@ -18,6 +20,8 @@ export interface Surroundings {
   readonly quantity: Quantity | null
   /** UCUM; null also where they name several. */
   readonly unit: string | null
+  /** Those that are said of one quantity each: `DAP in cGy·cm², entrance dose in mGy`. */
+  readonly units: ReadonlyMap<Quantity, string>
   /** What the titles say that all doses of the table count for. */
   readonly role: ReturnType<typeof titleRole>
   /** The one place on the body that the titles name. */
@@ -54,6 +58,7 @@ export function surroundingsOf(
     plain,
     quantity,
     unit,
+    units: unitsByQuantity([...nearest, ...farther]),
     role: titleRole(nearest),
     position: titlePosition(nearest),
     export: known,
@@ -83,6 +88,23 @@ function oneUnit(texts: readonly HeaderWords[]): string | null {
     if (ucum !== null) return others.length === 0 && !radiation.some(({ scaled }) => scaled) ? ucum : null
   }
   return null
+}
+
+/** The unit behind each name of a quantity, in texts where every unit stands behind a name of its own. */
+function unitsByQuantity(texts: readonly string[]): ReadonlyMap<Quantity, string> {
+  const units = new Map<Quantity, string>()
+  for (const text of texts) {
+    const names = findQuantityNames(text)
+    if (names.length === 0) continue
+    let from = 0
+    for (const { ucum, kind, start, end, scaled } of headerUnits(text)) {
+      const name = names.findLast((each) => each.start >= from && each.end <= start)
+      from = end
+      if (!name || scaled || units.has(name.quantity) || !fits(name.quantity, kind)) continue
+      units.set(name.quantity, ucum)
+    }
+  }
+  return units
 }
 
 /** Whether a quantity can be stated in a kind of unit. */

@@ -44,6 +44,7 @@ const NAMES_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
 const PLACES: ReadonlySet<HeaderMeaning | null> = new Set(['place', 'department'])
 /** Stands for the units of a column of them, before it is seen which row has which. */
 const SOME_UNIT = 'mSv'
+const MOSTLY_PERIODS = 0.5
 
 /**
  * The column whose cells say what was measured (`Hp(10), мЗв`, «Возраст»), persons or periods being over the columns right of it. Null
@@ -52,8 +53,11 @@ const SOME_UNIT = 'mSv'
 export function quantityLabels(drafts: readonly ColumnDraft[]): ColumnDraft | null {
   const unit = drafts.some(isOfUnits) ? SOME_UNIT : ''
   const left = leftTexts(drafts)
-  const at = left.findIndex(({ low, profile }) =>
-    profile.samples.some((text) => isMeasured(text, unit, low?.meaning === 'quantity')),
+  const at = left.findIndex(
+    ({ low, profile }) =>
+      // Months with a line of what had gathered below them stay months.
+      kindShare(profile, 'period') < MOSTLY_PERIODS &&
+      profile.samples.some((text) => isMeasured(text, unit, low?.meaning === 'quantity')),
   )
   const label = left[at]
   if (!label || left.slice(0, at + 1).some(namesOthers) || left.slice(0, at).some(saysPersons)) return null

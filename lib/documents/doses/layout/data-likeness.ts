@@ -1,5 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
-import { type ColumnProfile, isPersonName, kindShare, profileOf } from '../columns/column-profile'
+import { type ColumnProfile, kindShare, profileOf } from '../columns/column-profile'
+import { isPersonName } from '../columns/person-name'
 import type { FoundTable } from './find-tables'
 import { cellAt, isFilled, type Lane } from './lane'
 

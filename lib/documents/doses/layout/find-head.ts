@@ -1,7 +1,8 @@
 import type { CellLooks } from '../columns/cell-facts'
-import { isPersonName } from '../columns/column-profile'
+import { isPersonName } from '../columns/person-name'
 import { headerWords } from '../columns/header-words'
 import { calendarLevels } from '../columns/numbered-period'
+import type { HeaderMeaning } from '../lexicon/headers'
 import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 import { isBelowPersons, isPersonLine } from './other-persons'
@@ -20,6 +21,20 @@ const MOST_ROWS = 6
 const DATA_RUN = 3
 /** A header stands this many rows below the line that names its person at most. */
 const CARD_LINES = 5
+/** So many lines a form has before its table at most. */
+const FORM_LINES = 16
+const OF_FORMS: ReadonlySet<HeaderMeaning> = new Set([
+  'subject',
+  'surname',
+  'given_name',
+  'subject_id',
+  'birth',
+  'department',
+  'job',
+  'place',
+  'period',
+  'year',
+])
 /** A range, or a bound: never a number alone. */
 const CLASS =
   /^(?:(?:[<>≤≥]|до|от|свыше|более|менее|over|under|above|below|peste|sub)\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[-–—]\s?\d+(?:[.,]\d+)?)$/iu
@@ -31,10 +46,15 @@ const CLASS =
 export function findHead(lane: Lane, from: number, looks: CellLooks): Head | null {
   const { rows } = lane
   let run = 0
+  let inForm = false
   for (let at = from; at < Math.min(rows.length, from + CANDIDATES); at += 1) {
     const shape = rows[at]
     if (!shape) break
     const label = labelRow(lane, shape, looks)
+    if (label && isFormLine(lane, shape, inForm) && doseHeadBelow(lane, at, looks)) {
+      inForm = true
+      continue
+    }
     if (label && isMain(lane, at, label, looks) && !isCardLine(lane, at, label, looks))
       return grown(lane, at, from, looks)
     run = isDataLike(shape) ? run + 1 : 0
@@ -72,6 +92,35 @@ function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): 
     // Several persons stand over columns.
     const persons = texts.filter(isPersonName).length
     return persons === 1 || (persons === 0 && texts.some((text) => text.endsWith(':')))
+  }
+  return false
+}
+
+/**
+ * `Name: | Ion Popescu`, `Job title | Nurse`: a label and what it says, which no header has side by side.
+ * @param inForm the row above is such a line
+ */
+function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inForm: boolean): boolean {
+  if (filled !== 2) return false
+  const [label, value] = [cellAt(sheet, row, first), cellAt(sheet, row, last)].map((cell) => cell?.text.trim() ?? '')
+  if (label === undefined || value === undefined) return false
+  const said = headerWords(value)
+  const { meaning, exact } = headerWords(label)
+  if (said.dose || said.quantities.length > 0) return false
+  // `Job title | Physician`: below other lines of the form whatever it says is no header.
+  if (!inForm && said.meaning !== null && said.exact && said.meaning !== meaning) return false
+  return label.endsWith(':') || (exact && meaning !== null && OF_FORMS.has(meaning))
+}
+
+/** A header with words for doses among the next rows: the lines before it are a form's. */
+function doseHeadBelow(lane: Lane, at: number, looks: CellLooks): boolean {
+  for (let next = at + 1; next <= at + FORM_LINES; next += 1) {
+    const shape = lane.rows[next]
+    if (!shape) return false
+    const label = shape.filled >= 2 ? labelRow(lane, shape, looks) : null
+    if (!label || isFormLine(lane, shape, true)) continue
+    const texts = label.columns.map((column) => headerWords(cellAt(lane.sheet, shape.row, column)?.text ?? ''))
+    if (texts.some(({ dose, quantities, units }) => dose || quantities.length > 0 || units.length > 0)) return true
   }
   return false
 }

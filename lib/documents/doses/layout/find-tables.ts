@@ -184,7 +184,11 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   const before = lane.rows[at - 1]
   const gap = before !== undefined && shape.row > before.row + 1
   const odd = open.typicalValues > 0 && shape.values === 0
-  if (at > open.from && (gap || afterLoose || odd) && mayBeHead(lane, shape) && headAt(lane, at, looks))
+  const goesOn =
+    !gap &&
+    !afterLoose &&
+    (isMarkRow(lane, shape, looks) || saysAsAbove(lane, at > open.from ? before : undefined, shape))
+  if (at > open.from && !goesOn && (gap || afterLoose || odd) && mayBeHead(lane, shape) && headAt(lane, at, looks))
     return !gap && !afterLoose && isRowOfPersons(lane, open, shape, looks) ? 'data' : 'another'
   if (at > open.from && open.typicalValues > 0 && isHeadOfOthers(lane, open, shape, looks)) return 'others'
   if (open.head && open.typicalValues > 0 && isPersonLine(lane, shape)) return 'person'
@@ -249,6 +253,16 @@ function isMarkRow({ sheet }: Lane, { row, first, last }: RowShape, looks: CellL
   for (let column = first; column <= last; column += 1) {
     const { kind } = looks.of(cellAt(sheet, row, column))
     if (kind === 'mark' || kind === 'dash' || kind === 'amount') return true
+  }
+  return false
+}
+
+/** A row of data says of its person or its quantity what the row above says: no header does. */
+function saysAsAbove({ sheet }: Lane, above: RowShape | undefined, { row, first, last }: RowShape): boolean {
+  if (!above || above.row !== row - 1) return false
+  for (let column = first; column <= last; column += 1) {
+    const cell = cellAt(sheet, row, column)
+    if (isFilled(cell) && cell.text.trim() === cellAt(sheet, above.row, column)?.text.trim()) return true
   }
   return false
 }

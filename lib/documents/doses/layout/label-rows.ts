@@ -90,7 +90,7 @@ export function isColumnNumberRow(lane: Lane, shape: RowShape): boolean {
     }
     if (!COLUMN_NUMBER.test(text)) return false
     const number = Number(text.replace(/\D/g, ''))
-    if (next > 0 ? number !== next + 1 : number < 1 || number > 2) return false
+    if (next > 0 ? number !== next + 1 : number > 2) return false
     next = number
     return true
   })

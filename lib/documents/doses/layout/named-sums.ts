@@ -1,5 +1,5 @@
 import type { CellLooks } from '../columns/cell-facts'
-import { isPersonName } from '../columns/column-profile'
+import { isPersonName } from '../columns/person-name'
 import type { DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'

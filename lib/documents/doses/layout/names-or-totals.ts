@@ -1,5 +1,5 @@
 import type { Cell } from '../../spreadsheets/model'
-import { isPersonName } from '../columns/column-profile'
+import { isPersonName } from '../columns/person-name'
 import { wordKey } from '../columns/fold'
 import { headerWords, positionOf } from '../columns/header-words'
 import { NAMES_AS_WELL } from '../lexicon/row-labels'

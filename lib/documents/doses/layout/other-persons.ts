@@ -1,5 +1,5 @@
 import type { CellKind, CellLooks } from '../columns/cell-facts'
-import { isPersonName } from '../columns/column-profile'
+import { isPersonName } from '../columns/person-name'
 import { headerWords } from '../columns/header-words'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'

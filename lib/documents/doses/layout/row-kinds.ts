@@ -6,10 +6,19 @@ import type { FoundTable } from './find-tables'
 import { type LabelKind, labelKind } from './label-kind'
 import { isFilled } from './lane'
 import { NamesOrTotals } from './names-or-totals'
+import { rowEvidence } from './row-evidence'
+import type { RowReading } from '../evidence/row-rules'
 import { unnamedSums } from './unnamed-sums'
 
 /** Texts of a row that may label it: the first few, which come before its doses. */
 const LABELS = 3
+/** Readings that are as good as each other lie no further apart. */
+const CLOSE = 1
+const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
+  total: 'total',
+  statistic: 'statistic',
+  control: 'control',
+}
 /** Where a badge that is nobody's is told. */
 const NAMES: ReadonlySet<ColumnRole> = new Set([
   'subject',
@@ -26,6 +35,8 @@ export interface RowsApart {
   readonly kinds: ReadonlyMap<number, RowKind>
   /** Those that may be somebody's, or a figure over the others: `Maxim`. */
   readonly unsure: readonly number[]
+  /** The rules that made a row what it is, where labels and figures were weighed. */
+  readonly reasons: ReadonlyMap<number, readonly string[]>
 }
 
 /**
@@ -40,7 +51,8 @@ export function rowKinds(
 ): RowsApart {
   const kinds = new Map<number, RowKind>([...table.kinds, ...(turned ?? [])])
   const unsure: number[] = []
-  if (!columns.some(({ holds }) => holds === 'values')) return { kinds, unsure }
+  const reasons = new Map<number, readonly string[]>()
+  if (!columns.some(({ holds }) => holds === 'values')) return { kinds, unsure, reasons }
   const labels = new Labels(table, columns)
   const coarser = coarserRows(table, columns, looks)
   for (let at = table.from; at <= table.to; at += 1) {
@@ -52,8 +64,41 @@ export function rowKinds(
     else if (kind) kinds.set(row, kind)
   }
   for (const row of sumsOfNothing(table, columns, kinds)) kinds.delete(row)
+  weighRows(table, columns, looks, { kinds, unsure, reasons, turned: turned !== null })
   for (const row of unnamedSums(table, columns, looks, kinds)) kinds.set(row, 'total')
-  return { kinds: withSubtotals(table, kinds), unsure }
+  return { kinds: withSubtotals(table, kinds), unsure, reasons }
+}
+
+/** What labels and figures together say of rows that are plain so far, and which totals are statistics. */
+function weighRows(table: FoundTable, columns: readonly DoseColumn[], looks: CellLooks, apart: Weighed): void {
+  const { kinds, unsure, reasons, turned } = apart
+  for (const [row, { reading, margin, rules }] of rowEvidence(table, columns, looks, { kinds, turned })) {
+    if (reading === 'person') continue
+    const doubted = unsure.indexOf(row)
+    if (doubted >= 0) {
+      // The name of the rows above tells a total from somebody's name.
+      if (!rules.includes('row.total.of-group')) continue
+      unsure.splice(doubted, 1)
+    }
+    const kind = kinds.get(row)
+    if (kind !== undefined && (kind !== 'total' || reading !== 'statistic')) continue
+    if (kind === undefined && margin < CLOSE) {
+      unsure.push(row)
+      continue
+    }
+    // That a row is a sum is no proof that it isn't somebody's: a person is asked.
+    if (kind === undefined && reading === 'total' && rules.every((rule) => rule.endsWith('.by-value'))) continue
+    kinds.set(row, KIND_OF[reading])
+    reasons.set(row, rules)
+  }
+}
+
+/** What is known of the rows so far. */
+interface Weighed {
+  readonly kinds: Map<number, RowKind>
+  readonly unsure: number[]
+  readonly reasons: Map<number, readonly string[]>
+  readonly turned: boolean
 }
 
 /**

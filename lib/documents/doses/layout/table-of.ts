@@ -50,8 +50,9 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const subject = titleSubject(found.titles) ?? (drafts.some(isOfPersons) ? null : bareSubject(found.titles))
   if (isConversion(drafts)) drafts.length = 0
   const named = subject !== null || groupsNamePersons(found)
-  if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null)
-  else settleTable(drafts.map(withoutHeader), around, named)
+  const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])
+  if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null, cellsOf)
+  else settleTable(drafts.map(withoutHeader), around, named, null, cellsOf)
   const period = titlePeriod([...found.titles, ...source.captions], source.name)
   const year = period === null ? null : Number(period.from.slice(0, 4))
   const oneYear = sameYear(period) ? year : null
@@ -62,7 +63,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const turned = label && turnedRows(found, columns, label.index)
   const others = label ? null : rowsOfOthers(found, columns)
   const kept = others ? { ...found, kinds: new Map([...found.kinds, ...others.kinds]) } : found
-  const { kinds, unsure } = rowKinds(kept, columns, known.looks, turned?.kinds)
+  const { kinds, unsure, reasons } = rowKinds(kept, columns, known.looks, turned?.kinds)
   const unnamed = turned ? [] : [...unsure, ...namedSums(found, columns, known.looks, kinds)]
   return {
     source,
@@ -76,7 +77,12 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     titles: [...nearest, source.name],
     columns,
     rows: kinds,
-    unsure: new Map([...unnamed.map((row) => [row, 'unnamedRow'] as const), ...((turned ?? others)?.unsure ?? [])]),
+    reasons,
+    unsure: new Map(
+      [...unnamed.map((row) => [row, 'unnamedRow'] as const), ...((turned ?? others)?.unsure ?? [])].filter(
+        ([row]) => kinds.get(row) !== 'statistic',
+      ),
+    ),
     context: contextOf(columns),
     decimalEvidence: decimalEvidence(drafts.map(({ profile }) => profile)),
     language: known.language,

@@ -1,10 +1,11 @@
 import { headerWords } from '../columns/header-words'
 import { type NamedPeriod, namedPeriod } from '../columns/periods'
+import { isPersonName } from '../columns/person-name'
 import type { Period } from '../layout-model'
 
 /** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
 const NAME =
-  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+(\p{Lu}[\p{L}'’-]+(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}(?:\s?\p{Lu}\.)*)/iu
+  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}(?:\s?\p{Lu}\.)*)/iu
 /** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: nobody but a person has a patronymic. */
 const PATRONYMIC = String.raw`\p{Lu}\p{Ll}+(?:[оеё]вич|ьич|ич|вна|ична|ovich|evich|ovna|evna)(?!\p{L})|\p{Lu}\p{Ll}+\s(?:оглы|кызы)`
 const CAPITALISED = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
@@ -51,11 +52,17 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
   for (const text of titles) {
     // The number may stand in a line of its own, over the name or below it.
     const found = NAME.exec(text)?.[1]
-    if (name === null && found && /^\p{Lu}/u.test(found) && found.length > LEAST_NAME) name = found.trim()
+    if (name === null && found && isName(found.trim())) name = found.trim()
     const code = ID.exec(text)?.[1]
     if (id === null && code && /\d/.test(code)) id = code
   }
   return name === null ? null : { name, id }
+}
+
+/** Not the `ID R-` of `Employee ID R-679`. */
+function isName(text: string): boolean {
+  if (/[-'’]$/.test(text)) return false
+  return isPersonName(text) || (/^\p{Lu}[\p{Ll}'’-]/u.test(text) && text.length > LEAST_NAME)
 }
 
 /** Whom a title names that is nothing but a person's name in full, and what that one is; unless somebody signs or approves there. */

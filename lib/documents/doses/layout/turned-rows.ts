@@ -1,4 +1,4 @@
-import { isPersonName } from '../columns/column-profile'
+import { isPersonName } from '../columns/person-name'
 import { RADIATION_KINDS, wordsBesideUnits } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
 import { saysMean } from '../columns/mean-words'

@@ -15,8 +15,18 @@ export interface KnownExport {
 export const KNOWN_EXPORTS: readonly KnownExport[] = [
   {
     name: 'Landauer',
-    all: ['participant number', 'current dde'],
-    some: ['series code', 'rad quality', 'notecode', 'note code', 'inception date', 'life dde', 'ytd dde'],
+    all: ['current dde'],
+    some: [
+      'series code',
+      'rad quality',
+      'notecode',
+      'note code',
+      'inception date',
+      'life dde',
+      'lifetime dde',
+      'ytd dde',
+      'quarter dde',
+    ],
     units: { 'Hp(10)': 'mSv', 'Hp(3)': 'mSv', 'Hp(0.07)': 'mSv', neutron: 'mSv', E: 'mSv', H: 'mSv' },
     source:
       'Landauer dosimetry report export as hospitals outside the United States get it; reports there are in mSv, in the United States in mrem: hence assumed',

@@ -149,4 +149,4 @@ export const TOTAL_ENDINGS: readonly string[] = ['итог', 'итого', 'вс
 export const WHOLE_TOTAL_LABELS: readonly string[] = ['макс', 'n', 'σ']
 
 /** Of these words those that persons are called as well. */
-export const NAMES_AS_WELL: readonly string[] = ['maxim', 'max', 'макс']
+export const NAMES_AS_WELL: readonly string[] = ['maxim', 'max', 'макс', 'мин']

@@ -1,3 +1,4 @@
+import { handIn } from '../columns/body-side'
 import { wordKey } from '../columns/fold'
 import { type Position, POSITION_WORDS, POSITIONS } from '../lexicon/positions'
 
@@ -17,7 +18,8 @@ export function positionIn(text: string): Position | null {
   if (!LETTER.test(text)) return null
   const known = cache.get(text)
   if (known !== undefined) return known
-  const position = find(wordKey(text))
+  const named = find(wordKey(text))
+  const position = named === null || named === 'extremity' ? (handIn(text) ?? named) : named
   if (cache.size >= CACHE_LIMIT) cache.clear()
   cache.set(text, position)
   return position

@@ -1,4 +1,5 @@
 import { headerUnits, RADIATION_KINDS } from '../columns/header-units'
+import { VAGUE_QUANTITIES } from '../columns/surroundings'
 import { findQuantityNames } from '../grammar/names'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
@@ -18,6 +19,8 @@ type FactRole = (typeof FACTS)[number]
 export class RowLinks {
   private readonly facts = new Map<string, RowFacts>()
   private readonly roles: readonly FactRole[]
+  /** The columns have quantities of their own: the rows are series, phases, examinations. */
+  private readonly quantitiesAcross: boolean
   private group: WrittenUnit | null = null
   private groupScaled = false
   private groupQuantity: Quantity | null = null
@@ -27,6 +30,10 @@ export class RowLinks {
     private readonly about: AboutCells,
   ) {
     this.roles = FACTS.filter((role) => about.has(role))
+    const sure = table.columns.flatMap(({ holds, quantity }) =>
+      holds === 'values' && quantity !== null && !VAGUE_QUANTITIES.has(quantity) ? [quantity] : [],
+    )
+    this.quantitiesAcross = new Set(sure).size > 1
   }
 
   /**
@@ -57,7 +64,8 @@ export class RowLinks {
 
   positionOf(row: number): Position | null {
     const { about } = this
-    const said = about.text(row, 'position')
+    // `Hand | L RING`: together they say which.
+    const said = about.texts(row, 'position')
     const position = said === null ? null : positionIn(said)
     if (position) return position
     const badge = about.text(row, 'dosimeter')
@@ -100,7 +108,7 @@ export class RowLinks {
       groupUnit: this.group,
       groupScaled: this.groupScaled,
       groupQuantity: this.groupQuantity,
-      quantity: quantityIn(text('quantity')),
+      quantity: this.quantitiesAcross ? null : quantityIn(text('quantity')),
       form: text('form'),
       route: route === null ? null : (routeIn(route) ?? route),
       rhythm: rhythm === '' ? null : rhythm,
@@ -123,7 +131,10 @@ function namesRadiationUnit(text: string | null): boolean {
 
 function quantityIn(text: string | null): Quantity | null {
   // A name of one letter is one only before a number.
-  return text === null ? null : (findQuantityNames(`${text} 1`)[0]?.quantity ?? null)
+  if (text === null) return null
+  const named = findQuantityNames(`${text} 1`).map(({ quantity }) => quantity)
+  // `Dose equivalent Hp(10)`: the name that is sure, not the vaguer word before it.
+  return named.find((quantity) => !VAGUE_QUANTITIES.has(quantity)) ?? named[0] ?? null
 }
 
 /** «в/м», `p.o.`, `iv` as FHIR's routes. */

@@ -1,4 +1,6 @@
 import { namedPeriod } from '../columns/periods'
+import { nameAtStart } from '../columns/person-name'
+import { labelFacts } from '../evidence/label-facts'
 import { lineText, titleSubject } from '../layout/titles'
 import type { DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
@@ -9,6 +11,11 @@ import { isNamedAfterPeriod } from './unsure-rows'
 
 /** Rows below a name are its own in this part of the names at least: a person with many rows, not a name forgotten. */
 const ONE_NAME_MANY_ROWS = 0.5
+
+/** A person's number behind the name: figures, perhaps with letters and strokes. */
+const NUMBER = /(?<![\p{L}\d])(?:\p{L}{1,3}[-/]?)?\d[\p{L}\d/-]*/u
+/** By its look, none of its words meaning anything else. */
+const SURELY_NAMED = 0.9
 
 /** Whose each row of a table is, as keys of `Subjects`; by row from the table's first. */
 export type RowSubjects = readonly (string | null)[]
@@ -72,7 +79,19 @@ function groupName(table: DoseTable, row: number): Named | null {
   const texts = cells.map((cell) => (cell ? sheetText(cell) : ''))
   const [first] = texts
   if (first === undefined) return null
-  return titleSubject([lineText(texts)]) ?? (namedPeriod(first)?.whole ? null : { name: first, id: null })
+  return (
+    personLine(texts) ??
+    titleSubject([lineText(texts)]) ??
+    (namedPeriod(first)?.whole ? null : { name: first, id: null })
+  )
+}
+
+/** `Lark, C., ID R-464`: a line that begins with a person's name, with a number behind it or beside it. */
+function personLine([first = '', ...beside]: readonly string[]): Named | null {
+  const { name, rest } = nameAtStart(first) ?? { name: '', rest: '' }
+  if (name === '' || labelFacts(name).person < SURELY_NAMED) return null
+  const behind = [rest, ...beside].map((text) => NUMBER.exec(text)?.[0]).find((number) => number !== undefined)
+  return { name, id: behind ?? null }
 }
 
 /**

@@ -36,6 +36,7 @@ export interface LinkedRow {
 const ROLE_OF_ROW: Readonly<Partial<Record<RowKind, DoseRole>>> = {
   total: 'total',
   subtotal: 'total',
+  statistic: 'total',
   control: 'control',
   limit: 'limit',
 }

@@ -146,7 +146,7 @@ describe('a note in place of doses', () => {
 
   test.each([
     ['another dose of the period', 'Unused', 0.4],
-    ['a note that is no mark', 'on leave', null],
+    ['a note that is no mark', 'new badge', null],
     ['a dash for no note', '-', null],
     ['«no» for no note', 'нет', null],
   ])('is none where the row has %s', (_, note, dose) => {

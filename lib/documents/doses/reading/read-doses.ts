@@ -149,7 +149,8 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       const ofRow = doubted.get(row) ?? (links.perhapsGathered ? 'perhapsDoses' : null)
       const read = answered(found, cell, ofRow, (each) => resolved(each, target, row, job.resolutions))
       job.tally.count(read.outcome)
-      if (read.doubt) {
+      // However a statistic reads, nothing is added to it: nobody is asked.
+      if (read.doubt && kind !== 'statistic') {
         if (read.doubt.ofColumn) columns.doubted(target, read.doubt.reason, cell.text)
         else job.decisions.addCell(target.column, row, cell.text, read.doubt)
       }

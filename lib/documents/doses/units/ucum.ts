@@ -3,6 +3,8 @@
  * https://ucum.org/ucum; rad, rem, curie: NIST SP 811 (2008), appendix B.8.
  */
 
+import Big from 'big.js'
+
 /** What a unit measures. Two units convert into each other only within one kind. */
 export type UnitKind =
   | 'equivalent'
@@ -89,12 +91,23 @@ const UNITS: ReadonlyMap<string, UnitInfo> = new Map(allUnits().map((unit) => [u
 export function unitInfo(ucum: string): UnitInfo | null {
   const known = UNITS.get(ucum)
   if (known) return known
+  const [, power, unit] = /^10\*(-?\d{1,2})\.(.+)$/.exec(ucum) ?? []
+  if (power !== undefined && unit !== undefined) return inPower(ucum, Number(power), unitInfo(unit))
   const [top = '', ...below] = ucum.split('/')
   const numerator = UNITS.get(top)
   if (!numerator || below.length === 0) return null
   const parts = below.map((part) => UNITS.get(part.replace(/^\(\d+\.([^()]+)\)$/, '$1')))
   if (parts.some((part) => !part)) return null
   return quotientInfo(ucum, numerator, parts[0]?.kind ?? 'mass')
+}
+
+/** `10*-2.mSv`, which a header writes as a unit by a power of ten. */
+function inPower(ucum: string, power: number, unit: UnitInfo | null): UnitInfo | null {
+  if (!unit) return null
+  const { kind, canonical } = unit
+  if (canonical === null) return { ucum, kind, canonical }
+  const factor = new Big(canonical.factor).times(new Big(10).pow(power)).toFixed()
+  return { ucum, kind, canonical: { unit: canonical.unit, factor } }
 }
 
 /** A quotient of known units: a rate where a dose or an exposure is divided by time, else a compound; never converted. */

@@ -4,6 +4,7 @@ import { problem, type Problem } from '../../problem'
 import type { ColumnMapping, DoseColumn } from '../layout-model'
 import type { Decision, Dose, DoseTotal, Exceedance, Reconciliation } from '../model'
 import type { Extraction } from '../result'
+import type { Ledger } from '../totals/ledger'
 import type { DoseLabels } from './label-codes'
 
 /** A problem without what its sentence already says. */
@@ -63,7 +64,7 @@ export interface JsonDoses {
   readonly columns: readonly JsonColumn[]
   readonly totals: readonly JsonTotal[]
   readonly exceedances: readonly JsonExceedance[]
-  readonly reconciliation: Reconciliation
+  readonly reconciliation: Reconciliation & Partial<Ledger>
   readonly messages: readonly JsonProblem[]
 }
 
@@ -173,7 +174,7 @@ function jsonRest(extraction: Extraction, problems: readonly Problem[], labels: 
     columns: extraction.columns.map(jsonColumn),
     totals: extraction.totals.map(jsonTotal),
     exceedances: extraction.exceedances.filter(({ sure }) => sure).map(jsonExceedance),
-    reconciliation: extraction.reconciliation,
+    reconciliation: { ...extraction.reconciliation, ...extraction.ledger },
     messages: problems.map((told) => jsonProblem(told, labels)),
   }
 }

@@ -12,6 +12,7 @@ export const RO_QUANTITIES: Lexicon<Quantity> = {
       'doza corp intreg',
       'doză corp întreg',
       'doză profundă',
+      'doza profundă',
       'doza profunda',
     ],
     'Hp(0.07)': [

@@ -1,0 +1,20 @@
+import { PhraseFinder } from '../evidence/phrases'
+import type { BodyConcept } from '../language/body-concepts'
+import { EN_BODY } from '../language/en/body'
+import { RO_BODY } from '../language/ro/body'
+import { RU_BODY } from '../language/ru/body'
+import type { Position } from '../lexicon/positions'
+import { wordKey } from './fold'
+
+const FINDER = new PhraseFinder<BodyConcept>([EN_BODY, RU_BODY, RO_BODY])
+/** Whoever writes more describes something else. */
+const MOST_WORDS = 6
+
+/** Returns whose hand a text names, its words in any order; null where it names none, or both. */
+export function handIn(text: string): Position | null {
+  const words = wordKey(text).split(' ')
+  if (words.length > MOST_WORDS) return null
+  const said = new Set(FINDER.in(words).map(({ concept }) => concept))
+  if (!said.has('hand') || said.has('left') === said.has('right')) return null
+  return said.has('left') ? 'ring_left' : 'ring_right'
+}

@@ -1,0 +1,28 @@
+/** How names of people look in a cell, whatever the language. */
+
+const PERSON =
+  /^(?:(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]+)$/u
+/** Returns whether a text is a person's name by its look. */
+export function isPersonName(text: string): boolean {
+  return text.length <= 80 && PERSON.test(text)
+}
+
+const WORD = String.raw`(?:St\.\s)?\p{Lu}[\p{L}'’-]+`
+const INITIALS = String.raw`(?:\p{Lu}\.\s?){1,3}`
+const AT_START = new RegExp(
+  `^(?:${INITIALS}${WORD}|${WORD},?\\s${INITIALS}|${WORD},\\s${WORD}|${WORD}(?:\\s${WORD}){1,3})(?=\\s*(?:$|[,;(:–—-]))`,
+  'u',
+)
+
+/** Returns the name that a text begins with, and what stands behind it; null where it begins with something else. */
+export function nameAtStart(text: string): { readonly name: string; readonly rest: string } | null {
+  const name = AT_START.exec(text.trim())?.[0].trim()
+  return name === undefined ? null : { name, rest: text.trim().slice(name.length) }
+}
+
+const WITH_INITIALS = new RegExp(`^(?:${INITIALS}${WORD}|${WORD},?\\s${INITIALS})$`, 'u')
+
+/** Returns whether a text is nothing but a name with initials, which no unit and no word is taken for. */
+export function hasInitials(text: string): boolean {
+  return WITH_INITIALS.test(text)
+}

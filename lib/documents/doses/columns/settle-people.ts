@@ -1,0 +1,51 @@
+import { setAbout } from './about-role'
+import type { ColumnDraft } from './draft'
+
+/** Most of a column's cells. */
+const MOST = 0.5
+const NEARLY_ALL = 0.8
+/** `555-0142`, `+7 (495) 214-33-08`. */
+const PHONE = /^\+?\(?\d[\d\s()]*-[\d\s()-]{3,}$/
+/** So many numbers for a name are people of one name; more are badges. */
+const NAMESAKES = 1.25
+/** `Paricipant ID`: the sign is plain where the word beside it isn't. */
+const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
+
+/**
+ * Names and numbers of people by their values: of a column of names and one of figures that are both called `Employee`, the second holds
+ * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people.
+ */
+export function settlePeople(drafts: readonly ColumnDraft[]): void {
+  const names = drafts.find(({ holds, profile }) => holds === null && profile.people >= MOST)
+  if (!names) return
+  for (const draft of drafts) {
+    if (draft.role !== 'subject' || draft === names || draft.profile.numbers < NEARLY_ALL) continue
+    setAbout(draft, 'subject_id', 0.7)
+    setAbout(names, 'subject', 0.8)
+  }
+  if (names.role !== 'subject' || drafts.some(({ role }) => role === 'subject_id')) return
+  const codes = drafts.filter(
+    (draft) => Math.abs(draft.index - names.index) === 1 && isCode(draft, names.profile.distinct),
+  )
+  const [code] = codes
+  if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
+}
+
+/** Each person's cells say something else, and no word of the header says what. */
+function isCode({ low, role, holds, profile, path }: ColumnDraft, persons: number): boolean {
+  if (holds !== null || path.length === 0 || low === null || !(low.rest || NUMBERS.test(low.text))) return false
+  if (role !== 'other' && role !== 'row_number') return false
+  const { filled, distinct, integers, counting, years, people } = profile
+  const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)
+  const likeCodes =
+    integers || (codes >= filled * NEARLY_ALL && people === 0 && profile.samples.every((text) => /\d/.test(text)))
+  return (
+    filled >= 3 &&
+    distinct >= persons &&
+    !profile.samples.some((text) => PHONE.test(text)) &&
+    distinct <= persons * NAMESAKES + 1 &&
+    likeCodes &&
+    !counting &&
+    !years
+  )
+}

@@ -1,0 +1,67 @@
+/**
+ * A rule says which facts argue for a reading, and how much. Facts are strengths from 0 to 1, so that half a fact argues half as much.
+ * Rules are data: the order in which they stand changes nothing.
+ */
+export interface Rule<Fact extends string, Reading extends string> {
+  /** Kept with every decision that the rule argued for. */
+  readonly id: string
+  /** All of them, multiplied. */
+  readonly when: readonly Fact[]
+  /** None of them. */
+  readonly unless?: readonly Fact[]
+  readonly gives: Reading
+  /** Below zero: argues against. */
+  readonly weight: number
+  /** Where it decides; the test of the rules reads it. */
+  readonly example: string
+}
+
+export type Facts<Fact extends string> = Readonly<Partial<Record<Fact, number>>>
+
+/** What was decided, by which rules, and by how much it is better than the next best reading. */
+export interface Verdict<Reading extends string> {
+  readonly reading: Reading
+  readonly score: number
+  readonly margin: number
+  readonly second: Reading | null
+  readonly rules: readonly string[]
+}
+
+/**
+ * Returns the reading that the facts argue for most, with the ids of the rules that argued for it. Readings that score the same stand in
+ * the order of `readings`, never in that of the rules.
+ */
+export function weigh<Fact extends string, Reading extends string>(
+  rules: readonly Rule<Fact, Reading>[],
+  readings: readonly Reading[],
+  facts: Facts<Fact>,
+): Verdict<Reading> | null {
+  const scores = new Map<Reading, number>()
+  const reasons = new Map<Reading, string[]>()
+  for (const rule of rules) {
+    const strength = strengthOf(rule, facts)
+    if (strength === 0) continue
+    scores.set(rule.gives, (scores.get(rule.gives) ?? 0) + rule.weight * strength)
+    if (rule.weight > 0) reasons.set(rule.gives, [...(reasons.get(rule.gives) ?? []), rule.id])
+  }
+  const ranked = readings
+    .filter((reading) => scores.has(reading))
+    // Sums of fractions depend on their order in the last digits.
+    .map((reading) => ({ reading, score: Math.round((scores.get(reading) ?? 0) * 1e6) / 1e6 }))
+    .sort((a, b) => b.score - a.score)
+  const [best, next] = ranked
+  if (!best || best.score <= 0) return null
+  return {
+    ...best,
+    margin: best.score - Math.max(0, next?.score ?? 0),
+    second: next && next.score > 0 ? next.reading : null,
+    rules: (reasons.get(best.reading) ?? []).toSorted(),
+  }
+}
+
+function strengthOf<Fact extends string>({ when, unless }: Rule<Fact, string>, facts: Facts<Fact>): number {
+  let strength = 1
+  for (const fact of when) strength *= facts[fact] ?? 0
+  for (const fact of unless ?? []) strength *= 1 - Math.min(1, facts[fact] ?? 0)
+  return strength
+}

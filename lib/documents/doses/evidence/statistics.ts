@@ -1,0 +1,119 @@
+/** Arithmetic of the rows above: which of them a row's figures are the sum, the largest, the mean of. */
+
+/** How strongly each statistic is borne out by a row's figures: 0 for not at all, 1 for more than chance can explain. */
+export interface Proofs {
+  readonly sum: number
+  readonly maximum: number
+  readonly minimum: number
+  readonly mean: number
+  readonly median: number
+}
+
+export const NO_PROOFS: Proofs = { sum: 0, maximum: 0, minimum: 0, mean: 0, median: 0 }
+
+type Figures = readonly (number | null)[]
+
+/** Fewer rows have no statistics. */
+const FEWEST = 2
+/** Sums of binary fractions. */
+const SLACK = 1e-9
+/** Rows whose values are kept for a median. */
+const MOST_KEPT = 5_000
+/** Of one column with few values much is chance. */
+const ONE_COLUMN = 0.5
+
+/** Rows whose statistics a later row may give. */
+export class RowStatistics {
+  private readonly columns: Column[] = []
+
+  clear(): void {
+    this.columns.length = 0
+  }
+
+  add(figures: Figures): void {
+    figures.forEach((figure, at) => {
+      if (figure === null) return
+      const column = (this.columns[at] ??= new Column())
+      column.add(figure)
+    })
+  }
+
+  /** Returns what the row's figures may be of these rows; every figure has to agree. */
+  proofs(figures: Figures): Proofs {
+    const compared = figures.flatMap((figure, at) => {
+      const column = this.columns[at]
+      // A figure that only one row has is its own statistic, and proves none.
+      if (figure === null || (column?.count === 1 && column.is(figure))) return []
+      return [column && column.count >= FEWEST ? column.compare(figure) : null]
+    })
+    const agreeing = compared.filter((each) => each !== null)
+    // A figure where no row has any speaks against all of them.
+    if (agreeing.length === 0 || agreeing.length < compared.length) return NO_PROOFS
+    const most = Math.max(...this.columns.map((column) => column?.count ?? 0))
+    const of = (statistic: keyof Proofs, alone: number) => {
+      if (!agreeing.every((each) => each[statistic])) return 0
+      return agreeing.length > 1 ? 1 : alone
+    }
+    return {
+      sum: figures.some((figure) => figure !== null && figure !== 0) ? of('sum', most > 2 ? 1 : 0.7) : 0,
+      maximum: most > 2 ? of('maximum', ONE_COLUMN) : 0,
+      minimum: most > 2 ? of('minimum', ONE_COLUMN) : 0,
+      mean: of('mean', ONE_COLUMN),
+      median: most > 2 ? of('median', ONE_COLUMN) : 0,
+    }
+  }
+}
+
+class Column {
+  count = 0
+  private sum = 0
+  private highest = Number.NEGATIVE_INFINITY
+  private lowest = Number.POSITIVE_INFINITY
+  private places = 0
+  private readonly values: number[] = []
+
+  add(value: number): void {
+    this.count += 1
+    this.sum += value
+    this.highest = Math.max(this.highest, value)
+    this.lowest = Math.min(this.lowest, value)
+    this.places = Math.max(this.places, placesOf(value))
+    if (this.values.length < MOST_KEPT) this.values.push(value)
+  }
+
+  private get varies(): boolean {
+    return this.highest > this.lowest
+  }
+
+  is(figure: number): boolean {
+    return figure === this.highest
+  }
+
+  compare(figure: number): Readonly<Record<keyof Proofs, boolean>> {
+    const exact = SLACK * Math.max(1, Math.abs(this.sum))
+    const rounded = 0.501 * 10 ** -Math.max(this.places, placesOf(figure)) + exact
+    return {
+      sum:
+        Math.abs(figure - this.sum) <= (placesOf(figure) < this.places ? 0.501 * 10 ** -placesOf(figure) : exact) &&
+        this.sum > 0,
+      // Of equal values every one is all of these.
+      maximum: this.varies && figure === this.highest,
+      minimum: this.varies && figure === this.lowest,
+      mean: this.varies && Math.abs(figure - this.sum / this.count) <= rounded,
+      median: this.varies && this.isMedian(figure, rounded),
+    }
+  }
+
+  private isMedian(figure: number, slack: number): boolean {
+    if (this.count > this.values.length) return false
+    const sorted = this.values.toSorted((a, b) => a - b)
+    const middle = sorted.length >> 1
+    const upper = sorted[middle] ?? 0
+    const median = sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
+    return Math.abs(figure - median) <= slack
+  }
+}
+
+function placesOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0
+}

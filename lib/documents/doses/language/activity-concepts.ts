@@ -1,0 +1,11 @@
+/** What a header says of an activity in nuclear medicine. Each language lists its forms in `activity.ts`; `*` stands for any ending. */
+export const ACTIVITY_CONCEPTS = [
+  /** What was asked for or prepared, and not yet given. */
+  'ordered',
+  'given',
+  /** What stayed in the syringe. */
+  'residual',
+] as const
+export type ActivityConcept = (typeof ACTIVITY_CONCEPTS)[number]
+
+export type ActivityWords = Readonly<Record<ActivityConcept, readonly string[]>>

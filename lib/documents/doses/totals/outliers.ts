@@ -1,0 +1,45 @@
+import { problem, type Problem } from '../../problem'
+import { cellAddress } from '../../spreadsheets/address'
+import type { DoseColumn } from '../layout-model'
+import type { Dose } from '../model'
+import { isAdded } from './addable'
+
+/** Fewer doses have no spread. */
+const FEWEST = 5
+/** An outlier is so many times the next largest dose of its column, and the median. */
+const TIMES_NEXT = 10
+const TIMES_MEDIAN = 30
+/** So many are told one by one: a column with more is of another kind. */
+const MOST = 20
+
+/**
+ * Returns a warning for each dose that lies beyond all others of its column by an order of magnitude: a decimal mark or a unit may be
+ * wrong. Patients' examinations differ by as much, so only doses of a period are compared.
+ */
+export function outlierProblems(doses: readonly Dose[]): readonly Problem[] {
+  const columns = new Map<DoseColumn, Dose[]>()
+  for (const dose of doses) {
+    if (dose.role !== 'period' || !isAdded(dose) || sizeOf(dose) === null) continue
+    const own = columns.get(dose.column)
+    if (own) own.push(dose)
+    else columns.set(dose.column, [dose])
+  }
+  return [...columns.values()].flatMap(outlierOf).slice(0, MOST)
+}
+
+function outlierOf(doses: readonly Dose[]): Problem[] {
+  if (doses.length < FEWEST) return []
+  const sizes = doses.map((dose) => sizeOf(dose) ?? 0).sort((a, b) => a - b)
+  const [median = 0, next = 0, size = 0] = [sizes[sizes.length >> 1], sizes.at(-2), sizes.at(-1)]
+  const largest = doses.find((dose) => sizeOf(dose) === size)
+  if (!largest || median <= 0 || size < next * TIMES_NEXT || size < median * TIMES_MEDIAN) return []
+  const { column, row, col, reading } = largest
+  const place = { sheet: column.sheet, row: row + 1, column: column.letter, cell: cellAddress(row, col) }
+  const params = { ...place, value: reading.raw, next: String(next), unit: reading.canonicalUnit ?? '' }
+  return [problem('DOSE_OUTLIER', 'warning', { file: 'data', ...place, params })]
+}
+
+/** In the canonical unit, so that doses of one column in several units compare. */
+function sizeOf({ reading }: Dose): number | null {
+  return reading.censor !== null || reading.canonicalValue === null ? null : Number(reading.canonicalValue)
+}

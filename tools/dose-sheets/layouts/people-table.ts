@@ -1,0 +1,228 @@
+import { address, type DoseFacts, type Entry, type GridValue, type SheetBuilder, type Write } from '../builder'
+import { type Context, header, writeFooter } from '../context'
+import { bare, randomEntry, statistic, sumEntry, valuesOf } from '../entries'
+import type { Person } from '../people'
+import type { StatisticKind } from '../words/words'
+
+/** A column of doses of a table with a person a row. */
+export interface DoseColumn {
+  /** From the top. */
+  readonly header: readonly string[]
+  readonly facts: Omit<DoseFacts, 'entry' | 'subject' | 'id'>
+  readonly write: Write
+  /** What a person's cell says, from what the columns before say. */
+  readonly entry: (before: readonly Entry[]) => Entry
+  /** No sum or statistic of the rows is written below it. */
+  readonly noTail?: boolean
+}
+
+interface PlainColumn {
+  readonly header: string
+  readonly value: (person: Person, index: number) => GridValue | null
+  readonly isName?: boolean
+}
+
+const STATISTICS: readonly StatisticKind[] = ['max', 'min', 'mean', 'median']
+
+/** Writes a table of people under one another, with what follows it, and returns the row after it. */
+export function writePeopleTable(
+  context: Context,
+  sheet: SheetBuilder,
+  top: number,
+  columns: readonly DoseColumn[],
+): number {
+  return new PeopleTable(context, sheet, columns).write(top)
+}
+
+class PeopleTable {
+  private readonly plain: readonly PlainColumn[]
+  private readonly after: readonly PlainColumn[]
+  private readonly nameAt: number
+  private row = 0
+
+  constructor(
+    private readonly context: Context,
+    private readonly sheet: SheetBuilder,
+    private readonly columns: readonly DoseColumn[],
+  ) {
+    this.plain = plainColumns(context)
+    this.after = context.properties.shareColumn ? [shareColumn(context)] : []
+    this.nameAt = this.plain.findIndex(({ isName }) => isName)
+  }
+
+  write(top: number): number {
+    const { properties, people } = this.context
+    this.row = this.writeHeader(top)
+    if (properties.control && this.context.random.chance(0.5)) this.writeControl()
+    const all: Entry[][] = []
+    const groups =
+      properties.departments === 'headings' ? [...new Set(people.map(({ department }) => department))] : [null]
+    for (const group of groups) {
+      const members = people.filter(({ department }) => group === null || department === group)
+      if (group !== null) this.sheet.put(this.row++, this.context.random.chance(0.5) ? 0 : this.nameAt, group)
+      const rows = members.map((person) => this.writePerson(person, people.indexOf(person)))
+      all.push(...rows)
+      if (properties.subtotals && group !== null) this.writeTotal(rows, `${this.totalWord()} ${group}`)
+    }
+    if (properties.control && !this.hasControl) this.writeControl()
+    this.writeTail(all)
+    return writeFooter(this.context, this.sheet, this.row)
+  }
+
+  private hasControl = false
+
+  private writeHeader(top: number): number {
+    const depth = Math.max(...this.columns.map((column) => column.header.length))
+    const { plain, columns, sheet } = this
+    const others = [
+      ...plain.entries(),
+      ...this.after.map((column, at) => [plain.length + columns.length + at, column] as const),
+    ]
+    for (const [index, column] of others) {
+      sheet.put(top, index, column.header)
+      sheet.merge(top, index, top + depth - 1, index)
+    }
+    for (let level = 0; level < depth; level += 1) {
+      let start = 0
+      while (start < columns.length) {
+        const text = columns[start]?.header[level] ?? ''
+        let end = start
+        while (level < depth - 1 && end + 1 < columns.length && this.sameAbove(start, end + 1, level)) end += 1
+        sheet.put(top + level, plain.length + start, text)
+        sheet.merge(top + level, plain.length + start, top + level, plain.length + end)
+        start = end + 1
+      }
+    }
+    if (!this.context.properties.numberingRow) return top + depth
+    sheet.line(
+      top + depth,
+      [...plain, ...columns].map((_, index) =>
+        this.context.properties.file === 'csv' ? String(index + 1) : index + 1,
+      ),
+    )
+    return top + depth + 1
+  }
+
+  private sameAbove(a: number, b: number, level: number): boolean {
+    const [first, second] = [this.columns[a]?.header, this.columns[b]?.header]
+    return (
+      first?.[level] !== '' &&
+      Array.from({ length: level + 1 }, (_, at) => at).every((at) => first?.[at] === second?.[at])
+    )
+  }
+
+  private writePerson(person: Person, index: number): Entry[] {
+    this.plain.forEach((column, at) => this.sheet.put(this.row, at, column.value(person, index)))
+    const entries: Entry[] = []
+    this.columns.forEach(({ facts, entry, write }, at) => {
+      const said = entry(entries)
+      entries.push(said)
+      this.sheet.dose(
+        this.row,
+        this.plain.length + at,
+        { ...facts, entry: said, subject: person.name, id: person.id },
+        write,
+      )
+    })
+    this.after.forEach((column, at) =>
+      this.sheet.put(this.row, this.plain.length + this.columns.length + at, column.value(person, index)),
+    )
+    this.row += 1
+    return entries
+  }
+
+  private writeControl(): void {
+    const { words, random, properties, unit } = this.context
+    this.hasControl = true
+    const label = random.pick(words.control)
+    this.context.file.notPeople.add(label)
+    this.sheet.put(this.row, this.nameAt, label)
+    this.columns.forEach(({ facts, write, noTail }, at) => {
+      if (noTail || facts.role?.[0] !== undefined) return
+      const entry = randomEntry({ ...properties, marks: 'none' }, unit, words, random)
+      this.sheet.dose(this.row, this.plain.length + at, { ...facts, entry, role: ['control'], optional: true }, write)
+    })
+    this.row += 1
+  }
+
+  private totalWord(): string {
+    return this.context.random.pick(this.context.words.totals)
+  }
+
+  private writeTail(rows: readonly (readonly Entry[])[]): void {
+    const { properties, words, random } = this.context
+    const kinds = properties.statistics === 'none' ? [] : random.some(STATISTICS, random.int(1, 4))
+    const labels = properties.statistics === 'invented' ? words.inventedStatistics : words.statistics
+    const write = () => {
+      for (const kind of kinds) {
+        this.writeRow(random.pick(labels[kind]), 'stat', (at) => statistic(kind, valuesAt(rows, at)))
+      }
+    }
+    const first = random.chance(0.5)
+    if (first) write()
+    if (properties.totals === 'known') this.writeTotal(rows, this.totalWord())
+    if (properties.collective) this.writeTotal(rows, random.pick(words.collective), 'stat')
+    if (!first) write()
+  }
+
+  private writeTotal(rows: readonly (readonly Entry[])[], label: string, why = 'total'): void {
+    this.writeRow(label, why, (at) => {
+      const total = sumEntry(rows.map((entries) => entries[at] ?? { kind: 'blank' }))
+      return total.kind === 'value' ? total.value : null
+    })
+  }
+
+  private writeRow(label: string, why: string, figure: (at: number) => string | null): void {
+    this.context.file.notPeople.add(label)
+    const left = this.context.random.chance(0.75) ? this.nameAt : 0
+    this.sheet.put(this.row, left, label)
+    this.columns.forEach(({ write, noTail }, at) => {
+      const value = noTail ? null : figure(at)
+      if (value === null) return
+      this.sheet.aside(this.row, this.plain.length + at, value, why, write)
+      // Nothing but arithmetic says what an invented word means: a question is as right.
+      if (why === 'stat' && this.context.properties.statistics === 'invented')
+        this.context.file.mayAsk.push({ sheet: this.sheet.name, cell: address(this.row, this.plain.length + at) })
+    })
+    this.row += 1
+  }
+}
+
+/** What part of the limit the dose is. */
+function shareColumn(context: Context): PlainColumn {
+  const { properties, words, random } = context
+  const value = () => bare(properties, String(random.int(1, 300) / 10))
+  return { header: random.pick(random.chance(0.5) ? words.share : words.difference), value }
+}
+
+function valuesAt(rows: readonly (readonly Entry[])[], at: number): string[] {
+  return valuesOf(rows.map((entries) => entries[at] ?? { kind: 'blank' }))
+}
+
+/** The columns beside the doses: number, name, id, department and what is of no use here. */
+export function plainColumns(context: Context): readonly PlainColumn[] {
+  const { properties, words, random, year } = context
+  const typed = (number: number): GridValue => (properties.file === 'csv' ? String(number) : number)
+  const name: PlainColumn = { header: header(context, 'name'), value: ({ name: text }) => text, isName: true }
+  const id: PlainColumn = {
+    header: header(context, 'id'),
+    value: ({ id: text }) => (text === null ? null : /^[1-9]\d*$/.test(text) ? typed(Number(text)) : text),
+  }
+  const noise: readonly PlainColumn[] = [
+    { header: header(context, 'job'), value: () => random.pick(words.jobs) },
+    { header: header(context, 'birth'), value: () => typed(random.int(1955, 2001)) },
+    { header: header(context, 'badge'), value: (_, index) => typed(881_00 + index) },
+    { header: header(context, 'phone'), value: () => `555-0${random.int(100, 199)}` },
+  ]
+  const beside = random.some(noise, properties.noiseColumns)
+  return [
+    ...(properties.rowNumbers
+      ? [{ header: header(context, 'rowNumber'), value: (_: Person, index: number) => typed(index + 1) }]
+      : []),
+    ...(properties.ids === 'none' ? [name] : random.chance(0.5) ? [name, id] : [id, name]),
+    ...(properties.departments === 'column'
+      ? [{ header: header(context, 'department'), value: ({ department }: Person) => department }]
+      : []),
+    ...beside,
+  ].map((column) => ({ ...column, header: column.header || String(year) }))
+}

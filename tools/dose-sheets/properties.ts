@@ -1,0 +1,145 @@
+import { Random } from './random'
+import type { Language } from './truth'
+
+/**
+ * What a sheet is like, as independent choices. The first choice of each is the plainest: shrinking a failure goes back to it.
+ * Choices that don't go together are settled by `consistent`.
+ */
+export const CHOICES = {
+  language: ['en', 'ru', 'ro'],
+  layout: [
+    'quantities',
+    'periods',
+    'quantitiesByPeriod',
+    'positions',
+    'badges',
+    'long',
+    'card',
+    'turned',
+    'personHeadings',
+    'quarterSheets',
+    'radiography',
+    'tomography',
+    'survey',
+    'activity',
+    'medicines',
+    'reference',
+  ],
+  file: ['xlsx', 'csv'],
+  unit: ['mSv', 'uSv', 'mREM'],
+  unitPlace: ['header', 'title', 'note', 'format', 'cell', 'group', 'column', 'nowhere'],
+  unitStyle: ['comma', 'parentheses', 'brackets'],
+  quantityPlace: ['header', 'title', 'nowhere'],
+  quantityCount: [1, 2, 3],
+  periodPlace: ['title', 'sheetName', 'columns', 'text', 'nowhere'],
+  periodKind: ['quarter', 'month'],
+  subtotalColumns: [false, true],
+  decimals: ['number', 'comma', 'dot'],
+  numberingRow: [false, true],
+  otherLanguageHeaders: [false, true],
+  ids: ['none', 'number', 'zeros', 'code'],
+  rowNumbers: [false, true],
+  departments: ['none', 'column', 'headings'],
+  noiseColumns: [0, 1, 2, 3],
+  yearTotal: ['none', 'known', 'invented'],
+  lifetime: ['none', 'yearToDate', 'lifetime', 'both'],
+  secondUnit: [false, true],
+  limitColumn: [false, true],
+  shareColumn: [false, true],
+  statistics: ['none', 'known', 'invented'],
+  totals: ['none', 'known'],
+  collective: [false, true],
+  subtotals: [false, true],
+  control: [false, true],
+  marks: ['none', 'some', 'many'],
+  namesakes: [false, true],
+  titles: [0, 1, 2],
+  limitNote: [false, true],
+  signature: [false, true],
+  blankRows: [false, true],
+  typingError: [false, true],
+  people: [5, 3, 9, 16],
+} as const
+
+type Choices = typeof CHOICES
+export type Property = keyof Choices
+export type Properties = { readonly [Key in Property]: Choices[Key][number] }
+
+/** How often a choice is the plainest one. */
+const PLAIN = 0.55
+/** Properties whose choices are all as likely. */
+const EVEN: ReadonlySet<Property> = new Set(['language', 'layout', 'unit', 'unitStyle', 'ids', 'people', 'periodKind'])
+
+/** The properties of one sheet. */
+export function propertiesOf(seed: number): Properties {
+  const random = new Random(seed)
+  const chosen = Object.fromEntries(
+    (Object.keys(CHOICES) as Property[]).map((key) => {
+      const choices: readonly (string | number | boolean)[] = CHOICES[key]
+      const even = EVEN.has(key) || !random.chance(PLAIN)
+      return [key, even ? random.pick(choices) : choices[0]]
+    }),
+  )
+  // Each key was given one of its own choices.
+  return consistent(chosen as Properties)
+}
+
+/** The plainest properties in a language and layout. */
+export function plainest(layout: Properties['layout'], language: Language): Properties {
+  const chosen = Object.fromEntries((Object.keys(CHOICES) as Property[]).map((key) => [key, CHOICES[key][0]]))
+  return { ...(chosen as Properties), layout, language }
+}
+
+const OF_PATIENTS: ReadonlySet<Properties['layout']> = new Set([
+  'radiography',
+  'tomography',
+  'activity',
+  'medicines',
+  'survey',
+  'reference',
+])
+
+/** The nearest properties that go together: nobody writes a number format into a CSV file. */
+export function consistent(wanted: Properties): Properties {
+  const settled = settle(wanted)
+  return JSON.stringify(settled) === JSON.stringify(wanted) ? settled : consistent(settled)
+}
+
+function settle(wanted: Properties): Properties {
+  const made: { -readonly [Key in Property]: Properties[Key] } = { ...wanted }
+  if (made.file === 'csv' && made.unitPlace === 'format') made.unitPlace = 'header'
+  if (made.unitPlace === 'format') made.decimals = 'number'
+  if (made.file === 'csv' && made.decimals === 'number') made.decimals = made.language === 'en' ? 'dot' : 'comma'
+  if (made.file === 'csv' && made.layout === 'quarterSheets') made.file = 'xlsx'
+  if (made.unitPlace === 'column' && made.layout !== 'long') made.unitPlace = 'header'
+  if (made.layout === 'long' && made.unitPlace === 'group') made.unitPlace = 'column'
+  if (made.unitPlace === 'group' && !['periods', 'positions', 'quantitiesByPeriod'].includes(made.layout))
+    made.unitPlace = 'header'
+  if (made.unitPlace === 'cell' && made.decimals === 'number') made.decimals = made.language === 'en' ? 'dot' : 'comma'
+  if (made.unitPlace === 'nowhere' && made.quantityPlace === 'nowhere') made.quantityPlace = 'header'
+  // Nothing else would say that the numbers are doses.
+  if (made.quantityPlace === 'nowhere' && made.unitPlace !== 'header') made.quantityPlace = 'title'
+  if (made.quantityCount > 1 || ['quantitiesByPeriod', 'badges', 'long'].includes(made.layout))
+    made.quantityPlace = 'header'
+  if (made.namesakes && made.ids === 'none') made.ids = 'number'
+  if (OF_PATIENTS.has(made.layout)) {
+    made.lifetime = 'none'
+    made.yearTotal = 'none'
+    made.namesakes = false
+    made.control = false
+    made.collective = false
+    if (made.unitPlace !== 'header' && made.unitPlace !== 'note') made.unitPlace = 'header'
+  }
+  if (made.secondUnit && !(made.layout === 'quantities' && made.unitPlace === 'header')) made.secondUnit = false
+  if (made.layout === 'card' && made.unitPlace !== 'header' && made.unitPlace !== 'title') made.unitPlace = 'header'
+  if (made.layout === 'turned' && (made.unitPlace === 'group' || made.unitPlace === 'format')) made.unitPlace = 'title'
+  if (made.layout === 'turned' && (made.unitPlace === 'header' || made.unitPlace === 'nowhere'))
+    made.unitPlace = 'title'
+  // Nothing but a number tells namesakes apart, and no number stands over columns.
+  if (made.layout === 'turned') made.namesakes = false
+  if (made.subtotals && made.departments !== 'headings') made.departments = 'headings'
+  if (made.layout === 'badges' || made.layout === 'long') made.departments = 'none'
+  // Statistics of three readings prove little, and of a badge list nothing.
+  if (made.statistics === 'invented' && made.people < 5) made.people = 5
+  return made
+}
