@@ -1,6 +1,6 @@
 /**
  * `npm test`: the check of a change. `npm run test:all`: every test there is. `npm test -- --changed [--base REV]`: what the changed files can
- * affect. Every stage runs even when one fails; the last line counts them all. What stands where: docs/developing.md.
+ * affect. Every stage runs even when one fails; the last line counts them all. Which tests are where: docs/developing.md.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { prepareBuild, prepareBundles } from './prepare.mjs'

@@ -12,7 +12,7 @@ const INTERFACE = /^(app\/(?!api\/)|components\/|messages\/|public\/|middleware\
 
 /**
  * The tools run in a process that the server starts, and the command line is a program: no test imports them there. The test of
- * each tool's way through the server stands for all of its kind.
+ * each tool's way through the server represents all of its kind.
  */
 const STARTED = [
   { rooms: ['generation'], test: 'app/api/documents/documents.integration.test.ts' },

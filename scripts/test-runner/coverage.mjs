@@ -4,7 +4,7 @@ import { createInstrumenter } from 'istanbul-lib-instrument'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where test processes leave what they have counted, or undefined where nobody asked for it (`npm run coverage`). */
+/** Where test processes leave what they have counted, or undefined when coverage isn't measured (`npm run coverage`). */
 export const COVERAGE = process.env.ACTUM_COVERAGE
 
 const NOT_MEASURED = /\.test\.ts$|[\\/]test-support[\\/]|[\\/]generated[\\/]/

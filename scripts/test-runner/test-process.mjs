@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url))
 
 /** Modules of finished test files stay loaded. A process that has grown this large gives way to a new one. */
-const MAX_BYTES = 1.5e9
+const MAX_BYTES = 1.2e9
 
 /** A Node process that runs one test file at a time. It is started when it is needed and replaced when it ends. */
 export class TestProcess {
@@ -17,7 +17,7 @@ export class TestProcess {
    */
   run(request) {
     const child = (this.#child ??= fork(WORKER, [], {
-      execArgv: ['--enable-source-maps', '--no-warnings'],
+      execArgv: ['--no-warnings'],
       serialization: 'advanced',
     }))
     return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export class TestProcess {
   }
 
   end() {
-    // The process has no other handle on its parent, and ends by itself unless a test left something open.
+    // The process has no other handle on its parent, and ends unless a test left something open.
     this.#child?.kill()
     this.#child = null
   }

@@ -3,6 +3,7 @@ import { ModuleMocker } from 'jest-mock'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { saveCounts } from './coverage.mjs'
+import { placesInSources } from './sources.mjs'
 
 const require = createRequire(import.meta.url)
 const { default: runWithCircus } = require('jest-circus/runner')
@@ -24,6 +25,9 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
   try {
     const result = await runWithCircus(globalConfig, config, environmentOf(timers), runtimeOf(bundle), file)
     const end = Date.now()
+    const inSources = placesInSources(bundle)
+    result.failureMessage = inSources(result.failureMessage)
+    for (const one of result.testResults) one.failureMessages = one.failureMessages.map(inSources)
     return { ...result, perfStats: { ...result.perfStats, start, end, runtime: end - start }, testFilePath: file }
   } finally {
     mocker.restoreAllMocks()

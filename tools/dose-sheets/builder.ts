@@ -31,7 +31,7 @@ export interface Case {
   readonly truth: Truth
 }
 
-/** What stands in place of a number, and how it may be read: the first code is the best. */
+/** A mark in place of a number, and how it may be read: the first code is the best. */
 export interface Mark {
   readonly text: string
   readonly codes: readonly string[]
@@ -257,7 +257,7 @@ export class CaseBuilder {
   }
 }
 
-/** Marks that say nobody wore the badge add nothing; a badge that wasn't read leaves no upper end. */
+/** Marks of a badge that wasn't worn add nothing; a badge that wasn't read leaves no upper end. */
 function added(before: ExpectedTotal & { known: number }, dose: Noted): Partial<ExpectedTotal & { known: number }> {
   const { canonicalValue, censor } = dose
   if (censor === null && canonicalValue !== null) {

@@ -1,6 +1,6 @@
 /**
  * Measures how well sheets of doses are read: `npm run dose-sheets -- [--from N] [--count N] [--layout NAME] [--shrink] [--show SEED]
- * [--labelled FOLDER]`. Sheets are generated with everything that is right for them; failures are told by property, and shrunk.
+ * [--labelled FOLDER]`. Sheets are generated with everything that is right for them; failures are reported by property, and shrunk.
  */
 import { makeCase } from './make-case'
 import type { Case } from './builder'

@@ -99,7 +99,7 @@ const OF_PATIENTS: ReadonlySet<Properties['layout']> = new Set([
   'reference',
 ])
 
-/** The nearest properties that go together: nobody writes a number format into a CSV file. */
+/** The nearest properties that go together: a CSV file has no number formats. */
 export function consistent(wanted: Properties): Properties {
   const settled = settle(wanted)
   return JSON.stringify(settled) === JSON.stringify(wanted) ? settled : consistent(settled)
@@ -135,7 +135,7 @@ function settle(wanted: Properties): Properties {
   if (made.layout === 'turned' && (made.unitPlace === 'group' || made.unitPlace === 'format')) made.unitPlace = 'title'
   if (made.layout === 'turned' && (made.unitPlace === 'header' || made.unitPlace === 'nowhere'))
     made.unitPlace = 'title'
-  // Nothing but a number tells namesakes apart, and no number stands over columns.
+  // Only a number distinguishes namesakes, and columns have none over them.
   if (made.layout === 'turned') made.namesakes = false
   if (made.subtotals && made.departments !== 'headings') made.departments = 'headings'
   if (made.layout === 'badges' || made.layout === 'long') made.departments = 'none'

@@ -22,7 +22,7 @@ const WORN: Readonly<Record<string, readonly string[]>> = {
 }
 const QUANTITIES = ['Hp(10)', 'Hp(0.07)', 'Hp(3)'] as const
 
-/** A row a badge and period, as dosimetry services export: where it was worn, from when till when, a column a quantity. */
+/** A row a badge and period, as dosimetry services export: where it was worn, from when to when, a column a quantity. */
 export function badges(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Export')
@@ -81,7 +81,7 @@ export function badges(context: Context): void {
   writeFooter(context, sheet, row)
 }
 
-/** A row a person, period and quantity, the quantity and the unit being told in columns. */
+/** A row a person, period and quantity, with the quantity and the unit in columns. */
 export function long(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Data')

@@ -201,7 +201,7 @@ function facts(context: Context, any: readonly string[], time: Time | null): Dos
   return { quantity: any, unit: context.unit, period: time?.span ?? null, source: unitSources(context) }
 }
 
-/** What had gathered till then, which nothing adds to the doses beside it. */
+/** What had accumulated before, which isn't added to the doses beside it. */
 function gathered(context: Context, count: number, over: string | null = null): DoseColumn[] {
   const { properties, words, random } = context
   const made = (names: readonly string[], more: number): DoseColumn => {
@@ -227,7 +227,7 @@ function gathered(context: Context, count: number, over: string | null = null): 
   ]
 }
 
-/** The limit that the doses are held against, which is nobody's dose. */
+/** The limit that the doses are compared with, which isn't a person's dose. */
 function limits(context: Context, over: string | null = null): DoseColumn[] {
   const { properties, words, random } = context
   if (!properties.limitColumn) return []

@@ -1,6 +1,6 @@
 import type { Mark } from '../builder'
 
-/** How a language says what stands in a sheet of doses. Kept apart from the reader's own words, so that neither is written from the other. */
+/** How a language names what is in a sheet of doses. Kept apart from the reader's own words, so that neither is written from the other. */
 export interface Words {
   readonly surnames: readonly string[]
   readonly givenNames: readonly string[]

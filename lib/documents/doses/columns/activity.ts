@@ -21,7 +21,7 @@ const FIT = 0.5
 /**
  * An activity is a dose where it is given to a patient: beside a person, an examination, a medicine. That of a source in a register,
  * with its nuclide, its number and its calibration, is none; nor is what was ordered beside what was given, or what stays in the
- * syringe. Where what was ordered stands alone, or beside what stays several others, nobody knows.
+ * syringe. Where the order is alone, or beside several that stay, the activity is unknown.
  */
 export function settleActivities(drafts: readonly ColumnDraft[], around: Surroundings): void {
   const roles = drafts.map(({ role }) => role)

@@ -7,7 +7,7 @@ import type { Position } from '../lexicon/positions'
 import { wordKey } from './fold'
 
 const FINDER = new PhraseFinder<BodyConcept>([EN_BODY, RU_BODY, RO_BODY])
-/** Whoever writes more describes something else. */
+/** A longer text describes something else. */
 const MOST_WORDS = 6
 
 /** Returns whose hand a text names, its words in any order; null where it names none, or both. */

@@ -7,7 +7,7 @@ import { type HeaderUnit, RADIATION_KINDS } from './header-units'
 import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings, VAGUE_QUANTITIES } from './surroundings'
 
 const OF_PERSONS: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
-/** So many millisieverts nobody receives as a rule. */
+/** Millisieverts beyond what a person usually receives. */
 const LARGE = 10
 /** The name of the quantity itself, not only words for a place. */
 const NAMED = /[HН]\s?[pрР*]/iu

@@ -14,7 +14,7 @@ const AT_START = new RegExp(
   'u',
 )
 
-/** Returns the name that a text begins with, and what stands behind it; null where it begins with something else. */
+/** Returns the name that a text begins with and the text behind it; null when it begins with something else. */
 export function nameAtStart(text: string): { readonly name: string; readonly rest: string } | null {
   const name = AT_START.exec(text.trim())?.[0].trim()
   return name === undefined ? null : { name, rest: text.trim().slice(name.length) }

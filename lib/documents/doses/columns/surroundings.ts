@@ -90,7 +90,7 @@ function oneUnit(texts: readonly HeaderWords[]): string | null {
   return null
 }
 
-/** The unit behind each name of a quantity, in texts where every unit stands behind a name of its own. */
+/** The unit behind each name of a quantity, in texts where every unit follows its own name. */
 function unitsByQuantity(texts: readonly string[]): ReadonlyMap<Quantity, string> {
   const units = new Map<Quantity, string>()
   for (const text of texts) {

@@ -7,7 +7,7 @@ import { NO_PROOFS, type Proofs, RowStatistics } from './statistics'
 export interface EvidenceRow {
   readonly row: number
   readonly label: string | null
-  /** A month, a quarter: the row's own time, told by its label. */
+  /** A month, a quarter: the row's own time, which its label gives. */
   readonly isPeriod: boolean
   /** Of each column of doses; null for what is no plain number. */
   readonly figures: readonly (number | null)[]
@@ -15,7 +15,7 @@ export interface EvidenceRow {
   readonly hasPlace: boolean
   /** What part of the cells that most rows fill is filled here, from 0 to 1. */
   readonly usual: number
-  /** A line over rows stands above it. */
+  /** There is a line over rows above it. */
   readonly startsGroup: boolean
   /** The label names a group of rows among other words: `Total Radiology`. */
   readonly namesGroup: boolean

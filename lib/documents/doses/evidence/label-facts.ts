@@ -28,7 +28,7 @@ const WORD = /\p{L}{2}/u
 const WITH_INITIAL = /(?<!\p{L})\p{Lu}\./u
 const SOME = 0.4
 
-/** Returns what a label says; equal texts are looked at once. */
+/** Returns what a label says; equal texts are examined a single time. */
 export function labelFacts(text: string): LabelFacts {
   const before = known.get(text)
   if (before) return before

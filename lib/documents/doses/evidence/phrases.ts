@@ -17,7 +17,7 @@ interface Node<Concept> {
 const LONGEST_ENDING = 8
 const KEEP = 2_000
 
-/** Finds phrases of several languages at once, word by word. */
+/** Finds phrases of several languages in one pass, word by word. */
 export class PhraseFinder<Concept extends string> {
   private readonly root = newNode<Concept>()
   private readonly known = new Map<string, readonly Hit<Concept>[]>()

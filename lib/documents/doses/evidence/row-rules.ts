@@ -22,7 +22,7 @@ export type RowFact =
   | 'is.labelled'
   /** The label has the name of a group of rows among other words. */
   | 'names.group'
-  /** The row has a number of its own, where such a column stands. */
+  /** The row has its own number, in tables with such a column. */
   | 'has.id'
   | 'lacks.id'
   | 'has.place'

@@ -1,4 +1,4 @@
-/** What a header says of an activity in nuclear medicine. Each language lists its forms in `activity.ts`; `*` stands for any ending. */
+/** What a header says of an activity in nuclear medicine. Each language lists its forms in `activity.ts`; `*` is any ending. */
 export const ACTIVITY_CONCEPTS = [
   /** What was asked for or prepared, and not yet given. */
   'ordered',

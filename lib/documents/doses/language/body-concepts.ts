@@ -1,4 +1,4 @@
-/** What tells one hand's badge from the other's. Each language lists its forms in `body.ts`; `*` stands for any ending. */
+/** What distinguishes the badges of the two hands. Each language lists its forms in `body.ts`; `*` is any ending. */
 export const BODY_CONCEPTS = [
   /** A hand, a finger, a wrist, a ring. */
   'hand',

@@ -1,6 +1,6 @@
 /**
  * What a label may say of its row. Each language lists its forms of them in `row-labels.ts`: words in order, as people write them; `*`
- * at the end of a word stands for any ending.
+ * at the end of a word is any ending.
  */
 export const ROW_CONCEPTS = [
   /** The sum of the rows over it. */
@@ -15,7 +15,7 @@ export const ROW_CONCEPTS = [
   'collective',
   /** What had gathered until then. */
   'cumulative',
-  /** A badge that nobody wears. */
+  /** A badge that isn't worn. */
   'control',
   /** What may stand beside any of these and says nothing of its own: dose, department, value. */
   'filler',

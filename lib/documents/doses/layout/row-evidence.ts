@@ -24,7 +24,7 @@ const SHORTEST_GROUP = 2
 /** A part of the rows that is most of them. */
 const MOST = 0.5
 const MOST_GROUPS = 100
-/** Nobody writes a longer label. */
+/** Labels aren't longer than this. */
 const LONGEST_LABEL = 80
 
 /**
@@ -87,7 +87,7 @@ class RowReader {
     this.numbers = of(({ role }) => NUMBERS.has(role))
     this.departments = of(({ role }) => role === 'department')
     this.places = of(({ role }) => role === 'position')
-    // Where nobody is listed the periods are the labels themselves.
+    // Where no person is listed the labels are the periods.
     const isLabel = (role: ColumnRole) => this.names.length === 0 && role === 'period_name'
     this.usual = of(({ role, holds }) => holds === null && USUAL.has(role) && !isLabel(role)).filter((index) =>
       this.isUsual([index]),

@@ -2,9 +2,9 @@ import type { DocumentCode } from '../../codes'
 import { problem, type Problem } from '../../problem'
 import type { DoseTable, Layout } from '../layout-model'
 
-/** So many are told one by one. */
+/** How many are reported one by one. */
 const MOST = 20
-/** Rules that go by figures alone, and what is told of a row that they decided. */
+/** Rules that use figures alone, and the reason given for a row that they decided. */
 const BY_VALUE: Readonly<Record<string, DocumentCode>> = {
   'row.max.by-value': 'DOSE_ROW_IS_MAXIMUM',
   'row.min.by-value': 'DOSE_ROW_IS_MINIMUM',

@@ -15,7 +15,7 @@ export const COSTS = {
   unexplainedName: 4.2,
   unexplainedNumber: 6,
   unexplainedSign: 1,
-  /** A further instruction begins where nothing, a separator or a word like «then» stands before it. */
+  /** A further instruction begins where nothing, a separator or a word like «then» precedes it. */
   newInstruction: 1.1,
   newInstructionBehindSeparator: 0.35,
   withoutAmount: 0.4,
@@ -125,6 +125,6 @@ export const WHOLE_EVIDENCE = {
   unexplainedNumber: -1.6,
   unexplainedSign: -0.1,
   oddBareAmount: -1,
-  /** A medicine stands earlier in the line. */
+  /** A medicine comes earlier in the line. */
   behindMedicine: 1,
 } as const

@@ -149,7 +149,7 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       const ofRow = doubted.get(row) ?? (links.perhapsGathered ? 'perhapsDoses' : null)
       const read = answered(found, cell, ofRow, (each) => resolved(each, target, row, job.resolutions))
       job.tally.count(read.outcome)
-      // However a statistic reads, nothing is added to it: nobody is asked.
+      // However a statistic reads, nothing is added to it, so there is no question.
       if (read.doubt && kind !== 'statistic') {
         if (read.doubt.ofColumn) columns.doubted(target, read.doubt.reason, cell.text)
         else job.decisions.addCell(target.column, row, cell.text, read.doubt)

@@ -57,7 +57,7 @@ function unexplainedIn({ sheet }: DoseSheet, tables: readonly DoseTable[]): numb
     const cells = sheet.rows[row]
     if (!cells) continue
     const at = tables.findIndex(({ first, last }) => row >= first && row <= last)
-    // Titles and headers are texts; what stands over the first table names it.
+    // Titles and headers are texts; the text over the first table names it.
     if (at < 0) continue
     for (let column = 0; column < cells.length; column += 1) {
       if (isNumber(cells[column]) && !tables.some((table, index) => holds(table, row) && known[index]?.has(column)))

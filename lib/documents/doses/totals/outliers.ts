@@ -9,7 +9,7 @@ const FEWEST = 5
 /** An outlier is so many times the next largest dose of its column, and the median. */
 const TIMES_NEXT = 10
 const TIMES_MEDIAN = 30
-/** So many are told one by one: a column with more is of another kind. */
+/** How many are reported one by one: a column with more is of another kind. */
 const MOST = 20
 
 /**

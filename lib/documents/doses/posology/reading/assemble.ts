@@ -13,7 +13,7 @@ export interface Reading {
   readonly instructions: readonly Posology[]
   /** A medicine is named that is stopped, refused or was taken earlier. */
   readonly namesStopped: boolean
-  /** Steps are told by which a dose changes, without a dose. */
+  /** The line has steps by which a dose changes, without a dose. */
   readonly namesSteps: boolean
 }
 
@@ -97,7 +97,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   return { instructions: isResidue ? instructions.map(withResidue) : instructions, namesStopped, namesSteps }
 }
 
-/** What stands in brackets with `earlier` or `stopped` is no part of the instruction. */
+/** Text in brackets with `earlier` or `stopped` isn't part of the instruction. */
 function withoutAsides(path: readonly PathStep[]): PathStep[] {
   const kept: PathStep[] = []
   for (let at = 0; at < path.length; at += 1) {
@@ -232,7 +232,7 @@ function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
   }
 }
 
-/** A course that is told last holds for the parts of one day that a mere comma joins. */
+/** A course at the end applies to the parts of one day that a mere comma joins. */
 function shareCourses(drafts: Draft[], path: readonly PathStep[]): void {
   if (path.some(({ item }) => item.kind === 'then')) return
   for (let at = drafts.length - 2; at >= 0; at -= 1) {

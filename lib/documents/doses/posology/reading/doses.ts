@@ -5,7 +5,7 @@ import { isOneIntake } from './frequency'
 import type { Item } from './items'
 import type { Parts } from './parts'
 
-/** What is taken at once, as far as the line says. */
+/** What is taken in one intake, as far as the line says. */
 export interface Chosen {
   /** One amount, or one for each component of a composite; empty where none is said. */
   readonly amounts: readonly PosologyAmount[]
@@ -21,7 +21,7 @@ export interface Chosen {
 const NONE: Chosen = { amounts: [], rivals: [], item: null, isCertain: true, isDoubtful: false }
 const VOLUMES = new Set(['mL', 'L'])
 
-/** Returns the dose: what is counted before what is measured; what stands beside the form is the product's strength. */
+/** Returns the dose: what is counted before what is measured; an amount beside the form is the product's strength. */
 export function chosenDose(parts: Parts): Chosen {
   return countedDose(parts) ?? measuredDose(parts) ?? NONE
 }
@@ -66,7 +66,7 @@ function isStrengthLike({ max }: Amount): boolean {
 
 function measuredDose(parts: Parts): Chosen | null {
   const second = parts.all('name')[1]
-  // `A 500 mL + B 20 mL`: what stands behind another name is of that.
+  // `A 500 mL + B 20 mL`: an amount behind another name belongs to that name.
   const measures = parts.items
     .filter((item) => item.kind === 'measure' || item.kind === 'rate' || item.kind === 'composite')
     .filter(
@@ -93,7 +93,7 @@ function measuredDose(parts: Parts): Chosen | null {
   }
 }
 
-/** `5 mg tablets 40 mg daily`, `tab. 5 mg 40 mg`: what stands right beside the form is in one tablet. */
+/** `5 mg tablets 40 mg daily`, `tab. 5 mg 40 mg`: the amount next to the form is in one tablet. */
 function isBesideForm({ items }: Parts, item: Item): boolean {
   const at = items.indexOf(item)
   const isForm = (place: number) => items[place]?.kind === 'form' || items[place]?.kind === 'product'

@@ -39,7 +39,7 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   return evidence >= ENOUGH_EVIDENCE
 }
 
-/** A kind that stands twice says less the second time; what speaks against a medicine counts in full. */
+/** A kind that occurs twice says less the second time; what speaks against a medicine counts in full. */
 function itemEvidence(items: readonly Item[]): number {
   const seen = new Map<string, number>()
   let sum = 0

@@ -22,11 +22,11 @@ const SCHEME_TIMES = [
 export interface Draft {
   readonly instructions: readonly Posology[]
   readonly parts: Parts
-  /** The name stands in this instruction itself. */
+  /** The name is in this instruction. */
   readonly hasName: boolean
 }
 
-/** Returns what one group of items says. @param drug the name that stands before it in the line */
+/** Returns what one group of items says. @param drug the name before it in the line */
 export function instructionsOf(line: Line, parts: Parts, drug: string | null, isNear: boolean): Draft {
   const name = nameOf(parts)
   const shared = { line, parts, drug: name ?? drug, isNear }

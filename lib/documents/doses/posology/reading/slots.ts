@@ -16,7 +16,7 @@ export const SLOT = {
   bare: 1 << 10,
   second: 1 << 11,
   cap: 1 << 12,
-  /** What stands right before. */
+  /** What comes right before. */
   separator: 1 << 13,
   then: 1 << 14,
   bracket: 1 << 15,

@@ -11,7 +11,7 @@ export interface Token {
   /** Behind its last character; `end` of an abbreviation is before its dot, `reach` behind it. */
   readonly end: number
   readonly reach: number
-  /** No space stands before it. */
+  /** There is no space before it. */
   readonly glued: boolean
   readonly number: NumberText | null
 }

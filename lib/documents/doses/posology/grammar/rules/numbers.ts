@@ -37,7 +37,7 @@ export const NUMBER_RULES: readonly Rule[] = [
     ({ w, a, b }) => {
       const value = part(a.value, b.value)
       if (value === undefined || w.value === null || !/^\d$/.test(w.value)) return undefined
-      // `Concor 5 1/2 tab` is half a tablet of 5 mg: nobody takes that many.
+      // `Concor 5 1/2 tab` is half a tablet of 5 mg: the other reading is too many.
       return Number(w.value) < MANY
         ? plainNumber(plus(w.value, value))
         : { ...plainNumber(value), value: null, notes: ['ambiguous'] }

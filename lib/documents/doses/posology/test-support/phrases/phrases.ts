@@ -3,7 +3,7 @@ export interface Phrases {
   readonly language: 'en' | 'ru' | 'ro'
   readonly drugs: readonly string[]
   readonly strengths: readonly string[]
-  /** What is taken at once; `{n}` is its number. */
+  /** What is taken in one intake; `{n}` is its number. */
   readonly counts: readonly (readonly [text: string, unit: string])[]
   readonly measures: readonly (readonly [text: string, unit: string])[]
   readonly rhythms: readonly (readonly [text: string, frequency: string])[]
