@@ -19,10 +19,15 @@ export async function schemaEngine(adapter: SqlMigrationAwareDriverAdapterFactor
   )
 }
 
-let ready: Promise<void> | undefined
+/**
+ * The engine's package holds one WebAssembly instance for the process, where this module may be loaded several times. With a second
+ * instance the objects of the first would be freed in it.
+ */
+const KEY = Symbol.for('prisma.schema-engine')
+const shared = globalThis as { [KEY]?: Promise<void> }
 
 function instantiate(): Promise<void> {
-  ready ??= (async () => {
+  shared[KEY] ??= (async () => {
     const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg'))
     const bytes = await readFile(path.join(folder, 'schema_engine_bg.wasm'))
     const { instance } = await WebAssembly.instantiate(bytes, {
@@ -32,5 +37,5 @@ function instantiate(): Promise<void> {
     const start = instance.exports['__wbindgen_start']
     if (typeof start === 'function') start()
   })()
-  return ready
+  return shared[KEY]
 }
