@@ -123,8 +123,6 @@ const config = [
     settings: { 'import/ignore': ['node_modules', 'lib/db/generated'] },
     rules: {
       'import/no-restricted-paths': ['error', { zones: ARROWS }],
-      // A bundler may run the modules of a circle in an order in which one reads what another has not made yet.
-      'import/no-cycle': ['error', { ignoreExternal: true }],
       'no-restricted-imports': ['error', { patterns: PACKAGES.map(({ group, message }) => ({ group, message })) }],
       // The shapes of rows may be known anywhere; what asks the database is lib/db's.
       '@typescript-eslint/no-restricted-imports': [
