@@ -40,31 +40,27 @@ test.describe('a server of its own', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  test(
-    'a server that is killed in the middle finishes what it accepted when it is back, once and whole',
-    { tag: '@journey' },
-    async () => {
-      const person = await ApiPerson.signIn(server.origin)
-      const accepted = await person.post('generate', { excel: rows(1_500), template }, { prefer: 'respond-async' })
-      expect(accepted.status()).toBe(202)
-      test.setTimeout(60_000 + KILLS * 20_000)
-      await expect.poll(async () => (await operationsOf(person))[0]?.state, { intervals: [20] }).toBe('running')
-      for (let kill = 1; kill <= KILLS; kill++) {
-        await server.kill()
-        await server.restart()
-        if (kill < KILLS) await new Promise((resolve) => setTimeout(resolve, Math.random() * 1_500))
-      }
-      await expect.poll(async () => (await operationsOf(person))[0]?.state, { timeout: 30_000 }).toBe('succeeded')
-      const operations = await operationsOf(person)
-      expect(operations).toHaveLength(1)
-      expect(operations[0]?.files).toHaveLength(1)
-      const name = operations[0]?.files[0]?.download_url.split('/').at(-1) ?? ''
-      const texts = documentTexts(await (await person.get(`download/${name}`)).body())
-      expect(texts.size).toBe(1_500)
-      expect([...texts.values()].at(-1)).toBe('Акт № 1500, Щёголева 1500')
-      expect(await readdir(path.join(folder, 'tmp')).catch(() => [])).toEqual([])
-    },
-  )
+  test('a server that is killed in the middle finishes what it accepted when it is back, once and whole', async () => {
+    const person = await ApiPerson.signIn(server.origin)
+    const accepted = await person.post('generate', { excel: rows(1_500), template }, { prefer: 'respond-async' })
+    expect(accepted.status()).toBe(202)
+    test.setTimeout(60_000 + KILLS * 20_000)
+    await expect.poll(async () => (await operationsOf(person))[0]?.state, { intervals: [20] }).toBe('running')
+    for (let kill = 1; kill <= KILLS; kill++) {
+      await server.kill()
+      await server.restart()
+      if (kill < KILLS) await new Promise((resolve) => setTimeout(resolve, Math.random() * 1_500))
+    }
+    await expect.poll(async () => (await operationsOf(person))[0]?.state, { timeout: 30_000 }).toBe('succeeded')
+    const operations = await operationsOf(person)
+    expect(operations).toHaveLength(1)
+    expect(operations[0]?.files).toHaveLength(1)
+    const name = operations[0]?.files[0]?.download_url.split('/').at(-1) ?? ''
+    const texts = documentTexts(await (await person.get(`download/${name}`)).body())
+    expect(texts.size).toBe(1_500)
+    expect([...texts.values()].at(-1)).toBe('Акт № 1500, Щёголева 1500')
+    expect(await readdir(path.join(folder, 'tmp')).catch(() => [])).toEqual([])
+  })
 
   test('a server that is asked to stop lets what is running finish, and ends by itself', async () => {
     const person = await ApiPerson.signIn(server.origin)

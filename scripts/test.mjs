@@ -48,16 +48,14 @@ const build = async () => {
 
 /** Stages in a row; those in one array run beside each other. */
 const TEST = [
-  [types, lint],
-  [formatting, build],
+  [types, lint, formatting, build],
   unit,
   onPglite,
-  () => onPostgresql('integration on PostgreSQL', SERVER_TESTS),
+  () => onPostgresql('integration on PostgreSQL', { files: SERVER_TESTS }),
   () => browserTests('browser', { ACTUM_E2E: 'journeys' }),
 ]
 const TEST_ALL = [
-  [types, lint],
-  [formatting, build],
+  [types, lint, formatting, build],
   unit,
   () => onOtherNodes([22, 24]),
   onPglite,

@@ -49,11 +49,11 @@ export function jestRow(name, report, code, seconds) {
 }
 
 /** Runs integration tests, all of them or those that are named, on a PostgreSQL server of their own. */
-export async function onPostgresql(name, files = []) {
+export async function onPostgresql(name, options = {}) {
   const server = await startPostgresql()
   if (server === null) return { name, passed: 0, failed: 0, skipped: 1, seconds: 0 }
   try {
-    return await jestTests(name, 'integration', { env: { DATABASE_URL: server.url }, files })
+    return await jestTests(name, 'integration', { ...options, env: { DATABASE_URL: server.url } })
   } finally {
     server.stop()
   }

@@ -6,7 +6,7 @@ import { startSession } from '@/lib/accounts/sessions'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { Browser } from '@/lib/http/test-support/browser'
-import { browserWith, type Person } from './resources'
+import type { Person } from './resources'
 
 /** Those whom a door may meet. */
 export interface People {
@@ -29,7 +29,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 async function session({ owner }: People, becomes: Parameters<typeof change>[1] = {}): Promise<Credentials> {
   const { cookies } = await startSession(owner.id, null)
   await change(owner.id, becomes)
-  return { browser: browserWith(cookies) }
+  return { browser: Browser.withCookies(cookies) }
 }
 
 async function change(userId: string, data: { lastSeenAt?: Date; createdAt?: Date; endedAt?: Date }): Promise<void> {
@@ -51,7 +51,7 @@ async function tokenOver({ owner }: People): Promise<Credentials> {
     .setIssuedAt(Math.floor(Date.now() / 1_000) - 1_000)
     .setExpirationTime(Math.floor(Date.now() / 1_000) - 100)
     .sign(Buffer.from(keyFor('token'), 'hex'))
-  return { browser: browserWith(cookies), headers: bearer(token) }
+  return { browser: Browser.withCookies(cookies), headers: bearer(token) }
 }
 
 async function tokenWithoutCookie({ owner }: People): Promise<Credentials> {
@@ -61,7 +61,7 @@ async function tokenWithoutCookie({ owner }: People): Promise<Credentials> {
 
 async function tokenWithAnothersCookie({ owner, other }: People): Promise<Credentials> {
   const { token } = await startSession(owner.id, null)
-  return { browser: browserWith((await startSession(other.id, null)).cookies), headers: bearer(token) }
+  return { browser: Browser.withCookies((await startSession(other.id, null)).cookies), headers: bearer(token) }
 }
 
 async function apiToken({ owner }: People, data: { scopes: string[]; revokedAt?: Date; expiresAt?: Date }) {
@@ -74,7 +74,8 @@ async function apiToken({ owner }: People, data: { scopes: string[]; revokedAt?:
 /** Somebody else's XSRF token, planted as a cookie beside the owner's session and echoed: a naive double submit takes it. */
 async function plantedXsrf(people: People): Promise<Credentials> {
   const mine = await session(people)
-  const theirs = browserWith((await startSession(people.other.id, null)).cookies).cookies.get('XSRF-TOKEN') ?? ''
+  const theirs =
+    Browser.withCookies((await startSession(people.other.id, null)).cookies).cookies.get('XSRF-TOKEN') ?? ''
   mine.browser.cookies.set('XSRF-TOKEN', theirs)
   return mine
 }
@@ -103,13 +104,13 @@ export const CALLERS = {
   'Origin null': (people) => withHeaders(people, { origin: 'null' }),
   'Sec-Fetch-Site cross-site': (people) => withHeaders(people, { 'sec-fetch-site': 'cross-site' }),
   'Sec-Fetch-Site same-site': (people) => withHeaders(people, { 'sec-fetch-site': 'same-site' }),
-  'another user': async ({ other }) => ({ browser: browserWith((await startSession(other.id, null)).cookies) }),
-  admin: async ({ admin }) => ({ browser: browserWith((await startSession(admin.id, null)).cookies) }),
+  'another user': async ({ other }) => ({ browser: Browser.withCookies((await startSession(other.id, null)).cookies) }),
+  admin: async ({ admin }) => ({ browser: Browser.withCookies((await startSession(admin.id, null)).cookies) }),
   'API token with the scope': (people) => apiToken(people, { scopes: ['documents'] }),
   owner: (people) => session(people),
   'owner by token': async ({ owner }) => {
     const { token, cookies } = await startSession(owner.id, null)
-    return { browser: browserWith(cookies), headers: { ...bearer(token), 'x-xsrf-token': '' } }
+    return { browser: Browser.withCookies(cookies), headers: { ...bearer(token), 'x-xsrf-token': '' } }
   },
   'whoever knows the secret': async () => ({ browser: new Browser() }),
 } as const satisfies Record<string, (people: People) => Promise<Credentials>>

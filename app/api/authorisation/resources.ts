@@ -38,7 +38,7 @@ export async function newPerson(role: 'user' | 'admin' = 'user'): Promise<Person
   const email = `person${++people}@clinic.example`
   const password = { create: { hash: await hash } }
   const { id } = await db().user.create({ data: { email, role, locale: 'en-US', password } })
-  return { id, email, browser: browserWith((await startSession(id, null)).cookies) }
+  return { id, email, browser: Browser.withCookies((await startSession(id, null)).cookies) }
 }
 
 const DAY_MS = 86_400_000
@@ -220,14 +220,4 @@ async function done(call: Promise<Response>): Promise<Response> {
   const response = await call
   if (!response.ok) throw new Error(`Something of the owner’s could not be made: ${await response.text()}`)
   return response
-}
-
-/** A browser with the cookies of a session. */
-export function browserWith(cookies: readonly string[]): Browser {
-  const browser = new Browser()
-  for (const cookie of cookies) {
-    const [pair = ''] = cookie.split(';')
-    browser.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
-  }
-  return browser
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hashPassword } from '@/lib/accounts/passwords'
 import { loadSecret } from '@/lib/accounts/secret'
+import { startSession } from '@/lib/accounts/sessions'
 import { db } from '@/lib/db/client'
 import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import { env } from '@/lib/env'
@@ -40,14 +41,12 @@ let passwordHash: Promise<string> | undefined
 
 /** A browser in which a new person is signed in, with their id and their token. Their address is not confirmed. */
 export async function newPerson(): Promise<{ browser: Browser; id: string; email: string; token: string }> {
-  const { POST } = await import('@/app/api/auth/login/route')
-  const browser = new Browser()
   const email = `person${++people}@clinic.example`
   // Not by registering, which would mail a link among the mails that a test counts.
   const { id } = await db().user.create({
     data: { email, locale: 'en-US', password: { create: { hash: await (passwordHash ??= hashPassword(PASSWORD)) } } },
   })
-  const response = await browser.call(POST, { json: { email, password: PASSWORD } })
-  const { token } = (await response.json()) as { token: string }
-  return { browser, id, email, token }
+  // Not by the login route, which takes its time to check a password.
+  const { cookies, token } = await startSession(id, null)
+  return { browser: Browser.withCookies(cookies), id, email, token }
 }

@@ -26,6 +26,13 @@ export class Browser {
   private readonly address = `10.0.${Math.floor(++browsers / 250)}.${browsers % 250}`
   readonly cookies = new Map<string, string>()
 
+  /** Returns a browser that was given cookies: Set-Cookie values, as when a session starts. */
+  static withCookies(cookies: readonly string[]): Browser {
+    const browser = new Browser()
+    for (const cookie of cookies) browser.keep(cookie)
+    return browser
+  }
+
   /** Calls a handler as a page of ours would, whatever `headers` change of it. */
   async call(
     handler: Handler,

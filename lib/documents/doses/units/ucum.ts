@@ -3,8 +3,6 @@
  * https://ucum.org/ucum; rad, rem, curie: NIST SP 811 (2008), appendix B.8.
  */
 
-import Big from 'big.js'
-
 /** What a unit measures. Two units convert into each other only within one kind. */
 export type UnitKind =
   | 'equivalent'
@@ -106,8 +104,18 @@ function inPower(ucum: string, power: number, unit: UnitInfo | null): UnitInfo |
   if (!unit) return null
   const { kind, canonical } = unit
   if (canonical === null) return { ucum, kind, canonical }
-  const factor = new Big(canonical.factor).times(new Big(10).pow(power)).toFixed()
-  return { ucum, kind, canonical: { unit: canonical.unit, factor } }
+  return { ucum, kind, canonical: { unit: canonical.unit, factor: timesPowerOfTen(canonical.factor, power) } }
+}
+
+/** A decimal string with its point moved. By hand, because screens load this file and no library of decimals. */
+function timesPowerOfTen(decimal: string, power: number): string {
+  const [whole = '', fraction = ''] = decimal.split('.')
+  const digits = whole + fraction
+  const point = whole.length + power
+  const padded = digits.padStart(digits.length + Math.max(0, 1 - point), '0').padEnd(Math.max(point, 1), '0')
+  const at = Math.max(point, 1)
+  const shifted = `${padded.slice(0, at)}.${padded.slice(at)}`
+  return shifted.replace(/^0+(?=\d)/, '').replace(/\.?0*$/, '')
 }
 
 /** A quotient of known units: a rate where a dose or an exposure is divided by time, else a compound; never converted. */

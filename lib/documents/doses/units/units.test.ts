@@ -241,3 +241,12 @@ const there = existsSync(CASES)
     })
   },
 )
+
+test.each([
+  ['10*-2.mSv', '0.01'],
+  ['10*3.mSv', '1000'],
+  ['10*-2.uSv', '0.00001'],
+  ['10*4.uSv', '10'],
+])('%s is %s mSv', (ucum, factor) => {
+  expect(unitInfo(ucum)?.canonical).toEqual({ unit: 'mSv', factor })
+})
