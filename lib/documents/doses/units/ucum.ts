@@ -104,18 +104,8 @@ function inPower(ucum: string, power: number, unit: UnitInfo | null): UnitInfo |
   if (!unit) return null
   const { kind, canonical } = unit
   if (canonical === null) return { ucum, kind, canonical }
-  return { ucum, kind, canonical: { unit: canonical.unit, factor: timesPowerOfTen(canonical.factor, power) } }
-}
-
-/** A decimal string with its point moved. By hand, because screens load this file and no library of decimals. */
-function timesPowerOfTen(decimal: string, power: number): string {
-  const [whole = '', fraction = ''] = decimal.split('.')
-  const digits = whole + fraction
-  const point = whole.length + power
-  const padded = digits.padStart(digits.length + Math.max(0, 1 - point), '0').padEnd(Math.max(point, 1), '0')
-  const at = Math.max(point, 1)
-  const shifted = `${padded.slice(0, at)}.${padded.slice(at)}`
-  return shifted.replace(/^0+(?=\d)/, '').replace(/\.?0*$/, '')
+  // In this notation, because screens load this file and no library of decimals.
+  return { ucum, kind, canonical: { unit: canonical.unit, factor: `${canonical.factor}e${power}` } }
 }
 
 /** A quotient of known units: a rate where a dose or an exposure is divided by time, else a compound; never converted. */
