@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of its time. A failure at a desk is run again with `--trace on`.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),
       args: [

@@ -1,35 +1,8 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import PizZip from 'pizzip'
-import { textOf } from '@/lib/documents/generation/test-support/files'
-import { CORPUS } from '@/lib/documents/test-support/corpus'
-
-/** Maintenance acts by other people, and templates of two engines' own tests; all have tags in braces. */
-const TEMPLATES = [
-  'ppr/aprk_mokveld2.docx',
-  'ppr/asps_ades_vzhk.docx',
-  'ppr/avgm_vse_vzo.docx',
-  'ppr/dku_vse_vzo.docx',
-  'ppr/dp_uirg2.docx',
-  'ppr/gpa_askz.docx',
-  'ppr/params_in_meters.docx',
-  'ppr/to_akb.docx',
-  'ppr/to_impulse_line.docx',
-  'ppr/to_manometrov.docx',
-  'ppr/to_tpa.docx',
-  'docxtemplater/tag-formating.docx',
-]
-
-const FOLDER = path.join(CORPUS, 'templates')
-
-interface Tag {
-  readonly tag: string
-  readonly kind: string
-}
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { actumIn } from './test-support/actum'
 
 let folder: string
 beforeAll(async () => {
@@ -37,77 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs the command line as a person would, from a folder of their own. */
-function actum(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const script = path.resolve('scripts/actum.mjs')
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [script, ...words],
-      { cwd: folder, env: { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' }, maxBuffer: 64 * 1024 ** 2 },
-      (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), out, err }),
-    )
-  })
-}
-
-/** The bare name of a tag as its template writes it: `{{ day }}`, `{#is_x}`, `{date | date:"D"}`. */
-function nameOf({ tag }: Tag): string {
-  return tag
-    .replace(/^\{+\s*[#^/]?|\}+$/g, '')
-    .split('|')[0]!
-    .trim()
-}
-
-function wordTexts(document: Uint8Array): string[] {
-  const zip = new PizZip(document)
-  return zip
-    .file(/^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/)
-    .flatMap((part) => textOf(part.asText()))
-}
-
-;(existsSync(FOLDER) ? describe : describe.skip)(
-  'templates by other people (skipped where the corpus is absent)',
-  () => {
-    test.each(TEMPLATES)('%s says what its row says, and nothing of its tags', async (name) => {
-      const template = path.join(FOLDER, name)
-      const inspected = await actum('inspect', '--template', template, '--json', '-')
-      expect(inspected.code).toBe(0)
-      const tags = (JSON.parse(inspected.out) as { files: { tags: Tag[] }[] }).files.flatMap((file) => file.tags)
-      const values = [...new Set(tags.filter(({ kind }) => kind === 'value').map(nameOf))]
-      const flags = [...new Set(tags.filter(({ kind }) => kind === 'section').map(nameOf))]
-      expect(values.length).toBeGreaterThan(0)
-
-      const header = [...values, ...flags]
-      const row = (n: number) => [...values.map((_, index) => `Знак${n}-${index}`), ...flags.map(() => 'да')]
-      const csv = [header, row(1), row(2)].map((cells) => cells.map((cell) => `"${cell}"`).join(';')).join('\n')
-      await writeFile(path.join(folder, 'rows.csv'), `\ufeff${csv}\n`)
-      const made = await actum(
-        'generate',
-        '--data',
-        'rows.csv',
-        '--template',
-        template,
-        '--out',
-        'acts.zip',
-        '--json',
-        'acts.json',
-      )
-      expect(made).toMatchObject({ code: 0, out: '' })
-
-      const report = JSON.parse(await readFile(path.join(folder, 'acts.json'), 'utf8')) as {
-        documents: { name: string; rows: number[] }[]
-      }
-      expect(report.documents.map(({ rows }) => rows)).toEqual([[2], [3]])
-      const zip = new PizZip(await readFile(path.join(folder, 'acts.zip')))
-      for (const [index, document] of report.documents.entries()) {
-        const text = wordTexts(zip.file(document.name)!.asUint8Array()).join('\n')
-        const expected = row(index + 1).filter((value) => value.startsWith('Знак'))
-        expect(expected.filter((value) => !text.includes(value))).toEqual([])
-        expect(text).not.toMatch(/undefined|\{\{|\}\}/)
-      }
-    })
-  },
-)
+const actum = (...words: string[]) => actumIn(folder, ...words)
 
 test('stdout carries only what is promised, and the exit codes are those of the documentation', async () => {
   await writeFile(path.join(folder, 'empty.csv'), '')

@@ -60,13 +60,14 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /**
- * Waits until React has taken over what the server sent: a press before that goes nowhere, and on a busy machine a test is quick
- * enough for it.
+ * Waits until React has taken over what the server sent, and until what a screen fetches at its start is there: a press before that
+ * goes nowhere, or to where something was a moment ago, and on a busy machine a test is quick enough for either.
  */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const content = document.querySelector('main *')
-    return content === null || Object.keys(content).some((key) => key.startsWith('__reactFiber$'))
+    const isTaken = content === null || Object.keys(content).some((key) => key.startsWith('__reactFiber$'))
+    return isTaken && document.querySelector('main p[aria-busy="true"]') === null
   })
 }
 

@@ -16,7 +16,12 @@ export function NotLoaded({
   onAgain: () => void
 }) {
   const t = useTranslations('account')
-  if (problem === null) return <p className="text-small text-ink2">{loading}</p>
+  if (problem === null)
+    return (
+      <p aria-busy className="text-small text-ink2">
+        {loading}
+      </p>
+    )
   return (
     <Notice tone="error" live action={<TextButton onClick={onAgain}>{t('again')}</TextButton>}>
       {problem.sentence}

@@ -35,9 +35,24 @@ function failing(times: number) {
   return published
 }
 
+/** The answer of a run whose pauses in the queue are skipped. */
+async function madeWithoutPauses(count: number) {
+  const hurrying = setInterval(() => {
+    void db()
+      .$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE start_after > now() AND state < 'active'`.then(() =>
+      runner().nudge(),
+    )
+  }, 50)
+  try {
+    return await made(count)
+  } finally {
+    clearInterval(hurrying)
+  }
+}
+
 test('a run whose database has no time for its result is made once more, and its person sees no failure', async () => {
   const published = failing(1)
-  const { status, body } = await made(3)
+  const { status, body } = await madeWithoutPauses(3)
   const times = published.mock.calls.length
   published.mockRestore()
   expect([status, body.documents.length, times]).toEqual([200, 3, 4])
@@ -45,11 +60,11 @@ test('a run whose database has no time for its result is made once more, and its
 
 test('a database that never has time is told in the end', async () => {
   const published = failing(10)
-  const { status, body } = await made()
+  const { status, body } = await madeWithoutPauses(2)
   const times = published.mock.calls.length
   published.mockRestore()
   expect([status, body.code, times]).toEqual([503, 'DATABASE_UNAVAILABLE', 7])
-}, 60_000)
+})
 
 test('a runner that is told too late leaves the files to the one that took over', async () => {
   const { sessionId } = await made()

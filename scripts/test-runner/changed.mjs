@@ -11,8 +11,9 @@ const EVERYTHING =
 const INTERFACE = /^(app\/(?!api\/)|components\/|messages\/|public\/|middleware\.ts|next\.config\.ts|e2e\/)/
 
 /**
- * The tools run in a process that the server starts, and the command line is a program: no test imports them there. The test of
- * each tool's way through the server represents all of its kind.
+ * The tools run in a process that the server starts, and the command line is a program. Nearly every integration test of the server
+ * imports some of the tools' code for types and options, so the import graph would choose them all: the test of each tool's way
+ * through the server represents the others.
  */
 const STARTED = [
   { rooms: ['generation'], test: 'app/api/documents/documents.integration.test.ts' },
@@ -20,6 +21,7 @@ const STARTED = [
   { rooms: ['doses'], test: 'app/api/documents/extract-doses.integration.test.ts' },
 ]
 const TOOL_ROOMS = STARTED.flatMap(({ rooms }) => rooms)
+const TOOLS = 'lib/documents/'
 const COMMAND_LINE = 'cli/samples.integration.test.ts'
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -63,9 +65,15 @@ export async function changedStages(argv, { types, build }) {
 async function affectedTests(tests, changed) {
   const inputsOf = await inputsOfTests(tests)
   const isChanged = new Set(changed)
-  const affected = new Set(tests.filter((test) => inputsOf(test).some((file) => isChanged.has(file))))
+  const outsideTools = new Set(changed.filter((file) => !file.startsWith(TOOLS)))
+  const affected = new Set(
+    tests.filter((test) => {
+      const counted = test.endsWith('.integration.test.ts') && !test.startsWith(TOOLS) ? outsideTools : isChanged
+      return counted.size > 0 && inputsOf(test).some((file) => counted.has(file))
+    }),
+  )
   for (const file of changed) {
-    const room = /^lib\/documents\/([^/]+)\//.exec(file)?.[1]
+    const room = file.startsWith(TOOLS) ? file.slice(TOOLS.length).split('/', 1)[0] : undefined
     if (room !== undefined) {
       const isShared = !TOOL_ROOMS.includes(room)
       for (const { rooms, test } of STARTED) if (isShared || rooms.includes(room)) affected.add(test)

@@ -4,11 +4,9 @@
  */
 export const SERVER_TESTS = [
   'app/api/auth/guessing',
-  'app/api/authorisation/matrix',
   'app/api/documents/history',
   'app/api/documents/limits',
   'app/api/documents/operations',
-  'app/api/documents/reliability',
   'app/api/paddle/jobs',
   'app/api/paddle/subscription',
   'app/api/paddle/webhook',

@@ -212,6 +212,14 @@ describe('a request from elsewhere', () => {
     browser.cookies.set('XSRF-TOKEN', other.cookies.get('XSRF-TOKEN') ?? '')
     expect((await browser.call(logout, { method: 'POST' })).status).toBe(403)
   })
+
+  test('accepts an XSRF token that a page read before the cookie was renewed', async () => {
+    const { browser } = await newPerson()
+    const read = decodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? '')
+    await browser.call(reset)
+    expect(decodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? '')).not.toBe(read)
+    expect((await browser.call(logout, { method: 'POST', headers: { 'x-xsrf-token': read } })).status).toBe(200)
+  })
 })
 
 test('every answer names its request, and errors speak the caller’s language', async () => {

@@ -13,6 +13,7 @@ import { GET as history } from './operations/route'
 import { POST as seen } from './operations/seen/route'
 import { GET as unseen } from './operations/unseen/route'
 import { asked as askedDoses, BEFORE, options as doseOptions, RECORD } from './test-support/doses'
+import { repeatOperation } from './test-support/repeated-operation'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
@@ -126,19 +127,7 @@ describe('what nobody has looked at', () => {
 
   test('is counted as far as a hundred', async () => {
     const { browser, id } = await withActs(1)
-    const {
-      id: _id,
-      summary: _summary,
-      progress: _progress,
-      error: _error,
-      ...row
-    } = await db().operation.findUniqueOrThrow({
-      where: { id },
-    })
-    const { settings, inputs, ...rest } = row
-    await db().operation.createMany({
-      data: Array.from({ length: 120 }, () => ({ ...rest, settings: settings ?? {}, inputs: inputs ?? {} })),
-    })
+    await repeatOperation(id, 120)
     expect(await (await browser.call(unseen)).json()).toEqual({ success: true, generate: 100, tables: 0, doses: 0 })
     expect(await (await browser.call(seen, { json: {} })).json()).toEqual({ success: true, seen: 121 })
   })
