@@ -1,7 +1,7 @@
 import { speak } from './fixtures'
 import { MESSAGES } from './messages'
 import { buyer, expect, holds, SUPPORT, test } from './paddle/billing-test'
-import { choose, forgive, kept, paddleWindow, price } from './paddle/screen'
+import { choose, forgive, kept, paddleWindow, payAndClose, price } from './paddle/screen'
 
 const { 'en-US': en, 'ru-RU': ru } = MESSAGES
 const FREE = { plan: 'free', documents: 30 }
@@ -30,9 +30,7 @@ test(
     await choose(page, 'ru-RU', 'standard')
     await paddleWindow(page).getByRole('button', { name: 'Pay with a card that is declined' }).click()
     await expect(paddleWindow(page).getByText('Your card was declined')).toBeVisible()
-    await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
-    await expect(paddleWindow(page).getByText('Paid', { exact: true })).toBeVisible()
-    await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
+    await payAndClose(page)
     await expect(page.getByRole('status').filter({ hasText: billing.checkout.done })).toContainText('Стандартный')
     await expect(use).toContainText('0 из 1 000')
     expect(await holds(page)).toEqual(STANDARD)
@@ -50,8 +48,7 @@ test(
 
     await banner.getByRole('link', { name: premium.banner.action.pastDue }).click()
     await page.getByRole('button', { name: billing.manage.method }).click()
-    await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
-    await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
+    await payAndClose(page)
     await expect(page.getByRole('status').filter({ hasText: billing.checkout.methodChanged })).toBeVisible()
     await expect(banner).toHaveCount(0)
 
@@ -87,8 +84,7 @@ test(
     await buyer(page, paying)
     await page.goto('/subscribe')
     await choose(page, 'en-US', 'standard')
-    await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
-    await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
+    await payAndClose(page)
     await expect(page.getByRole('status').filter({ hasText: billing.checkout.done })).toBeVisible()
     await expect(page.getByRole('cell').filter({ hasText: billing.currentPlan })).toHaveCount(1)
 
@@ -176,8 +172,7 @@ test('who is not confirmed is asked to be, and nobody buys twice', async ({ page
   await page.route('**/api/paddle/premium', (route) => route.abort())
   await page.goto('/subscribe')
   await choose(page, 'en-US', 'standard')
-  await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
-  await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
+  await payAndClose(page)
   await paying.paddle.control.settled()
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()

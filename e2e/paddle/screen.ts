@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from 'playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
 import type { Locale } from '../fixtures'
 import { MESSAGES } from '../messages'
 
@@ -11,6 +11,13 @@ export function paddleWindow(page: Page): FrameLocator {
 export async function choose(page: Page, locale: Locale, plan: 'standard' | 'professional'): Promise<void> {
   const { billing } = MESSAGES[locale]
   await page.getByRole('button', { name: billing.choose.replace('{plan}', billing.plans[plan]) }).click()
+}
+
+/** Pays in the window and closes it, once it says that the payment went through: closed earlier, it would be left unpaid. */
+export async function payAndClose(page: Page): Promise<void> {
+  await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(paddleWindow(page).getByText('Paid', { exact: true })).toBeVisible()
+  await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
 }
 
 /** The head of a plan's column. */

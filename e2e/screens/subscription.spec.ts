@@ -1,7 +1,7 @@
 import { LOCALES, speak, type Locale } from '../fixtures'
 import { MESSAGES } from '../messages'
 import { buyer, expect, test } from '../paddle/billing-test'
-import { choose, forgive, paddleWindow, price } from '../paddle/screen'
+import { choose, forgive, payAndClose, price } from '../paddle/screen'
 import { expectUsable, showWhole, WIDTHS } from '../usable'
 import { ALL, THEMES, type Theme } from './themes'
 
@@ -25,8 +25,7 @@ function look(locale: Locale, theme: Theme): void {
     }
     await choose(page, locale, 'standard')
     await expect(page.locator('iframe.paddle-window')).toHaveAttribute('src', new RegExp(`theme=${theme}`))
-    await paddleWindow(page).getByRole('button', { name: 'Pay', exact: true }).click()
-    await paddleWindow(page).getByRole('button', { name: 'Close' }).click()
+    await payAndClose(page)
     await expect(page.getByRole('status').filter({ hasText: billing.checkout.done })).toBeVisible()
     await expect(page.getByRole('table', { name: billing.invoices.title })).toBeVisible()
     for (const width of ALL ? WIDTHS : ([1440] as const)) {
