@@ -13,18 +13,20 @@ const SHARED = {
   logLevel: 'warning',
 }
 
+/** CommonJS packages inside an ESM bundle ask for require. */
+const REQUIRE = {
+  js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+}
+
 /**
- * Bundles what runs in Node beside Next. The document process is one file with all it needs, so that a platform's build
- * carries it whole; the others run in the checkout and take their packages from there.
+ * Bundles what runs in Node beside Next. The document process is one file with all it needs, so that a platform's build carries it
+ * whole. The command line holds its packages too, and starts sooner for it. The other programs take theirs from the checkout.
  */
 export async function bundle() {
   await build({
     ...SHARED,
     entryPoints: { child: 'lib/operations/process/child.ts' },
-    // CommonJS packages inside an ESM bundle ask for require.
-    banner: {
-      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-    },
+    banner: REQUIRE,
   })
   await build({
     ...SHARED,
@@ -44,7 +46,7 @@ async function bundleCommandLine() {
   // The names of the parts change with what is in them.
   rmSync('dist/actum', { recursive: true, force: true })
   const entryPoints = { actum: 'cli/main.ts' }
-  await build({ ...SHARED, packages: 'external', splitting: true, chunkNames: 'actum/[name]-[hash]', entryPoints })
+  await build({ ...SHARED, banner: REQUIRE, splitting: true, chunkNames: 'actum/[name]-[hash]', entryPoints })
 }
 
 /** Bundles one benchmark to `dist/bench`. */

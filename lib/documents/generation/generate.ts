@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer'
 import { requireConverter } from '../converter'
-import { joinPdfs } from '../join-pdfs'
 import { problem } from '../problem'
 import type { NamedFile } from '../tool'
 import type { GenerateContext } from './context'
@@ -179,6 +178,8 @@ async function write(
   }
   const all = resumed(seen, files)
   if (how === 'joined') {
+    // A library of 300 files, for this alone.
+    const { joinPdfs } = await import('../join-pdfs')
     await sink(await joinPdfs(all))
     return { name: safeFileName(base, '.pdf'), type: PDF_TYPE }
   }

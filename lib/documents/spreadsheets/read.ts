@@ -6,7 +6,6 @@ import { readCsv } from './csv/read'
 import type { DataLanguage } from './language'
 import type { Workbook } from './model'
 import { readOds } from './ods/read'
-import { readXls, readXlsb } from './sheetjs/read'
 import { readXlsx } from './xlsx/read'
 
 export interface ReadOptions {
@@ -30,12 +29,15 @@ export async function readSpreadsheet(bytes: Uint8Array, options: ReadOptions = 
     const { sheet, problems } = readCsv(bytes, sheetNameOf(name))
     return { kind, sheets: [sheet], problems }
   }
-  if (kind === 'xls') return { kind, ...readXls(bytes, language) }
+  if (kind === 'xls') return { kind, ...(await sheetJs()).readXls(bytes, language) }
   const source = await openPackage(bytes, limits)
-  if (kind === 'xlsb') return { kind, ...readXlsb(source, bytes, language) }
+  if (kind === 'xlsb') return { kind, ...(await sheetJs()).readXlsb(source, bytes, language) }
   if (kind === 'ods') return { kind, ...(await readOds(source, language)) }
   return { kind, ...(await readXlsx(source, language)) }
 }
+
+/** Loaded for the old kinds alone: with its tables of code pages it takes longer to load than most files to read. */
+const sheetJs = () => import('./sheetjs/read')
 
 /** As Excel names it: the file's name without its ending. */
 function sheetNameOf(name: string): string {
