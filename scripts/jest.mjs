@@ -10,7 +10,13 @@ const workers = availableParallelism() + (project === 'integration' ? 1 : 0)
 const isSaid = rest.some((option) => /^(-w|-i|--maxWorkers|--runInBand)/.test(option))
 const child = spawn(
   process.execPath,
-  ['node_modules/jest/bin/jest.js', ...(isSaid ? [] : [`--maxWorkers=${workers}`]), ...rest, '--selectProjects', project],
+  [
+    'node_modules/jest/bin/jest.js',
+    ...(isSaid ? [] : [`--maxWorkers=${workers}`]),
+    ...rest,
+    '--selectProjects',
+    project,
+  ],
   { stdio: 'inherit' },
 )
 child.on('exit', (code) => process.exit(code ?? 1))
