@@ -83,15 +83,13 @@ async function request(
   file: NamedFile,
   signal: AbortSignal,
 ): Promise<Uint8Array | ConversionFailure | 'busy'> {
-  const form = new FormData()
-  // A name of our own: the service puts the name into a path. Copied, because a part must own its memory.
-  form.set('files', new Blob([new Uint8Array(file.bytes)], { type: DOCX_TYPE }), 'document.docx')
+  const { headers, body } = await multipart(file)
   const timeout = AbortSignal.timeout(perFileMs)
   try {
     const response = await fetch(`${url}/forms/libreoffice/convert`, {
       method: 'POST',
-      body: form,
-      headers: authorization === null ? {} : { authorization },
+      body,
+      headers: { ...headers, ...(authorization !== null && { authorization }) },
       signal: AbortSignal.any([signal, timeout]),
       redirect: 'error',
     })
@@ -103,6 +101,18 @@ async function request(
     if (error instanceof DocumentError) throw error
     throw unreachable()
   }
+}
+
+/**
+ * The form with the document, written beforehand: where a request with a form is aborted or refused, `fetch` of Node 24 goes on writing
+ * it to a closed stream, and the error ends the process.
+ */
+async function multipart(file: NamedFile): Promise<{ headers: Record<string, string>; body: ArrayBuffer }> {
+  const form = new FormData()
+  // A name of our own: the service puts the name into a path. Copied, because a part must own its memory.
+  form.set('files', new Blob([new Uint8Array(file.bytes)], { type: DOCX_TYPE }), 'document.docx')
+  const encoded = new Response(form)
+  return { headers: { 'content-type': encoded.headers.get('content-type') ?? '' }, body: await encoded.arrayBuffer() }
 }
 
 /** @throws DocumentError CONVERTER_MISSING where what answers is no Gotenberg that serves us */
