@@ -1,6 +1,7 @@
 import type { DataLanguage } from '../spreadsheets/language'
 import { EN_GIVEN_NAMES } from './en/given-names'
 import { RO_GIVEN_NAMES, RO_RARE_GIVEN_NAMES } from './ro/given-names'
+import { RO_TO_RU, RU_TO_RO } from './transliteration'
 import { RU_GIVEN_NAMES, RU_RARE_GIVEN_NAMES } from './ru/given-names'
 
 export type PersonGender = 'male' | 'female'
@@ -42,10 +43,54 @@ function wordsOf(list: string): string[] {
   return list.trim().split(/\s+/).map(foldName)
 }
 
-const LISTS: Readonly<Record<DataLanguage, () => ReadonlyMap<string, GivenName>>> = {
+/** A name in the letters of the other alphabet: Moldovan papers write «Штефан» in Russian and „Serghei” in Romanian. */
+function transliterated(pairs: string): (name: string) => string {
+  const table = pairs
+    .trim()
+    .split(/\s+/)
+    .map((pair): readonly [string, string] => {
+      const [from = '', to = ''] = pair.split('=')
+      return [from, to]
+    })
+  return (name) => {
+    let rest = `^${name}$`
+    let written = ''
+    while (rest !== '') {
+      const [from, to] = table.find(([each]) => rest.startsWith(each)) ?? [rest.slice(0, 1), rest.slice(0, 1)]
+      written += from === '^' || from === '$' ? '' : to
+      rest = rest.slice(from.length)
+    }
+    return written
+  }
+}
+
+/** Adds names of another list in other letters, where the list does not have them itself. */
+function withForeign(
+  names: ReadonlyMap<string, GivenName>,
+  foreign: ReadonlyMap<string, GivenName>,
+  tables: readonly string[],
+): ReadonlyMap<string, GivenName> {
+  const all = new Map(names)
+  for (const table of tables) {
+    const write = transliterated(table)
+    for (const [name, facts] of foreign) {
+      const written = foldName(write(name))
+      if (!all.has(written)) all.set(written, facts)
+    }
+  }
+  return all
+}
+
+const OWN: Readonly<Record<DataLanguage, () => ReadonlyMap<string, GivenName>>> = {
   ru: () => index(RU_GIVEN_NAMES, RU_RARE_GIVEN_NAMES),
   ro: () => index(RO_GIVEN_NAMES, RO_RARE_GIVEN_NAMES),
   en: () => index(EN_GIVEN_NAMES, ''),
+}
+/** Each list with the names of the other alphabet in its own letters. English papers have no such habit. */
+const LISTS: Readonly<Record<DataLanguage, () => ReadonlyMap<string, GivenName>>> = {
+  ru: () => withForeign(OWN.ru(), OWN.ro(), RO_TO_RU),
+  ro: () => withForeign(OWN.ro(), OWN.ru(), RU_TO_RO),
+  en: OWN.en,
 }
 const built = new Map<DataLanguage, ReadonlyMap<string, GivenName>>()
 

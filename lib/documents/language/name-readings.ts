@@ -29,16 +29,19 @@ function head(word: string): string {
   return word.split(' ').at(-1) ?? word
 }
 
+const UNKNOWN_GIVEN = 2
+const SURNAME_AS_GIVEN = 4
+
 /**
  * What it costs to take a word for a given name. A listed name costs nothing, one that is a surname today as a rule a little, any other
  * more, and a word that ends as surnames do most.
  */
 function costAsGiven(word: string, language: DataLanguage): number {
   if (isInitials(word)) return 0
-  if (/^\p{Ll}+ /u.test(word) || patronymicGender(word) !== null) return 4
+  if (/^\p{Ll}+ /u.test(word) || patronymicGender(word) !== null) return SURNAME_AS_GIVEN
   const known = givenName(word, language)
   if (known !== null) return known.rare ? 1 : 0
-  return SURNAME_ENDS[language].test(word) ? 4 : 2
+  return SURNAME_ENDS[language].test(word) ? SURNAME_AS_GIVEN : UNKNOWN_GIVEN
 }
 
 /**
@@ -55,7 +58,7 @@ function costAsSurname(word: string, language: DataLanguage): number {
   return SURNAME_ENDS[language].test(word) || word.includes(' ') ? -1 : 0
 }
 
-/** A conflict of what patronymic and given name say of the gender. */
+/** A conflict of what given names and patronymic say of the gender. */
 const GENDERS_DIFFER = 6
 /** A second word of a surname without a hyphen, as in Spanish names. */
 const FURTHER_SURNAME = 1
@@ -77,9 +80,12 @@ function givenBlock(words: readonly string[], language: DataLanguage): Weighed {
   const names = withPatronymic ? words.slice(0, -1) : words
   const genders = names.map((name) => (isInitials(name) ? null : (givenName(name, language)?.gender ?? null)))
   const told = genders.find((each) => each !== null) ?? null
-  const conflict = withPatronymic && told !== null && told !== gender ? GENDERS_DIFFER : 0
+  const differ = genders.some((each) => each !== null && each !== (withPatronymic ? gender : told))
   const roles = words.map((_, at): NameRole => (withPatronymic && at === words.length - 1 ? 'patronymic' : 'given'))
-  const cost = names.reduce((sum, name) => sum + costAsGiven(name, language), conflict)
+  // Before a patronymic whatever stands is a given name, known or not.
+  const most = withPatronymic ? UNKNOWN_GIVEN : Infinity
+  const costs = names.map((name) => Math.min(most, costAsGiven(name, language)))
+  const cost = costs.reduce((sum, each) => sum + each, differ ? GENDERS_DIFFER : 0)
   return { reading: { roles, gender: withPatronymic ? gender : told }, cost }
 }
 

@@ -11,6 +11,7 @@ import {
 } from './russian-endings'
 import {
   PERSON_ENDS,
+  SURE_PERSON_ENDS,
   PERSON_NOUNS,
   SHORTENED_ADJECTIVES,
   SUBSTANTIVISED,
@@ -28,6 +29,7 @@ const unchanging = wordSet(UNCHANGING_TITLES)
 const unchangingParts = wordSet(UNCHANGING_TITLE_PARTS)
 const likeSurnames = wordSet(TITLES_LIKE_SURNAMES)
 const personEnds = [...wordSet(PERSON_ENDS)]
+const TITLES_ALONE = new RegExp(`(?:${[...wordSet(SURE_PERSON_ENDS)].join('|')})$`, 'u')
 const INDECLINABLE = /(?:бюро|депо|метро|ателье|кафе|портье|крупье|атташе|пальто)$/u
 
 type NounGender = 'masculine' | 'feminine' | 'neuter'
@@ -74,23 +76,27 @@ function adjectiveGender(word: string): NounGender {
   return /[ая]я$/u.test(plain) ? 'feminine' : /[ое]е$/u.test(plain) ? 'neuter' : 'masculine'
 }
 
-/** An adjective that stands for a noun: it is one in the list, whichever gender it has, or names a room («приёмная»). */
+/** Words of the list that others are made with: «оперуполномоченный», «электромонтёр». */
+const LONG_ENOUGH = 7
+
+function isListedAsEnd(list: ReadonlySet<string>, word: string): boolean {
+  if (isListed(list, word)) return true
+  for (let at = 2; at <= word.length - LONG_ENOUGH; at++) if (isListed(list, word.slice(at))) return true
+  return false
+}
+
+/** An adjective that stands for a noun: it is in the list, whichever gender it has, or names a room («приёмная»). */
 function isSubstantivised(word: string): boolean {
-  return [
-    word,
-    word.replace(/ая$/u, 'ый'),
-    word.replace(/ая$/u, 'ий'),
-    word.replace(/ая$/u, 'ой'),
-    word.replace(/аяся$/u, 'ийся'),
-  ].some((each) => isListed(substantivised, each))
+  const masculine = ['ый', 'ий', 'ой'].map((end) => word.replace(/ая(?=(?:ся)?$)/u, end))
+  return [word, ...masculine].some((each) => isListedAsEnd(substantivised, each))
 }
 
 function nounHead(word: string): Head | null {
   const gender = nounGender(word)
   if (gender === null || isAdjective(word)) return null
-  const isThing = isListed(thingNouns, word)
+  const isThing = isListedAsEnd(thingNouns, word)
   const isPerson =
-    !isThing && (isListed(personNouns, word) || (word.length > 4 && personEnds.some((end) => word.endsWith(end))))
+    !isThing && (isListedAsEnd(personNouns, word) || (word.length > 4 && personEnds.some((end) => word.endsWith(end))))
   if (!isThing && !isPerson) return null
   const inA = MASCULINE_IN_A.test(word) || gender === 'feminine'
   return { gender, isPerson, rules: inA ? FEMININE_RULES : RULES[gender] }
@@ -175,6 +181,9 @@ function parsePhrase(words: readonly string[]): Phrase | null {
     const adjectivesAfter = afterHeads.slice(0, count)
     return { adjectives: words.slice(0, before), heads, adjectivesAfter, rest, isThing: !head.isPerson }
   }
+  if (before === words.length && areAdjectivesAlone(words)) {
+    return { adjectives: words, heads: [], adjectivesAfter: [], rest: [], isThing: false }
+  }
   const at = words.findIndex((word) => isSubstantivised(bare(word)))
   if (at < 0 || at >= Math.max(before, 1)) return null
   const lone = at + 1 === before || before === 0 ? at : lastSubstantive(words, before)
@@ -185,6 +194,16 @@ function parsePhrase(words: readonly string[]): Phrase | null {
     rest: words.slice(lone + 1),
     isThing: false,
   }
+}
+
+/** «Старший пожарный», but not «заведующая аптекой»: one of them stands for a noun, and none may be a noun that is governed. */
+function areAdjectivesAlone(words: readonly string[]): boolean {
+  const [first = '', ...others] = words.map(bare)
+  const gender = adjectiveGender(first)
+  return (
+    [first, ...others].some(isSubstantivised) &&
+    others.every((word) => adjectiveGender(word) === gender && (!/[ое]й$/u.test(word) || isSubstantivised(word)))
+  )
 }
 
 /** «Старший дежурный по смене»: of several the last before what is governed. */
@@ -235,6 +254,13 @@ function withFirstLetter(word: string, decline: (word: string) => string | null)
   return word.slice(0, same) + declined.slice(same)
 }
 
+/** A capitalised word alone is a title where the list has it, or where no surname ends so: «Миллер» is none, «Кардиолог» is. */
+function mayBeSurname(word: string): boolean {
+  if (isListed(likeSurnames, word)) return true
+  const isKnown = [personNouns, thingNouns, substantivised].some((list) => isListed(list, word))
+  return !isKnown && !TITLES_ALONE.test(word) && !word.includes('-')
+}
+
 const RUSSIAN_WORD = /^[а-яё«"(№]/iu
 
 /** What a title is cut at: a comma or «и» before another title. */
@@ -250,7 +276,7 @@ export function declineTitle(text: string, grammaticalCase: GrammaticalCase): st
   const [first = ''] = words
   if (!RUSSIAN_WORD.test(first)) return null
   if (unchanging.has(bare(first))) return words.length > 1 || !first.endsWith('.') ? text : null
-  if (words.length === 1 && first !== bare(first) && likeSurnames.has(bare(first))) return null
+  if (words.length === 1 && first !== bare(first) && mayBeSurname(bare(first))) return null
   const pieces = text.trim().split(CUTS)
   if (pieces.length > 1) {
     const [head = '', ...others] = pieces
