@@ -68,7 +68,7 @@ function isAdjective(word: string): boolean {
 
 /** «Санаторий» and «герой» end as adjectives do. */
 function isNoun(word: string): boolean {
-  return isListed(thingNouns, word) || (isListed(personNouns, word) && !substantivised.has(word))
+  return (isListed(thingNouns, word) || isListed(personNouns, word)) && !isSubstantivised(word)
 }
 
 function adjectiveGender(word: string): NounGender {
@@ -77,7 +77,7 @@ function adjectiveGender(word: string): NounGender {
 }
 
 /** Words of the list that others are made with: «оперуполномоченный», «электромонтёр». */
-const LONG_ENOUGH = 7
+const LONG_ENOUGH = 6
 
 function isListedAsEnd(list: ReadonlySet<string>, word: string): boolean {
   if (isListed(list, word)) return true
@@ -94,9 +94,12 @@ function isSubstantivised(word: string): boolean {
 function nounHead(word: string): Head | null {
   const gender = nounGender(word)
   if (gender === null || isAdjective(word)) return null
-  const isThing = isListedAsEnd(thingNouns, word)
+  // The whole word decides before its end does: «сотрудник» is no «рудник».
+  const isExactThing = isListed(thingNouns, word) && !isListed(personNouns, word)
   const isPerson =
-    !isThing && (isListedAsEnd(personNouns, word) || (word.length > 4 && personEnds.some((end) => word.endsWith(end))))
+    !isExactThing &&
+    (isListedAsEnd(personNouns, word) || (word.length > 4 && personEnds.some((end) => word.endsWith(end))))
+  const isThing = isExactThing || (!isPerson && isListedAsEnd(thingNouns, word))
   if (!isThing && !isPerson) return null
   const inA = MASCULINE_IN_A.test(word) || gender === 'feminine'
   return { gender, isPerson, rules: inA ? FEMININE_RULES : RULES[gender] }
@@ -257,11 +260,11 @@ function withFirstLetter(word: string, decline: (word: string) => string | null)
 /** A capitalised word alone is a title where the list has it, or where no surname ends so: «Миллер» is none, «Кардиолог» is. */
 function mayBeSurname(word: string): boolean {
   if (isListed(likeSurnames, word)) return true
-  const isKnown = [personNouns, thingNouns, substantivised].some((list) => isListed(list, word))
+  const isKnown = isListedAsEnd(personNouns, word) || isListed(thingNouns, word) || isListed(substantivised, word)
   return !isKnown && !TITLES_ALONE.test(word) && !word.includes('-')
 }
 
-const RUSSIAN_WORD = /^[а-яё«"(№]/iu
+const RUSSIAN_WORD = /^(?:[а-яё]|\d+-[йяе]\s)/iu
 
 /** What a title is cut at: a comma or «и» before another title. */
 const CUTS = /(,\s+|\s+и\s+)/u
@@ -274,7 +277,7 @@ const CUTS = /(,\s+|\s+и\s+)/u
 export function declineTitle(text: string, grammaticalCase: GrammaticalCase): string | null {
   const words = text.trim().split(/\s+/u)
   const [first = ''] = words
-  if (!RUSSIAN_WORD.test(first)) return null
+  if (!RUSSIAN_WORD.test(text.trim())) return null
   if (unchanging.has(bare(first))) return words.length > 1 || !first.endsWith('.') ? text : null
   if (words.length === 1 && first !== bare(first) && mayBeSurname(bare(first))) return null
   const pieces = text.trim().split(CUTS)

@@ -72,10 +72,10 @@ export const RO_GIVEN_NAMES = {
     doinița domnica domnina domnita domnița dora doriana dorica dorina doroteea dorothea dorotheea draga dragana dragoslava drăgălina
     dumitra dumitrita dumitrița dunea eca ecaterina edit edita edith edna efimia efrosina efrosinia efta eftimia ela eleana elena elenora
     eleonora eliana elina elinor elisa elisabet elisabeta elisaveta elizabeta elizabeth elizaveta ella elodia eloiza elsa elvina elvira ema
-    emanoela emanuela emilia emiliana emine ene erica erika ermina ernestina esmeralda estera eudochia eudoxia eufemia eufrosina eugenia
+    emanoela emanuela emilia emiliana emine erica erika ermina ernestina esmeralda estera eudochia eudoxia eufemia eufrosina eugenia
     eulalia eva evangelia evangelina evdochia evdokia evelina evghenia evlampia fabia fabiola fatima fatma fedora fedosia felicia feliciana
     feodora feodosia fevronia filofteia filotea filoteia firuța flavia floarea flora florenta florentina florența floriana florica floridana
-    florina florița francesca francisca frosa frosina frusina frăsina fănica făniça gabi gabriela galea galina gavrila geana geanina gela
+    florina florița francesca francisca frosa frosina frusina frăsina fănica gabi gabriela galea galina gavrila geana geanina gela
     gena georgeta georgia georgiana georgica geta ghenadia gheorghina gherda gherghina gica gilda gina ginela ginuța giulia giulieta gizela
     glafira gloria gratiela grațiela greta gretel gulnara haia halina hanna haricleia haritina hedviga helena helga henrieta hermina hilda
     hortensia iacoba iacobina iana ianina iarina iaroslava ibolya ida ieva ileana ilenuța iliana ilina ilinca iliuța ilma ilona ina ines
@@ -85,14 +85,14 @@ export const RO_GIVEN_NAMES = {
     karina katalin katerina kira klara klavdia kristina kseni ksenia lacramioara lacrima lara larisa laura laurentia laurenția lavinia lavra
     lazara lea leana leila lelia lena lenuta lenuța leonida leonora leontina leopoldina lera lesea lesia leticia letitia letiția lia liana
     libia licia licuța lida lidia lidiana ligia lilea lili lilia liliana lilica lina lisandra lisaveta liuba liubomira liubov liubovca
-    liubovi liuda liudmila livia lizica loreana loredana lorelei lorena loreta luana luca lucia luciana lucica lucretia lucreția ludmila
+    liubovi liuda liudmila livia lizica loreana loredana lorelei lorena loreta luana lucia luciana lucica lucretia lucreția ludmila
     ludovica luisa luiza luminita luminița lusia lusica lăcrămioara madalina madlena magda magdalena magdalina magdolna maia maica maida
     malvina manana manda manuela mara marcela marcelina marchela margareta margarita mari maria mariana marianela maricela maricica mariea
     mariela marieta marilena marilisa marina marinela marioara marita marița marlena marta martina maruca matilda maura maya mela melania
     melinda melisa mercedes mia micaela mihaela mihaelina mihaila milena milica milita milița mimi mina minodora miorita miorița mira
     mirabela miranda mirela mirona miruna moica moira monia monica monika muguri mura mădălina mărgărita mărioara măriuca măriuța mărțișor
     mătălina nadea nadejda nadia nadina narcisa narcisia nastasia nastea natalia nataliia natalita natalița natasa natașa natela neacșa
-    neaga neculina nela neli nelia nelly nelu neluta neluța nicol nicola nicole nicolet nicoleta nicolina nicoliță niculina nicușa nina
+    neaga neculina nela neli nelia nelly neluta neluța nicol nicola nicole nicolet nicoleta nicolina nicoliță niculina nicușa nina
     noella noemi noemia nona nonna nora norica norma nuța oana octavia octaviana odeta odilia ofelia oița olea oleana oleasea olesea olesia
     olga olguta olguța olimpia olimpiada olivia oltea oltița opriţa oprița oresta ortansa otilia otiliana ovidia oxana pamela panfilia
     parasca paraschiva parascovia pascuța patricia paula paulica paulina pelaghia pelagia persida petra petria petrica petrina petrița
@@ -104,7 +104,7 @@ export const RO_GIVEN_NAMES = {
     sinica slavina smaranda smărăndița snejana sofia sofica sofiica sonea sonia sorana sorela sorina spiridonia stana stanca stanislava
     steaua stefana stefania stela steliana stelica steluta steluța stepanida sultana susana suzana suzanna svetlana sânziana sînziana
     săftica tabita taisa taisia tamara tamila tanea tania tasia tatiana tea tecla teodora teodosia teofana teofila tereza terezia theodora
-    tiana tiberia tina tinca tincuta tincuța tita titiana tița toderita toma tomița tora tudora tudorita tudorița tudosia uliana ursula
+    tiana tiberia tina tinca tincuta tincuța tita titiana tița toderita tomița tora tudora tudorita tudorița tudosia uliana ursula
     ustina valea valentina valeria varvara vasilca vasilica vasilina vasilisa vasilița vasuța venera vera verginia verginica veronica veruța
     veta veturia vica vichi victoria victoriana victorina victorița vilma violanda violeta violina viorela viorica virginia virginica
     virineea vita vitalia vivian viviana vladilena vladislava vladlena voica voichita voichița wanda wilhelmina xenia ximena yana yulia
