@@ -22,11 +22,11 @@ export function foldName(word: string): string {
   return /[а-я]/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-function index({ male, female, either }: Lists, rare: string): ReadonlyMap<string, GivenName> {
+function index({ male, female, either }: Lists, rare: string, fold = foldName): ReadonlyMap<string, GivenName> {
   const names = new Map<string, GivenName>()
-  const rareNames = new Set(wordsOf(rare))
+  const rareNames = new Set(wordsOf(rare, fold))
   const add = (list: string, gender: PersonGender | null) => {
-    for (const name of wordsOf(list)) {
+    for (const name of wordsOf(list, fold)) {
       const known = names.get(name)
       const agreed = known === undefined || known.gender === gender ? gender : null
       names.set(name, { gender: agreed, rare: rareNames.has(name) })
@@ -39,8 +39,12 @@ function index({ male, female, either }: Lists, rare: string): ReadonlyMap<strin
   return names
 }
 
-function wordsOf(list: string): string[] {
-  return list.trim().split(/\s+/).map(foldName)
+function wordsOf(list: string, fold: (word: string) => string): string[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .filter((name) => name !== '')
+    .map(fold)
 }
 
 /** A name in the letters of the other alphabet: Moldovan papers write «Штефан» in Russian and „Serghei” in Romanian. */
@@ -86,9 +90,12 @@ const OWN: Readonly<Record<DataLanguage, () => ReadonlyMap<string, GivenName>>> 
   ro: () => index(RO_GIVEN_NAMES, RO_RARE_GIVEN_NAMES),
   en: () => index(EN_GIVEN_NAMES, ''),
 }
+/** Diacritics tell the Cyrillic letter: „ă” is э. */
+const asWritten = (name: string) => name
+
 /** Each list with the names of the other alphabet in its own letters. English papers have no such habit. */
 const LISTS: Readonly<Record<DataLanguage, () => ReadonlyMap<string, GivenName>>> = {
-  ru: () => withForeign(OWN.ru(), OWN.ro(), RO_TO_RU),
+  ru: () => withForeign(OWN.ru(), index(RO_GIVEN_NAMES, RO_RARE_GIVEN_NAMES, asWritten), RO_TO_RU),
   ro: () => withForeign(OWN.ro(), OWN.ru(), RU_TO_RO),
   en: OWN.en,
 }

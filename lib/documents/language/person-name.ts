@@ -63,7 +63,7 @@ const SMALL_NAME_WORD = /^\p{Ll}[\p{Ll}\p{M}'’ʼ\- ]*$/u
 
 /** Returns whether words can be a person's name: letters alone, each with a capital or none. */
 export function areNameWords(words: readonly string[]): boolean {
-  if (words.length === 0 || words.length > 5) return false
+  if (words.length === 0 || words.length > 4) return false
   if (TRAILING_PARTICLE.test(words.at(-1) ?? '')) return false
   return [NAME_WORD, SMALL_NAME_WORD].some((kind) => words.every((word) => kind.test(word)))
 }

@@ -107,7 +107,7 @@ function nounHead(word: string): Head | null {
 
 /** The parts of a compound: «врач-рентгенолог» is two heads, «пресс-секретарь» one. Null where a part is no word of titles. */
 function compoundHead(word: string): Head | null {
-  const parts = word.split('-').filter((part) => !isUnchangingPart(part))
+  const parts = word.split('-').filter((part, _, all) => all.length === 1 || !isUnchangingPart(part))
   const heads = parts.map((part) => nounHead(part) ?? substantiveHead(part))
   const [first] = heads
   return heads.length === 0 || heads.includes(null) ? null : (first ?? null)
@@ -140,7 +140,7 @@ function declineAdjective(word: string, grammaticalCase: GrammaticalCase, isThin
 }
 
 function declinePart(part: string, grammaticalCase: GrammaticalCase): string | null {
-  if (isUnchangingPart(part) || INDECLINABLE.test(part)) return part
+  if (INDECLINABLE.test(part)) return part
   const head = nounHead(part)
   if (head === null) return isSubstantivised(part) ? declineAdjective(part, grammaticalCase, false) : null
   if (!head.isPerson && grammaticalCase === 'accusative' && head.gender === 'masculine') return part
@@ -149,7 +149,9 @@ function declinePart(part: string, grammaticalCase: GrammaticalCase): string | n
 
 function declineHead(word: string, grammaticalCase: GrammaticalCase): string | null {
   if (INDECLINABLE.test(word)) return word
-  const parts = word.split('-').map((part) => declinePart(part, grammaticalCase))
+  const parts = word
+    .split('-')
+    .map((part, _, all) => (all.length > 1 && isUnchangingPart(part) ? part : declinePart(part, grammaticalCase)))
   return parts.includes(null) ? null : parts.join('-')
 }
 
@@ -264,7 +266,7 @@ function mayBeSurname(word: string): boolean {
   return !isKnown && !TITLES_ALONE.test(word) && !word.includes('-')
 }
 
-const RUSSIAN_WORD = /^(?:[а-яё]|\d+-[йяе]\s)/iu
+const RUSSIAN_WORD = /^(?:[a-z]+-)?[а-яё]|^\d+-[йяе]\s/iu
 
 /** What a title is cut at: a comma or «и» before another title. */
 const CUTS = /(,\s+|\s+и\s+)/u

@@ -1,16 +1,18 @@
 /**
  * How names pass from one alphabet into the other in Moldovan papers, `from=to`, the longest first; `^` is the beginning of a name, `$`
- * its end. Diacritics of Romanian are gone already. Several tables where usage differs.
+ * its end. Several tables where usage differs.
  */
 const RO_LETTERS = `
   ^e=е chea=кя ghea=гя che=ке chi=ки ghe=ге ghi=ги cea=ча cia=ча cio=чо ciu=чу ce=че ci=чи gea=джа gia=джа gio=джо giu=джу ge=дже gi=джи
   ^ia=я ^io=ио ^iu=ю ia$=ия iu$=иу ia=ия ea$=я ea=я ie$=ие ii$=ий ei$=ей ai$=ай oi$=ой ui$=уй x=кс ph=ф th=т
+  ă=э â=ы î=ы ș=ш ş=ш ț=ц ţ=ц á=а é=е í=и ó=о ö=ё ü=ю
   a=а b=б c=к d=д e=е f=ф g=г h=х i=и j=ж k=к l=л m=м n=н o=о p=п q=к r=р s=с t=т u=у v=в w=в y=й z=з
 `
 
 export const RO_TO_RU: readonly string[] = [
   RO_LETTERS,
   RO_LETTERS.replace('^e=е', '^e=э'),
+  RO_LETTERS.replace('ă=э', 'ă=а'),
   `ea$=ея ea=еа ${RO_LETTERS}`,
 ]
 
