@@ -1,4 +1,4 @@
-import type { PersonGender } from './given-names'
+import { givenName, type PersonGender } from './given-names'
 import type { GrammaticalCase } from './grammar'
 import { readName, type NameReading } from './name-readings'
 import { isInitials, nameWords } from './person-name'
@@ -75,7 +75,7 @@ export function declineName(
 ): NameInCase {
   const words = RUSSIAN.test(text.trim()) ? nameWords(text) : []
   const readings = allowed(readName(words, 'ru', null), givenGender)
-  if (readings.length === 0 || !isSureName(words, readings)) return { unknown: 'name' }
+  if (readings.length === 0 || !isSureName(words, readings) || isDeclined(words, readings)) return { unknown: 'name' }
   const results = readings.map((reading) =>
     gendersOf(words, reading, givenGender).map((gender) => inCaseOf(words, reading, gender, grammaticalCase)),
   )
@@ -84,6 +84,16 @@ export function declineName(
   if (outcomes.size === 1 && only !== undefined && only !== null) return { text: only }
   const isOrder = results.every((each) => new Set(each).size === 1) && readings.length > 1
   return { unknown: outcomes.has(null) && outcomes.size === 1 ? 'name' : isOrder ? 'order' : 'gender' }
+}
+
+/** «Иванову Ивану» is in a case already: «Ивану» is no given name, «Иван» is one. */
+function isDeclined(words: readonly string[], readings: readonly NameReading[]): boolean {
+  return words.some((word, at) => {
+    if (!/[уюаяеом]$/iu.test(word) || givenName(word, 'ru') !== null) return false
+    if (!readings.every(({ roles }) => roles[at] === 'given')) return false
+    const stem = word.replace(/(?:[ое]м|[аеуюя])$/iu, '')
+    return ['', 'й', 'ь'].some((end) => givenName(stem + end, 'ru') !== null)
+  })
 }
 
 /** Words in small letters, and one of two letters, may be anything: «нет», «да», «по списку». */

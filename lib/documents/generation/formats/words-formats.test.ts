@@ -58,7 +58,7 @@ describe('words', () => {
     ['words:"rub"', 1234.5678, 'ru', '1\u00a0234,57', 'одна тысяча двести тридцать четыре рубля 57 копеек'],
     ['words:"rub"', 1234.5678, 'ru', '1 234,57 ₽', 'одна тысяча двести тридцать четыре рубля 57 копеек'],
     ['words', 100 / 3, 'ru', '33,33', 'тридцать три целых тридцать три сотых'],
-    ['words:"lei"', 1234.567, 'ro', '1.234,57', 'o mie două sute treizeci și patru de lei 57 bani'],
+    ['words:"lei"', 1234.567, 'ro', '1.234,57', 'o mie două sute treizeci și patru de lei 57 de bani'],
     ['words:"usd"', 0.999, 'en', '$1.00', 'one US dollar and 00 cents'],
     ['words', -2.5, 'ru', '-2,5', 'минус две целых пять десятых'],
     // A percent is no rounding of the number, and neither is a sign of a width that is too small.
