@@ -90,7 +90,7 @@ export function declineName(
 function isDeclined(words: readonly string[], readings: readonly NameReading[]): boolean {
   return words.some((word, at) => {
     if (!/[уюаяеом]$/iu.test(word) || givenName(word, 'ru') !== null) return false
-    if (!readings.every(({ roles }) => roles[at] === 'given')) return false
+    if (!readings.some(({ roles }) => roles[at] === 'given')) return false
     const stem = word.replace(/(?:[ое]м|[аеуюя])$/iu, '')
     return ['', 'й', 'ь'].some((end) => givenName(stem + end, 'ru') !== null)
   })
