@@ -6,13 +6,13 @@ import { LinesField } from '@/components/ui/lines-field'
 import { Section } from '@/components/ui/section'
 import { TextField } from '@/components/ui/text-field'
 import type { PictureKind, ProfileFields } from '@/lib/accounts/profile/profile-fields'
-import { withInitials } from '@/lib/documents/language/initials'
 import { asLocale, languageOf } from '@/lib/i18n/locales'
 import { FieldNotices, fieldProblemId } from './field-notices'
 import type { PicturesFacts } from './profile-api'
 import { ProfilePicture } from './profile-picture'
 import { VALUE_LENGTHS } from './profile-values'
 import { TemplateTag } from './template-tag'
+import { useInitials } from './use-initials'
 import type { ProfileForm } from './use-profile-form'
 
 const PICTURES: readonly PictureKind[] = ['stamp', 'signature']
@@ -33,7 +33,7 @@ export function OrganisationSection(props: OrganisationSectionProps) {
   const { number, form, formId, pictures, onPictures, pictureBytes } = props
   const t = useTranslations('profile.organisation')
   const locale = useLocale()
-  const printed = withInitials(form.values.signatory, languageOf(asLocale(locale)), { place: null, surname: null })
+  const printed = useInitials(form.values.signatory, languageOf(asLocale(locale)))
 
   const cell = (field: keyof ProfileFields) => ({
     label: t(`fields.${field}`),

@@ -12,7 +12,11 @@ test.each<[DataLanguage, number, number, number, string]>([
   ['ro', 2026, 11, 21, 'douăzeci și unu noiembrie două mii douăzeci și șase'],
   ['ro', 2026, 9, 1, 'întâi septembrie două mii douăzeci și șase'],
   ['ro', 1992, 8, 2, 'doi august o mie nouă sute nouăzeci și doi'],
-  ['en', 2026, 11, 21, 'the twenty-first of November, two thousand twenty-six'],
+  ['en', 2026, 11, 21, 'November twenty-first, twenty twenty-six'],
+  ['en', 1999, 5, 2, 'May second, nineteen ninety-nine'],
+  ['en', 1905, 5, 1, 'May first, nineteen oh five'],
+  ['en', 1900, 1, 3, 'January third, nineteen hundred'],
+  ['en', 2001, 12, 22, 'December twenty-second, two thousand one'],
 ])('in %s, %d-%d-%d is «%s»', (language, year, month, day, expected) => {
   expect(dateInWords({ year, month, day }, language, 'genitive')).toBe(expected)
 })

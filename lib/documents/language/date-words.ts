@@ -1,5 +1,5 @@
 import { languageFormats, type DataLanguage } from '../spreadsheets/language'
-import { englishCardinal, englishOrdinal } from './english-numbers'
+import { englishOrdinal, englishYear } from './english-numbers'
 import type { GrammaticalCase } from './grammar'
 import { romanianCardinal } from './romanian-cardinals'
 import { russianOrdinal } from './russian-ordinals'
@@ -12,12 +12,12 @@ export interface Day {
 }
 
 /**
- * A date in words.
+ * Returns a date in words.
  *
  * - Russian: the day's ordinal in the case («двадцать первого», «двадцать первое»), month and year in the genitive: «двадцать
  *   первого ноября две тысячи двадцать шестого года».
  * - Romanian: the day is a cardinal, the first of a month «întâi» (DOOM3, «întâi»): „întâi noiembrie două mii douăzeci și șase”.
- * - English: «the twenty-first of November, two thousand twenty-six».
+ * - English: “November twenty-first, twenty twenty-six”.
  *
  * Null for a year beyond 9999.
  */
@@ -28,7 +28,7 @@ export function dateInWords(
 ): string | null {
   const monthName = languageFormats(language).monthsWithDay[month - 1]
   if (monthName === undefined || year < 1 || year > 9999) return null
-  if (language === 'en') return `the ${englishOrdinal(day)} of ${monthName}, ${englishCardinal(year)}`
+  if (language === 'en') return `${monthName} ${englishOrdinal(day)}, ${englishYear(year)}`
   if (language === 'ro') {
     const dayWords = day === 1 ? 'întâi' : romanianCardinal(day, 'masculine')
     return `${dayWords} ${monthName} ${romanianCardinal(year, 'masculine')}`

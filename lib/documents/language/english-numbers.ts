@@ -56,6 +56,18 @@ export function englishOrdinal(count: number): string {
   return cardinal.slice(0, at) + (ORDINALS.get(last) ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`))
 }
 
+/**
+ * Returns a year as it is read: in pairs of digits («nineteen ninety-nine», «twenty twenty-six», «nineteen oh five»), the first ten of a
+ * millennium as a number («two thousand one»).
+ */
+export function englishYear(year: number): string {
+  const rest = year % 100
+  if (year < 1000 || year % 1000 < 10) return englishCardinal(year)
+  const century = englishCardinal(Math.floor(year / 100))
+  if (rest === 0) return `${century} hundred`
+  return `${century} ${rest < 10 ? 'oh ' : ''}${englishCardinal(rest)}`
+}
+
 /** An ordinal in digits: 1st, 2nd, 11th, 23rd. */
 export function englishOrdinalDigits(count: number): string {
   const teen = Math.floor((count % 100) / 10) === 1

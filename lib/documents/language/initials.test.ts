@@ -4,8 +4,9 @@ import { withInitials, type InitialsStyle } from './initials'
 
 const USUAL: InitialsStyle = { place: null, surname: null }
 
-function initials(name: string, language: DataLanguage = 'ru', style: Partial<InitialsStyle> = {}): string | undefined {
-  return withInitials(name, language, { ...USUAL, ...style })?.replaceAll('\u00a0', '_')
+function initials(name: string, language: DataLanguage = 'ru', style: Partial<InitialsStyle> = {}): string {
+  const result = withInitials(name, language, { ...USUAL, ...style })
+  return 'text' in result ? result.text.replaceAll('\u00a0', '_') : `unknown ${result.unknown}`
 }
 
 describe('a full name with initials', () => {
@@ -29,7 +30,17 @@ describe('a full name with initials', () => {
     ['ru', 'Мельник Константин', 'Мельник_К.'],
     ['ru', 'Ирина Петрова', 'Петрова_И.'],
     ['ru', 'Яков Петров', 'Петров_Я.'],
+    ['ru', 'Мария Чебан', 'Чебан_М.'],
+    ['ru', 'Гарсиа Маркес Габриэль', 'Гарсиа Маркес_Г.'],
+    ['ru', 'Виктория Богдан', 'Богдан_В.'],
+    ['ru', 'Отто фон Бисмарк', 'фон Бисмарк_О.'],
+    ['ru', 'Бабаева Нармина Чингиз кызы', 'Бабаева_Н._Ч._кызы'],
+    ['ru', 'Ким Ир Сен', 'Ким_И._С.'],
     ['ro', 'Popescu Ion', 'Popescu_I.'],
+    ['ro', 'Ion Popescu', 'Popescu_I.'],
+    ['ro', 'Gheorghe-Alexandru Ionescu', 'Ionescu_G.-A.'],
+    ['ro', 'Serghei Munteanu', 'Munteanu_S.'],
+    ['ro', 'Dumitru Sava', 'Sava_D.'],
     ['ro', 'Țurcanu Ștefan Gheorghe', 'Țurcanu_Ș._G.'],
     ['en', 'John Ronald Smith', 'J._R._Smith'],
     ['en', 'Ludwig van Beethoven', 'L._van Beethoven'],
@@ -47,11 +58,24 @@ describe('a full name with initials', () => {
   test.each(['Иванов', 'Иванов И. И.', 'Иванов И.И.', 'И. И. Иванов', 'Иванов Иван И.'])(
     'is left as it is: %s',
     (name) => {
-      expect(withInitials(name, 'ru', USUAL)).toBe(name)
+      expect(withInitials(name, 'ru', USUAL)).toEqual({ text: name })
     },
   )
 
+  test.each<[DataLanguage, string]>([
+    ['ru', 'Давид Марк'],
+    ['ru', 'Олег Павлович'],
+    ['ro', 'Anton Marin'],
+    ['ru', 'Бо Ло'],
+  ])('stays as it is where either word may be the surname: in %s, %s', (language, name) => {
+    expect(initials(name, language)).toBe('unknown order')
+  })
+
+  test('takes the order from the name before it was put in a case', () => {
+    expect(withInitials('Любови Кучер', 'ru', USUAL, 'Любовь Кучер')).toEqual({ text: 'Кучер\u00a0Л.' })
+  })
+
   test.each(['ООО «Ромашка» и партнёры', 'Аппарат 12', 'Один Два Три Четыре Пять'])('is none: %s', (name) => {
-    expect(withInitials(name, 'ru', USUAL)).toBeNull()
+    expect(initials(name)).toBe('unknown name')
   })
 })

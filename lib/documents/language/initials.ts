@@ -1,7 +1,7 @@
 import type { DataLanguage } from '../spreadsheets/language'
 import { toUpper } from './letter-case'
-import { isInitials, nameWords, parseName, surnamePlace, type SurnamePlace } from './person-name'
-import { russianSurnamePlace } from './russian-name-case'
+import { readName, type NameReading } from './name-readings'
+import { isInitials, nameWords, type SurnamePlace } from './person-name'
 
 const NO_BREAK = '\u00a0'
 
@@ -23,17 +23,36 @@ function initialOf(name: string, language: DataLanguage): string {
   return [letters.filter((letter) => letter !== '').join('-'), ...filiation].join(NO_BREAK)
 }
 
-/**
- * A full name as surname and initials with no-break spaces: «Иванов И. И.», «И. И. Иванов». A name of one word, and one that
- * has initials already, stays as it is. Null for what is no person's name: five words, digits.
- */
-export function withInitials(text: string, language: DataLanguage, style: InitialsStyle): string | null {
-  const words = nameWords(text)
-  if (words.length < 2 || words.some(isInitials)) return text
-  const told = language === 'ru' ? russianSurnamePlace(words) : surnamePlace(words, language)
-  const name = parseName(words, style.surname ?? told)
-  if (name === null) return null
-  const initials = name.given.map((given) => initialOf(given, language))
+function written(
+  words: readonly string[],
+  { roles }: NameReading,
+  language: DataLanguage,
+  style: InitialsStyle,
+): string | null {
+  const surname = words.filter((_, at) => roles[at] === 'surname').join(' ')
+  if (surname === '') return null
+  const initials = words.filter((_, at) => roles[at] !== 'surname').map((word) => initialOf(word, language))
   const place = style.place ?? (language === 'en' ? 'before' : 'after')
-  return (place === 'before' ? [...initials, name.surname] : [name.surname, ...initials]).join(NO_BREAK)
+  return (place === 'before' ? [...initials, surname] : [surname, ...initials]).join(NO_BREAK)
+}
+
+/**
+ * Returns a full name as surname and initials with no-break spaces: «Иванов И. И.», «И. И. Иванов». A name of one word, and one that
+ * has initials already, stays as it is. `unknown` for what is no person's name, and where it isn't known which word is the surname.
+ * `original` is the name before it was put in a case, word by word: its order is known by that.
+ */
+export function withInitials(
+  text: string,
+  language: DataLanguage,
+  style: InitialsStyle,
+  original = text,
+): { readonly text: string } | { readonly unknown: 'order' | 'name' } {
+  const words = nameWords(text)
+  if (words.length < 2 || words.some(isInitials)) return { text }
+  const plain = nameWords(original)
+  const readings = readName(plain.length === words.length ? plain : words, language, style.surname)
+  if (readings.length === 0) return { unknown: 'name' }
+  const outcomes = new Set(readings.map((reading) => written(words, reading, language, style)))
+  const [only] = outcomes
+  return outcomes.size === 1 && only !== undefined && only !== null ? { text: only } : { unknown: 'order' }
 }

@@ -29,8 +29,8 @@ describe('money in words', () => {
     [0.1 + 0.2, 'rub', 'ru', 'ноль рублей 30 копеек'],
     [-3, 'rub', 'ru', 'минус три рубля 00 копеек'],
     [1_000_000_000_000, 'rub', 'ru', 'один триллион рублей 00 копеек'],
-    [121, 'rub', 'en', 'one hundred twenty-one rubles 00 kopecks'],
-    [1.01, 'usd', 'en', 'one US dollar 01 cent'],
+    [121, 'rub', 'en', 'one hundred twenty-one rubles and 00 kopecks'],
+    [1.01, 'usd', 'en', 'one US dollar and 01 cent'],
     [121, 'mdl', 'ro', 'o sută douăzeci și unu de lei 00 bani'],
     [1.01, 'mdl', 'ro', 'un leu 01 ban'],
     [101, 'ron', 'ro', 'o sută unu lei 00 bani'],
@@ -74,7 +74,7 @@ describe('money in words', () => {
     expect(money(1.21, 'rub', 'ru', style)).toBe('один рубль двадцать одна копейка')
     expect(money(5, 'rub', 'ru', style)).toBe('пять рублей ноль копеек')
     expect(money(2.01, 'mdl', 'ro', style)).toBe('doi lei un ban')
-    expect(money(2.01, 'usd', 'en', style)).toBe('two US dollars one cent')
+    expect(money(2.01, 'usd', 'en', style)).toBe('two US dollars and one cent')
   })
 
   test('is never rounded: what is finer than the smallest coin has no words', () => {

@@ -29,8 +29,8 @@ function nounAfter(count: number, name: MoneyName, language: DataLanguage, gramm
 }
 
 /**
- * An amount of money in words, the hundredths in two digits unless asked for in words: «сто двадцать один рубль 00 копеек»,
- * „o sută douăzeci și unu de lei 00 bani”, «one hundred twenty-one rubles 00 kopecks». Null beyond 10^12, and for an amount finer
+ * Returns an amount of money in words, the hundredths in two digits unless asked for in words: «сто двадцать один рубль 00 копеек»,
+ * „o sută douăzeci și unu de lei 00 bani”, “one hundred twenty-one rubles and 00 kopecks”. Null beyond 10^12, and for an amount finer
  * than the currency's smallest coin: nothing is rounded.
  */
 export function moneyInWords(
@@ -47,6 +47,7 @@ export function moneyInWords(
   if (minor !== null) {
     const digits = fraction.padEnd(2, '0')
     const hundredths = Number(digits)
+    if (language === 'en') pieces.push('and')
     if (hundredthsInWords) pieces.push(counted(hundredths, minor, language, grammaticalCase))
     else pieces.push(digits, nounAfter(hundredths, minor, language, grammaticalCase))
   }

@@ -105,6 +105,12 @@ describe('Russian numbers in words', () => {
     [21, 'двадцать первый'],
     [40, 'сороковой'],
     [100, 'сотый'],
+    [10_000, 'десятитысячный'],
+    [21_000, 'двадцатиоднотысячный'],
+    [190_000, 'стодевяностотысячный'],
+    [12_345, 'двенадцать тысяч триста сорок пятый'],
+    [1_000_000, 'миллионный'],
+    [2_000_000, 'двухмиллионный'],
     [115, 'сто пятнадцатый'],
     [1000, 'тысячный'],
     [2000, 'двухтысячный'],
@@ -182,6 +188,16 @@ describe('Romanian numbers in words', () => {
     [21, 'masculine', 'al douăzeci și unulea'],
     [21, 'feminine', 'a douăzeci și una'],
     [34, 'masculine', 'al treizeci și patrulea'],
+    [100, 'masculine', 'al o sutălea'],
+    [101, 'masculine', 'al o sută unulea'],
+    [101, 'feminine', 'a o sută una'],
+    [112, 'feminine', 'a o sută douăsprezecea'],
+    [238, 'masculine', 'al două sute treizeci și optulea'],
+    [500, 'feminine', 'a cinci suta'],
+    [1000, 'masculine', 'al o mielea'],
+    [5000, 'feminine', 'a cinci mia'],
+    [20_000, 'masculine', 'al douăzeci de miilea'],
+    [1812, 'masculine', 'al o mie opt sute doisprezecelea'],
   ])('%d as an ordinal, %s, is „%s”', (value, gender, expected) => {
     expect(ordinal(value, 'ro', gender)).toBe(expected)
   })
@@ -235,8 +251,8 @@ describe('what has no words', () => {
   })
 
   test('and an ordinal is made of whole positive numbers alone', () => {
-    for (const value of [0, -1, 1.5, 10_000]) expect(ordinal(value, 'ru')).toBeNull()
-    expect(ordinal(100, 'ro')).toBeNull()
+    for (const value of [0, -1, 1.5, 1e12]) expect(ordinal(value, 'ru')).toBeNull()
+    expect(ordinal(1e9, 'ro')).toBeNull()
   })
 })
 

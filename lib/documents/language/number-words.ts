@@ -51,7 +51,7 @@ export function numberInWords(
 
 /**
  * A whole positive number as an ordinal in words: «двадцать первый», „al douăzeci și unulea”, «twenty-first». Null for another
- * number, and beyond 9999 (Russian) or 99 (Romanian).
+ * number, and beyond 10^12 (Romanian: 10^9).
  */
 export function ordinalInWords(
   decimal: PlainDecimal,

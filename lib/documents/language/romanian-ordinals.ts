@@ -14,18 +14,43 @@ const FEMININE: ReadonlyMap<number, string> = new Map([
   [9, 'noua'],
 ])
 
+/** Round hundreds, thousands and millions: what the cardinal ends in, and the masculine and the feminine ordinal's end. */
+const ROUND: readonly (readonly [end: RegExp, masculine: string, feminine: string])[] = [
+  [/sută$/u, 'sutălea', 'suta'],
+  [/sute$/u, 'sutelea', 'suta'],
+  [/mie$/u, 'mielea', 'mia'],
+  [/mii$/u, 'miilea', 'mia'],
+  [/milion$/u, 'milionulea', 'milioana'],
+  [/milioane$/u, 'milioanelea', 'milioana'],
+]
+
+const MOST = 999_999_999
+
 /**
- * An ordinal from 1 to 99 (DOOM3, «Numeralul ordinal»): «primul», «al doilea», «al douăzeci și unulea», «a doua», «a douăzeci și
- * una». A neuter is as a masculine. Null for a number beyond.
+ * Returns an ordinal from 1 to 999,999,999 (DOOM3, «Numeralul ordinal»): «primul», «al doilea», «al o sută unulea», «al cinci sutelea»,
+ * «a doua», «a o sută una», «a cinci suta». A neuter is as a masculine. Null for another number.
  */
 export function romanianOrdinal(count: number, gender: Gender): string | null {
-  if (count < 1 || count > 99) return null
+  if (count < 1 || count > MOST) return null
   const feminine = gender === 'feminine'
   if (count === 1) return feminine ? 'prima' : 'primul'
-  const units = count < 20 ? count : count % 10
-  const tens = count - units
-  const word = romanianCardinal(units === 0 ? count : units, feminine ? 'feminine' : 'masculine')
+  const words = count % 100 === 0 ? roundWords(count, feminine) : withLastWords(count, feminine)
+  return words === null ? null : `${feminine ? 'a' : 'al'} ${words}`
+}
+
+function roundWords(count: number, feminine: boolean): string | null {
+  const cardinal = romanianCardinal(count, 'masculine')
+  const ends = ROUND.find(([end]) => end.test(cardinal))
+  return ends === undefined ? null : cardinal.replace(ends[0], feminine ? ends[2] : ends[1])
+}
+
+/** The part below a hundred has the ordinal's form, what is before it the cardinal's. */
+function withLastWords(count: number, feminine: boolean): string {
+  const rest = count % 100
+  const units = rest < 20 ? rest : rest % 10
+  const tens = rest - units
+  const word = romanianCardinal(units === 0 ? rest : units, feminine ? 'feminine' : 'masculine')
   const last = feminine ? (FEMININE.get(units) ?? `${word.slice(0, -1)}ea`) : word === 'opt' ? 'optulea' : `${word}lea`
-  const before = units === 0 || tens === 0 ? '' : `${romanianCardinal(tens, 'masculine')} și `
-  return `${feminine ? 'a' : 'al'} ${before}${last}`
+  const withTens = units === 0 || tens === 0 ? last : `${romanianCardinal(tens, 'masculine')} și ${last}`
+  return count < 100 ? withTens : `${romanianCardinal(count - rest, 'masculine')} ${withTens}`
 }

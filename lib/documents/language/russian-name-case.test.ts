@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { CASES, type GrammaticalCase } from './grammar'
+import type { PersonGender } from './given-names'
 import { declineName } from './russian-name-case'
 
-function forms(name: string): (string | null)[] {
-  return CASES.slice(1).map((grammaticalCase) => declineName(name, grammaticalCase, null))
+/** A name in a case, or what isn't known of it. */
+function inCaseOf(grammaticalCase: GrammaticalCase, name: string, gender: PersonGender | null = null): string {
+  const result = declineName(name, grammaticalCase, gender)
+  return 'text' in result ? result.text : `unknown ${result.unknown}`
 }
 
-function inCaseOf(grammaticalCase: GrammaticalCase, name: string): string | null {
-  return declineName(name, grammaticalCase, null)
+function forms(name: string): string[] {
+  return CASES.slice(1).map((grammaticalCase) => inCaseOf(grammaticalCase, name))
 }
 
 // Розенталь, Справочник по правописанию и литературной правке, §§ 149–150; gramota.ru.
@@ -153,25 +156,55 @@ describe('a man’s surname', () => {
   })
 })
 
-describe('a name is left alone', () => {
+describe('order and gender come from given names and patronymics', () => {
   test.each([
-    ['whose gender nothing tells', 'Шевченко А. В.'],
-    ['whose first name is either', 'Коваль Саша'],
-    ['in other letters', 'Popescu Ion'],
-    ['that is an organisation', 'ООО «Ромашка» и партнёры'],
-    ['that is a number', '12345'],
-    ['of five words', 'Иванов Иван Иванович старший лаборант Петров'],
-    ['that stands in a case already', 'Иванову Ивану'],
-  ])('%s: %s', (_, name) => {
-    expect(inCaseOf('dative', name)).toBeNull()
+    ['Мария Чебан', 'Марии Чебан'],
+    ['Елена Мельник', 'Елены Мельник'],
+    ['Ирина Бондарь', 'Ирины Бондарь'],
+    ['Ольга Станкевич', 'Ольги Станкевич'],
+    ['Ольга Петровна Станкевич', 'Ольги Петровны Станкевич'],
+    ['Виктория Богдан', 'Виктории Богдан'],
+    ['Петру Лучинский', 'Петру Лучинского'],
+    ['Роман Богдан', 'Романа Богдана'],
+    ['Саша Белова', 'Саши Беловой'],
+    ['Кармен Стратан', 'Кармен Стратан'],
+    ['Еуджен Мунтяну', 'Еуджена Мунтяну'],
+    ['Шевченко А. В.', 'Шевченко А. В.'],
+    ['Рымарь Наталья Гасан кызы', 'Рымарь Натальи Гасан кызы'],
+    ['Ли Тао', 'Ли Тао'],
+  ])('%s is %s in the genitive', (name, expected) => {
+    expect(inCaseOf('genitive', name)).toBe(expected)
+  })
+
+  test('ё is written where the stress is known', () => {
+    expect(inCaseOf('instrumental', 'Царь Илья')).toBe('Царём Ильёй')
+    expect(inCaseOf('instrumental', 'Черныш Лука')).toBe('Чернышом Лукой')
+    expect(inCaseOf('instrumental', 'Гайдук Луминица')).toBe('Гайдук Луминицей')
+  })
+})
+
+describe('a name stays as it is, and what isn’t known is said', () => {
+  test.each([
+    ['gender', 'Шмидт А. В.'],
+    ['gender', 'Коваль Саша'],
+    ['gender', 'Мельник'],
+    ['gender', 'Пак Чжон Ын'],
+    ['name', 'Popescu Ion'],
+    ['name', 'ООО «Ромашка» и партнёры'],
+    ['name', 'ИП Белов А. В.'],
+    ['name', '12345'],
+    ['name', 'нет'],
+    ['name', 'по списку'],
+    ['name', 'Иванов Иван Иванович старший лаборант Петров'],
+    ['name', 'Иванову Ивану'],
+  ])('%s: %s', (unknown, name) => {
+    expect(inCaseOf('dative', name)).toBe(`unknown ${unknown}`)
   })
 
   test('unless the gender is given', () => {
-    expect(declineName('Коваль Саша', 'dative', 'male')).toBe('Ковалю Саше')
-    expect(declineName('Ольга Станкевич', 'dative', null)).toBe('Ольге Станкевич')
-    expect(declineName('Ольга Петровна Станкевич', 'genitive', null)).toBe('Ольги Петровны Станкевич')
-    expect(declineName('Иван Иванович Мицкевич', 'dative', null)).toBe('Ивану Ивановичу Мицкевичу')
-    expect(declineName('Шмидт А. В.', 'genitive', 'male')).toBe('Шмидта А. В.')
-    expect(declineName('Шмидт А. В.', 'genitive', 'female')).toBe('Шмидт А. В.')
+    expect(inCaseOf('dative', 'Коваль Саша', 'male')).toBe('Ковалю Саше')
+    expect(inCaseOf('genitive', 'Шмидт А. В.', 'male')).toBe('Шмидта А. В.')
+    expect(inCaseOf('genitive', 'Шмидт А. В.', 'female')).toBe('Шмидт А. В.')
+    expect(inCaseOf('genitive', 'Ким Ир Сен', 'male')).toBe('Ким Ир Сена')
   })
 })

@@ -1,118 +1,105 @@
-import { getFirstnameGender, getGender, inclineFirstname, inclineMiddlename } from 'lvovich'
+import { givenName, type PersonGender } from './given-names'
 import type { GrammaticalCase } from './grammar'
-import { isInitials, nameWords, parseName, patronymicGender, surnamePlace, type SurnamePlace } from './person-name'
-import { FIRST_NAMES_LIKE_SURNAMES, UNCHANGING_BEFORE_HYPHEN } from './russian-name-exceptions'
-import { declineSurname, type PersonGender } from './russian-surnames'
+import { readName, type NameReading } from './name-readings'
+import { isInitials, nameWords } from './person-name'
+import { keepingCapitals } from './russian-endings'
+import { declineGivenName, declinePatronymic } from './russian-given-names'
+import { declineSurname, surnameGender } from './russian-surnames'
 
-const RUSSIAN = /^[А-ЯЁа-яё][А-ЯЁа-яё'’ .-]*$/
-const SURNAME_OF_A_MAN = /(?:[оеё]в|[иы]н|[сц]кий)$/iu
-const SURNAME_OF_A_WOMAN = /(?:[оеё]ва|[иы]на|[сц]кая)$/iu
+const RUSSIAN = /^[А-ЯЁа-яё][А-ЯЁа-яё'’ .\u00a0\u202f-]*$/u
+/** «Да», «Та»: of two letters and yet declining, a word alone is hardly a surname. */
+const TOO_SHORT = /^[А-ЯЁ][ая]$/iu
 
-/** Each part of a hyphenated word for itself, but for first parts that never change (Тер-, Бонч-, Жан-). */
-function byParts(word: string, declinePart: (part: string) => string): string {
-  const parts = word.split('-')
-  return parts
-    .map((part, at) =>
-      at < parts.length - 1 && UNCHANGING_BEFORE_HYPHEN.has(part.toLowerCase()) ? part : declinePart(part),
-    )
-    .join('-')
-}
-
-/** Keeps a name that is written in capitals alone in capitals. */
-function keepingCapitals(word: string, decline: (word: string) => string): string {
-  if (word.length < 2 || word !== word.toUpperCase()) return decline(word)
-  return decline(word.toLowerCase()).toUpperCase()
-}
+/** A name in a case; or why it stays as it is: it can't be known whose it is, or which word is what; or it is no name. */
+export type NameInCase = { readonly text: string } | { readonly unknown: 'gender' | 'order' | 'name' }
 
 function declineWord(
   word: string,
-  role: 'surname' | 'first' | 'patronymic',
+  role: NameReading['roles'][number],
   gender: PersonGender,
   grammaticalCase: GrammaticalCase,
-): string {
+): string | null {
   if (isInitials(word)) return word
-  return keepingCapitals(word, (text) => {
-    if (role === 'surname') return byParts(text, (part) => declineSurname(part, grammaticalCase, gender))
-    if (role === 'first') return byParts(text, (part) => inclineFirstname(part, grammaticalCase, gender))
-    return text.includes(' ') ? text : inclineMiddlename(text, grammaticalCase, gender)
+  const particle = role === 'surname' ? (/^(?:\p{Ll}+ )+/u.exec(word)?.[0] ?? '') : ''
+  const declined = keepingCapitals(word.slice(particle.length), (text) => {
+    if (role === 'patronymic') return declinePatronymic(text, grammaticalCase, gender)
+    return role === 'given'
+      ? declineGivenName(text, grammaticalCase, gender)
+      : declineSurname(text, grammaticalCase, gender)
   })
+  return declined === null ? null : particle + declined
 }
 
-/** «Станкевич» of «Ольга Станкевич»: it ends as a man's patronymic does, and a woman has none of these. */
-function isSurnameLikePatronymic(first: string, second: string): boolean {
-  return patronymicGender(second) === 'male' && getFirstnameGender(first) === 'female'
+function inCaseOf(
+  words: readonly string[],
+  { roles }: NameReading,
+  gender: PersonGender,
+  grammaticalCase: GrammaticalCase,
+): string | null {
+  const isComposed = roles.includes('composed')
+  const declined = words.map((word, at) => {
+    if (isComposed && at < words.length - 1) return word
+    return declineWord(word, roles[at] ?? 'surname', gender, grammaticalCase)
+  })
+  return declined.includes(null) ? null : declined.join(' ')
 }
 
-/**
- * Where a Russian name has its surname. «Иван Петров» is told from «Петров Иван» where the one word is a known first name and the
- * other a surname by its end.
- */
-export function russianSurnamePlace(words: readonly string[]): SurnamePlace {
-  const [first = '', second = ''] = words
-  if (words.length === 2 && isSurnameLikePatronymic(first, second)) return 'last'
-  const told = surnameGender(second) !== null
-  const otherwise = surnameGender(first) !== null
-  if (words.length === 2 && told && !otherwise && (getFirstnameGender(first) !== null || isInitials(first)))
-    return 'last'
-  return words.length === 3 && isInitials(first) ? 'last' : surnamePlace(words, 'ru')
+/** The genders that a name may have: the given one, else what patronymic, given name or surname tells, else both. */
+function gendersOf(
+  words: readonly string[],
+  { roles, gender }: NameReading,
+  given: PersonGender | null,
+): readonly PersonGender[] {
+  const told = given ?? gender
+  if (told !== null) return [told]
+  const surnames = words.filter((word, at) => roles[at] === 'surname' && !isInitials(word))
+  const bySurname = surnames.map((word) => surnameGender(word.split(' ').at(-1) ?? word)).find((each) => each !== null)
+  return bySurname === undefined || bySurname === null ? ['male', 'female'] : [bySurname]
 }
 
-/** Of a surname by its end; null also for a first name that ends so: «Ирина», «Константин». */
-function surnameGender(surname: string): PersonGender | null {
-  const last = surname.split('-').at(-1) ?? surname
-  if (FIRST_NAMES_LIKE_SURNAMES.has(last.toLowerCase())) return null
-  if (SURNAME_OF_A_WOMAN.test(last)) return 'female'
-  return SURNAME_OF_A_MAN.test(last) ? 'male' : null
-}
-
-function genderOf(surname: string | null, given: readonly string[]): PersonGender | null {
-  const patronymic = given.map(patronymicGender).find((gender) => gender !== null)
-  if (patronymic !== undefined) return patronymic
-  const [first = ''] = given
-  if (surname !== null && (first === '' || isInitials(first))) return surnameGender(surname)
-  const told = getGender({ first, last: surname })
-  if (told === 'male' || told === 'female') return told
-  const byFirst = getFirstnameGender(first)
-  const bySurname = surname === null ? null : surnameGender(surname)
-  if (byFirst !== 'androgynous' && byFirst !== null) return bySurname === null ? byFirst : null
-  return bySurname
+/** Returns readings that the given gender allows; all where none does. */
+function allowed(readings: readonly NameReading[], given: PersonGender | null): readonly NameReading[] {
+  const fitting = readings.filter(({ gender }) => given === null || gender === null || gender === given)
+  return fitting.length === 0 ? readings : fitting
 }
 
 /**
- * A Russian full name in a case: «Иванову Ивану Ивановичу», in the order and the letters in which it was written. The gender
- * comes from the patronymic, else from the first name and the surname, unless it is given. Null where it cannot be told, and
- * for what is no Russian name: other letters, digits, more than four words.
+ * Returns a Russian full name in a case, «Иванову Ивану Ивановичу», in the order and the letters in which it is written. The gender
+ * comes from the patronymic, else from the given name, else from the surname, unless it is given. Where order or gender is not
+ * known the name declines only if that makes no difference («Шевченко А. В.»); otherwise the answer is what is not known.
  */
 export function declineName(
   text: string,
   grammaticalCase: GrammaticalCase,
   givenGender: PersonGender | null,
-): string | null {
-  if (!RUSSIAN.test(text.trim())) return null
-  const words = nameWords(text)
-  if (words.length > 4) return null
-  const [only = '', second = ''] = words
-  if (words.length === 1) {
-    const gender = givenGender ?? surnameGender(only)
-    return gender === null || isInitials(only) ? null : declineWord(only, 'surname', gender, grammaticalCase)
-  }
-  const noSurname =
-    words.length === 2 &&
-    patronymicGender(second) !== null &&
-    surnameGender(only) !== 'male' &&
-    !isSurnameLikePatronymic(only, second)
-  const place = russianSurnamePlace(words)
-  const name = parseName(words, place)
-  if (name === null) return null
-  const surname = noSurname ? null : name.surname
-  const given = noSurname ? words : name.given
-  const gender = givenGender ?? genderOf(surname, given)
-  if (gender === null) return null
-  if (grammaticalCase === 'nominative') return text
-  const declined = given.map((word) =>
-    declineWord(word, patronymicGender(word) === null ? 'first' : 'patronymic', gender, grammaticalCase),
+): NameInCase {
+  const words = RUSSIAN.test(text.trim()) ? nameWords(text) : []
+  const readings = allowed(readName(words, 'ru', null), givenGender)
+  if (readings.length === 0 || !isSureName(words, readings) || isDeclined(words, readings)) return { unknown: 'name' }
+  const results = readings.map((reading) =>
+    gendersOf(words, reading, givenGender).map((gender) => inCaseOf(words, reading, gender, grammaticalCase)),
   )
-  if (surname === null) return declined.join(' ')
-  const inItsCase = declineWord(surname, 'surname', gender, grammaticalCase)
-  return (place === 'first' ? [inItsCase, ...declined] : [...declined, inItsCase]).join(' ')
+  const outcomes = new Set(results.flat())
+  const [only] = outcomes
+  if (outcomes.size === 1 && only !== undefined && only !== null) return { text: only }
+  const isOrder = results.every((each) => new Set(each).size === 1) && readings.length > 1
+  return { unknown: outcomes.has(null) && outcomes.size === 1 ? 'name' : isOrder ? 'order' : 'gender' }
+}
+
+/** «Иванову Ивану» is in a case already: «Ивану» is no given name, «Иван» is one. */
+function isDeclined(words: readonly string[], readings: readonly NameReading[]): boolean {
+  return words.some((word, at) => {
+    if (!/[уюаяеом]$/iu.test(word) || givenName(word, 'ru') !== null) return false
+    if (!readings.some(({ roles }) => roles[at] === 'given')) return false
+    const stem = word.replace(/(?:[ое]м|[аеуюя])$/iu, '')
+    return ['', 'й', 'ь'].some((end) => givenName(stem + end, 'ru') !== null)
+  })
+}
+
+/** Words in small letters, and one of two letters, may be anything: «нет», «да», «по списку». */
+function isSureName(words: readonly string[], readings: readonly NameReading[]): boolean {
+  if (words.length === 1 && TOO_SHORT.test(words[0] ?? '')) return false
+  if (words.some((word) => word !== word.toLowerCase())) return true
+  if (words.length === 1) return false
+  return readings.some(({ gender }) => gender !== null) || words.some((word) => surnameGender(word) !== null)
 }

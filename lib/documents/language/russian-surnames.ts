@@ -1,64 +1,141 @@
-import { inclineLastname } from 'lvovich'
-import { CASES, type GrammaticalCase } from './grammar'
-import { MALE_SURNAMES, STRESSED_AFTER_HUSHING, UNCHANGING, UNSTRESSED_ACH } from './russian-name-exceptions'
+import { givenName, type PersonGender } from './given-names'
+import type { GrammaticalCase } from './grammar'
+import {
+  ADJECTIVES_LIKE_NOUNS,
+  FEMININE_IN_SOFT_SIGN,
+  FOREIGN_IN_IN_OV,
+  NOUNS_IN_YH,
+  NOUNS_LIKE_ADJECTIVES,
+  NOUNS_LIKE_FEMININE_ADJECTIVES,
+  UNCHANGING_BEFORE_HYPHEN,
+  UNCHANGING_NAMES,
+} from './ru/declension-words'
+import {
+  ADJECTIVE_RULES,
+  declineBy,
+  FEMININE_RULES,
+  MASCULINE_RULES,
+  POSSESSIVE_RULES,
+  wordSet,
+  type EndingRule,
+} from './russian-endings'
 
-export type PersonGender = 'male' | 'female'
+const adjectivesLikeNouns = wordSet(ADJECTIVES_LIKE_NOUNS)
+const feminineInSoftSign = wordSet(FEMININE_IN_SOFT_SIGN)
+const foreignInIn = wordSet(FOREIGN_IN_IN_OV)
+const nounsInYh = wordSet(NOUNS_IN_YH)
+const nounsLikeAdjectives = wordSet(NOUNS_LIKE_ADJECTIVES)
+const nounsLikeFeminineAdjectives = wordSet(NOUNS_LIKE_FEMININE_ADJECTIVES)
+const unchangingBeforeHyphen = wordSet(UNCHANGING_BEFORE_HYPHEN)
+const unchangingNames = wordSet(UNCHANGING_NAMES)
 
-const CONSONANT_END = /[бвгджзйклмнпрстфхцчшщь]$/iu
-/** Surnames that were once a genitive plural, «из Черных», do not change. */
-const OLD_GENITIVE = /[ыи]х$/iu
-/** «Кузнец», «мудрец»: after two consonants the е cannot go. */
-const VOWEL_STAYS = /[бвгджзклмнпрстфхцчшщ]{2}ец$/iu
-/** «Грец», «Пэн», «Шин»: a surname of one syllable, mostly foreign. */
-const ONE_SYLLABLE = /^[^аеёиоуыэюя]*[аеёиоуыэюя][^аеёиоуыэюя]*$/iu
+/** How a surname declines: by which rules; `unchanged`; or `unknown`, where it may be one or the other. */
+type SurnameKind = 'unchanged' | 'unknown' | readonly EndingRule[]
 
-function byEndings(stem: string, endings: string, grammaticalCase: GrammaticalCase): string {
-  return stem + (endings.split(' ')[CASES.indexOf(grammaticalCase) - 1] ?? '')
+export interface SurnameRule {
+  /** A surname that the rule is for, whose it is, and its genitive; null where it is not known. */
+  readonly example: readonly [surname: string, gender: PersonGender, genitive: string | null]
+  readonly fits: (surname: string, gender: PersonGender) => boolean
+  readonly kind: SurnameKind
 }
 
-/** A noun of the second declension by its end alone. */
-function asNoun(surname: string, grammaticalCase: GrammaticalCase): string {
-  if (/[ьй]$/iu.test(surname)) return byEndings(surname.slice(0, -1), 'я ю я ем е', grammaticalCase)
-  return byEndings(surname, /[жшчщц]$/iu.test(surname) ? 'а у а ем е' : 'а у а ом е', grammaticalCase)
+const ONE_SYLLABLE = /^[^аеёиоуыэюя]*[аеёиоуыэюя][^аеёиоуыэюя]*$/u
+
+function isGiven(surname: string): boolean {
+  return givenName(surname, 'ru') !== null
 }
 
-/** What the library has wrong, by the table and by rules; null where it is to be asked. */
-function corrected(surname: string, grammaticalCase: GrammaticalCase): string | null {
-  const lower = surname.toLowerCase()
-  const known = MALE_SURNAMES.get(lower)
-  if (known !== undefined) return byEndings(surname.slice(0, 1) + known[0].slice(1), known[1], grammaticalCase)
-  // «Рой», «Кий» are nouns, whatever their end looks like; «горячий» is an adjective.
-  if (/[ои]й$/u.test(lower) && ONE_SYLLABLE.test(lower)) return asNoun(surname, grammaticalCase)
-  if (/[чщ]ий$/u.test(lower)) return byEndings(surname.slice(0, -2), 'его ему его им ем', grammaticalCase)
-  if (/[аеёоуыэюя]ец$/u.test(lower)) return byEndings(`${surname.slice(0, -2)}йц`, 'а у а ем е', grammaticalCase)
-  if (lower.endsWith('ец') && ONE_SYLLABLE.test(lower)) return asNoun(surname, grammaticalCase)
-  if (VOWEL_STAYS.test(lower)) return byEndings(surname, 'а у а ом е', grammaticalCase)
-  if (grammaticalCase !== 'instrumental') return null
-  if (lower.endsWith('ач') && !UNSTRESSED_ACH.has(lower)) return `${surname}ом`
-  return /[иыэе]н$/u.test(lower) && ONE_SYLLABLE.test(lower) ? `${surname}ом` : null
-}
-
-function declineOfMan(surname: string, grammaticalCase: GrammaticalCase): string {
-  const known = corrected(surname, grammaticalCase)
-  if (known !== null) return known
-  const declined = inclineLastname(surname, grammaticalCase, 'male')
-  if (declined === surname)
-    return CONSONANT_END.test(surname) && !OLD_GENITIVE.test(surname) ? asNoun(surname, grammaticalCase) : surname
-  // «Стрельца» and «Лихим», where the library has «Стрелца» and «Лихым».
-  return /лец$/iu.test(surname)
-    ? declined.replace(/лц(?=[а-я]+$)/u, 'льц')
-    : declined.replace(/(?<=[гкхжшчщ])ым$/u, 'им')
+/** «Гладкий», «Рабочий», «Задорожний» and all in -ый; those in -лий, -рий, -дий are nouns but for a few. */
+function isMasculineAdjective(surname: string): boolean {
+  if (adjectivesLikeNouns.has(surname)) return true
+  if (nounsLikeAdjectives.has(surname) || ONE_SYLLABLE.test(surname) || isGiven(surname)) return false
+  return /(?:[ыо]|[гкхжшчщн]и)й$/u.test(surname)
 }
 
 /**
- * One part of a Russian surname in a case, nominative excepted. A woman's surname in a consonant, й or ь does not change, a man's
- * does; those in -о, -е, -и, -у, -ых, -их never do (Розенталь, § 149).
+ * How surnames decline, the first rule that fits decides (Розенталь, § 149; Калакуцкая 1984). A woman's surname in a consonant, й or
+ * ь does not change, a man's does; those in -о, -е, -и, -у, -ых, -их never do.
  */
-export function declineSurname(surname: string, grammaticalCase: GrammaticalCase, gender: PersonGender): string {
-  const lower = surname.toLowerCase()
-  if (UNCHANGING.has(lower)) return surname
-  if (grammaticalCase === 'instrumental' && /[жшчщ]а$/u.test(lower) && !STRESSED_AFTER_HUSHING.has(lower))
-    return `${surname.slice(0, -1)}ей`
-  if (gender === 'male') return declineOfMan(surname, grammaticalCase)
-  return CONSONANT_END.test(surname) ? surname : inclineLastname(surname, grammaticalCase, 'female')
+export const SURNAME_RULES: readonly SurnameRule[] = [
+  { example: ['Дюма', 'male', 'Дюма'], fits: (surname) => unchangingNames.has(surname), kind: 'unchanged' },
+  {
+    example: ['Рерих', 'male', 'Рериха'],
+    fits: (surname, gender) => gender === 'male' && nounsInYh.has(surname),
+    kind: MASCULINE_RULES,
+  },
+  { example: ['Черных', 'male', 'Черных'], fits: (surname) => /(?:ы|[гкхжшчщн]и)х$/u.test(surname), kind: 'unchanged' },
+  { example: ['Шевченко', 'male', 'Шевченко'], fits: (surname) => /[оеёиуюыэ]$/u.test(surname), kind: 'unchanged' },
+  { example: ['Гарсиа', 'female', 'Гарсиа'], fits: (surname) => /[аеёиоуыэюя]а$/u.test(surname), kind: 'unchanged' },
+  {
+    example: ['Злая', 'female', 'Злой'],
+    fits: (surname, gender) =>
+      gender === 'female' && /(?:ая|яя)$/u.test(surname) && !nounsLikeFeminineAdjectives.has(surname),
+    kind: ADJECTIVE_RULES,
+  },
+  {
+    example: ['Калина', 'female', 'Калины'],
+    fits: (surname) => nounsLikeFeminineAdjectives.has(surname),
+    kind: FEMININE_RULES,
+  },
+  {
+    example: ['Панова', 'female', 'Пановой'],
+    fits: (surname, gender) => gender === 'female' && /(?:[оеё]ва|[иы]на)$/u.test(surname),
+    kind: POSSESSIVE_RULES,
+  },
+  // «Иванова» of a man is a slip of the pen, or a surname that nobody can tell from one.
+  { example: ['Иванова', 'male', null], fits: (surname) => /(?:[оеё]ва|[сц]кая)$/u.test(surname), kind: 'unknown' },
+  { example: ['Сковорода', 'male', 'Сковороды'], fits: (surname) => /[ая]$/u.test(surname), kind: FEMININE_RULES },
+  { example: ['Коваль', 'female', 'Коваль'], fits: (_, gender) => gender === 'female', kind: 'unchanged' },
+  { example: ['Жизнь', 'male', null], fits: (surname) => feminineInSoftSign.has(surname), kind: 'unknown' },
+  { example: ['Луговой', 'male', 'Лугового'], fits: isMasculineAdjective, kind: ADJECTIVE_RULES },
+  {
+    example: ['Панов', 'male', 'Панова'],
+    fits: (surname) =>
+      /(?:[оеё]в|[иы]н)$/u.test(surname) &&
+      !(/[иы]н$/u.test(surname) && (ONE_SYLLABLE.test(surname) || isGiven(surname))) &&
+      !foreignInIn.has(surname),
+    kind: POSSESSIVE_RULES,
+  },
+  { example: ['Мельник', 'male', 'Мельника'], fits: () => true, kind: MASCULINE_RULES },
+]
+
+/** Returns one part of a surname in a case, null where it can't be known. */
+export function declineSurnamePart(
+  part: string,
+  grammaticalCase: GrammaticalCase,
+  gender: PersonGender,
+): string | null {
+  const lower = part.toLowerCase()
+  const kind = SURNAME_RULES.find(({ fits }) => fits(lower, gender))?.kind ?? 'unknown'
+  if (kind === 'unchanged') return part
+  return kind === 'unknown' ? null : declineBy(kind, part, grammaticalCase)
+}
+
+/** Returns a surname in a case, each part of a double one for itself but for first parts that never change (Тер-, Бонч-). */
+export function declineSurname(surname: string, grammaticalCase: GrammaticalCase, gender: PersonGender): string | null {
+  return declineParts(surname, (part) => declineSurnamePart(part, grammaticalCase, gender))
+}
+
+/** Returns a hyphenated word with each part declined; null where one can't be. */
+export function declineParts(word: string, decline: (part: string) => string | null): string | null {
+  const parts = word.split('-')
+  const declined = parts.map((part, at) =>
+    at < parts.length - 1 && unchangingBeforeHyphen.has(part.toLowerCase()) ? part : decline(part),
+  )
+  return declined.includes(null) ? null : declined.join('-')
+}
+
+const WOMAN = /(?:[оеё]ва|[иы]на|[сц]кая|[^аеёиоуыэюя]ая|няя)$/iu
+const MAN = /(?:[оеё]в|[иы]н|[сц]кий)$/iu
+
+/** Returns the gender that a surname tells by its end; null where it tells none, as the end of a given name. */
+export function surnameGender(surname: string): PersonGender | null {
+  const told = new Set<PersonGender>()
+  for (const part of surname.toLowerCase().split('-')) {
+    if (isGiven(part) || nounsLikeFeminineAdjectives.has(part) || foreignInIn.has(part)) continue
+    if (WOMAN.test(part)) told.add('female')
+    else if (!ONE_SYLLABLE.test(part) && (MAN.test(part) || isMasculineAdjective(part))) told.add('male')
+  }
+  const [gender] = told
+  return told.size === 1 ? (gender ?? null) : null
 }

@@ -21,12 +21,16 @@ export interface LanguageFormats {
   /** Beside a day: «3 ноября». */
   readonly monthsWithDay: readonly string[]
   readonly monthsShort: readonly string[]
+  /** Beside a day, as texts have them (CLDR 46): «21 мая». */
+  readonly monthsShortWithDay: readonly string[]
   /** From Sunday. */
   readonly weekdays: readonly string[]
   readonly weekdaysShort: readonly string[]
 }
 
 const EN_MONTHS = words('January February March April May June July August September October November December')
+const EN_MONTHS_SHORT = words('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
+const RO_MONTHS_SHORT = words('ian. feb. mar. apr. mai iun. iul. aug. sept. oct. nov. dec.')
 const RO_MONTHS = words(
   'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
 )
@@ -45,7 +49,8 @@ const FORMATS: Readonly<Record<DataLanguage, LanguageFormats>> = {
     pm: 'PM',
     months: EN_MONTHS,
     monthsWithDay: EN_MONTHS,
-    monthsShort: words('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
+    monthsShort: EN_MONTHS_SHORT,
+    monthsShortWithDay: EN_MONTHS_SHORT,
     weekdays: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
     weekdaysShort: words('Sun Mon Tue Wed Thu Fri Sat'),
   },
@@ -63,6 +68,7 @@ const FORMATS: Readonly<Record<DataLanguage, LanguageFormats>> = {
     months: words('Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'),
     monthsWithDay: words('января февраля марта апреля мая июня июля августа сентября октября ноября декабря'),
     monthsShort: words('янв фев мар апр май июн июл авг сен окт ноя дек'),
+    monthsShortWithDay: words('янв фев мар апр мая июн июл авг сен окт ноя дек'),
     weekdays: words('воскресенье понедельник вторник среда четверг пятница суббота'),
     weekdaysShort: words('Вс Пн Вт Ср Чт Пт Сб'),
   },
@@ -79,7 +85,8 @@ const FORMATS: Readonly<Record<DataLanguage, LanguageFormats>> = {
     pm: 'p.m.',
     months: RO_MONTHS,
     monthsWithDay: RO_MONTHS,
-    monthsShort: words('ian. feb. mar. apr. mai iun. iul. aug. sept. oct. nov. dec.'),
+    monthsShort: RO_MONTHS_SHORT,
+    monthsShortWithDay: RO_MONTHS_SHORT,
     weekdays: words('duminică luni marți miercuri joi vineri sâmbătă'),
     weekdaysShort: words('dum. lun. mar. mie. joi vin. sâm.'),
   },

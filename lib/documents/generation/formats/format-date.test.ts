@@ -11,6 +11,7 @@ describe('dates', () => {
     ['ru', '«DD» MMMM YYYY года', '«03» ноября 2026 года'],
     ['ru', 'ДД.ММ.ГГГГ', '03.11.2026'],
     ['ru', 'dddd, D MMMM', 'вторник, 3 ноября'],
+    ['ru', 'ddd, D MMM', 'вт, 3 ноя'],
     ['ro', 'D MMMM YYYY', '3 noiembrie 2026'],
     ['ro', 'zz.ll.aaaa', '03.11.2026'],
     ['ro', 'dddd', 'marți'],
@@ -21,6 +22,12 @@ describe('dates', () => {
     ['en', "D 'D' [MM]", '3 D MM'],
   ])('in %s, %s gives %s', (language, pattern, expected) => {
     expect(formatDate(DAY, pattern, language)).toBe(expected)
+  })
+
+  test('a short Russian May beside a day is in the genitive, alone it is not', () => {
+    const may = { ...DAY, month: 5 }
+    expect(formatDate(may, 'D MMM YYYY', 'ru')).toBe('3 мая 2026')
+    expect(formatDate(may, 'MMM YYYY', 'ru')).toBe('май 2026')
   })
 
   test.each([

@@ -86,16 +86,21 @@ export function weekdayOf({ year, month, day }: SheetDate): number {
   return date.getUTCDay()
 }
 
-function weekdayName(date: SheetDate, length: number, language: DataLanguage): string {
+/** The day of the week, in its short form for a length of three letters. */
+export function weekdayName(date: SheetDate, length: number, language: DataLanguage): string {
   const { weekdays, weekdaysShort } = languageFormats(language)
-  return (length === 3 ? weekdaysShort : weekdays)[weekdayOf(date)] ?? ''
+  return inText((length === 3 ? weekdaysShort : weekdays)[weekdayOf(date)] ?? '', language)
 }
 
-function monthName(month: number, length: number, withDay: boolean, language: DataLanguage): string {
-  const formats = languageFormats(language)
-  if (length === 3) return formats.monthsShort[month - 1] ?? ''
-  if (withDay) return formats.monthsWithDay[month - 1] ?? ''
-  const name = formats.months[month - 1] ?? ''
+/** The name of a month as texts have it, in three letters or whole; beside a day in its own form («21 мая»). */
+export function monthName(month: number, length: number, withDay: boolean, language: DataLanguage): string {
+  const { months, monthsWithDay, monthsShort, monthsShortWithDay } = languageFormats(language)
+  const names = length === 3 ? (withDay ? monthsShortWithDay : monthsShort) : withDay ? monthsWithDay : months
+  return inText(names[month - 1] ?? '', language)
+}
+
+/** Months and days have capitals in English alone. */
+function inText(name: string, language: DataLanguage): string {
   return language === 'en' ? name : name.toLowerCase()
 }
 

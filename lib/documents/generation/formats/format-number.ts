@@ -32,9 +32,12 @@ export function formatNumber(value: number, places: number | null, language: Dat
   return decimal === null ? '' : formatDecimal(decimal, places, language)
 }
 
+/** U+2212; a hyphen is shorter than a digit, and breaks lines. */
+export const MINUS_SIGN = '\u2212'
+
 /** A number's digits as they are, with the decimal sign of the language and no thousands apart. */
 export function decimalText({ negative, whole, fraction }: PlainDecimal, language: DataLanguage): string {
-  const sign = negative ? '-' : ''
+  const sign = negative ? MINUS_SIGN : ''
   return sign + whole + (fraction === '' ? '' : languageFormats(language).decimal + fraction)
 }
 

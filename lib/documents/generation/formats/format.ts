@@ -10,8 +10,11 @@ export interface TagValue {
   readonly picture?: Picture
 }
 
-/** Why a format could not be applied: the value is of another kind, or the argument is none that it takes. */
-export type FormatFault = 'value' | 'argument'
+/**
+ * Why a format could not be applied: the value is of another kind; the argument is none that it takes; or it can't be known of a name
+ * whose it is (`gender`), or which of its words is the surname (`order`).
+ */
+export type FormatFault = 'value' | 'argument' | 'gender' | 'order'
 
 /**
  * What a format makes of a value: a text, and a new value where the formats after it should go on from that (`round`); a

@@ -14,7 +14,15 @@ describe('names', () => {
     ['падеж:"родительный"', 'Иванов Иван Иванович', 'ru', 'Иванова Ивана Ивановича'],
     ['падеж:"дат", "ж"', 'Шмидт А. В.', 'ru', 'Шмидт А. В.'],
     ['case:"dative" | initials', 'Иванов Иван Иванович', 'ru', 'Иванову\u00a0И.\u00a0И.'],
-    ['case:"dative"', 'Popescu Ion', 'ro', 'value'],
+    ['case:"dative"', 'Popescu Ion', 'ro', 'lui Popescu Ion'],
+    ['caz:„genitiv”', 'Maria Popescu', 'ro', 'Mariei Popescu'],
+    ['case:"instrumental"', 'Ion Popescu', 'ro', 'argument'],
+    ['case:"dative"', 'John Smith', 'en', 'value'],
+    ['case:"genitive" | initials', 'Любовь Кучер', 'ru', 'Кучер\u00a0Л.'],
+    ['case:"dative"', 'заместитель главного врача', 'ru', 'заместителю главного врача'],
+    ['case:"dative"', 'Мельник А. А.', 'ru', 'gender'],
+    ['initials', 'Давид Марк', 'ru', 'order'],
+    ['initials', 'Anton Marin', 'ro', 'order'],
     ['case:"vocative"', 'Иванов Иван', 'ru', 'argument'],
     ['case', 'Иванов Иван', 'ru', 'argument'],
   ])('%s of %s in %s is %s', (format, value, language, expected) => {
@@ -24,7 +32,7 @@ describe('names', () => {
   test('that cannot be declined are printed as they are, and told', () => {
     expect(apply('case:"dative"', 'Коваль Саша')).toEqual({
       printed: 'Коваль Саша',
-      faults: [{ format: 'case', fault: 'value' }],
+      faults: [{ format: 'case', fault: 'gender' }],
     })
   })
 })

@@ -1,9 +1,11 @@
 import { withInitials, type InitialsStyle } from '../../language/initials'
-import { declineName } from '../../language/russian-name-case'
-import type { PersonGender } from '../../language/russian-surnames'
+import type { PersonGender } from '../../language/given-names'
+import { declineRomanianName } from '../../language/romanian-name-case'
+import { declineRussian } from '../../language/russian-case'
+import type { NameInCase } from '../../language/russian-name-case'
 import { normaliseName } from '../matching/normalise'
 import { AFTER, BEFORE, caseNamed, genderNamed, SURNAME_FIRST, SURNAME_LAST } from './arguments'
-import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type NamedFormat } from './format'
+import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type FormatResult, type NamedFormat } from './format'
 
 /** How `initials` is asked to write, null where an argument is not understood. */
 function initialsStyle(args: readonly string[]): InitialsStyle | null {
@@ -19,14 +21,19 @@ function initialsStyle(args: readonly string[]): InitialsStyle | null {
   return style
 }
 
+/** What isn't known of a name is told by what it is. */
+function named(name: NameInCase): FormatResult {
+  if ('text' in name) return name
+  return { fault: name.unknown === 'name' ? 'value' : name.unknown }
+}
+
 const INITIALS: FormatDefinition = {
   takesEmpty: false,
   apply: ({ value, text }, args, language) => {
     const style = initialsStyle(args)
     if (style === null) return FAULTY_ARGUMENT
     if (typeof value !== 'string') return FAULTY_VALUE
-    const name = withInitials(text, language, style)
-    return name === null ? FAULTY_VALUE : { text: name }
+    return named(withInitials(text, language, style, value))
   },
 }
 
@@ -37,9 +44,10 @@ const CASE: FormatDefinition = {
     const grammaticalCase = caseNamed(asked)
     const ofPerson = gender === undefined ? null : PERSONS[genderNamed(gender) ?? 'neuter']
     if (grammaticalCase === null || (gender !== undefined && ofPerson === null)) return FAULTY_ARGUMENT
-    if (language !== 'ru' || typeof value !== 'string') return FAULTY_VALUE
-    const name = declineName(text, grammaticalCase, ofPerson)
-    return name === null ? FAULTY_VALUE : { text: name }
+    if (language === 'en' || typeof value !== 'string') return FAULTY_VALUE
+    if (language === 'ru') return named(declineRussian(text, grammaticalCase, ofPerson))
+    const name = declineRomanianName(text, grammaticalCase, ofPerson)
+    return name === null ? FAULTY_ARGUMENT : named(name)
   },
 }
 

@@ -1,6 +1,6 @@
 import { roundDecimal, type PlainDecimal } from '../../language/plain-decimal'
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
-import { grouped } from './format-number'
+import { grouped, MINUS_SIGN } from './format-number'
 
 /** Part of a picture: a place for a digit, or a literal. `drop` is `x` (ECMA-376 §17.16.4.2): nothing to its left is shown. */
 type Place = { readonly kind: '0' | '#' | 'drop' } | { readonly kind: 'literal' | 'sign'; readonly text: string }
@@ -148,7 +148,9 @@ function printSection(number: PlainDecimal, section: Section, language: DataLang
   const whole = printWhole(number, section, language, padded)
   const fraction = printFraction(number, section, language, padded)
   const after = section.after.map((place) => literalOf(place, number)).join('')
-  return (number.negative && !section.signed ? '-' : '') + whole + fraction + after
+  // Word writes a hyphen.
+  const minus = padded ? '-' : MINUS_SIGN
+  return (number.negative && !section.signed ? minus : '') + whole + fraction + after
 }
 
 function literalOf(place: Place, { negative }: PlainDecimal): string {

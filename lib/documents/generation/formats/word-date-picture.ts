@@ -1,6 +1,6 @@
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
 import type { SheetDate } from '../../spreadsheets/model'
-import { weekdayOf } from './format-date'
+import { monthName, weekdayName } from './format-date'
 
 type DatePiece =
   | { readonly kind: 'literal'; readonly text: string }
@@ -64,9 +64,8 @@ export function printByDatePicture(date: SheetDate, { pieces }: DatePicture, lan
       if (piece.kind === 'literal') return piece.text
       if (piece.kind === 'half') return date.hour < 12 ? formats.am : formats.pm
       const { kind, length } = piece
-      if (kind === 'day' && length > 2)
-        return (length === 3 ? formats.weekdaysShort : formats.weekdays)[weekdayOf(date)] ?? ''
-      if (kind === 'month' && length > 2) return monthOf(date.month, length, withDay, language)
+      if (kind === 'day' && length > 2) return weekdayName(date, length, language)
+      if (kind === 'month' && length > 2) return monthName(date.month, length, withDay, language)
       if (kind === 'year')
         return String(date.year)
           .padStart(4, '0')
@@ -75,11 +74,4 @@ export function printByDatePicture(date: SheetDate, { pieces }: DatePicture, lan
       return String(number).padStart(length, '0')
     })
     .join('')
-}
-
-function monthOf(month: number, length: number, withDay: boolean, language: DataLanguage): string {
-  const { months, monthsWithDay, monthsShort } = languageFormats(language)
-  if (length === 3) return monthsShort[month - 1] ?? ''
-  const name = (withDay ? monthsWithDay : months)[month - 1] ?? ''
-  return language === 'en' ? name : name.toLowerCase()
 }

@@ -44,7 +44,7 @@ describe('words', () => {
     ['words', 'ru', 'третьего ноября две тысячи двадцать шестого года'],
     ['words:"именительный"', 'ru', 'третье ноября две тысячи двадцать шестого года'],
     ['words', 'ro', 'trei noiembrie două mii douăzeci și șase'],
-    ['words', 'en', 'the third of November, two thousand twenty-six'],
+    ['words', 'en', 'November third, twenty twenty-six'],
     ['words:"rub"', 'ru', 'argument'],
   ])('%s of a date in %s is %s', (format, language, expected) => {
     expect(print(format, DAY, language, '03.11.2026')).toBe(expected)
@@ -52,5 +52,19 @@ describe('words', () => {
 
   test('are made of a date that a text says', () => {
     expect(print('words', '21.11.2026')).toBe('двадцать первого ноября две тысячи двадцать шестого года')
+  })
+
+  test.each<[string, number, DataLanguage, string, string]>([
+    ['words:"rub"', 1234.5678, 'ru', '1\u00a0234,57', 'одна тысяча двести тридцать четыре рубля 57 копеек'],
+    ['words:"rub"', 1234.5678, 'ru', '1 234,57 ₽', 'одна тысяча двести тридцать четыре рубля 57 копеек'],
+    ['words', 100 / 3, 'ru', '33,33', 'тридцать три целых тридцать три сотых'],
+    ['words:"lei"', 1234.567, 'ro', '1.234,57', 'o mie două sute treizeci și patru de lei 57 de bani'],
+    ['words:"usd"', 0.999, 'en', '$1.00', 'one US dollar and 00 cents'],
+    ['words', -2.5, 'ru', '-2,5', 'минус две целых пять десятых'],
+    // A percent is no rounding of the number, and neither is a sign of a width that is too small.
+    ['words', 0.5, 'ru', '50 %', 'ноль целых пять десятых'],
+    ['words', 7, 'ru', '###', 'семь'],
+  ])('%s of %d in %s, shown as %s, is %s', (format, value, language, text, expected) => {
+    expect(print(format, value, language, text)).toBe(expected)
   })
 })

@@ -7,7 +7,7 @@ import { numberWithUnit, unitForms } from '../../language/unit-words'
 import type { DataLanguage } from '../../spreadsheets/language'
 import { wordsArguments, type WordsArguments } from './arguments'
 import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type FormatResult, type NamedFormat } from './format'
-import { asDate, asDecimal } from './kinds'
+import { asDate, asShownDecimal } from './kinds'
 
 function printed(text: string | null): FormatResult {
   return text === null ? FAULTY_VALUE : { text }
@@ -45,7 +45,7 @@ const WORDS: FormatDefinition = {
   apply: (value, args, language) => {
     const asked = wordsArguments(args)
     if (asked === null) return FAULTY_ARGUMENT
-    const decimal = asDecimal(value)
+    const decimal = asShownDecimal(value, language)
     if (decimal !== null) return numberWords(decimal, asked, language)
     const date = asDate(value)
     if (date?.hasDate !== true) return FAULTY_VALUE
@@ -62,7 +62,7 @@ export const WORDS_FORMATS: readonly NamedFormat[] = [
     aliases: ['прописью', 'словами', 'cuvinte', 'în cuvinte', 'în litere'],
     parameters: ['currency?', 'full?', 'gender?', 'case?', 'one|few|many?', 'ordinal?'],
     examples: {
-      en: { value: 121, format: 'words:"rub"', output: 'one hundred twenty-one rubles 00 kopecks' },
+      en: { value: 121, format: 'words:"rub"', output: 'one hundred twenty-one rubles and 00 kopecks' },
       ru: { value: 121, format: 'words:"rub"', output: 'сто двадцать один рубль 00 копеек' },
       ro: { value: 121, format: 'words:"mdl"', output: 'o sută douăzeci și unu de lei 00 bani' },
     },

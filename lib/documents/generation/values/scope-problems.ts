@@ -1,12 +1,19 @@
+import type { DocumentCode } from '../../codes'
 import type { DocumentError } from '../../error'
 import { problem, type Problem, type Severity } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import type { DataColumn, DataRow } from '../data/data-table'
-import type { TagValue } from '../formats'
+import type { FormatFault, TagValue } from '../formats'
 import type { MissingPolicy } from '../options'
 import type { Slot } from './scope-plan'
 
 const SEVERITY: Readonly<Record<MissingPolicy, Severity | null>> = { blank: null, warn: 'warning', block: 'error' }
+const FAULT_CODES = {
+  value: 'FORMAT_MISMATCH',
+  argument: 'FORMAT_ARGUMENT',
+  gender: 'NAME_GENDER_UNKNOWN',
+  order: 'NAME_ORDER_UNKNOWN',
+} as const satisfies Record<FormatFault, DocumentCode>
 /** More row numbers than this in one sentence say no more. */
 const MOST_ROWS = 10
 
@@ -82,10 +89,10 @@ export class ScopeProblems {
     slot: Slot,
     row: DataRow,
     { text }: TagValue,
-    faults: readonly { format: string; fault: 'value' | 'argument' }[],
+    faults: readonly { format: string; fault: FormatFault }[],
   ): void {
     for (const { format, fault } of faults) {
-      const code = fault === 'value' ? 'FORMAT_MISMATCH' : 'FORMAT_ARGUMENT'
+      const code = FAULT_CODES[fault]
       this.#tell(`${code} ${slot.name} ${row.number} ${format}`, () =>
         problem(code, 'warning', { ...this.#cell(slot, row), params: { format, text } }),
       )
