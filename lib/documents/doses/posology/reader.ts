@@ -8,6 +8,7 @@ import { itemsAt } from './reading/items'
 import type { Line } from './reading/line'
 import { cheapestPaths, type Path } from './reading/search'
 import { lettersOf, type Letters } from './text/letters'
+import { remember } from './text/remember'
 import { type Token, tokenise } from './text/tokens'
 import { Lexicon, type Sense } from './words/lexicon'
 import { Names } from './words/names'
@@ -28,6 +29,8 @@ export class InstructionReader {
   private readonly lexicon: Lexicon
   private readonly names: Names
   private readonly grammar: Grammar
+  private readonly votesOf = remember((word) => this.countedVotes(word))
+  private readonly jointOf = remember((word) => this.jointIn(word))
 
   constructor(private readonly languages: readonly InstructionLanguage[]) {
     const { words, names, endings, beginnings } = SHARED_INSTRUCTION_WORDS
@@ -70,17 +73,19 @@ export class InstructionReader {
   /** The language whose words the line has most of; the one of its letters where only one has them. */
   languageOf(tokens: readonly Token[]): string {
     const votes = new Map<string, number>()
-    for (const { kind, key, raw } of tokens.slice(0, LOOKED_AT)) {
-      if (kind !== 'word') continue
-      const users = [...(this.lexicon.languagesOf(key) ?? [])]
-      const [only] = users
-      if (users.length === 1 && only !== undefined && only !== '') votes.set(only, (votes.get(only) ?? 0) + 1)
-      for (const { code, letters } of this.languages)
-        if (letters && this.letters.latin(key) !== key) votes.set(code, (votes.get(code) ?? 0) + 2)
-      if (/\p{M}/u.test(raw.normalize('NFD')) && users.length === 0) continue
-    }
+    for (const { kind, key } of tokens.slice(0, LOOKED_AT))
+      if (kind === 'word') for (const code of this.votesOf(key)) votes.set(code, (votes.get(code) ?? 0) + 1)
     const [best] = [...votes].sort(([, a], [, b]) => b - a)
     return best?.[0] ?? this.languages[0]?.code ?? ''
+  }
+
+  /** The languages that a word speaks for: the only one that uses it once, those with letters of its own twice. */
+  private countedVotes(word: string): readonly string[] {
+    const users = [...(this.lexicon.languagesOf(word) ?? [])]
+    const isForeign = this.letters.latin(word) !== word
+    const ofLetters = this.languages.flatMap(({ code, letters }) => (letters && isForeign ? [code, code] : []))
+    const [only = ''] = users
+    return users.length === 1 && only !== '' ? [only, ...ofLetters] : ofLetters
   }
 
   private readPiece(text: string, tokens: readonly Token[], language: string, drug: string | null): Reading {
@@ -97,8 +102,9 @@ export class InstructionReader {
 
   /** Whether another reading costs hardly more and says another dose or rhythm. */
   private isContested(line: Line, best: Reading, [first, ...others]: readonly Path[], drug: string | null): boolean {
-    const said = essence(best)
     const near = others.filter(({ cost }) => first !== undefined && cost - first.cost <= COSTS.near)
+    if (near.length === 0) return false
+    const said = essence(best)
     return near.some(({ steps }) => essence(assemble(line, steps, drug, false)) !== said)
   }
 
@@ -135,14 +141,19 @@ export class InstructionReader {
     return isShort ? COSTS.foreignShortWord : COSTS.foreignWord
   }
 
+  /** Where an unknown word is two short ones; 0 where it is not. */
+  private jointIn(word: string): number {
+    const isKnown = this.lexicon.begins(word) || this.lexicon.languagesOf(word) || this.names.kindOf(word)
+    return isKnown ? 0 : this.lexicon.joint(word)
+  }
+
   /** Splits unknown words that are two short ones written together: `1cpx2`, `pezi`. */
   private separated(tokens: readonly Token[]): Token[] {
     return tokens.flatMap((token) => {
       const { kind, key, raw, start } = token
       if (kind !== 'word' || key.length < SHORTEST_JOINT || key.length > LONGEST_JOINT || raw.length !== key.length)
         return [token]
-      if (this.lexicon.begins(key) || this.lexicon.languagesOf(key) || this.names.kindOf(key)) return [token]
-      const joint = this.lexicon.joint(key)
+      const joint = this.jointOf(key)
       if (joint === 0) return [token]
       const head = {
         ...token,
