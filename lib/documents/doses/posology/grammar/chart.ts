@@ -39,20 +39,48 @@ interface Attempt {
   readonly best: Edge[]
 }
 
+/** What a category is read as from a token on; while it is being read, what was found before. */
+interface Memo {
+  edges: readonly Edge[]
+  /** Behind the last token that was looked at. */
+  reach: number
+}
+
+/** What a chart needs to know of a line. */
+export interface ChartedLine {
+  readonly tokens: readonly Token[]
+  readonly senses: readonly (readonly LexicalEdge[])[]
+  /** Behind the last token that was looked at to find the senses at each. */
+  readonly reaches: readonly number[]
+  /** Names of medicines are no words of rules. */
+  readonly names: readonly unknown[]
+}
+
 /** All that the grammar reads in a line, found when it is asked for: the cheapest of each category from each token to each end. */
 export class Chart {
-  private readonly memo: (readonly Edge[] | undefined)[]
-  private readonly beginnings: readonly Beginning[]
+  /** By token and category. */
+  private readonly memo: (Memo[] | undefined)[]
+  private readonly beginnings: (Beginning | undefined)[]
+  private readonly tokens: readonly Token[]
+  private reach = 0
 
   constructor(
     private readonly grammar: Grammar,
-    readonly tokens: readonly Token[],
-    readonly senses: readonly (readonly LexicalEdge[])[],
-    /** Names of medicines are no words of rules. */
-    private readonly names: readonly unknown[],
+    private readonly line: ChartedLine,
   ) {
-    this.memo = new Array<readonly Edge[] | undefined>(grammar.categoryCount * tokens.length)
-    this.beginnings = tokens.map((token, at) => this.beginningAt(token, at))
+    this.tokens = line.tokens
+    this.memo = new Array<Memo[] | undefined>(line.tokens.length)
+    this.beginnings = new Array<Beginning | undefined>(line.tokens.length)
+  }
+
+  /** Begins to read at a token, from where on `lookedAt` counts. */
+  begin(start: number): void {
+    this.reach = start
+  }
+
+  /** Behind the last token that was looked at since the beginning; the end of the line counts as one. */
+  get lookedAt(): number {
+    return this.reach
   }
 
   /** Returns what is read as the category from the token on. */
@@ -62,26 +90,49 @@ export class Chart {
 
   /** Returns what is read from the token on as the category or sense of a symbol. */
   edges(symbol: number, start: number): readonly Edge[] {
-    const beginning = this.beginnings[start]
-    if (!beginning) return symbol === END ? [{ end: start, cost: 0, value: '' }] : NONE
-    if (beginning.begun[symbol] !== 1) return NONE
+    if (!this.canBegin(symbol, start)) return NONE
+    const [token, beginning] = [this.tokens[start], this.beginnings[start]]
+    if (!token || !beginning) return [{ end: start, cost: 0, value: '' }]
     const category = this.grammar.categories[symbol]
-    if (!category) return this.terminals(symbol, start)
-    const key = start * this.grammar.categoryCount + category.index
-    return this.memo[key] ?? (this.memo[key] = this.read(symbol, category, beginning, start, key))
+    if (!category) return this.terminals(symbol, start, token)
+    const here = (this.memo[start] ??= [])
+    const known = here[category.index]
+    if (known) {
+      if (known.reach > this.reach) this.reach = known.reach
+      return known.edges
+    }
+    const before = this.reach
+    this.reach = this.line.reaches[start] ?? start + 1
+    const memo: Memo = { edges: NONE, reach: this.reach }
+    here[category.index] = memo
+    const read = this.read(symbol, category, beginning, start, memo)
+    memo.edges = read
+    memo.reach = this.reach
+    if (before > this.reach) this.reach = before
+    return read
+  }
+
+  /** Whether the symbol can begin at a token, by what is known of that token alone. */
+  private canBegin(symbol: number, at: number): boolean {
+    const token = this.tokens[at]
+    const looked = this.line.reaches[at] ?? at + 1
+    if (looked > this.reach) this.reach = looked
+    if (!token) return symbol === END
+    return (this.beginnings[at] ??= this.beginningAt(token, at)).begun[symbol] === 1
   }
 
   private beginningAt(token: Token, at: number): Beginning {
     let beginning = this.grammar.nothing
-    for (const { symbol } of this.senses[at] ?? []) beginning = beginning.with(symbol)
+    for (const { symbol } of this.line.senses[at] ?? []) beginning = beginning.with(symbol)
     return beginning.with(this.kindAt(at, token))
   }
 
-  private read(symbol: number, category: Category, beginning: Beginning, start: number, key: number): readonly Edge[] {
+  private read(symbol: number, category: Category, beginning: Beginning, start: number, memo: Memo): readonly Edge[] {
     const best: Edge[] = this.lexical(symbol, start).slice()
     const rules = beginning.rulesOf(category)
     for (let turn = 0; turn < 3; turn += 1) {
-      this.memo[key] = best.length === 0 ? NONE : best.slice()
+      memo.edges = best.length === 0 ? NONE : best.slice()
+      memo.reach = this.reach
       const before = best.length
       for (const compiled of rules) if (turn === 0 || compiled.grows) this.tryRule(compiled, start, best)
       if (!category.grows || (turn > 0 && best.length === before)) break
@@ -100,6 +151,7 @@ export class Chart {
         this.finish(at, cost, attempt)
         continue
       }
+      if (!this.canBegin(place.symbol, at)) continue
       const edges = this.edges(place.symbol, at)
       if (edges.length === 0) continue
       const { name } = place
@@ -127,18 +179,16 @@ export class Chart {
   }
 
   private kindAt(at: number, token: Token): number {
-    return this.names[at] ? MEDICINE : kindOf(token)
+    return this.line.names[at] ? MEDICINE : kindOf(token)
   }
 
-  private terminals(symbol: number, start: number): readonly Edge[] {
-    const token = this.tokens[start]
-    if (!token) return NONE
+  private terminals(symbol: number, start: number, token: Token): readonly Edge[] {
     if (symbol === this.kindAt(start, token)) return [{ end: start + 1, cost: 0, value: token.number ?? token.key }]
     return this.lexical(symbol, start)
   }
 
   private lexical(symbol: number, start: number): readonly Edge[] {
-    const senses = this.senses[start]
+    const senses = this.line.senses[start]
     if (!senses || senses.length === 0) return NONE
     let found: LexicalEdge[] | null = null
     for (const sense of senses) if (sense.symbol === symbol) (found ??= []).push(sense)

@@ -62,9 +62,7 @@ export function partsOf(pattern: string): readonly Part[] {
 export function placesOf(parts: readonly Part[], behind: readonly Place[] = [PATTERN_END]): readonly Place[] {
   return parts.reduceRight((next, part) => {
     const places =
-      part.kind === 'either'
-        ? part.choices.flatMap((choice) => placesOf(choice, next))
-        : [placeOf(part, next)]
+      part.kind === 'either' ? part.choices.flatMap((choice) => placesOf(choice, next)) : [placeOf(part, next)]
     return part.isOptional ? [...places, ...next] : places
   }, behind)
 }

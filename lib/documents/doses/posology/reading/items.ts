@@ -1,5 +1,5 @@
 import { COSTS, EVIDENCE, RHYTHM_EVIDENCE, SIGN_COSTS, UNIT_EVIDENCE, WHOLE_EVIDENCE } from '../costs'
-import type { Chart, Edge } from '../grammar/chart'
+import type { Chart } from '../grammar/chart'
 import type { ValueOf } from '../grammar/rule'
 import type { Amount, Rhythm } from '../grammar/values'
 import { symbolOf } from '../words/symbols'
@@ -157,22 +157,37 @@ const SIGN_KINDS: Readonly<Record<string, 'separator' | 'open' | 'close'>> = {
 
 const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
 
-/** Returns everything that can begin at a token, as items. */
-export function itemsAt(chart: Chart, line: Line, start: number): Item[] {
-  const items: Item[] = []
-  for (const { kind, symbol, cost } of SYMBOLS)
-    for (const edge of chart.edges(symbol, start)) items.push(itemOf(kind, start, edge, cost))
-  const token = line.tokens[start]
-  if (!token) return items
-  for (const { end, cost, value, evidence } of namesAt(line, start))
-    items.push({ kind: 'name', start, end, cost, evidence, value })
-  if (token.kind === 'sign') items.push(signItem(token.key, start))
-  items.push(unexplainedItem(line, start))
-  return items
+/** What the grammar reads from a token on, wherever that stands in a line. */
+export interface PhraseReading {
+  readonly kind: SourceKind
+  /** How many tokens it has. */
+  readonly length: number
+  readonly cost: number
+  readonly evidence: number
+  readonly value: unknown
 }
 
-function itemOf(kind: SourceKind, start: number, { end, cost, value }: Edge, more: number): Item {
-  return { kind, start, end, cost: cost + more, evidence: evidenceOf(kind, value), value } as Item
+/** Returns all that the grammar reads from a token on. */
+export function readingsAt(chart: Chart, start: number): readonly PhraseReading[] {
+  const found: PhraseReading[] = []
+  chart.begin(start)
+  for (const { kind, symbol, cost: more } of SYMBOLS)
+    for (const { end, cost, value } of chart.edges(symbol, start))
+      found.push({ kind, length: end - start, cost: cost + more, evidence: evidenceOf(kind, value), value })
+  return found
+}
+
+/** Returns everything that can begin at a token, as items. @param read what the grammar reads there */
+export function itemsAt(read: readonly PhraseReading[], line: Line, start: number): Item[] {
+  const items: Item[] = []
+  for (const { kind, length, cost, evidence, value } of read)
+    items.push({ kind, start, end: start + length, cost, evidence, value } as Item)
+  for (const { end, cost, value, evidence } of namesAt(line, start))
+    items.push({ kind: 'name', start, end, cost, evidence, value })
+  const token = line.tokens[start]
+  if (token?.kind === 'sign') items.push(signItem(token.key, start))
+  items.push(unexplainedItem(line, start))
+  return items
 }
 
 function evidenceOf(kind: SourceKind, value: unknown): number {

@@ -43,7 +43,14 @@ export function cheapestPaths(items: readonly (readonly Item[])[], most: number)
           const before = state.cost + item.cost
           steps.find(state.slots, item)
           for (let step = 0; step < steps.count; step += 1)
-            keep(target, steps.slots[step] ?? 0, before + (steps.costs[step] ?? 0), item, steps.isNew[step] === true, state)
+            keep(
+              target,
+              steps.slots[step] ?? 0,
+              before + (steps.costs[step] ?? 0),
+              item,
+              steps.isNew[step] === true,
+              state,
+            )
         }
     }
   })

@@ -102,7 +102,8 @@ export class Steps {
     switch (item.kind) {
       case 'name':
         if (this.has(SLOT.plus) && this.has(SLOT.measure) && !this.has(RHYTHM)) this.stay(SLOT.name, 0.2)
-        else if (!this.has(SLOT.name)) this.stay(SLOT.name, this.has(AMOUNT) ? (this.has(RHYTHM) ? 1.6 : 0.3) : this.has(RHYTHM) ? 0.5 : 0)
+        else if (!this.has(SLOT.name))
+          this.stay(SLOT.name, this.has(AMOUNT) ? (this.has(RHYTHM) ? 1.6 : 0.3) : this.has(RHYTHM) ? 0.5 : 0)
         else if (!this.has(AMOUNT | RHYTHM)) this.stay(SLOT.name, 1.4)
         this.begin(SLOT.name, -0.3)
         return
@@ -111,7 +112,10 @@ export class Steps {
         this.begin(SLOT.name, -0.3)
         return
       case 'negation':
-        this.pass(0, this.has(SLOT.then) ? 2 : this.has(RHYTHM) && this.has(SLOT.separator) && item.value === 'dont' ? 1.2 : 0)
+        this.pass(
+          0,
+          this.has(SLOT.then) ? 2 : this.has(RHYTHM) && this.has(SLOT.separator) && item.value === 'dont' ? 1.2 : 0,
+        )
         this.begin(0)
         return
       case 'countPer': {
@@ -146,7 +150,8 @@ export class Steps {
       case 'count':
       case 'scheme': {
         const bits = item.kind === 'scheme' ? SLOT.count | SLOT.rhythm : SLOT.count
-        if (!this.has(SLOT.count) && !(item.kind === 'scheme' && this.has(SLOT.rhythm))) this.stay(bits, this.has(SLOT.course) ? 0.3 : 0)
+        if (!this.has(SLOT.count) && !(item.kind === 'scheme' && this.has(SLOT.rhythm)))
+          this.stay(bits, this.has(SLOT.course) ? 0.3 : 0)
         else if (this.has(SLOT.bracket)) this.stay(0, 0.3)
         this.beginBehindTiming(bits, SLOT.count)
         return
@@ -158,7 +163,11 @@ export class Steps {
         else
           this.stay(
             0,
-            item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket) ? 0.2 : item.value.isDays ? 0.05 : 0.6,
+            item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)
+              ? 0.2
+              : item.value.isDays
+                ? 0.05
+                : 0.6,
           )
         if (this.has(SLOT.rhythm | SLOT.then)) {
           const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)

@@ -58,13 +58,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\n': ';',
 }
 
-type Push = (
-  kind: Token['kind'],
-  raw: string,
-  start: number,
-  key: string,
-  number?: NumberText | null,
-) => void
+type Push = (kind: Token['kind'], raw: string, start: number, key: string, number?: NumberText | null) => void
 
 /** The tokens of a line in order. A dot behind a word or number belongs to it; where a sentence begins behind it, it is a sign. */
 export function tokenise(line: string, { fold }: Letters): Token[] {
