@@ -2,11 +2,13 @@ import type { Params } from '@/lib/documents/error'
 import type { Labels } from '@/lib/documents/labels'
 import type { Locale } from './locales'
 import { describeProblem, translator } from './translate'
+import { unitWords } from './unit-words'
 
 /** The words that the core writes into files, in a language. */
-export function labelsFor(locale: Locale): Labels<string> {
+export function labelsFor(locale: Locale): Labels<string> & { unit(ucum: string): string } {
   const translate = translator(locale)
   return Object.assign((code: string, params?: Params) => translate(`files.${code}`, params), {
     problem: (problem: Parameters<Labels<string>['problem']>[0]) => describeProblem(translate, problem),
+    unit: (ucum: string) => unitWords(ucum, locale),
   })
 }

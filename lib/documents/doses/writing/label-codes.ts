@@ -54,7 +54,6 @@ export type DoseLabelCode =
   | `doses.${WordCode}`
   | `doses.quantity.${WordedQuantity}`
   | `doses.limit.${WordedLimit}`
-  | `doses.unit.${string}`
   | `doses.summary.${SummaryCode}`
   | `doses.chart.${ChartCode}`
   | `doses.month.${number}`
@@ -63,4 +62,7 @@ export type DoseLabelCode =
   | 'doses.sourceSheet'
   | 'dosesInName'
 
-export type DoseLabels = Labels<DoseLabelCode>
+export interface DoseLabels extends Labels<DoseLabelCode> {
+  /** A unit of dose by its UCUM code. */
+  unit(ucum: string): string
+}

@@ -4,10 +4,9 @@ import { messagesOf } from '@/lib/i18n/messages'
 import { LIMIT_PROFILES } from '../limits/profiles'
 import { POSITIONS } from '../lexicon/positions'
 import { ABOUT_ROLES, DOSE_ROLES } from '../layout-model'
-import { allUnitCodes, unitInfo } from '../units/ucum'
 import { SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
 import { CHART_CODES, SUMMARY_CODES } from './label-codes'
-import { isWordedLimit, unitKey, WORDED_LIMITS, WORDED_QUANTITIES, WORDED_UNITS } from './worded'
+import { isWordedLimit, WORDED_LIMITS, WORDED_QUANTITIES } from './worded'
 
 const needed: Readonly<Record<string, readonly string[]>> = {
   sheet: Object.keys(SHEET_COLUMNS),
@@ -15,7 +14,6 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   role: [...DOSE_ROLES, ...ABOUT_ROLES],
   position: POSITIONS,
   quantity: WORDED_QUANTITIES,
-  unit: WORDED_UNITS.map(unitKey),
   limit: WORDED_LIMITS,
   summary: SUMMARY_CODES,
   chart: CHART_CODES,
@@ -32,10 +30,4 @@ test.each(LOCALES)('%s has a word for all that a workbook of doses says', (local
 test('every limit of the product’s own profiles has a name', () => {
   const ids = LIMIT_PROFILES.flatMap(({ limits }) => limits.map(({ id }) => id))
   expect(ids.filter((id) => !isWordedLimit(id))).toEqual([])
-})
-
-test('units are named that there are, each under a key of its own', () => {
-  const known = new Set(allUnitCodes())
-  expect(WORDED_UNITS.filter((ucum) => !known.has(ucum) && unitInfo(ucum) === null)).toEqual([])
-  expect(new Set(WORDED_UNITS.map(unitKey)).size).toBe(WORDED_UNITS.length)
 })

@@ -8,7 +8,7 @@ import type { DecisionReason } from '../model'
 import type { PeriodUnit } from '../posology/types'
 import type { Change } from '../result'
 import type { DoseLabelCode, DoseLabels } from './label-codes'
-import { isWordedLimit, isWordedQuantity, isWordedUnit, unitKey } from './worded'
+import { isWordedLimit, isWordedQuantity } from './worded'
 
 /** What the sheets say in a word; each has a code that is the same in every language. */
 export interface WordCodes {
@@ -61,7 +61,7 @@ export function wordsOf(labels: DoseLabels): Words {
     word: (kind, code) => once(`${kind}.${code}`, () => labels(`doses.${kind}.${code}` as DoseLabelCode)),
     quantity: (code) =>
       isWordedQuantity(code) ? once(`quantity.${code}`, () => labels(`doses.quantity.${code}`)) : code,
-    unit: (ucum) => (isWordedUnit(ucum) ? once(`unit.${ucum}`, () => labels(`doses.unit.${unitKey(ucum)}`)) : ucum),
+    unit: (ucum) => once(`unit.${ucum}`, () => labels.unit(ucum)),
     limit: (id) => (isWordedLimit(id) ? once(`limit.${id}`, () => labels(`doses.limit.${id}`)) : id),
     period: (name) =>
       once(`period.${name}`, () => {
