@@ -1,5 +1,6 @@
 import type { Labels } from '../../labels'
 import type { ColumnKey, SheetKey } from '../../spreadsheets/dose-sheet-columns'
+import type { LedgerRow } from '../totals/ledger'
 import type { WordedLimit, WordedQuantity } from './worded'
 import type { WordCodes } from './words'
 
@@ -24,6 +25,9 @@ export const SUMMARY_CODES = [
   'rejected',
   'balanced',
   'notBalanced',
+  'rows',
+  'unexplained',
+  'allExplained',
   'notAdded',
   'duplicates',
   'assumed',
@@ -56,6 +60,7 @@ export type DoseLabelCode =
   | `doses.limit.${WordedLimit}`
   | `doses.summary.${SummaryCode}`
   | `doses.chart.${ChartCode}`
+  | `doses.ledgerRow.${LedgerRow}`
   | `doses.month.${number}`
   | 'doses.quarterOf'
   | 'doses.quarter'
@@ -65,4 +70,8 @@ export type DoseLabelCode =
 export interface DoseLabels extends Labels<DoseLabelCode> {
   /** A unit of dose by its UCUM code. */
   unit(ucum: string): string
+  /** Why a dose is read as it is, by the ids of the rules. */
+  because(rules: readonly string[]): string
+  /** Why a row is left out, by the ids of the rules. */
+  excluded(rules: readonly string[]): string
 }
