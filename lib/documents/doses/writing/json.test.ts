@@ -81,6 +81,7 @@ test('an empty result is whole too', () => {
     totals: [],
     exceedances: [],
     reconciliation: { numericCells: 0, doses: 0, censored: 0, rejected: 0, balanced: true },
+    excluded: [],
     messages: [],
   })
 })
