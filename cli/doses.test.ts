@@ -72,6 +72,7 @@ describe('actum doses', () => {
       'totals',
       'exceedances',
       'reconciliation',
+      'excluded',
       'messages',
     ])
     expect(report.doses[2]).toEqual({
@@ -106,6 +107,7 @@ describe('actum doses', () => {
       unitSource: 'header',
       confidence: expect.any(Number),
       warnings: [],
+      rules: ['unit.header', 'quantity.column'],
     })
     expect(report.needsDecision).toMatchObject([{ sheet: 'ИДК', cell: 'C3', raw: '1,234', reason: 'groupOrDecimal' }])
     expect(report.reconciliation).toEqual({
@@ -194,6 +196,7 @@ describe('actum doses', () => {
         totals: [],
         exceedances: [],
         reconciliation: { numericCells: 0, doses: 0, censored: 0, rejected: 0, balanced: true },
+        excluded: [],
         messages: [expect.objectContaining({ code, severity: 'error' })],
       })
     }

@@ -35,6 +35,7 @@ const NOTHING: Omit<JsonDoses, 'messages'> = {
   totals: [],
   exceedances: [],
   reconciliation: { numericCells: 0, doses: 0, censored: 0, rejected: 0, balanced: true },
+  excluded: [],
 }
 
 async function optionsOf(given: Arguments, folder: string): Promise<DoseOptions> {

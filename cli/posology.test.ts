@@ -6,7 +6,11 @@ import { runPosology } from './posology'
 async function posology(text: string | readonly Buffer[], ...words: string[]) {
   const out: string[] = []
   const input = Readable.from(typeof text === 'string' ? [Buffer.from(text)] : text)
-  const code = await runPosology(words, { out: (line) => out.push(line), translate: translator('en-US') }, input)
+  const code = await runPosology(
+    words,
+    { out: (lines) => out.push(...lines.split('\n')), translate: translator('en-US') },
+    input,
+  )
   return { code, out }
 }
 

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import type { Readable } from 'node:stream'
 import { parsePosology } from '@/lib/documents/doses/posology/parse-posology'
+import type { Posology } from '@/lib/documents/doses/posology/types'
 import { readArguments, type OptionKinds } from './arguments'
 import { linesOf } from './lines'
 import type { ExitCode, Terminal } from './terminal'
@@ -23,11 +24,14 @@ export async function runPosology(
     return 0
   }
   const language = given.choice('data-lang', LANGUAGES) ?? 'auto'
-  for await (const line of linesOf(input)) out(JSON.stringify(parsePosology(line, language), asPromised))
+  for await (const lines of linesOf(input)) {
+    const answers = lines.map((line) => JSON.stringify(parsePosology(line, language).map(asPromised)))
+    if (answers.length > 0) out(answers.join('\n'))
+  }
   return 0
 }
 
 /** What an open amount may be is for the screen's question: a script is told by the warning, and gets the fields that it was promised. */
-function asPromised(key: string, value: unknown): unknown {
-  return key === 'alternatives' ? undefined : value
+function asPromised({ alternatives: _, ...promised }: Posology): Omit<Posology, 'alternatives'> {
+  return promised
 }

@@ -1,17 +1,14 @@
 import { EN_QUANTITIES } from '@/lib/documents/doses/lexicon/en/quantities'
-import { EN_UNITS } from '@/lib/documents/doses/lexicon/en/units'
 import { MARKERS, type Censor } from '@/lib/documents/doses/lexicon/markers'
 import { LENGTH_WORDS } from '@/lib/documents/doses/lexicon/periods'
 import { POSITIONS, POSITION_WORDS, type Position } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES, type Quantity } from '@/lib/documents/doses/lexicon/quantity'
 import { RO_QUANTITIES } from '@/lib/documents/doses/lexicon/ro/quantities'
-import { RO_UNITS } from '@/lib/documents/doses/lexicon/ro/units'
 import { RU_QUANTITIES } from '@/lib/documents/doses/lexicon/ru/quantities'
-import { RU_UNITS } from '@/lib/documents/doses/lexicon/ru/units'
 import type { DoseLanguage } from '@/lib/documents/doses/lexicon/types'
 import { allUnitCodes, unitInfo, type UnitKind } from '@/lib/documents/doses/units/ucum'
+import { UNIT_RECORDS, unitShown } from '@/lib/documents/doses/units/unit-records'
 
-const UNITS = { en: EN_UNITS, ru: RU_UNITS, ro: RO_UNITS } as const
 const NAMES = { en: EN_QUANTITIES, ru: RU_QUANTITIES, ro: RO_QUANTITIES } as const
 
 /** The kinds of unit that are listed; quotients are made of these, lengths and times stand only below a stroke. */
@@ -38,17 +35,12 @@ export interface UnitFacts {
   readonly canonical: string | null
 }
 
-/** A unit as a language writes it; null for one that its lexicon does not have. */
+const RECORDED = new Set(UNIT_RECORDS.map(({ ucum }) => ucum))
+
+/** A unit as a language writes it; null for one that has no record, and is no product of such. */
 function symbolOf(code: string, language: DoseLanguage): string | null {
-  // Romanian has the international symbols, and its own words for what is counted.
-  const lexicons =
-    language !== 'ro' ? [UNITS[language]] : /^[{[]/.test(code) ? [RO_UNITS, EN_UNITS] : [EN_UNITS, RO_UNITS]
-  const whole = lexicons.flatMap(({ entries }) => entries[code] ?? [])[0]
-  if (whole !== undefined) return whole
-  const [dose = '', extent] = code.split('.')
-  if (extent === undefined) return null
-  const parts = [dose, extent.replace('2', '')].map((part) => symbolOf(part, language))
-  return parts.includes(null) ? null : `${parts.join('·')}${extent.endsWith('2') ? '²' : ''}`
+  const isKnown = RECORDED.has(code) || code.split('.').every((part) => RECORDED.has(part.replace('2', '')))
+  return isKnown ? unitShown(code, language) : null
 }
 
 /** The units that doses are written in, as a language writes them. */

@@ -3,6 +3,9 @@ import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
 import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
 import { DECISION_REASONS } from '@/lib/documents/doses/model'
+import { LEDGER_ROWS } from '@/lib/documents/doses/totals/ledger'
+import { DOSE_REASONS } from '@/lib/documents/doses/why/dose-reasons'
+import { EXCLUDED_KINDS } from '@/lib/documents/doses/why/excluded-rows'
 import { profileSchema } from '@/lib/doses/profile-schema'
 import { packedRowsSchema } from './packed-rows-schema'
 
@@ -64,6 +67,7 @@ const doseSchema = z
     confidence: z.number().min(0).max(1),
     sameAs: text.describe('The dose on another sheet that is added up in the place of this one.'),
     warnings: z.array(z.string()).describe('Codes of what should be known of it.'),
+    rules: z.array(z.enum(DOSE_REASONS)).describe('Ids of the rules that made it what it is.'),
   })
   .meta({ id: 'Dose' })
 
@@ -80,6 +84,17 @@ const decisionSchema = z
     count: count.describe('How many cells it stands for.'),
   })
   .meta({ id: 'DoseDecision' })
+
+/** A row whose figures are nobody's doses. */
+const excludedSchema = z
+  .strictObject({
+    sheet: z.string(),
+    row: z.int().min(1).describe('As the spreadsheet shows it.'),
+    label: z.string(),
+    kind: z.enum(EXCLUDED_KINDS),
+    rules: z.array(z.string()).describe('Ids of the rules that left it out.'),
+  })
+  .meta({ id: 'ExcludedRow' })
 
 const columnSchema = z
   .strictObject({
@@ -179,6 +194,13 @@ export const doseReportSchema = z
       rejected: count,
       balanced: z.boolean(),
     }),
+    ledger: z
+      .strictObject({
+        rows: z.record(z.enum(LEDGER_ROWS), count).describe('Rows of dose tables by what they are.'),
+        unexplained: count.describe('Numbers that no dose, heading or known column accounts for.'),
+      })
+      .nullable(),
+    excluded: first(excludedSchema),
     decisions: first(decisionSchema),
     columns: first(columnSchema),
     totals: z

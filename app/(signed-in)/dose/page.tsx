@@ -16,7 +16,7 @@ export default async function Page() {
   const { uploadBytes, keptHours } = PLAN_LIMITS[subscription.plan]
   const limits = { uploadBytes, mostUploadBytes: MOST_UPLOAD_BYTES, keptHours, olderDocuments: olderDocumentsHere() }
   return (
-    <LocalisedMessages namespaces={['tools', 'dose']}>
+    <LocalisedMessages namespaces={['tools', 'dose', 'doseRules']}>
       <DoseScreen limits={limits} />
     </LocalisedMessages>
   )

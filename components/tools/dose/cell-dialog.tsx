@@ -41,6 +41,9 @@ export function CellDialog({
       <DialogFacts>
         <span aria-live="polite">{t(look.kind)}</span>
       </DialogFacts>
+      {place.because !== undefined && place.because !== '' && (
+        <p className="mx-5 mt-2 text-small">{t('because', { because: place.because })}</p>
+      )}
       {/* As high as it will be, so that nothing moves. */}
       <div className="mx-5 mt-3 min-h-64">
         {look.kind === 'found' && <Surroundings table={look.table} cell={place.cell} />}

@@ -8,17 +8,7 @@ import {
   type DoseRole,
 } from '@/lib/documents/doses/layout-model'
 import { unitInfo } from '@/lib/documents/doses/units/ucum'
-
-/** Units that columns of doses are in, the usual ones of each kind first. */
-const UNITS = [
-  ...['mSv', 'uSv', 'Sv', 'nSv', 'mREM', 'REM', 'uREM'],
-  ...['mGy', 'uGy', 'cGy', 'Gy', 'nGy', 'RAD', 'mRAD', 'mR', 'uR', 'R'],
-  ...['uSv/h', 'mSv/h', 'nSv/h', 'Sv/h', 'uGy/h', 'mGy/h', 'nGy/h', 'mR/h', 'uR/h'],
-  ...['Gy.cm2', 'cGy.cm2', 'dGy.cm2', 'mGy.cm2', 'uGy.m2', 'mGy.m2', 'Gy.m2', 'mGy.cm'],
-  ...['Bq', 'kBq', 'MBq', 'GBq', 'mCi', 'uCi', 'Ci'],
-  ...['mg', 'g', 'ug', 'ng', 'mL', 'L', '[IU]', "[USP'U]", 'mmol', 'meq', '%', 'mg/mL', 'mg/kg', 'mg/kg/d', 'mL/h'],
-  ...['{tbl}', '{caps}', '{gtt}', '{puff}', '{amp}', '{supp}', '{sachet}'],
-]
+import { UNIT_CHOICES } from '@/lib/documents/doses/units/unit-records'
 
 /** The roles that a column can be given: of doses first, then those that say whose, when and of what. */
 export const ROLES: readonly ColumnRole[] = [...DOSE_ROLES, ...ABOUT_ROLES]
@@ -33,7 +23,7 @@ export function isDoseRole(role: ColumnRole): role is DoseRole {
 /** The units that a quantity is stated in, and the one that a column has now. */
 export function unitsOf(quantity: Quantity | null, now: string | null): readonly string[] {
   const kinds = quantity === null ? null : QUANTITY_KINDS[quantity]
-  const fitting = UNITS.filter((ucum) => {
+  const fitting = UNIT_CHOICES.filter((ucum) => {
     const info = unitInfo(ucum)
     return info !== null && (kinds === null || kinds.includes(info.kind))
   })

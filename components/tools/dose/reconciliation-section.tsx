@@ -3,7 +3,10 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { Section } from '@/components/ui/section'
+import { LEDGER_ROWS } from '@/lib/documents/doses/totals/ledger'
+import type { DoseInspection } from './answers'
 import { foundDoses, isAwaited } from './found'
+import { LeftOutRows } from './left-out-rows'
 import type { DoseExtractor } from './use-dose'
 
 /** Before there are any. */
@@ -33,10 +36,29 @@ export function ReconciliationSection({ dose, number }: { dose: DoseExtractor; n
         ))}
         <Row label={t('difference')} value={shown(difference)} strong wrong={difference !== 0} />
       </dl>
+      {doses?.ledger && <LedgerRows ledger={doses.ledger} />}
+      {doses && <LeftOutRows excluded={doses.excluded} />}
       <p className={cx('mt-2 font-narrow text-label text-ink2', awaited && 'invisible')}>
         {t('sum', { doses: found, censored, rejected, cells: found + censored + rejected })} {t('note')}
       </p>
     </Section>
+  )
+}
+
+/** What the rows of the tables are, and how many numbers nothing accounts for. */
+function LedgerRows({ ledger: { rows, unexplained } }: { ledger: NonNullable<DoseInspection['ledger']> }) {
+  const t = useTranslations('dose.reconciliation')
+  const format = useFormatter()
+  return (
+    <section className="mt-4">
+      <h3 className="text-small font-semibold">{t('rowsTitle')}</h3>
+      <dl className="mt-1 border-y border-rule text-small">
+        {LEDGER_ROWS.filter((kind) => (rows[kind] ?? 0) > 0).map((kind) => (
+          <Row key={kind} label={t(`rows.${kind}`)} value={format.number(rows[kind] ?? 0)} decide={kind === 'unsure'} />
+        ))}
+        <Row label={t('unexplained')} value={format.number(unexplained)} strong decide={unexplained > 0} />
+      </dl>
+    </section>
   )
 }
 

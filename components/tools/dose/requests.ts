@@ -42,10 +42,14 @@ export async function inspectData(
 /** The table that a cell stands in: its header and the rows around the cell. Null where no table has it. @throws ApiError */
 export async function cellSurroundings(
   question: Question,
-  around: { readonly sheet: string; readonly cell: string },
+  { sheet, cell }: { readonly sheet: string; readonly cell: string },
   signal: AbortSignal,
 ): Promise<FoundTable | null> {
-  const asked = { tool: 'doses', excel: question.data, options: JSON.stringify({ ...told(question), around }) }
+  const asked = {
+    tool: 'doses',
+    excel: question.data,
+    options: JSON.stringify({ ...told(question), around: { sheet, cell } }),
+  }
   const form = formOf(await documentSession(), asked)
   const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
   const { doses } = (await response.json()) as InspectAnswer

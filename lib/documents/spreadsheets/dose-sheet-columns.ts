@@ -48,6 +48,7 @@ export const SHEET_COLUMNS = {
     'raw',
     'source',
     'sameAs',
+    'because',
   ],
   persons: [
     'subject',
@@ -96,6 +97,7 @@ export const SHEET_COLUMNS = {
     'partial',
   ],
   decisions: ['source', 'header', 'raw', 'reason', 'alternatives', 'count'],
+  excluded: ['source', 'label', 'kind', 'because', 'rules'],
   columns: [
     'sheet',
     'column',

@@ -1,8 +1,8 @@
 import type { Change, Comparison, DoseInspection, DoseResult } from '@/lib/documents/doses/result'
-import type { DoseColumn, DoseRole } from '@/lib/documents/doses/layout-model'
+import type { DoseColumn, DoseRole, Layout } from '@/lib/documents/doses/layout-model'
 import type { Decision, Dose, Exceedance, Subject } from '@/lib/documents/doses/model'
-import { drugOf, quantityOf } from '@/lib/documents/doses/writing/json'
-import { cellAddress } from '@/lib/documents/spreadsheets/address'
+import { excludedRows } from '@/lib/documents/doses/why/excluded-rows'
+import { fieldsOf } from '@/lib/documents/doses/writing/dose-fields'
 import type { DoseInspectionReport, DoseReport } from '../dose-answer'
 import { packRows } from '../packed-rows'
 import { chartTotals } from './dose-chart'
@@ -19,12 +19,15 @@ type Found = Pick<DoseResult, 'extraction' | 'shape' | 'mappingRemembered'>
 
 /** What was found in a file as the API answers it: bounded, and without what only the core needs. */
 export function doseReport({ extraction, shape, mappingRemembered }: Found): DoseReport {
-  const { doses, decisions, columns, totals, exceedances, reconciliation, layout, profile, comparison } = extraction
+  const { doses, decisions, columns, totals, exceedances, reconciliation, ledger, layout, profile, comparison } =
+    extraction
   return {
     doses: { count: doses.length, rows: doses.slice(0, SHOWN_ROWS).map(doseRow) },
     roles: rolesOf(doses),
     people: peopleOf(doses),
     reconciliation,
+    ledger: ledger ?? null,
+    excluded: excludedReport(layout),
     decisions: { count: decisions.length, rows: decisions.slice(0, SHOWN_ROWS).map(decisionRow) },
     columns: { count: columns.length, rows: columns.slice(0, SHOWN_COLUMNS).map(columnRow) },
     totals: chartTotals(totals, exceedances),
@@ -60,43 +63,21 @@ function subjectOf({ name, id }: Subject): { name: string | null; id: string | n
 }
 
 function doseRow(dose: Dose): DoseReport['doses']['rows'][number] {
-  const { reading, column, subject, period } = dose
+  const fields = fieldsOf(dose)
+  return { ...fields, raw: shownText(fields.raw), warnings: [...fields.warnings], rules: [...fields.rules] }
+}
+
+function excludedReport(layout: Layout): DoseReport['excluded'] {
+  const rows = [...excludedRows(layout)]
   return {
-    id: dose.id,
-    sheet: column.sheet,
-    cell: cellAddress(dose.row, dose.col),
-    subject: subject?.name ?? null,
-    subjectId: subject?.id ?? null,
-    date: dose.date,
-    periodFrom: period?.from ?? null,
-    periodTo: period?.to ?? null,
-    period: period?.name ?? null,
-    quantity: quantityOf(dose),
-    position: dose.position,
-    drug: drugOf(dose),
-    device: dose.device,
-    raw: shownText(reading.raw),
-    value: reading.value,
-    min: reading.min,
-    max: reading.max,
-    comparator: reading.comparator,
-    uncertainty: reading.uncertainty,
-    censor: reading.censor,
-    rawUnit: reading.rawUnit,
-    unit: reading.unit,
-    canonicalValue: reading.canonicalValue,
-    canonicalUnit: reading.canonicalUnit,
-    frequency: reading.frequency,
-    perDay: reading.perDay,
-    duration: reading.duration,
-    asNeeded: reading.asNeeded,
-    form: reading.form,
-    route: reading.route,
-    role: dose.role,
-    unitSource: reading.unitSource,
-    confidence: reading.confidence,
-    sameAs: dose.sameAs,
-    warnings: [...reading.warnings],
+    count: rows.length,
+    rows: rows.slice(0, SHOWN_ROWS).map(({ sheet, row, label, kind, rules }) => ({
+      sheet,
+      row: row + 1,
+      label: shownText(label),
+      kind,
+      rules: [...rules],
+    })),
   }
 }
 

@@ -38,6 +38,7 @@ export function dose(cell: string, name: string, value: string | null, more: Par
     sameAs: null,
     confidence: 1,
     warnings: [],
+    rules: ['unit.header', 'quantity.column'],
     ...more,
   }
 }

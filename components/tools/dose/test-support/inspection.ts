@@ -33,6 +33,8 @@ export function inspection({
     roles: { period: 0, cumulative: 0, total: 0, single: 0, control: 0, limit: 0 },
     people: 0,
     reconciliation: { numericCells: 0, doses: 0, censored: 0, rejected: 0, balanced: true },
+    ledger: null,
+    excluded: none,
     decisions: none,
     columns: { count: columns.length, rows: columns },
     totals: { people: 0, shown: 0, rows: [] },

@@ -1,17 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { EN_HEADERS } from './en/headers'
 import { EN_QUANTITIES } from './en/quantities'
-import { EN_UNITS } from './en/units'
 import { HEADER_MEANINGS } from './headers'
 import { MARKERS } from './markers'
 import { POSITION_WORDS } from './positions'
 import { QUANTITIES, QUANTITY_KINDS, QUANTITY_OF_KIND } from './quantity'
 import { RO_HEADERS } from './ro/headers'
 import { RO_QUANTITIES } from './ro/quantities'
-import { RO_UNITS } from './ro/units'
 import { RU_HEADERS } from './ru/headers'
 import { RU_QUANTITIES } from './ru/quantities'
-import { RU_UNITS } from './ru/units'
 import type { Lexicon } from './types'
 
 const LEXICONS: readonly (readonly [string, Lexicon])[] = [
@@ -21,9 +18,6 @@ const LEXICONS: readonly (readonly [string, Lexicon])[] = [
   ['English quantities', EN_QUANTITIES],
   ['Russian quantities', RU_QUANTITIES],
   ['Romanian quantities', RO_QUANTITIES],
-  ['English units', EN_UNITS],
-  ['Russian units', RU_UNITS],
-  ['Romanian units', RO_UNITS],
 ]
 
 describe('lexicons', () => {

@@ -2,12 +2,14 @@ import { type InstructionLanguage, SHARED_INSTRUCTION_WORDS } from '../language/
 import { COSTS } from './costs'
 import { Chart, type LexicalEdge } from './grammar/chart'
 import { Grammar } from './grammar/grammar'
+import { Phrases } from './grammar/phrases'
 import { RULES } from './grammar/rules'
 import { assemble, type Reading } from './reading/assemble'
-import { itemsAt } from './reading/items'
+import { type Item, itemsAt, type PhraseReading, readingsAt } from './reading/items'
 import type { Line } from './reading/line'
 import { cheapestPaths, type Path } from './reading/search'
 import { lettersOf, type Letters } from './text/letters'
+import { remember } from './text/remember'
 import { type Token, tokenise } from './text/tokens'
 import { Lexicon, type Sense } from './words/lexicon'
 import { Names } from './words/names'
@@ -28,6 +30,9 @@ export class InstructionReader {
   private readonly lexicon: Lexicon
   private readonly names: Names
   private readonly grammar: Grammar
+  private readonly phrases = new Map<string, Phrases<readonly PhraseReading[]>>()
+  private readonly votesOf = remember((word) => this.countedVotes(word))
+  private readonly jointOf = remember((word) => this.jointIn(word))
 
   constructor(private readonly languages: readonly InstructionLanguage[]) {
     const { words, names, endings, beginnings } = SHARED_INSTRUCTION_WORDS
@@ -63,30 +68,31 @@ export class InstructionReader {
   }
 
   /** Returns a chart of the line, in which the grammar's categories are found. */
-  chartOf({ tokens, senses, names }: Line): Chart {
-    return new Chart(this.grammar, tokens, senses, names)
+  chartOf(line: Line): Chart {
+    return new Chart(this.grammar, line)
   }
 
   /** The language whose words the line has most of; the one of its letters where only one has them. */
   languageOf(tokens: readonly Token[]): string {
     const votes = new Map<string, number>()
-    for (const { kind, key, raw } of tokens.slice(0, LOOKED_AT)) {
-      if (kind !== 'word') continue
-      const users = [...(this.lexicon.languagesOf(key) ?? [])]
-      const [only] = users
-      if (users.length === 1 && only !== undefined && only !== '') votes.set(only, (votes.get(only) ?? 0) + 1)
-      for (const { code, letters } of this.languages)
-        if (letters && this.letters.latin(key) !== key) votes.set(code, (votes.get(code) ?? 0) + 2)
-      if (/\p{M}/u.test(raw.normalize('NFD')) && users.length === 0) continue
-    }
+    for (const { kind, key } of tokens.slice(0, LOOKED_AT))
+      if (kind === 'word') for (const code of this.votesOf(key)) votes.set(code, (votes.get(code) ?? 0) + 1)
     const [best] = [...votes].sort(([, a], [, b]) => b - a)
     return best?.[0] ?? this.languages[0]?.code ?? ''
   }
 
+  /** The languages that a word speaks for: the only one that uses it once, those with letters of its own twice. */
+  private countedVotes(word: string): readonly string[] {
+    const users = [...(this.lexicon.languagesOf(word) ?? [])]
+    const isForeign = this.letters.latin(word) !== word
+    const ofLetters = this.languages.flatMap(({ code, letters }) => (letters && isForeign ? [code, code] : []))
+    const [only = ''] = users
+    return users.length === 1 && only !== '' ? [only, ...ofLetters] : ofLetters
+  }
+
   private readPiece(text: string, tokens: readonly Token[], language: string, drug: string | null): Reading {
     const line = this.withSenses(text, tokens, language)
-    const chart = this.chartOf(line)
-    const items = tokens.map((_, at) => itemsAt(chart, line, at))
+    const items = this.itemsOf(line, language)
     const paths = cheapestPaths(items, READINGS)
     const [best] = paths
     if (!best) return { instructions: [], namesStopped: false, namesSteps: false }
@@ -95,44 +101,89 @@ export class InstructionReader {
     return this.isContested(line, reading, paths, drug) ? assemble(line, best.steps, drug, true) : reading
   }
 
+  /** Returns what can begin at each token. What the grammar reads there is read once for each phrase. */
+  private itemsOf(line: Line, language: string): readonly (readonly Item[])[] {
+    const { tokens } = line
+    const phrases = this.phrasesOf(language)
+    const ids = phrases.idsOf(tokens)
+    let chart: Chart | null = null
+    return tokens.map((_, at) => {
+      const before = tokens[at - 1]?.kind
+      let read = phrases.find(ids, at, before)
+      if (!read) {
+        chart ??= this.chartOf(line)
+        read = readingsAt(chart, at)
+        phrases.keep(ids, at, chart.lookedAt, before, read)
+      }
+      return itemsAt(read, line, at)
+    })
+  }
+
+  private phrasesOf(language: string): Phrases<readonly PhraseReading[]> {
+    const known = this.phrases.get(language)
+    if (known) return known
+    const phrases = new Phrases<readonly PhraseReading[]>()
+    this.phrases.set(language, phrases)
+    return phrases
+  }
+
   /** Whether another reading costs hardly more and says another dose or rhythm. */
   private isContested(line: Line, best: Reading, [first, ...others]: readonly Path[], drug: string | null): boolean {
-    const said = essence(best)
     const near = others.filter(({ cost }) => first !== undefined && cost - first.cost <= COSTS.near)
+    if (near.length === 0) return false
+    const said = essence(best)
     return near.some(({ steps }) => essence(assemble(line, steps, drug, false)) !== said)
   }
 
   private withSenses(text: string, tokens: readonly Token[], language: string): Line {
     const names = tokens.map(({ kind, key }) => (kind === 'word' && key.length >= 3 ? this.names.kindOf(key) : null))
-    const senses = tokens.map((_, at) => this.sensesAt(tokens, at, language, names[at] !== null))
-    return { text, tokens, senses, names }
+    const found = tokens.map((token, at) => this.sensesAt(tokens, at, token, language, names[at] !== null))
+    return { text, tokens, senses: found.map(({ senses }) => senses), reaches: found.map(({ reach }) => reach), names }
   }
 
-  private sensesAt(tokens: readonly Token[], at: number, language: string, isName: boolean): LexicalEdge[] {
-    const found: LexicalEdge[] = []
-    const token = tokens[at]
-    if (!token) return found
-    const add = (more: number) => (sense: Sense, end: number, slips: number) => {
-      // `3t` is three tablets, and never a number word behind a number.
-      if (sense.symbol === NUMBER && token.glued && tokens[at - 1]?.kind === 'number') return
-      const cost = more + slips * COSTS.misspelledWord + this.foreign(sense, language)
-      found.push({ symbol: sense.symbol, value: sense.value, end, cost })
+  private sensesAt(
+    tokens: readonly Token[],
+    at: number,
+    token: Token,
+    language: string,
+    isName: boolean,
+  ): { readonly senses: readonly LexicalEdge[]; readonly reach: number } {
+    const senses: LexicalEdge[] = []
+    let reach = at + 1
+    const add = (more: number, as?: string) => {
+      const looked = this.lexicon.find(
+        tokens,
+        at,
+        ({ symbol, value, languages, isShort }, end, slips) => {
+          // `3t` is three tablets, and never a number word behind a number.
+          if (symbol === NUMBER && token.glued && tokens[at - 1]?.kind === 'number') return
+          const cost = more + slips * COSTS.misspelledWord + this.foreign(languages, isShort, language)
+          senses.push({ symbol, value, end, cost })
+        },
+        as,
+      )
+      reach = Math.max(reach, looked)
     }
-    this.lexicon.find(tokens, at, add(0))
-    if (token.kind !== 'word' || found.some(({ end }) => end === at + 1)) return found
-    for (const word of this.letters.lookalikes(token.key))
-      this.lexicon.find(tokens, at, add(COSTS.lookalikeLetters), word)
-    if (isName || found.length > 0) return found
-    for (const word of this.lexicon.repaired(token.key)) this.lexicon.find(tokens, at, add(COSTS.misspelledWord), word)
-    return found
+    add(0)
+    if (token.kind !== 'word' || senses.some(({ end }) => end === at + 1)) return { senses, reach }
+    for (const word of this.letters.lookalikes(token.key)) add(COSTS.lookalikeLetters, word)
+    if (isName || senses.length > 0) return { senses, reach }
+    for (const word of this.lexicon.repaired(token.key)) add(COSTS.misspelledWord, word)
+    return { senses, reach }
   }
 
   /** A word of another language costs a little, a short one much: `la`, `on`, `o`. Languages of other letters don't clash. */
-  private foreign({ languages, isShort }: Sense, language: string): number {
+  private foreign(languages: Sense['languages'], isShort: boolean, language: string): number {
     if (languages === null || languages.includes(language)) return 0
     const hasOwnLetters = (code: string) => this.languages.some((one) => one.code === code && one.letters !== undefined)
     if (languages.some(hasOwnLetters) || hasOwnLetters(language)) return 0
     return isShort ? COSTS.foreignShortWord : COSTS.foreignWord
+  }
+
+  /** Where an unknown word is two short ones; 0 where it is not. */
+  private jointIn(word: string): number {
+    const isKnown = this.lexicon.begins(word) || this.lexicon.languagesOf(word) || this.names.kindOf(word)
+    return isKnown ? 0 : this.lexicon.joint(word)
   }
 
   /** Splits unknown words that are two short ones written together: `1cpx2`, `pezi`. */
@@ -141,8 +192,7 @@ export class InstructionReader {
       const { kind, key, raw, start } = token
       if (kind !== 'word' || key.length < SHORTEST_JOINT || key.length > LONGEST_JOINT || raw.length !== key.length)
         return [token]
-      if (this.lexicon.begins(key) || this.lexicon.languagesOf(key) || this.names.kindOf(key)) return [token]
-      const joint = this.lexicon.joint(key)
+      const joint = this.jointOf(key)
       if (joint === 0) return [token]
       const head = {
         ...token,

@@ -9,7 +9,8 @@ export interface Ledger {
   readonly unexplained: number
 }
 
-type LedgerRow = 'data' | 'totals' | 'statistics' | 'controls' | 'limits' | 'unsure'
+export const LEDGER_ROWS = ['data', 'totals', 'statistics', 'controls', 'limits', 'unsure'] as const
+export type LedgerRow = (typeof LEDGER_ROWS)[number]
 
 const ROW_OF: Readonly<Partial<Record<RowKind, LedgerRow>>> = {
   total: 'totals',

@@ -1,13 +1,13 @@
-import { EN_UNITS } from '../lexicon/en/units'
-import { RO_UNITS } from '../lexicon/ro/units'
-import { RU_UNITS } from '../lexicon/ru/units'
 import { lookKey, spellingKey } from './spelling'
 import { productCode, unitInfo, type UnitKind } from './ucum'
+import { UNIT_RECORDS } from './unit-records'
+
+const LANGUAGES = ['en', 'ru', 'ro'] as const
 
 /** Every spelling with its unit: three languages, and products written without a sign between (`mGycm2`). */
 export const ALIASES: readonly (readonly [alias: string, ucum: string])[] = withProducts(
-  [EN_UNITS, RU_UNITS, RO_UNITS].flatMap(({ entries }) =>
-    Object.entries(entries).flatMap(([ucum, aliases = []]) => aliases.map((alias) => [alias, ucum] as const)),
+  LANGUAGES.flatMap((language) =>
+    UNIT_RECORDS.flatMap(({ ucum, spellings }) => spellings[language].map((alias) => [alias, ucum] as const)),
   ),
 )
 

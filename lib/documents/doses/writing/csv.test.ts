@@ -26,6 +26,7 @@ test('holds a file for each sheet under constant names', async () => {
     'by-period.csv',
     'exceedances.csv',
     'needs-decision.csv',
+    'left-out-rows.csv',
     'columns.csv',
   ])
 })

@@ -8,7 +8,7 @@ import type { OutCell } from '../../spreadsheets/writing/sheet'
 import type { Extraction } from '../result'
 import { SHEET_COLUMNS, type SheetKey } from '../../spreadsheets/dose-sheet-columns'
 import { dosesList } from './doses-list'
-import { columnsList, comparisonList, decisionsList, exceedancesList } from './findings-lists'
+import { columnsList, comparisonList, decisionsList, excludedList, exceedancesList } from './findings-lists'
 import { groupsList } from './groups-list'
 import { DATE, isDigits, type List } from './list'
 import { summaryList } from './summary-list'
@@ -25,6 +25,7 @@ const FILES: Readonly<Record<Exclude<SheetKey, 'charts'>, string>> = {
   periods: 'by-period.csv',
   exceedances: 'exceedances.csv',
   decisions: 'needs-decision.csv',
+  excluded: 'left-out-rows.csv',
   columns: 'columns.csv',
   comparison: 'comparison.csv',
 }
@@ -107,6 +108,7 @@ export async function dosesCsv(
     periodsList(totals, CODES),
     ...(profile === null ? [] : [exceedancesList(exceedances, CODES)]),
     decisionsList(decisions, CODES, nowhere),
+    excludedList(extraction.layout, CODES, nowhere),
     columnsList(columns, CODES),
     ...(comparison === null ? [] : [comparisonList(comparison, CODES)]),
   ]

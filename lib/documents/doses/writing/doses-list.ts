@@ -4,7 +4,9 @@ import { problem } from '../../problem'
 import type { DocumentCode } from '../../codes'
 import type { DoseColumn, Period } from '../layout-model'
 import type { Dose, DoseReading, Subject } from '../model'
+import { doseReasons } from '../why/dose-reasons'
 import { columnOf, SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
+import { drugOf, quantityOf } from './dose-fields'
 import { day, figure, linked, Once, share, text, type List } from './list'
 import type { Words } from './words'
 import type { DoseLabels } from './label-codes'
@@ -24,6 +26,7 @@ const WIDTHS: Readonly<Partial<Record<(typeof SHEET_COLUMNS.doses)[number], numb
   unitSource: 20,
   warnings: 50,
   raw: 24,
+  because: 50,
   source: 22,
 }
 const WIDTH = 13
@@ -45,6 +48,7 @@ const COL = {
   role: at('role'),
   source: at('source'),
   sameAs: at('sameAs'),
+  because: at('because'),
 }
 
 /** The words of a reading's warnings, each sentence made once. */
@@ -87,17 +91,17 @@ class DoseRows {
   }
 
   row(dose: Dose): OutCell[] {
-    const { reading, column, subject, period } = dose
+    const { reading, subject, period } = dose
     const cells: OutCell[] = [{ col: COL.id, value: dose.id }]
     if (subject !== null) append(cells, this.#subject(subject))
     if (dose.date !== null) append(cells, this.#day(COL.date, dose.date))
     if (period !== null) append(cells, this.#period(period))
-    const quantity = reading.quantity ?? column.quantity
+    const quantity = quantityOf(dose)
     if (quantity !== null) append(cells, this.#word(COL.quantity, quantity, this.words.quantity(quantity)))
     const { position } = dose
     if (position !== null) append(cells, this.#word(COL.position, position, this.words.word('position', position)))
     if (dose.device !== null) append(cells, this.#word(COL.device, dose.device, dose.device))
-    const drug = dose.drug ?? reading.drug
+    const drug = drugOf(dose)
     if (drug !== null) append(cells, this.#word(COL.drug, drug, drug))
     const read = this.#reading(reading)
     append(cells, read.before)
@@ -105,7 +109,14 @@ class DoseRows {
     append(cells, read.behind)
     cells.push(this.#source(dose.column, dose.row, dose.col))
     if (dose.sameAs !== null) append(cells, text(COL.sameAs, dose.sameAs))
+    append(cells, this.#because(dose))
     return cells
+  }
+
+  /** Doses of few kinds share their reasons. */
+  #because(dose: Dose): readonly OutCell[] {
+    const rules = doseReasons(dose)
+    return rules.length === 0 ? [] : this.#word(COL.because, rules.join(' '), this.words.because(rules))
   }
 
   #source({ sheet }: DoseColumn, row: number, col: number): OutCell {

@@ -1,9 +1,10 @@
-import { parseAddress } from '../../spreadsheets/address'
+import { cellAddress, parseAddress } from '../../spreadsheets/address'
 import { alternativeText } from '../alternative-text'
 import type { OutCell } from '../../spreadsheets/writing/sheet'
-import type { DoseColumn } from '../layout-model'
+import type { DoseColumn, Layout } from '../layout-model'
 import type { Decision, Exceedance } from '../model'
 import type { Comparison } from '../result'
+import { excludedRows } from '../why/excluded-rows'
 import { columnOf, SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
 import type { SourceLink } from './doses-list'
 import { count, figure, linked, share, TEXT, text, type List } from './list'
@@ -66,6 +67,25 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
     count: decisions.length,
     wraps: true,
     rows: rows(),
+  }
+}
+
+/** Rows whose figures are nobody's doses, with the reason. */
+export function excludedList(layout: Layout, words: Words, link: SourceLink): List {
+  const at = (column: (typeof SHEET_COLUMNS.excluded)[number]) => columnOf('excluded', column)
+  const excluded = [...excludedRows(layout)]
+  return {
+    key: 'excluded',
+    widths: widthsOf(SHEET_COLUMNS.excluded, { source: 22, label: 32, kind: 20, because: 70, rules: 34 }),
+    count: excluded.length,
+    wraps: true,
+    rows: excluded.map(({ sheet, row, col, label, kind, rules }) => [
+      linked(at('source'), `${sheet}!${cellAddress(row, col)}`, link(sheet, row, col)),
+      ...text(at('label'), label, TEXT),
+      ...text(at('kind'), words.word('excludedKind', kind)),
+      ...text(at('because'), words.because(rules), TEXT),
+      ...text(at('rules'), rules.join(' '), TEXT),
+    ]),
   }
 }
 

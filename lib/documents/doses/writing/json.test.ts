@@ -14,17 +14,18 @@ test('has every key of the command line’s report, and no other', () => {
     'totals',
     'exceedances',
     'reconciliation',
+    'excluded',
     'messages',
   ])
   expect(Object.keys(report.doses[0] ?? {}).sort()).toEqual(
     (
       'id sheet cell subject subjectId date periodFrom periodTo quantity position drug raw value min max comparator uncertainty censor ' +
-      'rawUnit unit canonicalValue canonicalUnit frequency perDay duration asNeeded route role unitSource confidence warnings'
+      'rawUnit unit canonicalValue canonicalUnit frequency perDay duration asNeeded route role unitSource confidence warnings rules'
     )
       .split(' ')
       .sort(),
   )
-  expect(Object.keys(report.needsDecision[0] ?? {})).toEqual(['sheet', 'cell', 'raw', 'reason', 'alternatives'])
+  expect(Object.keys(report.needsDecision[0] ?? {})).toEqual(['sheet', 'cell', 'raw', 'reason', 'alternatives', 'text'])
   expect(Object.keys(report.columns[0] ?? {})).toEqual(
     'sheet column header role quantity unit unitSource position confidence'.split(' '),
   )
@@ -80,6 +81,7 @@ test('an empty result is whole too', () => {
     totals: [],
     exceedances: [],
     reconciliation: { numericCells: 0, doses: 0, censored: 0, rejected: 0, balanced: true },
+    excluded: [],
     messages: [],
   })
 })

@@ -5,51 +5,22 @@ import type { ColumnMapping, DoseColumn } from '../layout-model'
 import type { Decision, Dose, DoseTotal, Exceedance, Reconciliation } from '../model'
 import type { Extraction } from '../result'
 import type { Ledger } from '../totals/ledger'
+import { type ExcludedRow, excludedRows } from '../why/excluded-rows'
+import { type JsonFields, jsonFieldsOf } from './dose-fields'
 import type { DoseLabels } from './label-codes'
 
 /** A problem without what its sentence already says. */
 export type JsonProblem = Omit<Problem, 'params'> & { readonly text: string }
 
-type Reading = Dose['reading']
-
 /** A dose as a program reads it. */
-export interface JsonDose extends Pick<
-  Reading,
-  | 'raw'
-  | 'value'
-  | 'min'
-  | 'max'
-  | 'comparator'
-  | 'uncertainty'
-  | 'censor'
-  | 'rawUnit'
-  | 'unit'
-  | 'canonicalValue'
-  | 'canonicalUnit'
-  | 'frequency'
-  | 'perDay'
-  | 'duration'
-  | 'asNeeded'
-  | 'route'
-  | 'unitSource'
-  | 'confidence'
-  | 'quantity'
-> {
-  readonly id: string
-  readonly sheet: string
-  readonly cell: string
-  readonly subject: string | null
-  readonly subjectId: string | null
-  readonly date: string | null
-  readonly periodFrom: string | null
-  readonly periodTo: string | null
-  readonly position: Dose['position']
-  readonly drug: string | null
-  readonly role: Dose['role']
-  readonly warnings: readonly JsonProblem[]
-}
+export type JsonDose = Omit<JsonFields, 'warnings'> & { readonly warnings: readonly JsonProblem[] }
 
-export type JsonDecision = Pick<Decision, 'sheet' | 'cell' | 'raw' | 'reason' | 'alternatives'>
+/** `reason` is the id of the rule that asks, `text` its sentence. */
+export type JsonDecision = Pick<Decision, 'sheet' | 'cell' | 'raw' | 'reason' | 'alternatives'> & {
+  readonly text: string
+}
+/** A row that is nobody's dose. `row` is as the spreadsheet shows it; `text` says why in a sentence. */
+export type JsonExcludedRow = Omit<ExcludedRow, 'col'> & { readonly text: string }
 export type JsonColumn = ColumnMapping & Pick<DoseColumn, 'unitSource' | 'confidence'>
 export type JsonTotal = Omit<DoseTotal, 'subject'> & { readonly subject: string | null }
 export type JsonExceedance = Pick<
@@ -65,6 +36,7 @@ export interface JsonDoses {
   readonly totals: readonly JsonTotal[]
   readonly exceedances: readonly JsonExceedance[]
   readonly reconciliation: Reconciliation & Partial<Ledger>
+  readonly excluded: readonly JsonExcludedRow[]
   readonly messages: readonly JsonProblem[]
 }
 
@@ -92,53 +64,6 @@ function warningTeller(labels: DoseLabels): (dose: Dose) => JsonProblem[] {
     })
 }
 
-function jsonDose(dose: Dose, warnings: readonly JsonProblem[]): JsonDose {
-  const { reading, column, subject, period } = dose
-  return {
-    id: dose.id,
-    sheet: column.sheet,
-    cell: cellAddress(dose.row, dose.col),
-    subject: subject?.name ?? null,
-    subjectId: subject?.id ?? null,
-    date: dose.date,
-    periodFrom: period?.from ?? null,
-    periodTo: period?.to ?? null,
-    quantity: quantityOf(dose),
-    position: dose.position,
-    drug: drugOf(dose),
-    raw: reading.raw,
-    value: reading.value,
-    min: reading.min,
-    max: reading.max,
-    comparator: reading.comparator,
-    uncertainty: reading.uncertainty,
-    censor: reading.censor,
-    rawUnit: reading.rawUnit,
-    unit: reading.unit,
-    canonicalValue: reading.canonicalValue,
-    canonicalUnit: reading.canonicalUnit,
-    frequency: reading.frequency,
-    perDay: reading.perDay,
-    duration: reading.duration,
-    asNeeded: reading.asNeeded,
-    route: reading.route,
-    role: dose.role,
-    unitSource: reading.unitSource,
-    confidence: reading.confidence,
-    warnings,
-  }
-}
-
-/** What a dose is a dose of: as its own cell says, else as its column does. */
-export function quantityOf({ reading, column }: Dose): Reading['quantity'] {
-  return reading.quantity ?? column.quantity
-}
-
-/** The medicine of a dose: that of its row, else the one named in the cell. */
-export function drugOf({ drug, reading }: Dose): string | null {
-  return drug ?? reading.drug
-}
-
 /** Whom a program is told of: by name, else by number. */
 function subjectOf(subject: Dose['subject']): string | null {
   return subject === null ? null : (subject.name ?? subject.id)
@@ -158,23 +83,28 @@ function jsonExceedance(exceedance: Exceedance): JsonExceedance {
   return { subject: subjectOf(subject), quantity, position, period, lower, upper, unit, limit, profile }
 }
 
-function jsonDecision({ sheet, cell, raw, reason, alternatives }: Decision): JsonDecision {
-  return { sheet, cell, raw, reason, alternatives }
+function jsonDecision({ sheet, cell, raw, reason, alternatives }: Decision, labels: DoseLabels): JsonDecision {
+  return { sheet, cell, raw, reason, alternatives, text: labels(`doses.reason.${reason}`) }
+}
+
+function jsonExcludedRow({ sheet, row, label, kind, rules }: ExcludedRow, labels: DoseLabels): JsonExcludedRow {
+  return { sheet, row: row + 1, label, kind, rules, text: labels.excluded(rules) }
 }
 
 /** What of the report is made item by item; the doses may be a million. */
 function* jsonDosesOf(doses: readonly Dose[], labels: DoseLabels): Generator<JsonDose, void, void> {
   const warnings = warningTeller(labels)
-  for (const dose of doses) yield jsonDose(dose, warnings(dose))
+  for (const dose of doses) yield { ...jsonFieldsOf(dose), warnings: warnings(dose) }
 }
 
 function jsonRest(extraction: Extraction, problems: readonly Problem[], labels: DoseLabels): Omit<JsonDoses, 'doses'> {
   return {
-    needsDecision: extraction.decisions.map(jsonDecision),
+    needsDecision: extraction.decisions.map((decision) => jsonDecision(decision, labels)),
     columns: extraction.columns.map(jsonColumn),
     totals: extraction.totals.map(jsonTotal),
     exceedances: extraction.exceedances.filter(({ sure }) => sure).map(jsonExceedance),
     reconciliation: { ...extraction.reconciliation, ...extraction.ledger },
+    excluded: [...excludedRows(extraction.layout)].map((row) => jsonExcludedRow(row, labels)),
     messages: problems.map((told) => jsonProblem(told, labels)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Labels } from '../../labels'
 import type { ColumnKey, SheetKey } from '../../spreadsheets/dose-sheet-columns'
+import type { LedgerRow } from '../totals/ledger'
 import type { WordedLimit, WordedQuantity } from './worded'
 import type { WordCodes } from './words'
 
@@ -24,6 +25,9 @@ export const SUMMARY_CODES = [
   'rejected',
   'balanced',
   'notBalanced',
+  'rows',
+  'unexplained',
+  'allExplained',
   'notAdded',
   'duplicates',
   'assumed',
@@ -54,13 +58,20 @@ export type DoseLabelCode =
   | `doses.${WordCode}`
   | `doses.quantity.${WordedQuantity}`
   | `doses.limit.${WordedLimit}`
-  | `doses.unit.${string}`
   | `doses.summary.${SummaryCode}`
   | `doses.chart.${ChartCode}`
+  | `doses.ledgerRow.${LedgerRow}`
   | `doses.month.${number}`
   | 'doses.quarterOf'
   | 'doses.quarter'
   | 'doses.sourceSheet'
   | 'dosesInName'
 
-export type DoseLabels = Labels<DoseLabelCode>
+export interface DoseLabels extends Labels<DoseLabelCode> {
+  /** A unit of dose by its UCUM code. */
+  unit(ucum: string): string
+  /** Why a dose is read as it is, by the ids of the rules. */
+  because(rules: readonly string[]): string
+  /** Why a row is left out, by the ids of the rules. */
+  excluded(rules: readonly string[]): string
+}

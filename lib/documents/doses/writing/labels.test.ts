@@ -1,13 +1,16 @@
 import { expect, test } from '@jest/globals'
+import { labelsFor } from '@/lib/i18n/labels'
 import { LOCALES } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
 import { LIMIT_PROFILES } from '../limits/profiles'
 import { POSITIONS } from '../lexicon/positions'
 import { ABOUT_ROLES, DOSE_ROLES } from '../layout-model'
-import { allUnitCodes, unitInfo } from '../units/ucum'
 import { SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
+import { LEDGER_ROWS } from '../totals/ledger'
+import { DOSE_REASONS } from '../why/dose-reasons'
+import { EXCLUDED_KINDS, ROW_REASONS } from '../why/excluded-rows'
 import { CHART_CODES, SUMMARY_CODES } from './label-codes'
-import { isWordedLimit, unitKey, WORDED_LIMITS, WORDED_QUANTITIES, WORDED_UNITS } from './worded'
+import { isWordedLimit, WORDED_LIMITS, WORDED_QUANTITIES } from './worded'
 
 const needed: Readonly<Record<string, readonly string[]>> = {
   sheet: Object.keys(SHEET_COLUMNS),
@@ -15,10 +18,11 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   role: [...DOSE_ROLES, ...ABOUT_ROLES],
   position: POSITIONS,
   quantity: WORDED_QUANTITIES,
-  unit: WORDED_UNITS.map(unitKey),
   limit: WORDED_LIMITS,
   summary: SUMMARY_CODES,
   chart: CHART_CODES,
+  ledgerRow: LEDGER_ROWS,
+  excludedKind: EXCLUDED_KINDS,
   month: Array.from({ length: 12 }, (_, index) => String(index + 1)),
 }
 
@@ -34,8 +38,8 @@ test('every limit of the product’s own profiles has a name', () => {
   expect(ids.filter((id) => !isWordedLimit(id))).toEqual([])
 })
 
-test('units are named that there are, each under a key of its own', () => {
-  const known = new Set(allUnitCodes())
-  expect(WORDED_UNITS.filter((ucum) => !known.has(ucum) && unitInfo(ucum) === null)).toEqual([])
-  expect(new Set(WORDED_UNITS.map(unitKey)).size).toBe(WORDED_UNITS.length)
+test.each(LOCALES)('%s says in a sentence why a row is left out and why a dose is read as it is', (locale) => {
+  const rules = [...ROW_REASONS, ...DOSE_REASONS]
+  const sentences = rules.map((rule) => labelsFor(locale).because([rule]))
+  expect(sentences.filter((sentence) => sentence === '' || sentence.startsWith('doseRules.'))).toEqual([])
 })

@@ -4,8 +4,9 @@ import type { OutCell } from '../../spreadsheets/writing/sheet'
 import { DOSE_ROLES, type DoseColumn } from '../layout-model'
 import type { Dose } from '../model'
 import type { Extraction } from '../result'
+import { LEDGER_ROWS } from '../totals/ledger'
 import { columnOf, SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
-import { drugOf } from './json'
+import { drugOf } from './dose-fields'
 import { count, figure, text, TEXT, type List } from './list'
 import type { Words } from './words'
 import type { DoseLabels } from './label-codes'
@@ -112,6 +113,17 @@ class SummaryLines {
       note: labels(balanced ? 'doses.summary.balanced' : 'doses.summary.notBalanced', params),
       attention: !balanced,
     })
+  }
+
+  /** Rows by what they are, and numbers that nothing accounts for. */
+  ledger(): void {
+    const { labels } = this
+    const { ledger } = this.extraction
+    if (!ledger) return
+    this.section(labels('doses.summary.rows'))
+    for (const kind of LEDGER_ROWS) this.some(labels(`doses.ledgerRow.${kind}`), ledger.rows[kind], kind === 'unsure')
+    this.some(labels('doses.summary.unexplained'), ledger.unexplained, true)
+    if (ledger.unexplained === 0) this.add({ note: labels('doses.summary.allExplained') })
   }
 
   notAdded({ byRole, duplicates }: Figures): void {
@@ -235,6 +247,7 @@ export function summaryList(
   const figures = figuresOf(extraction.doses)
   lines.found(figures)
   lines.reconciliation()
+  lines.ledger()
   lines.notAdded(figures)
   lines.assumed()
   lines.warnings(problems, figures)

@@ -7,8 +7,9 @@ import type { ColumnDoubt, ColumnRole, DoseColumn, NothingReason, UnitSource } f
 import type { DecisionReason } from '../model'
 import type { PeriodUnit } from '../posology/types'
 import type { Change } from '../result'
+import type { ExcludedKind } from '../why/excluded-rows'
 import type { DoseLabelCode, DoseLabels } from './label-codes'
-import { isWordedLimit, isWordedQuantity, isWordedUnit, unitKey } from './worded'
+import { isWordedLimit, isWordedQuantity } from './worded'
 
 /** What the sheets say in a word; each has a code that is the same in every language. */
 export interface WordCodes {
@@ -25,6 +26,7 @@ export interface WordCodes {
   readonly grouping: 'device' | 'drug'
   readonly periodUnit: PeriodUnit
   readonly answer: 'yes' | 'no'
+  readonly excludedKind: ExcludedKind
 }
 
 /** The words of a sheet: a person's, or a program's, to which the codes are the words. */
@@ -37,6 +39,8 @@ export interface Words {
   limit(id: string): string
   /** `2024`, `2024-Q3`, `2024-03`. */
   period(name: string): string
+  /** Of ids of rules. */
+  because(rules: readonly string[]): string
 }
 
 /** Codes as they are: for CSV, which programs read. */
@@ -46,6 +50,7 @@ export const CODES: Words = {
   unit: (ucum) => ucum,
   limit: (id) => id,
   period: (name) => name,
+  because: (rules) => rules.join(' '),
 }
 
 /** A person's words; quarters sort as they follow one another, and months as numbers do. */
@@ -61,8 +66,9 @@ export function wordsOf(labels: DoseLabels): Words {
     word: (kind, code) => once(`${kind}.${code}`, () => labels(`doses.${kind}.${code}` as DoseLabelCode)),
     quantity: (code) =>
       isWordedQuantity(code) ? once(`quantity.${code}`, () => labels(`doses.quantity.${code}`)) : code,
-    unit: (ucum) => (isWordedUnit(ucum) ? once(`unit.${ucum}`, () => labels(`doses.unit.${unitKey(ucum)}`)) : ucum),
+    unit: (ucum) => once(`unit.${ucum}`, () => labels.unit(ucum)),
     limit: (id) => (isWordedLimit(id) ? once(`limit.${id}`, () => labels(`doses.limit.${id}`)) : id),
+    because: (rules) => once(`rules.${rules.join(' ')}`, () => labels.because(rules)),
     period: (name) =>
       once(`period.${name}`, () => {
         const [year = '', part] = name.split('-')

@@ -9,7 +9,7 @@ import type { Extraction } from '../result'
 import { chartSheet } from './chart-sheet'
 import { SHEET_COLUMNS, type SheetKey } from '../../spreadsheets/dose-sheet-columns'
 import { dosesList, type SourceLink } from './doses-list'
-import { columnsList, comparisonList, decisionsList, exceedancesList } from './findings-lists'
+import { columnsList, comparisonList, decisionsList, excludedList, exceedancesList } from './findings-lists'
 import { groupsList } from './groups-list'
 import type { List } from './list'
 import { heightOf, rowHeight } from '../../spreadsheets/writing/row-height'
@@ -113,14 +113,16 @@ function summarySheet(list: List, name: string, labels: DoseLabels, doses: numbe
 
 /** Every list but the Summary and the doses, those without rows left out where they say nothing by being empty. */
 function otherLists(extraction: Extraction, words: Words, link: SourceLink): List[] {
-  const { totals, doses, exceedances, profile, decisions, columns, comparison } = extraction
+  const { totals, doses, exceedances, profile, decisions, columns, comparison, layout } = extraction
   const groups = groupsList(doses, words)
+  const excluded = excludedList(layout, words, link)
   return [
     personsList(totals, words),
     ...(groups.count > 0 ? [groups] : []),
     periodsList(totals, words),
     ...(profile === null ? [] : [exceedancesList(exceedances, words)]),
     decisionsList(decisions, words, link),
+    ...(excluded.count > 0 ? [excluded] : []),
     columnsList(columns, words),
     ...(comparison === null ? [] : [comparisonList(comparison, words)]),
   ]

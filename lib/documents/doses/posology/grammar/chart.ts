@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens'
 import { symbolOf } from '../words/symbols'
-import { type Bits, type CompiledRule, type Grammar, hasBit, meet, withBit } from './grammar'
-import type { Part } from './pattern'
+import type { Beginning, Category, CompiledRule, Grammar } from './grammar'
+import { PATTERN_END, type Place } from './pattern'
 import type { ValueOf } from './rule'
 
 /** Something read from one token to another, and what it costs to read it so. */
@@ -30,22 +30,57 @@ const SIGN_SYMBOLS = new Map<string, number>(SIGNS)
 /** What a rule's names stand for while it is tried; set and taken back as its parts are matched. */
 type Bound = Record<string, unknown>
 
+/** A rule that is being tried from a token on. */
+interface Attempt {
+  readonly compiled: CompiledRule
+  readonly start: number
+  readonly bound: Bound
+  /** What the category is read as so far. */
+  readonly best: Edge[]
+}
+
+/** What a category is read as from a token on; while it is being read, what was found before. */
+interface Memo {
+  edges: readonly Edge[]
+  /** Behind the last token that was looked at. */
+  reach: number
+}
+
+/** What a chart needs to know of a line. */
+export interface ChartedLine {
+  readonly tokens: readonly Token[]
+  readonly senses: readonly (readonly LexicalEdge[])[]
+  /** Behind the last token that was looked at to find the senses at each. */
+  readonly reaches: readonly number[]
+  /** Names of medicines are no words of rules. */
+  readonly names: readonly unknown[]
+}
+
 /** All that the grammar reads in a line, found when it is asked for: the cheapest of each category from each token to each end. */
 export class Chart {
-  private readonly memo: (readonly Edge[] | undefined)[]
-  private readonly starts: readonly Bits[]
-  private readonly width: number
+  /** By token and category. */
+  private readonly memo: (Memo[] | undefined)[]
+  private readonly beginnings: (Beginning | undefined)[]
+  private readonly tokens: readonly Token[]
+  private reach = 0
 
   constructor(
     private readonly grammar: Grammar,
-    readonly tokens: readonly Token[],
-    readonly senses: readonly (readonly LexicalEdge[])[],
-    /** Names of medicines are no words of rules. */
-    private readonly names: readonly unknown[],
+    private readonly line: ChartedLine,
   ) {
-    this.width = tokens.length + 1
-    this.memo = new Array<readonly Edge[] | undefined>(grammar.symbols * this.width)
-    this.starts = tokens.map((token, at) => this.startsAt(token, at, senses[at] ?? []))
+    this.tokens = line.tokens
+    this.memo = new Array<Memo[] | undefined>(line.tokens.length)
+    this.beginnings = new Array<Beginning | undefined>(line.tokens.length)
+  }
+
+  /** Begins to read at a token, from where on `lookedAt` counts. */
+  begin(start: number): void {
+    this.reach = start
+  }
+
+  /** Behind the last token that was looked at since the beginning; the end of the line counts as one. */
+  get lookedAt(): number {
+    return this.reach
   }
 
   /** Returns what is read as the category from the token on. */
@@ -55,96 +90,109 @@ export class Chart {
 
   /** Returns what is read from the token on as the category or sense of a symbol. */
   edges(symbol: number, start: number): readonly Edge[] {
-    const key = symbol * this.width + start
-    return this.memo[key] ?? (this.memo[key] = this.read(symbol, start, key))
-  }
-
-  /** Whether anything of the set can begin at the token. */
-  private canBegin(first: Bits, start: number): boolean {
-    const here = this.starts[start]
-    return here !== undefined && meet(first, here)
-  }
-
-  private startsAt(token: Token, at: number, senses: readonly LexicalEdge[]): Bits {
-    const bits = this.grammar.emptyBits()
-    for (const { symbol } of senses) withBit(bits, symbol)
-    return withBit(bits, this.kindAt(at, token))
-  }
-
-  private read(symbol: number, start: number, key: number): readonly Edge[] {
+    if (!this.canBegin(symbol, start)) return NONE
+    const [token, beginning] = [this.tokens[start], this.beginnings[start]]
+    if (!token || !beginning) return [{ end: start, cost: 0, value: '' }]
     const category = this.grammar.categories[symbol]
-    if (!category) return this.terminals(symbol, start)
-    if (!this.canBegin(category.first, start)) return NONE
+    if (!category) return this.terminals(symbol, start, token)
+    const here = (this.memo[start] ??= [])
+    const known = here[category.index]
+    if (known) {
+      if (known.reach > this.reach) this.reach = known.reach
+      return known.edges
+    }
+    const before = this.reach
+    this.reach = this.line.reaches[start] ?? start + 1
+    const memo: Memo = { edges: NONE, reach: this.reach }
+    here[category.index] = memo
+    const read = this.read(symbol, category, beginning, start, memo)
+    memo.edges = read
+    memo.reach = this.reach
+    if (before > this.reach) this.reach = before
+    return read
+  }
+
+  /** Whether the symbol can begin at a token, by what is known of that token alone. */
+  private canBegin(symbol: number, at: number): boolean {
+    const token = this.tokens[at]
+    const looked = this.line.reaches[at] ?? at + 1
+    if (looked > this.reach) this.reach = looked
+    if (!token) return symbol === END
+    return (this.beginnings[at] ??= this.beginningAt(token, at)).begun[symbol] === 1
+  }
+
+  private beginningAt(token: Token, at: number): Beginning {
+    let beginning = this.grammar.nothing
+    for (const { symbol } of this.line.senses[at] ?? []) beginning = beginning.with(symbol)
+    return beginning.with(this.kindAt(at, token))
+  }
+
+  private read(symbol: number, category: Category, beginning: Beginning, start: number, memo: Memo): readonly Edge[] {
     const best: Edge[] = this.lexical(symbol, start).slice()
+    const rules = beginning.rulesOf(category)
     for (let turn = 0; turn < 3; turn += 1) {
-      this.memo[key] = best.slice()
+      memo.edges = best.length === 0 ? NONE : best.slice()
+      memo.reach = this.reach
       const before = best.length
-      for (const compiled of category.rules) if (turn === 0 || compiled.grows) this.tryRule(compiled, start, best)
+      for (const compiled of rules) if (turn === 0 || compiled.grows) this.tryRule(compiled, start, best)
       if (!category.grows || (turn > 0 && best.length === before)) break
     }
     return best
   }
 
-  private tryRule({ rule, parts, first }: CompiledRule, start: number, best: Edge[]): void {
-    if (!this.canBegin(first, start)) return
-    const bound: Bound = {}
-    this.match(parts, 0, start, bound, rule.cost, (end, cost) => {
-      if (end === start) return
-      const known = best.find((edge) => edge.end === end)
-      if (known && known.cost <= cost) return
-      const value = rule.meaning(bound, { tokens: this.tokens, start, end })
-      if (value !== undefined) keep(best, { end, cost, value })
-    })
+  private tryRule(compiled: CompiledRule, start: number, best: Edge[]): void {
+    this.match(compiled.entry, start, compiled.rule.cost, { compiled, start, bound: {}, best })
   }
 
-  private match(
-    parts: readonly Part[],
-    index: number,
-    at: number,
-    bound: Bound,
-    cost: number,
-    done: (end: number, cost: number) => void,
-  ): void {
-    const part = parts[index]
-    if (!part) {
-      done(at, cost)
-      return
-    }
-    if (part.kind === 'ahead') {
-      if (this.edges(part.symbol, at).length > 0) this.match(parts, index + 1, at, bound, cost, done)
-      return
-    }
-    if (part.kind === 'symbol') {
-      const { name } = part
-      for (const edge of this.edges(part.symbol, at)) {
-        if (name !== null) bound[name] = edge.value
-        this.match(parts, index + 1, edge.end, bound, cost + edge.cost, done)
+  /** Goes on from each of the places in turn. */
+  private match(places: readonly Place[], at: number, cost: number, attempt: Attempt): void {
+    for (const place of places) {
+      if (place === PATTERN_END) {
+        this.finish(at, cost, attempt)
+        continue
       }
-      if (name !== null) bound[name] = undefined
-    } else
-      for (const choice of part.choices)
-        this.match(choice, 0, at, bound, cost, (end, sum) => {
-          this.match(parts, index + 1, end, bound, sum, done)
-        })
-    if (part.isOptional) this.match(parts, index + 1, at, bound, cost, done)
+      if (!this.canBegin(place.symbol, at)) continue
+      const edges = this.edges(place.symbol, at)
+      if (edges.length === 0) continue
+      const { name } = place
+      if (place.isAhead) this.match(place.next, at, cost, attempt)
+      else if (name === null) for (const edge of edges) this.match(place.next, edge.end, cost + edge.cost, attempt)
+      else {
+        for (const edge of edges) {
+          attempt.bound[name] = edge.value
+          this.match(place.next, edge.end, cost + edge.cost, attempt)
+        }
+        attempt.bound[name] = undefined
+      }
+    }
+  }
+
+  private finish(end: number, cost: number, { compiled, start, bound, best }: Attempt): void {
+    if (end === start) return
+    const at = best.findIndex((edge) => edge.end === end)
+    const known = best[at]
+    if (known && known.cost <= cost) return
+    const value = compiled.rule.meaning(bound, { tokens: this.tokens, start, end })
+    if (value === undefined) return
+    if (known) best[at] = { end, cost, value }
+    else best.push({ end, cost, value })
   }
 
   private kindAt(at: number, token: Token): number {
-    return this.names[at] ? MEDICINE : kindOf(token)
+    return this.line.names[at] ? MEDICINE : kindOf(token)
   }
 
-  private terminals(symbol: number, start: number): readonly Edge[] {
-    const token = this.tokens[start]
-    if (!token) return symbol === END ? [{ end: start, cost: 0, value: '' }] : NONE
-    if (!hasBit(this.starts[start], symbol)) return NONE
+  private terminals(symbol: number, start: number, token: Token): readonly Edge[] {
     if (symbol === this.kindAt(start, token)) return [{ end: start + 1, cost: 0, value: token.number ?? token.key }]
     return this.lexical(symbol, start)
   }
 
   private lexical(symbol: number, start: number): readonly Edge[] {
-    const senses = this.senses[start] ?? []
-    const found = senses.filter((sense) => sense.symbol === symbol)
-    return found.length === 0 ? NONE : found
+    const senses = this.line.senses[start]
+    if (!senses || senses.length === 0) return NONE
+    let found: LexicalEdge[] | null = null
+    for (const sense of senses) if (sense.symbol === symbol) (found ??= []).push(sense)
+    return found ?? NONE
   }
 }
 
@@ -153,11 +201,4 @@ function kindOf({ kind, key }: Token): number {
   if (kind === 'word') return WORD
   if (kind === 'clock') return CLOCKTIME
   return kind === 'date' ? DATE : (SIGN_SYMBOLS.get(key) ?? END)
-}
-
-function keep(best: Edge[], edge: Edge): void {
-  const at = best.findIndex(({ end }) => end === edge.end)
-  const known = best[at]
-  if (!known) best.push(edge)
-  else if (edge.cost < known.cost) best[at] = edge
 }

@@ -6,6 +6,17 @@ export type Part =
   | { readonly kind: 'either'; readonly choices: readonly (readonly Part[])[]; readonly isOptional: boolean }
   | { readonly kind: 'ahead'; readonly symbol: number; readonly isOptional: false }
 
+/** A place in a pattern: what is read there, and the places that may follow, in the order in which they are tried. */
+export interface Place {
+  readonly symbol: number
+  readonly name: string | null
+  readonly isAhead: boolean
+  readonly next: readonly Place[]
+}
+
+/** The end of every pattern. */
+export const PATTERN_END: Place = { symbol: -1, name: null, isAhead: false, next: [] }
+
 const PIECE = /'[^']+'|[A-Z][A-Z0-9]*(?::[a-z]\w*)?|[()|?&]/g
 
 /** Reads a pattern; see `Bindings`. @throws Error for a pattern of another shape */
@@ -45,4 +56,18 @@ export function partsOf(pattern: string): readonly Part[] {
     return parts
   }
   return sequence()
+}
+
+/** Returns the places that a pattern can begin at. @param behind where it goes on */
+export function placesOf(parts: readonly Part[], behind: readonly Place[] = [PATTERN_END]): readonly Place[] {
+  return parts.reduceRight((next, part) => {
+    const places =
+      part.kind === 'either' ? part.choices.flatMap((choice) => placesOf(choice, next)) : [placeOf(part, next)]
+    return part.isOptional ? [...places, ...next] : places
+  }, behind)
+}
+
+function placeOf(part: Exclude<Part, { readonly kind: 'either' }>, next: readonly Place[]): Place {
+  const isAhead = part.kind === 'ahead'
+  return { symbol: part.symbol, name: isAhead ? null : part.name, isAhead, next }
 }

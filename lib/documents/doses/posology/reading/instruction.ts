@@ -135,15 +135,11 @@ function doseRows(context: Context): Posology[] {
     ),
   ]
   const row = (amount: PosologyAmount | null): Posology => {
-    const { isUnbound, ...dosed } = dosing(parts, timing, amount, shared.asNeeded)
+    const { isUnbound, dose, frequency, perDay } = dosing(parts, timing, amount, shared.asNeeded)
+    const { drug, asNeeded, duration, route, text } = shared
     const warnings = warningsOf(context, chosen, timing)
-    return {
-      ...shared,
-      ...dosed,
-      when,
-      warnings: isUnbound ? [...warnings, 'MAXIMUM_NOT_APPLIED'] : warnings,
-      alternatives: [],
-    }
+    if (isUnbound) warnings.push('MAXIMUM_NOT_APPLIED')
+    return { drug, asNeeded, duration, route, text, dose, frequency, perDay, when, warnings, alternatives: [] }
   }
   if (chosen.rivals.length > 0) {
     const alternatives = [...chosen.amounts, ...chosen.rivals].map(row)

@@ -1,5 +1,5 @@
 import { COSTS, EVIDENCE, RHYTHM_EVIDENCE, SIGN_COSTS, UNIT_EVIDENCE, WHOLE_EVIDENCE } from '../costs'
-import type { Chart, Edge } from '../grammar/chart'
+import type { Chart } from '../grammar/chart'
 import type { ValueOf } from '../grammar/rule'
 import type { Amount, Rhythm } from '../grammar/values'
 import { symbolOf } from '../words/symbols'
@@ -147,25 +147,47 @@ const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
   ['filler', 'PACK', 0.6],
 ]
 
-const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
-
-/** Returns everything that can begin at a token, as items. */
-export function itemsAt(chart: Chart, line: Line, start: number): Item[] {
-  const items: Item[] = []
-  for (const { kind, symbol, cost } of SYMBOLS)
-    for (const edge of chart.edges(symbol, start)) items.push(itemOf(kind, start, edge, cost))
-  const token = line.tokens[start]
-  if (!token) return items
-  for (const { end, cost, value, evidence } of namesAt(line, start))
-    items.push({ kind: 'name', start, end, cost, value, evidence })
-  const place = { start, end: start + 1 }
-  if (token.kind === 'sign') items.push(signItem(token.key, place))
-  items.push(unexplainedItem(line, start))
-  return items
+const SIGN_KINDS: Readonly<Record<string, 'separator' | 'open' | 'close'>> = {
+  ',': 'separator',
+  ';': 'separator',
+  '.': 'separator',
+  '(': 'open',
+  ')': 'close',
 }
 
-function itemOf(kind: SourceKind, start: number, { end, cost, value }: Edge, more: number): Item {
-  return { kind, start, end, cost: cost + more, value, evidence: evidenceOf(kind, value) } as Item
+const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
+
+/** What the grammar reads from a token on, wherever that stands in a line. */
+export interface PhraseReading {
+  readonly kind: SourceKind
+  /** How many tokens it has. */
+  readonly length: number
+  readonly cost: number
+  readonly evidence: number
+  readonly value: unknown
+}
+
+/** Returns all that the grammar reads from a token on. */
+export function readingsAt(chart: Chart, start: number): readonly PhraseReading[] {
+  const found: PhraseReading[] = []
+  chart.begin(start)
+  for (const { kind, symbol, cost: more } of SYMBOLS)
+    for (const { end, cost, value } of chart.edges(symbol, start))
+      found.push({ kind, length: end - start, cost: cost + more, evidence: evidenceOf(kind, value), value })
+  return found
+}
+
+/** Returns everything that can begin at a token, as items. @param read what the grammar reads there */
+export function itemsAt(read: readonly PhraseReading[], line: Line, start: number): Item[] {
+  const items: Item[] = []
+  for (const { kind, length, cost, evidence, value } of read)
+    items.push({ kind, start, end: start + length, cost, evidence, value } as Item)
+  for (const { end, cost, value, evidence } of namesAt(line, start))
+    items.push({ kind: 'name', start, end, cost, evidence, value })
+  const token = line.tokens[start]
+  if (token?.kind === 'sign') items.push(signItem(token.key, start))
+  items.push(unexplainedItem(line, start))
+  return items
 }
 
 function evidenceOf(kind: SourceKind, value: unknown): number {
@@ -185,26 +207,20 @@ function rhythmEvidence({ isAbbreviation, isGuess, periodUnit }: Rhythm): number
   return periodUnit === 'h' ? RHYTHM_EVIDENCE.hours : RHYTHM_EVIDENCE.other
 }
 
-function signItem(key: string, place: { start: number; end: number }): Item {
-  const common = { ...place, value: key, cost: SIGN_COSTS[key] ?? 0.6, evidence: 0 }
-  if (key === ',' || key === ';' || key === '.') return { kind: 'separator', ...common }
-  if (key === '(') return { kind: 'open', ...common }
-  return key === ')' ? { kind: 'close', ...common } : { kind: 'sign', ...common }
+function signItem(key: string, start: number): Item {
+  const kind = SIGN_KINDS[key] ?? 'sign'
+  return { kind, start, end: start + 1, cost: SIGN_COSTS[key] ?? 0.6, evidence: 0, value: key }
 }
 
 function unexplainedItem({ tokens, names }: Line, start: number): Item {
-  const token = tokens[start]
-  const place = { kind: 'unexplained', start, end: start + 1 } as const
-  if (token?.kind === 'sign')
-    return { ...place, value: 'sign', cost: COSTS.unexplainedSign, evidence: WHOLE_EVIDENCE.unexplainedSign }
-  if (token?.kind !== 'word')
-    return { ...place, value: 'number', cost: COSTS.unexplainedNumber, evidence: WHOLE_EVIDENCE.unexplainedNumber }
+  const kind = tokens[start]?.kind
+  if (kind === 'sign') return unexplained(start, 'sign', COSTS.unexplainedSign, WHOLE_EVIDENCE.unexplainedSign)
+  if (kind !== 'word') return unexplained(start, 'number', COSTS.unexplainedNumber, WHOLE_EVIDENCE.unexplainedNumber)
   const isBesideNumber = tokens[start - 1]?.kind === 'number' || tokens[start + 1]?.kind === 'number'
   const word = isBesideNumber ? COSTS.unexplainedWordBesideNumber : COSTS.unexplainedWord
-  return {
-    ...place,
-    value: 'word',
-    cost: names[start] ? COSTS.unexplainedName : word,
-    evidence: WHOLE_EVIDENCE.unexplainedWord,
-  }
+  return unexplained(start, 'word', names[start] ? COSTS.unexplainedName : word, WHOLE_EVIDENCE.unexplainedWord)
+}
+
+function unexplained(start: number, value: OwnValues['unexplained'], cost: number, evidence: number): Item {
+  return { kind: 'unexplained', start, end: start + 1, cost, evidence, value }
 }

@@ -7,6 +7,8 @@ export interface Line {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly senses: readonly (readonly LexicalEdge[])[]
+  /** Behind the last token that was looked at to find the senses at each. */
+  readonly reaches: readonly number[]
   readonly names: readonly (NameKind | null)[]
 }
 

@@ -1,12 +1,22 @@
 import type { Item, ItemKind, ItemOf } from './items'
 
+const NONE: readonly Item[] = []
+
 /** The items of one instruction, to ask for by kind. */
 export class Parts {
-  constructor(readonly items: readonly Item[]) {}
+  private readonly byKind = new Map<ItemKind, Item[]>()
+
+  constructor(readonly items: readonly Item[]) {
+    for (const item of items) {
+      const alike = this.byKind.get(item.kind)
+      if (alike) alike.push(item)
+      else this.byKind.set(item.kind, [item])
+    }
+  }
 
   /** Returns the items of a kind in reading order. */
-  all<const Kind extends ItemKind>(kind: Kind): ItemOf<Kind>[] {
-    return this.items.filter((item): item is ItemOf<Kind> => item.kind === kind)
+  all<const Kind extends ItemKind>(kind: Kind): readonly ItemOf<Kind>[] {
+    return (this.byKind.get(kind) ?? NONE) as readonly ItemOf<Kind>[]
   }
 
   /** Returns the first item of a kind. */
@@ -15,6 +25,7 @@ export class Parts {
   }
 
   has(...kinds: readonly ItemKind[]): boolean {
-    return this.items.some(({ kind }) => kinds.includes(kind))
+    for (const kind of kinds) if (this.byKind.has(kind)) return true
+    return false
   }
 }

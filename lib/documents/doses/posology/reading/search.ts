@@ -1,5 +1,5 @@
 import type { Item } from './items'
-import { endingCost, steps } from './slots'
+import { endingCost, Steps } from './slots'
 
 /** A way to account for every token of a line: items side by side, and where further instructions begin. */
 export interface Path {
@@ -29,6 +29,7 @@ export function cheapestPaths(items: readonly (readonly Item[])[], most: number)
   const states = Array.from({ length: items.length + 1 }, (): Map<number, State[]> => new Map())
   const start: State = { slots: 0, cost: 0, item: null, isNew: false, from: null }
   states[0]?.set(0, [start])
+  const steps = new Steps()
   items.forEach((here, at) => {
     const open = states[at]
     if (!open || open.size === 0) return
@@ -40,9 +41,16 @@ export function cheapestPaths(items: readonly (readonly Item[])[], most: number)
         for (const state of kept) {
           if (state.cost > limit) continue
           const before = state.cost + item.cost
-          steps(state.slots, item, (slots, cost, isNew) => {
-            keep(target, slots, before + cost, item, isNew, state)
-          })
+          steps.find(state.slots, item)
+          for (let step = 0; step < steps.count; step += 1)
+            keep(
+              target,
+              steps.slots[step] ?? 0,
+              before + (steps.costs[step] ?? 0),
+              item,
+              steps.isNew[step] === true,
+              state,
+            )
         }
     }
   })

@@ -1,4 +1,5 @@
 import type { InstructionLanguage } from '../../language/instruction-languages'
+import { remember } from './remember'
 
 /** How words are brought to one spelling before they are compared; built from the languages' data. */
 export interface Letters {
@@ -38,5 +39,5 @@ export function lettersOf(languages: readonly InstructionLanguage[]): Letters {
       return other !== word && !isMixed ? [other] : []
     })
   const latin = (word: string): string => Array.from(word, (letter) => spelled.get(letter) ?? letter).join('')
-  return { fold, lookalikes, latin }
+  return { fold: remember(fold), lookalikes: remember(lookalikes), latin: remember(latin) }
 }

@@ -1,5 +1,6 @@
 import type { Letters } from './letters'
 import { type NumberText, readNumber } from './numbers'
+import { remember } from './remember'
 
 /** A number, word or sign of a line. */
 export interface Token {
@@ -24,10 +25,14 @@ const CLOCK = String.raw`(?<![\d:])[0-2]?\d:[0-5]\d(?![\d:])`
 const INITIALS = String.raw`\p{L}(?:\.\d{1,2}\.\p{L}|\.\p{L})+(?!\p{L})\.?`
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009']\d{3})+(?![\d])|(?<!\d)\d{1,3}(?: 000)+(?![\d.,])|(?<!\d)\d{1,3}(?: \d{3}){2,}(?!\d)|\d{1,3}(?:[.,]\d{3}){2,}(?!\d)|\d+[Oo\u041e\u043e]+(?![\p{L}\d])|\d+(?:[.,]\d+)?|(?<![\d\p{L}])[.,]\d+|[½¼¾⅓⅔⅛]`
 const WORD = String.raw`\p{L}[\p{L}\p{M}'’]*`
-const TOKEN = new RegExp(
-  `(?<date>${DATE})|(?<clock>${CLOCK})|(?<initials>${INITIALS})|(?<number>${NUMBER})|(?<word>${WORD})|\\n|[^\\s]`,
-  'gu',
-)
+const TOKEN = new RegExp(`(${DATE})|(${CLOCK})|(${INITIALS})|(${NUMBER})|(${WORD})|\\n|[^\\s]`, 'uy')
+const SPACE_CODE = 32
+const SURROGATES = 0xd800
+const SPACE = /\s/
+const LETTER = /\p{L}/u
+const OF_WORD = /[\p{L}\p{M}'’]/u
+/** What a run of digits may go on with as one token: a separator, a group of thousands, a letter for a zero. */
+const GOES_ON = new Set(".,:/-'Oo\u041e\u043e\u00a0\u202f\u2009")
 const SIGNS: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
@@ -53,61 +58,111 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\n': ';',
 }
 
+type Push = (kind: Token['kind'], raw: string, start: number, key: string, number?: NumberText | null) => void
+
 /** The tokens of a line in order. A dot behind a word or number belongs to it; where a sentence begins behind it, it is a sign. */
 export function tokenise(line: string, { fold }: Letters): Token[] {
   const tokens: Token[] = []
-  const push = (token: Omit<Token, 'glued' | 'reach'>) => {
-    const previous = tokens.at(-1)
-    tokens.push({ ...token, reach: token.end, glued: previous !== undefined && previous.reach === token.start })
+  const push: Push = (kind, raw, start, key, number = null) => {
+    const end = start + raw.length
+    tokens.push({ kind, key, raw, start, end, reach: end, glued: tokens.at(-1)?.reach === start, number })
   }
-  for (const match of line.matchAll(TOKEN)) {
-    const [raw] = match
-    const start = match.index
-    const place = { raw, start, end: start + raw.length }
-    const { date, clock, initials, number, word } = match.groups ?? {}
-    if (date !== undefined || clock !== undefined)
-      push({ ...place, kind: date === undefined ? 'clock' : 'date', key: raw, number: null })
-    else if (number !== undefined) push({ ...place, kind: 'number', ...numberOf(raw) })
-    else if (initials !== undefined) splitInitials(raw, start, fold, push)
-    else if (word !== undefined) push({ ...place, kind: 'word', key: fold(raw), number: null })
-    else if (raw === '.') dot(tokens, line, start, push)
-    else {
-      const key = SIGNS[raw] ?? raw
-      push({ ...place, kind: key === 'x' ? 'word' : 'sign', key, number: null })
+  for (let start = 0; start < line.length;) {
+    const plain = endOfPlain(line, start)
+    if (plain > start) {
+      const raw = line.slice(start, plain)
+      if (isDigit(line.charCodeAt(start))) push('number', raw, start, ...numberOf(raw))
+      else push('word', raw, start, fold(raw))
+      start = plain
+    } else {
+      TOKEN.lastIndex = start
+      const match = TOKEN.exec(line)
+      if (match) pushOdd(match, { tokens, line, fold, push })
+      start += match?.[0].length ?? 1
     }
   }
   return tokens
 }
 
-/** `t.i.d.` is one word; `q.8.h.` is a word, a number and a word. */
-function splitInitials(
-  raw: string,
-  start: number,
-  fold: Letters['fold'],
-  push: (token: Omit<Token, 'glued' | 'reach'>) => void,
-): void {
-  if (!/\d/.test(raw)) {
-    push({ kind: 'word', key: fold(raw.replace(/\.$/, '')), raw, start, end: start + raw.length, number: null })
-    return
+/** The end of a word or whole number that nothing around it can make another token of; its start where there is none. */
+function endOfPlain(line: string, start: number): number {
+  let end = start
+  if (isDigit(line.charCodeAt(start))) {
+    if (start > 0 && !isSpace(line, start - 1) && !isLetter(line, start - 1)) return start
+    while (end < line.length && isDigit(line.charCodeAt(end))) end += 1
+    const isGrouped = line.charCodeAt(end) === SPACE_CODE && isDigit(line.charCodeAt(end + 1))
+    return isGrouped || GOES_ON.has(line[end] ?? '') ? start : end
   }
-  for (const { 0: part, index } of raw.matchAll(/\p{L}+|\d+/gu)) {
-    const place = { raw: part, start: start + index, end: start + index + part.length }
-    if (/\d/.test(part)) push({ ...place, kind: 'number', ...numberOf(part) })
-    else push({ ...place, kind: 'word', key: fold(part), number: null })
+  if (!isLetter(line, start)) return start
+  while (end < line.length && isOfWord(line, end)) end += 1
+  // A letter and a dot are initials; what is outside the usual alphabets may be half of a letter.
+  return (end === start + 1 && line[end] === '.') || line.charCodeAt(end) >= SURROGATES ? start : end
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+function isSpace(line: string, at: number): boolean {
+  return line.charCodeAt(at) === SPACE_CODE || SPACE.test(line[at] ?? '')
+}
+
+function isLetter(line: string, at: number): boolean {
+  const code = line.charCodeAt(at)
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+  return isCyrillic(code) || LETTER.test(line[at] ?? '')
+}
+
+function isOfWord(line: string, at: number): boolean {
+  const code = line.charCodeAt(at)
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 39
+  return isCyrillic(code) || OF_WORD.test(line[at] ?? '')
+}
+
+/** Letters of the basic Cyrillic alphabets, between which there are no others. */
+function isCyrillic(code: number): boolean {
+  return code >= 0x400 && code <= 0x481
+}
+
+interface Scan {
+  readonly tokens: Token[]
+  readonly line: string
+  readonly fold: Letters['fold']
+  readonly push: Push
+}
+
+function pushOdd(match: RegExpExecArray, { tokens, line, fold, push }: Scan): void {
+  const [raw, date, clock, initials, number, word] = match
+  const start = match.index
+  if (date !== undefined || clock !== undefined) push(date === undefined ? 'clock' : 'date', raw, start, raw)
+  else if (number !== undefined) push('number', raw, start, ...numberOf(raw))
+  else if (initials !== undefined) splitInitials(raw, start, fold, push)
+  else if (word !== undefined) push('word', raw, start, fold(raw))
+  else if (raw === '.') dot(tokens, line, start, push)
+  else {
+    const key = SIGNS[raw] ?? raw
+    push(key === 'x' ? 'word' : 'sign', raw, start, key)
   }
 }
 
-function dot(
-  tokens: Token[],
-  line: string,
-  start: number,
-  push: (token: Omit<Token, 'glued' | 'reach'>) => void,
-): void {
+/** `t.i.d.` is one word; `q.8.h.` is a word, a number and a word. */
+function splitInitials(raw: string, start: number, fold: Letters['fold'], push: Push): void {
+  if (!/\d/.test(raw)) {
+    push('word', raw, start, fold(raw.replace(/\.$/, '')))
+    return
+  }
+  for (const { 0: part, index } of raw.matchAll(/\p{L}+|\d+/gu)) {
+    if (/\d/.test(part)) push('number', part, start + index, ...numberOf(part))
+    else push('word', part, start + index, fold(part))
+  }
+}
+
+function dot(tokens: Token[], line: string, start: number, push: Push): void {
   const last = tokens.at(-1)
   if (last === undefined) return
   if (last.reach === start) tokens[tokens.length - 1] = { ...last, reach: start + 1 }
   if (isSentenceEnd(line, start) || (last.kind === 'word' && last.raw.length >= LONGER_THAN_ABBREVIATIONS))
-    push({ kind: 'sign', key: '.', raw: '.', start, end: start + 1, number: null })
+    push('sign', '.', start, '.')
 }
 
 /** A capital behind a dot begins a sentence, unless the line is all in capitals. */
@@ -116,8 +171,10 @@ function isSentenceEnd(line: string, dot: number): boolean {
   return /^\s+\p{Lu}\p{Ll}/u.test(behind) || (/^\s+\p{Lu}{3}/u.test(behind) && /\p{Ll}/u.test(line))
 }
 
+const knownNumber = remember(readNumber)
+
 /** Equal numbers compare as equal however they are written: `0,9` and `0.9`. */
-function numberOf(raw: string): Pick<Token, 'key' | 'number'> {
-  const number = readNumber(raw)
-  return { key: number.value ?? raw, number }
+function numberOf(raw: string): [key: string, number: NumberText] {
+  const number = knownNumber(raw)
+  return [number.value ?? raw, number]
 }

@@ -49,10 +49,11 @@ export class Lexicon {
   }
 
   /**
-   * Tells every sense of the forms that begin at a token, and how many words of it are misspelled.
+   * Tells every sense of the forms that begin at a token, and how many words of it are misspelled. Returns behind which token it has
+   * looked.
    * @param as read the first token as this word
    */
-  find(tokens: readonly Token[], at: number, found: Found, as?: string): void {
+  find(tokens: readonly Token[], at: number, found: Found, as?: string): number {
     let slips = 0
     const slip = () => {
       slips += 1
@@ -60,9 +61,12 @@ export class Lexicon {
     let node = child(this.root, as ?? tokens[at]?.key ?? '')
     for (let end = at + 1; node; end += 1) {
       for (const sense of node.senses) found(sense, end, slips)
+      if (node.next.size === 0) return end
       const key = tokens[end]?.key
       node = key === undefined ? undefined : (child(node, key) ?? this.misspelledChild(node, key, slip))
+      if (!node) return end + 1
     }
+    return at + 1
   }
 
   /** A misspelled word of a phrase: `at bedtmie`. */

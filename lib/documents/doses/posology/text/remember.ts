@@ -1,0 +1,12 @@
+/** Returns the function with its answers kept by text; when there are too many, all are dropped. */
+export function remember<Value>(answer: (text: string) => Value, most = 20_000): (text: string) => Value {
+  const known = new Map<string, { readonly value: Value }>()
+  return (text) => {
+    const kept = known.get(text)
+    if (kept) return kept.value
+    const value = answer(text)
+    if (known.size >= most) known.clear()
+    known.set(text, { value })
+    return value
+  }
+}

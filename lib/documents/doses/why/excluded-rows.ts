@@ -1,0 +1,50 @@
+import { ROW_RULES } from '../evidence/row-rules'
+import type { DoseTable, Layout } from '../layout-model'
+
+/** Kinds of rows whose figures aren't added to anybody's doses. */
+export const EXCLUDED_KINDS = ['total', 'subtotal', 'statistic', 'control', 'limit'] as const
+export type ExcludedKind = (typeof EXCLUDED_KINDS)[number]
+
+/** Rules of rows that words alone decide, before anything is weighed. */
+const LABEL_RULES = EXCLUDED_KINDS.map((kind) => `row.${kind}.label`)
+
+/** The ids of all rules that a row can be left out by. */
+export const ROW_REASONS: readonly string[] = [
+  ...ROW_RULES.filter(({ gives, weight }) => gives !== 'person' && weight > 0).map(({ id }) => id),
+  ...LABEL_RULES,
+]
+
+/** A row with figures that are nobody's doses, and why. */
+export interface ExcludedRow {
+  readonly sheet: string
+  /** From 0. */
+  readonly row: number
+  /** The column of its label, or of its first dose where it has none. */
+  readonly col: number
+  readonly label: string
+  readonly kind: ExcludedKind
+  /** Ids of rules, at least one. */
+  readonly rules: readonly string[]
+}
+
+/** Yields the rows that were left out of people's doses, table by table, from the first down. */
+export function* excludedRows({ tables }: Layout): Generator<ExcludedRow, void, void> {
+  for (const table of tables) yield* rowsOf(table)
+}
+
+function* rowsOf({ source, columns, rows, reasons, first, last }: DoseTable): Generator<ExcludedRow, void, void> {
+  const doses = columns.filter(({ holds }) => holds !== null).map(({ index }) => index)
+  const sorted = [...rows].sort(([a], [b]) => a - b)
+  for (const [row, kind] of sorted) {
+    const excluded = EXCLUDED_KINDS.find((each) => each === kind)
+    const cells = source.sheet.rows[row]
+    if (excluded === undefined || !cells || row < first || row > last) continue
+    const isFilled = (column: number) => (cells[column]?.text.trim() ?? '') !== ''
+    const dose = doses.find(isFilled)
+    if (dose === undefined) continue
+    const named = cells.findIndex((cell) => typeof cell?.value === 'string' && cell.text.trim() !== '')
+    const col = named < 0 ? dose : named
+    const label = named < 0 ? '' : (cells[named]?.text.trim() ?? '')
+    yield { sheet: source.name, row, col, label, kind: excluded, rules: reasons?.get(row) ?? [`row.${excluded}.label`] }
+  }
+}
