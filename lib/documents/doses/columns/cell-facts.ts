@@ -55,6 +55,8 @@ const BELOW = new RegExp(
     .join('|')})\\s(?=\\d)`,
   'iu',
 )
+/** Of a range or a value with its uncertainty. */
+const FIRST_NUMBER = /^[^\d]*\d[^-–—…±+]*/
 const UID = /^\d+(?:\.\d+){4,}$/
 const LONG_CODE = /^(?:\d{10,}|0\d+|\+?\d[\d\s()-]{9,}\d)$/
 const TEXT_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[T ]\d{1,2}:\d{2}.*)?$/
@@ -143,7 +145,7 @@ function textFacts(raw: string): CellFacts {
 }
 
 function numeral(text: string): CellFacts {
-  const digits = text.replace(/[^\d.,]/g, '')
+  const digits = (FIRST_NUMBER.exec(text)?.[0] ?? text).replace(/[^\d.,]/g, '')
   const mark =
     /^\d+([.,])(?:\d{1,2}|\d{4,}|0\d\d)$/.exec(digits)?.[1] ?? (/^0[.,]/.test(digits) ? digits.charAt(1) : null)
   const size = Number.parseFloat(digits.replace(',', '.'))

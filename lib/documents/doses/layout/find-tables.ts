@@ -44,6 +44,8 @@ interface Open {
   readonly kinds: Map<number, RowKind>
   readonly typicalFilled: number
   readonly typicalValues: number
+  /** Some of the first rows have figures, however many have marks. */
+  readonly holdsValues: boolean
   /** Texts of the header's rows by row and column, to know them again. */
   readonly headRows: readonly number[]
 }
@@ -71,7 +73,13 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
     const shape = rows[at]
     if (!shape) break
     const what = judge(lane, open, at, loose.length > 0, looks)
-    if (what === 'repeated') {
+    const own = what === 'repeated' ? titlesOf(lane, loose) : []
+    if (own.some(isOfPeriod)) {
+      // The same columns of another time.
+      open = openedBelow(lane, open, headHere(lane, at, looks), own, close)
+      loose = []
+      at = open.from
+    } else if (what === 'repeated') {
       for (const each of loose) markGroup(lane, open, each)
       loose = []
       open.kinds.set(shape.row, 'header')
@@ -81,8 +89,8 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
       loose.push(at)
       at += 1
     } else if (what === 'others') {
-      const own = titlesOf(lane, loose)
-      open = openedBelow(lane, open, headHere(lane, at, looks), own.length > 0 ? own : null, close)
+      const titles = titlesOf(lane, loose)
+      open = openedBelow(lane, open, headHere(lane, at, looks), titles.length > 0 ? titles : null, close)
       loose = []
       at = open.from
     } else if (what === 'person') {
@@ -99,10 +107,14 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
       }
       loose = []
     } else if (what === 'another') {
-      const titles = loose
-      close([])
+      const titles = titlesOf(lane, loose)
       const head = headAt(lane, at, looks)
-      open = opened(lane, head, titlesOf(lane, titles), head ? head.bottom + 1 : at)
+      if (head && open.headRows.length > 0 && (repeats(lane, open.headRows, shape) || isAsWide(lane, open, shape)))
+        open = openedBelow(lane, open, head, titles, close)
+      else {
+        close([])
+        open = opened(lane, head, titles, head ? head.bottom + 1 : at)
+      }
       loose = []
       at = open.from
     } else {
@@ -133,6 +145,11 @@ function begin(lane: Lane, at: number, before: readonly number[], looks: CellLoo
   return data < rows.length ? opened(lane, null, titlesOf(lane, over), data) : null
 }
 
+function isOfPeriod(title: string): boolean {
+  const named = namedPeriod(title)
+  return named !== null && named.level !== 'day'
+}
+
 function isTitle(shape: RowShape | undefined): boolean {
   return shape !== undefined && shape.filled === 1 && shape.values === 0
 }
@@ -153,6 +170,7 @@ function opened(lane: Lane, head: Head | null, titles: readonly string[], from: 
     // Lines over rows may be more than rows: «2024 год», «I квартал», «КТ».
     typicalFilled: median((sample.some(hasValues) ? sample.filter(hasValues) : sample).map(({ filled }) => filled)),
     typicalValues: median(sample.map(({ values }) => values)),
+    holdsValues: sample.some(hasValues),
     headRows: headShapes.map(({ row }) => row),
   }
 }
@@ -191,7 +209,7 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   if (at > open.from && !goesOn && (gap || afterLoose || odd) && mayBeHead(lane, shape) && headAt(lane, at, looks))
     return !gap && !afterLoose && isRowOfPersons(lane, open, shape, looks) ? 'data' : 'another'
   if (at > open.from && open.typicalValues > 0 && isHeadOfOthers(lane, open, shape, looks)) return 'others'
-  if (open.head && open.typicalValues > 0 && isPersonLine(lane, shape)) return 'person'
+  if (open.head && open.holdsValues && isPersonLine(lane, shape)) return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
   if (open.typicalFilled >= 2 && isPeriodLine(lane, shape)) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
@@ -218,6 +236,12 @@ function headBelow(lane: Lane, { headRows }: Open, at: number, looks: CellLooks)
     if (repeats(lane, headRows, shape) || (!isPersonLine(lane, shape) && headAt(lane, below, looks))) return below
   }
   return null
+}
+
+/** Whether a header stands over the columns of the table above it. */
+function isAsWide({ rows }: Lane, { head }: Open, { first, last }: RowShape): boolean {
+  const over = head ? rows[head.bottom] : undefined
+  return over !== undefined && over.first === first && over.last === last
 }
 
 /** Whether a row says the header again: at the top of each printed page. */

@@ -1,7 +1,7 @@
 import { namedPeriod } from '../columns/periods'
 import { nameAtStart } from '../columns/person-name'
 import { labelFacts } from '../evidence/label-facts'
-import { lineText, titleSubject } from '../layout/titles'
+import { lineText, numberIn, titleSubject } from '../layout/titles'
 import type { DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
 import { withoutCorrection } from './corrections'
@@ -33,7 +33,8 @@ export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subje
   let group: Named = NOBODY
   for (let row = table.first; row <= table.last; row += 1) {
     const kind = table.rows.get(row)
-    if (kind === 'group') group = (named ? null : groupName(table, row)) ?? group
+    if (kind === 'group')
+      group = entered(group, named ? null : groupName(table, row), table.rows.get(row - 1) === 'group')
     const plain = kind === undefined || kind === 'control'
     const { name, id } = plain ? readers(about, row) : NOBODY
     const key = subjects.note(name, id)
@@ -46,6 +47,13 @@ export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subje
 interface Named {
   readonly name: string | null
   readonly id: string | null
+}
+
+/** Whom the lines over rows name by now: lines right below one another say it together, «ФИО: …» and «Таб. №: …». */
+function entered(before: Named, line: Named | null, together: boolean): Named {
+  if (line === null) return before
+  const known = together || line.name === null ? before : NOBODY
+  return { name: line.name ?? known.name, id: line.id ?? known.id }
 }
 
 const NOBODY: Named = { name: null, id: null }
@@ -81,9 +89,16 @@ function groupName(table: DoseTable, row: number): Named | null {
   if (first === undefined) return null
   return (
     personLine(texts) ??
+    numberLine(first) ??
     titleSubject([lineText(texts)]) ??
     (namedPeriod(first)?.whole ? null : { name: first, id: null })
   )
+}
+
+/** `Employee ID: 841`: a line of a card that names nobody by itself. */
+function numberLine(text: string): Named | null {
+  const id = numberIn(text)
+  return id === null ? null : { name: null, id }
 }
 
 /** `Lark, C., ID R-464`: a line that begins with a person's name, with a number behind it or beside it. */
