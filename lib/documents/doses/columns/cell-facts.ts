@@ -55,6 +55,8 @@ const BELOW = new RegExp(
     .join('|')})\\s(?=\\d)`,
   'iu',
 )
+/** `0.51*`: a note stands below the table. */
+const NOTE_MARK = /(?<=\d)\s?[*†‡]+$/
 /** Of a range or a value with its uncertainty. */
 const FIRST_NUMBER = /^[^\d]*\d[^-–—…±+]*/
 const UID = /^\d+(?:\.\d+){4,}$/
@@ -131,7 +133,8 @@ function textFacts(raw: string): CellFacts {
     if (MONTHS.test(text)) return { ...NOTHING, kind: 'period', text, period: namedPeriod(text)?.level ?? null }
     if (MONTH.test(text)) return { ...NOTHING, kind: 'period', text, period: 'month' }
     if (TEXT_DATE.test(text)) return { ...NOTHING, kind: 'date', text, period: 'day' }
-    if (NUMERAL.test(text)) return numeral(text)
+    const noted = text.replace(NOTE_MARK, '')
+    if (NUMERAL.test(noted)) return { ...numeral(noted), text }
   }
   const below = text.length <= 40 ? text.replace(BELOW, '<') : text
   if (below !== text && NUMERAL.test(below)) return { ...numeral(below), text }

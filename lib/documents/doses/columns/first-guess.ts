@@ -23,6 +23,8 @@ const FIT = 0.5
 const NAMED = 0.6
 /** Nearly every cell says where. */
 const WORN = 0.9
+/** Letters of a unit's name, as a rule. */
+const LONGEST_UNIT = 5
 /** `98`, `24` are years too. */
 const NO_SHORT_YEAR = 100
 /** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
@@ -60,7 +62,7 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
     return setAbout(draft, 'other', 0.9)
   // «Age» over «years».
   const above = words.slice(0, -1).some(({ meaning }) => meaning === 'other_number')
-  const worded = above && low?.meaning === 'year' ? 'other' : aboutByWords(low)
+  const worded = above && low?.meaning === 'year' ? 'other' : isWard(draft) ? 'department' : aboutByWords(low)
   // «Quantity», «Величина»: how many, or of what.
   const measured =
     worded === 'other' &&
@@ -103,6 +105,12 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   if (about && !over && !person && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
   draft.candidate = profile.filled > 0 && fit(draft) >= FIT && !isCode(draft)
   draft.confidence = low === null ? 0.3 : 0.5
+}
+
+/** `Unit` over words that are none. */
+function isWard({ low, profile }: ColumnDraft): boolean {
+  if (low?.meaning !== 'unit' || !low.exact || kindShare(profile, 'unit') > 0) return false
+  return kindShare(profile, 'text') >= WORN && profile.positions < NAMED && profile.meanLength > LONGEST_UNIT
 }
 
 /** Places where badges are worn and nothing is examined: a collar, a ring. */

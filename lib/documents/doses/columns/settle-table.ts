@@ -23,6 +23,8 @@ import { cornerText, rowsNameUnits, settleCorner, settleTurned } from './turned-
 import { tableTime } from './table-time'
 import { hasUsualSizes } from './usual-sizes'
 
+/** Of a column's cells. */
+const NEARLY_EVERY = 0.8
 /** So many names side by side are people, whatever one of them happens to mean. */
 const FEWEST_PEOPLE = 3
 const MOSTLY_PEOPLE = 0.6
@@ -56,6 +58,7 @@ export function settleTable(
   settleNames(drafts)
   settlePeople(drafts)
   settleMedicines(drafts)
+  settleStrengths(drafts)
   settleActivities(drafts, around)
   dropNamesBesideStrengths(drafts)
   namePersonsOver(drafts, named)
@@ -202,6 +205,27 @@ function settleMedicines(drafts: readonly ColumnDraft[]): void {
     draft.unitSource = 'cell'
     draft.confidence = 0.8
   }
+}
+
+/** A mass in each cell, or in the header, beside medicines is their strength, whatever the header calls it. */
+function settleStrengths(drafts: readonly ColumnDraft[]): void {
+  const drugs = drafts.some(({ role, holds }) => role === 'drug' && holds === null)
+  if (!drugs || drafts.some(({ holds, quantity }) => holds !== null && quantity === 'strength')) return
+  const open = drafts.filter(
+    ({ holds, role, low, profile }) =>
+      holds === null &&
+      (role === 'other' || role === 'unit') &&
+      low?.meaning !== 'other_number' &&
+      !low?.noDose &&
+      profile.medicineAmounts >= NEARLY_EVERY,
+  )
+  const [draft, ...more] = open
+  if (!draft || more.length > 0) return
+  draft.role = 'single'
+  draft.holds = 'values'
+  draft.quantity = 'strength'
+  draft.unitSource = 'cell'
+  draft.confidence = 0.6
 }
 
 function hasRadiationUnit(draft: ColumnDraft): boolean {

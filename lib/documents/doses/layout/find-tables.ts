@@ -1,5 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { oneLine } from '../columns/fold'
+import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import type { RowKind } from '../layout-model'
 import { dataLikeness } from './data-likeness'
@@ -187,8 +188,12 @@ function openedBelow(
   close: (notes: readonly number[]) => void,
 ): Open {
   close([])
-  const dated = own?.some((title) => namedPeriod(title) !== null) ?? false
-  const held = common.filter((title) => !dated || namedPeriod(title) === null)
+  const dated = own?.some((title) => (namedPeriod(title)?.year ?? null) !== null) ?? false
+  const ofDoses = own?.some((title) => headerWords(title).dose) ?? false
+  const held = common.filter(
+    // Another title of doses ends what the one before said they count for.
+    (title) => !(dated && namedPeriod(title) !== null) && !(ofDoses && headerWords(title).role !== null),
+  )
   return { ...opened(lane, head, own ? [...own, ...held] : titles, head.bottom + 1), common }
 }
 
@@ -205,7 +210,9 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   const goesOn =
     !gap &&
     !afterLoose &&
-    (isMarkRow(lane, shape, looks) || saysAsAbove(lane, at > open.from ? before : undefined, shape))
+    (isMarkRow(lane, shape, looks) ||
+      saysAsAbove(lane, at > open.from ? before : undefined, shape) ||
+      saysAsAbove(lane, shape, lane.rows[at + 1]))
   if (at > open.from && !goesOn && (gap || afterLoose || odd) && mayBeHead(lane, shape) && headAt(lane, at, looks))
     return !gap && !afterLoose && isRowOfPersons(lane, open, shape, looks) ? 'data' : 'another'
   if (at > open.from && open.typicalValues > 0 && isHeadOfOthers(lane, open, shape, looks)) return 'others'
@@ -282,8 +289,9 @@ function isMarkRow({ sheet }: Lane, { row, first, last }: RowShape, looks: CellL
 }
 
 /** A row of data says of its person or its quantity what the row above says: no header does. */
-function saysAsAbove({ sheet }: Lane, above: RowShape | undefined, { row, first, last }: RowShape): boolean {
-  if (!above || above.row !== row - 1) return false
+function saysAsAbove({ sheet }: Lane, above: RowShape | undefined, below: RowShape | undefined): boolean {
+  if (!above || !below || above.row !== below.row - 1) return false
+  const { row, first, last } = below
   for (let column = first; column <= last; column += 1) {
     const cell = cellAt(sheet, row, column)
     if (isFilled(cell) && cell.text.trim() === cellAt(sheet, above.row, column)?.text.trim()) return true

@@ -25,9 +25,7 @@ const SHORTEST_GROUP = 2
 const MOST = 0.5
 const MOST_GROUPS = 100
 /** A number, perhaps with how sure it is. */
-const FIGURE = /^\d+(?:[.,]\d+)?(?:\s?(?:±|\+\/-)\s?\d+(?:[.,]\d+)?)?$/
-/** `0.51*`: a note stands below the table. */
-const STARRED = /^\d+(?:[.,]\d+)?\s?[*†]+$/
+const FIGURE = /^\d+(?:[.,]\d+)?(?:\s?(?:±|\+\/-)\s?\d+(?:[.,]\d+)?)?(?:\s?[*†‡]+)?$/
 /** Labels aren't longer than this. */
 const LONGEST_LABEL = 80
 
@@ -156,7 +154,6 @@ class RowReader {
   private figure(cell: Cell | undefined): number | null {
     const { kind, size, text } = this.looks.of(cell)
     if (kind === 'number' && typeof cell?.value === 'number') return cell.value
-    if (kind === 'text' && STARRED.test(text)) return Number.parseFloat(text.replace(',', '.'))
     if (kind === 'amount') return /^\d/.test(text) ? size : null
     return kind === 'numeral' && size !== null && FIGURE.test(text) ? size : null
   }

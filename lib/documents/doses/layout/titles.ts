@@ -76,14 +76,16 @@ export function numberIn(text: string): string | null {
 /** Whom a sheet is called after, where its name is a person's and so are those of the others. */
 export function sheetSubject(name: string, sheets: ReadonlySet<string>): { name: string; id: null } | null {
   const text = name.trim()
-  if (!isSomebody(text)) return null
-  const others = [...sheets].filter((each) => isSomebody(each.trim())).length
-  if (!hasInitials(text) && (sheets.size < FEWEST_SHEETS || others < sheets.size * NEARLY_ALL)) return null
-  return { name: text, id: null }
+  if (!isPersonName(text)) return null
+  if (hasInitials(text)) return isSomebody(text, SOMEWHAT) ? { name: text, id: null } : null
+  const texts = [...sheets].map((each) => each.trim()).filter(isPersonName)
+  const sure = texts.filter((each) => isSomebody(each, NEARLY_ALL))
+  const alike = texts.length >= sheets.size * NEARLY_ALL && sure.length * 2 > texts.length
+  return alike && sheets.size >= FEWEST_SHEETS ? { name: text, id: null } : null
 }
 
-function isSomebody(text: string): boolean {
-  return isPersonName(text) && headerWords(text).meaning === null && labelFacts(text).person >= SOMEWHAT
+function isSomebody(text: string, least: number): boolean {
+  return headerWords(text).meaning === null && labelFacts(text).person >= least
 }
 
 /** Not the `ID R-` of `Employee ID R-679`. */
@@ -109,7 +111,8 @@ export function lineText(cells: readonly string[]): string {
 
 /** Whether a title is said of one person, or of that one's doses: `Name: Ion Popescu`, «Таб. № 12», «Период: I кв. 2025». */
 export function saysOfOne(title: string): boolean {
-  return NAME.test(title) || ID.test(title) || /:\s*\S/.test(title)
+  // «Единица измерения: мЗв» holds for all.
+  return NAME.test(title) || ID.test(title) || (/:\s*\S/.test(title) && headerWords(title).units.length === 0)
 }
 
 /** `Hp(10)` and units are no periods. */

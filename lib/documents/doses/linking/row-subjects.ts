@@ -12,6 +12,8 @@ import { isNamedAfterPeriod } from './unsure-rows'
 /** Rows below a name are its own in this part of the names at least: a person with many rows, not a name forgotten. */
 const ONE_NAME_MANY_ROWS = 0.5
 
+/** What is said of an examination in the first of its rows. */
+const SAID_ONCE = ['date', 'row_number'] as const
 /** A person's number behind the name: figures, perhaps with letters and strokes. */
 const NUMBER = /(?<![\p{L}\d])(?:\p{L}{1,3}[-/]?)?\d[\p{L}\d/-]*/u
 /** By its look, none of its words meaning anything else. */
@@ -41,7 +43,8 @@ export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subje
     keys.push(key ?? (plain ? (subjects.note(group.name, group.id) ?? titled) : null))
     own.push(key !== null)
   }
-  return named && group.name === null && isCarried(table, own) ? carried(table, keys, own) : keys
+  const holds = isCarried(table, own) || saysRestAbove(table, about, own)
+  return named && group.name === null && holds ? carried(table, keys, own) : keys
 }
 
 interface Named {
@@ -130,6 +133,16 @@ export function isCarried(table: DoseTable, own: readonly boolean[]): boolean {
     }
   }
   return names > 0 && withBlanks / names >= ONE_NAME_MANY_ROWS
+}
+
+/** Rows without a name that leave their date or number to the row above as well, where each name has one: phases of an examination. */
+function saysRestAbove(table: DoseTable, about: AboutCells, own: readonly boolean[]): boolean {
+  const rows = own.map((has, index) => ({ has, row: table.first + index })).filter(({ row }) => !table.rows.has(row))
+  const [first] = rows
+  if (!first?.has) return false
+  return SAID_ONCE.some(
+    (role) => about.has(role) && rows.every(({ has, row }) => (about.first(row, role) !== undefined) === has),
+  )
 }
 
 function carried(table: DoseTable, keys: readonly (string | null)[], own: readonly boolean[]): RowSubjects {
