@@ -207,13 +207,14 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   const before = lane.rows[at - 1]
   const gap = before !== undefined && shape.row > before.row + 1
   const odd = open.typicalValues > 0 && shape.values === 0
-  const goesOn =
+  const goesOn = () =>
     !gap &&
     !afterLoose &&
     (isMarkRow(lane, shape, looks) ||
       saysAsAbove(lane, at > open.from ? before : undefined, shape) ||
       saysAsAbove(lane, shape, lane.rows[at + 1]))
-  if (at > open.from && !goesOn && (gap || afterLoose || odd) && mayBeHead(lane, shape) && headAt(lane, at, looks))
+  const mayStart = at > open.from && (gap || afterLoose || odd) && mayBeHead(lane, shape)
+  if (mayStart && !goesOn() && headAt(lane, at, looks))
     return !gap && !afterLoose && isRowOfPersons(lane, open, shape, looks) ? 'data' : 'another'
   if (at > open.from && open.typicalValues > 0 && isHeadOfOthers(lane, open, shape, looks)) return 'others'
   if (open.head && open.holdsValues && isPersonLine(lane, shape)) return 'person'
