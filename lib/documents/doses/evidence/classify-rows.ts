@@ -114,7 +114,7 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove }: Around): Fac
     return covered < 1 ? {} : { ...said, 'says.control': 0, 'is.labelled': 1 }
   }
   const share = shapes.get(shape) ?? 0
-  const proofs = (person >= SURELY_NAMED && row.hasId) || again ? NO_PROOFS : strongest(prove())
+  const proofs = person === 1 || (person >= SURELY_NAMED && row.hasId) || again ? NO_PROOFS : strongest(prove())
   return {
     ...said,
     'is.person': row.namesGroup ? 0 : person,
