@@ -107,7 +107,6 @@ export function hotLaboratory(context: Context): void {
   const effective = inUnit(own, 'mSv')
   const { kinds } = words
   const withDose = random.chance(0.5)
-  const [female, male] = random.pick(kinds.sex)
   sheet.line(0, [
     header(context, 'date'),
     random.pick(kinds.time),
@@ -139,8 +138,6 @@ export function hotLaboratory(context: Context): void {
       sheet.dose(row, 7, dose, effective.write)
     }
   })
-  void female
-  void male
 }
 
 /** Medicines with strength, form, daily dose and price in columns. */

@@ -67,7 +67,7 @@ export function years(context: Context): void {
   const count = random.pick([3, 4, 5])
   const own = Array.from({ length: count }, (_, index): DoseColumn => {
     const each = year - count + 1 + index
-    const text = random.chance(1) ? words.yearText(each) : ''
+    const text = words.yearText(each)
     return {
       header: [over, properties.file === 'csv' || properties.otherLanguageHeaders ? text : each],
       facts: { ...facts(context, said.any, null), period: wholeYear(each) },

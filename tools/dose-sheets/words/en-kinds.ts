@@ -42,7 +42,6 @@ export const EN_KINDS: KindWords = {
     ['F', 'M'],
     ['female', 'male'],
   ],
-  series: ['mAs', 'No. of images', 'Pitch'],
   scanLength: ['Scan length, cm', 'Length (mm)'],
   kerma: ['Ka,r', 'Air kerma at reference point', 'CAK'],
   time: ['Time', 'Injection time'],
@@ -54,14 +53,6 @@ export const EN_KINDS: KindWords = {
   form: ['Form', 'Dosage form'],
   forms: ['tablet', 'capsule', 'solution'],
   price: ['Price', 'Quantity in stock', 'Pack size'],
-  hands: ['Hands', 'Extremities', 'Ring badges'],
-  left: ['Left', 'L', 'left hand'],
-  right: ['Right', 'R', 'right hand'],
   parameter: ['Organ or tissue', 'Limit for', 'Quantity limited'],
   limits: ['Effective dose', 'Lens of the eye', 'Skin', 'Hands and feet'],
-  lostMarks: [
-    { text: 'badge lost', codes: ['absent', 'not_read', 'damaged'], soft: false },
-    { text: 'not worn', codes: ['unused', 'absent', 'not_exchanged', 'not_read'], soft: true },
-    { text: '<LOD', codes: ['below_limit', 'not_detected'], soft: false },
-  ],
 }

@@ -1,5 +1,3 @@
-import type { Mark } from '../builder'
-
 /** Words of the layouts of services, rooms and patients, beside those that every table of staff has. */
 export interface KindWords {
   readonly surname: readonly string[]
@@ -36,7 +34,6 @@ export interface KindWords {
   readonly accession: readonly string[]
   readonly age: readonly string[]
   readonly sex: readonly (readonly [female: string, male: string])[]
-  readonly series: readonly string[]
   readonly scanLength: readonly string[]
   readonly kerma: readonly string[]
   readonly time: readonly string[]
@@ -48,10 +45,6 @@ export interface KindWords {
   readonly form: readonly string[]
   readonly forms: readonly string[]
   readonly price: readonly string[]
-  readonly hands: readonly string[]
-  readonly left: readonly string[]
-  readonly right: readonly string[]
   readonly parameter: readonly string[]
   readonly limits: readonly string[]
-  readonly lostMarks: readonly Mark[]
 }

@@ -42,7 +42,6 @@ export const RO_KINDS: KindWords = {
     ['F', 'M'],
     ['fem.', 'masc.'],
   ],
-  series: ['mAs', 'Nr. imagini', 'Pitch'],
   scanLength: ['Lungime scanată, cm', 'Lungime (mm)'],
   kerma: ['Ka,r', 'Kerma în aer la punctul de referință', 'Kerma în aer'],
   time: ['Ora', 'Ora injectării'],
@@ -54,14 +53,6 @@ export const RO_KINDS: KindWords = {
   form: ['Formă farmaceutică', 'Forma'],
   forms: ['comprimate', 'capsule', 'soluție'],
   price: ['Preț', 'Cantitate în stoc', 'Bucăți în ambalaj'],
-  hands: ['Mâini', 'Extremități', 'Dozimetre inel'],
-  left: ['Stânga', 'mâna stângă', 'Stg.'],
-  right: ['Dreapta', 'mâna dreaptă', 'Dr.'],
   parameter: ['Organ sau țesut', 'Limita pentru', 'Mărime limitată'],
   limits: ['Doza efectivă', 'Cristalin', 'Piele', 'Mâini și picioare'],
-  lostMarks: [
-    { text: 'dozimetru pierdut', codes: ['absent', 'not_read', 'damaged'], soft: false },
-    { text: 'nepurtat', codes: ['unused', 'absent', 'not_exchanged', 'not_read'], soft: true },
-    { text: '<LD', codes: ['below_limit', 'not_detected'], soft: false },
-  ],
 }
