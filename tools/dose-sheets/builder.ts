@@ -113,6 +113,12 @@ export class SheetBuilder {
     const written =
       entry.kind === 'mark' ? { value: entry.mark.text, format: null } : writtenEntry(entry.kind, entry.value, write)
     this.put(row, column, written.value, written.format)
+    if (
+      facts.optional === true &&
+      typeof written.value === 'string' &&
+      /[1-9]\d{0,2}[.,]\d{3}(?!\d)/.test(written.value)
+    )
+      this.file.mayAsk.push({ sheet: this.name, cell: address(row, column) })
     this.file.note(this.name, address(row, column), facts, String(valueText(written.value)))
   }
 
@@ -120,6 +126,9 @@ export class SheetBuilder {
   aside(row: number, column: number, value: string, why: string, write: Write): void {
     const written = write(value)
     this.put(row, column, written.value, written.format)
+    // A mark before three digits may always be one of thousands.
+    if (typeof written.value === 'string' && /[1-9]\d{0,2}[.,]\d{3}(?!\d)/.test(written.value))
+      this.file.mayAsk.push({ sheet: this.name, cell: address(row, column) })
     this.file.asides.push({ sheet: this.name, cell: address(row, column), why })
   }
 

@@ -1,5 +1,5 @@
-import type { CaseBuilder, SheetBuilder, Write } from './builder'
-import { type Span, month, quarter, wholeYear } from './calendar'
+import type { CaseBuilder, GridValue, SheetBuilder, Write } from './builder'
+import { type Span, month, quarter, wholeYear, writtenDay } from './calendar'
 import { writer } from './entries'
 import type { Person } from './people'
 import type { Properties } from './properties'
@@ -28,10 +28,25 @@ export interface Time {
   readonly text: string
   /** As a header says it, without the year. */
   readonly short: string
+  /** As a header says it that needs no words. */
+  readonly head: GridValue
 }
 
 /** The periods of a year that a sheet is about, as it says them. */
-export function timesOf({ properties, words, random, year }: Context): Time[] {
+export function timesOf(context: Context): Time[] {
+  return namedTimes(context).map((time, index) => ({ ...time, head: headOf(context.properties, time, index) }))
+}
+
+/** `Jan`, a date, `01.2024`, `01.01.2024–31.03.2024`. */
+function headOf({ periodHeads, file }: Properties, { span, short }: Omit<Time, 'head'>, index: number): GridValue {
+  const [year = '', two = ''] = span.from.split('-')
+  if (periodHeads === 'words') return short
+  if (periodHeads === 'dates') return file === 'csv' ? `${two}.${year}` : { date: span.from }
+  if (periodHeads === 'numbers') return span.to.slice(5, 7) === two ? `${two}.${year}` : `${index + 1}/${year}`
+  return `${writtenDay(span.from, 'dots')} - ${writtenDay(span.to, 'dots')}`
+}
+
+function namedTimes({ properties, words, random, year }: Context): Omit<Time, 'head'>[] {
   if (properties.periodKind === 'month') {
     const names = random.pick(words.months)
     return names.map((short, index) => ({
@@ -52,6 +67,7 @@ export const yearTime = ({ words, year }: Context): Time => ({
   span: wholeYear(year),
   text: words.yearText(year),
   short: words.yearText(year),
+  head: words.yearText(year),
 })
 
 /** A header with its unit, as the sheet writes units. */
@@ -120,7 +136,10 @@ export function writeTitles(
 
 /** What may stand below a table: a limit, who signed. */
 export function writeFooter({ properties, words, random }: Context, sheet: SheetBuilder, row: number): number {
-  let next = row + (properties.limitNote || properties.signature ? 1 : 0)
+  let next = row + (properties.limitNote || properties.signature || properties.legend ? 1 : 0)
+  if (properties.legend) {
+    for (const text of random.some(words.kinds.legend, random.int(1, 2))) sheet.put(next++, 0, text)
+  }
   if (properties.limitNote) sheet.put(next++, 0, random.pick(words.limitNote))
   if (properties.signature) sheet.put(next++, 0, random.pick(words.signature))
   return next

@@ -61,11 +61,19 @@ export function writer(properties: Properties, unitText: string): Write {
   const { decimals, unitPlace } = properties
   return (value) => {
     const text = decimals === 'comma' ? value.replace('.', ',') : value
+    if (properties.valueStyle === 'plusMinus')
+      return { value: `${text} ± ${roughly(text, decimals === 'comma')}`, format: null }
     if (unitPlace === 'cell') return { value: `${text} ${unitText}`, format: null }
     if (decimals !== 'number') return { value: text, format: null }
     const format = unitPlace === 'format' ? `0.00" ${unitText}"` : null
     return { value: Number(value), format }
   }
+}
+
+/** A tenth of a number, with as many digits as it takes. */
+function roughly(text: string, comma: boolean): string {
+  const tenth = plain(new Big(text.replace(',', '.')).div(10).round(2, Big.roundUp))
+  return comma ? tenth.replace('.', ',') : tenth
 }
 
 /** The same number without a unit, for figures beside doses. */

@@ -5,6 +5,10 @@ import { badges, long, personHeadings, quarterSheets } from './layouts/badges'
 import { card, turned } from './layouts/cards'
 import { activity, medicines, radiography, reference, survey, tomography } from './layouts/patients'
 import { periods, positions, quantities, quantitiesByPeriod } from './layouts/staff'
+import { hotLaboratory, limitTable, mammography, medicineColumns, rooms, summary } from './layouts/rooms'
+import { angiography, phases } from './layouts/studies'
+import { calendarColumns, personRows, personSheets, sideBySide, stackedPeople, stackedPeriods } from './layouts/stacked'
+import { handsByPeriod, netOfBackground, vendorGroups, years } from './layouts/services'
 import { peopleOf } from './people'
 import type { Properties } from './properties'
 import { Random } from './random'
@@ -33,6 +37,24 @@ const LAYOUTS: Readonly<Record<Properties['layout'], (context: Context) => void>
   activity,
   medicines,
   reference,
+  vendorGroups,
+  years,
+  calendarColumns,
+  personRows,
+  personSheets,
+  stackedPeople,
+  stackedPeriods,
+  sideBySide,
+  handsByPeriod,
+  netOfBackground,
+  rooms,
+  phases,
+  angiography,
+  mammography,
+  hotLaboratory,
+  medicineColumns,
+  summary,
+  limitTable,
 }
 
 /** The file with these properties; the same seed gives the same words and numbers. */

@@ -4,6 +4,9 @@ import type { Words } from './words/words'
 
 export interface Person {
   readonly name: string
+  /** The name in two columns. */
+  readonly surname: string
+  readonly given: string
   readonly id: string | null
   readonly department: string
 }
@@ -16,7 +19,8 @@ const INITIALS: Readonly<Record<string, string>> = {
 
 /** Different people, but for namesakes with numbers of their own. */
 export function peopleOf(properties: Properties, words: Words, random: Random): Person[] {
-  const style = random.pick(words.nameStyles)
+  const picked = random.pick(words.nameStyles)
+  const style = properties.nameColumns === 'split' ? 'full' : picked
   const departments = random.some(words.departments, properties.departments === 'none' ? 1 : 2)
   const surnames = random.some(words.surnames, properties.people)
   const start = random.int(100, 900)
@@ -25,6 +29,8 @@ export function peopleOf(properties: Properties, words: Words, random: Random): 
   const half = Math.ceil(names.length / 2)
   return names.map((name, index) => ({
     name,
+    surname: name.slice(0, Math.max(0, name.lastIndexOf(' '))),
+    given: name.slice(name.lastIndexOf(' ') + 1),
     id: idOf(properties.ids, start + index * 7),
     department: departments[index < half ? 0 : 1] ?? departments[0] ?? '',
   }))

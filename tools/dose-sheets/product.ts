@@ -54,7 +54,16 @@ function newCell({ value, format }: GridCell): Cell {
   if (typeof value === 'number') return { value, numFmt: format, text: shown(value, format) }
   const [year = 0, month = 0, day = 0] = value.date.split('-').map(Number)
   const time = { hour: 0, minute: 0, second: 0, hasDate: true, hasTime: false }
-  return { value: { kind: 'date', year, month, day, ...time }, numFmt: 'yyyy-mm-dd', text: value.date }
+  const numFmt = format ?? 'yyyy-mm-dd'
+  return { value: { kind: 'date', year, month, day, ...time }, numFmt, text: shownDay(value.date, numFmt) }
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function shownDay(iso: string, format: string): string {
+  const [year = '', month = ''] = iso.split('-')
+  if (format === 'mmm-yy') return `${MONTHS[Number(month) - 1] ?? ''}-${year.slice(2)}`
+  return format === 'mm.yyyy' ? `${month}.${year}` : iso
 }
 
 /** As a format of two decimals and a text shows it; as it is without one. */

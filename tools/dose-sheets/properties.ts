@@ -24,6 +24,24 @@ export const CHOICES = {
     'activity',
     'medicines',
     'reference',
+    'vendorGroups',
+    'years',
+    'calendarColumns',
+    'personRows',
+    'personSheets',
+    'stackedPeople',
+    'stackedPeriods',
+    'sideBySide',
+    'handsByPeriod',
+    'netOfBackground',
+    'rooms',
+    'phases',
+    'angiography',
+    'mammography',
+    'hotLaboratory',
+    'medicineColumns',
+    'summary',
+    'limitTable',
   ],
   file: ['xlsx', 'csv'],
   unit: ['mSv', 'uSv', 'mREM'],
@@ -59,6 +77,16 @@ export const CHOICES = {
   blankRows: [false, true],
   typingError: [false, true],
   people: [5, 3, 9, 16],
+  nameColumns: ['one', 'split'],
+  totalsAt: ['below', 'above'],
+  yearTotalAt: ['right', 'left'],
+  periodHeads: ['words', 'dates', 'numbers', 'ranges'],
+  besideDose: ['none', 'uncertainty', 'detectionLimit'],
+  limitRow: [false, true],
+  legend: [false, true],
+  mixedUnits: [false, true],
+  statusColumn: [false, true],
+  valueStyle: ['plain', 'plusMinus', 'star'],
 } as const
 
 type Choices = typeof CHOICES
@@ -97,6 +125,48 @@ const OF_PATIENTS: ReadonlySet<Properties['layout']> = new Set([
   'medicines',
   'survey',
   'reference',
+  'rooms',
+  'phases',
+  'angiography',
+  'mammography',
+  'hotLaboratory',
+  'medicineColumns',
+  'summary',
+  'limitTable',
+])
+
+/** Layouts whose table is that of people under one another, with all that may stand around it. */
+const OF_PEOPLE: ReadonlySet<Properties['layout']> = new Set([
+  'quantities',
+  'periods',
+  'quantitiesByPeriod',
+  'positions',
+  'vendorGroups',
+  'years',
+  'handsByPeriod',
+  'netOfBackground',
+  'stackedPeriods',
+])
+
+const NEW_LAYOUTS: ReadonlySet<Properties['layout']> = new Set([
+  'vendorGroups',
+  'years',
+  'calendarColumns',
+  'personRows',
+  'personSheets',
+  'stackedPeople',
+  'stackedPeriods',
+  'sideBySide',
+  'handsByPeriod',
+  'netOfBackground',
+  'rooms',
+  'phases',
+  'angiography',
+  'mammography',
+  'hotLaboratory',
+  'medicineColumns',
+  'summary',
+  'limitTable',
 ])
 
 /** The nearest properties that go together: a CSV file has no number formats. */
@@ -139,7 +209,39 @@ function settle(wanted: Properties): Properties {
   if (made.layout === 'turned') made.namesakes = false
   if (made.subtotals && made.departments !== 'headings') made.departments = 'headings'
   if (made.layout === 'badges' || made.layout === 'long') made.departments = 'none'
+  settleNew(made)
   // Statistics of three readings prove little, and of a badge list nothing.
   if (made.statistics === 'invented' && made.people < 5) made.people = 5
   return made
+}
+
+function settleNew(made: { -readonly [Key in Property]: Properties[Key] }): void {
+  const { layout } = made
+  if (!OF_PEOPLE.has(layout)) {
+    made.nameColumns = 'one'
+    made.totalsAt = 'below'
+    made.besideDose = 'none'
+    made.limitRow = false
+    made.statusColumn = false
+  }
+  if (!['periods', 'quantitiesByPeriod'].includes(layout)) made.periodHeads = 'words'
+  if (layout !== 'periods') made.yearTotalAt = 'right'
+  if (layout !== 'quantities' || made.unitPlace !== 'header') made.mixedUnits = false
+  if (made.periodKind === 'quarter' && made.periodHeads !== 'words') made.periodHeads = 'ranges'
+  if (
+    made.valueStyle !== 'plain' &&
+    (!OF_PEOPLE.has(layout) || made.unitPlace === 'cell' || made.unitPlace === 'format')
+  )
+    made.valueStyle = 'plain'
+  if (made.besideDose !== 'none' && (made.valueStyle !== 'plain' || made.unitPlace === 'group'))
+    made.besideDose = 'none'
+  // Figures with what they are sure to are texts, and so is all beside them.
+  if (made.valueStyle === 'plusMinus' && made.decimals === 'number')
+    made.decimals = made.language === 'en' ? 'dot' : 'comma'
+  if (NEW_LAYOUTS.has(layout)) {
+    made.quantityPlace = 'header'
+    if (made.unitPlace !== 'note' || OF_PATIENTS.has(layout)) made.unitPlace = 'header'
+    if (['stackedPeople', 'personSheets'].includes(layout)) made.unitPlace = 'header'
+    if (layout !== 'years' && layout !== 'vendorGroups' && layout !== 'netOfBackground') made.lifetime = 'none'
+  }
 }

@@ -1,19 +1,30 @@
 import { address, type DoseFacts, type Entry, type GridValue, type SheetBuilder, type Write } from '../builder'
-import { type Context, header, writeFooter } from '../context'
-import { bare, randomEntry, statistic, sumEntry, valuesOf } from '../entries'
+import Big from 'big.js'
+import { type Context, header, withUnit, writeFooter } from '../context'
+import { plain } from '../decimal'
+import { bare, randomEntry, statistic, sumEntry, valuesOf, writer } from '../entries'
 import type { Person } from '../people'
 import type { StatisticKind } from '../words/words'
 
 /** A column of doses of a table with a person a row. */
 export interface DoseColumn {
   /** From the top. */
-  readonly header: readonly string[]
+  readonly header: readonly GridValue[]
   readonly facts: Omit<DoseFacts, 'entry' | 'subject' | 'id'>
   readonly write: Write
   /** What a person's cell says, from what the columns before say. */
   readonly entry: (before: readonly Entry[]) => Entry
   /** No sum or statistic of the rows is written below it. */
   readonly noTail?: boolean
+  /** Stands left of the others. */
+  readonly leads?: boolean
+}
+
+/** A column as it stands: a dose, or what is known of the one left of it. */
+interface Slot {
+  readonly dose: number
+  readonly header: readonly GridValue[]
+  readonly beside: boolean
 }
 
 interface PlainColumn {
@@ -37,6 +48,7 @@ export function writePeopleTable(
 class PeopleTable {
   private readonly plain: readonly PlainColumn[]
   private readonly after: readonly PlainColumn[]
+  private readonly slots: readonly Slot[]
   private readonly nameAt: number
   private row = 0
 
@@ -46,13 +58,20 @@ class PeopleTable {
     private readonly columns: readonly DoseColumn[],
   ) {
     this.plain = plainColumns(context)
-    this.after = context.properties.shareColumn ? [shareColumn(context)] : []
+    this.after = [
+      ...(context.properties.shareColumn ? [shareColumn(context)] : []),
+      ...(context.properties.statusColumn ? [statusColumn(context)] : []),
+    ]
+    this.slots = slotsOf(context, columns)
     this.nameAt = this.plain.findIndex(({ isName }) => isName)
   }
 
   write(top: number): number {
     const { properties, people } = this.context
+    const rows = people.map(() => this.entriesOf())
     this.row = this.writeHeader(top)
+    if (properties.limitRow && this.context.random.chance(0.5)) this.writeLimit()
+    if (properties.totalsAt === 'above' && properties.totals === 'known') this.writeTotal(rows, this.totalWord())
     if (properties.control && this.context.random.chance(0.5)) this.writeControl()
     const all: Entry[][] = []
     const groups =
@@ -60,20 +79,22 @@ class PeopleTable {
     for (const group of groups) {
       const members = people.filter(({ department }) => group === null || department === group)
       if (group !== null) this.sheet.put(this.row++, this.context.random.chance(0.5) ? 0 : this.nameAt, group)
-      const rows = members.map((person) => this.writePerson(person, people.indexOf(person)))
-      all.push(...rows)
-      if (properties.subtotals && group !== null) this.writeTotal(rows, `${this.totalWord()} ${group}`)
+      const own = members.map((person) => this.writePerson(person, people.indexOf(person), rows))
+      all.push(...own)
+      if (properties.subtotals && group !== null) this.writeTotal(own, `${this.totalWord()} ${group}`)
     }
     if (properties.control && !this.hasControl) this.writeControl()
     this.writeTail(all)
+    if (properties.limitRow && !this.hasLimit) this.writeLimit()
     return writeFooter(this.context, this.sheet, this.row)
   }
 
   private hasControl = false
+  private hasLimit = false
 
   private writeHeader(top: number): number {
     const depth = Math.max(...this.columns.map((column) => column.header.length))
-    const { plain, columns, sheet } = this
+    const { plain, slots: columns, sheet } = this
     const others = [
       ...plain.entries(),
       ...this.after.map((column, at) => [plain.length + columns.length + at, column] as const),
@@ -88,7 +109,7 @@ class PeopleTable {
         const text = columns[start]?.header[level] ?? ''
         let end = start
         while (level < depth - 1 && end + 1 < columns.length && this.sameAbove(start, end + 1, level)) end += 1
-        sheet.put(top + level, plain.length + start, text)
+        sheet.put(top + level, plain.length + start, text, typeof text === 'object' ? 'mmm-yy' : null)
         sheet.merge(top + level, plain.length + start, top + level, plain.length + end)
         start = end + 1
       }
@@ -104,31 +125,73 @@ class PeopleTable {
   }
 
   private sameAbove(a: number, b: number, level: number): boolean {
-    const [first, second] = [this.columns[a]?.header, this.columns[b]?.header]
+    const [first, second] = [this.slots[a]?.header, this.slots[b]?.header]
     return (
       first?.[level] !== '' &&
       Array.from({ length: level + 1 }, (_, at) => at).every((at) => first?.[at] === second?.[at])
     )
   }
 
-  private writePerson(person: Person, index: number): Entry[] {
-    this.plain.forEach((column, at) => this.sheet.put(this.row, at, column.value(person, index)))
+  private entriesOf(): Entry[] {
     const entries: Entry[] = []
-    this.columns.forEach(({ facts, entry, write }, at) => {
-      const said = entry(entries)
-      entries.push(said)
-      this.sheet.dose(
-        this.row,
-        this.plain.length + at,
-        { ...facts, entry: said, subject: person.name, id: person.id },
-        write,
-      )
+    for (const { entry } of this.columns) entries.push(entry(entries))
+    return entries
+  }
+
+  private writePerson(person: Person, index: number, rows: readonly Entry[][]): Entry[] {
+    const { properties, random } = this.context
+    this.plain.forEach((column, at) => this.sheet.put(this.row, at, column.value(person, index)))
+    const entries = rows[index] ?? []
+    this.slots.forEach(({ dose, beside }, at) => {
+      const column = this.columns[dose]
+      const entry = entries[dose] ?? { kind: 'blank' }
+      const place = this.plain.length + at
+      if (!column) return
+      if (beside) {
+        if (entry.kind === 'value') this.sheet.put(this.row, place, besideValue(properties, entry.value))
+        return
+      }
+      const starred = properties.valueStyle === 'star' && entry.kind === 'value' && random.chance(0.15)
+      const write: Write = starred
+        ? (value) => ({ value: `${String(column.write(value).value)}*`, format: null })
+        : column.write
+      this.sheet.dose(this.row, place, { ...column.facts, entry, subject: person.name, id: person.id }, write)
     })
     this.after.forEach((column, at) =>
-      this.sheet.put(this.row, this.plain.length + this.columns.length + at, column.value(person, index)),
+      this.sheet.put(this.row, this.plain.length + this.slots.length + at, column.value(person, index)),
     )
     this.row += 1
     return entries
+  }
+
+  /** What nobody may exceed, as a line among the people. */
+  private writeLimit(): void {
+    const { words, random, properties, file } = this.context
+    this.hasLimit = true
+    const label = random.pick(words.kinds.limitRow)
+    file.notPeople.add(label)
+    this.sheet.put(this.row, this.nameAt, label)
+    this.slots.forEach(({ dose, beside }, at) => {
+      const column = this.columns[dose]
+      if (!column || beside || column.noTail) return
+      const write = properties.valueStyle === 'plusMinus' ? limitWriter(properties) : column.write
+      this.sheet.dose(
+        this.row,
+        this.plain.length + at,
+        {
+          ...column.facts,
+          entry: {
+            kind: 'value',
+            value: column.facts.unit === 'mSv' ? '20' : column.facts.unit === 'uSv' ? '20000' : '2000',
+          },
+          role: ['limit'],
+          optional: true,
+          owned: false,
+        },
+        write,
+      )
+    })
+    this.row += 1
   }
 
   private writeControl(): void {
@@ -137,8 +200,10 @@ class PeopleTable {
     const label = random.pick(words.control)
     this.context.file.notPeople.add(label)
     this.sheet.put(this.row, this.nameAt, label)
-    this.columns.forEach(({ facts, write, noTail }, at) => {
-      if (noTail || facts.role?.[0] !== undefined) return
+    this.slots.forEach(({ dose, beside }, at) => {
+      const column = this.columns[dose]
+      if (!column || beside || column.noTail || column.facts.role?.[0] !== undefined) return
+      const { facts, write } = column
       const entry = randomEntry({ ...properties, marks: 'none' }, unit, words, random)
       this.sheet.dose(this.row, this.plain.length + at, { ...facts, entry, role: ['control'], optional: true }, write)
     })
@@ -160,7 +225,7 @@ class PeopleTable {
     }
     const first = random.chance(0.5)
     if (first) write()
-    if (properties.totals === 'known') this.writeTotal(rows, this.totalWord())
+    if (properties.totals === 'known' && properties.totalsAt === 'below') this.writeTotal(rows, this.totalWord())
     if (properties.collective) this.writeTotal(rows, random.pick(words.collective), 'stat')
     if (!first) write()
   }
@@ -176,9 +241,11 @@ class PeopleTable {
     this.context.file.notPeople.add(label)
     const left = this.context.random.chance(0.75) ? this.nameAt : 0
     this.sheet.put(this.row, left, label)
-    this.columns.forEach(({ write, noTail }, at) => {
-      const value = noTail ? null : figure(at)
-      if (value === null) return
+    this.slots.forEach(({ dose, beside }, at) => {
+      const column = this.columns[dose]
+      const value = !column || beside || column.noTail ? null : figure(dose)
+      if (value === null || !column) return
+      const { write } = column
       this.sheet.aside(this.row, this.plain.length + at, value, why, write)
       // Nothing but arithmetic says what an invented word means: a question is as right.
       if (why === 'stat' && this.context.properties.statistics === 'invented')
@@ -186,6 +253,36 @@ class PeopleTable {
     })
     this.row += 1
   }
+}
+
+/** The columns as they stand: sums that lead first, each dose with what stands beside it. */
+function slotsOf(context: Context, columns: readonly DoseColumn[]): Slot[] {
+  const { properties, words, random } = context
+  const { besideDose } = properties
+  const order = [...columns.keys()].sort(
+    (a, b) => Number(columns[b]?.leads ?? false) - Number(columns[a]?.leads ?? false),
+  )
+  const texts = besideDose === 'uncertainty' ? words.kinds.uncertainty : words.kinds.detectionLimit
+  const text = random.pick(texts)
+  return order.flatMap((dose) => {
+    const header = columns[dose]?.header ?? []
+    const own = { dose, header, beside: false }
+    if (besideDose === 'none' || columns[dose]?.facts.role !== undefined) return [own]
+    const last = withUnit(context, text)
+    return [own, { dose, header: [...header.slice(0, -1), last], beside: true }]
+  })
+}
+
+function besideValue(properties: Context['properties'], value: string): GridValue {
+  if (properties.besideDose === 'detectionLimit') return bare(properties, properties.unit === 'mSv' ? '0.05' : '5')
+  return bare(properties, plain(new Big(value).div(10).round(3, Big.roundUp)))
+}
+
+const limitWriter = (properties: Context['properties']): Write => writer({ ...properties, valueStyle: 'plain' }, '')
+
+/** Whether the badge came back. */
+function statusColumn({ words, random }: Context): PlainColumn {
+  return { header: random.pick(words.kinds.status), value: () => random.pick(words.kinds.statuses) }
 }
 
 /** What part of the limit the dose is. */
@@ -204,6 +301,13 @@ export function plainColumns(context: Context): readonly PlainColumn[] {
   const { properties, words, random, year } = context
   const typed = (number: number): GridValue => (properties.file === 'csv' ? String(number) : number)
   const name: PlainColumn = { header: header(context, 'name'), value: ({ name: text }) => text, isName: true }
+  const names: readonly PlainColumn[] =
+    properties.nameColumns === 'one'
+      ? [name]
+      : [
+          { header: random.pick(words.kinds.surname), value: ({ surname }) => surname, isName: true },
+          { header: random.pick(words.kinds.given), value: ({ given }) => given },
+        ]
   const id: PlainColumn = {
     header: header(context, 'id'),
     value: ({ id: text }) => (text === null ? null : /^[1-9]\d*$/.test(text) ? typed(Number(text)) : text),
@@ -219,7 +323,7 @@ export function plainColumns(context: Context): readonly PlainColumn[] {
     ...(properties.rowNumbers
       ? [{ header: header(context, 'rowNumber'), value: (_: Person, index: number) => typed(index + 1) }]
       : []),
-    ...(properties.ids === 'none' ? [name] : random.chance(0.5) ? [name, id] : [id, name]),
+    ...(properties.ids === 'none' ? names : random.chance(0.5) ? [...names, id] : [id, ...names]),
     ...(properties.departments === 'column'
       ? [{ header: header(context, 'department'), value: ({ department }: Person) => department }]
       : []),

@@ -17,8 +17,8 @@ import { type DoseColumn, writePeopleTable } from './people-table'
 import Big from 'big.js'
 
 const QUANTITIES = ['Hp(10)', 'Hp(0.07)', 'Hp(3)'] as const
-const TOTAL = ['total', 'cumulative']
-const GATHERED = ['cumulative', 'total']
+export const TOTAL = ['total', 'cumulative']
+export const GATHERED = ['cumulative', 'total']
 
 /** One time, a column a quantity. */
 export function quantities(context: Context): void {
@@ -36,11 +36,12 @@ export function quantities(context: Context): void {
   })
   const columns = QUANTITIES.slice(0, properties.quantityCount).flatMap((quantity, index) => {
     const said = quantityHeader(context, quantity)
+    const mine = properties.mixedUnits && index > 0 ? inUnit(context, context.unit === 'uSv' ? 'mSv' : 'uSv') : context
     const own: DoseColumn = {
-      header: [withUnit(context, said.text)],
-      facts: facts(context, said.any, dated ? time : null),
-      write: context.write,
-      entry: () => randomEntry(properties, context.unit, words, random, index === 1 ? 2 : 1),
+      header: [withUnit(mine, said.text)],
+      facts: facts(mine, said.any, dated ? time : null),
+      write: mine.write,
+      entry: () => randomEntry(properties, mine.unit, words, random, index === 1 ? 2 : 1),
     }
     return properties.secondUnit && index === 0 ? [own, ...secondUnit(context, said, dated ? time : null)] : [own]
   })
@@ -93,8 +94,9 @@ export function quantitiesByPeriod(context: Context): void {
   const sheet = file.sheet('Sheet1')
   const times = timesOf(context).slice(0, properties.periodKind === 'month' ? 3 : 4)
   const top = writeTitles(context, sheet, { time: context.words.yearText(context.year), quantity: null })
-  const columns = QUANTITIES.slice(0, Math.max(2, properties.quantityCount)).flatMap((quantity) => {
+  const columns = QUANTITIES.slice(0, Math.max(2, properties.quantityCount)).flatMap((quantity, index) => {
     const said = quantityHeader(context, quantity)
+    const count = times.length + (properties.yearTotal !== 'none' && times.length === 4 ? 1 : 0)
     return periodColumns(
       {
         ...context,
@@ -107,6 +109,7 @@ export function quantitiesByPeriod(context: Context): void {
       times,
       said.any,
       groupHeader(context, said.text),
+      index * count,
     )
   })
   writePeopleTable(context, sheet, top, columns)
@@ -140,20 +143,24 @@ export function placeAny(place: string): readonly (string | null)[] {
   return place.startsWith('ring') ? [place, 'extremity'] : [place]
 }
 
-function periodColumns(
+export function periodColumns(
   context: Context,
   times: readonly Time[],
   any: readonly string[],
   over: string | null,
+  /** So many columns of doses stand left of these. */
+  before = 0,
 ): DoseColumn[] {
   const { properties, words, random, year } = context
   const head = (text: string) => (over === null ? [withUnit(context, text)] : [over, text])
+  const headOf = ({ short, head: own }: Time) =>
+    typeof own === 'string' ? head(own === '' ? short : own) : over === null ? [own] : [over, own]
   const columns: DoseColumn[] = []
   const parts: number[] = []
   times.forEach((time, index) => {
-    parts.push(columns.length)
+    parts.push(before + columns.length)
     columns.push({
-      header: head(time.short),
+      header: headOf(time),
       facts: facts(context, any, time),
       write: context.write,
       entry: () => randomEntry(properties, context.unit, words, random),
@@ -168,7 +175,7 @@ function periodColumns(
         optional: true,
       },
       write: context.write,
-      entry: (before) => sumEntry(mine.map((at) => before[at] ?? { kind: 'blank' })),
+      entry: (entries) => sumEntry(mine.map((at) => entries[at] ?? { kind: 'blank' })),
     })
   })
   if (properties.yearTotal !== 'none') {
@@ -184,25 +191,26 @@ function periodColumns(
         optional: true,
         period: null,
       },
+      leads: properties.yearTotalAt === 'left',
       write: context.write,
-      entry: (before) => sumEntry(parts.map((at) => before[at] ?? { kind: 'blank' })),
+      entry: (entries) => sumEntry(parts.map((at) => entries[at] ?? { kind: 'blank' })),
     })
   }
   return columns
 }
 
-function groupHeader(context: Context, text: string): string {
+export function groupHeader(context: Context, text: string): string {
   const { properties } = context
   const place = properties.unitPlace === 'group' ? 'header' : properties.unitPlace
   return withUnit({ ...context, properties: { ...properties, unitPlace: place } }, text)
 }
 
-function facts(context: Context, any: readonly string[], time: Time | null): DoseColumn['facts'] {
+export function facts(context: Context, any: readonly string[], time: Time | null): DoseColumn['facts'] {
   return { quantity: any, unit: context.unit, period: time?.span ?? null, source: unitSources(context) }
 }
 
 /** What had accumulated before, which isn't added to the doses beside it. */
-function gathered(context: Context, count: number, over: string | null = null): DoseColumn[] {
+export function gathered(context: Context, count: number, over: string | null = null): DoseColumn[] {
   const { properties, words, random } = context
   const made = (names: readonly string[], more: number): DoseColumn => {
     const text = random.pick(names)

@@ -1,3 +1,4 @@
+import { EN_KINDS } from './en-kinds'
 import { BELOW, COMMON_MARKS, type Words } from './words'
 
 const MONTHS = [
@@ -177,4 +178,5 @@ export const EN: Words = {
   age: ['Age', 'Weight, kg'],
   minutes: ['Fluoro time (min)', 'Images'],
   conversion: ['k (mSv/mGy·cm)', 'Conversion factor'],
+  kinds: EN_KINDS,
 }

@@ -1,3 +1,4 @@
+import { RO_KINDS } from './ro-kinds'
 import { BELOW, COMMON_MARKS, type Words } from './words'
 
 const MONTHS = [
@@ -171,4 +172,5 @@ export const RO: Words = {
   age: ['Vârsta', 'Greutate, kg'],
   minutes: ['Timp fluoroscopie (min)', 'Nr. imagini'],
   conversion: ['k, mSv/(mGy·cm)', 'Factor de conversie'],
+  kinds: RO_KINDS,
 }

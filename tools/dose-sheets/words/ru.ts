@@ -1,3 +1,4 @@
+import { RU_KINDS } from './ru-kinds'
 import { BELOW, COMMON_MARKS, type Words } from './words'
 
 const MONTHS = [
@@ -186,4 +187,5 @@ export const RU: Words = {
   age: ['Возраст', 'Масса, кг'],
   minutes: ['Время скопии, мин', 'Число снимков'],
   conversion: ['k, мЗв/(мГр·см)', 'Коэффициент'],
+  kinds: RU_KINDS,
 }

@@ -1,4 +1,5 @@
 import type { Mark } from '../builder'
+import type { KindWords } from './kinds'
 
 /** How a language names what is in a sheet of doses. Kept apart from the reader's own words, so that neither is written from the other. */
 export interface Words {
@@ -71,6 +72,7 @@ export interface Words {
   readonly age: readonly string[]
   readonly minutes: readonly string[]
   readonly conversion: readonly string[]
+  readonly kinds: KindWords
 }
 
 export type StatisticKind = 'max' | 'min' | 'mean' | 'median'

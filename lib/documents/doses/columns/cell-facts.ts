@@ -55,6 +55,10 @@ const BELOW = new RegExp(
     .join('|')})\\s(?=\\d)`,
   'iu',
 )
+/** `0.51*`: a note stands below the table. */
+const NOTE_MARK = /(?<=\d)\s?[*†‡]+$/
+/** Of a range or a value with its uncertainty. */
+const FIRST_NUMBER = /^[^\d]*\d[^-–—…±+]*/
 const UID = /^\d+(?:\.\d+){4,}$/
 const LONG_CODE = /^(?:\d{10,}|0\d+|\+?\d[\d\s()-]{9,}\d)$/
 const TEXT_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[T ]\d{1,2}:\d{2}.*)?$/
@@ -129,7 +133,8 @@ function textFacts(raw: string): CellFacts {
     if (MONTHS.test(text)) return { ...NOTHING, kind: 'period', text, period: namedPeriod(text)?.level ?? null }
     if (MONTH.test(text)) return { ...NOTHING, kind: 'period', text, period: 'month' }
     if (TEXT_DATE.test(text)) return { ...NOTHING, kind: 'date', text, period: 'day' }
-    if (NUMERAL.test(text)) return numeral(text)
+    const noted = text.replace(NOTE_MARK, '')
+    if (NUMERAL.test(noted)) return { ...numeral(noted), text }
   }
   const below = text.length <= 40 ? text.replace(BELOW, '<') : text
   if (below !== text && NUMERAL.test(below)) return { ...numeral(below), text }
@@ -143,7 +148,7 @@ function textFacts(raw: string): CellFacts {
 }
 
 function numeral(text: string): CellFacts {
-  const digits = text.replace(/[^\d.,]/g, '')
+  const digits = (FIRST_NUMBER.exec(text)?.[0] ?? text).replace(/[^\d.,]/g, '')
   const mark =
     /^\d+([.,])(?:\d{1,2}|\d{4,}|0\d\d)$/.exec(digits)?.[1] ?? (/^0[.,]/.test(digits) ? digits.charAt(1) : null)
   const size = Number.parseFloat(digits.replace(',', '.'))

@@ -14,12 +14,17 @@ import { isRadiation, type Surroundings } from './surroundings'
 /** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
 const DOSE_CLASS =
   /^(?:(?:от|до|свыше|более|менее|over|under|above|below|peste|sub|până la)\s)?[<>≤≥]?=?\s?\d+(?:[.,]\d+)?(?:\s?(?:[-–—]|до|to|…|\.\.+)\s?[<≤]?\d+(?:[.,]\d+)?)?(?:\s?\p{L}{1,4})?$/u
+/** Bounds of a class of doses: `0,1-0,2`, `>20`, `<1`. */
+const CLASS_ENDS = /^(?:[<≤](?=\d)|[>≥]?(\d+(?:[.,]\d+)?))(?:[-–—]?(\d+(?:[.,]\d+)?))?$/
+const FEWEST_CLASSES = 3
 /** A column of texts among doses is none of them. */
 const FIT = 0.5
 /** Cells that name quantities make a column of them. */
 const NAMED = 0.6
 /** Nearly every cell says where. */
 const WORN = 0.9
+/** Letters of a unit's name, as a rule. */
+const LONGEST_UNIT = 5
 /** `98`, `24` are years too. */
 const NO_SHORT_YEAR = 100
 /** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
@@ -53,10 +58,11 @@ const ABOUT_DOSES: ReadonlySet<AboutRole> = new Set([
  */
 export function guess(draft: ColumnDraft, around: Surroundings): void {
   const { low, profile, words } = draft
-  if (words.some(({ noDose }) => noDose) || isDoseClass(draft)) return setAbout(draft, 'other', 0.9)
+  if (words.some(({ noDose }) => noDose) || isDoseClass(draft) || areClasses(profile.samples))
+    return setAbout(draft, 'other', 0.9)
   // «Age» over «years».
   const above = words.slice(0, -1).some(({ meaning }) => meaning === 'other_number')
-  const worded = above && low?.meaning === 'year' ? 'other' : aboutByWords(low)
+  const worded = above && low?.meaning === 'year' ? 'other' : isWard(draft) ? 'department' : aboutByWords(low)
   // «Quantity», «Величина»: how many, or of what.
   const measured =
     worded === 'other' &&
@@ -99,6 +105,12 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   if (about && !over && !person && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
   draft.candidate = profile.filled > 0 && fit(draft) >= FIT && !isCode(draft)
   draft.confidence = low === null ? 0.3 : 0.5
+}
+
+/** `Unit` over words that are none. */
+function isWard({ low, profile }: ColumnDraft): boolean {
+  if (low?.meaning !== 'unit' || !low.exact || kindShare(profile, 'unit') > 0) return false
+  return kindShare(profile, 'text') >= WORN && profile.positions < NAMED && profile.meanLength > LONGEST_UNIT
 }
 
 /** Places where badges are worn and nothing is examined: a collar, a ring. */
@@ -172,7 +184,7 @@ function radiationCells({ profile }: ColumnDraft): boolean {
 /** A header's word is believed unless the cells are surely something else: «Период» over doses. */
 function isMeantByCells(about: AboutRole, { profile }: ColumnDraft): boolean {
   if (profile.filled === 0) return true
-  if (about === 'unit') return kindShare(profile, 'unit') >= 0.3 || profile.numbers < 0.5
+  if (about === 'unit') return kindShare(profile, 'unit') >= 0.3 || profile.numbers + profile.medicineAmounts < 0.5
   return true
 }
 
@@ -180,6 +192,16 @@ function isDoseClass({ low, profile, words }: ColumnDraft): boolean {
   if (!low || low.period || !profile.integers) return false
   return DOSE_CLASS.test(low.text) && /\d/.test(low.text) && words.length > 1
 }
+
+/** `0-1`, `1-5`, `5-20`, `> 20` below one another: each class begins where the one before it ends. */
+function areClasses(texts: readonly string[]): boolean {
+  const ends = texts.map((text) => CLASS_ENDS.exec(text.replace(/\s/g, ''))?.slice(1).map(numberIn) ?? [])
+  if (ends.length < FEWEST_CLASSES || ends.some(([from, to]) => from === undefined && to === undefined)) return false
+  return ends.every(([from], at) => at === 0 || (from !== null && from === (ends[at - 1]?.[1] ?? ends[at - 1]?.[0])))
+}
+
+const numberIn = (text: string | undefined) =>
+  text === undefined || text === '' ? null : Number(text.replace(',', '.'))
 
 function isCode({ profile }: ColumnDraft): boolean {
   return kindShare(profile, 'code') > 0.2 || (profile.counting && profile.integers && profile.filled > 2)

@@ -15,6 +15,8 @@ import { type HeaderUnit, headerUnits } from './header-units'
 import { saysMean } from './mean-words'
 import { namedPeriod, type NamedPeriod } from './periods'
 import { Phrases } from './phrases'
+import { hasInitials } from './person-name'
+import { Respeller } from './respelled'
 
 const ROLES = ['role_period', 'role_cumulative', 'role_total', 'role_limit', 'control'] as const
 type HeaderRole = (typeof ROLES)[number]
@@ -44,13 +46,13 @@ export interface HeaderWords {
   readonly rest: boolean
 }
 
-const MEANINGS = new Phrases<HeaderMeaning>(
-  [EN_HEADERS, RU_HEADERS, RO_HEADERS].flatMap(({ entries }) =>
-    (Object.entries(entries) as [HeaderMeaning, readonly string[]][]).flatMap(([meaning, phrases]) =>
-      phrases.map((phrase) => [phrase, meaning] as const),
-    ),
+const HEADER_PHRASES = [EN_HEADERS, RU_HEADERS, RO_HEADERS].flatMap(({ entries }) =>
+  (Object.entries(entries) as [HeaderMeaning, readonly string[]][]).flatMap(([meaning, phrases]) =>
+    phrases.map((phrase) => [phrase, meaning] as const),
   ),
 )
+const MEANINGS = new Phrases<HeaderMeaning>(HEADER_PHRASES)
+const SPELLING = new Respeller(HEADER_PHRASES)
 /** Names of attributes, written without spaces: `studydate`, `patientid`. */
 const GLUED = new Map<string, HeaderMeaning>(
   (Object.entries(EN_HEADERS.entries) as [HeaderMeaning, readonly string[]][]).flatMap(([meaning, phrases]) =>
@@ -133,9 +135,10 @@ function read(text: string): HeaderWords {
   const short = shortQuantity(text, units)
   const quantities = names.map(({ quantity }) => quantity)
   if (short && quantities.length === 0) quantities.push(short)
-  const bare = blanked(text, [...units, ...names])
+  const written = blanked(text, [...units, ...names])
+  const named = namedPeriod(written)
+  const bare = quantities.length === 0 && named === null ? spelled(written) : written
   const phrases = longest(bare)
-  const named = namedPeriod(bare)
   const gathered = !saysRate(units, quantities) && isGathered(text, bare, named)
   const period = gathered ? null : named
   const roles = phrases.filter(({ meaning }) => IS_ROLE.has(meaning)).sort((a, b) => b.weight - a.weight)
@@ -158,6 +161,18 @@ function read(text: string): HeaderWords {
     mean: saysMean(blanked(text, names)),
     rest: (phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare)) || isNamesake(text),
   }
+}
+
+/** The same with its typing errors mended, where all of it, or of one of its languages, means nothing as it is. */
+function spelled(text: string): string {
+  if (!/\p{L}{3}/u.test(text) || hasInitials(text.trim())) return text
+  return text
+    .split('/')
+    .map((part) => {
+      if (wholeMeaning(part) !== null || POSITIONS.whole(part) !== null) return part
+      return SPELLING.respelled(part) ?? part
+    })
+    .join('/')
 }
 
 /** `k, mSv/(mGy·cm)`: one unit by another is what turns doses into others. */
@@ -187,7 +202,9 @@ function roleOf(text: string, said: HeaderRole | undefined): HeaderRole | null {
 }
 
 /** «Dose», «Unit», «Доза» first in a header are what it is about, not what it is counted in. */
-function isHeading(text: string, { kind, start, end }: HeaderUnit): boolean {
+function isHeading(text: string, { kind, ucum, start, end }: HeaderUnit): boolean {
+  // `Daily dose`, «Доза в сутки» are not counted in doses a day.
+  if (ucum.startsWith('{dose}/') && start === 0) return true
   // `Doza / Dose`: the same in two languages.
   if ((kind !== 'countable' && kind !== 'arbitrary') || !/^(?:.*[/|])?\s*$/u.test(text.slice(0, start))) return false
   return MEANINGS.whole(text.slice(start, end)) !== null

@@ -1,9 +1,9 @@
-import { isNamesake, labelFacts } from '../evidence/label-facts'
+import { conceptsIn, isNamesake, labelFacts } from '../evidence/label-facts'
 import { isPersonName } from './person-name'
 
-/** Not the minutes of «за 5 мин», nor Wednesday. */
-const MEAN =
-  /(?<!\p{L})(?:mean|average|avg|median[aă]?|max(?:imum)?|min(?:imum)?|highest|lowest|средн\p{L}*|ср(?=\.|\s?знач)|макс\p{L}*|(?<!\d\s?|\/\s?)мин(?:им\p{L}*)?|наибольш\p{L}*|наименьш\p{L}*|медиан\p{L}*|medi[ea]|maxim[aă]?|minim[aă]?)(?!\p{L})/iu
+/** The minutes of «за 5 мин» and of «мЗв/мин», and Wednesday. */
+const NO_STATISTIC = /(?<=\d\s?|\/\s?)(?:мин|min)(?!\p{L})|(?<!\p{L})ср(?!\p{L}|\.|\s?знач)/giu
+const STATISTICS = ['maximum', 'minimum', 'mean', 'median'] as const
 
 /** Of radiotherapy: what one irradiation of many gives, beside what all of them give (разовая и суммарная очаговая доза). */
 const OF_FRACTION =
@@ -12,7 +12,12 @@ const SINGLE_FOCAL = /(?<!\p{L})РОД(?!\p{L})/u
 
 /** Whether a text says that numbers are means, medians, extremes or of one fraction: of the doses beside them, but none to be added. */
 export function saysMean(text: string): boolean {
-  return (MEAN.test(text) && !isName(text)) || OF_FRACTION.test(text) || SINGLE_FOCAL.test(text)
+  return (saysStatistic(text) && !isName(text)) || OF_FRACTION.test(text) || SINGLE_FOCAL.test(text)
+}
+
+function saysStatistic(text: string): boolean {
+  const concepts = conceptsIn(text.replace(NO_STATISTIC, ' '))
+  return STATISTICS.some((concept) => concepts.has(concept))
 }
 
 /** `Max Oakes`, or a surname that begins as such a word. */

@@ -33,7 +33,7 @@ const SINGLE: ReadonlySet<Quantity> = new Set([
 ])
 
 const NET =
-  /(?<!\p{L})(?:net[aă]?|нетто|(?:за|с) вычетом (?:фона|ерф)|минус (?:фон|ерф)|без (?:уч[её]та )?(?:фона|ерф)|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) (?:background|bkgr?d?|bgd?)|(?:background|bkgr?d?|bgd?)[\s-]?(?:corrected|subtracted|removed))(?!\p{L})/iu
+  /(?<!\p{L})(?:net[aă]? (?:of|de|f[aă]r[aă]) (?:the )?(?:background|control|transit|bkgr?d?|bgd?|fond(?:ul)?)|(?:over|above) (?:background|control)|net[aă]?|нетто|(?:за|с) вычетом (?:фона|ерф)|минус (?:фон|ерф)|без (?:уч[её]та )?(?:фона|ерф)|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) (?:background|bkgr?d?|bgd?)|(?:background|bkgr?d?|bgd?)[\s-]?(?:corrected|subtracted|removed))(?!\p{L})/iu
 
 /** Short for a background, in a header that says nothing else: over names such letters are somebody's initials. */
 const BACKGROUND = /^(?:(?:доза|вклад|dose)\s)?(?:bkgr?n?d?|bgd?|bckgr?n?d|ерф)(?:\s(?:доза|dose))?$/u

@@ -16,6 +16,7 @@ const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
  * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people.
  */
 export function settlePeople(drafts: readonly ColumnDraft[]): void {
+  dropCounts(drafts)
   const names = drafts.find(({ holds, profile }) => holds === null && profile.people >= MOST)
   if (!names) return
   for (const draft of drafts) {
@@ -29,6 +30,17 @@ export function settlePeople(drafts: readonly ColumnDraft[]): void {
   )
   const [code] = codes
   if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
+}
+
+/** `Monitored workers` beside departments that have a row each: how many there are, not who. */
+function dropCounts(drafts: readonly ColumnDraft[]): void {
+  const groups = drafts.filter(
+    ({ role, profile }) => (role === 'department' || role === 'place') && profile.distinct === profile.filled,
+  )
+  if (groups.length === 0 || drafts.some((draft) => draft.profile.people >= MOST && !groups.includes(draft))) return
+  for (const draft of drafts)
+    if (draft.role === 'subject' && draft.profile.integers && draft.profile.numbers >= NEARLY_ALL)
+      setAbout(draft, 'other', 0.7)
 }
 
 /** Each person's cells say something else, and no word of the header says what. */

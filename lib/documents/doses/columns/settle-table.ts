@@ -23,6 +23,11 @@ import { cornerText, rowsNameUnits, settleCorner, settleTurned } from './turned-
 import { tableTime } from './table-time'
 import { hasUsualSizes } from './usual-sizes'
 
+/** Of a column's cells. */
+const NEARLY_EVERY = 0.8
+/** So many names side by side are people, whatever one of them happens to mean. */
+const FEWEST_PEOPLE = 3
+const MOSTLY_PEOPLE = 0.6
 /** The number of a month, a quarter, a badge: the header says no more. */
 const NUMBERED = /^\d{1,2}$/
 /** «Квартал», «Год» over fractions: the doses of one. */
@@ -53,6 +58,7 @@ export function settleTable(
   settleNames(drafts)
   settlePeople(drafts)
   settleMedicines(drafts)
+  settleStrengths(drafts)
   settleActivities(drafts, around)
   dropNamesBesideStrengths(drafts)
   namePersonsOver(drafts, named)
@@ -99,6 +105,8 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
     : candidates.filter(
         ({ low, profile }) => low !== null && (isPersonName(low.text) || (low.rest && !profile.integers)),
       )
+  const named = candidates.filter((draft) => draft.low !== null && isPersonName(draft.low.text))
+  const acrossPeople = named.length >= FEWEST_PEOPLE && named.length >= candidates.length * MOSTLY_PEOPLE
   const datesDown = drafts.some(({ role }) => ['date', 'period_name', 'month', 'quarter', 'year'].includes(role))
   for (const draft of candidates) {
     const { low, profile } = draft
@@ -109,8 +117,8 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       else if (around.plain && doses.length === 0 && !profile.integers) asDose(draft)
       continue
     }
-    // Of the doses beside it, but none.
-    if (saysMean(low.text)) continue
+    // Of the doses beside it, but none; among names of people it is a name too.
+    if (saysMean(low.text) && !(acrossPeople && isPersonName(low.text))) continue
     const periodOnly = low.period !== null && !low.rest
     if (periodOnly && around.doses && (!profile.integers || around.plain)) asDose(draft)
     else if (periodOnly && doses.length > 0 && isBeside(draft, doses) && !profile.integers) asDose(draft)
@@ -197,6 +205,27 @@ function settleMedicines(drafts: readonly ColumnDraft[]): void {
     draft.unitSource = 'cell'
     draft.confidence = 0.8
   }
+}
+
+/** A mass in each cell, or in the header, beside medicines is their strength, whatever the header calls it. */
+function settleStrengths(drafts: readonly ColumnDraft[]): void {
+  const drugs = drafts.some(({ role, holds }) => role === 'drug' && holds === null)
+  if (!drugs || drafts.some(({ holds, quantity }) => holds !== null && quantity === 'strength')) return
+  const open = drafts.filter(
+    ({ holds, role, low, profile }) =>
+      holds === null &&
+      (role === 'other' || role === 'unit') &&
+      low?.meaning !== 'other_number' &&
+      !low?.noDose &&
+      profile.medicineAmounts >= NEARLY_EVERY,
+  )
+  const [draft, ...more] = open
+  if (!draft || more.length > 0) return
+  draft.role = 'single'
+  draft.holds = 'values'
+  draft.quantity = 'strength'
+  draft.unitSource = 'cell'
+  draft.confidence = 0.6
 }
 
 function hasRadiationUnit(draft: ColumnDraft): boolean {

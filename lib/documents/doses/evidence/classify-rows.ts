@@ -49,6 +49,7 @@ const CONCEPTS = {
   collective: 'says.collective',
   cumulative: 'says.cumulative',
   control: 'says.control',
+  limit: 'says.limit',
 } as const
 
 /**
@@ -75,7 +76,7 @@ export function* classifyRows(
     const verdict = row.label === null || row.isPeriod ? null : weigh(rules, ROW_READINGS, facts)
     if (verdict) yield [row.row, verdict]
     if (verdict && verdict.reading !== 'person') {
-      ended ||= verdict.reading !== 'control'
+      ended ||= verdict.reading !== 'control' && verdict.reading !== 'limit'
       continue
     }
     if (ended) section.clear()
@@ -113,7 +114,7 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove }: Around): Fac
     return covered < 1 ? {} : { ...said, 'says.control': 0, 'is.labelled': 1 }
   }
   const share = shapes.get(shape) ?? 0
-  const proofs = (person >= SURELY_NAMED && row.hasId) || again ? NO_PROOFS : strongest(prove())
+  const proofs = person === 1 || (person >= SURELY_NAMED && row.hasId) || again ? NO_PROOFS : strongest(prove())
   return {
     ...said,
     'is.person': row.namesGroup ? 0 : person,
@@ -125,12 +126,18 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove }: Around): Fac
     'has.place': row.hasPlace ? 1 : 0,
     'has.usual': table.cellsUsual ? row.usual : 0,
     'lacks.usual': table.cellsUsual && row.usual === 0 ? 1 : 0,
+    'is.uniform': isUniform(row.figures) ? 1 : 0,
     'equals.sum': proofs.sum * (1 - person),
     'equals.maximum': proofs.maximum * (1 - person),
     'equals.minimum': proofs.minimum * (1 - person),
     'equals.mean': proofs.mean * (1 - person),
     'equals.median': proofs.median * (1 - person),
   }
+}
+
+function isUniform(figures: readonly (number | null)[]): boolean {
+  const known = figures.filter((figure) => figure !== null)
+  return known.length > 1 && new Set(known).size === 1
 }
 
 function proves({ sum, maximum, minimum, mean, median }: Proofs): boolean {

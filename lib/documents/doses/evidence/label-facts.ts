@@ -37,6 +37,11 @@ export function labelFacts(text: string): LabelFacts {
   return facts
 }
 
+/** Returns all concepts that a text's words say, however many other words it has. */
+export function conceptsIn(text: string): ReadonlySet<RowConcept> {
+  return new Set(FINDER.in(wordKey(text).split(' ')).map(({ concept }) => concept))
+}
+
 /** Returns whether a text is a person's name of which a word may happen to say a statistic: `Max Oakes`, `A. Maximov`. */
 export function isNamesake(text: string): boolean {
   if (!isPersonName(text.trim())) return false

@@ -1,7 +1,7 @@
 import type { Rule } from './rules'
 
 /** What a row with figures may be. */
-export const ROW_READINGS = ['person', 'total', 'statistic', 'control'] as const
+export const ROW_READINGS = ['person', 'total', 'statistic', 'control', 'limit'] as const
 export type RowReading = (typeof ROW_READINGS)[number]
 
 export type RowFact =
@@ -15,6 +15,7 @@ export type RowFact =
   | 'says.collective'
   | 'says.cumulative'
   | 'says.control'
+  | 'says.limit'
   /** The label looks like a person's name. */
   | 'is.person'
   /** The label looks like those of most other rows. */
@@ -35,6 +36,8 @@ export type RowFact =
   | 'equals.minimum'
   | 'equals.mean'
   | 'equals.median'
+  /** All its figures are one, in tables where they differ. */
+  | 'is.uniform'
 
 export type RowRule = Rule<RowFact, RowReading>
 
@@ -147,6 +150,20 @@ export const ROW_RULES: readonly RowRule[] = [
     gives: 'control',
     weight: 9,
     example: 'Alder J. 0.1; Birch K. 0.3; > Control badge 0.1',
+  },
+  {
+    id: 'row.limit.said',
+    when: ['says.limit'],
+    gives: 'limit',
+    weight: 6.5,
+    example: 'Alder J. 0.1; Birch K. 0.3; > Investigation level 6.5',
+  },
+  {
+    id: 'row.limit.uniform',
+    when: ['says.limit', 'is.uniform'],
+    gives: 'limit',
+    weight: 3,
+    example: 'Alder J. 0.1 0.2; Birch K. 0.3 0.1; > Legal limit 20.5 20.5',
   },
   { id: 'row.person.name', when: ['is.person'], gives: 'person', weight: 4, example: 'Alder J. 0.1; > Birch K. 0.3' },
   { id: 'row.person.label', when: ['is.labelled'], gives: 'person', weight: 1, example: 'Post 1 0.1; > Post 2 0.3' },

@@ -70,7 +70,7 @@ class Column {
   private highest = Number.NEGATIVE_INFINITY
   private lowest = Number.POSITIVE_INFINITY
   private places = 0
-  private readonly values: number[] = []
+  private readonly sorted: number[] = []
 
   add(value: number): void {
     this.count += 1
@@ -78,7 +78,19 @@ class Column {
     this.highest = Math.max(this.highest, value)
     this.lowest = Math.min(this.lowest, value)
     this.places = Math.max(this.places, placesOf(value))
-    if (this.values.length < MOST_KEPT) this.values.push(value)
+    if (this.sorted.length < MOST_KEPT) this.keep(value)
+  }
+
+  /** Keeps the values in order: every row asks for the median of those above it. */
+  private keep(value: number): void {
+    const { sorted } = this
+    let [from, to] = [0, sorted.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((sorted[middle] ?? 0) <= value) from = middle + 1
+      else to = middle
+    }
+    sorted.splice(from, 0, value)
   }
 
   private get varies(): boolean {
@@ -105,8 +117,8 @@ class Column {
   }
 
   private isMedian(figure: number, slack: number): boolean {
-    if (this.count > this.values.length) return false
-    const sorted = this.values.toSorted((a, b) => a - b)
+    const { sorted } = this
+    if (this.count > sorted.length) return false
     const middle = sorted.length >> 1
     const upper = sorted[middle] ?? 0
     const median = sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2

@@ -17,6 +17,8 @@ export const ROW_CONCEPTS = [
   'cumulative',
   /** A badge that isn't worn. */
   'control',
+  /** What no dose may exceed, or what is looked into where one does. */
+  'limit',
   /** What may stand beside any of these and says nothing of its own: dose, department, value. */
   'filler',
 ] as const

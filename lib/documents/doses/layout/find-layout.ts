@@ -58,9 +58,18 @@ function tablesOf(sheet: DoseSheet, known: Known): LookedAt[] {
   const whole = sheet.sheet.width <= WIDEST_CARD ? laneOf(sheet.sheet, 0, sheet.sheet.width - 1) : null
   const cards = whole && whole.rows.length <= MOST_CARD_ROWS ? findCards(whole, known.looks) : []
   if (cards.length > 0) return cards.map((card, index) => cardTable(card, index, sheet, known))
-  return lanesOf(sheet.sheet, known.looks)
-    .flatMap((lane) => findTables(lane, known.looks))
+  const lanes = lanesOf(sheet.sheet, known.looks).map((lane) => findTables(lane, known.looks))
+  return lanes
+    .flatMap((tables) => withTitlesOf(lanes[0]?.[0], tables))
     .map((found, index) => ({ found, table: tableOf(found, index, sheet, known) }))
+}
+
+/** A title over tables side by side stands over the first of them, and holds for those whose headers stand in the same row. */
+function withTitlesOf(first: FoundTable | undefined, tables: readonly FoundTable[]): readonly FoundTable[] {
+  const [own, ...below] = tables
+  if (!first?.head || !own?.head || first === own || own.titles.length > 0) return tables
+  const rowOf = ({ lane, head }: FoundTable) => lane.rows[head?.top ?? -1]?.row
+  return rowOf(first) === rowOf(own) ? [{ ...own, titles: first.titles }, ...below] : tables
 }
 
 /** Whether a cell of its dose columns holds anything in a row that is one of data. */

@@ -1,5 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { oneLine } from '../columns/fold'
+import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import type { RowKind } from '../layout-model'
 import { dataLikeness } from './data-likeness'
@@ -44,6 +45,8 @@ interface Open {
   readonly kinds: Map<number, RowKind>
   readonly typicalFilled: number
   readonly typicalValues: number
+  /** Some of the first rows have figures, however many have marks. */
+  readonly holdsValues: boolean
   /** Texts of the header's rows by row and column, to know them again. */
   readonly headRows: readonly number[]
 }
@@ -71,7 +74,13 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
     const shape = rows[at]
     if (!shape) break
     const what = judge(lane, open, at, loose.length > 0, looks)
-    if (what === 'repeated') {
+    const own = what === 'repeated' ? titlesOf(lane, loose) : []
+    if (own.some(isOfPeriod)) {
+      // The same columns of another time.
+      open = openedBelow(lane, open, headHere(lane, at, looks), own, close)
+      loose = []
+      at = open.from
+    } else if (what === 'repeated') {
       for (const each of loose) markGroup(lane, open, each)
       loose = []
       open.kinds.set(shape.row, 'header')
@@ -81,8 +90,8 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
       loose.push(at)
       at += 1
     } else if (what === 'others') {
-      const own = titlesOf(lane, loose)
-      open = openedBelow(lane, open, headHere(lane, at, looks), own.length > 0 ? own : null, close)
+      const titles = titlesOf(lane, loose)
+      open = openedBelow(lane, open, headHere(lane, at, looks), titles.length > 0 ? titles : null, close)
       loose = []
       at = open.from
     } else if (what === 'person') {
@@ -99,10 +108,14 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
       }
       loose = []
     } else if (what === 'another') {
-      const titles = loose
-      close([])
+      const titles = titlesOf(lane, loose)
       const head = headAt(lane, at, looks)
-      open = opened(lane, head, titlesOf(lane, titles), head ? head.bottom + 1 : at)
+      if (head && open.headRows.length > 0 && (repeats(lane, open.headRows, shape) || isAsWide(lane, open, shape)))
+        open = openedBelow(lane, open, head, titles, close)
+      else {
+        close([])
+        open = opened(lane, head, titles, head ? head.bottom + 1 : at)
+      }
       loose = []
       at = open.from
     } else {
@@ -133,6 +146,11 @@ function begin(lane: Lane, at: number, before: readonly number[], looks: CellLoo
   return data < rows.length ? opened(lane, null, titlesOf(lane, over), data) : null
 }
 
+function isOfPeriod(title: string): boolean {
+  const named = namedPeriod(title)
+  return named !== null && named.level !== 'day'
+}
+
 function isTitle(shape: RowShape | undefined): boolean {
   return shape !== undefined && shape.filled === 1 && shape.values === 0
 }
@@ -153,6 +171,7 @@ function opened(lane: Lane, head: Head | null, titles: readonly string[], from: 
     // Lines over rows may be more than rows: «2024 год», «I квартал», «КТ».
     typicalFilled: median((sample.some(hasValues) ? sample.filter(hasValues) : sample).map(({ filled }) => filled)),
     typicalValues: median(sample.map(({ values }) => values)),
+    holdsValues: sample.some(hasValues),
     headRows: headShapes.map(({ row }) => row),
   }
 }
@@ -169,8 +188,12 @@ function openedBelow(
   close: (notes: readonly number[]) => void,
 ): Open {
   close([])
-  const dated = own?.some((title) => namedPeriod(title) !== null) ?? false
-  const held = common.filter((title) => !dated || namedPeriod(title) === null)
+  const dated = own?.some((title) => (namedPeriod(title)?.year ?? null) !== null) ?? false
+  const ofDoses = own?.some((title) => headerWords(title).dose) ?? false
+  const held = common.filter(
+    // Another title of doses ends what the one before said they count for.
+    (title) => !(dated && namedPeriod(title) !== null) && !(ofDoses && headerWords(title).role !== null),
+  )
   return { ...opened(lane, head, own ? [...own, ...held] : titles, head.bottom + 1), common }
 }
 
@@ -184,14 +207,17 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   const before = lane.rows[at - 1]
   const gap = before !== undefined && shape.row > before.row + 1
   const odd = open.typicalValues > 0 && shape.values === 0
-  const goesOn =
+  const goesOn = () =>
     !gap &&
     !afterLoose &&
-    (isMarkRow(lane, shape, looks) || saysAsAbove(lane, at > open.from ? before : undefined, shape))
-  if (at > open.from && !goesOn && (gap || afterLoose || odd) && mayBeHead(lane, shape) && headAt(lane, at, looks))
+    (isMarkRow(lane, shape, looks) ||
+      saysAsAbove(lane, at > open.from ? before : undefined, shape) ||
+      saysAsAbove(lane, shape, lane.rows[at + 1]))
+  const mayStart = at > open.from && (gap || afterLoose || odd) && mayBeHead(lane, shape)
+  if (mayStart && !goesOn() && headAt(lane, at, looks))
     return !gap && !afterLoose && isRowOfPersons(lane, open, shape, looks) ? 'data' : 'another'
   if (at > open.from && open.typicalValues > 0 && isHeadOfOthers(lane, open, shape, looks)) return 'others'
-  if (open.head && open.typicalValues > 0 && isPersonLine(lane, shape)) return 'person'
+  if (open.head && open.holdsValues && isPersonLine(lane, shape)) return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
   if (open.typicalFilled >= 2 && isPeriodLine(lane, shape)) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
@@ -218,6 +244,12 @@ function headBelow(lane: Lane, { headRows }: Open, at: number, looks: CellLooks)
     if (repeats(lane, headRows, shape) || (!isPersonLine(lane, shape) && headAt(lane, below, looks))) return below
   }
   return null
+}
+
+/** Whether a header stands over the columns of the table above it. */
+function isAsWide({ rows }: Lane, { head }: Open, { first, last }: RowShape): boolean {
+  const over = head ? rows[head.bottom] : undefined
+  return over !== undefined && over.first === first && over.last === last
 }
 
 /** Whether a row says the header again: at the top of each printed page. */
@@ -258,8 +290,9 @@ function isMarkRow({ sheet }: Lane, { row, first, last }: RowShape, looks: CellL
 }
 
 /** A row of data says of its person or its quantity what the row above says: no header does. */
-function saysAsAbove({ sheet }: Lane, above: RowShape | undefined, { row, first, last }: RowShape): boolean {
-  if (!above || above.row !== row - 1) return false
+function saysAsAbove({ sheet }: Lane, above: RowShape | undefined, below: RowShape | undefined): boolean {
+  if (!above || !below || above.row !== below.row - 1) return false
+  const { row, first, last } = below
   for (let column = first; column <= last; column += 1) {
     const cell = cellAt(sheet, row, column)
     if (isFilled(cell) && cell.text.trim() === cellAt(sheet, above.row, column)?.text.trim()) return true

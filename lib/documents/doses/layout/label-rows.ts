@@ -1,6 +1,8 @@
 import type { CellFacts, CellLooks } from '../columns/cell-facts'
 import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
+import type { Cell } from '../../spreadsheets/model'
+import { labelFacts } from '../evidence/label-facts'
 import { namedPeriod } from '../columns/periods'
 import { isFilled, type Lane, type RowShape } from './lane'
 import { isYear, yearsOverDoses } from './years-over-doses'
@@ -27,6 +29,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
   const cells = lane.sheet.rows[row]
   const columns: number[] = []
   let [labels, known, number] = [0, 0, 0]
+  const yearsSaid: number[] = []
   let years: ReadonlySet<number> | null = null
   const ofYears = (column: number) => (years ??= yearsOverDoses(lane, row, looks)).has(column)
   for (let column = first; column <= last; column += 1) {
@@ -34,6 +37,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     if (!isFilled(cell)) continue
     const { kind, text, period, size } = looks.of(cell)
     if (kind === 'dash') continue
+    // «НПО», `badge lost` are said of one dose.
+    if (kind === 'mark' && isBelowDose(lane, row, column)) return null
     if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
       number += 1
       columns.push(column)
@@ -44,13 +49,30 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     if (!label || kind === 'code' || kind === 'other') return null
     if ((kind === 'number' || kind === 'numeral') && !yearLike) return null
     columns.push(column)
+    if (yearLike && size !== null) yearsSaid.push(size)
     if (yearLike || kind === 'date') continue
+    if (labelFacts(text).concepts.has('limit') && lane.sheet.rows[row]?.some(isNumber)) return null
     if (text.length > LONGEST_LABEL) return null
     labels += 1
     if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
   }
-  if (number === 1) return null
+  if (number === 1 || (labels > 0 && areAllOne(yearsSaid))) return null
   return labels === 0 && columns.length < 2 ? null : { labels, columns, known }
+}
+
+/** «Предел | 2000 | 2000 | 2000»: nothing tells such columns apart. */
+function areAllOne(years: readonly number[]): boolean {
+  return years.length > 2 && new Set(years).size === 1
+}
+
+/** Right under a header that names doses. */
+function isBelowDose({ sheet }: Lane, row: number, column: number): boolean {
+  const over = sheet.rows[row - 1]?.[column]?.text
+  return over !== undefined && headerWords(over).units.some(({ kind }) => RADIATION_KINDS.has(kind))
+}
+
+function isNumber(cell: Cell | undefined): boolean {
+  return typeof cell?.value === 'number' || (typeof cell?.value === 'string' && /^\d{4}$/.test(cell.value.trim()))
 }
 
 /** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
@@ -94,7 +116,13 @@ export function isColumnNumberRow(lane: Lane, shape: RowShape): boolean {
     next = number
     return true
   })
-  return fits && next >= 2 && next + letters >= 3
+  return fits && next >= 2 && (next + letters >= 3 || isUnderNames(lane, shape))
+}
+
+/** `1 | 2` under «ФИО | Доза»: nobody is called 1. */
+function isUnderNames({ sheet }: Lane, { row, first, filled }: RowShape): boolean {
+  const { meaning } = headerWords(sheet.rows[row - 1]?.[first]?.text ?? '')
+  return filled === 2 && (meaning === 'subject' || meaning === 'surname')
 }
 
 /**

@@ -72,9 +72,14 @@ export function isHeadOfOthers({ sheet }: Lane, { headRows, left }: Over, shape:
     if (NO_LABELS.has(kind)) return false
     if (!isPersonName(text)) continue
     const over = headRows.map((row) => textAt(row, column))
-    others ||= over.some(isPersonName) && !over.includes(text)
+    others ||= over.some(isSomebody) && !over.includes(text)
   }
   return others
+}
+
+/** `Participant Name` has the look of a name, and is none. */
+function isSomebody(text: string): boolean {
+  return isPersonName(text) && headerWords(text).meaning === null
 }
 
 /** «ФИО: | Петров П. П.», `Name | John Adams | Badge No. | 12`: a line of a card over the rows of one person. */

@@ -24,6 +24,8 @@ const SHORTEST_GROUP = 2
 /** A part of the rows that is most of them. */
 const MOST = 0.5
 const MOST_GROUPS = 100
+/** A number, perhaps with how sure it is. */
+const FIGURE = /^\d+(?:[.,]\d+)?(?:\s?(?:±|\+\/-)\s?\d+(?:[.,]\d+)?)?(?:\s?[*†‡]+)?$/
 /** Labels aren't longer than this. */
 const LONGEST_LABEL = 80
 
@@ -153,7 +155,7 @@ class RowReader {
     const { kind, size, text } = this.looks.of(cell)
     if (kind === 'number' && typeof cell?.value === 'number') return cell.value
     if (kind === 'amount') return /^\d/.test(text) ? size : null
-    return kind === 'numeral' && size !== null && /^\d+(?:[.,]\d+)?$/.test(text) ? size : null
+    return kind === 'numeral' && size !== null && FIGURE.test(text) ? size : null
   }
 
   private isUsual(columns: readonly number[]): boolean {

@@ -18,6 +18,7 @@ const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
   total: 'total',
   statistic: 'statistic',
   control: 'control',
+  limit: 'limit',
 }
 /** Where a badge that is nobody's is told. */
 const NAMES: ReadonlySet<ColumnRole> = new Set([

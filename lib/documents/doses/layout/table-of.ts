@@ -18,7 +18,7 @@ import { namedSums } from './named-sums'
 import { periodsAcross } from './periods-across'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
-import { bareSubject, titlePeriod, titleSubject } from './titles'
+import { bareSubject, sheetSubject, titlePeriod, titleSubject } from './titles'
 import { groupsNamePersons, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
 
 const PERSONS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'subject_id', 'dosimeter'])
@@ -47,7 +47,9 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const corner = cornerText(drafts)
   const nearest = [...(corner === null ? [] : [corner]), ...found.titles, ...source.captions]
   const around = surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)))
-  const subject = titleSubject(found.titles) ?? (drafts.some(isOfPersons) ? null : bareSubject(found.titles))
+  const subject =
+    titleSubject(found.titles) ??
+    (drafts.some(isOfPersons) ? null : (bareSubject(found.titles) ?? sheetSubject(source.name, known.sheets)))
   if (isConversion(drafts)) drafts.length = 0
   const named = subject !== null || groupsNamePersons(found)
   const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])

@@ -1,11 +1,12 @@
 import { headerWords } from '../columns/header-words'
 import { type NamedPeriod, namedPeriod } from '../columns/periods'
-import { isPersonName } from '../columns/person-name'
+import { hasInitials, isPersonName } from '../columns/person-name'
+import { labelFacts } from '../evidence/label-facts'
 import type { Period } from '../layout-model'
 
 /** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
 const NAME =
-  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}(?:\s?\p{Lu}\.)*)/iu
+  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}(?:\s?\p{Lu}\.)*)/iu
 /** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: nobody but a person has a patronymic. */
 const PATRONYMIC = String.raw`\p{Lu}\p{Ll}+(?:[оеё]вич|ьич|ич|вна|ична|ovich|evich|ovna|evna)(?!\p{L})|\p{Lu}\p{Ll}+\s(?:оглы|кызы)`
 const CAPITALISED = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
@@ -21,8 +22,13 @@ const OF_CARD = new RegExp(
 const SIGNED =
   /ответствен|исполнител|пров[её]л|проводи|измер|дозиметрист|заведующ|начальник|директор|руководител|responsib|responsabil|executant|measured by|утвержд|соглас|составил|подпис|главн\p{L}* врач|approv|signed|prepared|head of|aprob|semn[aă]t|[iî]ntocmit|medic[- ][sș]ef/iu
 const ID =
-  /(?:таб(?:ельный|\.)?\s?(?:номер|№|n)?|№\s?карт\p{L}*|номер карт\p{L}*|marca|cnp|idnp|id|employee (?:no|number|id)|badge (?:no|number|id)|personal (?:no|number))\.?\s*[:№#]?\s*([\p{L}\d][\p{L}\d/-]{0,20})/iu
+  /(?<!\p{L})(?:таб(?:ельный|\.)?\s?(?:номер|№|n)?|№\s?карт\p{L}*|номер карт\p{L}*|marca|cnp|idnp|id|employee (?:no|number|id)|badge (?:no|number|id)|personal (?:no|number))(?!\p{L})\.?\s*[:№#]?\s*([\p{L}\d][\p{L}\d/-]{0,20})/iu
 const LEAST_NAME = 2
+/** Names in full are as like those of departments: of so many sheets nearly all have to be called so. */
+const FEWEST_SHEETS = 3
+const NEARLY_ALL = 0.8
+/** Initials make up for a surname that is a word as well. */
+const SOMEWHAT = 0.3
 
 /** The period that the titles or the sheet's name give; a day alone is that of a signature or a printing. */
 export function titlePeriod(titles: readonly string[], sheetName: string): Period | null {
@@ -53,10 +59,33 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
     // The number may stand in a line of its own, over the name or below it.
     const found = NAME.exec(text)?.[1]
     if (name === null && found && isName(found.trim())) name = found.trim()
-    const code = ID.exec(text)?.[1]
+    const code = numberIn(text) ?? ID.exec(text)?.[1]
     if (id === null && code && /\d/.test(code)) id = code
   }
   return name === null ? null : { name, id }
+}
+
+/** `Employee ID: 841`, «Nr. matricol: 17»: a line of a card that says a person's number. */
+export function numberIn(text: string): string | null {
+  const [, label = '', colon = '', value = ''] = /^([^:]{2,60}?)(:|\s)\s*(\S{1,20})$/.exec(text) ?? []
+  if (!/\d/.test(value)) return null
+  const { meaning, exact } = headerWords(label)
+  return meaning === 'subject_id' && (exact || colon === ':') ? value : null
+}
+
+/** Whom a sheet is called after, where its name is a person's and so are those of the others. */
+export function sheetSubject(name: string, sheets: ReadonlySet<string>): { name: string; id: null } | null {
+  const text = name.trim()
+  if (!isPersonName(text)) return null
+  if (hasInitials(text)) return isSomebody(text, SOMEWHAT) ? { name: text, id: null } : null
+  const texts = [...sheets].map((each) => each.trim()).filter(isPersonName)
+  const sure = texts.filter((each) => isSomebody(each, NEARLY_ALL))
+  const alike = texts.length >= sheets.size * NEARLY_ALL && sure.length * 2 > texts.length
+  return alike && sheets.size >= FEWEST_SHEETS ? { name: text, id: null } : null
+}
+
+function isSomebody(text: string, least: number): boolean {
+  return headerWords(text).meaning === null && labelFacts(text).person >= least
 }
 
 /** Not the `ID R-` of `Employee ID R-679`. */
@@ -82,7 +111,8 @@ export function lineText(cells: readonly string[]): string {
 
 /** Whether a title is said of one person, or of that one's doses: `Name: Ion Popescu`, «Таб. № 12», «Период: I кв. 2025». */
 export function saysOfOne(title: string): boolean {
-  return NAME.test(title) || ID.test(title) || /:\s*\S/.test(title)
+  // «Единица измерения: мЗв» holds for all.
+  return NAME.test(title) || ID.test(title) || (/:\s*\S/.test(title) && headerWords(title).units.length === 0)
 }
 
 /** `Hp(10)` and units are no periods. */

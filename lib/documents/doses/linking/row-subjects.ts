@@ -1,7 +1,7 @@
 import { namedPeriod } from '../columns/periods'
 import { nameAtStart } from '../columns/person-name'
 import { labelFacts } from '../evidence/label-facts'
-import { lineText, titleSubject } from '../layout/titles'
+import { lineText, numberIn, titleSubject } from '../layout/titles'
 import type { DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
 import { withoutCorrection } from './corrections'
@@ -12,6 +12,8 @@ import { isNamedAfterPeriod } from './unsure-rows'
 /** Rows below a name are its own in this part of the names at least: a person with many rows, not a name forgotten. */
 const ONE_NAME_MANY_ROWS = 0.5
 
+/** What is said of an examination in the first of its rows. */
+const SAID_ONCE = ['date', 'row_number'] as const
 /** A person's number behind the name: figures, perhaps with letters and strokes. */
 const NUMBER = /(?<![\p{L}\d])(?:\p{L}{1,3}[-/]?)?\d[\p{L}\d/-]*/u
 /** By its look, none of its words meaning anything else. */
@@ -33,19 +35,28 @@ export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subje
   let group: Named = NOBODY
   for (let row = table.first; row <= table.last; row += 1) {
     const kind = table.rows.get(row)
-    if (kind === 'group') group = (named ? null : groupName(table, row)) ?? group
+    if (kind === 'group')
+      group = entered(group, named ? null : groupName(table, row), table.rows.get(row - 1) === 'group')
     const plain = kind === undefined || kind === 'control'
     const { name, id } = plain ? readers(about, row) : NOBODY
     const key = subjects.note(name, id)
     keys.push(key ?? (plain ? (subjects.note(group.name, group.id) ?? titled) : null))
     own.push(key !== null)
   }
-  return named && group.name === null && isCarried(table, own) ? carried(table, keys, own) : keys
+  const holds = isCarried(table, own) || saysRestAbove(table, about, own)
+  return named && group.name === null && holds ? carried(table, keys, own) : keys
 }
 
 interface Named {
   readonly name: string | null
   readonly id: string | null
+}
+
+/** Whom the lines over rows name by now: lines right below one another say it together, «ФИО: …» and «Таб. №: …». */
+function entered(before: Named, line: Named | null, together: boolean): Named {
+  if (line === null) return before
+  const known = together || line.name === null ? before : NOBODY
+  return { name: line.name ?? known.name, id: line.id ?? known.id }
 }
 
 const NOBODY: Named = { name: null, id: null }
@@ -81,9 +92,16 @@ function groupName(table: DoseTable, row: number): Named | null {
   if (first === undefined) return null
   return (
     personLine(texts) ??
+    numberLine(first) ??
     titleSubject([lineText(texts)]) ??
     (namedPeriod(first)?.whole ? null : { name: first, id: null })
   )
+}
+
+/** `Employee ID: 841`: a line of a card that names nobody by itself. */
+function numberLine(text: string): Named | null {
+  const id = numberIn(text)
+  return id === null ? null : { name: null, id }
 }
 
 /** `Lark, C., ID R-464`: a line that begins with a person's name, with a number behind it or beside it. */
@@ -115,6 +133,16 @@ export function isCarried(table: DoseTable, own: readonly boolean[]): boolean {
     }
   }
   return names > 0 && withBlanks / names >= ONE_NAME_MANY_ROWS
+}
+
+/** Rows without a name that leave their date or number to the row above as well, where each name has one: phases of an examination. */
+function saysRestAbove(table: DoseTable, about: AboutCells, own: readonly boolean[]): boolean {
+  const rows = own.map((has, index) => ({ has, row: table.first + index })).filter(({ row }) => !table.rows.has(row))
+  const [first] = rows
+  if (!first?.has) return false
+  return SAID_ONCE.some(
+    (role) => about.has(role) && rows.every(({ has, row }) => (about.first(row, role) !== undefined) === has),
+  )
 }
 
 function carried(table: DoseTable, keys: readonly (string | null)[], own: readonly boolean[]): RowSubjects {

@@ -41,6 +41,8 @@ const ROLE_OF_ROW: Readonly<Partial<Record<RowKind, DoseRole>>> = {
   limit: 'limit',
 }
 
+const NAMES = ['subject', 'surname', 'given_name', 'subject_id'] as const
+
 function isDoseRole(role: ColumnRole): role is DoseRole {
   return DOSE_ROLES.some((each) => each === role)
 }
@@ -52,6 +54,8 @@ export class TableLinks {
   private readonly places: GroupPlaces
   private readonly roles: GroupRoles
   private readonly rowRoles: ReadonlyMap<number, DoseRole>
+  /** No column names people, but one names places. */
+  private readonly ofPlaces: boolean
   /** Subjects and badges whose doses are nobody's, by name. */
   private readonly control = new Map<string, boolean>()
 
@@ -64,6 +68,7 @@ export class TableLinks {
     this.places = new GroupPlaces(table)
     this.roles = new GroupRoles(table)
     this.rowRoles = rowRoles(table, about)
+    this.ofPlaces = !NAMES.some((role) => about.has(role)) && about.has('place')
   }
 
   /** A row over several: what it says holds for those below it. */
@@ -102,18 +107,21 @@ export class TableLinks {
     const { row, role, period } = linked
     const ofAll = role === 'total' || role === 'limit'
     const byLines = this.roles.of(column, linked.subject)
+    // What a wall received is nobody's, and no limit of people's doses holds for it.
+    const place = this.ofPlaces && reading.canonicalUnit === 'mSv' ? linked.subject : null
+    const subject = place === null ? linked.subject : null
     return {
       id: '',
       reading,
       column,
       row,
       col: column.index,
-      subject: columnSubject && !ofAll ? columnSubject : linked.subject,
+      subject: columnSubject && !ofAll ? columnSubject : subject,
       date: period.date,
       period: this.periods.in(period, column),
       position: this.places.of(column, linked.position),
       drug: reading.drug ?? linked.drug,
-      device: linked.device,
+      device: linked.device ?? place?.name ?? null,
       role: role ?? byLines ?? (isDoseRole(column.role) ? column.role : 'single'),
       sameAs: null,
     }

@@ -1,7 +1,18 @@
 import type { ActivityWords } from '../activity-concepts'
 
 export const RO_ACTIVITY: ActivityWords = {
-  ordered: ['comandat*', 'prescris*', 'solicitat*', 'calibrat*', 'planificat*', 'pregatit*', 'livrat*'],
+  ordered: [
+    'comandat*',
+    'prescris*',
+    'solicitat*',
+    'calibrat*',
+    'planificat*',
+    'pregatit*',
+    'livrat*',
+    'inainte*',
+    'in seringa',
+    'masurat*',
+  ],
   given: ['administrat*', 'injectat*', 'dat'],
   residual: ['rezidual*', 'ramas*', 'rest', 'restul', 'deseu*'],
 }

@@ -65,6 +65,10 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'variatia',
       'modificare',
       'schimbare',
+      'ld',
+      'nivel de raportare',
+      'limita de detectie ld',
+      'limita de raportare',
     ],
     dose: [
       'doza',

@@ -1,0 +1,56 @@
+import { wordKey } from './fold'
+
+/** Shorter phrases are too like one another. */
+const SHORTEST = 7
+const LONGEST = 40
+
+/**
+ * Mends a letter that is missing, one too many, wrong or exchanged with the next in a text that should be a known phrase:
+ * `Dat of birth`, «Табельныйномер».
+ */
+export class Respeller {
+  /** By what is left of a phrase without its spaces and any one letter; null where phrases of several meanings are as near. */
+  private readonly near = new Map<string, { readonly phrase: string; readonly meaning: unknown } | null>()
+
+  private readonly words = new Set<string>()
+
+  constructor(phrases: Iterable<readonly [phrase: string, meaning: unknown]>) {
+    for (const [text, meaning] of phrases) {
+      const phrase = wordKey(text)
+      for (const word of phrase.split(' ')) this.words.add(word)
+      const key = phrase.replace(/ /g, '')
+      if (key.length < SHORTEST) continue
+      for (const left of [key, ...withoutOne(key)]) {
+        const known = this.near.get(left)
+        if (known === undefined) this.near.set(left, { phrase, meaning })
+        else if (known !== null && known.meaning !== meaning) this.near.set(left, null)
+      }
+    }
+  }
+
+  /** Returns the phrase that a text was meant to be; null where it is none, or could be several. */
+  respelled(text: string): string | null {
+    const key = wordKey(text).replace(/ /g, '')
+    if (key.length < SHORTEST - 1 || key.length > LONGEST || /\d/.test(key)) return null
+    // Where every word is a known one nothing is misspelled.
+    if (
+      wordKey(text)
+        .split(' ')
+        .every((word) => word.length > 1 && this.words.has(word))
+    )
+      return null
+    const found = new Map<unknown, string>()
+    for (const left of [key, ...withoutOne(key)]) {
+      const near = this.near.get(left)
+      if (near === null) return null
+      // The first letter is hardly ever the wrong one.
+      if (near?.phrase.startsWith(key.charAt(0))) found.set(near.meaning, near.phrase)
+    }
+    const [phrase] = found.values()
+    return found.size === 1 && phrase !== undefined ? phrase : null
+  }
+}
+
+function withoutOne(key: string): string[] {
+  return Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
+}
