@@ -131,8 +131,8 @@ export class CutList {
 
   #guard(at: number, to: number, node: 'container' | 'table'): void {
     this.cuts.push({ at, to: at, order: -1, ...NOTHING, does: { kind: 'open', node, mark: null } })
-    // A table may end where its cell does: it is closed first.
-    const order = Number.MAX_SAFE_INTEGER - (node === 'table' ? 1 : 0)
+    // What begins or ends right after a table, at the same offset, is outside of it; what ends where a container does is inside.
+    const order = node === 'table' ? -2 : Number.MAX_SAFE_INTEGER
     this.cuts.push({ at: to, to, order, ...NOTHING, does: { kind: 'close', key: null } })
   }
 }
