@@ -93,7 +93,8 @@ export async function prepare(
   }
   const matching = matchTags(template.tags, table, options)
   problems.push(...matching.problems)
-  if (matching.matches.every(({ how }) => how === 'none' || how === 'supposed')) problems.unshift(nothingMatches(table))
+  if (matching.matches.every(({ how, column }) => how === 'none' || (how === 'supposed' && column === null)))
+    problems.unshift(nothingMatches(table))
   throwOnErrors(problems)
   return { template, table, documents: grouping.documents, matching, language: ofDocuments, problems }
 }

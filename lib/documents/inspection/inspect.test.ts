@@ -35,21 +35,20 @@ test('an inspection shows sheets, tags with their columns, and every problem at 
       tags: [
         { tag: '{ФИО}', kind: 'value', part: 'word/document.xml', paragraph: 0, column: 'A' },
         { tag: '{ФИО | upper}', column: 'A' },
-        { tag: '{инв номер}', paragraph: 2, column: null },
+        { tag: '{инв номер}', paragraph: 2, column: 'B' },
         { tag: '{row.number}', column: null },
       ],
     },
   ])
   expect(found.matches).toMatchObject([
     { name: 'ФИО', places: 2, how: 'exact', column: { letter: 'A' }, sample: 'Иванов' },
-    { name: 'инв номер', how: 'supposed', column: null, suggestion: { letter: 'B', header: 'Инв. №' }, sample: '' },
+    { name: 'инв номер', how: 'supposed', column: { letter: 'B' }, suggestion: { letter: 'B', header: 'Инв. №' }, sample: '007' },
     { name: 'row.number', how: 'builtin', sample: '1' },
   ])
-  expect(found.unused.map(({ letter }) => letter)).toEqual(['B', 'C'])
+  expect(found.unused.map(({ letter }) => letter)).toEqual(['C'])
   expect(found.table).toEqual({ sheet: 'data', headerRow: 1, rows: 2 })
   expect(found.problems.map(({ code, cell, tag, column }) => [code, cell ?? tag ?? column])).toEqual([
-    ['TAG_NO_COLUMN', '{инв номер}'],
-    ['COLUMN_UNUSED', 'B'],
+    ['TAG_COLUMN_SUPPOSED', '{инв номер}'],
     ['COLUMN_UNUSED', 'C'],
     ['CELL_EMPTY', 'A3'],
   ])

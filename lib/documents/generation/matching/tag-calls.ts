@@ -43,6 +43,17 @@ export interface TagCalls {
   readonly incomplete: boolean
 }
 
+/** Of a tag that asks for nothing but its value. */
+export const NO_CALLS: TagCalls = {
+  aggregate: null,
+  steps: [],
+  formats: [],
+  comparison: null,
+  used: [],
+  unknown: [],
+  incomplete: false,
+}
+
 const DESCENDING = new Set(
   [
     'desc',

@@ -31,6 +31,8 @@ export interface SourcedValue extends TagValue {
   readonly struck: boolean
   /** How many characters were taken out, because no document can hold them. */
   readonly stripped: number
+  /** The number format of its cell, where it comes from one. */
+  readonly numFmt?: string | null
   /** The rows that an aggregate could not count in. */
   readonly skipped: readonly DataRow[]
 }
@@ -50,7 +52,6 @@ const TODAY: Readonly<Record<DataLanguage, string>> = { en: 'D MMMM YYYY', ru: '
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 /** Characters that no document can hold, line breaks of other kinds, and halves of surrogate pairs, which may be whole. */
 const SUSPECT = /[^\t\n\u0020-\u0084\u0086-\u2027\u202a-\ud7ff\ue000-\ufffd]/
-const WRITTEN_ZERO = /^[-−]?0+(?:[.,]0+)?$/
 
 /** The cell as the sheet shows it. Line breaks become line feeds; what no document can hold is taken out and counted. */
 export function cellValue(row: DataRow, columnIndex: number): SourcedValue {
@@ -61,7 +62,7 @@ export function cellValue(row: DataRow, columnIndex: number): SourcedValue {
   const struck = cell.struck === true
   if (typeof value === 'object' && value?.kind === 'error') return { ...NOTHING, pictured, error: value.name }
   if (!SUSPECT.test(cell.text))
-    return { value, text: cell.text, pictured, error: null, struck, stripped: 0, skipped: [] }
+    return { value, text: cell.text, numFmt: cell.numFmt, pictured, error: null, struck, stripped: 0, skipped: [] }
   const { text, stripped } = stripUnholdable(cell.text.replace(LINE_BREAKS, '\n'))
   return { value, text, pictured, error: null, struck, stripped, skipped: [] }
 }
@@ -78,11 +79,4 @@ export function builtinValue(
   if (builtin === 'today') return { ...NOTHING, value: today, text: formatDate(today, TODAY[language], language) }
   const number = { 'row.number': ordinal, 'row.line': line, 'act.number': actNumber }[builtin]
   return { ...NOTHING, value: number, text: number === null ? '' : String(number) }
-}
-
-/** Whether a section over a value is shown: there is a picture, or a text other than FALSE and zero. */
-export function isShown({ value, text, pictured }: SourcedValue): boolean {
-  if (pictured !== null) return true
-  const shown = text.trim()
-  return shown !== '' && value !== false && value !== 0 && !WRITTEN_ZERO.test(shown)
 }
