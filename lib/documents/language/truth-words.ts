@@ -51,6 +51,31 @@ export const BASE_UNITS: ReadonlyMap<string, string> = new Map([
   ['L', 'L'],
 ])
 
+/** Other units that a column of units holds, without a point at their end. */
+export const UNIT_NAMES: readonly string[] = [
+  ...[
+    'шт',
+    'штук',
+    'уп',
+    'упак',
+    'кор',
+    'флак',
+    'фл',
+    'амп',
+    'табл',
+    'час',
+    'ч',
+    'мин',
+    'сут',
+    'т',
+    'кв. м',
+    'м2',
+    'м²',
+  ],
+  ...['pcs', 'pc', 'pack', 'box', 'h', 'hr', 'min', 'kg', 't', 'm2', 'm²'],
+  ...['buc', 'bucăți', 'cutie', 'flacon', 'ore', 'oră', 'zile'],
+]
+
 /** What comes before a simple unit, by the power of ten that it means (SI brochure, 9th edition, table 7). */
 export const UNIT_PREFIXES: ReadonlyMap<string, number> = new Map([
   ['н', -9],

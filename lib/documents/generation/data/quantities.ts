@@ -1,5 +1,5 @@
 import { CURRENCIES } from '../../language/currencies'
-import { BASE_UNITS, BOUND_WORDS, RANGE_WORDS, UNIT_PREFIXES } from '../../language/truth-words'
+import { BASE_UNITS, BOUND_WORDS, RANGE_WORDS, UNIT_NAMES, UNIT_PREFIXES } from '../../language/truth-words'
 import type { DataLanguage } from '../../spreadsheets/language'
 import { normaliseName } from '../matching/normalise'
 import { localNumber } from './comparables'
@@ -148,6 +148,18 @@ function scaleOf(unit: string): UnitScale {
   }
   const key = normaliseName(unit)
   return { base: CURRENCY_CODES.get(key) ?? key, power: 0 }
+}
+
+const UNIT_WORDS: ReadonlySet<string> = new Set(UNIT_NAMES.map(normaliseName))
+
+/** Whether a cell holds the name of a unit or a currency, and nothing else. */
+export function isUnitName(text: string): boolean {
+  const name = text.trim().replace(/\.$/, '')
+  const key = normaliseName(name)
+  if (CURRENCY_CODES.has(key) || UNIT_WORDS.has(key) || BASE_UNITS.has(name)) return true
+  return [...UNIT_PREFIXES.keys()].some(
+    (prefix) => name.startsWith(prefix) && BASE_UNITS.has(name.slice(prefix.length)),
+  )
 }
 
 /** Whether two units mean the same, whatever the language and the case they are written in. */

@@ -8,6 +8,7 @@ import { PicturesByCell } from '../../spreadsheets/pictures/by-cell'
 import { readSpreadsheet } from '../../spreadsheets/read'
 import type { NamedFile, ToolContext } from '../../tool'
 import type { DataColumn, DataRow, DataTable } from './data-table'
+import { UNCALCULATED } from './comparables'
 import { fillMergedCells } from './merged-cells'
 import { normaliseName } from '../matching/normalise'
 import type { GenerateOptions } from '../options'
@@ -52,13 +53,30 @@ class SheetRow implements DataRow {
   }
 }
 
+/** What a formula without a stored result would have given is as unknown as an error of the sheet. */
+const UNCALCULATED_CELL: Cell = { value: { kind: 'error', name: UNCALCULATED }, numFmt: null, text: '' }
+
+function uncalculatedByRow({ uncalculated = [] }: Sheet): ReadonlyMap<number, readonly number[]> {
+  const rows = new Map<number, number[]>()
+  for (const { row, column } of uncalculated) rows.set(row, [...(rows.get(row) ?? []), column])
+  return rows
+}
+
+function withUncalculated(cells: readonly (Cell | undefined)[], columns: readonly number[] = []) {
+  if (columns.length === 0) return cells
+  const known = [...cells]
+  for (const column of columns) known[column] ??= UNCALCULATED_CELL
+  return known
+}
+
 function toTable(sheet: Sheet, header: Header, { includeHidden = true, rows: asked }: GenerateOptions): DataTable {
   const indexes = [...dataRows(sheet, header, { includeHidden })]
   const filled = fillMergedCells(sheet, header.firstDataRow)
   const pictures = new PicturesByCell(sheet)
+  const uncalculated = uncalculatedByRow(sheet)
   const allRows = indexes.map((row) => {
     const { cells, from } = filled.rows.get(row) ?? { cells: sheet.rows[row] ?? [], from: undefined }
-    return new SheetRow(row + 1, cells, from, pictures)
+    return new SheetRow(row + 1, withUncalculated(cells, uncalculated.get(row)), from, pictures)
   })
   const wanted = asked && new Set(asked)
   const rows = wanted === undefined ? allRows : allRows.filter(({ number }) => wanted.has(number))

@@ -10,6 +10,8 @@ import type { Comparison, FormatCall, TagContent } from '../template/tags'
 export interface AggregateCall {
   readonly name: Aggregate
   readonly column: DataColumn | null
+  /** A column is named that is not there: nothing is counted in its place. */
+  readonly isMissing?: boolean
   readonly separator: string
 }
 
@@ -107,7 +109,8 @@ class CallReader {
     const [first, second] = call.args
     if (over !== 'rows') return { name, column: over, separator: first ?? ', ' }
     const column = first === undefined ? null : this.#column(first)
-    return { name, column, separator: second ?? ', ' }
+    const isMissing = column === null && (first !== undefined || name !== 'count')
+    return { name, column, isMissing, separator: second ?? ', ' }
   }
 
   #step({ name, args }: FormatCall): LoopStep[] {

@@ -5,6 +5,7 @@ import { cellAddress } from '../../spreadsheets/address'
 import type { DataColumn, DataRow } from '../data/data-table'
 import type { FormatFault, TagValue } from '../formats'
 import type { MissingPolicy } from '../options'
+import type { MixedUnits } from './aggregates'
 import type { ToldDoubt } from './evaluate'
 import type { Slot } from './scope-plan'
 
@@ -68,14 +69,28 @@ export class ScopeProblems {
   }
 
   /** A cell that an aggregate could not count in. */
-  skipped(slot: Slot, row: DataRow): void {
+  skipped(slot: Slot, row: DataRow, column: DataColumn | null): void {
     const severity = this.missing === 'block' ? 'error' : 'warning'
-    const column = columnOf(slot)
     this.#tell(`skipped ${column?.index} ${row.number}`, () => {
-      const text = column === null ? '' : (row.cells[column.index]?.text ?? '')
+      const cell = column === null ? undefined : row.cells[column.index]
+      const value = cell?.value ?? null
+      const text = typeof value === 'object' && value?.kind === 'error' ? value.name : (cell?.text ?? '')
       const params = { text, made: severity === 'error' ? 'no' : 'yes' }
-      return problem('AGGREGATE_SKIPPED', severity, { ...this.#cell(slot, row), params })
+      return problem('AGGREGATE_SKIPPED', severity, { ...this.#cell(slot, row, column), params })
     })
+  }
+
+  /** A total over several units or currencies, which has no meaning. */
+  mixedUnits(slot: Slot, column: DataColumn | null, { rows, units }: MixedUnits): void {
+    const [first] = rows
+    if (first === undefined) return
+    const severity = this.missing === 'block' ? 'error' : 'warning'
+    const cells = rows.map(({ number }) => (column === null ? number : cellAddress(number - 1, column.index)))
+    const named = cells.map((cell, index) => `${cell} (${units[index] ?? ''})`).slice(0, MOST_ROWS)
+    const params = { cells: named.join(', '), made: severity === 'error' ? 'no' : 'yes' }
+    this.#tell(`mixed ${slot.tag} ${column?.index}`, () =>
+      problem('AGGREGATE_UNITS', severity, { ...this.#cell(slot, first, column), params }),
+    )
   }
 
   /** Nobody knows whether a condition holds, or what a calculation gives: of neither anything is printed. */

@@ -5,6 +5,7 @@ import type { Builtin } from '../matching/builtins'
 import type { DataRow } from '../data/data-table'
 import { formatDate } from '../formats/format-date'
 import type { TagValue } from '../formats'
+import type { MixedUnits } from './aggregates'
 import type { MissingPolicy } from '../options'
 import type { ProfileValues } from './profile'
 
@@ -35,6 +36,8 @@ export interface SourcedValue extends TagValue {
   readonly numFmt?: string | null
   /** The rows that an aggregate could not count in. */
   readonly skipped: readonly DataRow[]
+  /** The units that keep an aggregate from having a meaning. */
+  readonly mixed?: MixedUnits | null
 }
 
 export const NOTHING: SourcedValue = {

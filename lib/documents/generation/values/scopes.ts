@@ -85,7 +85,7 @@ class RowsScope implements Scope {
     const { source, comparison } = slot
     const { language } = this.run.plan
     if (source.kind === 'expression') {
-      const evaluation = new Evaluation((operand) => this.#operand(operand), language)
+      const evaluation = new Evaluation((operand) => this.#operand(slot, operand), language)
       const truth = evaluation.truth(source.expression)
       if (truth === 'unknown') this.#tellDoubts(slot, evaluation.doubts)
       return truth
@@ -98,8 +98,10 @@ class RowsScope implements Scope {
   }
 
   /** What one name of a calculation or condition stands for. */
-  #operand({ source, aggregate: call, written }: Parameters<ValueOf>[0]): SourcedValue {
-    return this.#sourced(source, call, written)
+  #operand(slot: Slot, { source, aggregate: call, written }: Parameters<ValueOf>[0]): SourcedValue {
+    const value = this.#sourced(source, call, written)
+    this.#tellTotal(slot, call, value)
+    return value
   }
 
   #tellDoubts(slot: Slot, doubts: readonly ToldDoubt[]): void {
@@ -147,12 +149,21 @@ class RowsScope implements Scope {
     const { problems } = this.run
     const { source, aggregate: call } = slot
     if (value.error !== null) problems.cellError(slot, row, value.error)
-    for (const each of call === null ? [] : struckRows(call, this.rows)) problems.struck(slot, each)
+    this.#tellTotal(slot, call, value)
     if (value.struck) problems.struck(slot, row)
     if (value.stripped > 0) problems.stripped(slot, row, value.stripped)
-    for (const skipped of value.skipped) problems.skipped(slot, skipped)
     const isCell = value.error === null && (source.kind === 'column' || (call !== null && call.column !== null))
+    if (value.mixed) return
     if (isCell && value.text.trim() === '' && value.pictured === null && !slot.handlesEmpty) problems.empty(slot, row)
+  }
+
+  /** What a total left out, and what keeps it from having a meaning. */
+  #tellTotal(slot: Slot, call: AggregateCall | null, { skipped, mixed }: SourcedValue): void {
+    if (call === null) return
+    const { problems } = this.run
+    for (const row of struckRows(call, this.rows)) problems.struck(slot, row)
+    for (const row of skipped) problems.skipped(slot, row, call.column)
+    if (mixed) problems.mixedUnits(slot, call.column, mixed)
   }
 
   /** A document made of several rows prints the first one's value: where the others say something else, that is told. */
@@ -172,7 +183,7 @@ class RowsScope implements Scope {
   }
 
   #computed(slot: Slot, expression: Expression): SourcedValue {
-    const evaluation = new Evaluation((operand) => this.#operand(operand), this.run.plan.language)
+    const evaluation = new Evaluation((operand) => this.#operand(slot, operand), this.run.plan.language)
     const result = evaluation.result(expression)
     if (result !== null) return { ...NOTHING, ...result }
     this.#tellDoubts(slot, evaluation.doubts)
@@ -183,8 +194,7 @@ class RowsScope implements Scope {
     const { context, plan } = this.run
     const [row] = this.rows
     if (call !== null) {
-      const { value, text, skipped } = aggregate(call, this.rows, plan.language)
-      return { ...NOTHING, value, text, skipped }
+      return { ...NOTHING, ...aggregate(call, this.rows, plan.language) }
     }
     switch (source.kind) {
       case 'column':
