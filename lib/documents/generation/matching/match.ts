@@ -68,6 +68,18 @@ function nameOf(tag: TagContent, columns: Columns, matcher: Matcher): string {
   return isComputed ? expression : name
 }
 
+/** `{.}` is the value that its section goes over, as another program writes it: the section then repeats for each value. */
+function withValues(tags: readonly TemplateTag[]): readonly TemplateTag[] {
+  const held = new Set(tags.flatMap(({ name, within }) => (name === '.' ? [within.at(-1)?.key] : [])))
+  if (held.size === 0) return tags
+  const names = new Map(tags.flatMap(({ key, kind, name }) => (kind === 'section' ? [[key, name] as const] : [])))
+  return tags.map((tag) => {
+    if (held.has(tag.key) && tag.kind === 'section') return { ...tag, repeats: true }
+    const name = tag.name === '.' ? names.get(tag.within.at(-1)?.key ?? '') : undefined
+    return name === undefined ? tag : { ...tag, name, whole: name }
+  })
+}
+
 function columnsByName(tags: readonly TemplateTag[], columns: Columns): ReadonlySet<DataColumn> {
   return new Set(tags.flatMap(({ name, kind }) => (kind === 'end' ? [] : (columns.named(name) ?? []))))
 }
@@ -107,11 +119,12 @@ export function callsOf(
  * whose title means nothing here are left alone and not told.
  */
 export function matchTags(
-  tags: readonly TemplateTag[],
+  written: readonly TemplateTag[],
   { sheet, columns: all }: { readonly sheet: string; readonly columns: readonly DataColumn[] },
   options: MatchOptions = {},
 ): Matching {
   const columns = new Columns(all)
+  const tags = withValues(written)
   const mapped = mappedColumns(options.mapping ?? {}, columns)
   const matcher = new Matcher(columns, mapped, columnsByName(tags, columns), options)
   const groups = groupTags(tags, columns, matcher)

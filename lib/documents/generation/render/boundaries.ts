@@ -49,6 +49,13 @@ interface OwnElements {
 
 /** Cuts for one section. @returns false where its ends stand in places that have nothing in common */
 function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: CutList): boolean {
+  const forced = forcedEnds(pair)
+  if (forced !== null) {
+    if (forced.first.parent !== forced.last.parent) return false
+    if (forced.first.name === 'w:tr') list.takeRows(pair, forced, false)
+    else list.takeParagraphs(pair, forced)
+    return true
+  }
   const { common, below, beyond } = pathsOf(pair)
   const rows = rowsOf(common, below, beyond)
   if (rows !== null) {
@@ -71,6 +78,14 @@ function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: Cut
   if (!sameNames(below.slice(0, openCut), beyond.slice(0, closeCut))) return false
   list.takeBetweenEnds(pair, reopening(xml, below.slice(openCut)), reopening(xml, beyond.slice(closeCut)))
   return true
+}
+
+/** The elements that a section takes whose tag names what it repeats (template/sections.ts); null for any other. */
+function forcedEnds({ open, close }: SectionPair): Ends | null {
+  const name = open.key.endsWith('-row') ? 'w:tr' : open.key.endsWith('-paragraph') ? 'w:p' : null
+  if (name === null) return null
+  const [first, last] = [closest(open.element, name), closest(close.element, name)]
+  return first === null || last === null ? null : { first, last }
 }
 
 /** The innermost element that both ends of a section stand in, and the elements below it around its beginning and its end. */

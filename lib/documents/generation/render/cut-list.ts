@@ -83,6 +83,14 @@ export class CutList {
     this.guardAround(first)
   }
 
+  /** The section takes whole paragraphs, with whatever else stands in them. */
+  takeParagraphs({ open, close }: SectionPair, { first, last }: Ends): void {
+    this.#bound(open, first.start, first.start)
+    this.#bound(close, last.end, last.end)
+    for (const mark of [open, close]) this.#replace(mark, { kind: 'nothing' })
+    this.guardAround(first)
+  }
+
   /** The section takes exactly what is between its ends. */
   takeBetweenEnds({ open, close }: SectionPair, opening: Around = NOTHING, closing: Around = NOTHING): void {
     this.#bound(open, open.start, open.end, opening)

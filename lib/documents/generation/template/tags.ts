@@ -43,6 +43,8 @@ export interface TagContent {
    * sign or word of one is in it. Whether it is one depends on the columns, since a header may hold such signs too.
    */
   readonly expression?: string | null
+  /** Of a section: what it repeats, whatever stands around its ends within that. */
+  readonly element?: 'row' | 'paragraph'
 }
 
 const KINDS: ReadonlyMap<string, TagKind> = new Map([
@@ -182,8 +184,34 @@ function splitComparison(text: string): { name: string; comparison: Comparison }
  * for a section also what its column is compared with, as in `#Sum > 100`. Null for a content of white space alone.
  */
 export function parseTag(content: string): TagContent | null {
-  const trimmed = content.replace(/[\s\u00a0]+/g, ' ').trim()
+  const trimmed = content
+    .replaceAll('\u00ad', '')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
   if (normaliseName(trimmed) === '') return null
+  return otherPrograms(trimmed) ?? parseOwn(trimmed)
+}
+
+/**
+ * docxtemplater's ways of writing: `-w:tr rows` repeats the element named, `this.Name` is a name, `%photo` a picture. Null for
+ * what is none of them.
+ */
+function otherPrograms(content: string): TagContent | null {
+  const [, element, name = ''] = /^-w:(tr|p) (.+)$/.exec(content) ?? []
+  if (element !== undefined) {
+    const section = parseOwn(`#${name}`)
+    return section && { ...section, repeats: true, element: element === 'tr' ? 'row' : 'paragraph' }
+  }
+  const [, picture] = /^%%?(?=\p{L})(.+)$/u.exec(content) ?? []
+  if (picture !== undefined) {
+    const value = parseOwn(picture)
+    return value && { ...value, whole: content, formats: [...value.formats, { name: 'image', args: [] }] }
+  }
+  const [, sign = '', own] = /^([#^/]?) ?this(?:\.(\S.*))?$/.exec(content) ?? [null, null]
+  return sign === null ? null : parseOwn(sign + (own ?? '.'))
+}
+
+function parseOwn(trimmed: string): TagContent | null {
   const kind = KINDS.get(trimmed.charAt(0)) ?? 'value'
   const whole = kind === 'value' ? trimmed : trimmed.slice(1).trim()
   if (whole === '' && kind !== 'end') return null

@@ -35,6 +35,8 @@ export interface Slot {
   readonly isSection: boolean
   /** Of a section: whether it is shown where there is nothing. */
   readonly inverted: boolean
+  /** Of a section over a column: whether it repeats for each of its values. */
+  readonly eachValue: boolean
   readonly comparison: SlotComparison | null
 }
 
@@ -65,6 +67,7 @@ function slotOf(
     asksPicture: formats.some(({ name }) => PICTURE_NAMES.has(name)),
     isSection: tag.kind === 'section' || tag.kind === 'inverted',
     inverted: tag.kind === 'inverted',
+    eachValue: tag.kind === 'section' && tag.repeats === true && match.source.kind === 'column',
     comparison: comparison && {
       operator: comparison.operator,
       column: comparison.column,

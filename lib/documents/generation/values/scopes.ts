@@ -76,6 +76,11 @@ class RowsScope implements Scope {
       const turns = turnsOf(this.rows, steps, this.run.plan.language)
       return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1))
     }
+    if (slot.eachValue && source.kind === 'column') {
+      const { index } = source.column
+      const filled = this.rows.filter((row) => cellValue(row, index).text.trim() !== '')
+      return filled.map((row, at) => new RowsScope(this.run, [row], at + 1))
+    }
     const truth = this.#truth(slot)
     // An opposite prints where there are no scopes: of what nobody knows, neither it nor the section itself prints.
     return truth === true || (truth === 'unknown' && inverted) ? [this] : []
