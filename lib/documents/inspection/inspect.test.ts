@@ -88,7 +88,7 @@ test('a header row that a person chose is the one whose columns are shown', asyn
   expect(file?.sheets).toMatchObject([{ headerRow: 2, columns: [{ header: 'ФИО' }, { header: 'Дата' }], rows: 1 }])
 })
 
-test('a row of totals is told, in an inspection and in a run', async () => {
+test('a row of totals is left out and told, in an inspection and in a run', async () => {
   const data = csvFile([
     ['Сотрудник', 'Доза'],
     ['Иванов', '0,5'],
@@ -96,7 +96,7 @@ test('a row of totals is told, in an inspection and in a run', async () => {
     ['Итого', '1,7'],
   ])
   const files = { data, template: templateFile(docx(paragraph('{Сотрудник} {Доза}'))) }
-  const told = { code: 'ROWS_OF_TOTALS', severity: 'warning', params: { rows: '4', count: 1, more: 0 } }
+  const told = { code: 'ROWS_LEFT_OUT', severity: 'warning', params: { rows: '4', count: 1, more: 0 } }
   expect((await inspect(files)).problems).toContainEqual(expect.objectContaining(told))
   expect((await generate(files)).problems).toContainEqual(expect.objectContaining(told))
 })

@@ -1,7 +1,7 @@
 import { CutList, type Cut, type Ends } from './cut-list'
 import { closest, localName, pairUp, pathOf, type Mark, type OpenElement, type SectionPair } from './marks'
 import { openFields } from './open-fields'
-import { ownElements } from './own-elements'
+import { isBlank, ownElements } from './own-elements'
 import { reopening } from './reopen'
 
 /** A section can't begin in one of these and end outside it. */
@@ -68,6 +68,10 @@ function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: Cut
     list.takeBetweenParagraphs(pair, { first, last })
     return true
   }
+  if (first !== null && first === last && isListItem(xml, first) && isAlone(xml, first, pair)) {
+    list.takeParagraphs(pair, { first, last })
+    return true
+  }
   if (sameNames(below, beyond)) {
     list.takeBetweenEnds(pair)
     if (first !== null && first !== last) list.guardAround(first)
@@ -78,6 +82,19 @@ function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: Cut
   if (!sameNames(below.slice(0, openCut), beyond.slice(0, closeCut))) return false
   list.takeBetweenEnds(pair, reopening(xml, below.slice(openCut)), reopening(xml, beyond.slice(closeCut)))
   return true
+}
+
+const PROPERTIES = /^\s*<w:pPr[\s>][\s\S]*?<\/w:pPr\s*>/
+
+/** Whether a paragraph is numbered or has a bullet of its own: one without a text would still show it. */
+function isListItem(xml: string, { startEnd, contentEnd }: OpenElement): boolean {
+  return PROPERTIES.exec(xml.slice(startEnd, contentEnd))?.[0].includes('<w:numPr') ?? false
+}
+
+/** Whether there is nothing to see in a paragraph outside of a section. */
+function isAlone(xml: string, { startEnd, contentEnd }: OpenElement, { open, close }: SectionPair): boolean {
+  const before = xml.slice(startEnd, open.start).replace(PROPERTIES, '')
+  return isBlank(before) && isBlank(xml.slice(close.end, contentEnd))
 }
 
 /** The elements that a section takes whose tag names what it repeats (template/sections.ts); null for any other. */

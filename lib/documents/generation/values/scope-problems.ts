@@ -108,6 +108,21 @@ export class ScopeProblems {
     )
   }
 
+  /** A formula of Word's own, of which nothing is printed. */
+  formulaUnknown(row: DataRow, instruction: string): void {
+    const severity = this.missing === 'block' ? 'error' : 'warning'
+    const params = { made: severity === 'error' ? 'no' : 'yes' }
+    this.#tell(`formula ${instruction}`, () =>
+      problem('FORMULA_NOT_COMPUTED', severity, {
+        file: 'template',
+        sheet: this.sheet,
+        row: row.number,
+        tag: `{ ${instruction} }`,
+        params,
+      }),
+    )
+  }
+
   faults(
     slot: Slot,
     row: DataRow,

@@ -60,6 +60,11 @@ class RowsScope implements Scope {
     return printed
   }
 
+  formulaUnknown(instruction: string): void {
+    const [row] = this.rows
+    if (row !== undefined) this.run.problems.formulaUnknown(row, instruction)
+  }
+
   section(key: string): readonly Scope[] {
     const known = this.#sections?.get(key)
     if (known !== undefined) return known
