@@ -42,7 +42,13 @@ test('an inspection shows sheets, tags with their columns, and every problem at 
   ])
   expect(found.matches).toMatchObject([
     { name: 'ФИО', places: 2, how: 'exact', column: { letter: 'A' }, sample: 'Иванов' },
-    { name: 'инв номер', how: 'supposed', column: { letter: 'B' }, suggestion: { letter: 'B', header: 'Инв. №' }, sample: '007' },
+    {
+      name: 'инв номер',
+      how: 'supposed',
+      column: { letter: 'B' },
+      suggestion: { letter: 'B', header: 'Инв. №' },
+      sample: '007',
+    },
     { name: 'row.number', how: 'builtin', sample: '1' },
   ])
   expect(found.unused.map(({ letter }) => letter)).toEqual(['C'])
