@@ -16,6 +16,8 @@ const OPTIONS: OptionKinds = {
   sheet: 'one',
   'header-row': 'one',
   'group-by': 'one',
+  'exclude-rows': 'one',
+  'include-rows': 'one',
   pattern: 'one',
   'data-lang': 'one',
   missing: 'one',
@@ -24,6 +26,9 @@ const OPTIONS: OptionKinds = {
   lang: 'one',
   help: 'flag',
 }
+
+/** A longer range is a mistake. */
+const MOST_ROWS = 100_000
 
 /** Errors that say that the command was called wrongly, not that a file is wrong. */
 const USAGE_CODES: ReadonlySet<string> = new Set(['OUTPUT_NEEDS_ONE_ROW'])
@@ -45,6 +50,19 @@ function readHeaderRow(value: string | undefined): number | undefined {
   return Number(value)
 }
 
+/** Row numbers and ranges of them: `5,9-12`. */
+function readRows(option: string, value: string | undefined): number[] {
+  return (value ?? '').split(',').flatMap((part) => {
+    const trimmed = part.trim()
+    if (trimmed === '') return []
+    const [, first = '', last = first] = /^([1-9]\d{0,6})(?:\s*[-–]\s*([1-9]\d{0,6}))?$/.exec(trimmed) ?? []
+    const [from, to] = [Number(first), Number(last)]
+    if (first === '' || to < from || to - from > MOST_ROWS)
+      throw new UsageError('wrongValue', { option, value: trimmed })
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  })
+}
+
 function outputOf(out: string): 'zip' | 'docx' | 'pdf' {
   if (/\.zip$/i.test(out)) return 'zip'
   if (/\.docx$/i.test(out)) return 'docx'
@@ -56,6 +74,8 @@ function optionsOf(given: Arguments): GenerateOptions {
   return {
     sheet: given.value('sheet'),
     headerRow: readHeaderRow(given.value('header-row')),
+    excludeRows: readRows('--exclude-rows', given.value('exclude-rows')),
+    includeRows: readRows('--include-rows', given.value('include-rows')),
     mapping: readMapping(given.all('map')),
     missing: given.choice('missing', ['blank', 'warn', 'block']),
     pattern: given.value('pattern'),

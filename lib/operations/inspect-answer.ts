@@ -43,7 +43,7 @@ const matchSchema = z.strictObject({
   name: z.string(),
   tag: z.string(),
   places: count,
-  how: z.enum(['exact', 'mapped', 'blank', 'builtin', 'profile', 'rows', 'supposed', 'none']),
+  how: z.enum(['exact', 'mapped', 'blank', 'builtin', 'profile', 'rows', 'computed', 'supposed', 'none']),
   column: columnSchema.nullable(),
   suggestion: columnSchema.nullable(),
   sample: z.string(),

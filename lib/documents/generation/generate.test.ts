@@ -175,23 +175,22 @@ describe('missing data', () => {
     expect(result.documents[0]?.warnings).toEqual([])
   })
 
-  test('of a tag without a column is blank and told once, with the column that was probably meant', async () => {
+  test('of a tag with a likely column is that column’s, and told once', async () => {
     const result = await run('[{ФИО}{инв номер}{инв номер}]', [
       ['ФИО', 'Инв. №'],
       ['Иванов', '7'],
       ['Петров', '8'],
     ])
-    expect(Object.values(await texts(result))[0]).toBe('[Иванов]')
+    expect(Object.values(await texts(result))[0]).toBe('[Иванов77]')
     expect(result.problems).toMatchObject([
       {
-        code: 'TAG_NO_COLUMN',
+        code: 'TAG_COLUMN_SUPPOSED',
         severity: 'warning',
         tag: '{инв номер}',
         paragraph: 0,
         suggestion: 'Инв. №',
         params: { letter: 'B' },
       },
-      { code: 'COLUMN_UNUSED', severity: 'info', column: 'B' },
     ])
   })
 })

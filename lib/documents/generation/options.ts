@@ -16,6 +16,10 @@ export interface GenerateOptions {
   readonly includeHidden?: boolean
   /** Only these rows, as the spreadsheet shows their numbers: to make what failed once more. */
   readonly rows?: readonly number[]
+  /** Rows that are no data, beside those that are left out because they add up others, by their numbers. */
+  readonly excludeRows?: readonly number[]
+  /** Rows that are data although they look like totals, notes or signatures. */
+  readonly includeRows?: readonly number[]
   readonly mapping?: Mapping
   /** `warn` unless chosen. */
   readonly missing?: MissingPolicy

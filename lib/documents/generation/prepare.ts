@@ -10,7 +10,6 @@ import { groupRows, type DocumentRows, type Grouping } from './data/groups'
 import { matchTags, type Matching } from './matching/match'
 import { STANDARD_LIMITS, type GenerateOptions } from './options'
 import { readData, tableOf } from './data/read-data'
-import { totalRows } from './data/total-rows'
 import { attempt, throwOnErrors } from './problems'
 import { listRows } from './values/scope-problems'
 import { readTemplate, type Template } from './template/template'
@@ -27,24 +26,30 @@ export interface Prepared {
   readonly problems: readonly Problem[]
 }
 
+/** What stands in braces is the columns' language. */
+const TAGS = /\{[^{}]*\}/g
+/** A text with so many Latin letters and no Cyrillic ones isn't Russian, whatever Word was told. */
+const LATIN_LETTERS = 10
+
 /**
- * The language of a run: the one asked for, else that which the template is written in. The sheet's own texts are read in the
- * same, but a template in English leaves that to the sheet, since a template of few words looks English.
+ * The language of a run: the one asked for, else that which the template is written in, by its letters or else as Word
+ * checks it. The sheet's own texts are read in the same, but a template without letters of another language leaves that to the
+ * sheet, since a template of few words looks English.
  */
 export function languagesOf(template: Template | null, { language = 'auto' }: GenerateOptions) {
   if (language !== 'auto') return { ofDocuments: language, ofSheet: language, supposed: [] }
   const written = detectLanguage([template?.sample ?? ''])
-  return {
-    ofDocuments: written,
-    ofSheet: written === 'en' ? undefined : written,
-    supposed: written === 'en' ? supposedEnglish(template?.proofing ?? null) : [],
-  }
+  if (written !== 'en') return { ofDocuments: written, ofSheet: written, supposed: [] }
+  const marked = template?.proofing ?? null
+  const isLatin = (template?.sample.replace(TAGS, '').match(/[a-z]/gi) ?? []).length >= LATIN_LETTERS
+  if (marked === null || marked === 'en' || (marked === 'ru' && isLatin))
+    return { ofDocuments: written, ofSheet: undefined, supposed: [] }
+  return { ofDocuments: marked, ofSheet: undefined, supposed: [supposedBy(marked)] }
 }
 
-/** Romanian without its own letters looks like English, and Word knows better: nothing is changed by that, but told. */
-function supposedEnglish(proofing: DataLanguage | null): Problem[] {
-  if (proofing === null || proofing === 'en') return []
-  return [problem('LANGUAGE_SUPPOSED', 'info', { file: 'template', params: { named: proofing } })]
+/** Romanian without its own letters looks like English: how Word checks the text decides, and that is told. */
+function supposedBy(marked: DataLanguage): Problem {
+  return problem('LANGUAGE_SUPPOSED', 'warning', { file: 'template', params: { named: marked } })
 }
 
 /**
@@ -93,7 +98,8 @@ export async function prepare(
   }
   const matching = matchTags(template.tags, table, options)
   problems.push(...matching.problems)
-  if (matching.matches.every(({ how }) => how === 'none' || how === 'supposed')) problems.unshift(nothingMatches(table))
+  if (matching.matches.every(({ how, column }) => how === 'none' || (how === 'supposed' && column === null)))
+    problems.unshift(nothingMatches(table))
   throwOnErrors(problems)
   return { template, table, documents: grouping.documents, matching, language: ofDocuments, problems }
 }
@@ -104,7 +110,7 @@ export function rowProblems(
   { documents, problems }: Grouping,
   { output, single, mailColumn, limits = STANDARD_LIMITS }: GenerateOptions,
 ): Problem[] {
-  const { sheet, headerRow, hiddenRows, columnNumbersRow, filledCells, rowsNotFound } = table
+  const { sheet, headerRow, hiddenRows, columnNumbersRow, filledCells, rowsNotFound, leftOut, doubtful } = table
   const rows = table.rows.length
   const place = { file: 'data' as const, sheet }
   if (rowsNotFound.length > 0 && rows === 0) {
@@ -121,7 +127,6 @@ export function rowProblems(
   if (mailColumn !== undefined && (output === 'pdf' || single === true) && documents.length > 1) {
     return [problem('MAIL_COLUMN_MERGED', 'error', place)]
   }
-  const totals = totalRows(table.rows)
   const told = (code: DocumentCode, count: number): Problem[] =>
     count > 0 ? [problem(code, 'info', { ...place, params: { count } })] : []
   return [
@@ -133,7 +138,8 @@ export function rowProblems(
     ...(rowsNotFound.length > 0
       ? [problem('ROWS_NOT_FOUND', 'warning', { ...place, params: listRows(rowsNotFound) })]
       : []),
-    ...(totals.length > 0 ? [problem('ROWS_OF_TOTALS', 'warning', { ...place, params: listRows(totals) })] : []),
+    ...(leftOut.length > 0 ? [problem('ROWS_LEFT_OUT', 'warning', { ...place, params: listRows(leftOut) })] : []),
+    ...(doubtful.length > 0 ? [problem('ROWS_OF_TOTALS', 'warning', { ...place, params: listRows(doubtful) })] : []),
     ...problems,
   ]
 }

@@ -35,21 +35,26 @@ test('an inspection shows sheets, tags with their columns, and every problem at 
       tags: [
         { tag: '{ФИО}', kind: 'value', part: 'word/document.xml', paragraph: 0, column: 'A' },
         { tag: '{ФИО | upper}', column: 'A' },
-        { tag: '{инв номер}', paragraph: 2, column: null },
+        { tag: '{инв номер}', paragraph: 2, column: 'B' },
         { tag: '{row.number}', column: null },
       ],
     },
   ])
   expect(found.matches).toMatchObject([
     { name: 'ФИО', places: 2, how: 'exact', column: { letter: 'A' }, sample: 'Иванов' },
-    { name: 'инв номер', how: 'supposed', column: null, suggestion: { letter: 'B', header: 'Инв. №' }, sample: '' },
+    {
+      name: 'инв номер',
+      how: 'supposed',
+      column: { letter: 'B' },
+      suggestion: { letter: 'B', header: 'Инв. №' },
+      sample: '007',
+    },
     { name: 'row.number', how: 'builtin', sample: '1' },
   ])
-  expect(found.unused.map(({ letter }) => letter)).toEqual(['B', 'C'])
+  expect(found.unused.map(({ letter }) => letter)).toEqual(['C'])
   expect(found.table).toEqual({ sheet: 'data', headerRow: 1, rows: 2 })
   expect(found.problems.map(({ code, cell, tag, column }) => [code, cell ?? tag ?? column])).toEqual([
-    ['TAG_NO_COLUMN', '{инв номер}'],
-    ['COLUMN_UNUSED', 'B'],
+    ['TAG_COLUMN_SUPPOSED', '{инв номер}'],
     ['COLUMN_UNUSED', 'C'],
     ['CELL_EMPTY', 'A3'],
   ])
@@ -89,7 +94,7 @@ test('a header row that a person chose is the one whose columns are shown', asyn
   expect(file?.sheets).toMatchObject([{ headerRow: 2, columns: [{ header: 'ФИО' }, { header: 'Дата' }], rows: 1 }])
 })
 
-test('a row of totals is told, in an inspection and in a run', async () => {
+test('a row of totals is left out and told, in an inspection and in a run', async () => {
   const data = csvFile([
     ['Сотрудник', 'Доза'],
     ['Иванов', '0,5'],
@@ -97,7 +102,7 @@ test('a row of totals is told, in an inspection and in a run', async () => {
     ['Итого', '1,7'],
   ])
   const files = { data, template: templateFile(docx(paragraph('{Сотрудник} {Доза}'))) }
-  const told = { code: 'ROWS_OF_TOTALS', severity: 'warning', params: { rows: '4', count: 1, more: 0 } }
+  const told = { code: 'ROWS_LEFT_OUT', severity: 'warning', params: { rows: '4', count: 1, more: 0 } }
   expect((await inspect(files)).problems).toContainEqual(expect.objectContaining(told))
   expect((await generate(files)).problems).toContainEqual(expect.objectContaining(told))
 })

@@ -38,6 +38,12 @@ export interface Cell {
   readonly struck?: true
 }
 
+/** A cell's place, zero-based. */
+export interface CellIndex {
+  readonly row: number
+  readonly column: number
+}
+
 /** A merged range, zero-based and inclusive. */
 export interface Merge {
   readonly top: number
@@ -72,6 +78,8 @@ export interface Sheet {
   readonly hiddenColumns: ReadonlySet<number>
   /** Those in cells first, then those that float, the lowest first; left out where there are none. */
   readonly pictures?: readonly SheetPicture[]
+  /** Formulas without a stored result, whose values nobody knows: no cells stand there. Left out where there are none. */
+  readonly uncalculated?: readonly CellIndex[]
 }
 
 export interface Workbook {

@@ -1,6 +1,7 @@
 import type { SheetDate } from './model'
 
 const DAY_MS = 86_400_000
+const DAY_SECONDS = 86_400
 /** 31 December 9999 in the 1900 system; Excel shows nothing beyond. */
 const LAST_SERIAL = 2_958_466
 const OFFSET_1904 = 1_462
@@ -49,9 +50,10 @@ export function readSerial(serial: number, date1904: boolean, step: number): Ser
  * A serial number as a date without a time zone, to the second; null where it is none. Below one day it is a bare time.
  */
 export function serialToDate(serial: number, date1904 = false): SheetDate | null {
-  const moment = readSerial(serial, date1904, 1_000)
+  // A second less than midnight, rounded up, would be another day than the cell shows.
+  const moment = readSerial(serial, date1904, 1)
   if (!moment) return null
-  const seconds = Math.round(moment.time / 1_000)
+  const seconds = Math.min(Math.round(moment.time / 1_000), DAY_SECONDS - 1)
   return {
     kind: 'date',
     year: moment.year,

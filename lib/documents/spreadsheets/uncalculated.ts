@@ -1,15 +1,22 @@
 import type { Problem } from '../problem'
 import { cellProblem } from './cell-problem'
+import type { CellIndex } from './model'
+
+const MOST_KEPT = 100_000
 
 /**
  * Counts formulas without a value, by column: programs that write formulas without calculating them leave the value to an
  * Excel that never opened the file.
  */
 export class Uncalculated {
+  /** Their places, as many as are worth keeping. */
+  readonly cells: CellIndex[] = []
   private readonly columns = new Map<number, { first: number; count: number }>()
 
   note(row: number, column: number, times = 1): void {
     const known = this.columns.get(column)
+    const kept = Math.min(times, MOST_KEPT - this.cells.length)
+    for (let at = 0; at < kept; at++) this.cells.push({ row: row + at, column })
     if (known) known.count += times
     else this.columns.set(column, { first: row, count: times })
   }

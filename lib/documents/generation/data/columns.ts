@@ -1,8 +1,8 @@
 import { columnIndex } from '../../spreadsheets/address'
 import type { DataColumn } from './data-table'
 import { mergeFieldKey } from '../template/merge-field-names'
-import { normaliseName } from '../matching/normalise'
-import { nearest } from '../matching/similarity'
+import { looseName, normaliseName } from '../matching/normalise'
+import { isLikely, nearest } from '../matching/similarity'
 
 /** Excel's own `B:B`, for a letter that is also the header of another column. */
 const WHOLE_COLUMN = /^([a-z]{1,3}):\1$/i
@@ -11,12 +11,15 @@ const WHOLE_COLUMN = /^([a-z]{1,3}):\1$/i
 export class Columns {
   readonly #byName = new Map<string, DataColumn>()
   readonly #byConstantName = new Map<string, DataColumn>()
+  /** Null where two columns have the name. */
+  readonly #byLooseName = new Map<string, DataColumn | null>()
 
   constructor(readonly all: readonly DataColumn[]) {
     // Of several with one name the first, and a header goes before a longer name.
     for (const column of all) this.#add(column.names[0], column)
     for (const column of all) {
       for (const name of column.names) this.#add(name, column)
+      this.#addLoose(looseName(column.header), column)
       if (column.constantName !== undefined) this.#byConstantName.set(normaliseName(column.constantName), column)
     }
   }
@@ -25,10 +28,21 @@ export class Columns {
     if (name !== undefined && !this.#byName.has(name)) this.#byName.set(name, column)
   }
 
-  /** The column of a header or else of a constant name, however it is typed; null where there is none. */
-  named(name: string): DataColumn | null {
+  #addLoose(name: string, column: DataColumn): void {
+    if (name === '') return
+    const known = this.#byLooseName.get(name)
+    this.#byLooseName.set(name, known === undefined || known === column ? column : null)
+  }
+
+  /** The column of a header or else of a constant name, but for case, spaces and kinds of signs; null where there is none. */
+  exactly(name: string): DataColumn | null {
     const key = normaliseName(name)
     return this.#byName.get(key) ?? this.#byConstantName.get(key) ?? null
+  }
+
+  /** The same, also without punctuation and diacritics (`looseName`) where one column alone has that name. */
+  named(name: string): DataColumn | null {
+    return this.exactly(name) ?? this.#byLooseName.get(looseName(name)) ?? null
   }
 
   /**
@@ -47,6 +61,12 @@ export class Columns {
   mergeField(name: string): DataColumn | null {
     const key = mergeFieldKey(name)
     return this.all.find(({ header }) => header !== '' && mergeFieldKey(header) === key) ?? null
+  }
+
+  /** The one column that a name probably means (`isLikely`); null where there is none or more than one. */
+  likely(name: string): DataColumn | null {
+    const [only, another] = this.all.filter(({ header }) => isLikely(name, header))
+    return another === undefined ? (only ?? null) : null
   }
 
   nearest(name: string): DataColumn | null {

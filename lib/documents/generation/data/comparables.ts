@@ -13,6 +13,9 @@ export type Comparable =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'error'; readonly name: string }
 
+/** The name of the error that stands for a formula without a stored result. */
+export const UNCALCULATED = 'UNCALCULATED'
+
 /** Seconds on one line for all dates: only their order means something. */
 function moment({ year, month, day, hour, minute, second, hasDate }: SheetDate): number {
   const days = hasDate ? Date.UTC(year, month - 1, day) / 86_400_000 : 0

@@ -44,6 +44,10 @@ export interface DataTable {
   readonly columnNumbersRow: number | null
   /** How many cells took their value from the cell that they are merged with. */
   readonly filledCells: number
+  /** Rows that were left out because they add up others, or stand as notes below such a row. */
+  readonly leftOut: readonly number[]
+  /** Rows that may be totals, notes or signatures, and count as data. */
+  readonly doubtful: readonly number[]
   /** Row numbers that were asked for and hold no data. */
   readonly rowsNotFound: readonly number[]
 }

@@ -42,6 +42,13 @@ export function divide({ units, places }: Exact, count: number, toPlaces: number
   return { units: units < 0n ? -rounded : rounded, places: toPlaces }
 }
 
+/** The number times a power of ten. */
+export function shift({ units, places }: Exact, power: number): Exact {
+  return power <= places
+    ? { units, places: places - power }
+    : { units: units * 10n ** BigInt(power - places), places: 0 }
+}
+
 /** The number with at least so many places, and no zeros at its end beyond them. */
 export function withPlaces(number: Exact, least: number): Exact {
   if (number.places < least) return { units: scaled(number, least), places: least }

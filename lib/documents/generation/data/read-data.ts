@@ -8,6 +8,8 @@ import { PicturesByCell } from '../../spreadsheets/pictures/by-cell'
 import { readSpreadsheet } from '../../spreadsheets/read'
 import type { NamedFile, ToolContext } from '../../tool'
 import type { DataColumn, DataRow, DataTable } from './data-table'
+import { noRows } from './total-rows'
+import { UNCALCULATED } from './comparables'
 import { fillMergedCells } from './merged-cells'
 import { normaliseName } from '../matching/normalise'
 import type { GenerateOptions } from '../options'
@@ -52,15 +54,39 @@ class SheetRow implements DataRow {
   }
 }
 
-function toTable(sheet: Sheet, header: Header, { includeHidden = true, rows: asked }: GenerateOptions): DataTable {
+/** What a formula without a stored result would have given is as unknown as an error of the sheet. */
+const UNCALCULATED_CELL: Cell = { value: { kind: 'error', name: UNCALCULATED }, numFmt: null, text: '' }
+
+function uncalculatedByRow({ uncalculated = [] }: Sheet): ReadonlyMap<number, readonly number[]> {
+  const rows = new Map<number, number[]>()
+  for (const { row, column } of uncalculated) rows.set(row, [...(rows.get(row) ?? []), column])
+  return rows
+}
+
+function withUncalculated(cells: readonly (Cell | undefined)[], columns: readonly number[] = []) {
+  if (columns.length === 0) return cells
+  const known = [...cells]
+  for (const column of columns) known[column] ??= UNCALCULATED_CELL
+  return known
+}
+
+function toTable(sheet: Sheet, header: Header, options: GenerateOptions): DataTable {
+  const { includeHidden = true, rows: asked, excludeRows = [], includeRows = [], language = 'auto' } = options
   const indexes = [...dataRows(sheet, header, { includeHidden })]
   const filled = fillMergedCells(sheet, header.firstDataRow)
   const pictures = new PicturesByCell(sheet)
-  const allRows = indexes.map((row) => {
+  const uncalculated = uncalculatedByRow(sheet)
+  const filledRows = indexes.map((row) => {
     const { cells, from } = filled.rows.get(row) ?? { cells: sheet.rows[row] ?? [], from: undefined }
-    return new SheetRow(row + 1, cells, from, pictures)
+    return new SheetRow(row + 1, withUncalculated(cells, uncalculated.get(row)), from, pictures)
   })
   const wanted = asked && new Set(asked)
+  const { sure, perhaps } = noRows(filledRows, language === 'auto' ? 'ru' : language)
+  // What a person asks for by its number is data.
+  const kept = new Set([...includeRows, ...(asked ?? [])])
+  const leftOut = sure.filter((number) => !kept.has(number) && !excludeRows.includes(number))
+  const gone = new Set([...leftOut, ...excludeRows])
+  const allRows = gone.size === 0 ? filledRows : filledRows.filter(({ number }) => !gone.has(number))
   const rows = wanted === undefined ? allRows : allRows.filter(({ number }) => wanted.has(number))
   const found = new Set(rows.map(({ number }) => number))
   return {
@@ -73,6 +99,8 @@ function toTable(sheet: Sheet, header: Header, { includeHidden = true, rows: ask
     hiddenRows: rows.filter(({ number }) => sheet.hiddenRows.has(number - 1)).length,
     columnNumbersRow: header.columnNumbersRow === null ? null : header.columnNumbersRow + 1,
     filledCells: filled.count,
+    leftOut,
+    doubtful: perhaps.filter((number) => !kept.has(number) && !gone.has(number)),
     rowsNotFound: [...(wanted ?? [])].filter((number) => !found.has(number)),
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { table, type TestCell } from '../values/test-support/print-run'
-import { totalRows } from './total-rows'
+import { noRows } from './total-rows'
+
+const rowsOf = (rows: TestCell[][], header = HEADER) => noRows(table(header, rows).rows, 'ru')
 
 const HEADER = ['Сотрудник', 'Отдел', 'Доза']
 
@@ -13,7 +15,7 @@ test.each<[string, TestCell[]]>([
   ['a number kept as a text', ['ВСЕГО', null, '1,70']],
   ['not in the first column', [null, 'Всего', 1.7]],
 ])('a row of totals is found: %s', (_, row) => {
-  expect(totalRows(table(HEADER, [['Иванов', 'ОЛД', 0.5], row, ['Петров', 'ОЛД', 1.2]]).rows)).toEqual([3])
+  expect(rowsOf([['Иванов', 'ОЛД', 0.5], row, ['Петров', 'ОЛД', 1.2]])).toEqual({ sure: [], perhaps: [3] })
 })
 
 test.each<[string, TestCell[]]>([
@@ -22,5 +24,26 @@ test.each<[string, TestCell[]]>([
   ['a line with its number', [1, 'Всего', 1.7]],
   ['no number', ['Всего хорошего', null, null]],
 ])('a row of data is none: %s', (_, row) => {
-  expect(totalRows(table(HEADER, [row]).rows)).toEqual([])
+  expect(rowsOf([row])).toEqual({ sure: [], perhaps: [] })
+})
+
+test('a total that agrees with the rows above is sure, and so is what stands below it', () => {
+  const rows: TestCell[][] = [
+    ['Иванов', 'ОЛД', 0.5],
+    ['Итого по ОЛД', null, 0.5],
+    ['Петров', 'МРТ', 1.2],
+    ['Итого по МРТ', null, 1.2],
+    ['Всего', null, '1,7'],
+    ['Главный врач', null, '__________'],
+    ['Примечание: дозы за год', null, null],
+  ]
+  expect(rowsOf(rows)).toEqual({ sure: [3, 5, 6, 7, 8], perhaps: [] })
+})
+
+test('a note or a signature without a total above is told alone', () => {
+  const rows: TestCell[][] = [
+    ['Иванов', 'ОЛД', 0.5],
+    ['Составил: Сидоров', null, null],
+  ]
+  expect(rowsOf(rows)).toEqual({ sure: [], perhaps: [3] })
 })

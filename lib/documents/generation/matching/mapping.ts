@@ -7,29 +7,42 @@ import { parseTag } from '../template/tags'
 /** From a tag's name to a column, by its header or its letter; to an empty text where the tag is to stay empty. */
 export type Mapping = Readonly<Record<string, string>>
 
-/** What a person has said of tags, by their normalised names, and what of it leads nowhere. */
-export function readMapping(mapping: Mapping, columns: Columns, names: ReadonlyMap<string, unknown>) {
+function bare(tag: string): string {
+  return tag.trim().replace(/^\{+|\}+$/g, '')
+}
+
+/** The names that a mapping's tag may mean: all of it, or what stands before its formats. */
+function namesOf(tag: string): readonly string[] {
+  return [normaliseName(bare(tag)), normaliseName(parseTag(bare(tag))?.name ?? '')]
+}
+
+/** Returns what a person has said of tags, by their normalised names. */
+export function mappedColumns(mapping: Mapping, columns: Columns): ReadonlyMap<string, FoundSource> {
   const mapped = new Map<string, FoundSource>()
-  const problems: Problem[] = []
   for (const [tag, wanted] of Object.entries(mapping)) {
-    const bare = tag.trim().replace(/^\{+|\}+$/g, '')
-    const whole = normaliseName(bare)
-    const name = names.has(whole) ? whole : normaliseName(parseTag(bare)?.name ?? '')
-    if (!names.has(name))
-      problems.push(problem('MAPPING_NO_TAG', 'warning', { file: 'template', params: { name: tag } }))
     const column = columns.find(wanted)
-    if (column !== null) mapped.set(name, { how: 'mapped', source: { kind: 'column', column } })
-    else if (wanted.trim() === '') mapped.set(name, { how: 'blank', source: NO_SOURCE })
-    else {
-      const near = columns.nearest(wanted)
-      problems.push(
-        problem('MAPPING_NO_COLUMN', 'error', {
-          file: 'data',
-          suggestion: near?.header ?? null,
-          params: { name: wanted, tag, ...nearParams(near) },
-        }),
-      )
-    }
+    const found: FoundSource | null =
+      column !== null
+        ? { how: 'mapped', source: { kind: 'column', column } }
+        : wanted.trim() === ''
+          ? { how: 'blank', source: NO_SOURCE }
+          : null
+    if (found === null) continue
+    const [whole = '', name = ''] = namesOf(tag)
+    mapped.set(whole, found)
+    if (!mapped.has(name)) mapped.set(name, found)
   }
-  return { mapped, problems }
+  return mapped
+}
+
+/** What of a mapping leads nowhere. `names` are those that the template asks for. */
+export function mappingProblems(mapping: Mapping, columns: Columns, names: ReadonlySet<string>): Problem[] {
+  return Object.entries(mapping).flatMap(([tag, wanted]): Problem[] => {
+    const isKnown = namesOf(tag).some((name) => names.has(name))
+    const noTag = isKnown ? [] : [problem('MAPPING_NO_TAG', 'warning', { file: 'template', params: { name: tag } })]
+    if (wanted.trim() === '' || columns.find(wanted) !== null) return noTag
+    const near = columns.nearest(wanted)
+    const params = { name: wanted, tag, ...nearParams(near) }
+    return [...noTag, problem('MAPPING_NO_COLUMN', 'error', { file: 'data', suggestion: near?.header ?? null, params })]
+  })
 }

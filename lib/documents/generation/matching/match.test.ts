@@ -26,7 +26,7 @@ describe('matching tags and columns', () => {
       ['today', 'builtin', null],
       ['profile.phone', 'profile', null],
       ['rows', 'rows', null],
-      ['инв номер', 'supposed', null],
+      ['инв номер', 'supposed', 'B'],
       ['Адрес клиента', 'none', null],
     ])
   })
@@ -56,7 +56,8 @@ describe('matching tags and columns', () => {
       params: { near: 'name', header: 'today' },
     })
     expect(match('{инв номер}', { missing: 'block' }).problems[0]).toMatchObject({
-      severity: 'error',
+      code: 'TAG_COLUMN_SUPPOSED',
+      severity: 'warning',
       suggestion: 'Инв. №',
     })
   })

@@ -3,20 +3,21 @@ import type { Builtin } from './builtins'
 import { Columns, nearParams } from '../data/columns'
 import type { DataColumn } from '../data/data-table'
 import { handlesEmpty } from '../formats'
-import { readMapping } from './mapping'
+import { columnsOf, parseExpression, type Expression, type ParsedExpression } from './expressions'
+import { mappedColumns, mappingProblems } from './mapping'
 import { Matcher } from './matcher'
 import { normaliseName } from './normalise'
 import type { GenerateOptions } from '../options'
-import { readCalls, type TagCalls } from './tag-calls'
-import type { TagContent } from '../template/tags'
+import { NO_CALLS, readCalls, type TagCalls } from './tag-calls'
+import { mayBeExpression, type TagContent } from '../template/tags'
 import type { TemplateTag } from '../template/template'
 
 /**
  * How a tag came by its value: its name is a header's, a person mapped it, or left it empty (`blank`), Actum knows it by itself
- * (`{today}`), it is of the profile, or stands for the document's rows. `supposed`: only a similar header is there, which a
- * person has to confirm before it is used. `none`: nothing like it.
+ * (`{today}`), it is of the profile, or stands for the document's rows, or is computed from such (`computed`). `supposed`: only a
+ * similar header is there, which is used where it is likely, and told. `none`: nothing like it.
  */
-export type MatchHow = 'exact' | 'mapped' | 'blank' | 'builtin' | 'profile' | 'rows' | 'supposed' | 'none'
+export type MatchHow = 'exact' | 'mapped' | 'blank' | 'builtin' | 'profile' | 'rows' | 'computed' | 'supposed' | 'none'
 
 /** Where the values of a tag come from. */
 export type TagSource =
@@ -24,6 +25,7 @@ export type TagSource =
   | { readonly kind: 'builtin'; readonly builtin: Builtin }
   | { readonly kind: 'profile'; readonly field: string }
   | { readonly kind: 'rows' }
+  | { readonly kind: 'expression'; readonly expression: Expression }
   | { readonly kind: 'nothing' }
 
 export interface TagMatch {
@@ -37,7 +39,7 @@ export interface TagMatch {
   readonly source: TagSource
   /** The source's column, if it is one. */
   readonly column: DataColumn | null
-  /** What was probably meant, for `supposed`. */
+  /** What was probably meant, for `supposed`; it is the column too where it is used. */
   readonly suggestion: DataColumn | null
 }
 
@@ -50,12 +52,44 @@ export interface Matching {
 
 export type MatchOptions = Pick<GenerateOptions, 'mapping' | 'missing' | 'profile' | 'groupBy'>
 
-/** The tags by their normalised names. A header may itself look like a tag with a format. */
-function groupTags(tags: readonly TemplateTag[], columns: Columns): Map<string, TemplateTag[]> {
+/**
+ * What a tag goes by: all of it where that is a header, which may itself look like a tag with a format; else its name, unless
+ * that is nothing and the whole is a calculation or a condition of known names.
+ */
+function nameOf(tag: TagContent, columns: Columns, matcher: Matcher): string {
+  const { whole, name, expression = null, comparison } = tag
+  if (columns.exactly(whole) !== null) return whole
+  if (expression === null) return name
+  const isPlain = comparison === null || comparison.quoted || !mayBeExpression(comparison.operand)
+  if (isPlain && matcher.names.source(name) !== null) return name
+  if (isPlain && columns.named(comparison === null ? whole : name) !== null) return name
+  const { expression: read, resolved } = parseExpression(expression, matcher.names)
+  const isComputed = read === null ? matcher.names.source(name) === null && resolved > 0 : resolved > 0
+  return isComputed ? expression : name
+}
+
+/** `{.}` is the value that its section goes over, as another program writes it: the section then repeats for each value. */
+function withValues(tags: readonly TemplateTag[]): readonly TemplateTag[] {
+  const held = new Set(tags.flatMap(({ name, within }) => (name === '.' ? [within.at(-1)?.key] : [])))
+  if (held.size === 0) return tags
+  const names = new Map(tags.flatMap(({ key, kind, name }) => (kind === 'section' ? [[key, name] as const] : [])))
+  return tags.map((tag) => {
+    if (held.has(tag.key) && tag.kind === 'section') return { ...tag, repeats: true }
+    const name = tag.name === '.' ? names.get(tag.within.at(-1)?.key ?? '') : undefined
+    return name === undefined ? tag : { ...tag, name, whole: name }
+  })
+}
+
+function columnsByName(tags: readonly TemplateTag[], columns: Columns): ReadonlySet<DataColumn> {
+  return new Set(tags.flatMap(({ name, kind }) => (kind === 'end' ? [] : (columns.named(name) ?? []))))
+}
+
+/** The tags by their normalised names. */
+function groupTags(tags: readonly TemplateTag[], columns: Columns, matcher: Matcher): Map<string, TemplateTag[]> {
   const groups = new Map<string, TemplateTag[]>()
   for (const tag of tags) {
     if (tag.kind === 'end') continue
-    const name = normaliseName(columns.named(tag.whole) === null ? tag.name : tag.whole)
+    const name = normaliseName(nameOf(tag, columns, matcher))
     const group = groups.get(name)
     if (group === undefined) groups.set(name, [tag])
     else group.push(tag)
@@ -69,6 +103,10 @@ export function callsOf(
   { key, source }: Pick<TagMatch, 'key' | 'source'>,
   columns: Columns,
 ): TagCalls {
+  if (source.kind === 'expression') {
+    const formats = tag.kind === 'value' ? tag.formats : []
+    return { ...NO_CALLS, formats, used: columnsOf(source.expression) }
+  }
   const isWhole = normaliseName(tag.name) !== key
   const over = source.kind === 'column' ? source.column : source.kind === 'rows' ? 'rows' : null
   return readCalls(isWhole ? { ...tag, formats: [], comparison: null } : tag, over, columns)
@@ -81,22 +119,23 @@ export function callsOf(
  * whose title means nothing here are left alone and not told.
  */
 export function matchTags(
-  tags: readonly TemplateTag[],
+  written: readonly TemplateTag[],
   { sheet, columns: all }: { readonly sheet: string; readonly columns: readonly DataColumn[] },
   options: MatchOptions = {},
 ): Matching {
   const columns = new Columns(all)
-  const groups = groupTags(tags, columns)
-  const { mapped, problems } = readMapping(options.mapping ?? {}, columns, groups)
-  const matcher = new Matcher(columns, options)
+  const tags = withValues(written)
+  const mapped = mappedColumns(options.mapping ?? {}, columns)
+  const matcher = new Matcher(columns, mapped, columnsByName(tags, columns), options)
+  const groups = groupTags(tags, columns, matcher)
+  const problems = mappingProblems(options.mapping ?? {}, columns, new Set([...groups.keys(), ...matcher.asked]))
   const severity: Severity = options.missing === 'block' ? 'error' : 'warning'
   const used = new Set(
     (options.groupBy ?? []).flatMap((name) => (name.trim() === '*' ? [] : (columns.find(name) ?? []))),
   )
   const matches = [...groups].map(([key, group]): TagMatch => {
     const name = group[0]?.name ?? key
-    const own = mapped.get(key)
-    const { how, source, suggestion = null } = own ?? matcher.find(key, name, group)
+    const { how, source, suggestion = null } = mapped.get(key) ?? matcher.find(key, name, group)
     return { name, key, tags: group, how, source, column: source.kind === 'column' ? source.column : null, suggestion }
   })
   const told = matches.flatMap((match) => {
@@ -105,7 +144,7 @@ export function matchTags(
       if (column !== null) used.add(column)
     }
     return [
-      ...withoutColumn(match, matcher, severity),
+      ...withoutColumn(match, matcher, columns, severity),
       ...emptyField(match, matcher, options.missing, severity),
       ...calls.flatMap((each) => incompleteCalls(each.tag, each.calls, columns, severity)),
     ]
@@ -162,15 +201,39 @@ function noColumn(
 }
 
 function withoutColumn(
-  { name, tags, how, source, suggestion }: TagMatch,
+  { name, key, tags, how, source, suggestion }: TagMatch,
   matcher: Matcher,
+  columns: Columns,
   severity: Severity,
 ): Problem[] {
   const first = tags.find(({ optional }) => !optional)
   if (first === undefined || (how !== 'none' && how !== 'supposed')) return []
+  const { expression = null } = first
+  if (expression !== null && normaliseName(expression) === key && source.kind === 'nothing') {
+    return unreadable(first, parseExpression(expression, matcher.names), columns, severity)
+  }
+  if (how === 'supposed' && suggestion !== null && source.kind === 'column') {
+    const params = { ...first.place.params, name, header: suggestion.header, letter: suggestion.letter }
+    return [
+      problem('TAG_COLUMN_SUPPOSED', 'warning', {
+        ...first.place,
+        tag: first.written,
+        suggestion: suggestion.header,
+        params,
+      }),
+    ]
+  }
   const hint = suggestion === null ? matcher.hint(name) : null
   // A loop whose name is like a column's is carried out, so it stops nothing.
   return [noColumn(first, name, suggestion, hint, source.kind === 'rows' ? 'warning' : severity)]
+}
+
+/** An expression that can't be read: a name in it that nothing has, or a place that is none of a calculation. */
+function unreadable(tag: TemplateTag, parsed: ParsedExpression, columns: Columns, severity: Severity): Problem[] {
+  const { unknown, fault } = parsed
+  if (unknown !== null) return [noColumn(tag, unknown, columns.nearest(unknown), null, severity)]
+  const params = { ...tag.place.params, stop: fault ?? '', end: (fault ?? '') === '' ? 'yes' : 'no' }
+  return [problem('EXPRESSION_UNREADABLE', 'error', { ...tag.place, tag: tag.written, params })]
 }
 
 function emptyField(

@@ -2,6 +2,8 @@ import { BUILTIN_NAMES, builtinOf, isRowsName } from './builtins'
 import type { Columns } from '../data/columns'
 import type { DataColumn } from '../data/data-table'
 import type { MatchHow, MatchOptions, TagSource } from './match'
+import { isCondition, parseExpression, type Names } from './expressions'
+import { normaliseName } from './normalise'
 import { profileName, ProfileValues } from '../values/profile'
 import { nearest } from './similarity'
 import type { TemplateTag } from '../template/template'
@@ -21,20 +23,63 @@ export interface FoundSource {
   readonly suggestion?: DataColumn | null
 }
 
+const NOTHING_KNOWN: FoundSource = { how: 'none', source: NO_SOURCE }
+
 /** Finds what each name of a tag means, where no person has said it. */
 export class Matcher {
   readonly #profile: ProfileValues
   readonly #grouped: boolean
 
+  /** The names within expressions that were asked for and are there. */
+  readonly asked = new Set<string>()
+  /** What names mean in an expression: only what is sure. */
+  readonly names: Names = {
+    source: (name) => this.#sure(name),
+    exactly: (name) => {
+      const column = this.columns.exactly(name)
+      return column === null ? null : { kind: 'column', column }
+    },
+    column: (name) => this.columns.find(name),
+  }
+
   constructor(
     private readonly columns: Columns,
+    private readonly mapped: ReadonlyMap<string, FoundSource>,
+    /** The columns that tags have by their own names. */
+    private readonly taken: ReadonlySet<DataColumn>,
     { profile, groupBy = [] }: MatchOptions,
   ) {
     this.#profile = new ProfileValues(profile)
     this.#grouped = groupBy.length > 0
   }
 
+  #sure(name: string): TagSource | null {
+    const key = normaliseName(name)
+    const { how, source } = this.mapped.get(key) ?? this.#known(key) ?? NOTHING_KNOWN
+    if (how === 'none' || source.kind === 'nothing') return null
+    this.asked.add(key)
+    return source
+  }
+
   find(key: string, name: string, tags: readonly TemplateTag[]): FoundSource {
+    const known = this.#known(key)
+    if (known !== null) return known
+    const [first] = tags
+    if (first !== undefined && first.expression && normaliseName(first.expression) === key) {
+      const { expression } = parseExpression(first.expression, this.names)
+      const printed = tags.some(({ kind }) => kind === 'value')
+      return expression === null || (printed && isCondition(expression))
+        ? NOTHING_KNOWN
+        : { how: 'computed', source: { kind: 'expression', expression } }
+    }
+    if (tags.some(({ origin }) => origin === 'mergeField')) {
+      const merged = this.columns.mergeField(name)
+      if (merged !== null) return { how: 'exact', source: { kind: 'column', column: merged } }
+    }
+    return this.#guess(name, tags)
+  }
+
+  #known(key: string): FoundSource | null {
     const column = this.columns.named(key)
     if (column !== null) return { how: 'exact', source: { kind: 'column', column } }
     const builtin = builtinOf(key)
@@ -46,12 +91,7 @@ export class Matcher {
         ? { how: 'none', source: NO_SOURCE }
         : { how: 'profile', source: { kind: 'profile', field } }
     }
-    if (isRowsName(key)) return { how: 'rows', source: ROWS }
-    if (tags.some(({ origin }) => origin === 'mergeField')) {
-      const merged = this.columns.mergeField(name)
-      if (merged !== null) return { how: 'exact', source: { kind: 'column', column: merged } }
-    }
-    return this.#guess(name, tags)
+    return isRowsName(key) ? { how: 'rows', source: ROWS } : null
   }
 
   /**
@@ -59,15 +99,24 @@ export class Matcher {
    * only where documents are made of several rows or the tag itself says so.
    */
   #guess(name: string, tags: readonly TemplateTag[]): FoundSource {
-    const suggestion = this.columns.nearest(name)
+    const likely = this.#likely(name)
+    const suggestion = likely ?? this.columns.nearest(name)
     const sure = tags.some(
       ({ kind, repeats, formats }) => kind === 'section' && (repeats === true || formats.length > 0),
     )
     if (sure) return { how: 'rows', source: ROWS }
     const loop = tags.some(isLoop)
     if (loop && suggestion === null) return { how: 'rows', source: ROWS }
-    if (suggestion === null) return { how: 'none', source: NO_SOURCE }
-    return { how: 'supposed', source: loop && this.#grouped ? ROWS : NO_SOURCE, suggestion }
+    if (suggestion === null) return NOTHING_KNOWN
+    if (loop && this.#grouped) return { how: 'supposed', source: ROWS, suggestion }
+    if (likely !== null) return { how: 'supposed', source: { kind: 'column', column: likely }, suggestion: likely }
+    return { how: 'supposed', source: NO_SOURCE, suggestion }
+  }
+
+  /** A column that no tag of the template has by its own name: what has a tag is not what another one means. */
+  #likely(name: string): DataColumn | null {
+    const column = this.columns.likely(name)
+    return column === null || this.taken.has(column) ? null : column
   }
 
   /** A builtin's or a profile's name that was probably meant, where no column was. */

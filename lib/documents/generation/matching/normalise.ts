@@ -28,3 +28,25 @@ export function normaliseName(name: string): string {
     .replace(QUOTES, '"')
     .replace(APOSTROPHES, "'")
 }
+
+/** Signs that tell headers apart, as `Dose, %` and `Dose`. */
+const DROPPED = /(?![%#&@*/\\+])[\p{P}\p{Z}\s]/gu
+
+/** A hyphen that may be a minus: at the beginning, or between spaces. As U+2212 it is no punctuation. */
+const MINUS = /^[-–—]|(?<=\s)[-–—](?=\s)/g
+
+/**
+ * A name without punctuation, spaces and diacritics, as tags and headers are compared once `normaliseName` finds no equals:
+ * `functia` is `Funcția`, `numar_inventar` is `Număr inventar`.
+ */
+export function looseName(name: string): string {
+  return withoutDiacritics(normaliseName(name)).replace(MINUS, '−').replace(DROPPED, '')
+}
+
+/** A normalised name without the marks on its letters: `ă` is `a`. A letter of its own right, such as й, keeps its mark. */
+export function withoutDiacritics(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/(?<!и)\p{M}/gu, '')
+    .normalize('NFC')
+}

@@ -1,10 +1,10 @@
-import { normaliseName } from './normalise'
+import { normaliseName, withoutDiacritics } from './normalise'
 
 /** Ways of writing «number» that offices mix in headers and tags. */
-const NUMBER_WORDS = new Set(['№', 'no', 'nr', 'num', 'number', 'numar', 'număr', 'numărul', 'n', 'номер', 'ном'])
+const NUMBER_WORDS = new Set(['№', 'no', 'nr', 'num', 'number', 'numar', 'numarul', 'n', 'номер', 'ном'])
 
 function wordsOf(name: string): string[] {
-  const words = normaliseName(name)
+  const words = withoutDiacritics(normaliseName(name))
     .replace(/№/g, ' № ')
     .match(/[\p{L}\p{N}\p{M}]+|№/gu)
   return (words ?? []).map((word) => (NUMBER_WORDS.has(word) ? '№' : word))
@@ -71,4 +71,56 @@ export function nearest<T>(name: string, candidates: readonly T[], nameOf: (cand
     }
   }
   return found
+}
+
+/** Letters that one word may differ in from another and be the same, mistyped: none in a short word. */
+function mostMistyped({ length }: string): number {
+  return length < 5 ? 0 : length < 9 ? 1 : 2
+}
+
+/** Letters added, left out, exchanged or swapped with a neighbor, counted up to a limit (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a.charAt(i - 1) === b.charAt(j - 1)
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      const swapped = i > 1 && j > 1 && a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1)
+      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[b.length] ?? 0
+}
+
+/** Whether one word is another mistyped or abbreviated. Figures are never taken for others. */
+function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true
+  if (/\d/.test(a + b)) return false
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (short.length >= 3 && long.startsWith(short)) return true
+  return Math.abs(a.length - b.length) <= 2 && editDistance(a, b) <= mostMistyped(short)
+}
+
+/** Longer names are not compared by their letters. */
+const MOST_LIKELY = 100
+
+/**
+ * Whether a tag's name probably means a header: each word of the one is a word of the other, in its order, perhaps mistyped or
+ * abbreviated. The other may have more words (`Name` for `Name of employee`), but no more figures.
+ */
+export function isLikely(name: string, header: string): boolean {
+  if (name.length > MOST_LIKELY || header.length > MOST_LIKELY) return false
+  const [a, b] = [wordsOf(name), wordsOf(header)]
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a]
+  if (few.every((word) => word.length < 3) || few.length === 0) return false
+  let at = 0
+  const left: string[] = []
+  for (const word of few) {
+    while (at < many.length && !isSameWord(word, many[at] ?? '')) left.push(many[at++] ?? '')
+    if (at++ >= many.length) return false
+  }
+  return [...left, ...many.slice(at)].every((word) => !/\d/.test(word))
 }

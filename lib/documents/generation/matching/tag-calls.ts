@@ -10,6 +10,8 @@ import type { Comparison, FormatCall, TagContent } from '../template/tags'
 export interface AggregateCall {
   readonly name: Aggregate
   readonly column: DataColumn | null
+  /** A column is named that is not there: nothing is counted in its place. */
+  readonly isMissing?: boolean
   readonly separator: string
 }
 
@@ -41,6 +43,17 @@ export interface TagCalls {
   readonly unknown: readonly string[]
   /** The aggregate doesn't say what it is of. */
   readonly incomplete: boolean
+}
+
+/** Of a tag that asks for nothing but its value. */
+export const NO_CALLS: TagCalls = {
+  aggregate: null,
+  steps: [],
+  formats: [],
+  comparison: null,
+  used: [],
+  unknown: [],
+  incomplete: false,
 }
 
 const DESCENDING = new Set(
@@ -96,7 +109,8 @@ class CallReader {
     const [first, second] = call.args
     if (over !== 'rows') return { name, column: over, separator: first ?? ', ' }
     const column = first === undefined ? null : this.#column(first)
-    return { name, column, separator: second ?? ', ' }
+    const isMissing = column === null && (first !== undefined || name !== 'count')
+    return { name, column, isMissing, separator: second ?? ', ' }
   }
 
   #step({ name, args }: FormatCall): LoopStep[] {

@@ -5,7 +5,7 @@ import type { GenerateContext } from '../context'
 import { addressesDiffer, addressOf } from '../data/addresses'
 import { Columns } from '../data/columns'
 import type { DataColumn, DataRow } from '../data/data-table'
-import { contentHash, fingerprinter } from './fingerprints'
+import { contentHash, fingerprinter, sourcesOf } from './fingerprints'
 import type { DocumentRows } from '../data/groups'
 import { baseName } from '../../results/file-names'
 import { localToday, type GenerateOptions } from '../options'
@@ -190,9 +190,9 @@ export class ActRun {
   }
 
   #numbers(): boolean {
-    return [...this.#plan.slots.values()].some(
-      ({ source }) => source.kind === 'builtin' && source.builtin === 'act.number',
-    )
+    return [...this.#plan.slots.values()]
+      .flatMap(sourcesOf)
+      .some((source) => source.kind === 'builtin' && source.builtin === 'act.number')
   }
 
   #mailed(rows: readonly DataRow[]): Pick<CurrentAct, 'email' | 'mailProblems'> {

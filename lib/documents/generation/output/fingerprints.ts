@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { DocumentError } from '../../error'
 import type { DataColumn, DataRow } from '../data/data-table'
 import type { DocumentRows } from '../data/groups'
+import { columnsOf as columnsOfExpression, operandsOf } from '../matching/expressions'
+import type { TagSource } from '../matching/match'
 import type { ScopePlan, Slot } from '../values/scope-plan'
 import type { ScopeContext } from '../values/scope-values'
 
@@ -26,14 +28,21 @@ interface Dependencies {
 function columnsOf({ source, aggregate, steps, comparison }: Slot): (DataColumn | null)[] {
   const own = source.kind === 'column' ? source.column : null
   const ofSteps = steps.flatMap((step) => (step.kind === 'by' ? step.columns : step.keys.map(({ column }) => column)))
-  return [own, aggregate?.column ?? null, comparison?.column ?? null, ...ofSteps]
+  const computed = source.kind === 'expression' ? columnsOfExpression(source.expression) : []
+  return [own, aggregate?.column ?? null, comparison?.column ?? null, ...ofSteps, ...computed]
+}
+
+/** Those that a tag takes its value from: of a calculation, each of its operands. */
+export function sourcesOf({ source }: Slot): readonly TagSource[] {
+  return source.kind === 'expression' ? operandsOf(source.expression).map((operand) => operand.source) : [source]
 }
 
 function dependenciesOf({ slots, language }: ScopePlan): Dependencies {
   const all = [...slots.values()]
+  const sources = all.flatMap(sourcesOf)
   const columns = new Set(all.flatMap(columnsOf).filter((column) => column !== null))
-  const builtins = new Set(all.flatMap(({ source }) => (source.kind === 'builtin' ? [source.builtin] : [])))
-  const fields = new Set(all.flatMap(({ source }) => (source.kind === 'profile' ? [source.field] : [])))
+  const builtins = new Set(sources.flatMap((source) => (source.kind === 'builtin' ? [source.builtin] : [])))
+  const fields = new Set(sources.flatMap((source) => (source.kind === 'profile' ? [source.field] : [])))
   const treatment = [...slots].map(([key, { tag, source }]) => [
     key,
     tag,

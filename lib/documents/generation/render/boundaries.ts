@@ -1,7 +1,7 @@
 import { CutList, type Cut, type Ends } from './cut-list'
 import { closest, localName, pairUp, pathOf, type Mark, type OpenElement, type SectionPair } from './marks'
 import { openFields } from './open-fields'
-import { ownElements } from './own-elements'
+import { isBlank, ownElements } from './own-elements'
 import { reopening } from './reopen'
 
 /** A section can't begin in one of these and end outside it. */
@@ -49,6 +49,13 @@ interface OwnElements {
 
 /** Cuts for one section. @returns false where its ends stand in places that have nothing in common */
 function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: CutList): boolean {
+  const forced = forcedEnds(pair)
+  if (forced !== null) {
+    if (forced.first.parent !== forced.last.parent) return false
+    if (forced.first.name === 'w:tr') list.takeRows(pair, forced, false)
+    else list.takeParagraphs(pair, forced)
+    return true
+  }
   const { common, below, beyond } = pathsOf(pair)
   const rows = rowsOf(common, below, beyond)
   if (rows !== null) {
@@ -61,6 +68,10 @@ function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: Cut
     list.takeBetweenParagraphs(pair, { first, last })
     return true
   }
+  if (first !== null && first === last && isListItem(xml, first) && isAlone(xml, first, pair)) {
+    list.takeParagraphs(pair, { first, last })
+    return true
+  }
   if (sameNames(below, beyond)) {
     list.takeBetweenEnds(pair)
     if (first !== null && first !== last) list.guardAround(first)
@@ -71,6 +82,27 @@ function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: Cut
   if (!sameNames(below.slice(0, openCut), beyond.slice(0, closeCut))) return false
   list.takeBetweenEnds(pair, reopening(xml, below.slice(openCut)), reopening(xml, beyond.slice(closeCut)))
   return true
+}
+
+const PROPERTIES = /^\s*<w:pPr[\s>][\s\S]*?<\/w:pPr\s*>/
+
+/** Whether a paragraph is numbered or has a bullet of its own: one without a text would still show it. */
+function isListItem(xml: string, { startEnd, contentEnd }: OpenElement): boolean {
+  return PROPERTIES.exec(xml.slice(startEnd, contentEnd))?.[0].includes('<w:numPr') ?? false
+}
+
+/** Whether there is nothing to see in a paragraph outside of a section. */
+function isAlone(xml: string, { startEnd, contentEnd }: OpenElement, { open, close }: SectionPair): boolean {
+  const before = xml.slice(startEnd, open.start).replace(PROPERTIES, '')
+  return isBlank(before) && isBlank(xml.slice(close.end, contentEnd))
+}
+
+/** The elements that a section takes whose tag names what it repeats (template/sections.ts); null for any other. */
+function forcedEnds({ open, close }: SectionPair): Ends | null {
+  const name = open.key.endsWith('-row') ? 'w:tr' : open.key.endsWith('-paragraph') ? 'w:p' : null
+  if (name === null) return null
+  const [first, last] = [closest(open.element, name), closest(close.element, name)]
+  return first === null || last === null ? null : { first, last }
 }
 
 /** The innermost element that both ends of a section stand in, and the elements below it around its beginning and its end. */

@@ -155,6 +155,45 @@ describe('sections in tables', () => {
     }
   })
 
+  describe('beside a section whose ends stand in paragraphs of their own', () => {
+    const own = (mark: string) => p(run(mark))
+    const cells = (first: string, last: string) => tr(tc(own(first)), tc(own(last)))
+    const rows = tbl(tr(tc(own('h'))), cells('«#rows»«x»', '«/rows»'))
+    const printed = tbl(tr(tc(own('h'))), cells('1', ''), cells('2', ''))
+    const conditional = tbl(cells('«#c»a', 'b«/c»'))
+
+    test('that begins right after the table', () => {
+      const xml = body(rows, own('«#d»'), own('A'), own('«/d»'), own('z'))
+      expect(render(xml, { ...ROWS, d: true })).toBe(body(printed, own('A'), own('z')))
+      expect(render(xml, { ...ROWS, d: false })).toBe(body(printed, own('z')))
+    })
+
+    test('that ends right after the table', () => {
+      const xml = body(own('«#d»'), rows, own('«/d»'))
+      expect(render(xml, { ...ROWS, d: true })).toBe(body(printed))
+      expect(render(xml, { ...ROWS, d: false })).toBe(body())
+    })
+
+    test('that goes from one table to the next', () => {
+      const xml = body(conditional, own('«#d»'), rows, own('«/d»'), conditional.replaceAll('c»', 'e»'))
+      const shown = tbl(cells('a', 'b'))
+      expect(render(xml, { ...ROWS, c: true, d: true, e: true })).toBe(body(shown, printed, shown))
+      expect(render(xml, { ...ROWS, c: false, d: false, e: true })).toBe(body(shown))
+    })
+
+    test('in a cell that ends with the table', () => {
+      const cell = tbl(tr(tc(own('«#d»'), own('A'), own('«/d»'), conditional)))
+      expect(render(body(cell), { c: true, d: false })).toBe(body(tbl(tr(tc(tbl(cells('a', 'b')), '<w:p/>')))))
+      expect(render(body(cell), { c: false, d: true })).toBe(body(tbl(tr(tc(own('A'))))))
+    })
+
+    test('and two tables without a paragraph between them', () => {
+      const xml = body(conditional, rows)
+      expect(render(xml, { ...ROWS, c: true })).toBe(body(tbl(cells('a', 'b')), printed))
+      expect(render(xml, { ...ROWS, c: false })).toBe(body(printed))
+    })
+  })
+
   test('nested loops over rows each take their own', () => {
     const xml = body(tbl(tr(tc(p(run('«#a»«#b»«x»'))), tc(p(run('«/b»«/a»'))))))
     const data = { a: [{ b: [{ x: '1' }, { x: '2' }] }, { b: [{ x: '3' }] }] }

@@ -83,6 +83,14 @@ export class CutList {
     this.guardAround(first)
   }
 
+  /** The section takes whole paragraphs, with whatever else stands in them. */
+  takeParagraphs({ open, close }: SectionPair, { first, last }: Ends): void {
+    this.#bound(open, first.start, first.start)
+    this.#bound(close, last.end, last.end)
+    for (const mark of [open, close]) this.#replace(mark, { kind: 'nothing' })
+    this.guardAround(first)
+  }
+
   /** The section takes exactly what is between its ends. */
   takeBetweenEnds({ open, close }: SectionPair, opening: Around = NOTHING, closing: Around = NOTHING): void {
     this.#bound(open, open.start, open.end, opening)
@@ -131,8 +139,8 @@ export class CutList {
 
   #guard(at: number, to: number, node: 'container' | 'table'): void {
     this.cuts.push({ at, to: at, order: -1, ...NOTHING, does: { kind: 'open', node, mark: null } })
-    // A table may end where its cell does: it is closed first.
-    const order = Number.MAX_SAFE_INTEGER - (node === 'table' ? 1 : 0)
+    // What begins or ends right after a table, at the same offset, is outside of it; what ends where a container does is inside.
+    const order = node === 'table' ? -2 : Number.MAX_SAFE_INTEGER
     this.cuts.push({ at: to, to, order, ...NOTHING, does: { kind: 'close', key: null } })
   }
 }

@@ -1,4 +1,5 @@
 import { decodeText } from '../template/markup'
+import { TAG_START } from '../template/tokenise'
 import { closest, type Mark, type OpenElement, type SectionPair } from './marks'
 import { attributeSpan, tagsOf, type MarkupTag } from './markup'
 
@@ -64,6 +65,12 @@ function holdsNothing(xml: string, { startEnd, contentEnd }: OpenElement): boole
     textStart = closing || empty ? null : tag.end
   }
   return true
+}
+
+/** Whether a stretch of a paragraph's XML, which may begin or end within its elements, shows nothing. */
+export function isBlank(xml: string): boolean {
+  for (const { name } of tagsOf(xml)) if (CONTENT.has(name)) return false
+  return decodeText(xml.replace(/<[^>]*>/g, '')).trim() === '' && !xml.includes(TAG_START)
 }
 
 /** Google Docs writes with every paragraph that no page breaks before it (ECMA-376 §17.17.4). */

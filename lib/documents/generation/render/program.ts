@@ -2,6 +2,7 @@ import { DocumentError } from '../../error'
 import { drawingXml } from '../../pictures/draw'
 import { escapeText } from '../../ooxml/xml'
 import { endsWithTable } from './content-end'
+import { withFormulas } from './formulas'
 import type { RenderOutput } from './output'
 import type { Printed, Scope } from './scope'
 import type { SiteFamily } from './site'
@@ -109,6 +110,8 @@ export class Program {
   constructor(
     private readonly nodes: readonly Node[],
     readonly repeated: ReadonlySet<string>,
+    /** Whether formulas of Word's own have to be worked out over what is printed. */
+    private readonly hasFormulas = false,
   ) {}
 
   /**
@@ -116,7 +119,8 @@ export class Program {
    * @throws DocumentError DOCUMENT_TOO_LARGE
    */
   render(scope: Scope, output: RenderOutput): string {
-    return new Rendering(output).render(this.nodes, scope, 0)
+    const xml = new Rendering(output).render(this.nodes, scope, 0)
+    return this.hasFormulas ? withFormulas(xml, (instruction) => scope.formulaUnknown?.(instruction)) : xml
   }
 
   /** Asks a scope for all that its document would print, so that it says what is wrong with it. */

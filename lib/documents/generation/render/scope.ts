@@ -15,4 +15,6 @@ export interface Scope {
    * of a loop.
    */
   section(key: string): readonly Scope[]
+  /** Told of a formula of Word's own that could not be worked out over what was printed. */
+  formulaUnknown?(instruction: string): void
 }

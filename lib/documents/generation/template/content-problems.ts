@@ -29,6 +29,11 @@ export function contentProblems(
   if (contents === null) {
     return [problem(delimiter === 'instruction' ? 'TAG_INSTRUCTION' : 'TAG_EMPTY', 'error', place)]
   }
+  const raw = contents.find(({ kind, name }) => kind === 'value' && /^@@?\p{L}/u.test(name))
+  if (raw !== undefined) {
+    const params = { ...place.params, name: raw.name.replace(/^@+/, '') }
+    return [problem('TAG_RAW', 'error', { ...place, suggestion: `{${params.name}}`, params })]
+  }
   return contents.flatMap((content) =>
     content.formats
       .filter(({ name }) => !isKnown(name, content))

@@ -8,8 +8,8 @@ export interface FoundTag {
   readonly written: string
   /** Between the delimiters. */
   readonly content: string
-  /** `{{name}}`, `{name}`, or another program's `{% … %}`. */
-  readonly delimiter: 'double' | 'single' | 'instruction'
+  /** `{{name}}`, `{name}`, another program's `{% … %}`, or docxtemplater's `{=[[ ]]=}`, which names delimiters. */
+  readonly delimiter: 'double' | 'single' | 'instruction' | 'change'
 }
 
 /** A brace that belongs to no tag. */
@@ -43,6 +43,36 @@ function unopened(text: string, end: number): string {
   return words.slice(from + 1).trimStart() + braces
 }
 
+/** What begins and ends a tag. */
+export interface Delimiters {
+  readonly open: string
+  readonly close: string
+}
+
+const CHANGE = /^=\s*(\S{1,5})\s+(\S{1,5})\s*=$/u
+
+/** The delimiters that a tag asks for, as docxtemplater writes it: `{=[[ ]]=}`. Null where it asks for none, and for braces. */
+export function askedDelimiters({ content }: FoundTag): Delimiters | null {
+  const [, open = '', close = ''] = CHANGE.exec(content.trim()) ?? []
+  return open === '' || /[\p{L}\p{N}]/u.test(open + close) || /^\{/.test(open) ? null : { open, close }
+}
+
+/** The tags between delimiters that the template has chosen. Braces are text then. */
+export function findDelimited(text: string, { open, close }: Delimiters): FoundTag[] {
+  const tags: FoundTag[] = []
+  for (let start = text.indexOf(open); start >= 0;) {
+    const inner = start + open.length
+    const end = text.indexOf(close, inner)
+    if (end < 0) break
+    const content = text.slice(inner, end)
+    const written = text.slice(start, end + close.length)
+    const delimiter = CHANGE.test(content.trim()) ? 'change' : 'single'
+    if (!content.includes(PASSED_OVER)) tags.push({ start, end: end + close.length, written, content, delimiter })
+    start = text.indexOf(open, end + close.length)
+  }
+  return tags
+}
+
 /** Every tag of a paragraph's text and every brace that is left over, in one pass. */
 export function findTags(text: string): { tags: FoundTag[]; braces: LoneBrace[] } {
   const tags: FoundTag[] = []
@@ -50,7 +80,8 @@ export function findTags(text: string): { tags: FoundTag[]; braces: LoneBrace[] 
   const push = (start: number, end: number, delimiter: FoundTag['delimiter']) => {
     const width = delimiter === 'single' ? 1 : 2
     const content = text.slice(start + width, end - width)
-    tags.push({ start, end, written: text.slice(start, end), content, delimiter })
+    const isChange = delimiter === 'single' && CHANGE.test(content.trim())
+    tags.push({ start, end, written: text.slice(start, end), content, delimiter: isChange ? 'change' : delimiter })
     return end
   }
   let at = 0

@@ -1,4 +1,4 @@
-import type { Comparison, ComparisonOperator, TagContent } from './tags'
+import { mayBeExpression, parseTag, type Comparison, type ComparisonOperator, type TagContent } from './tags'
 
 /** An instruction of docxtpl and Jinja that means something here. */
 export type Instruction =
@@ -12,11 +12,26 @@ const WORD = /^[-+]?\s*(?:(p|tr|tc|r)\s+)?([a-z]+)\s*([\s\S]*?)\s*[-+]?$/
 const NAME = '[\\p{L}_][\\p{L}\\p{N}_.]*'
 const CONDITION = new RegExp(`^(not\\s+)?(${NAME})(?:\\s*(==|!=|<=|>=|<|>)\\s*(.+))?$`, 'u')
 const FOR = new RegExp(`^([\\p{L}_][\\p{L}\\p{N}_]*)\\s+in\\s+(${NAME})$`, 'u')
+/** A variable before a point, where a name begins. */
+const VARIABLE = /(?<![\p{L}\p{N}_."])([\p{L}_][\p{L}\p{N}_]*)\.(?=\p{L})/gu
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 const QUOTED = /^(["'“”„«‘’])(.*)(["'“”»‘’])$/u
+const QUOTED_TEXT = /"[^"]*"|'[^']*'/g
+const JINJA_ONLY = /\w\s*(?<!\b(?:and|or|not)\s*)\(|[[\]{}|~%]|\b(?:in|is|if|else|True|False|None)\b/
 const CONSTANTS: ReadonlySet<string> = new Set(['True', 'False', 'None', 'true', 'false', 'none'])
 
 function parseCondition(text: string): TagContent | null {
+  return simpleCondition(text) ?? composedCondition(text)
+}
+
+/** Of several parts, or with arithmetic in it: what only Jinja has (calls, lists, tests, filters) is none of ours. */
+function composedCondition(text: string): TagContent | null {
+  if (!mayBeExpression(text) || JINJA_ONLY.test(text.replace(QUOTED_TEXT, '""'))) return null
+  const parsed = parseTag(`#${text}`)
+  return parsed && { ...parsed, repeats: false }
+}
+
+function simpleCondition(text: string): TagContent | null {
   const match = CONDITION.exec(text)
   const [, not, name = '', sign, right = ''] = match ?? []
   if (match === null || CONSTANTS.has(name)) return null
@@ -115,15 +130,21 @@ export class Instructions {
     }
   }
 
-  /** A tag as it is meant within the loops that stand around it. */
+  /** A tag as it is meant within the loops that stand around it: of their variables only what follows the point is a name. */
   inLoop(content: TagContent): TagContent {
-    const dot = content.name.indexOf('.')
-    if (dot < 0 || this.#variables.size === 0) return content
-    const variable = content.name.slice(0, dot)
+    if (this.#variables.size === 0) return content
     if (content.name === 'loop.index') return { ...content, name: 'row.number', whole: 'row.number' }
-    if (!this.#variables.has(variable)) return content
-    const without = (text: string) => (text.startsWith(`${variable}.`) ? text.slice(dot + 1) : text)
-    return { ...content, name: without(content.name), whole: without(content.whole) }
+    if (this.#variables.has(content.name)) return { ...content, name: '.', whole: '.' }
+    const without = (text: string) =>
+      text.replace(VARIABLE, (whole, variable: string) => (this.#variables.has(variable) ? '' : whole))
+    const { comparison, expression = null } = content
+    return {
+      ...content,
+      name: without(content.name),
+      whole: without(content.whole),
+      comparison: comparison?.quoted === false ? { ...comparison, operand: without(comparison.operand) } : comparison,
+      expression: expression === null ? null : without(expression),
+    }
   }
 
   #count(variable: string, by: number): void {

@@ -3,7 +3,7 @@ import type { OoxmlPackage } from '../../ooxml/package'
 import { problem, type Problem } from '../../problem'
 import { findControls } from './content-controls'
 import { contentProblems } from './content-problems'
-import { findTags, type FoundTag, type LoneBrace } from './find'
+import { askedDelimiters, findDelimited, findTags, type Delimiters, type FoundTag, type LoneBrace } from './find'
 import { Instructions } from './instructions'
 import { mergeFields } from './merge-fields'
 import { templatePlace } from './place'
@@ -18,6 +18,8 @@ export interface PlacedTag {
   readonly paragraph: Paragraph
   readonly tag: FoundTag
   readonly tokens: readonly Token[]
+  /** It says something to whoever fills the template in, and prints nothing. */
+  readonly removed?: boolean
 }
 
 /** A field or a content control, with what takes its place. */
@@ -96,9 +98,11 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
   const count = () => {
     if (found.length + braces.length > room) throw new DocumentError('TEMPLATE_TOO_EXPENSIVE', { limit: MAX_TAGS })
   }
+  let delimiters: Delimiters | null = null
   for (const paragraph of scanPart(xml, fields.spans)) {
-    if (!/[{}]/.test(paragraph.text)) continue
-    const inText = findTags(paragraph.text)
+    if (delimiters === null && !/[{}]/.test(paragraph.text)) continue
+    const inText = tagsOf(paragraph.text, delimiters)
+    delimiters = inText.delimiters
     // A title with a brace in it is no mistake; only whole tags count in a document's properties.
     if (paragraph.index !== null) for (const brace of inText.braces) braces.push({ brace, paragraph })
     for (const tag of inText.tags) {
@@ -125,6 +129,10 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
     } else {
       const { paragraph, tag } = each
       const place = { ...templatePlace(pack, part, paragraph.index, paragraph.table), tag: tag.written }
+      if (tag.delimiter === 'change') {
+        tags.push({ paragraph, tag, tokens: [], removed: true })
+        continue
+      }
       const contents = contentsOf(tag, instructions)
       problems.push(...contentProblems(tag, contents, place))
       const base = { written: tag.written, place, origin: 'braces', optional: false } as const
@@ -141,6 +149,24 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
     tokens.push(token)
     return token
   }
+}
+
+/** The tags of a paragraph, as they are told apart from its text where it begins, and the delimiters where it ends. */
+function tagsOf(text: string, before: Delimiters | null) {
+  const found = before === null ? findTags(text) : { tags: findDelimited(text, before), braces: [] }
+  const change = found.tags.find(({ delimiter }) => delimiter === 'change')
+  if (change === undefined) return { ...found, delimiters: before }
+  const own = found.tags.filter(({ start }) => start <= change.start)
+  const rest = tagsAfter(text, change)
+  return { tags: [...own, ...rest.tags], braces: [], delimiters: rest.delimiters }
+}
+
+function tagsAfter(text: string, change: FoundTag): { tags: FoundTag[]; delimiters: Delimiters | null } {
+  const asked = askedDelimiters(change)
+  // What was read already is blanked, so that places stay what they are.
+  const rest = ' '.repeat(change.end) + text.slice(change.end)
+  const { tags, delimiters } = tagsOf(rest, asked)
+  return { tags, delimiters }
 }
 
 function tokenOf({ content, written, origin, optional }: SpanTag, place: ReturnType<typeof templatePlace>): Token {

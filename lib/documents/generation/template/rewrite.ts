@@ -39,7 +39,14 @@ export function replacementsOf(xml: string, paragraph: Paragraph, edits: readonl
     while (first < edits.length && (edits[first]?.end ?? 0) <= segment.start) first++
     let beyond = first
     while (beyond < edits.length && (edits[beyond]?.start ?? 0) < segment.start + segment.text.length) beyond++
-    if (segment.source === null || beyond === first) continue
+    if (segment.source === null) {
+      // A hyphen that Word has put into a tag goes with it.
+      const { element, start, text } = segment
+      const within = edits.slice(first, beyond).some((edit) => edit.start <= start && edit.end >= start + text.length)
+      if (element !== undefined && within) replacements.push({ ...element, xml: '' })
+      continue
+    }
+    if (beyond === first) continue
     const text = editSegment(segment, edits.slice(first, beyond))
     const { tagStart, tagEnd, end } = segment.source
     const tag = xml.slice(tagStart, tagEnd)

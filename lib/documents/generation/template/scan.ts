@@ -12,6 +12,8 @@ export interface Segment {
    * text.
    */
   readonly source: { readonly tagStart: number; readonly tagEnd: number; readonly end: number } | null
+  /** Of a break, a tab or a hyphen: where its element stands. */
+  readonly element?: { readonly start: number; readonly end: number }
 }
 
 /** A paragraph's text, or that of a document property (then `index` is null). */
@@ -43,6 +45,7 @@ const STAND_INS: ReadonlyMap<string, string> = new Map([
   ['w:br', '\n'],
   ['w:cr', '\n'],
   ['w:noBreakHyphen', '-'],
+  ['w:softHyphen', '\u00ad'],
 ])
 
 interface OpenParagraph {
@@ -65,10 +68,10 @@ export function scanPart(xml: string, passedOver: readonly { start: number; end:
   let passing = 0
   let entered = false
 
-  const add = (added: string, source: Segment['source']) => {
+  const add = (added: string, source: Segment['source'], element?: Segment['element']) => {
     const paragraph = open.at(-1)
     if (paragraph === undefined) return
-    paragraph.segments.push({ start: paragraph.length, text: added, source })
+    paragraph.segments.push({ start: paragraph.length, text: added, source, ...(element && { element }) })
     paragraph.length += added.length
   }
   const close = () => {
@@ -110,7 +113,7 @@ export function scanPart(xml: string, passedOver: readonly { start: number; end:
       text = { name, tagStart: start, tagEnd: end }
     } else if (!closing) {
       const standIn = STAND_INS.get(name)
-      if (standIn !== undefined) add(standIn, null)
+      if (standIn !== undefined) add(standIn, null, empty ? { start, end } : undefined)
     }
   })
   return done

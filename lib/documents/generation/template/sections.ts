@@ -90,7 +90,7 @@ export function pairSections(tokens: readonly Token[], prefix: string): Problem[
     const last = open.tokens.at(-1)
     if (last !== undefined && open.closes(names, last)) {
       open.drop(names)
-      last.key = token.key = `${prefix}-${pairs++}`
+      last.key = token.key = `${prefix}-${pairs++}${last.parsed.element === undefined ? '' : `-${last.parsed.element}`}`
     } else if (open.has(names)) {
       const params = { ...place.params, open: last?.written ?? '' }
       problems.push(problem('SECTION_CROSSED', 'error', { ...place, params }))

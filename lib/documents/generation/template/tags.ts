@@ -1,3 +1,6 @@
+import { LOGIC_WORDS } from '../../language/truth-words'
+import { isAggregate } from '../matching/aggregate-names'
+import { isRowsName } from '../matching/builtins'
 import { normaliseName } from '../matching/normalise'
 
 /** What a tag does: prints a value, opens a section (shown when there is something, or when there is nothing), or ends one. */
@@ -35,6 +38,13 @@ export interface TagContent {
    * comparison); null where its name decides.
    */
   readonly repeats: boolean | null
+  /**
+   * The same content without the formats at its end, where it may be a calculation or a condition of several parts; null where no
+   * sign or word of one is in it. Whether it is one depends on the columns, since a header may hold such signs too.
+   */
+  readonly expression?: string | null
+  /** Of a section: what it repeats, whatever stands around its ends within that. */
+  readonly element?: 'row' | 'paragraph'
 }
 
 const KINDS: ReadonlyMap<string, TagKind> = new Map([
@@ -56,7 +66,7 @@ function quoteFamily(character: string): string | null {
  * Where signs stand in a text outside quotation marks. A mark opens only after a sign or a space («it's» is a word), and only
  * where another of its family follows.
  */
-function outsideQuotes(text: string, signs: string): number[] {
+export function outsideQuotes(text: string, signs: string): number[] {
   const found: number[] = []
   const closes = new Map([DOUBLE, SINGLE].map((marks) => [marks, lastOf(text, marks)]))
   let family: string | null = null
@@ -91,7 +101,8 @@ function splitOutsideQuotes(text: string, separators: string): string[] {
   return [...pieces, text.slice(start)]
 }
 
-function unquote(argument: string): string {
+/** Without the quotation marks that stand around it, if they do. */
+export function unquote(argument: string): string {
   const trimmed = argument.replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '')
   const family = quoteFamily(trimmed.charAt(0))
   return family !== null && trimmed.length > 1 && family.includes(trimmed.charAt(trimmed.length - 1))
@@ -102,6 +113,35 @@ function unquote(argument: string): string {
 function parseFormat(text: string): FormatCall {
   const [name = '', ...args] = splitOutsideQuotes(text, ':,')
   return { name: normaliseName(name), args: args.map(unquote) }
+}
+
+const LOGIC = Object.values(LOGIC_WORDS).flat().join('|')
+const QUOTED_TEXT = new RegExp(`[${DOUBLE}][^${DOUBLE}]*[${DOUBLE}]`, 'g')
+const LOGIC_WORD = new RegExp(`(?:^|[\\s\\u00a0)])(?:${LOGIC})[\\s\\u00a0(]`, 'iu')
+
+/** Whether there is a sign or a word of a calculation or a condition in a text, outside quotation marks. */
+export function mayBeExpression(text: string): boolean {
+  if (outsideQuotes(text, '+×÷*/=<>≠≤≥([-−–').length > 0) return true
+  return LOGIC_WORD.test(text.replace(QUOTED_TEXT, ''))
+}
+
+/**
+ * How many of a tag's pieces between bars are one expression: a total belongs to what stands before its bar where that ends with
+ * the name of the rows, and where a sign follows the total: `rows | count > 1`.
+ */
+function expressionPieces(pieces: readonly string[]): number {
+  let taken = 1
+  for (const [index, piece] of pieces.entries()) {
+    if (index === 0) continue
+    const name = /^[\s\u00a0]*([\p{L}-]+)/u.exec(piece)?.[1] ?? ''
+    if (!isAggregate(name)) break
+    const before = pieces.slice(0, index).join('|')
+    const endsWithRows = isRowsName(/(\p{L}+)[\s\u00a0]*$/u.exec(before)?.[1] ?? '')
+    const goesOn = mayBeExpression(piece.slice(piece.indexOf(name) + name.length))
+    if (goesOn || (endsWithRows && mayBeExpression(before))) taken = index + 1
+    else break
+  }
+  return taken
 }
 
 const OPERATORS: readonly (readonly [string, ComparisonOperator])[] = [
@@ -144,15 +184,44 @@ function splitComparison(text: string): { name: string; comparison: Comparison }
  * for a section also what its column is compared with, as in `#Sum > 100`. Null for a content of white space alone.
  */
 export function parseTag(content: string): TagContent | null {
-  const trimmed = content.replace(/[\s\u00a0]+/g, ' ').trim()
+  const trimmed = content
+    .replaceAll('\u00ad', '')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
   if (normaliseName(trimmed) === '') return null
+  return otherPrograms(trimmed) ?? parseOwn(trimmed)
+}
+
+/**
+ * docxtemplater's ways of writing: `-w:tr rows` repeats the element named, `this.Name` is a name, `%photo` a picture. Null for
+ * what is none of them.
+ */
+function otherPrograms(content: string): TagContent | null {
+  const [, element, name = ''] = /^-w:(tr|p) (.+)$/.exec(content) ?? []
+  if (element !== undefined) {
+    const section = parseOwn(`#${name}`)
+    return section && { ...section, repeats: true, element: element === 'tr' ? 'row' : 'paragraph' }
+  }
+  const [, picture] = /^%%?(?=\p{L})(.+)$/u.exec(content) ?? []
+  if (picture !== undefined) {
+    const value = parseOwn(picture)
+    return value && { ...value, whole: content, formats: [...value.formats, { name: 'image', args: [] }] }
+  }
+  const [, sign = '', own] = /^([#^/]?) ?this(?:\.(\S.*))?$/.exec(content) ?? [null, null]
+  return sign === null ? null : parseOwn(sign + (own ?? '.'))
+}
+
+function parseOwn(trimmed: string): TagContent | null {
   const kind = KINDS.get(trimmed.charAt(0)) ?? 'value'
   const whole = kind === 'value' ? trimmed : trimmed.slice(1).trim()
   if (whole === '' && kind !== 'end') return null
-  const [first = '', ...formats] = splitOutsideQuotes(whole, '|')
-  const name = first.trim()
-  const own = { kind, name, formats: formats.map(parseFormat), whole, comparison: null, repeats: null }
-  if (kind !== 'section' && kind !== 'inverted') return own
+  const pieces = splitOutsideQuotes(whole, '|')
+  const taken = kind === 'end' ? 1 : expressionPieces(pieces)
+  const name = pieces.slice(0, taken).join('|').trim()
+  const formats = pieces.slice(taken).map(parseFormat)
+  const expression = kind !== 'end' && mayBeExpression(name) ? name : null
+  const own = { kind, name, formats, whole, comparison: null, repeats: null, expression }
+  if ((kind !== 'section' && kind !== 'inverted') || taken > 1) return own
   const compared = splitComparison(name)
   return compared === null ? own : { ...own, ...compared, repeats: false }
 }

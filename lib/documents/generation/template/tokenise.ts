@@ -23,8 +23,8 @@ function markOf({ parsed, key }: Token): string {
  */
 export function tokenise({ xml, tags, spans }: ReadPart, applied: (key: string) => boolean): string | null {
   const edits = new Map<Paragraph, Edit[]>()
-  for (const { paragraph, tag, tokens } of tags) {
-    if (tokens.length === 0 || tokens.some(({ key }) => key === null)) continue
+  for (const { paragraph, tag, tokens, removed = false } of tags) {
+    if ((tokens.length === 0 && !removed) || tokens.some(({ key }) => key === null)) continue
     const edit = { start: tag.start, end: tag.end, text: tokens.map(markOf).join('') }
     const others = edits.get(paragraph)
     if (others === undefined) edits.set(paragraph, [edit])

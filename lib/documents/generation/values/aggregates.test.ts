@@ -123,3 +123,57 @@ describe('the other aggregates', () => {
     expect(printRun('{А | sum}', table(['А'], [[1], [2]]), { groupBy: ['*'] }).texts).toEqual(['3'])
   })
 })
+
+describe('totals without a meaning', () => {
+  const currency = (value: number, sign: string) => ({ value, numFmt: `0.00" ${sign}"` })
+
+  test('over several currencies or units are blank, and name a cell of each', () => {
+    const cells = [currency(100, '₽'), currency(200, '₽'), currency(50, '€')]
+    expect(total('sum:"А"', cells)).toEqual({ text: '', problems: ['AGGREGATE_UNITS A2 {rows | sum:"А"}'] })
+    expect(total('max:"А"', cells).text).toBe('')
+    expect(total('sum:"А"', [currency(1, 'руб.'), currency(2, '₽')]).text).toBe('3')
+    const { problems } = printRun(
+      '{rows | sum:"А"}',
+      table(
+        ['А'],
+        cells.map((cell) => [cell]),
+      ),
+      { groupBy: ['*'] },
+    )
+    expect(problems[0]?.params.cells).toBe('A2 (₽), A4 (€)')
+  })
+
+  test('know the units that stand in the column beside', () => {
+    const sum = (header: string, units: string[]) =>
+      printRun(
+        '{rows | sum:"Сумма"}',
+        table(
+          ['Сумма', header],
+          units.map((unit, index) => [index + 1, unit]),
+        ),
+        {
+          groupBy: ['*'],
+        },
+      ).texts
+    expect(sum('Валюта', ['RUB', 'EUR'])).toEqual([''])
+    expect(sum('Валюта', ['руб.', 'RUB'])).toEqual(['3'])
+    expect(sum('Ед. изм.', ['кг', 'шт.'])).toEqual([''])
+    expect(sum('Примечание', ['кг', 'списан'])).toEqual(['3'])
+  })
+
+  test('over a column that is not there are blank, and told with what was meant', () => {
+    const { texts, matching } = printRun('{rows | sum:"Дозы"}|{rows | count:"Дозы"}', table(['Доза'], [[1], [2]]), {
+      groupBy: ['*'],
+    })
+    expect([texts, matching.problems[0]?.code, matching.problems[0]?.suggestion]).toEqual([
+      ['|'],
+      'TAG_NO_COLUMN',
+      'Доза',
+    ])
+  })
+
+  test('over nothing known are blank, not zero', () => {
+    expect(total('sum:"А"', [null, null])).toEqual({ text: '', problems: ['CELL_EMPTY A2 {rows | sum:"А"}'] })
+    expect(total('sum:"А" | words:"rub"', ['н/д', ERROR]).text).toBe('')
+  })
+})

@@ -4,6 +4,7 @@ import type { Cell, CellValue } from '../../spreadsheets/model'
 import type { Aggregate } from '../matching/aggregate-names'
 import { compareSame, readCell, type Comparable } from '../data/comparables'
 import type { DataColumn, DataRow } from '../data/data-table'
+import { isSameUnit, isUnitName, shownUnit } from '../data/quantities'
 import { add, divide, exactText, withPlaces, ZERO, type Exact } from '../data/decimals'
 import type { AggregateCall } from '../matching/tag-calls'
 
@@ -13,6 +14,14 @@ export interface Aggregated {
   readonly text: string
   /** Rows whose cells could not be counted in: errors, and texts among numbers. */
   readonly skipped: readonly DataRow[]
+  /** Rows whose cells show different units or currencies, where that leaves the total without a meaning. */
+  readonly mixed?: MixedUnits | null
+}
+
+/** A row for each unit or currency among the cells of a total. */
+export interface MixedUnits {
+  readonly rows: readonly DataRow[]
+  readonly units: readonly string[]
 }
 
 /** An average is given this many decimals more than its numbers have, where it needs them. */
@@ -31,10 +40,11 @@ interface Addend {
  * and the greatest are shown as their cell is, and may be dates. A text that says a number in the data's language is one. Empty cells count nowhere.
  */
 export function aggregate(
-  { name, column, separator }: AggregateCall,
+  { name, column, isMissing, separator }: AggregateCall,
   rows: readonly DataRow[],
   language: DataLanguage,
 ): Aggregated {
+  if (isMissing) return NO_TOTAL
   if (column === null) return numbered(rows.length)
   const cells = rows.flatMap((row) => {
     const cell = row.cells[column.index]
@@ -49,10 +59,37 @@ export function aggregate(
     const text = usable.map(({ cell }) => cell.text.trim()).join(separator)
     return { value: text, text, skipped }
   }
+  const mixed = mixedUnits(usable, column)
+  if (mixed !== null) return { ...NO_TOTAL, skipped, mixed }
   if (name === 'min' || name === 'max') return { ...extreme(usable, name, language), skipped }
   const once = withoutMerged(usable, column)
   const addends = once.flatMap(({ cell, value }) => (value.kind === 'number' ? [{ cell, number: value.number }] : []))
   return { ...(name === 'sum' ? sum(addends, language) : average(addends, language)), skipped }
+}
+
+const NO_TOTAL: Aggregated = { value: null, text: '', skipped: [] }
+
+/**
+ * The units that the cells of a total are in, where there are several: as each is shown, or as the cell beside it says in a column of
+ * units or currencies.
+ */
+function mixedUnits(cells: readonly ReadCell[], { index }: DataColumn): MixedUnits | null {
+  const beside = [index + 1, index - 1].find(
+    (at) => cells.length > 0 && cells.every(({ row }) => saysUnit(row.cells[at])),
+  )
+  const found = new Map<string, { row: DataRow; unit: string }>()
+  for (const { row, cell } of cells) {
+    const unit = shownUnit(cell.text) ?? (beside === undefined ? null : (row.cells[beside]?.text.trim() ?? null))
+    if (unit === null || [...found.keys()].some((known) => isSameUnit(known, unit))) continue
+    found.set(unit, { row, unit })
+  }
+  if (found.size < 2) return null
+  const all = [...found.values()]
+  return { rows: all.map(({ row }) => row), units: all.map(({ unit }) => unit) }
+}
+
+function saysUnit(cell: Cell | undefined): boolean {
+  return cell !== undefined && isUnitName(cell.text)
 }
 
 /** A value merged over rows is one amount, said in each of them. */
@@ -98,6 +135,8 @@ function total(addends: readonly Addend[]): Exact {
 }
 
 function sum(addends: readonly Addend[], language: DataLanguage) {
+  // Of nothing that is known there is no sum, and zero would be one.
+  if (addends.length === 0) return { value: null, text: '' }
   return shown(total(addends), sharedFormat(addends), language)
 }
 

@@ -3,7 +3,7 @@ import { formatCell } from '../../spreadsheets/format'
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellValue } from '../../spreadsheets/model'
 import { comparableCell } from '../data/comparables'
-import { compareLiteral, compareValues, readLiteral } from './conditions'
+import { compareLiteral, compareValues, readLiteral, type Verdict } from './conditions'
 import { day, ERROR } from './test-support/print-run'
 import type { ComparisonOperator } from '../template/tags'
 
@@ -14,11 +14,16 @@ function holds(value: CellValue, comparison: string, language: DataLanguage = 'r
   const [, operator = '=', quoted, bare = ''] = LITERAL.exec(comparison) ?? []
   const literal = readLiteral(quoted ?? bare, quoted !== undefined, language)
   const text = formatCell(value, null, language)
-  return compareLiteral(comparableCell({ value, text }), text, operator as ComparisonOperator, literal, language)
+  return compareLiteral(
+    { value: comparableCell({ value, text }), shown: text },
+    operator as ComparisonOperator,
+    literal,
+    language,
+  )
 }
 
 describe('a comparison with a literal', () => {
-  test.each<[CellValue, string, boolean | 'mismatch']>([
+  test.each<[CellValue, string, Verdict]>([
     [0.1 + 0.2, '= 0.3', true],
     [0.3, '< 0,3', false],
     [1000, '>= 1 000', true],
@@ -28,19 +33,39 @@ describe('a comparison with a literal', () => {
     ['1,5', '= "1,5"', true],
     [1.5, '= "1,5"', true],
     ['10', '> "9"', true],
-    ['нет', '> 1', 'mismatch'],
+    ['нет', '> 1', 'kind'],
     ['нет', '= 1', false],
     ['нет', '!= 1', true],
     ['Ж', '= ж', true],
     ['ёж ', '= "ЕЖ"', true],
     ['ж', '!= "м"', true],
-    [5, '> много', 'mismatch'],
+    [5, '> много', 'kind'],
     [5, '= много', false],
-    [null, '= 0', false],
+    [null, '= 0', 'empty'],
     [null, '= ""', true],
-    [null, '!= 5', true],
-    [null, '< 5', false],
-    [ERROR, '!= 5', false],
+    [null, '!= 5', 'empty'],
+    [null, '< 5', 'empty'],
+    [ERROR, '!= 5', 'unknown'],
+    ['<0,05', '> 1', false],
+    ['<0,05', '< 1', true],
+    ['<0,05', '> 0.01', 'bound'],
+    ['<0,05', '>= 0,05', false],
+    ['≤ 0,05', '>= 0,05', 'bound'],
+    ['не более 5', '> 5', false],
+    ['более 5', '> 5', true],
+    ['0,5–1,2', '< 2', true],
+    ['0,5–1,2', '> 1', 'bound'],
+    ['0,5 до 1,2', '<= 1,2', true],
+    ['10 ± 2', '> 7', true],
+    ['500 мкЗв', '< 1 мЗв', true],
+    ['2 mSv', '> 1 мЗв', true],
+    ['2 мЗв', '> 1 кг', 'unit'],
+    ['12 мЗв', '> 10', true],
+    ['75 %', '> 50%', true],
+    ['н/д', '> 1', 'unknown'],
+    ['Н/Д', '= 1', 'unknown'],
+    ['н/д', '= "н/д"', true],
+    ['#Н/Д', '!= 5', 'unknown'],
     [true, '= да', true],
     [true, '= ЛОЖЬ', false],
     [false, '!= да', true],
@@ -48,13 +73,13 @@ describe('a comparison with a literal', () => {
     [day(2026, 11, 3), '< 2026-11-04', true],
     [day(2026, 11, 3), '> "3 октября 2026"', true],
     ['03.11.2026', '>= 3.11.2026', true],
-    ['вчера', '< 03.11.2026', 'mismatch'],
+    ['вчера', '< 03.11.2026', 'kind'],
     [day(2026, 11, 3), '= 2026-11-3', true],
-    [day(2026, 11, 3), '= 03.11.26', 'mismatch'],
-    [day(2026, 11, 3), '!= 03.11.26', 'mismatch'],
-    [day(2026, 11, 3), '= 2026', 'mismatch'],
+    [day(2026, 11, 3), '= 03.11.26', 'kind'],
+    [day(2026, 11, 3), '!= 03.11.26', 'kind'],
+    [day(2026, 11, 3), '= 2026', 'kind'],
     [day(2026, 11, 3), '= нет', false],
-    [day(2026, 11, 3), '> 09:00', 'mismatch'],
+    [day(2026, 11, 3), '> 09:00', 'kind'],
     [TIME, '= 09:00', true],
     [TIME, '>= 8:30', true],
     [TIME, '< 09:00:30', true],
@@ -71,9 +96,21 @@ describe('a comparison with a literal', () => {
 
 describe('a comparison of two columns', () => {
   const compare = (left: CellValue, operator: ComparisonOperator, right: CellValue) => {
-    const read = (value: CellValue) => comparableCell({ value, text: formatCell(value, null, 'ru') })
+    const read = (value: CellValue) => {
+      const text = formatCell(value, null, 'ru')
+      return { value: comparableCell({ value, text }), shown: text }
+    }
     return compareValues(read(left), operator, read(right), 'ru')
   }
+
+  test('knows bounds and units', () => {
+    expect([compare('<0,05', '<', 1), compare('<0,05', '<', '0,01'), compare('2 мЗв', '>', '500 мкЗв')]).toEqual([
+      true,
+      'bound',
+      true,
+    ])
+    expect([compare('2 мЗв', '=', '2 кг'), compare('н/д', '=', 1)]).toEqual(['unit', 'unknown'])
+  })
 
   test('goes by value where both are of one kind', () => {
     expect([compare(1, '<', 2), compare('а', '=', 'А'), compare(day(2026, 1, 2), '>', day(2026, 1, 1))]).toEqual([
@@ -81,7 +118,11 @@ describe('a comparison of two columns', () => {
       true,
       true,
     ])
-    expect([compare(null, '=', null), compare(null, '!=', 1), compare(null, '<', 1)]).toEqual([true, true, false])
-    expect([compare(1, '=', 'x'), compare(1, '!=', 'x'), compare(1, '<', 'x')]).toEqual([false, true, 'mismatch'])
+    expect([compare(null, '=', null), compare(null, '!=', 1), compare(null, '<', 1)]).toEqual([
+      'empty',
+      'empty',
+      'empty',
+    ])
+    expect([compare(1, '=', 'x'), compare(1, '!=', 'x'), compare(1, '<', 'x')]).toEqual([false, true, 'kind'])
   })
 })

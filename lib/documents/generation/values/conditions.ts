@@ -1,18 +1,21 @@
 import type { DataLanguage } from '../../spreadsheets/language'
-import { compareSame, comparableDate, localDate, localNumber, type Comparable } from '../data/comparables'
+import { compareSame, comparableDate, localDate, localNumber, readCell, type Comparable } from '../data/comparables'
 import { parseIsoDate } from '../../spreadsheets/iso-date'
 import type { SheetDate } from '../../spreadsheets/model'
 import { exactOf } from '../data/decimals'
-import { normaliseName } from '../matching/normalise'
+import {
+  exactQuantity,
+  inUnit,
+  isEqual,
+  isLess,
+  isSameUnit,
+  readQuantity,
+  shownUnit,
+  type Quantity,
+  type Truth,
+} from '../data/quantities'
 import type { ComparisonOperator } from '../template/tags'
-
-const YES = new Set(['true', 'yes', 'да', 'истина', 'da', 'adevărat', '1'].map(normaliseName))
-const NO = new Set(['false', 'no', 'нет', 'ложь', 'nu', 'fals', '0'].map(normaliseName))
-
-/** Whether a cell says no in any of the languages, or has a dash in the place of a word. */
-export function saysNo(text: string): boolean {
-  return NO.has(normaliseName(text)) || /^\s*[-‐-―−]+\s*$/.test(text)
-}
+import { not, saysUnknown, yesOrNo } from './truth'
 
 /** The right side of a comparison as written in a template, with every reading that it has. */
 export interface Literal {
@@ -20,6 +23,8 @@ export interface Literal {
   readonly quoted: boolean
   readonly number: Comparable | null
   readonly date: Comparable | null
+  /** With a unit, as in `1 mSv`, or a bound. */
+  readonly quantity: Quantity | null
 }
 
 /**
@@ -40,10 +45,12 @@ function literalNumber(text: string, language: DataLanguage): Comparable | null 
 export function readLiteral(text: string, quoted: boolean, language: DataLanguage): Literal {
   const trimmed = text.trim()
   const iso = isoLiteral(trimmed)
+  const number = literalNumber(trimmed, language)
   return {
     text: trimmed,
     quoted,
-    number: literalNumber(trimmed, language),
+    number,
+    quantity: number?.kind === 'number' ? exactQuantity(number.number) : readQuantity(trimmed, language),
     date: iso === null ? localDate(trimmed, language) : comparableDate(iso),
   }
 }
@@ -73,62 +80,148 @@ function holds(operator: ComparisonOperator, order: number): boolean {
   }
 }
 
-/** Whether a comparison holds; `mismatch` where the two sides have no order between them. */
-export type Verdict = boolean | 'mismatch'
+/**
+ * Why nobody knows whether a comparison holds: the cell is empty, says that its value isn't known, is in another unit, may lie on
+ * either side (`<0.05` beside 0.01), or has no order to what it is compared with.
+ */
+export type Doubt = 'empty' | 'unknown' | 'unit' | 'bound' | 'kind'
+
+/** Whether a comparison holds, or why nobody knows. */
+export type Verdict = boolean | Doubt
 
 function isEquality(operator: ComparisonOperator): boolean {
   return operator === '=' || operator === '!='
 }
 
+/** A side of a comparison that comes from the spreadsheet, the profile or a calculation. */
+export interface Operand {
+  /** By its type alone (`comparableCell`), so that a text of digits is a text; null for one that is empty. */
+  readonly value: Comparable | null
+  /** As the sheet shows it. */
+  readonly shown: string
+  /** The unit that the column's heading names, for numbers that stand without one. */
+  readonly unit?: string | null
+}
+
+/** What an operand says of a number; null for what says none. */
+export function quantityOf({ value, shown }: Operand, language: DataLanguage): Quantity | null {
+  if (value?.kind === 'number') return exactQuantity(value.number, shownUnit(shown))
+  return value?.kind === 'text' ? readQuantity(value.text, language) : null
+}
+
+/** Both in one unit; null where their units differ. A side without a unit has its column's, else it is taken for the other's. */
+function inOneUnit(left: Quantity, leftUnit: string | null, right: Quantity, rightUnit: string | null) {
+  const [a, b] = [left.unit ?? leftUnit, right.unit ?? rightUnit]
+  if (a === null || b === null || isSameUnit(a, b)) return { left, right }
+  const converted = inUnit({ ...left, unit: a }, b)
+  return converted && { left: converted, right }
+}
+
+function compareQuantities(
+  left: Quantity,
+  leftUnit: string | null,
+  operator: ComparisonOperator,
+  right: Quantity,
+  rightUnit: string | null,
+): Verdict {
+  const both = inOneUnit(left, leftUnit, right, rightUnit)
+  if (both === null) return 'unit'
+  const truth = ordered(both.left, operator, both.right)
+  return truth === 'unknown' ? 'bound' : truth
+}
+
+function ordered(left: Quantity, operator: ComparisonOperator, right: Quantity): Truth {
+  switch (operator) {
+    case '<':
+      return isLess(left, right)
+    case '>':
+      return isLess(right, left)
+    case '<=':
+      return not(isLess(right, left))
+    case '>=':
+      return not(isLess(left, right))
+    case '=':
+      return isEqual(left, right)
+    case '!=':
+      return not(isEqual(left, right))
+  }
+}
+
 /**
- * A value against a literal. Numbers are compared as exact decimals, dates as dates (by the day, unless the literal says a time), texts
- * as names are. A text against a number or a date that stands without quotation marks is read as one; where it is none it equals
- * nothing, and is in no order to it. An error equals nothing; an empty cell equals the empty text alone.
+ * A value against a literal. Numbers are compared as exact decimals, in one unit, dates as dates (by the day, unless the literal says
+ * a time), texts as names are. A text against a number or a date that stands without quotation marks is read as one; where it is
+ * none it equals nothing, and is in no order to it. What an empty cell would have held is known only where the literal is empty too.
  */
 export function compareLiteral(
-  value: Comparable | null,
-  shown: string,
+  operand: Operand,
   operator: ComparisonOperator,
   literal: Literal,
   language: DataLanguage,
 ): Verdict {
-  if (value === null) return isEquality(operator) && holds(operator, literal.text === '' ? 0 : 1)
-  if (value.kind === 'error') return false
+  const { value, shown, unit = null } = operand
+  if (value === null) return literal.text === '' && isEquality(operator) ? operator === '=' : 'empty'
+  if (value.kind === 'error') return 'unknown'
+  if (literal.text === '' && isEquality(operator)) return operator === '!='
   const byText = { kind: 'text', text: shown } as const
   const asText = compareSame(byText, { kind: 'text', text: literal.text }, language) ?? 1
-  const other = value.kind === 'date' ? (literal.date ?? literal.number) : (literal.number ?? literal.date)
+  if (value.kind === 'text' && saysUnknown(value.text) && asText !== 0) return 'unknown'
+  const said = yesOrNo(literal.text)
   if (value.kind === 'boolean') {
-    const word = normaliseName(literal.text)
-    if (YES.has(word) || NO.has(word))
-      return isEquality(operator) && holds(operator, value.value === YES.has(word) ? 0 : 1)
-    return holds(operator, asText)
+    return said === null
+      ? holds(operator, asText)
+      : isEquality(operator) && holds(operator, value.value === said ? 0 : 1)
   }
+  const isWritten = value.kind === 'text' && literal.quoted
+  const quantity = isWritten || value.kind === 'date' ? null : quantityOf(operand, language)
+  if (quantity !== null && literal.quantity !== null && !isTextOf(operand, literal, asText, operator)) {
+    return compareQuantities(quantity, unit, operator, literal.quantity, unit)
+  }
+  const other = value.kind === 'date' ? (literal.date ?? literal.number) : (literal.number ?? literal.date)
   // «= 09.12.25» beside a date: figures that are no date are no other date either.
   const isUnread = value.kind === 'date' && !literal.quoted && asText !== 0 && /\d/.test(literal.text)
   if (other === null) {
-    return value.kind === 'text' || (isEquality(operator) && !isUnread) ? holds(operator, asText) : 'mismatch'
+    return value.kind === 'text' || (isEquality(operator) && !isUnread) ? holds(operator, asText) : 'kind'
   }
   if (value.kind === 'text') {
     if (literal.quoted) return holds(operator, asText)
     const read = readAs(value.text, other.kind, language)
     if (read !== null) return compareBoth(read, operator, other, language)
-    return isEquality(operator) ? holds(operator, asText) : 'mismatch'
+    return isEquality(operator) ? holds(operator, asText) : 'kind'
   }
   const verdict = compareBoth(value, operator, other, language)
-  return verdict === 'mismatch' && isEquality(operator) && !isUnread ? holds(operator, asText) : verdict
+  return verdict === 'kind' && isEquality(operator) && !isUnread ? holds(operator, asText) : verdict
 }
 
-/** A value against another column's. */
+/** `= <0.05` beside a cell that says just that. */
+function isTextOf({ value }: Operand, { number }: Literal, asText: number, operator: ComparisonOperator): boolean {
+  return value?.kind === 'text' && number === null && asText === 0 && isEquality(operator)
+}
+
+/** A value against another, as another column's. */
 export function compareValues(
-  left: Comparable | null,
+  left: Operand,
   operator: ComparisonOperator,
-  right: Comparable | null,
+  right: Operand,
   language: DataLanguage,
 ): Verdict {
-  if (left === null || right === null) return isEquality(operator) && holds(operator, left === right ? 0 : 1)
-  if (left.kind === 'error' || right.kind === 'error') return false
-  const verdict = compareBoth(left, operator, right, language)
-  return verdict === 'mismatch' && isEquality(operator) ? operator === '!=' : verdict
+  if (left.value === null || right.value === null) return 'empty'
+  if (
+    [left, right].some(({ value }) => value?.kind === 'error' || (value?.kind === 'text' && saysUnknown(value.text)))
+  ) {
+    return 'unknown'
+  }
+  const quantities = [quantityOf(left, language), quantityOf(right, language)] as const
+  if (quantities[0] !== null && quantities[1] !== null) {
+    return compareQuantities(quantities[0], left.unit ?? null, operator, quantities[1], right.unit ?? null)
+  }
+  const [a, b] = [readOperand(left, language), readOperand(right, language)]
+  const verdict = compareBoth(a, operator, b, language)
+  return verdict === 'kind' && isEquality(operator) ? operator === '!=' : verdict
+}
+
+function readOperand({ value, shown }: Operand, language: DataLanguage): Comparable {
+  if (value === null) throw new Error('An empty operand is not read')
+  return value.kind === 'text' ? (readCell({ value: value.text, text: shown }, language) ?? value) : value
 }
 
 function readAs(text: string, kind: Comparable['kind'], language: DataLanguage): Comparable | null {
@@ -150,5 +243,5 @@ function compareBoth(
   // A time of day is in no order to a day.
   const isMixed = left.kind === 'date' && right.kind === 'date' && left.date.hasDate !== right.date.hasDate
   const order = isMixed ? null : compareSame(left, right, language)
-  return order === null ? 'mismatch' : holds(operator, order)
+  return order === null ? 'kind' : holds(operator, order)
 }

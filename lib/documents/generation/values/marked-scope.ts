@@ -9,5 +9,6 @@ export function markedScope(scope: Scope): Scope {
       return typeof printed === 'string' ? VALUE_START + withoutMarks(printed) + VALUE_END : printed
     },
     section: (key) => scope.section(key).map(markedScope),
+    formulaUnknown: (instruction) => scope.formulaUnknown?.(instruction),
   }
 }

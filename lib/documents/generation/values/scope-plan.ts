@@ -33,8 +33,10 @@ export interface Slot {
   readonly asksPicture: boolean
   /** Whether it decides what is shown, and prints nothing itself. */
   readonly isSection: boolean
-  /** Of a section: whether it is a checkbox, which «no» in a cell leaves empty. */
-  readonly isCheckbox: boolean
+  /** Of a section: whether it is shown where there is nothing. */
+  readonly inverted: boolean
+  /** Of a section over a column: whether it repeats for each of its values. */
+  readonly eachValue: boolean
   readonly comparison: SlotComparison | null
 }
 
@@ -64,8 +66,8 @@ function slotOf(
     handlesEmpty: handlesEmpty(formats),
     asksPicture: formats.some(({ name }) => PICTURE_NAMES.has(name)),
     isSection: tag.kind === 'section' || tag.kind === 'inverted',
-    // Content controls make no other sections.
-    isCheckbox: tag.origin === 'contentControl' && tag.kind !== 'value',
+    inverted: tag.kind === 'inverted',
+    eachValue: tag.kind === 'section' && tag.repeats === true && match.source.kind === 'column',
     comparison: comparison && {
       operator: comparison.operator,
       column: comparison.column,

@@ -5,6 +5,8 @@ import { cellAddress } from '../../spreadsheets/address'
 import type { DataColumn, DataRow } from '../data/data-table'
 import type { FormatFault, TagValue } from '../formats'
 import type { MissingPolicy } from '../options'
+import type { MixedUnits } from './aggregates'
+import type { ToldDoubt } from './evaluate'
 import type { Slot } from './scope-plan'
 
 const SEVERITY: Readonly<Record<MissingPolicy, Severity | null>> = { blank: null, warn: 'warning', block: 'error' }
@@ -46,14 +48,13 @@ export class ScopeProblems {
     )
   }
 
-  /** `column`: where the cell is another than the tag's own, as the one that it compares with. */
-  cellError(slot: Slot, row: DataRow, error: string, column = columnOf(slot)): void {
-    const bears = slot.handlesEmpty || (slot.isSection && slot.comparison === null)
-    const severity = this.missing === 'block' && !bears ? 'error' : 'warning'
-    const key = `error ${column?.index} ${row.number}`
+  /** An error of the sheet stands in the place of what is to be printed. */
+  cellError(slot: Slot, row: DataRow, error: string): void {
+    const severity = this.missing === 'block' && !slot.handlesEmpty ? 'error' : 'warning'
+    const key = `error ${columnOf(slot)?.index} ${row.number}`
     // A tag that bears it may stand before one that does not.
     if (severity === 'error' && this.#told.get(key)?.severity === 'warning') this.#told.delete(key)
-    this.#tell(key, () => problem('CELL_ERROR', severity, { ...this.#cell(slot, row, column), params: { error } }))
+    this.#tell(key, () => problem('CELL_ERROR', severity, { ...this.#cell(slot, row), params: { error } }))
   }
 
   /** Somebody took back what is printed, or a part of it. */
@@ -68,20 +69,57 @@ export class ScopeProblems {
   }
 
   /** A cell that an aggregate could not count in. */
-  skipped(slot: Slot, row: DataRow): void {
+  skipped(slot: Slot, row: DataRow, column: DataColumn | null): void {
     const severity = this.missing === 'block' ? 'error' : 'warning'
-    const column = columnOf(slot)
     this.#tell(`skipped ${column?.index} ${row.number}`, () => {
-      const text = column === null ? '' : (row.cells[column.index]?.text ?? '')
+      const cell = column === null ? undefined : row.cells[column.index]
+      const value = cell?.value ?? null
+      const text = typeof value === 'object' && value?.kind === 'error' ? value.name : (cell?.text ?? '')
       const params = { text, made: severity === 'error' ? 'no' : 'yes' }
-      return problem('AGGREGATE_SKIPPED', severity, { ...this.#cell(slot, row), params })
+      return problem('AGGREGATE_SKIPPED', severity, { ...this.#cell(slot, row, column), params })
     })
   }
 
-  /** A cell in no order to what it is compared with. */
-  mismatch(slot: Slot, row: DataRow, text: string): void {
-    this.#tell(`mismatch ${slot.tag} ${row.number}`, () =>
-      problem('CONDITION_MISMATCH', 'warning', { ...this.#cell(slot, row), params: { text } }),
+  /** A total over several units or currencies, which has no meaning. */
+  mixedUnits(slot: Slot, column: DataColumn | null, { rows, units }: MixedUnits): void {
+    const [first] = rows
+    if (first === undefined) return
+    const severity = this.missing === 'block' ? 'error' : 'warning'
+    const cells = rows.map(({ number }) => (column === null ? number : cellAddress(number - 1, column.index)))
+    const named = cells.map((cell, index) => `${cell} (${units[index] ?? ''})`).slice(0, MOST_ROWS)
+    const params = { cells: named.join(', '), made: severity === 'error' ? 'no' : 'yes' }
+    this.#tell(`mixed ${slot.tag} ${column?.index}`, () =>
+      problem('AGGREGATE_UNITS', severity, { ...this.#cell(slot, first, column), params }),
+    )
+  }
+
+  /** Nobody knows whether a condition holds, or what a calculation gives: of neither anything is printed. */
+  unknown(slot: Slot, row: DataRow, { doubt, column, text }: ToldDoubt): void {
+    // An empty cell in a calculation is one as in a tag by itself.
+    if (doubt === 'empty' && !slot.isSection && (slot.handlesEmpty || this.missing === 'blank')) return
+    const made = this.missing === 'block' ? 'no' : 'yes'
+    const severity = made === 'no' ? 'error' : 'warning'
+    const params = { reason: doubt, text, made }
+    this.#tell(`unknown ${slot.tag} ${column?.index} ${row.number}`, () =>
+      problem(slot.isSection ? 'CONDITION_UNKNOWN' : 'CALCULATION_UNKNOWN', severity, {
+        ...this.#cell(slot, row, column),
+        params,
+      }),
+    )
+  }
+
+  /** A formula of Word's own, of which nothing is printed. */
+  formulaUnknown(row: DataRow, instruction: string): void {
+    const severity = this.missing === 'block' ? 'error' : 'warning'
+    const params = { made: severity === 'error' ? 'no' : 'yes' }
+    this.#tell(`formula ${instruction}`, () =>
+      problem('FORMULA_NOT_COMPUTED', severity, {
+        file: 'template',
+        sheet: this.sheet,
+        row: row.number,
+        tag: `{ ${instruction} }`,
+        params,
+      }),
     )
   }
 
@@ -138,6 +176,7 @@ export class ScopeProblems {
   }
 }
 
-function columnOf({ source, aggregate }: Slot): DataColumn | null {
+/** The column whose cells a tag prints or asks; null where it has none. */
+export function columnOf({ source, aggregate }: Slot): DataColumn | null {
   return aggregate?.column ?? (source.kind === 'column' ? source.column : null)
 }

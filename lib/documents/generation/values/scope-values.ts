@@ -5,6 +5,7 @@ import type { Builtin } from '../matching/builtins'
 import type { DataRow } from '../data/data-table'
 import { formatDate } from '../formats/format-date'
 import type { TagValue } from '../formats'
+import type { MixedUnits } from './aggregates'
 import type { MissingPolicy } from '../options'
 import type { ProfileValues } from './profile'
 
@@ -31,8 +32,12 @@ export interface SourcedValue extends TagValue {
   readonly struck: boolean
   /** How many characters were taken out, because no document can hold them. */
   readonly stripped: number
+  /** The number format of its cell, where it comes from one. */
+  readonly numFmt?: string | null
   /** The rows that an aggregate could not count in. */
   readonly skipped: readonly DataRow[]
+  /** The units that keep an aggregate from having a meaning. */
+  readonly mixed?: MixedUnits | null
 }
 
 export const NOTHING: SourcedValue = {
@@ -50,7 +55,6 @@ const TODAY: Readonly<Record<DataLanguage, string>> = { en: 'D MMMM YYYY', ru: '
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 /** Characters that no document can hold, line breaks of other kinds, and halves of surrogate pairs, which may be whole. */
 const SUSPECT = /[^\t\n\u0020-\u0084\u0086-\u2027\u202a-\ud7ff\ue000-\ufffd]/
-const WRITTEN_ZERO = /^[-−]?0+(?:[.,]0+)?$/
 
 /** The cell as the sheet shows it. Line breaks become line feeds; what no document can hold is taken out and counted. */
 export function cellValue(row: DataRow, columnIndex: number): SourcedValue {
@@ -61,7 +65,7 @@ export function cellValue(row: DataRow, columnIndex: number): SourcedValue {
   const struck = cell.struck === true
   if (typeof value === 'object' && value?.kind === 'error') return { ...NOTHING, pictured, error: value.name }
   if (!SUSPECT.test(cell.text))
-    return { value, text: cell.text, pictured, error: null, struck, stripped: 0, skipped: [] }
+    return { value, text: cell.text, numFmt: cell.numFmt, pictured, error: null, struck, stripped: 0, skipped: [] }
   const { text, stripped } = stripUnholdable(cell.text.replace(LINE_BREAKS, '\n'))
   return { value, text, pictured, error: null, struck, stripped, skipped: [] }
 }
@@ -78,11 +82,4 @@ export function builtinValue(
   if (builtin === 'today') return { ...NOTHING, value: today, text: formatDate(today, TODAY[language], language) }
   const number = { 'row.number': ordinal, 'row.line': line, 'act.number': actNumber }[builtin]
   return { ...NOTHING, value: number, text: number === null ? '' : String(number) }
-}
-
-/** Whether a section over a value is shown: there is a picture, or a text other than FALSE and zero. */
-export function isShown({ value, text, pictured }: SourcedValue): boolean {
-  if (pictured !== null) return true
-  const shown = text.trim()
-  return shown !== '' && value !== false && value !== 0 && !WRITTEN_ZERO.test(shown)
 }

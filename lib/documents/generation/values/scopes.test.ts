@@ -36,7 +36,7 @@ describe('a document of one row', () => {
     const data = table(['А', 'Б', 'В'], [[null, ERROR, 'да']])
     const { texts, problems } = printRun('{А}{А}{А | upper}{#Б}{А}{/Б}{^В}{Б}{/В}[{Б}]{#А}{/А}', data)
     expect(texts).toEqual(['[]'])
-    expect(brief(problems)).toEqual(['CELL_EMPTY A2 {А}', 'CELL_ERROR B2 {#Б}'])
+    expect(brief(problems)).toEqual(['CELL_EMPTY A2 {А}', 'CONDITION_UNKNOWN B2 {#Б}', 'CELL_ERROR B2 {Б}'])
     expect(brief(printRun('{#А}x{/А}{^А}y{/А}', data).problems)).toEqual([])
     expect(printRun('{А}', data, { missing: 'block' }).problems[0]).toMatchObject({
       severity: 'error',
@@ -103,11 +103,11 @@ describe('loops', () => {
     expect([run(''), run(':desc'), run(':"по убыванию"')]).toEqual(['1,5 2 10 - ', '10 2 1,5 - ', '10 2 1,5 - '])
   })
 
-  test('a name that is like a column’s is a mistyped condition in a document of one row, and told in any', () => {
+  test('a name that is likely a column’s is a condition over it in a document of one row, and told in any', () => {
     const single = printRun('{#Отделы}x{/Отделы}', STAFF)
-    expect(single.texts[0]).toBe('')
+    expect(single.texts[0]).toBe('x')
     expect(single.matching.problems[0]).toMatchObject({
-      code: 'TAG_NO_COLUMN',
+      code: 'TAG_COLUMN_SUPPOSED',
       suggestion: 'Отдел',
       severity: 'warning',
     })
@@ -148,12 +148,15 @@ describe('conditions', () => {
   )
 
   test('decide by comparison, with literals and with columns', () => {
-    expect(printRun('{#А > 1}x{/}{^А > 1}y{/}{#А < Б}z{/}{#Б = 2}w{/}', data).texts).toEqual(['xzw', 'yw', 'yw'])
+    expect(printRun('{#А > 1}x{/}{^А > 1}y{/}{#А < Б}z{/}{#Б = 2}w{/}', data).texts).toEqual(['xzw', 'w', 'w'])
     expect(printRun('{#rows > 2}many{/}', STAFF, { groupBy: ['*'] }).texts).toEqual(['many'])
   })
 
-  test('a text in no order to a number is told by cell and does not hold', () => {
-    expect(brief(printRun('{#А > 1}x{/}', data).problems)).toEqual(['CONDITION_MISMATCH A3 {#А > 1}'])
+  test('over a text in no order to a number, and over an empty cell, is told by cell', () => {
+    expect(brief(printRun('{#А > 1}x{/}', data).problems)).toEqual([
+      'CONDITION_UNKNOWN A3 {#А > 1}',
+      'CONDITION_UNKNOWN A4 {#А > 1}',
+    ])
   })
 })
 
@@ -168,18 +171,25 @@ describe('a condition over an error', () => {
     ],
   )
 
-  test('is told by cell, on either side, whichever branch is printed', () => {
+  test('is told by cell, on either side, and prints neither branch', () => {
     const { texts, problems } = printRun('{#Доза > Норма}выше{/}{^Доза > Норма}не выше{/}', data)
-    expect(texts).toEqual(['не выше', 'не выше', 'не выше', 'выше'])
-    expect(brief(problems)).toEqual(['CELL_ERROR A2 {#Доза > Норма}', 'CELL_ERROR B3 {#Доза > Норма}'])
+    expect(texts).toEqual(['', '', '', 'выше'])
+    expect(brief(problems)).toEqual([
+      ...['A2', 'A2', 'B3', 'B3', 'A4', 'A4'].map(
+        (cell, index) => `CONDITION_UNKNOWN ${cell} {${index % 2 === 0 ? '#' : '^'}Доза > Норма}`,
+      ),
+    ])
     const blocked = printRun('{^Доза > 1}не выше{/}', data, { missing: 'block' }).problems
-    expect(blocked).toMatchObject([{ code: 'CELL_ERROR', severity: 'error', cell: 'A2' }])
+    expect(blocked).toMatchObject([
+      { code: 'CONDITION_UNKNOWN', severity: 'error', cell: 'A2' },
+      { code: 'CONDITION_UNKNOWN', severity: 'error', cell: 'A4' },
+    ])
   })
 
-  test('that only hides it holds no document back, until the error is printed', () => {
+  test('holds the document back where what is missing does', () => {
     const text = '{#Доза}есть{/}'
-    expect(printRun(text, data, { missing: 'block' }).problems).toMatchObject([{ cell: 'A2', severity: 'warning' }])
-    const printed = printRun(`${text}{Доза | default:"—"}{Доза}`, data, { missing: 'block' }).problems
+    expect(printRun(text, data, { missing: 'block' }).problems).toMatchObject([{ cell: 'A2', severity: 'error' }])
+    const printed = printRun(`{Доза | default:"—"}{Доза}`, data, { missing: 'block' }).problems
     expect(printed.filter(({ code }) => code === 'CELL_ERROR')).toMatchObject([{ cell: 'A2', severity: 'error' }])
   })
 })

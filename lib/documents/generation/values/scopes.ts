@@ -1,20 +1,22 @@
 import type { Problem } from '../../problem'
 import { aggregate } from './aggregates'
-import { comparableCell, readCell } from '../data/comparables'
-import { compareLiteral, compareValues, saysNo, type Verdict } from './conditions'
+import { compareLiteral, compareValues } from './conditions'
+import { Evaluation, operandOf, type ToldDoubt, type ValueOf } from './evaluate'
+import { truthOf, type Truth } from './truth'
 import type { DataColumn, DataRow } from '../data/data-table'
 import { cellKey } from '../data/cell-keys'
 import { applyFormats } from '../formats'
+import type { Expression } from '../matching/expressions'
+import type { TagSource } from '../matching/match'
 import type { AggregateCall } from '../matching/tag-calls'
 import { turnsOf } from './loops'
 import type { Printed, Scope } from '../render/scope'
 import type { ScopePlan, Slot, SlotComparison } from './scope-plan'
-import { ScopeProblems } from './scope-problems'
+import { columnOf, ScopeProblems } from './scope-problems'
 import { PicturedValue, pictureOf } from './pictured-value'
 import {
   builtinValue,
   cellValue,
-  isShown,
   NOTHING,
   type PictureSource,
   type ScopeContext,
@@ -58,6 +60,11 @@ class RowsScope implements Scope {
     return printed
   }
 
+  formulaUnknown(instruction: string): void {
+    const [row] = this.rows
+    if (row !== undefined) this.run.problems.formulaUnknown(row, instruction)
+  }
+
   section(key: string): readonly Scope[] {
     const known = this.#sections?.get(key)
     if (known !== undefined) return known
@@ -69,15 +76,48 @@ class RowsScope implements Scope {
   }
 
   #section(slot: Slot): readonly Scope[] {
-    const { source, aggregate: call, steps, comparison, isCheckbox } = slot
+    const { source, aggregate: call, steps, comparison, inverted } = slot
     if (source.kind === 'rows' && call === null && comparison === null) {
       const turns = turnsOf(this.rows, steps, this.run.plan.language)
       return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1))
     }
+    if (slot.eachValue && source.kind === 'column') {
+      const { index } = source.column
+      const filled = this.rows.filter((row) => cellValue(row, index).text.trim() !== '')
+      return filled.map((row, at) => new RowsScope(this.run, [row], at + 1))
+    }
+    const truth = this.#truth(slot)
+    // An opposite prints where there are no scopes: of what nobody knows, neither it nor the section itself prints.
+    return truth === true || (truth === 'unknown' && inverted) ? [this] : []
+  }
+
+  #truth(slot: Slot): Truth {
+    const { source, comparison } = slot
+    const { language } = this.run.plan
+    if (source.kind === 'expression') {
+      const evaluation = new Evaluation((operand) => this.#operand(slot, operand), language)
+      const truth = evaluation.truth(source.expression)
+      if (truth === 'unknown') this.#tellDoubts(slot, evaluation.doubts)
+      return truth
+    }
     const value = this.#value(slot)
-    this.#tellUnknown(slot, value)
-    if (comparison !== null) return this.#compare(slot, value, comparison) ? [this] : []
-    return isShown(value) && !(isCheckbox && saysNo(value.text)) ? [this] : []
+    const truth = comparison === null ? truthOf(value) : this.#compare(slot, value, comparison)
+    if (truth === 'unknown')
+      this.#tellDoubts(slot, [{ doubt: 'unknown', column: columnOf(slot), text: value.error ?? value.text }])
+    return typeof truth === 'boolean' ? truth : 'unknown'
+  }
+
+  /** What one name of a calculation or condition stands for. */
+  #operand(slot: Slot, { source, aggregate: call, written }: Parameters<ValueOf>[0]): SourcedValue {
+    const value = this.#sourced(source, call, written)
+    this.#tellTotal(slot, call, value)
+    return value
+  }
+
+  #tellDoubts(slot: Slot, doubts: readonly ToldDoubt[]): void {
+    const [row] = this.rows
+    if (row === undefined) return
+    for (const doubt of doubts) this.run.problems.unknown(slot, row, doubt)
   }
 
   #print(slot: Slot): Printed {
@@ -115,26 +155,25 @@ class RowsScope implements Scope {
     return pictured.error !== null && isAlone ? '' : printed
   }
 
-  /** What nobody knows is neither more nor less than anything: whichever branch is printed, it may be the wrong one. */
-  #tellUnknown(slot: Slot, value: SourcedValue): void {
-    const { problems } = this.run
-    const [row] = this.rows
-    if (row !== undefined && value.error !== null) problems.cellError(slot, row, value.error)
-    const column = slot.comparison?.column ?? null
-    const other = column === null || row === undefined ? null : cellValue(row, column.index).error
-    if (row !== undefined && column !== null && other !== null) problems.cellError(slot, row, other, column)
-  }
-
   #tell(slot: Slot, value: SourcedValue, row: DataRow): void {
     const { problems } = this.run
     const { source, aggregate: call } = slot
     if (value.error !== null) problems.cellError(slot, row, value.error)
-    for (const each of call === null ? [] : struckRows(call, this.rows)) problems.struck(slot, each)
+    this.#tellTotal(slot, call, value)
     if (value.struck) problems.struck(slot, row)
     if (value.stripped > 0) problems.stripped(slot, row, value.stripped)
-    for (const skipped of value.skipped) problems.skipped(slot, skipped)
     const isCell = value.error === null && (source.kind === 'column' || (call !== null && call.column !== null))
+    if (value.mixed) return
     if (isCell && value.text.trim() === '' && value.pictured === null && !slot.handlesEmpty) problems.empty(slot, row)
+  }
+
+  /** What a total left out, and what keeps it from having a meaning. */
+  #tellTotal(slot: Slot, call: AggregateCall | null, { skipped, mixed }: SourcedValue): void {
+    if (call === null) return
+    const { problems } = this.run
+    for (const row of struckRows(call, this.rows)) problems.struck(slot, row)
+    for (const row of skipped) problems.skipped(slot, row, call.column)
+    if (mixed) problems.mixedUnits(slot, call.column, mixed)
   }
 
   /** A document made of several rows prints the first one's value: where the others say something else, that is told. */
@@ -147,12 +186,25 @@ class RowsScope implements Scope {
     if (different.length > 0) this.run.problems.differ(slot, column, first, different)
   }
 
-  #value({ source, aggregate: call, name }: Slot): SourcedValue {
+  #value(slot: Slot): SourcedValue {
+    const { source, aggregate: call, name } = slot
+    if (source.kind === 'expression') return this.#computed(slot, source.expression)
+    return this.#sourced(source, call, name)
+  }
+
+  #computed(slot: Slot, expression: Expression): SourcedValue {
+    const evaluation = new Evaluation((operand) => this.#operand(slot, operand), this.run.plan.language)
+    const result = evaluation.result(expression)
+    if (result !== null) return { ...NOTHING, ...result }
+    this.#tellDoubts(slot, evaluation.doubts)
+    return NOTHING
+  }
+
+  #sourced(source: TagSource, call: AggregateCall | null, name: string): SourcedValue {
     const { context, plan } = this.run
     const [row] = this.rows
     if (call !== null) {
-      const { value, text, skipped } = aggregate(call, this.rows, plan.language)
-      return { ...NOTHING, value, text, skipped }
+      return { ...NOTHING, ...aggregate(call, this.rows, plan.language) }
     }
     switch (source.kind) {
       case 'column':
@@ -175,25 +227,30 @@ class RowsScope implements Scope {
       }
       case 'rows':
         return { ...NOTHING, value: this.rows.length, text: String(this.rows.length) }
+      case 'expression':
       case 'nothing':
         return NOTHING
     }
   }
 
-  #compare(slot: Slot, value: SourcedValue, { operator, column, literal }: SlotComparison): boolean {
+  /** Whether a comparison holds; what stands in the way is told. */
+  #compare(slot: Slot, value: SourcedValue, { operator, column, literal }: SlotComparison): boolean | null {
     const { language } = this.run.plan
     const [row] = this.rows
-    if (value.error !== null) return false
-    let verdict: Verdict
-    if (column === null) {
-      verdict = compareLiteral(comparableCell(value), value.text, operator, literal, language)
-    } else {
-      const left = readCell(value, language)
-      verdict = compareValues(left, operator, readCell(row?.cells[column.index], language), language)
-    }
-    if (verdict !== 'mismatch') return verdict
-    if (row !== undefined) this.run.problems.mismatch(slot, row, value.text)
-    return false
+    const left = operandOf(value, columnOf(slot))
+    const other = column === null ? null : row === undefined ? NOTHING : cellValue(row, column.index)
+    const verdict =
+      other === null
+        ? compareLiteral(left, operator, literal, language)
+        : compareValues(left, operator, operandOf(other, column), language)
+    if (typeof verdict === 'boolean') return verdict
+    const isOther =
+      other !== null && (verdict === 'empty' ? left.value !== null : other.error !== null && value.error === null)
+    const about = isOther
+      ? { column, text: other.error ?? other.text }
+      : { column: columnOf(slot), text: value.error ?? value.text }
+    this.#tellDoubts(slot, [{ doubt: verdict, ...about }])
+    return null
   }
 }
 

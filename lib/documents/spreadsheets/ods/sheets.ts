@@ -171,7 +171,9 @@ export class OdsSheets {
 
   private closeTable(): void {
     if (!this.grid) return
-    this.sheets.push(withPictures(this.grid.build(), this.pictures))
+    const sheet = withPictures(this.grid.build(), this.pictures)
+    const { cells } = this.uncalculated
+    this.sheets.push(cells.length === 0 ? sheet : { ...sheet, uncalculated: cells })
     this.pictures = []
     this.grid = null
     const count = this.context.cells.takeRemoved()

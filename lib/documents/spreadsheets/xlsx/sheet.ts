@@ -125,7 +125,9 @@ class SheetReader {
 
   finish(): ReadSheet {
     const problems = this.uncalculated.problems(this.entry.name)
-    return { sheet: this.grid.build(), pictures: this.pictures, problems }
+    const { cells } = this.uncalculated
+    const sheet = this.grid.build()
+    return { sheet: cells.length === 0 ? sheet : { ...sheet, uncalculated: cells }, pictures: this.pictures, problems }
   }
 
   private openCell(attributes: Attributes): void {
@@ -150,7 +152,8 @@ class SheetReader {
   private closeCell(): void {
     this.inCell = false
     if (this.takePicture()) return
-    if (this.value === null) {
+    // openpyxl writes an empty value for what it doesn't calculate; an empty text is a result.
+    if (this.value === null || (this.hasFormula && this.type !== 'str' && this.value.trim() === '')) {
       if (this.hasFormula) this.uncalculated.note(this.row, this.column)
       return
     }

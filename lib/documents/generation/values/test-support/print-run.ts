@@ -67,6 +67,8 @@ export function table(
     hiddenRows: 0,
     columnNumbersRow: null,
     filledCells: 0,
+    leftOut: [],
+    doubtful: [],
     rowsNotFound: [],
   }
 }
