@@ -74,18 +74,23 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
 export function excludedList(layout: Layout, words: Words, link: SourceLink): List {
   const at = (column: (typeof SHEET_COLUMNS.excluded)[number]) => columnOf('excluded', column)
   const excluded = [...excludedRows(layout)]
+  function* rows(): Iterable<OutCell[]> {
+    for (const { sheet, row, col, label, kind, rules } of excluded) {
+      yield [
+        linked(at('source'), `${sheet}!${cellAddress(row, col)}`, link(sheet, row, col)),
+        ...text(at('label'), label, TEXT),
+        ...text(at('kind'), words.word('excludedKind', kind)),
+        ...text(at('because'), words.because(rules), TEXT),
+        ...text(at('rules'), rules.join(' '), TEXT),
+      ]
+    }
+  }
   return {
     key: 'excluded',
     widths: widthsOf(SHEET_COLUMNS.excluded, { source: 22, label: 32, kind: 20, because: 70, rules: 34 }),
     count: excluded.length,
     wraps: true,
-    rows: excluded.map(({ sheet, row, col, label, kind, rules }) => [
-      linked(at('source'), `${sheet}!${cellAddress(row, col)}`, link(sheet, row, col)),
-      ...text(at('label'), label, TEXT),
-      ...text(at('kind'), words.word('excludedKind', kind)),
-      ...text(at('because'), words.because(rules), TEXT),
-      ...text(at('rules'), rules.join(' '), TEXT),
-    ]),
+    rows: rows(),
   }
 }
 
