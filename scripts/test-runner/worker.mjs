@@ -27,7 +27,11 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
     const end = Date.now()
     const inSources = placesInSources(bundle)
     result.failureMessage = inSources(result.failureMessage)
-    for (const one of result.testResults) one.failureMessages = one.failureMessages.map(inSources)
+    for (const one of result.testResults) {
+      one.failureMessages = one.failureMessages.map(inSources)
+      // Errors as objects: what an assertion compared may hold functions, which can't be sent to another process.
+      one.failureDetails = []
+    }
     return { ...result, perfStats: { ...result.perfStats, start, end, runtime: end - start }, testFilePath: file }
   } finally {
     mocker.restoreAllMocks()
