@@ -7,10 +7,18 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Nothing on the page as it stands keeps anybody from using it, and nothing reaches over its edge. */
 export async function expectUsable(page: Page, state: string): Promise<void> {
+  await transitionsEnded(page)
   // In the page itself: axe's other mode opens a window beside it for each look.
   const { violations } = await new Axe({ page }).withTags(TAGS).setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([])
   await expectNoSideScroll(page, state)
+}
+
+/** Waits for colors that are changing: halfway between two, a button has the contrast of neither. */
+async function transitionsEnded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((each) => !(each instanceof CSSTransition) || each.playState !== 'running'),
+  )
 }
 
 /** The page is no wider than the window. */

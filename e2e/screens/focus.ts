@@ -16,6 +16,8 @@ export async function unseenFocus(page: Page): Promise<string[]> {
   const seen = new Set<string>()
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab')
+    // The guard at a dialog's end hands the focus on.
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-base-ui-focus-guard') !== true)
     const { id, problem } = await page.evaluate(focusProblem)
     if (id === null || seen.has(id)) break
     seen.add(id)
