@@ -8,6 +8,7 @@ import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
 export function useInitials(name: string, language: DataLanguage): string {
   const [printed, setPrinted] = useState('')
   useEffect(() => {
+    if (name.trim() === '') return undefined
     let isCurrent = true
     void import('@/lib/documents/language/initials').then(({ withInitials }) => {
       const result = withInitials(name, language, { place: null, surname: null })
@@ -17,5 +18,5 @@ export function useInitials(name: string, language: DataLanguage): string {
       isCurrent = false
     }
   }, [name, language])
-  return printed
+  return name.trim() === '' ? '' : printed
 }

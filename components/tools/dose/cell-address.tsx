@@ -10,7 +10,7 @@ import { type CellPlace, useCellView } from './cell-view'
 export function CellAddress({
   sheet,
   cell,
-  because,
+  rules,
   short,
   inTable,
 }: CellPlace & {
@@ -31,7 +31,7 @@ export function CellAddress({
       tabIndex={inTable ? -1 : undefined}
       aria-label={t('open', { place: name })}
       aria-haspopup="dialog"
-      onClick={() => open({ sheet, cell, because })}
+      onClick={() => open({ sheet, cell, rules })}
       className="target inline-flex max-w-full text-act underline decoration-rule underline-offset-4 tint hover:decoration-current"
     >
       {!short && <span className="truncate">{sheet}</span>}

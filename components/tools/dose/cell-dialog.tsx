@@ -10,6 +10,7 @@ import type { FoundTable } from './answers'
 import type { CellPlace } from './cell-view'
 import { cellSurroundings } from './requests'
 import type { Question } from './state'
+import { useRuleWords } from './use-rule-words'
 
 type Look = { readonly kind: 'looking' | 'failed' } | { readonly kind: 'found'; readonly table: FoundTable }
 
@@ -24,6 +25,7 @@ export function CellDialog({
   onClose: () => void
 }) {
   const t = useTranslations('dose.surroundings')
+  const because = useRuleWords().because(place.rules ?? [])
   const close = useRef<HTMLButtonElement>(null)
   const [look, setLook] = useState<Look>({ kind: 'looking' })
   useEffect(() => {
@@ -41,9 +43,7 @@ export function CellDialog({
       <DialogFacts>
         <span aria-live="polite">{t(look.kind)}</span>
       </DialogFacts>
-      {place.because !== undefined && place.because !== '' && (
-        <p className="mx-5 mt-2 text-small">{t('because', { because: place.because })}</p>
-      )}
+      {because !== '' && <p className="mx-5 mt-2 text-small">{t('because', { because })}</p>}
       {/* As high as it will be, so that nothing moves. */}
       <div className="mx-5 mt-3 min-h-64">
         {look.kind === 'found' && <Surroundings table={look.table} cell={place.cell} />}

@@ -8,8 +8,8 @@ import type { Question } from './state'
 export interface CellPlace {
   readonly sheet: string
   readonly cell: string
-  /** Why its dose is read as it is, as a sentence. */
-  readonly because?: string | undefined
+  /** The ids of the rules by which its dose is read as it is. */
+  readonly rules?: readonly string[] | undefined
 }
 
 const CellViewContext = createContext<((place: CellPlace) => void) | null>(null)

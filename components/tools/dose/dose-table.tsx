@@ -10,7 +10,6 @@ import { CellAddress } from './cell-address'
 import type { DoseOrder, DoseOrderKey } from './dose-order'
 import type { ExceedanceOf } from './dose-rows'
 import { useDoseNotes } from './use-dose-notes'
-import { useRuleWords } from './use-rule-words'
 import { useDoseWords } from './use-dose-words'
 
 /** On a small screen the value stands beside the name: the rest is scrolled to. */
@@ -46,7 +45,6 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
   const t = useTranslations('dose.doses')
   const words = useDoseWords()
   const notes = useDoseNotes()
-  const rules = useRuleWords()
   const small = useSmall()
   const left = useMemo(() => {
     const without = new Set<ColumnId>()
@@ -132,13 +130,7 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
       case 'cell':
         return (
           <DataCell key={id}>
-            <CellAddress
-              sheet={dose.sheet}
-              cell={dose.cell}
-              because={rules.because(dose.rules)}
-              short={oneSheet}
-              inTable
-            />
+            <CellAddress sheet={dose.sheet} cell={dose.cell} rules={dose.rules} short={oneSheet} inTable />
           </DataCell>
         )
       case 'note': {

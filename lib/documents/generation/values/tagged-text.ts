@@ -47,9 +47,11 @@ export function readTaggedText(
   const tags = parsed.filter((tag) => tag !== null)
   const matching = matchTags(tags, table, options)
   const ofTags = matching.problems.flatMap(({ code, tag, params }): TextFault[] => {
-    if (code !== 'TAG_NO_COLUMN' && code !== 'AGGREGATE_NO_COLUMN') return []
-    const kind = code === 'TAG_NO_COLUMN' ? 'column' : 'tag'
-    return [{ kind, tag: tag ?? '', at: text.indexOf(tag ?? ''), params }]
+    const fault = { tag: tag ?? '', at: text.indexOf(tag ?? ''), params }
+    if (code === 'AGGREGATE_NO_COLUMN') return [{ kind: 'tag', ...fault }]
+    if (code === 'TAG_NO_COLUMN') return [{ kind: 'column', ...fault }]
+    // Whoever writes the text can write the column's own name: nothing has to be supposed.
+    return code === 'TAG_COLUMN_SUPPOSED' ? [{ kind: 'column', ...fault, params: { ...params, near: 'yes' } }] : []
   })
   const ofBraces = [
     ...braces.map(({ written }) => ({ tag: written, at: outside(text, found, written) })),

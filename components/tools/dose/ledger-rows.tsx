@@ -1,17 +1,51 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TextButton } from '@/components/ui/link'
+import { LEDGER_ROWS } from '@/lib/documents/doses/totals/ledger'
 import type { DoseInspection } from './answers'
 import { CellAddress } from './cell-address'
+import { SumRow } from './sum-row'
 import { useRuleWords } from './use-rule-words'
 
 /** As many are listed at first. */
 const FIRST = 5
 
+/** What became of every row: how many of each kind there are, and those left out with their reasons. */
+export function LedgerRows({ ledger, excluded }: Pick<DoseInspection, 'ledger' | 'excluded'>) {
+  return (
+    <>
+      {ledger && <Ledger {...ledger} />}
+      <LeftOutRows excluded={excluded} />
+    </>
+  )
+}
+
+/** What the rows of the tables are, and how many numbers nothing accounts for. */
+function Ledger({ rows, unexplained }: NonNullable<DoseInspection['ledger']>) {
+  const t = useTranslations('dose.reconciliation')
+  const format = useFormatter()
+  return (
+    <section className="mt-4">
+      <h3 className="text-small font-semibold">{t('rowsTitle')}</h3>
+      <dl className="mt-1 border-y border-rule text-small">
+        {LEDGER_ROWS.filter((kind) => (rows[kind] ?? 0) > 0).map((kind) => (
+          <SumRow
+            key={kind}
+            label={t(`rows.${kind}`)}
+            value={format.number(rows[kind] ?? 0)}
+            decide={kind === 'unsure'}
+          />
+        ))}
+        <SumRow label={t('unexplained')} value={format.number(unexplained)} strong decide={unexplained > 0} />
+      </dl>
+    </section>
+  )
+}
+
 /** The rows whose figures are nobody's doses, each with its reason. */
-export function LeftOutRows({ excluded: { count, rows } }: { excluded: DoseInspection['excluded'] }) {
+function LeftOutRows({ excluded: { count, rows } }: { excluded: DoseInspection['excluded'] }) {
   const t = useTranslations('dose.reconciliation')
   const rules = useRuleWords()
   const [all, setAll] = useState(false)
