@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CheckBox } from '@/components/ui/check-box'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { FormGrid } from '@/components/ui/form-cell'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
@@ -10,11 +11,12 @@ import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
 import { useSmall } from '../shared/use-small'
 import { ColumnCards } from './column-cards'
-import { ColumnEditor } from './column-editor'
 import { columnButtonId } from './column-ids'
 import { ColumnsTable } from './columns-table'
 import { columnsOf, foundDoses, isSupposed, shownTable } from './found'
 import type { DoseExtractor } from './use-dose'
+
+const columnEditor = deferred(() => import('./column-editor'))
 
 /** More columns than this are not shown at once; those that are nothing to us wait. */
 const MANY = 24
@@ -25,6 +27,7 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
   const small = useSmall()
   const [opened, setOpened] = useState<string | null>(null)
   const [all, setAll] = useState(false)
+  const part = useDeferred(columnEditor, opened !== null)
   const { state, dispatch, inspecting } = dose
   const doses = foundDoses(state.inspected)
   const table = shownTable(state)
@@ -40,8 +43,8 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
   const edited = shown.find(({ column }) => column === opened)
   const running = state.run.kind === 'running'
   const editor =
-    edited === undefined ? null : (
-      <ColumnEditor key={edited.column} dose={dose} column={edited} onClose={() => close(edited.column)} />
+    edited === undefined || part === null ? null : (
+      <part.ColumnEditor key={edited.column} dose={dose} column={edited} onClose={() => close(edited.column)} />
     )
   return (
     <Section

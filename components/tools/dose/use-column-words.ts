@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { FoundColumn } from './answers'
-import { isDoseRole } from './column-choices'
+import { isDoseRole } from './dose-role'
 import { isSupposed } from './found'
 import { useDoseWords } from './use-dose-words'
 
