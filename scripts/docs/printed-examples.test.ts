@@ -80,7 +80,7 @@ test('figures in the text of the generator’s page match the source', () => {
   for (const said of [
     `${spacedNumber(MAX_TAGS)} tags in a template`,
     `up to ${MAX_PICTURE_BYTES / MEBIBYTE} MB each`,
-    `Above ${copies} acts, or ${spacedNumber(lists)} lists`,
+    `Above ${copies} documents, or ${spacedNumber(lists)} lists`,
     `${spacedNumber(MAX_CELLS)} filled cells`,
   ]) {
     expect(PAGE).toContain(said)
