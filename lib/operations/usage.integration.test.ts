@@ -6,7 +6,7 @@ import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import { newUser, runningOperation } from '@/lib/templates/test-support/rows'
 import { checkUsage, usageOf } from './usage'
 
-// Only where payment is set up do plans hold.
+// Plans apply only if payment is set up.
 Object.assign(process.env, PAYMENT)
 
 let database: Database

@@ -86,7 +86,7 @@ export const ACCOUNTS = [
     sentence: 'Cross-site requests and requests without the session’s token change nothing',
     bar: '403 and no change on every route that changes data',
     shown: [
-      integration('app/api/authorisation/matrix.integration.test.ts', 'lets in whom it should and nobody else'),
+      integration('app/api/authorisation/matrix.integration.test.ts', 'admits only the callers it should'),
       integration(AUTH, 'a request from elsewhere'),
       unit('lib/accounts/cookies.test.ts'),
       script('guards'),

@@ -49,7 +49,7 @@ export const FAULTS = [
     sentence: 'Duplicate or out-of-order payment notifications give the same result',
     bar: 'exactly',
     shown: [
-      integration('app/api/paddle/webhook.integration.test.ts', 'twenty times at once is done once'),
+      integration('app/api/paddle/webhook.integration.test.ts', 'twenty times concurrently is processed once'),
       integration('lib/billing/webhook/disorder.integration.test.ts'),
     ],
   },

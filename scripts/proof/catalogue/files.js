@@ -13,7 +13,7 @@ export const FILES = [
     bar: 'same response as for a name that never existed, with times within a tenth; 401 without sign-in; no changes',
     shown: [
       integration(WORKSPACE_FILES, 'a workspace and its files belong to who made them'),
-      integration(MATRIX, 'lets in whom it should and nobody else'),
+      integration(MATRIX, 'admits only the callers it should'),
       script('foreign-files'),
     ],
   },
@@ -194,7 +194,7 @@ export const FILES = [
     bar: 'not found by searching the data folder, nor at its URL',
     shown: [
       integration(RELIABILITY, 'what is cleaned up is gone from the disk'),
-      integration('app/api/users/deletion.integration.test.ts', 'erases rows, files, sessions and tokens at once'),
+      integration('app/api/users/deletion.integration.test.ts', 'deletes rows, files, sessions and tokens immediately'),
       integration('app/api/documents/operations.integration.test.ts', 'loses what has expired to the sweep'),
       integration('lib/storage/discarded-files.integration.test.ts'),
     ],
@@ -204,7 +204,7 @@ export const FILES = [
     sentence: 'Information about the installation is available only to administrators',
     bar: '401 without sign-in for the counts; health without versions, paths, hosts or errors',
     shown: [
-      integration(DOCUMENTS, 'the health of the parts is told, and nothing else'),
+      integration(DOCUMENTS, 'reports the health of the parts, and nothing else'),
       integration('app/api/admin/admin.integration.test.ts', 'An administrator'),
       integration('app/api/paddle/prices.integration.test.ts', 'the public health says nothing of it'),
     ],

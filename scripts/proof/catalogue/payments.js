@@ -18,7 +18,7 @@ export const PAYMENTS = [
     id: 'P2',
     sentence: 'A notification delivered 20 times to two instances at the same time is processed once',
     bar: '200 for each, one change',
-    shown: [integration(WEBHOOK, 'twenty times at once is done once'), script('notifications-twice')],
+    shown: [integration(WEBHOOK, 'twenty times concurrently is processed once'), script('notifications-twice')],
   },
   {
     id: 'P3',
