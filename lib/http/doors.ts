@@ -1,5 +1,5 @@
 /**
- * The doors of the API by their paths under `/api`, each with the methods that its route exports: whoever asks by another is answered
+ * The doors of the API by their paths under `/api`, each with the methods that its route exports. Requests with another method are answered
  * before Next, which answers that without a word. A fixed segment comes before an open one, as in Next.
  */
 export const DOORS: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ const PATTERNS = Object.entries(DOORS).map(([path, methods]) => ({
   methods: methods.split(' '),
 }))
 
-/** The methods that the door at a path under `/api` takes, with what Next adds to them; null where there is no such door. */
+/** Returns the methods of the route at a path under `/api`, with those that Next adds; null if there's no such route. */
 export function methodsAt(path: string): readonly string[] | null {
   const methods = PATTERNS.find(({ pattern }) => pattern.test(path))?.methods
   if (methods === undefined) return null
