@@ -34,7 +34,7 @@ export function benchPart({ date, machine, load: [before, after], seconds }, pri
 }
 
 /**
- * The page with the part of one benchmark written anew; the other parts stay, and one that it lacks comes last.
+ * Returns the page with the part of one benchmark replaced; a missing part is appended.
  *
  * @param {string | null} page null when there is none yet
  * @param {string} name
