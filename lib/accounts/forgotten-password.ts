@@ -15,7 +15,7 @@ export const forgottenAnswerSchema = z.strictObject({ success: z.literal(true) }
 
 /**
  * Emails a link to reset the password if there's an account with this address. Neither the response nor its time reveals
- * whether anybody has.
+ * whether there is one.
  *
  * @param locale of the caller, for a person who has chosen none
  */

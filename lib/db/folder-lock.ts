@@ -20,8 +20,8 @@ export interface FolderLock {
 }
 
 /**
- * Locks the folder for this process with a file next to it that contains the process ID. A file left by a process that is no
- * more is taken over.
+ * Locks the folder for this process with a file next to it that contains the process ID. A file left by a process that
+ * has ended is taken over.
  *
  * @throws FolderLockedError while its holder lives.
  */

@@ -7,7 +7,7 @@ interface Listed {
 
 /**
  * Returns the filter for rows after a given row, newest first. Prisma's cursor ignores a row that's gone: the list would
- * end there, or pass over the next one, without a word.
+ * silently end there or skip the next row.
  *
  * @throws AppError NOT_FOUND if the row doesn't exist
  */

@@ -14,8 +14,8 @@ type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) =>
 /**
  * A connection pool that doesn't wait for a server that stopped responding: its machine frozen, or the network gone without a
  * word. TCP keeps such connections open for a quarter of an hour. If a query takes longer than a moment, a separate connection of our
- * own asked as well; where that gets no answer either, what is waited for is broken off, and new connections are refused at once,
- * until there is an answer again. A statement that only takes long disturbs nobody.
+ * own checks the server. If that gets no response either, pending queries are aborted and new connections are refused immediately,
+ * until the server responds again. A statement that's only slow isn't affected.
  */
 export function patientPool(config: pg.PoolConfig): pg.Pool {
   let still = false

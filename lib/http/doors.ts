@@ -1,6 +1,6 @@
 /**
- * The doors of the API by their paths under `/api`, each with the methods that its route exports. Requests with another method are answered
- * before Next, which answers that without a word. A fixed segment comes before an open one, as in Next.
+ * The API's routes by path under `/api`, each with the methods that it exports. Requests with another method are answered before
+ * they reach Next, whose response has no message. A fixed segment takes precedence over a dynamic one, as in Next.
  */
 export const DOORS: Readonly<Record<string, string>> = {
   '/admin/command': 'POST',
