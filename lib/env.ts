@@ -4,14 +4,14 @@ import { parseSender } from './mail/sender-address'
 import { parseSmtpUrl } from './mail/smtp-config'
 
 /**
- * The environment, checked once at boot. What stands together is a group: half a group is an error that names what is
- * missing, so that a deployment never runs half configured. Before there is a server to check it, the scripts and Next's build read
- * PORT, HOSTNAME_TO_BIND, ACTUM_ORIGIN, DATABASE_URL and ACTUM_BUILD themselves. What only tests and figures read (ACTUM_CORPUS,
- * CHROMIUM_PATH and the like) is no setting of an installation and stands in docs/developing.md.
+ * The environment, checked once at startup. Variables that only work together form a group: a partly set group is an error that names
+ * the missing ones, so a deployment never runs half configured. Before there is a server to check them, the scripts and Next's build
+ * read PORT, HOSTNAME_TO_BIND, ACTUM_ORIGIN, DATABASE_URL and ACTUM_BUILD directly. Variables that only tests and benchmarks read
+ * (ACTUM_CORPUS, CHROMIUM_PATH and the like) are described in docs/developing.md.
  */
 const url = z.url({ protocol: /^https?$/ })
 
-/** An id of Paddle's, as its API gives it. */
+/** A Paddle ID, as its API returns it. */
 const paddlePrice = z.string().regex(/^pri_[0-9a-z]+$/, 'a price id of Paddle, pri_…')
 
 function addresses(list: string): string[] {
@@ -21,7 +21,7 @@ function addresses(list: string): string[] {
     .filter((address) => address !== '')
 }
 
-/** In the words of what reads it. */
+/** Parses rate limits and reports the parser's own error message. */
 function rateLimits(text: string, context: z.RefinementCtx<string>): ReturnType<typeof parseRateLimits> {
   try {
     return parseRateLimits(text)
@@ -32,141 +32,141 @@ function rateLimits(text: string, context: z.RefinementCtx<string>): ReturnType<
 }
 
 const schema = z.object({
-  /** Set by the scripts; nobody has to. */
+  /** Set by the scripts; you don't need to set it. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** The port that the server listens on. */
+  /** The port the server listens on. */
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** The address that it listens on; without it all of the machine's. */
+  /** The address the server listens on; by default, all of the machine's addresses. */
   HOSTNAME_TO_BIND: z.string().optional(),
-  /** `standalone` at `npm run build`: Next then writes a folder with all it needs. */
+  /** Set to `standalone` for `npm run build` to have Next write a self-contained folder. */
   ACTUM_BUILD: z.enum(['standalone']).optional(),
-  /** Where people reach the application; links in mails and redirects begin with it. */
+  /** The public URL of the application; links in emails and redirects start with it. */
   ACTUM_ORIGIN: url.optional(),
-  /** Folder of the embedded database, files and mail. */
+  /** The folder for the embedded database, files and emails. */
   ACTUM_DATA: z.string().min(1).default('.data'),
-  /** Signs sessions and tokens. Without it one is made and kept in the data folder. */
+  /** Signs sessions and tokens. By default, Actum generates one and saves it in the data folder. */
   ACTUM_SECRET: z.string().min(32).optional(),
-  /** PostgreSQL; without it the embedded PGlite is used. */
+  /** The PostgreSQL database; by default, Actum uses embedded PGlite. */
   DATABASE_URL: z.string().startsWith('postgres').optional(),
-  /** How much is logged, as JSON lines on standard output. */
+  /** How much to log, as JSON lines on standard output. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Resident memory at which a document process is ended, in MiB. */
+  /** The resident memory, in MiB, at which a document process is killed. */
   ACTUM_CHILD_MEMORY: z.coerce.number().int().min(128).default(1024),
-  /** Proxies in front whose X-Forwarded-For entry is believed, counted from the right. */
+  /** How many proxies are in front of Actum: the number of X-Forwarded-For entries to trust, counted from the right. */
   ACTUM_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   /**
-   * Other figures for rate limits: `name=points/seconds` with commas between, as in `login-address=500/900` where many people
-   * share one address. Those not named keep theirs.
+   * Custom rate limits: `name=points/seconds`, separated by commas, such as `login-address=500/900` if many people share one address.
+   * Limits you don't name keep their defaults.
    */
   ACTUM_RATE_LIMITS: z.string().default('').transform(rateLimits),
-  /** A bucket of an S3-compatible store for files; without it they are kept in the data folder. */
+  /** The bucket of an S3-compatible store for files; by default, files are saved in the data folder. */
   S3_BUCKET: z.string().optional(),
-  /** The bucket's region, as the store names it. */
+  /** The bucket's region, as the store calls it. */
   S3_REGION: z.string().optional(),
-  /** A key that may read, write, list and delete in this bucket and nowhere else. */
+  /** The ID of an access key that can read, write, list and delete in this bucket only. */
   S3_ACCESS_KEY_ID: z.string().optional(),
-  /** Its secret. */
+  /** The secret of the access key. */
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Of a store that is not Amazon's; browsers must reach it too where they upload straight to it. */
+  /** The URL of a store other than Amazon's. With `S3_DIRECT`, browsers must be able to reach it too. */
   S3_ENDPOINT: url.optional(),
-  /** true for stores that know a bucket by its path and not by its host's name, as MinIO does. */
+  /** Set to `true` for stores that address buckets by path instead of host name, such as MinIO. */
   S3_FORCE_PATH_STYLE: z.stringbool().optional(),
   /**
-   * true where the platform caps the bodies it passes on: browsers then upload straight to the bucket and are sent to it
-   * for downloads. The bucket must allow this origin to PUT and GET (CORS).
+   * Set to `true` if the platform limits the size of request bodies: browsers then upload to the bucket and download from it
+   * directly. The bucket's CORS rules must allow PUT and GET from this origin.
    */
   S3_DIRECT: z.stringbool().optional(),
-  /** Who works off the queue: this process, `npm run worker` processes, or the request itself. */
+  /** What processes the queue: this process, `npm run worker` processes, or the request itself. */
   ACTUM_RUNNER: z.enum(['local', 'external', 'inline']).default('local'),
-  /** How long a stopping server lets running operations finish. */
+  /** How many seconds a stopping server waits for running operations to finish. */
   ACTUM_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
-  /** What `/api/cron/{job}` is called with on a platform without long-lived processes. */
+  /** The secret for calls to `/api/cron/{job}` on a platform without long-lived processes. */
   ACTUM_CRON_SECRET: z.string().min(16).optional(),
   /**
-   * The mail server: `smtps://user:password@host`, or `smtp://…:587` with STARTTLS. Without it mails are written to `outbox` in
+   * The mail server: `smtps://user:password@host`, or `smtp://…:587` with STARTTLS. By default, emails are written to `outbox` in
    * the data folder.
    */
   SMTP_URL: z
     .string()
     .refine((text) => parseSmtpUrl(text) !== null, 'smtp://user:password@host:587 or smtps://user:password@host')
     .optional(),
-  /** Whom mails are from: `name@host` or `Name <name@host>`. */
+  /** The sender of emails: `name@host` or `Name <name@host>`. */
   MAIL_FROM: z
     .string()
     .refine((text) => parseSender(text) !== null, 'name@host or Name <name@host>')
     .optional(),
-  /** How many mails one person may send in 24 hours. */
+  /** How many emails one user can send in 24 hours. */
   MAIL_PER_DAY: z.coerce.number().int().min(1).default(500),
-  /** The path of LibreOffice's `soffice`; without it the usual places are looked at. */
+  /** The path of LibreOffice's `soffice`; by default, Actum looks in the usual places. */
   SOFFICE_PATH: z.string().min(1).optional(),
-  /** A Gotenberg service that makes the PDFs; without it a local LibreOffice does, where there is one. */
+  /** The URL of a Gotenberg service that creates PDFs; by default, a local LibreOffice creates them, if installed. */
   GOTENBERG_URL: url.optional(),
-  /** Where the service asks for basic authentication. */
+  /** The user name, if the service requires basic authentication. */
   GOTENBERG_USERNAME: z.string().min(1).optional(),
-  /** With that user name. */
+  /** The password for that user name. */
   GOTENBERG_PASSWORD: z.string().min(1).optional(),
-  /** Sign-in with Google: an OAuth client of the type «web application». */
+  /** Sign-in with Google: the ID of an OAuth client of type “Web application”. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  /** Its secret. */
+  /** The secret of the Google client. */
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  /** Sign-in with GitHub: an OAuth app. */
+  /** Sign-in with GitHub: the client ID of an OAuth app. */
   GITHUB_CLIENT_ID: z.string().min(1).optional(),
-  /** Its secret. */
+  /** The secret of the GitHub app. */
   GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
-  /** A GitHub Enterprise Server; without it github.com. */
+  /** The URL of a GitHub Enterprise Server; by default, github.com. */
   GITHUB_URL: url.optional(),
-  /** Sign-in with any OpenID Connect provider, such as a hospital's own: the issuer as its discovery document names it. */
+  /** Sign-in with any OpenID Connect provider, such as a hospital's own: `issuer` as in its discovery document. */
   OIDC_ISSUER: url.optional(),
-  /** This application's id with that provider. */
+  /** The client ID that this provider gave Actum. */
   OIDC_CLIENT_ID: z.string().min(1).optional(),
-  /** Its secret. */
+  /** The secret of that client. */
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** What the sign-in button calls that provider. */
+  /** The provider's name on the sign-in button. */
   OIDC_NAME: z.string().min(1).max(40).optional(),
-  /** Where `/api/auth/{provider}/start` may send people back to, beside this origin: addresses, separated by commas. */
+  /** Redirect URLs that `/api/auth/{provider}/start` accepts in addition to this origin, separated by commas. */
   SOCIAL_REDIRECT_URIS: z.string().transform(addresses).pipe(z.array(url)).optional(),
-  /** Of Paddle Billing: Developer tools → Authentication. */
+  /** The API key of Paddle Billing, from Developer tools → Authentication. */
   PADDLE_API_KEY: z.string().min(1).optional(),
-  /** A client-side token, which the browser shows to Paddle. */
+  /** A client-side token that the browser sends to Paddle. */
   PADDLE_CLIENT_TOKEN: z.string().min(1).optional(),
-  /** The notification destination's secret; two with a comma between while one takes the other's place. */
+  /** The secret key of the notification destination; two, separated by a comma, while you rotate them. */
   PADDLE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** The price of Standard by the month. */
+  /** The ID of the monthly price of Standard. */
   PADDLE_PRICE_STANDARD_MONTH: paddlePrice.optional(),
-  /** The price of Standard by the year. */
+  /** The ID of the yearly price of Standard. */
   PADDLE_PRICE_STANDARD_YEAR: paddlePrice.optional(),
-  /** The price of Professional by the month. */
+  /** The ID of the monthly price of Professional. */
   PADDLE_PRICE_PROFESSIONAL_MONTH: paddlePrice.optional(),
-  /** The price of Professional by the year. */
+  /** The ID of the yearly price of Professional. */
   PADDLE_PRICE_PROFESSIONAL_YEAR: paddlePrice.optional(),
-  /** `sandbox` for trying with Paddle's test account. */
+  /** Set to `sandbox` to use a Paddle sandbox account. */
   PADDLE_ENVIRONMENT: z.enum(['production', 'sandbox']).default('production'),
-  /** A Paddle API elsewhere, such as `npm run paddle:local`; without it the environment's own. */
+  /** The URL of another Paddle API, such as `npm run paddle:local`; by default, that of `PADDLE_ENVIRONMENT`. */
   PADDLE_API_URL: url.optional(),
-  /** Where people write about payments. */
+  /** The email address for questions about payments. */
   SUPPORT_EMAIL: z.email().optional(),
-  /** The terms of use, linked from `/subscribe` and the footer. */
+  /** The URL of the terms of use, linked from `/subscribe` and the footer. */
   TERMS_URL: url.optional(),
-  /** The privacy policy, likewise. */
+  /** The URL of the privacy policy, linked from the same places. */
   PRIVACY_URL: url.optional(),
-  /** The refund policy, likewise. */
+  /** The URL of the refund policy, linked from the same places. */
   REFUNDS_URL: url.optional(),
 })
 
 export type Environment = Readonly<z.infer<typeof schema> & { origin: string }>
 
-/** Thrown at boot; its message is one sentence for the person who runs the server, and holds no values. */
+/** Thrown at startup. Its message is for the administrator and contains no values, so it can't reveal a secret. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
 /**
- * Reads and checks the variables.
+ * Returns the checked variables.
  *
- * @throws EnvironmentError naming every variable that is wrong or missing.
+ * @throws EnvironmentError naming every invalid or missing variable.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  // An empty variable is an unset one: `.env` files and compose files leave them so.
+  // An empty variable counts as unset: `.env` and compose files often contain empty ones.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   const problems = parsed.success
@@ -184,7 +184,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 type Settings = z.infer<typeof schema>
 type Name = keyof Settings & string
 
-/** Variables that only work together: `needed` all of them as soon as one is there, `optional` beside them. */
+/** Variables that only work together: once one is set, all of `needed` are required and `optional` ones are allowed. */
 interface Group {
   readonly called: string
   readonly needed: readonly Name[]
@@ -233,7 +233,7 @@ function missingOf({ called, needed, optional }: Group, env: Settings): string[]
 }
 
 function missingSecret(env: Settings): string[] {
-  // Several instances must agree on the secret, and only an embedded database is surely alone.
+  // All instances need the same secret, and only an embedded database guarantees a single instance.
   const shared = env.DATABASE_URL !== undefined && env.NODE_ENV === 'production' && env.ACTUM_SECRET === undefined
   return shared ? ['ACTUM_SECRET: needed with DATABASE_URL (32 characters or more, the same on every instance)'] : []
 }
@@ -243,7 +243,7 @@ function missingOfRunner(env: Settings): string[] {
   return alone ? ['DATABASE_URL: needed with ACTUM_RUNNER=external, because the embedded database has one process'] : []
 }
 
-/** The service's address alone is enough; its credentials are not. */
+/** The URL works without credentials, but credentials need the URL. */
 function missingOfGotenberg(env: Settings): string[] {
   const names = ['GOTENBERG_USERNAME', 'GOTENBERG_PASSWORD'] as const
   if (names.every((name) => env[name] === undefined)) return []
@@ -252,7 +252,7 @@ function missingOfGotenberg(env: Settings): string[] {
 
 let current: Environment | undefined
 
-/** The checked environment of this process. */
+/** Returns the checked environment of this process. */
 export function env(): Environment {
   current ??= readEnvironment(process.env)
   return current

@@ -1,5 +1,5 @@
 /**
- * `actum admin …`, for whoever runs the installation: makes administrators and grants plans. Bundled to `dist/admin.mjs`, apart from
+ * `actum admin …`, for the administrator of the installation: manages administrators and grants plans. Bundled to `dist/admin.mjs`, apart from
  * the rest of the command line, which needs no database.
  */
 import { administerFromHere, NoDatabaseError, ServerNotReachedError } from '@/lib/accounts/administer-from-here'

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: prepares, bundles each `bench/NAME.ts`, runs it, and writes what it printed into `bench/results.md`;
- * `npm run bench -- NAME…` does it with some. Figures are told, never asserted.
+ * `npm run bench -- NAME…` runs some of them. Figures are reported, never asserted.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'

@@ -7,7 +7,7 @@ import { say, stop } from './steps/say.mjs'
 await prepareBundles()
 loadEnvFile()
 copySamples()
-// Somebody's own database must not have an account whose password stands in a public file.
+// A user's own database must not have an account whose password is in a public file.
 const demo = !process.env.DATABASE_URL
 if ((await run(process.execPath, ['dist/setup.mjs', ...(demo ? ['--demo'] : [])])) !== 0) {
   stop('The database could not be set up.')

@@ -24,7 +24,7 @@ for (const name of wanted.length > 0 ? wanted : known) {
   say(`\n── ${name}`)
   const words = ['run', 'scripts/mutation/stryker.config.mjs', ...(changed ? [] : ['--force'])]
   const code = await run(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', ...words], {
-    // Properties are tried on some of their cases: each change would try them anew.
+    // Property tests use only some of their cases, because every change runs them again.
     env: { ACTUM_MUTATION: name, ACTUM_RUNS: process.env.ACTUM_RUNS ?? '0.2' },
   })
   if (code !== 0) stop(`${name} did not finish.`)

@@ -9,7 +9,7 @@ loadEnvFile()
 
 const port = process.env.PORT || '3000'
 const origin = process.env.ACTUM_ORIGIN || `http://localhost:${port}`
-// Somebody's own server must not have an account whose password stands in a public file.
+// A production server must not have an account whose password is in a public file.
 const demo = !process.env.DATABASE_URL && new URL(origin).hostname === 'localhost'
 
 const environment = { NODE_ENV: 'production', PORT: port }

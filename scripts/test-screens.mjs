@@ -1,6 +1,6 @@
 /**
  * `npm run test:screens`: every screen in every state, language, theme and width, and its pictures compared with those kept in
- * `docs/screens`; `npm test` does a sample of it. With `--record` the pictures are taken anew, to be looked at before they are kept.
+ * `docs/screens`; With `--record` the pictures are retaken; review them before you commit them.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

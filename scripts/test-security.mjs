@@ -1,4 +1,4 @@
-/** `npm run test:security`: what must hold against whoever means harm, at full size; the results go into `docs/proof.md`. */
+/** `npm run test:security`: runs the security checks at full size and writes the results to `docs/proof.md`. */
 import { prove } from './proof/prove.mjs'
 
 await prove('security')

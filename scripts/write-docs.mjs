@@ -1,4 +1,4 @@
-/** `npm run docs`: writes what the pages of `docs/` take from the source, between its marks. */
+/** `npm run docs`: updates the generated parts of the pages in `docs/`. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

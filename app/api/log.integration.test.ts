@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-/** In each of these the word stands that may stand in no line of the log. */
+/** Each of these contains the word that must not appear in the log. */
 const MARK = 'quokka'
 const EMAIL = `${MARK}@clinic.example`
 const PASSWORD = `${MARK} horse battery`
@@ -109,7 +109,7 @@ async function everythingThatPeopleDo(): Promise<void> {
   await newestMail(application.dataFolder, EMAIL, 'passwordChanged')
 }
 
-test('No line of the log holds a password, a token, a cookie, an address, a name, a file’s name or a cell’s text', async () => {
+test('The log contains no password, token, cookie, address, name, file name or cell text', async () => {
   lines = []
   await everythingThatPeopleDo()
   const written = lines.join('')
@@ -123,7 +123,7 @@ test('No line of the log holds a password, a token, a cookie, an address, a name
   expect(written).not.toContain('clinic.example')
 })
 
-test('An error that nobody foresaw is found in the log by the id that the answer names, and holds nothing of the query', async () => {
+test('An unexpected error can be found in the log by the ID in the response, without any of the query', async () => {
   lines = []
   const failing = route({
     open: true,

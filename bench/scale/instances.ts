@@ -104,7 +104,7 @@ if (postgresql === null) {
   process.exit(0)
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'actum-scale-'))
-// The first server begins with an empty data folder: the bucket stands beside it.
+// The first server begins with an empty data folder: the bucket is next to it.
 const dataFolder = path.join(folder, 'data')
 const bucket = await startBucket(folder)
 const environment = {

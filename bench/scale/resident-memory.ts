@@ -8,7 +8,7 @@ export interface MemorySeen {
 
 const PROC = '/proc'
 
-/** MiB; 0 for a process that is gone, and where there is no /proc. */
+/** MiB; 0 for a process that is gone, and if /proc doesn't exist. */
 function resident(pid: number): number {
   const status = `${PROC}/${pid}/status`
   if (!existsSync(status)) return 0

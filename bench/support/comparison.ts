@@ -3,17 +3,17 @@ import { ratioInWords, spreadInWords, spreadOf } from './figures'
 
 /** One of those that are compared, as a line of the table. */
 export interface Line {
-  /** What was measured and of whom, in as many cells as the head has. */
+  /** The measurement and its tool, in as many cells as the header has. */
   readonly what: readonly string[]
   /** What each run took. */
   readonly runs: readonly number[]
-  /** What else is told of it. */
+  /** Other reported values. */
   readonly more: readonly string[]
 }
 
 export interface Comparison {
   readonly head: { readonly what: readonly string[]; readonly runs: string; readonly more: readonly string[] }
-  /** Of the figures that are told. */
+  /** How many significant digits the figures are reported with. */
   readonly digits: number
   /** What the lines are compared with, as the head names it, and which line of a group that is. */
   readonly with: { readonly name: string; is(line: Line): boolean }

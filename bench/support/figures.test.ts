@@ -10,7 +10,7 @@ describe('what several runs took', () => {
     expect(spreadOf([10, 1, 4, 2]).median).toBe(3)
   })
 
-  test('is not told when nothing was measured', () => {
+  test('isn’t reported if nothing was measured', () => {
     expect(() => spreadOf([])).toThrow('Nothing was measured')
   })
 })
@@ -29,7 +29,7 @@ test('a spread is its median with the least and the most in brackets', () => {
   expect(spreadInWords(spreadOf([0.57, 0.49, 0.61]), 2)).toBe('0.57 (0.49–0.61)')
 })
 
-test('of one run there is no spread', () => {
+test('has no range for one run', () => {
   expect(spreadInWords(spreadOf([7_908]))).toBe('7 908')
 })
 
@@ -42,7 +42,7 @@ describe('a ratio', () => {
     [2, '2.00'],
     [25.44, '25.4'],
     [250.4, '250'],
-  ])('of %d has no more digits than it can hold', (median, written) => {
+  ])('of %d has no more digits than are significant', (median, written) => {
     expect(ratioInWords(spreadOf([median]), spreadOf([1]))).toBe(written)
   })
 })

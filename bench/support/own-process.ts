@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 const MOST_BYTES = 64 * 1024 ** 2
 
-/** What a program prints as JSON, told to stop the benchmark when it fails. */
+/** Returns the JSON that a program prints. A failure stops the benchmark. */
 export function printedBy<T>(command: string, words: readonly string[]): T {
   return JSON.parse(execFileSync(command, words, { encoding: 'utf8', maxBuffer: MOST_BYTES })) as T
 }

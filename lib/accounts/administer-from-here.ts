@@ -21,7 +21,7 @@ export class ServerNotReachedError extends Error {
   }
 }
 
-/** There is no database where the environment says: most often it is not the server's. One made here would help nobody. */
+/** The environment names no existing database, so it's probably not the server's. Creating one here wouldn't help. */
 export class NoDatabaseError extends Error {
   override readonly name = 'NoDatabaseError'
 
@@ -43,7 +43,7 @@ export async function administerFromHere(command: AdminCommand): Promise<AdminAn
   const database = await databaseHere()
   if (!('prisma' in database)) {
     await loadSecret(env())
-    // The server on this machine, whatever stands in front of it.
+    // The server on this machine, bypassing any proxy.
     return throughServer(command, database.pid, `http://localhost:${env().PORT}`)
   }
   setDatabase(database)

@@ -5,7 +5,7 @@ import type { User } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 import { emailSchema } from './email'
 
-/** What whoever runs the installation does to an account, from its command line. */
+/** Changes that an administrator makes to an account from the command line. */
 export const adminCommandSchema = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('grant'), email: emailSchema }),
   z.strictObject({ command: z.literal('revoke'), email: emailSchema }),

@@ -64,7 +64,7 @@ export async function makeApiToken(
   const { userId } = session
   const token = PREFIX + randomBytes(32).toString('base64url')
   const row = await personTransaction(userId, async (transaction) => {
-    // Two requests at once can't both be the last one.
+    // Two concurrent requests can't both create the last allowed token.
     const count = await transaction.apiToken.count({ where: living(userId) })
     if (count >= MAX_TOKENS) throw new AppError('TOO_MANY_TOKENS', { limit: MAX_TOKENS }, { limit: MAX_TOKENS })
     return transaction.apiToken.create({

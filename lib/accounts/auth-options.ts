@@ -18,7 +18,7 @@ export interface OfRequest {
 }
 
 /**
- * next-auth at `/api/session`, by the JWT strategy: the JWT names a row of ours, and a missing or ended row is no session.
+ * next-auth at `/api/session`, with the JWT strategy: the JWT names one of our rows, and a missing or ended row means no session.
  * A sign-in, by password or by a provider, starts the row and sets the cookies itself (`startSession`).
  */
 export function authOptions({ provider, landing, onReturn }: OfRequest): NextAuthOptions {
@@ -37,7 +37,7 @@ export function authOptions({ provider, landing, onReturn }: OfRequest): NextAut
     },
     pages: { signIn: '/login', signOut: '/login', error: '/login', verifyRequest: '/login' },
     logger: {
-      // Its metadata may hold what the provider sent: only names leave.
+      // Its metadata may contain data from the provider, so log only names.
       error: (code) => log().warn({ code }, 'next-auth'),
       warn: (code) => log().warn({ code }, 'next-auth'),
       debug: () => undefined,

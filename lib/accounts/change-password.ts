@@ -31,7 +31,7 @@ export async function changePassword({ session, current, next, locale, userAgent
   checkPassword(next, [user.email, user.name])
   const hash = await hashPassword(next)
   const handover = await db().$transaction(async (transaction) => {
-    // Whoever sets another password meanwhile ends the sessions there are, and with them what they have begun.
+    // A concurrent password change ends all sessions, and with them this request.
     await transaction.$queryRaw`SELECT 1 FROM "Password" WHERE "userId" = ${user.id} FOR UPDATE`
     const own = await transaction.session.findUnique({ where: { id: session.id }, select: { endedAt: true } })
     if (own === null || own.endedAt !== null) throw new AppError('UNAUTHENTICATED')

@@ -28,13 +28,13 @@ export async function deleteAccount(session: LivingSession, password: string | u
   await requireReauthentication(session, password)
   const { id: userId, email } = session.user
   const keys = await personTransaction(userId, async (transaction) => {
-    // Whoever is just storing a file for this person waits, and then finds nobody to store it for.
+    // A concurrent upload for this user waits, and then finds that the account is gone.
     await transaction.$queryRaw`SELECT 1 FROM "DocumentSession" WHERE "userId" = ${userId} FOR UPDATE`
     const gone = await storageKeysOf(transaction, userId)
     await discardFiles(transaction, gone)
     await eraseBilling(transaction, userId)
     await transaction.user.deleteMany({ where: { id: userId } })
-    // Points of rate limits are kept under whom they count.
+    // Rate limit points are stored under the key they count for.
     await transaction.rateLimiterFlexible.deleteMany({
       where: { OR: [userId, email].map((who) => ({ key: { endsWith: likeText(`:${who}`) } })) },
     })

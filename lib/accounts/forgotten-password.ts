@@ -14,8 +14,8 @@ import { checkPassword, hashPassword } from './passwords'
 export const forgottenAnswerSchema = z.strictObject({ success: z.literal(true) })
 
 /**
- * Mails a link to choose a new password to whoever has an account under this address. Neither the answer nor its time tells
- * whether anybody has.
+ * Emails a link to reset the password if there's an account with this address. Neither the response nor its time reveals
+ * whether there is one.
  *
  * @param locale of the caller, for a person who has chosen none
  */

@@ -40,7 +40,7 @@ const RUNS: readonly string[] = [
   '1й2ц3у4к5е6н7г8ш9щ0з',
 ].flatMap((run) => [run, [...run].reverse().join('')])
 
-/** Digits and signs that stand for letters. */
+/** Digits and signs that people use in place of letters. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -55,11 +55,11 @@ const LEET: Readonly<Record<string, string>> = {
 /** What comes after so many characters says nothing more. */
 const MAX_LOOKED_AT = 128
 const LONGEST_RUN = Math.max(...RUNS.map(({ length }) => length))
-/** A run of fewer characters than this may stand in an honest password. */
+/** A shorter run of characters is acceptable in a good password. */
 const MIN_RUN = 4
 /** A password is as strong as what is left of it once all that is easy is taken away. */
 const MIN_LEFT = 4
-/** Shorter names stand in many a word. */
+/** Shorter names occur in many words. */
 const MIN_PERSONAL = 4
 
 /** Whether a password is one of those that are tried first: common words, repetitions, runs along the keyboard, and years. */
@@ -70,7 +70,7 @@ export function isCommon(password: string): boolean {
 }
 
 /**
- * Whether little more than what is known of a person stands in their password: address, name, organisation.
+ * Returns whether a password is little more than the user's own data: address, name, organization.
  *
  * @param known texts, such as an e-mail address or a full name
  */

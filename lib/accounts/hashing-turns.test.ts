@@ -27,7 +27,7 @@ test('so many run at a time, the others in their order, and one that fails gives
   expect(await turns.run(() => Promise.resolve('free again'))).toBe('free again')
 })
 
-test('where too many wait already, the next one is told at once', async () => {
+test('rejects immediately if too many are waiting', async () => {
   const turns = new HashingTurns(1, 2)
   let end = () => undefined as void
   const first = turns.run(() => new Promise<void>((resolve) => (end = resolve)))

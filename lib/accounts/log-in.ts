@@ -3,7 +3,7 @@ import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscribe
 import { db } from '@/lib/db/client'
 import { hashPassword, isOutdated, verifyPassword } from './passwords'
 
-/** Somebody who knows their password, as it stood when it was checked. */
+/** A user whose password was correct at the time of the check. */
 export interface LoggedIn {
   readonly user: SubscribedUser
   readonly passwordSetAt: Date

@@ -20,7 +20,7 @@ export async function replacePassword(
     update: { hash, changedAt },
   })
   await transaction.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt: changedAt } })
-  // Whoever had the old password may have asked for either; the confirmation of the account's own address stays.
+  // Somebody with the old password may have requested either; the confirmation of the account's own address stays.
   await transaction.accountLink.deleteMany({ where: { userId, NOT: { purpose: 'confirm', email: user.email } } })
   await transaction.user.update({ where: { id: userId }, data: { pendingEmail: null } })
   await writeAccountMail(transaction, {

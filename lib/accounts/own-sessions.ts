@@ -75,7 +75,7 @@ export async function endOtherSessions({ id, userId }: Pick<Session, 'id' | 'use
     where: { userId, id: { not: id }, endedAt: null },
     data: { endedAt: new Date() },
   })
-  // Those that had run out by themselves were no sessions any more.
+  // Expired ones were no longer sessions.
   return Math.min(count, others.length)
 }
 

@@ -52,7 +52,7 @@ export function hashPassword(password: string): Promise<string> {
   return turns.run(() => hash(normalised(password), PARAMETERS))
 }
 
-/** Made on first use: something to verify against when there is no such account, so that both answers take as long. */
+/** Created on first use: a hash to verify against if the account doesn't exist, so that both responses take the same time. */
 let decoy: Promise<string> | undefined
 
 /**

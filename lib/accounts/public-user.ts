@@ -22,7 +22,7 @@ export const publicUserSchema = z
 
 export type PublicUser = z.infer<typeof publicUserSchema>
 
-/** Only what the schema names leaves; a column added to the table does not follow by itself. */
+/** Returns only fields in the schema, so a new column isn't exposed by accident. */
 export function publicUser(user: SubscribedUser): PublicUser {
   return {
     id: user.id,

@@ -5,7 +5,7 @@ import { dataPath } from '@/lib/data-path'
 import type { Environment } from '@/lib/env'
 import { hasCode } from '@/lib/system-error'
 
-/** What the secret is used for: each use has a key of its own, so that one can't stand in for another. */
+/** What the secret is used for: each use has its own key, so that tokens of one use aren't valid for another. */
 export type KeyPurpose = 'billing' | 'oauth' | 'operator' | 'session' | 'token' | 'upload' | 'xsrf'
 
 const KEY = Symbol.for('actum.secret')

@@ -12,7 +12,7 @@ import { startSession } from './sessions'
 /** What a client gets when it signs in or refreshes: the user, and a token that is good for 15 minutes. */
 export const signedInSchema = z.strictObject({ user: publicUserSchema, token: z.string() })
 
-/** The password has been checked, which is the dear part: with hundreds at once the turn is waited for rather than lost. */
+/** Checking the password was the expensive part, so with hundreds of concurrent sign-ins this waits its turn instead of failing. */
 const TURN = { maxWait: 15_000 } as const
 
 export const registeredSchema = signedInSchema.extend({ user_id: z.string() })
@@ -40,7 +40,7 @@ export async function registerAndSignIn(registration: Registration, userAgent: s
 export async function signIn(email: string, password: string, userAgent: string | null): Promise<SignedIn> {
   const { user, passwordSetAt } = await logIn(email, password)
   return db().$transaction(async (transaction) => {
-    // A password that is changed while it is being checked opens nothing: whoever changes it ends the sessions there are.
+    // A password changed during the check doesn't sign in: the change ends all existing sessions.
     await transaction.$queryRaw`SELECT 1 FROM "Password" WHERE "userId" = ${user.id} FOR SHARE`
     const own = await transaction.password.findUnique({ where: { userId: user.id } })
     if (own?.changedAt.getTime() !== passwordSetAt.getTime()) throw new AppError('CREDENTIALS_WRONG')

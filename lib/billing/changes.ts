@@ -60,7 +60,7 @@ export async function previewChange(
 }
 
 /**
- * Changes plan or period. What Paddle answers holds at once.
+ * Changes plan or period. What Paddle responds applies immediately.
  *
  * @throws AppError as `previewChange`
  */

@@ -17,7 +17,7 @@ export function customDataFor(userId: string): CustomData {
   return { userId, proof: proofOf(userId) }
 }
 
-/** Whom custom data proves a payment to be, or null: what else may stand there is not ours to trust. */
+/** Returns the user that custom data proves a payment belongs to, or null. Other contents can't be trusted. */
 export function userOfCustomData(data: unknown): string | null {
   const { success, data: given } = customDataSchema.safeParse(data)
   if (!success) return null

@@ -6,7 +6,7 @@ import { paymentIsSetUp } from './offers'
 import { paddle } from './paddle/client'
 import { isRefusal } from './paddle/errors'
 
-/** Whom Paddle knows a person as, if they have begun a payment before. */
+/** Returns a user's Paddle customer, if they've started a payment before. */
 export async function knownCustomer(userId: string): Promise<string | null> {
   const known = await db().paddleCustomer.findUnique({ where: { userId } })
   return known?.id ?? null
@@ -14,7 +14,7 @@ export async function knownCustomer(userId: string): Promise<string | null> {
 
 /**
  * Tells Paddle a person's changed address, to which it mails receipts and the way into its portal from now on. Where Paddle can't take
- * it, it keeps the one before: the change here holds all the same.
+ * it, it keeps the previous one: the change here still applies.
  */
 export async function tellNewAddress(userId: string, email: string): Promise<void> {
   if (!paymentIsSetUp()) return

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 const LONGEST_WAIT_MINUTES = 24 * 60
 
 /**
- * Cancels at Paddle, at once, the subscriptions of accounts that are gone. What does not work is tried again, later and later
+ * Cancels the subscriptions of deleted accounts at Paddle immediately. What does not work is tried again, later and later
  * and for ever: somebody pays for it.
  *
  * @returns how many are over

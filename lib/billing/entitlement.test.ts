@@ -158,7 +158,7 @@ describe('A subscription entitles', () => {
   })
 })
 
-describe('The plan that holds', () => {
+describe('The effective plan', () => {
   const standard = subscription()
   const professional = subscription({ id: 'sub_2', plan: 'professional', interval: 'year' })
   const canceled = subscription({ id: 'sub_0', plan: 'professional', status: 'canceled', ...ENDED })
@@ -183,7 +183,7 @@ describe('The plan that holds', () => {
     expect(Object.values(rest).every((value) => value === null)).toBe(true)
   })
 
-  test('of two that give nothing is told by the one that can still recover', () => {
+  test('of two inactive subscriptions, reports the one that can still recover', () => {
     const paused = subscription({ id: 'sub_3', status: 'paused', ...ENDED })
     expect(entitlementAt({ plan: 'free', subscriptions: [canceled, paused] }, NOW).status).toBe('paused')
   })

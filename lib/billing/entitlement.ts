@@ -22,7 +22,7 @@ export interface Entitlement {
   readonly status: SubscriptionStatus | null
   /** The one that gives most now; of several that give nothing, the one that lives longest. */
   readonly subscription: SubscriptionFacts | null
-  /** When the subscription is paid again by itself. */
+  /** When the subscription renews automatically. */
   readonly renewsAt: Date | null
   /** When the subscription stops giving its plan, or stopped, as far as that is settled. */
   readonly endsAt: Date | null
@@ -32,7 +32,7 @@ export interface Entitlement {
 }
 
 /**
- * The plan that holds: the granted one or the best subscription's, whichever is higher. `trialing` and `active` give the
+ * Returns the effective plan: the granted one or the best subscription's, whichever is higher. `trialing` and `active` give the
  * subscription's plan, `past_due` does for `PAST_DUE_GRACE_DAYS`, `paused` does not; `canceled` does until the end of a period
  * that Paddle still tells. A scheduled change alone changes nothing before its time.
  */

@@ -22,6 +22,6 @@ test.each([
   ['GBP', '£'],
   ['RUB', '₽'],
   ['JPY', '¥'],
-])('what stands for %s is %s', (currency, symbol) => {
+])('the symbol of %s is %s', (currency, symbol) => {
   expect(currencySymbol(currency)).toBe(symbol)
 })

@@ -13,7 +13,7 @@ export function formatAmount(amount: string, currency: string, locale: string): 
   return format.format(text as Intl.StringNumericLiteral)
 }
 
-/** `$`, `₽`: what stands for a currency. */
+/** Returns a currency's symbol, such as `$` or `₽`. */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency

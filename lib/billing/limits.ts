@@ -4,7 +4,7 @@ import { paymentIsSetUp } from './offers'
 import { PLAN_LIMITS, type PlanLimits, PLANS } from './plans'
 import type { Subscriber } from './subscriber'
 
-/** The plan that holds for a person now. Where payment is not set up, everyone has the highest. */
+/** Returns a user's current plan. If payment isn't set up, everyone has the highest. */
 export function planOf(subscriber: Subscriber, now = new Date()): Plan {
   return paymentIsSetUp() ? entitlementAt(subscriber, now).plan : 'professional'
 }

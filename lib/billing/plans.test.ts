@@ -27,7 +27,7 @@ test.each(PLANS)('%s allows what the price list says', (plan) => {
   }).toEqual(PRICE_LIST[plan])
 })
 
-test('a limit is a whole number, also nothing at all, but never less, and nothing else stands among the limits', () => {
+test('limits are whole numbers of zero or more, without other keys', () => {
   const { free } = PLAN_LIMITS
   expect(planLimitsSchema.safeParse({ ...free, documentsPerMonth: 0, uploadBytes: 0 }).success).toBe(true)
   for (const wrong of [{ documentsPerMonth: -1 }, { uploadBytes: -1 }, { uploadBytes: null }, { more: 1 }]) {

@@ -4,7 +4,7 @@ import { FREE_GATE, MEBIBYTE, PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 
 const count = z.int().min(0)
 
-/** What a plan allows; `null` is no limit. The figures are the price list's. */
+/** The limits of a plan, from the price list; `null` means unlimited. */
 export const planLimitsSchema = z
   .strictObject({
     documentsPerMonth: count.nullable(),

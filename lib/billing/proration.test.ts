@@ -4,7 +4,7 @@ import { prorationMode } from './proration'
 const standard = { plan: 'standard', interval: 'month', status: 'active' } as const
 const professional = { plan: 'professional', interval: 'month', status: 'active' } as const
 
-test('more is paid at once, less what was paid already', () => {
+test('charges an upgrade immediately, minus the amount already paid', () => {
   expect(prorationMode({ ...standard, scheduledAction: null }, professional)).toBe('prorated_immediately')
 })
 
@@ -12,18 +12,18 @@ test('less comes off the next bill', () => {
   expect(prorationMode({ ...professional, scheduledAction: null }, standard)).toBe('prorated_next_billing_period')
 })
 
-test('another period is settled at once, longer or shorter, and for a lower plan too', () => {
+test('settles a change of period immediately, longer or shorter, even with a lower plan', () => {
   const year = { ...professional, interval: 'year' } as const
   expect(prorationMode({ ...professional, scheduledAction: null }, year)).toBe('prorated_immediately')
   expect(prorationMode({ ...year, scheduledAction: null }, professional)).toBe('prorated_immediately')
   expect(prorationMode({ ...year, scheduledAction: null }, standard)).toBe('prorated_immediately')
 })
 
-test('what is to end has no next bill: less is settled at once', () => {
+test('settles a downgrade immediately if the subscription ends, as it has no next bill', () => {
   expect(prorationMode({ ...professional, scheduledAction: 'cancel' }, standard)).toBe('prorated_immediately')
 })
 
-test('the same plan at another price, which is no less, is settled at once', () => {
+test('settles the same plan at another price, not lower, immediately', () => {
   expect(prorationMode({ ...standard, scheduledAction: null }, standard)).toBe('prorated_immediately')
 })
 

@@ -4,7 +4,7 @@ import type { Offer } from './offers'
 import { PLANS } from './plans'
 
 /**
- * How Paddle bills a change of plan or period. Items change at once in every mode, so that nothing that was paid may be lost.
+ * How Paddle bills a change of plan or period. Items change immediately in every mode, so that nothing that was paid may be lost.
  *
  * - More, or another period: `prorated_immediately`. The rest of what was paid is taken off, the difference is paid now. Of another
  *   period Paddle takes no mode that bills later (developer.paddle.com/changelog/2024/change-billing-frequency-proration-billing-mode),

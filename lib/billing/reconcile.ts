@@ -37,7 +37,7 @@ async function changes(subscription: SubscriptionEntity): Promise<boolean> {
   return (await rowText(subscription.id)) !== before
 }
 
-/** The row but for when it was told: the same may be told again. */
+/** The row without the time of the report, as the same state may be reported again. */
 async function rowText(id: string): Promise<string> {
   const row = await db().subscription.findUnique({ where: { id }, omit: { occurredAt: true } })
   return JSON.stringify(row)

@@ -16,7 +16,7 @@ export type SubscriptionFacts = Pick<
   | 'scheduledAt'
 >
 
-/** A person as far as plans go: what an administrator granted, and what is paid for. Neither alone says which plan holds. */
+/** A person as far as plans go: what an administrator granted, and what is paid for. Only both together determine the plan. */
 export interface Subscriber {
   /** The granted one. */
   readonly plan: Plan

@@ -75,7 +75,7 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
       prisma,
       forQueue: {
         db: {
-          // A text without values may hold several statements, which only `exec` takes.
+          // SQL without values may contain several statements, which only `exec` accepts.
           executeSql: async (text, values) =>
             values?.length ? pglite.query(text, [...values]) : ((await pglite.exec(text)).at(-1) ?? { rows: [] }),
         },

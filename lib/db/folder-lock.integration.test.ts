@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-test('a second opener of the embedded database is refused and told who has it', async () => {
+test('rejects a second process on the embedded database, and names the first', async () => {
   const folder = path.join(root, 'pglite')
   const first = await openDatabase({ kind: 'pglite', folder })
   const refused = await openDatabase({ kind: 'pglite', folder }).catch((error: unknown) => error)
@@ -24,7 +24,7 @@ test('a second opener of the embedded database is refused and told who has it', 
   await second.close()
 })
 
-test('what a process that is no more left behind is taken over', async () => {
+test('takes over the lock of a process that ended', async () => {
   const gone = spawn(process.execPath, ['-e', ''])
   await once(gone, 'exit')
   const folder = path.join(root, 'pglite')

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { hasCode } from '@/lib/system-error'
 
-/** Another process has the embedded database open. Two at once lose rows, and PGlite itself does not refuse the second. */
+/** Another process has the embedded database open. Two processes would lose rows, and PGlite doesn't reject the second. */
 export class FolderLockedError extends Error {
   override readonly name = 'FolderLockedError'
 
@@ -20,8 +20,8 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process by a file beside it that holds the process id. A file left by a process that is no
- * more is taken over.
+ * Locks the folder for this process with a file next to it that contains the process ID. A file left by a process that
+ * has ended is taken over.
  *
  * @throws FolderLockedError while its holder lives.
  */

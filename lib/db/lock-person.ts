@@ -2,7 +2,7 @@ import type { Prisma } from './generated/client'
 
 /**
  * Makes whatever else locks the same person wait until the transaction ends. What counts before it writes takes this lock first: two
- * requests at once can't both be the last one that is allowed. Locks nothing where the account is gone.
+ * concurrent requests can't both be the last one allowed. Locks nothing if the account is gone.
  */
 export async function lockPerson(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
   await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`

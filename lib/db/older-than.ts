@@ -6,10 +6,10 @@ interface Listed {
 }
 
 /**
- * What stands behind a row in a list that is newest first. Prisma's own cursor says nothing where the row itself is gone: the list would
- * end there, or pass over the next one, without a word.
+ * Returns the filter for rows after a given row, newest first. Prisma's cursor ignores a row that's gone: the list would
+ * silently end there or skip the next row.
  *
- * @throws AppError NOT_FOUND where there is no such row to go on from
+ * @throws AppError NOT_FOUND if the row doesn't exist
  */
 export function olderThan(row: Listed | null) {
   if (row === null) throw new AppError('NOT_FOUND')

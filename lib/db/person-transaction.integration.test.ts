@@ -31,7 +31,7 @@ onPostgresql('however many of one person wait, all others have a connection', as
   let release = () => undefined as void
   const gate = new Promise<void>((resolve) => (release = resolve))
   const waiting = Array.from({ length: 30 }, () => personTransaction('a', () => gate))
-  // Without their turns ten of them held all connections, and this could not be asked.
+  // Without taking turns, ten of them would use all connections, and this query would fail.
   const others = await Promise.all([
     db().user.count(),
     personTransaction('b', (transaction) => transaction.user.count()),

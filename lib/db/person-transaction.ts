@@ -2,7 +2,7 @@ import type { Prisma } from './generated/client'
 import { lockPerson } from './lock-person'
 import { transactionInTurn } from './transaction-in-turn'
 
-/** Does work in a transaction that holds the person's lock (`lockPerson`). */
+/** Runs work in a transaction that has the user's lock (`lockPerson`). */
 export function personTransaction<Result>(
   userId: string,
   work: (transaction: Prisma.TransactionClient) => Promise<Result>,

@@ -20,7 +20,7 @@ export async function schemaEngine(adapter: SqlMigrationAwareDriverAdapterFactor
 }
 
 /**
- * The engine's package holds one WebAssembly instance for the process, where this module may be loaded several times. With a second
+ * The engine's package has one WebAssembly instance per process, but this module may be loaded several times. With a second
  * instance the objects of the first would be freed in it.
  */
 const KEY = Symbol.for('prisma.schema-engine')

@@ -79,7 +79,7 @@ onPostgresql(
     const { prisma } = database!
     const ask = () => prisma.$queryRaw`SELECT 1 AS one`
     await ask()
-    // What stood before is in the middle of a transaction.
+    // The frozen connection is in the middle of a transaction.
     let inside = () => undefined as void
     const begun = new Promise<void>((resolve) => (inside = resolve))
     let goOn = () => undefined as void
@@ -101,7 +101,7 @@ onPostgresql(
     expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(IN_TIME_MS)
     way!.thaw()
     const deadline = performance.now() + IN_TIME_MS
-    // As many at once as there are connections, and more: none is lost for good.
+    // More concurrent queries than there are connections: none is lost permanently.
     const many = async () => Promise.all(Array.from({ length: 30 }, () => failed(ask())))
     const away = async () => (await many()).filter(({ unavailable }) => unavailable).length
     let left = await away()

@@ -12,10 +12,10 @@ const GRACE_MS = 50
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
 /**
- * A pool of connections that does not wait for a server that stands still: its machine frozen, or the way to it gone without a
- * word. TCP keeps such connections open for a quarter of an hour. Whoever waits for longer than a moment has a connection of our
- * own asked as well; where that gets no answer either, what is waited for is broken off, and new connections are refused at once,
- * until there is an answer again. A statement that only takes long disturbs nobody.
+ * A connection pool that doesn't wait for a server that stopped responding: its machine frozen, or the network gone without a
+ * word. TCP keeps such connections open for a quarter of an hour. If a query takes longer than a moment, a separate connection of our
+ * own checks the server. If that gets no response either, pending queries are aborted and new connections are refused immediately,
+ * until the server responds again. A statement that's only slow isn't affected.
  */
 export function patientPool(config: pg.PoolConfig): pg.Pool {
   let still = false
@@ -25,7 +25,7 @@ export function patientPool(config: pg.PoolConfig): pg.Pool {
     override connect(callback: Connected): void
     override connect(callback?: Connected): Promise<pg.Client> | void {
       if (callback === undefined) return still ? Promise.reject(standsStill()) : super.connect()
-      // Later, as it would by the network: whoever asks again at once leaves room for what finds out that it is well.
+      // Asynchronously, like a network error: callers that retry immediately leave time for the check that detects recovery.
       if (still) setImmediate(callback as (error: Error) => void, standsStill())
       else super.connect(callback)
     }
@@ -79,7 +79,7 @@ class Probe {
     let said = false
     const asked = this.#ask().then(
       () => (said = true),
-      // Refused is not silent: the pool's own connections find that out by themselves.
+      // A refused connection isn't silent: the pool's own connections detect it.
       (error: unknown) => (said = !(error instanceof Error && /timeout/i.test(error.message))),
     )
     await Promise.race([asked, pause(PROBE_MS, undefined, { ref: false })])

@@ -9,7 +9,7 @@ import { isDatabaseUnavailable, wasGivenUp } from './unavailable'
 const KEY = Symbol.for('actum.transactions-in-turn')
 const shared = globalThis as { [KEY]?: Map<string, Promise<unknown>> }
 
-/** Whoever has waited for so long is not made to wait for a database that was away for the one before. */
+/** After waiting this long, a caller doesn't also wait for a database that was down for the previous one. */
 const WAIT_MS = 5_000
 /** So often at most a transaction is done that the database gives up each time. */
 const MOST_TRIES = 3

@@ -18,7 +18,7 @@ const AWAY: Signs = {
     /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|Unable to start a transaction|expired transaction/,
 }
 
-/** Those of them that are told before anything could be written, or of what was taken back. */
+/** Errors that occur before anything could be written, or after a rollback. */
 const NOTHING_WRITTEN: Signs = {
   codes: /^(P1001|P2024|P2034|P2037|40001|40P01|53300|ECONNREFUSED|ENOTFOUND)$/,
   kinds: /^(DatabaseNotReachable|TooManyConnections|TransactionWriteConflict)$/,
@@ -26,7 +26,7 @@ const NOTHING_WRITTEN: Signs = {
     /timeout exceeded when trying to connect|Can't reach database server|Unable to start a transaction|expired transaction/,
 }
 
-/** Those of them that say that the database took it back for another transaction's sake, and the same may be tried at once. */
+/** Errors after which the database rolled back for another transaction, so that a retry makes sense immediately. */
 const GIVEN_UP: Signs = {
   codes: /^(P2034|40001|40P01)$/,
   kinds: /^TransactionWriteConflict$/,

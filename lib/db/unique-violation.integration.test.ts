@@ -18,7 +18,7 @@ test('names the fields of the unique constraint that a write ran into', async ()
   expect(uniqueViolation(error)).toEqual(['email'])
 })
 
-test('any other error is no unique violation', async () => {
+test('other errors aren’t unique violations', async () => {
   const error: unknown = await db()
     .user.delete({ where: { id: 'nobody' } })
     .catch((caught: unknown) => caught)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => pglite.close())
 
-/** What was changed is counted at once, and not within a second. */
+/** Makes changes count immediately, not after a second. */
 async function counted(): Promise<void> {
   await pglite.query('SELECT pg_stat_force_next_flush()')
 }
@@ -23,7 +23,7 @@ async function dead(table: string): Promise<number> {
   return rows[0]?.dead ?? 0
 }
 
-test('tables of which much was changed are cleared of it and counted anew, others are left', async () => {
+test('vacuums and analyzes tables with many changes, and leaves others', async () => {
   await pglite.exec(`
     CREATE SCHEMA "other";
     CREATE TABLE "other"."Job" (id int PRIMARY KEY);

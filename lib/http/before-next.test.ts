@@ -43,7 +43,7 @@ test('a request is handed on where there is room', () => {
   expect(ask({ url: '/api/documents/operations' })).toMatchObject({ answered: false, response: { headersSent: false } })
 })
 
-test('whom an answer has ended for makes room', () => {
+test('a finished response makes room', () => {
   const { ask, before } = server({ waiting: 40 })
   expect(ask({ url: '/' }).answered).toBe(true)
   before[0]?.writeHead(200, {})
@@ -57,7 +57,7 @@ test('who leaves before there is an answer makes none: the work for it goes on',
   expect(ask({ url: '/' }).answered).toBe(true)
 })
 
-test('a program is told in the form of every failure and in the language of the caller', () => {
+test('a program gets the usual error format in the caller’s language', () => {
   const { ask } = server({ waiting: 40 })
   const { response } = ask({ url: '/api/documents/operations?x=1', headers: { 'accept-language': 'ru' } })
   expect(response).toMatchObject({ status: 503, headers: { 'retry-after': '2', 'content-type': 'application/json' } })
@@ -101,7 +101,7 @@ test('log-ins keep nobody out, and are refused where others fill the server', ()
   ])
 })
 
-test('whether the process lives is answered by itself, until it is to stop', () => {
+test('liveness is always answered, until shutdown', () => {
   const { ask } = server({ waiting: 40 })
   const { response } = ask({ url: '/api/documents/health?live=1' })
   expect(response).toMatchObject({
@@ -152,7 +152,7 @@ test.each([
   expect(ask({ method, url }).answered).toBe(false)
 })
 
-test('what no server takes is told a program in the form of every failure, and a person by the status alone', () => {
+test('invalid requests get the usual error format under /api, and only a status elsewhere', () => {
   const { ask } = server({})
   const { response } = ask({ url: '/api/documents/download/%ZZ' })
   expect(response).toMatchObject({ status: 400, headers: { connection: 'close' } })
@@ -162,7 +162,7 @@ test('what no server takes is told a program in the form of every failure, and a
   expect(ask({ url: '/login', method: 'POST' })).toMatchObject({ answered: false, response: { headersSent: false } })
 })
 
-test('while the storage is away a download is refused at once, and nothing else is', () => {
+test('while the storage is down, only downloads are rejected immediately', () => {
   const { ask } = server({ isStorageAway: true })
   const { response } = ask({ url: '/api/documents/download/акт.docx?session=1' })
   expect(response).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })

@@ -75,7 +75,7 @@ export class BeforeNext {
     if (isRefused && pathname !== LOG_IN) this.overload.entered(response)
     openAnswers().add(response)
     response.once('close', () => {
-      // Whoever left without an answer has not been answered, and is worked for still.
+      // A client that disconnected without a response still causes work.
       if (response.headersSent) this.overload.left(response)
       openAnswers().delete(response)
     })

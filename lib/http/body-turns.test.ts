@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { BodyTurns } from './body-turns'
 
-test('pieces pass at once while few come, then a few in each turn, in their order', async () => {
+test('pieces pass immediately while there are few, then a few per turn, in order', async () => {
   const turns = new BodyTurns()
   const passed: number[] = []
   for (let piece = 0; piece < 20; piece++) turns.take(() => passed.push(piece))

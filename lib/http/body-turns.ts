@@ -9,7 +9,7 @@ export class BodyTurns {
   private left = PIECES
   private readonly waiting: (() => void)[] = []
 
-  /** Calls `pass` when the turn of a piece has come, which is at once where few arrive. */
+  /** Calls `pass` when it's a piece's turn: immediately while few arrive. */
   take(pass: () => void): void {
     if (this.left === 0) {
       this.waiting.push(pass)

@@ -35,7 +35,7 @@ test.each([
   'bytes=a-b',
   'bytes=1.5-2',
   'bytes=--1',
-])('%p is no single range: the whole is given', (range) => {
+])('returns the whole file for %p, which isn’t a single range', (range) => {
   expect(rangeOf(range)).toBe('whole')
 })
 

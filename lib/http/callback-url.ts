@@ -1,5 +1,5 @@
 /**
- * A path of this site to go to after login, made of whatever stood in `callbackUrl`; anything else is `/`. A URL parser
+ * A path of this site to go to after login, from `callbackUrl`; anything else becomes `/`. A URL parser
  * decides, as the browser will: `//host`, `/\host` and `https:host` all name another site.
  */
 export function safeCallbackUrl(value: string | readonly string[] | undefined): string {

@@ -6,7 +6,7 @@ import { isReading } from './route-documentation'
 
 /**
  * Refuses a state-changing request that a browser says comes from another site (Fetch Metadata, Origin). A program that
- * sends neither header is no browser, and carries no ambient cookie.
+ * sends neither header isn't a browser, and has no ambient cookie.
  *
  * @throws AppError XSRF
  */

@@ -1,6 +1,6 @@
 /**
- * The doors of the API by their paths under `/api`, each with the methods that its route exports: whoever asks by another is answered
- * before Next, which answers that without a word. A fixed segment comes before an open one, as in Next.
+ * The API's routes by path under `/api`, each with the methods that it exports. Requests with another method are answered before
+ * they reach Next, whose response has no message. A fixed segment takes precedence over a dynamic one, as in Next.
  */
 export const DOORS: Readonly<Record<string, string>> = {
   '/admin/command': 'POST',
@@ -85,7 +85,7 @@ const PATTERNS = Object.entries(DOORS).map(([path, methods]) => ({
   methods: methods.split(' '),
 }))
 
-/** The methods that the door at a path under `/api` takes, with what Next adds to them; null where there is no such door. */
+/** Returns the methods of the route at a path under `/api`, with those that Next adds; null if there's no such route. */
 export function methodsAt(path: string): readonly string[] | null {
   const methods = PATTERNS.find(({ pattern }) => pattern.test(path))?.methods
   if (methods === undefined) return null

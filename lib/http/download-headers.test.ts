@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { attachment, downloadHeaders } from './download-headers'
 
-test('a Cyrillic name goes whole into filename*, with an ASCII stand-in beside it', () => {
+test('puts a Cyrillic name into filename*, with an ASCII fallback', () => {
   expect(attachment('Акт № 5.docx')).toBe(
     `attachment; filename="___ _ 5.docx"; filename*=UTF-8''%D0%90%D0%BA%D1%82%20%E2%84%96%205.docx`,
   )

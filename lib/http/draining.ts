@@ -2,7 +2,7 @@
 const KEY = Symbol.for('actum.draining')
 const shared = globalThis as { [KEY]?: boolean }
 
-/** From now on new requests are answered with 503, so that whoever balances sends them elsewhere. */
+/** From now on, answers new requests with 503, so that load balancers send them elsewhere. */
 export function startDraining(): void {
   shared[KEY] = true
 }

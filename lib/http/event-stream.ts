@@ -1,6 +1,6 @@
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Without no-transform Next would gzip it; without the last one nginx would hold it back.
+  // Without no-transform, Next would gzip it; without the last header, nginx would buffer it.
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
 }

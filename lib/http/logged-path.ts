@@ -2,7 +2,7 @@
 const LOGGED: ReadonlySet<string> = new Set(['id', 'job', 'kind', 'nextauth', 'provider', 'transactionId'])
 
 /**
- * The path of a request as the log may hold it: with the names of its open segments in the place of what people, links and
+ * Returns a request's path for the log: with the names of its dynamic segments in place of what people, links and
  * providers put there.
  *
  * @param params the open segments as the router gives them, decoded or not

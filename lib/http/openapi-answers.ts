@@ -49,7 +49,7 @@ function content(
   if (method === 'HEAD') return {}
   if (declared !== undefined && !isSchema(declared)) {
     const type = declared.contentType === 'any' ? '*/*' : declared.contentType
-    // The schema of a stream's events says what each holds: OpenAPI 3.1 has no word for a sequence.
+    // The schema describes a single event of the stream: OpenAPI 3.1 can't describe a sequence.
     return {
       content: { [type]: declared.schema === undefined ? {} : { schema: components.of(declared.schema, 'output') } },
     }

@@ -9,7 +9,7 @@ export class Components {
   /**
    * A zod schema as the document refers to it (OpenAPI 3.1's dialect is JSON Schema 2020-12).
    *
-   * @throws Error when two schemas go by one id
+   * @throws Error if two schemas have the same ID
    */
   of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const converted = pointed(z.toJSONSchema(schema, { target: 'draft-2020-12', io }) as JsonSchema)

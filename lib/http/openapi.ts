@@ -22,7 +22,7 @@ export interface CookieSchemes {
  * The API as an OpenAPI 3.1 document, from the definitions that its routes run by.
  *
  * @param paths route modules by their paths under `/api`, with segments as `{name}`
- * @throws Error when two schemas go by one id
+ * @throws Error if two schemas have the same ID
  */
 export function openApiDocument(paths: Readonly<Record<string, RouteModule>>, cookies: CookieSchemes) {
   const components = new Components()

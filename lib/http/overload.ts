@@ -1,11 +1,11 @@
 import { AppError } from '@/lib/errors'
 import { EventLoop } from './event-loop'
 
-/** So many may wait at any time: a page that opens asks for a dozen things at once. */
+/** How many requests may wait at any time: opening a page sends a dozen concurrently. */
 const FEW = 40
 const STEP_MS = 250
 const WITHIN_MS = 1_000
-/** Who has waited for longer sends slowly or waits for a run, and is no work. */
+/** Requests that take longer are slow uploads or wait for a run, and cause no work. */
 const OLD_MS = 5_000
 const RETRY_SECONDS = 2
 

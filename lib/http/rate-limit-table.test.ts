@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readEnvironment } from '@/lib/env'
 import { parseRateLimits, RATE_LIMITS } from './rate-limit-table'
 
-test('no two limits go by one name', () => {
+test('limit names are unique', () => {
   const names = Object.values(RATE_LIMITS).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -1,11 +1,11 @@
-/** So many points in so many seconds, counted in the database and so across instances and restarts. */
+/** A number of points per number of seconds, counted in the database, so across instances and restarts. */
 export interface RateLimit {
   readonly name: string
   readonly points: number
   readonly seconds: number
 }
 
-/** Every rate limit; `ACTUM_RATE_LIMITS` may set other figures under the same names. */
+/** All rate limits; `ACTUM_RATE_LIMITS` can override them by name. */
 export const RATE_LIMITS = {
   loginByAddress: { name: 'login-address', points: 50, seconds: 15 * 60 },
   loginByAccount: { name: 'login-account', points: 10, seconds: 15 * 60 },
@@ -13,32 +13,32 @@ export const RATE_LIMITS = {
   forgottenByAccount: { name: 'forgotten-account', points: 3, seconds: 3600 },
   /** A clinic shares one address. */
   forgottenByAddress: { name: 'forgotten-address', points: 20, seconds: 3600 },
-  /** Journeys to a provider of sign-ins, and returns from one. */
+  /** Redirects to sign-in providers, and returns from them. */
   socialByAddress: { name: 'social-address', points: 100, seconds: 15 * 60 },
   mailedLinks: { name: 'mailed-links', points: 60, seconds: 15 * 60 },
   confirmations: { name: 'confirmations', points: 5, seconds: 3600 },
   exports: { name: 'exports', points: 5, seconds: 3600 },
-  /** Uploads and runs, and the looks at files that a screen asks for after each choice: three times what uploads alone would need. */
+  /** Uploads, runs, and the inspections that a screen requests after each choice: three times what uploads alone would need. */
   documents: { name: 'documents', points: 60, seconds: 60 },
-  /** Stepping through rows with a key held down stays below it. */
+  /** Enough for stepping through rows with a key pressed. */
   previews: { name: 'previews', points: 300, seconds: 60 },
-  /** Far beyond what a person does: whoever guesses names and ids is slowed down. */
+  /** Far more than a person needs: it slows down guessing of names and IDs. */
   reading: { name: 'reading', points: 600, seconds: 60 },
-  /** What Paddle is asked for a person: it takes 240 requests a minute of the whole installation. */
+  /** Requests to Paddle for one user: Paddle accepts 240 per minute from the whole installation. */
   payments: { name: 'payments', points: 30, seconds: 60 },
   sessions: { name: 'document-sessions', points: 120, seconds: 60 },
 } as const satisfies Record<string, RateLimit>
 
-/** Other figures for limits, by their names. */
+/** Custom limits by name. */
 export type RateLimitFigures = ReadonlyMap<string, Pick<RateLimit, 'points' | 'seconds'>>
 
 const PAIR = /^([a-z-]+)=([1-9]\d{0,6})\/([1-9]\d{0,6})$/
 const NAMES: ReadonlySet<string> = new Set(Object.values(RATE_LIMITS).map(({ name }) => name))
 
 /**
- * Reads `name=points/seconds` pairs with commas between, as in `login-address=500/900, documents=120/60`.
+ * Parses `name=points/seconds` pairs separated by commas, such as `login-address=500/900, documents=120/60`.
  *
- * @throws Error saying of the first pair that is not right what is wrong with it
+ * @throws Error naming the first invalid pair and its problem
  */
 export function parseRateLimits(text: string): RateLimitFigures {
   const figures = new Map<string, Pick<RateLimit, 'points' | 'seconds'>>()

@@ -116,7 +116,7 @@ function formParser(request: Request, spec: FormSpec): BusboyInstance {
 
 /**
  * The name of a file as it was given, without folders. Both separators: old browsers on Windows sent whole paths. Control
- * characters are no part of a name.
+ * characters can't be part of a name.
  */
 export function withoutFolders(name: string): string {
   return path.posix

@@ -35,7 +35,7 @@ test.each(['true', '1', 'yes', 'ON', 'y', 'enabled', 'false', '0', 'no', 'off', 
   },
 )
 
-test('without direct access there is no such origin', () => {
+test('returns no origin without direct access', () => {
   expect(storeOrigin({})).toBeNull()
   expect(storeOrigin({ ...bucket, S3_DIRECT: '' })).toBeNull()
 })

@@ -2,8 +2,8 @@
 const TRUE = /^(true|1|yes|on|y|enabled)$/i
 
 /**
- * Where browsers reach the bucket themselves, as an origin; null where they don't. The bucket stands in the host's name, but
- * not where the path has it, an address of numbers can't, or a dot in it would not fit the certificate of the store.
+ * Returns the origin at which browsers reach the bucket directly; null if they don't. The bucket is in the host name, but
+ * not with path-style addressing, with a numeric address, or if a dot in its name wouldn't match the store's certificate.
  *
  * @param variables the environment, checked at boot
  */

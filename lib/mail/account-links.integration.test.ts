@@ -51,7 +51,7 @@ test('a link opens what it was made for alone, until its time is over', async ()
   expect(await accountLink('reset', token, new Date(until.getTime() - 1))).toMatchObject(person)
 })
 
-test('a link is used up once, and one whose use came to nothing is still good', async () => {
+test('a link works once, and a failed use doesn’t count', async () => {
   const { url } = await makeAccountLink(await request())
   const link = await accountLink('reset', tokenOf(url))
   const use = (then: () => void = () => undefined) =>

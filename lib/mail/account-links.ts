@@ -15,7 +15,7 @@ const LIVES_MS = { confirm: 24 * 60 * MINUTE, reset: 30 * MINUTE } as const sati
 /** A mail that could not be sent for this long carries no link any more: nobody waits for it. */
 const REQUEST_LIVES_MS = 24 * 60 * MINUTE
 
-/** The screens that the links open. The token follows `#`, so that it reaches no server, log or Referer by itself. */
+/** The screens that the links open. The token follows `#`, so that browsers don't send it to servers, logs or in Referer. */
 const SCREENS = { confirm: '/confirm', reset: '/reset' } as const satisfies Record<AccountLinkPurpose, string>
 
 /** A link on its way into a mail; only the hash of its token is kept. */
@@ -78,7 +78,7 @@ export async function accountLink(purpose: AccountLinkPurpose, token: string, no
 }
 
 /**
- * Uses a link up. Of several uses at once one succeeds: the others wait for its transaction and find nothing.
+ * Uses up a link. Of several concurrent uses one succeeds: the others wait for its transaction and find nothing.
  *
  * @throws AppError LINK_NOT_VALID
  */

@@ -39,7 +39,7 @@ test.each([
   'name@-clinic.example',
   `${'a'.repeat(65)}@clinic.example`,
   `a@${'b.'.repeat(130)}example`,
-])('%p is no address', (given) => {
+])('%p is not an address', (given) => {
   expect(parseAddress(given)).toBeNull()
 })
 
@@ -47,7 +47,7 @@ test('a domain is shown in its own script', () => {
   expect(readableAddress('vrach@xn--80abvlke3d3b.xn--p1ai')).toBe('vrach@больница.рф')
 })
 
-test('addresses stand between commas, semicolons and line ends', () => {
+test('separates addresses at commas, semicolons and line ends', () => {
   expect(splitAddresses('a@b.example, c@d.example;; e@f.example\n')).toEqual([
     'a@b.example',
     'c@d.example',

@@ -72,7 +72,7 @@ test('an attachment arrives byte for byte, under its own name', async () => {
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(bytes)).toBe(true)
 })
 
-test('machines are told that a machine wrote it', async () => {
+test('marks the message as automatic', async () => {
   const { mail } = await sent({}, { replyTo: 'head@clinic.example' } as object)
   const headers = new Map(mail.headers.map(({ key, value }) => [key, value]))
   expect(headers.get('auto-submitted')).toBe('auto-generated')

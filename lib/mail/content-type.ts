@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 }
 
-/** The media type of a document by its name, of those that our results hold. */
+/** Returns the media type of a result's document by its name. */
 export function contentTypeOf(name: string): string {
   return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 }

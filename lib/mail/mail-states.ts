@@ -51,7 +51,7 @@ export async function renewLease({ id, claim }: ClaimedMail): Promise<void> {
 /**
  * Records that from now on it may have been delivered.
  *
- * @throws Error where it is no longer this sender's: then it must not be
+ * @throws Error if it's no longer this sender's: then it must not be
  */
 export async function recordHandover({ id, claim }: ClaimedMail): Promise<void> {
   const { count } = await db().mailMessage.updateMany({
@@ -98,7 +98,7 @@ export async function postpone(
   })
 }
 
-/** sending → waiting, at once, with a link in the attachment's place. */
+/** sending → waiting, without delay, with a link in place of the attachment. */
 export async function sendLinked({ id, claim }: ClaimedMail): Promise<void> {
   await db().mailMessage.updateMany({
     where: { id, claim, state: 'sending' },
@@ -108,7 +108,7 @@ export async function sendLinked({ id, claim }: ClaimedMail): Promise<void> {
 
 /**
  * Brings back what a killed process was sending. What was not handed over yet is sent again; what was may have been
- * delivered, and is told as unknown. May run on several instances at once.
+ * delivered, and is reported as unknown. May run on several instances concurrently.
  *
  * @param all also those whose lease runs: at the start of the only process there is
  * @returns how many were brought back

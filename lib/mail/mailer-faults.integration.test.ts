@@ -102,7 +102,7 @@ describe('A sender that is killed', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('after it may have delivered, and the mail is told as unknown', async () => {
+  test('after it may have delivered, and the email is reported as unknown', async () => {
     await outbox.write({})
     const claimed = await claimMail()
     if (claimed !== null) await recordHandover(claimed)

@@ -49,7 +49,7 @@ test('what is written twice for one cause is one mail, and its transaction decid
   expect(await db().mailMessage.count()).toBe(1)
 })
 
-test('of several mailers at once exactly one sends each mail', async () => {
+test('of several concurrent mailers exactly one sends each email', async () => {
   const { received } = await outbox.up()
   await outbox.write(...Array.from({ length: 12 }, (_, index) => ({ recipient: `p${index}@clinic.example` })))
   await Promise.all([send(), send(), send()])

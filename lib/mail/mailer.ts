@@ -208,7 +208,7 @@ function headOf({ recipient, replyTo, messageId, locale, createdAt }: ClaimedMai
   }
 }
 
-/** What the log may hold of a mail: no address, and no name of a file, which a subject may have. */
+/** The fields of an email that may be logged: no address, and no subject, as it may contain a file name. */
 function about({ id, purpose, recipient, attempts }: ClaimedMail) {
   return { mail: id, purpose, to: pseudonym(recipient), attempts }
 }

@@ -3,7 +3,7 @@ import { headerText } from '@/lib/documents/header-text'
 /** Beyond this, mail programs cut a subject. */
 export const MAX_SUBJECT = 150
 
-/** A text as it may stand in a header or a line, with an ellipsis at its end where it has more characters than that. */
+/** Returns a text for use in a header or a line, shortened with an ellipsis if it has more characters. */
 export function oneLine(text: string, max = MAX_SUBJECT): string {
   const clean = headerText(text)
   const characters = [...clean]

@@ -16,7 +16,7 @@ interface Addressed {
   readonly fileId: string | null
   /** What causes it: with purpose and recipient it is written once, however often it is asked for. */
   readonly cause: string
-  /** Where it may not go at once: it is in the ledger as failed, and can be sent later. */
+  /** If it may not be sent now: it's recorded as failed, and can be sent later. */
   readonly failed?: MailFailure
 }
 
@@ -38,7 +38,7 @@ const PRIORITY: Readonly<Record<MailPurpose, number>> = {
 
 /**
  * Writes mails into the outbox, within the transaction that writes what causes them: both are there or neither. The mailer
- * of a working process sends them; `mailer().nudge()` after the commit makes it at once.
+ * of a working process sends them; `mailer().nudge()` after the commit sends them immediately.
  *
  * @returns how many were written; those that were there before are not written again
  */

@@ -7,7 +7,7 @@ const letter = z.strictObject({ subject: z.string().nullable(), text: z.string()
 
 /** What the words of a mail that carries a file need, by its purpose. */
 export const FILE_MAIL_PARAMS = {
-  /** The whole result, to whom its person named. */
+  /** The whole result, to the addresses its user entered. */
   result: z.strictObject({
     documents: count,
     warnings: count,
@@ -20,11 +20,11 @@ export const FILE_MAIL_PARAMS = {
   /** One document, to the address in its row. */
   document: z.strictObject({
     document: z.string(),
-    /** Whether the file is a zip that holds it; else the file is the document. */
+    /** Whether the file is a zip that contains it; otherwise the file is the document. */
     zipped: z.boolean(),
     row: z.int().min(1),
     asker: z.string().nullable(),
-    /** In a trial, whom it would have gone to. */
+    /** In a trial, the intended recipient. */
     trialFor: z.string().nullable(),
     letter,
   }),
@@ -37,7 +37,7 @@ const addressParams = z.strictObject({ address: z.string() })
 const identityParams = z.strictObject({
   /** What people call it. */
   provider: z.string(),
-  /** As the provider told it. */
+  /** As the provider returned it. */
   address: z.string().nullable(),
   at: z.iso.datetime(),
 })

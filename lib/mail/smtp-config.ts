@@ -14,7 +14,7 @@ const STARTTLS = ['required', 'offered', 'never'] as const
  * Reads `SMTP_URL`: `smtps://user:password@host:465` is TLS from the first byte (RFC 8314), `smtp://…:587` STARTTLS, which is
  * required where a password is given, unless the server is this machine. `?tls=required|offered|never` says otherwise.
  *
- * @returns null where it is no such address
+ * @returns null if it isn't such a URL
  */
 export function parseSmtpUrl(text: string): SmtpConfig | null {
   if (!URL.canParse(text)) return null

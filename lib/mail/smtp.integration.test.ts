@@ -65,7 +65,7 @@ test('a mail is handed over as it is, dots and all', async () => {
   expect(received.map(String)).toEqual(['Subject: x\r\n\r\n.dot\r\nend\r\n'])
 })
 
-test('whoever says before the end that it must not be delivered is obeyed', async () => {
+test('respects a cancellation before the end', async () => {
   const { port, received } = await listening({})
   const beforeEnd = async () => {
     throw new Error('taken over')
@@ -142,12 +142,12 @@ test('a mail larger than the server says it takes is refused before it is sent',
   })
 })
 
-test('what is stopped is broken off at once', async () => {
+test('aborts immediately when stopped', async () => {
   const controller = new AbortController()
   const { port } = await listening({
     onData(stream) {
       stream.on('error', () => undefined)
-      // Only now is the server surely past its greeting: a stop before that is told as a server not reached.
+      // Only now is the server definitely past its greeting: a stop before that is reported as unreachable.
       controller.abort()
     },
   })

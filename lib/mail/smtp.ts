@@ -26,7 +26,7 @@ export const SMTP_PATIENCE: SmtpPatience = {
 
 /**
  * What became of a mail.
- * - `unreachable`: the server let nobody in; it is no fault of this mail.
+ * - `unreachable`: the server accepted no connection; the email isn't at fault.
  * - `deferred`: not delivered for now (a 4xx reply, or the connection broke before the end of the content).
  * - `refused`: not delivered, and never will be (a 5xx reply).
  * - `unknown`: the content was handed over whole, and no reply came.
@@ -150,7 +150,7 @@ interface SmtpError {
 }
 
 function judge(error: Partial<SmtpError>, phase: Phase): DeliveryOutcome {
-  // Where the server says how much it takes, the library refuses by itself.
+  // If the server announces its size limit, the library rejects larger emails.
   const tooLarge = error.code === 'EMESSAGE' && phase === 'envelope'
   const reply = error.responseCode ?? (tooLarge ? TOO_LARGE : null)
   // Of a recipient, 454 says that no mail is passed on to them for now (Postfix, «Relay access denied»): no other mail's business.

@@ -14,7 +14,7 @@ const LOCAL_BYTES = 30
  * Where one document's bytes lie in a zip of ours, which is stored and not deflated (APPNOTE 6.3.3): a document is cut out
  * of it without reading the others.
  *
- * @throws AppError NOT_FOUND, also where it holds no such document
+ * @throws AppError NOT_FOUND, also if it contains no such document
  */
 export async function entryRange({ storageKey, bytes }: StoredFile, name: string): Promise<ByteRange> {
   // Ours end in a record without a comment.

@@ -24,7 +24,7 @@ export const OPERATION_CODES: readonly ErrorCode[] = [
 ]
 
 /**
- * The whole of a document door: accepts the operation, and answers with its result when it is over, or at once with 202 and
+ * Handles a tool's request: accepts the operation and returns its result when it ends, or immediately 202 and
  * the operation's id where the caller prefers that (RFC 7240 §4.1).
  *
  * @throws AppError, DocumentError

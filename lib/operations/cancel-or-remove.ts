@@ -34,7 +34,7 @@ export async function cancelOrRemove(userId: string, id: string, only?: 'cancel'
   return 'removed'
 }
 
-/** A waiting one is over at once; a running one when its process has been ended. False where it ended by itself meanwhile. */
+/** Cancels a waiting operation immediately, a running one once its process has ended. Returns false if it finished meanwhile. */
 async function cancel(id: string): Promise<boolean> {
   const { count } = await db().operation.updateMany({
     where: { id, state: { in: UNDER_WAY } },

@@ -43,7 +43,7 @@ export const begunUploadSchema = z.strictObject({
 type BegunUpload = z.infer<typeof begunUploadSchema>
 
 /**
- * Where a browser puts a file of a workspace by itself, for platforms that cap the bodies they pass on.
+ * Returns a URL for a browser to upload a file of a workspace directly, for platforms that limit request bodies.
  *
  * @throws AppError NOT_FOUND, also where browsers don't reach the storage; LIMIT_UPLOAD, FILE_TOO_LARGE
  */
@@ -88,7 +88,7 @@ export async function completeUpload(user: SubscribedUser, ticket: string): Prom
   const file =
     (await known()) ??
     (await takeUpload(user, promise, direct).catch(async (error: unknown) => {
-      // Handed in twice at once: the other call was faster.
+      // Confirmed twice concurrently: the other call was faster.
       const taken = await known()
       if (taken === null) throw error
       return taken

@@ -224,7 +224,7 @@ export const doseReportSchema = z
 
 const rowKind = z.enum(['total', 'subtotal', 'statistic', 'control', 'limit', 'header', 'group', 'note', 'blank'])
 
-/** A table as it stands in the file: the beginning of it. */
+/** The beginning of a table as it is in the file. */
 const beginningSchema = z
   .strictObject({
     sheet: z.string(),

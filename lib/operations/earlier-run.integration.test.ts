@@ -46,7 +46,7 @@ test('is the last of the same template, and one of a spreadsheet of the same nam
   const first = await made(userId, acts, form)
   const second = await made(userId, rooms, form)
   await made(userId, acts, other)
-  // The same files sent anew.
+  // The same files uploaded again.
   const template = await file(userId, 'form (1).docx', 'f')
   expect((await earlierRun(userId, { data: await file(userId, 'acts.xlsx', 'A'), template }))?.id).toBe(first)
   expect((await earlierRun(userId, { data: await file(userId, 'new.xlsx', 'A'), template }))?.id).toBe(second)

@@ -36,7 +36,7 @@ export const entitlementSchema = z.strictObject({
   granted: z.boolean().describe('Whether the plan is one that an administrator gave.'),
 })
 
-/** The plan that holds for a person now, with its limits and their use, and the subscription that pays for it. */
+/** Returns a user's current plan with its limits and usage, and the subscription that pays for it. */
 export async function entitlementOf(
   user: SubscribedUser,
   now = new Date(),

@@ -18,7 +18,7 @@ export interface FilePart {
  * A stored file as it is sent, or the document of exactly this name in a zip of ours.
  *
  * @param entry null for the whole file
- * @throws AppError NOT_FOUND where it holds no such document
+ * @throws AppError NOT_FOUND if it contains no such document
  */
 export async function filePart(file: StoredFile, entry: string | null): Promise<FilePart> {
   const { name, contentType, bytes, sha256 } = file

@@ -5,7 +5,7 @@ import { converterName, readsOlderDocuments } from '@/lib/conversion/create-conv
 import { errorBodySchema } from '@/lib/http/answer-error'
 import { storage } from '@/lib/storage'
 
-/** Both parts are asked at once, so that the whole answer is there within a second. */
+/** Checks both parts concurrently, so that the response takes at most a second. */
 const PATIENCE_MS = 800
 
 const checkSchema = z.enum(['ok', 'failing'])
@@ -50,7 +50,7 @@ export function olderDocumentsHere(): boolean {
   return (olderDocuments ??= readsOlderDocuments(process.env))
 }
 
-/** A part that keeps silent fails as one that refuses: whoever asks for health wants to know now. */
+/** A part that doesn't respond counts as failed: a health check needs an answer now. */
 async function check(ask: () => Promise<unknown>): Promise<Check> {
   const patience = new AbortController()
   const silent = setTimeout(PATIENCE_MS, 'failing' as const, { signal: patience.signal }).catch(

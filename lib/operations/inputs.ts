@@ -71,7 +71,7 @@ async function sameUpload(
     where: { documentSessionId, givenName, sha256, kind: 'upload', operationId: null, expiresAt: { gt: new Date() } },
   })
   if (known === null) return null
-  // Whoever cleans up the workspace may be faster.
+  // A cleanup of the workspace may be faster.
   const { count } = await db().storedFile.updateMany({ where: { id: known.id }, data: { expiresAt } })
   return count === 0 ? null : { ...known, expiresAt }
 }

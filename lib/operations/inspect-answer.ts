@@ -54,7 +54,7 @@ const shownRowSchema = z.strictObject({
   cells: z.array(z.string()).describe('By `columns`, as they would be printed; a long text is cut and ends in `…`.'),
 })
 
-/** As much of the spreadsheet's own rows as an answer can hold. */
+/** As many of the spreadsheet's rows as fit in a response. */
 const shownSchema = z
   .strictObject({
     columns: z

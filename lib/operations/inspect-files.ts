@@ -119,7 +119,7 @@ function read(options: object): object {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name in filesOptionsSchema.shape))
 }
 
-/** The two kinds of options are told apart by `tool`, which the form's own schema can't see. @throws AppError BAD_REQUEST */
+/** `tool` selects the kind of options, which the form's own schema can't see. @throws AppError BAD_REQUEST */
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, field: string): z.infer<Schema> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new AppError('BAD_REQUEST', {}, { field, issues: issuesOf(parsed.error) })

@@ -16,7 +16,7 @@ import { generateLimits } from './tools/generate-limits'
 import { numberedTemplate, profileExtras } from './tools/generate-extras'
 import { coreSettings, type GenerateSettings, generateSettingsSchema } from './tools/generate-settings'
 
-/** As for the run that will follow, so that what is said before holds then. */
+/** As for the run that follows, so that the inspection's results apply to it. */
 export const lookOptionsSchema = generateSettingsSchema.omit({
   single: true,
   saveMapping: true,

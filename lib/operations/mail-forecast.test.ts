@@ -3,7 +3,7 @@ import { mailForecast } from './mail-forecast'
 
 const cell = (row: number, text: string) => ({ row, column: 'F', text })
 
-test('A mailbox gets all its rows, whatever the case of its letters, and whoever gets most comes first', () => {
+test('A mailbox gets all its rows regardless of case, and those with the most come first', () => {
   const cells = [cell(2, 'one@clinic.example'), cell(3, 'Two@clinic.example'), cell(4, 'two@CLINIC.example')]
   const { forecast, problems } = mailForecast(cells, 'Acts', 10)
   expect(problems).toEqual([])
@@ -19,7 +19,7 @@ test('A mailbox gets all its rows, whatever the case of its letters, and whoever
   })
 })
 
-test('A cell without an address is told by its place, an empty one as empty', () => {
+test('Reports a cell without an address by its location, an empty one as empty', () => {
   const { forecast, problems } = mailForecast([cell(2, ''), cell(3, 'no\u0000ne'), cell(4, 'a@b.example')], 'Acts', 10)
   expect(forecast).toMatchObject({ documents: 1, addresses: 1, without: 2 })
   expect(problems).toMatchObject([
@@ -29,7 +29,7 @@ test('A cell without an address is told by its place, an empty one as empty', ()
   expect(String(problems[1]?.params['given'])).not.toContain('\u0000')
 })
 
-test('A document whose rows have different addresses goes to nobody, and its rows are told', () => {
+test('A document whose rows have different addresses isn’t sent, and its rows are reported', () => {
   const { forecast, problems } = mailForecast([{ ...cell(2, ''), differing: [3, 5] }], 'Acts', 10)
   expect(forecast).toMatchObject({ documents: 0, addresses: 0, without: 1 })
   const params = { why: 'differ', rows: '3, 5', count: 2, more: 0 }

@@ -27,7 +27,7 @@ export const mailForecastSchema = z
 
 export type MailForecast = z.infer<typeof mailForecastSchema>
 
-/** Who would get how many documents, and what is wrong with the cells that hold no address. */
+/** How many documents each recipient would get, and what's wrong with cells without an address. */
 export function mailForecast(
   cells: readonly InspectedAddress[],
   sheet: string | null,

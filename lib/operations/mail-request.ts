@@ -16,7 +16,7 @@ export interface MailSettings {
   readonly mailColumn?: string
   /** The first documents go to oneself instead. */
   readonly mailTest?: boolean
-  /** The words of one's own, with columns as tags. */
+  /** The custom subject and text, with columns as tags. */
   readonly mailSubject?: string
   readonly mailText?: string
 }

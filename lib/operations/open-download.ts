@@ -57,7 +57,7 @@ export async function openDownload(
   name: string,
 ): Promise<Response> {
   const file = await ownFileByName(userId, sessionId, name)
-  // What a person sent is no zip of ours: nobody looked at what its directory says.
+  // A user's file isn't one of our zips: its directory hasn't been checked.
   if (entry !== null && file.kind !== 'result') throw new AppError('NOT_FOUND')
   const part = await filePart(file, entry)
   const headers = partHeaders(part)

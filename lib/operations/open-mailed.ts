@@ -6,7 +6,7 @@ import { directAccess, storage } from '@/lib/storage'
 import { directAddress } from './direct-download'
 import { filePart } from './file-part'
 
-/** The address holds a token: it goes into no other one's log and no index. */
+/** The URL contains a token: keep it out of other sites' logs and search indexes. */
 const UNSEEN = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',

@@ -11,7 +11,7 @@ import { tellProblems } from '@/lib/http/told-problem'
 import { downloadUrl } from './download-url'
 import { mailSummary } from './mail-ledger'
 
-/** What every document door answers with for an operation that succeeded; each tool adds what its summary holds. */
+/** The response for a successful operation; each tool adds the contents of its summary. */
 export const operationAnswerSchema = z.strictObject({
   success: z.literal(true),
   error: z.null(),
@@ -22,7 +22,7 @@ export const operationAnswerSchema = z.strictObject({
   expiresAt: z.iso.datetime(),
 })
 
-/** What a summary may hold that is told in words; a tool's own counts go along as they are. */
+/** The parts of a summary that are returned as sentences; a tool's own counts are returned unchanged. */
 interface Summary {
   readonly documents?: readonly { readonly warnings: readonly Problem[] }[]
   readonly acts?: readonly GeneratedAct[]

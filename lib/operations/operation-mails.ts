@@ -12,7 +12,7 @@ import type { MailParams } from '@/lib/mail/purposes'
 import type { MailSettings } from './mail-request'
 import { mailAllowance } from './mail-request'
 
-/** What a summary holds that mails are made of. */
+/** The parts of a summary that emails are made from. */
 export interface MailedSummary {
   readonly documents?: readonly { readonly name: string; readonly warnings: readonly Problem[] }[]
   readonly acts?: readonly MailedAct[]
@@ -43,7 +43,7 @@ export interface Mailing {
 
 /**
  * Writes the mails of an operation that succeeded, within the transaction that says so. Written again they are the same
- * mails. What passes the person's daily limit is told: the whole result's as failed, the rows' as not written yet.
+ * mails. Emails above the user's daily limit are reported: the whole result's as failed, the rows' as not written yet.
  *
  * @returns how many were written
  */
@@ -96,7 +96,7 @@ function documentKey({ document, trialFor }: Pick<MailParams<'document'>, 'docum
   return JSON.stringify([document, trialFor !== null])
 }
 
-/** A row's document, what its cell holds, and the address that this is; null where it is none. */
+/** A row's document, the contents of its cell, and the address in it; null if there's none. */
 export function addressedDocuments({ acts = [] }: MailedSummary) {
   return acts.flatMap(({ document, rows, email, letter }) =>
     email === null ? [] : [{ document, row: rows[0] ?? 1, given: email, address: parseAddress(email), letter }],
@@ -168,7 +168,7 @@ function addressed({ operation, user, file }: Mailing, recipient: string) {
   }
 }
 
-/** Who sends it, as somebody else is told. */
+/** The sender's name as recipients see it. */
 function askerFor({ name, email }: SubscribedUser, recipient: string): string | null {
   if (sameAddress(recipient, email)) return null
   return name === null ? email : `${name} (${email})`

@@ -27,7 +27,7 @@ export async function claimOperation(id: string): Promise<Operation | null> {
     await lockPerson(transaction, userId)
     const running = await transaction.operation.count({ where: { userId, state: 'running' } })
     if (running >= limitsOf(documentSession.user).operationsAtOnce) {
-      // Within requests nobody takes jobs, and whoever waits looks again.
+      // In inline mode nothing takes jobs, and waiting requests check again.
       if (env().ACTUM_RUNNER !== 'inline') await enqueueOperation(transaction, id, running, TURN_SECONDS)
       return null
     }
@@ -40,7 +40,7 @@ export async function claimOperation(id: string): Promise<Operation | null> {
   })
 }
 
-/** running → queued, with its job, for this process or another, at once or after some seconds. */
+/** running → queued, with its job, for this process or another, immediately or after some seconds. */
 export async function giveBack(operation: Operation, attempts: number, afterSeconds = 0): Promise<void> {
   await db().$transaction(async (transaction) => {
     const { count } = await transaction.operation.updateMany({
@@ -67,14 +67,14 @@ export function endCancelled(operation: Operation): Promise<void> {
   return end(operation, { state: 'cancelled' })
 }
 
-/** running → failed, with what its person is told. */
+/** running → failed, with the error for its user. */
 export function endFailed(operation: Operation, error: unknown): Promise<void> {
   return end(operation, { state: 'failed', error: storedError(error) })
 }
 
 /**
  * What did not succeed holds no reservation, and what was uploaded for it alone goes; but for an operation that another runner has taken
- * over meanwhile, who needs the uploads. Whoever was told that it is cancelled finds it so, whatever else ended it.
+ * over meanwhile, who needs the uploads. Once a user has seen it as canceled, it stays so, whatever else ended it.
  */
 async function end(operation: Operation, data: Prisma.OperationUpdateManyMutationInput): Promise<void> {
   const own = { id: operation.id, state: 'running', claim: operation.claim } as const

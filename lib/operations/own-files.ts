@@ -39,7 +39,7 @@ export const ownFilesSchema = z.strictObject({
 })
 
 /**
- * A person's files in all their workspaces or the one that is asked for, newest first, with when each goes by itself.
+ * A person's files in all their workspaces or the one that is asked for, newest first, with the time each expires.
  *
  * @throws AppError NOT_FOUND where the file to go on after is gone
  */

@@ -6,13 +6,13 @@ interface PackedField {
   readonly at: number[] | null
 }
 
-/** Many rows of one shape, each field by itself: of a hundred thousand most say the same. */
+/** Many rows of one shape, stored by field, because most of a hundred thousand values are equal. */
 export interface PackedRows {
   readonly count: number
   readonly fields: Record<string, PackedField>
 }
 
-/** Packs rows of one shape, whose values JSON can hold. */
+/** Packs rows of one shape with JSON values. */
 export function packRows(rows: readonly Readonly<Record<string, unknown>>[]): PackedRows {
   const names = Object.keys(rows[0] ?? {})
   return { count: rows.length, fields: Object.fromEntries(names.map((name) => [name, packField(rows, name)])) }

@@ -6,7 +6,7 @@ import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
 import { problem } from '@/lib/documents/problem'
 import { tellWithPlans, withinPlan } from './plan-limits'
 
-// Only where payment is set up do plans hold.
+// Plans apply only if payment is set up.
 Object.assign(process.env, PAYMENT)
 
 /** Of a person only the plan is asked for. */

@@ -11,7 +11,7 @@ import { type ToldProblem, tellProblems, toldProblemSchema } from '@/lib/http/to
 import type { Locale } from '@/lib/i18n/locales'
 import { describeError, translator } from '@/lib/i18n/translate'
 
-/** What is wrong with a file, as it is told before a run. */
+/** Problems of a file, as reported before a run. */
 export const foundProblemSchema = toldProblemSchema
   .extend({ plan: z.enum(PLANS).optional().describe('Of the limit of a plan: the first plan that lifts it.') })
   .meta({ id: 'FoundProblem' })
@@ -60,7 +60,7 @@ export function tellWithPlans(problems: readonly Problem[], user: SubscribedUser
   })
 }
 
-/** Null where it is no limit of a plan, or one that no higher plan lifts. */
+/** Null if it isn't a plan limit, or no higher plan raises it. */
 function liftedFor(
   user: SubscribedUser,
   { code, params }: { readonly code: DocumentCode; readonly params: Params },

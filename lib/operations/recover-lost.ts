@@ -6,7 +6,7 @@ import { enqueueOperation, OPERATIONS_QUEUE } from './queue/queue'
 /**
  * Brings back what a killed process left: running operations whose runner gives no more signs of life, and queued ones
  * whose job was taken and never begun. Their attempt is not counted: a document process that dies takes no server with it.
- * May run on several instances at once.
+ * May run on several instances concurrently.
  *
  * @param silentSeconds how long a runner may be silent; 0 at the start of the only process there is
  * @returns how many were brought back

@@ -32,7 +32,7 @@ const MAX_LINKS = 50
  * What a run has to know of the one that it repeats in part.
  *
  * @throws AppError NOT_FOUND for an operation of another person; BAD_REQUEST for settings that contradict each other;
- * RERUN_NO_RESULT for one that left nothing to go by; RERUN_NOTHING where no row had failed
+ * RERUN_NO_RESULT for one without a result; RERUN_NOTHING where no row had failed
  */
 export async function rerunOptions(userId: string, { rerunOf, only, rows }: RerunSettings): Promise<RerunOptions> {
   if (rerunOf === undefined) {

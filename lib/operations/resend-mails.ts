@@ -59,7 +59,7 @@ function requeue(user: SubscribedUser, { id: operationId }: Operation, state: 'f
       data: {
         state: 'waiting',
         attempts: 0,
-        // Without its claim, whoever sent it before can no longer say what became of it.
+        // Without its claim, the previous sender can no longer record the outcome.
         claim: null,
         handedOverAt: null,
         error: null,
@@ -101,7 +101,7 @@ async function sendUnsent(user: SubscribedUser, operation: Operation): Promise<n
   return written
 }
 
-/** What mails of an operation's result are made of. @throws AppError NOT_FOUND where the result is no longer there */
+/** Returns what an operation's emails are made from. @throws AppError NOT_FOUND if the result is gone */
 async function mailingOf(user: SubscribedUser, operation: Operation, changed: MailSettings): Promise<Mailing> {
   const file = await db().storedFile.findFirst({ where: { operationId: operation.id, kind: 'result' } })
   if (file === null || operation.state !== 'succeeded' || operation.kind !== 'generate') throw new AppError('NOT_FOUND')

@@ -113,7 +113,7 @@ class Reservation {
     const { id, kind, claim } = this.operation
     return personTransaction(this.user.id, async (transaction) => {
       await checkUsage(transaction, this.user, kind, documents, this.operation)
-      // Cancelled meanwhile, it holds no reservation.
+      // Canceled meanwhile, it has no reservation.
       await transaction.operation.updateMany({ where: { id, state: 'running', claim }, data: { documents } })
     })
   }
@@ -130,7 +130,7 @@ async function publish(
   const { file, documents, tally, summary } = outcome
   const [{ size }, sha256] = await Promise.all([stat(output), sha256Of(output)])
   await publishWith(output, (storageKey) =>
-    // The person's row before the operation's and the workspace's, as whoever accepts another one: in the other order each waits for both.
+    // Locks the user's row before those of the operation and the workspace, as accepting an operation does; another order would deadlock.
     personTransaction(user.id, async (transaction) => {
       const won = await transaction.operation.updateMany({
         where: { id: operation.id, state: 'running', claim: operation.claim, cancelRequestedAt: null },

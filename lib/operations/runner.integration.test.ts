@@ -58,7 +58,7 @@ test('a run whose database has no time for its result is made once more, and its
   expect([status, body.documents.length, times]).toEqual([200, 3, 4])
 })
 
-test('a database that never has time is told in the end', async () => {
+test('reports a database that never recovers', async () => {
   const published = failing(10)
   const { status, body } = await madeWithoutPauses(2)
   const times = published.mock.calls.length
@@ -66,7 +66,7 @@ test('a database that never has time is told in the end', async () => {
   expect([status, body.code, times]).toEqual([503, 'DATABASE_UNAVAILABLE', 7])
 })
 
-test('a runner that is told too late leaves the files to the one that took over', async () => {
+test('a runner that learns too late leaves the files to its successor', async () => {
   const { sessionId } = await made()
   const operation = await db().operation.findFirstOrThrow({ where: { documentSessionId: sessionId } })
   const uploads = () => db().storedFile.count({ where: { operationId: operation.id, kind: 'upload' } })
@@ -80,7 +80,7 @@ const UNSTORABLE = 'Акт\u0000 \ud83d'
 const STORED = 'Акт \ufffd'
 const TOLD = { params: { name: UNSTORABLE }, tag: UNSTORABLE }
 
-test('an error that names what no row can hold ends its operation all the same', async () => {
+test('an error with text that can’t be stored still ends its operation', async () => {
   const { sessionId } = await made()
   const { id } = await db().operation.findFirstOrThrow({ where: { documentSessionId: sessionId } })
   const operation = await db().operation.update({ where: { id }, data: { state: 'running' } })
@@ -91,7 +91,7 @@ test('an error that names what no row can hold ends its operation all the same',
   })
 })
 
-test('a result that tells of what no row can hold is published', async () => {
+test('publishes a result with text that can’t be stored', async () => {
   const tool = toolOf('generate')
   const outcome = tool.outcome.bind(tool)
   const spied = jest.spyOn(tool, 'outcome').mockImplementation((answer) => {
@@ -109,7 +109,7 @@ test('a result that tells of what no row can hold is published', async () => {
   })
 })
 
-test('what is taken twice at once runs once', async () => {
+test('an operation claimed twice concurrently runs once', async () => {
   const { sessionId } = await made()
   const operation = await db().operation.findFirstOrThrow({ where: { documentSessionId: sessionId } })
   await db().operation.update({ where: { id: operation.id }, data: { state: 'queued', claim: null, attempts: 0 } })

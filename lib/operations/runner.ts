@@ -21,7 +21,7 @@ const DATABASE_PAUSE_SECONDS = 3
 class Cancelled extends Error {}
 class Stopping extends Error {}
 
-/** Takes operations from the queue and runs as many at once as there are document processes. */
+/** Takes operations from the queue and runs as many concurrently as there are document processes. */
 class Runner {
   private readonly running = new Map<string, AbortController>()
   /** The same, until they have ended. */

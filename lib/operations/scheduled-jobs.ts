@@ -11,7 +11,7 @@ import { sweep } from './sweep'
 const SILENT_SECONDS = 30
 
 interface ScheduledJob {
-  /** How often, in cron's words; null for what runners do by themselves, and only a platform without them has to call. */
+  /** The cron schedule; null for jobs that runners do on their own, and that only a platform without runners must call. */
   readonly cron: string | null
   run(): Promise<number>
 }

@@ -26,7 +26,7 @@ export interface StartRequest {
 }
 
 /**
- * Receives a tool's request and accepts it as an operation; the runner is told. A retry under the same Idempotency-Key
+ * Receives a tool's request, accepts it as an operation and notifies the runner. A retry under the same Idempotency-Key
  * gives the first operation, and its body is not read again.
  *
  * @throws AppError, DocumentError

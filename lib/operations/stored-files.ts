@@ -42,7 +42,7 @@ export async function createFileRow(
   transaction: Prisma.TransactionClient,
   { name, ...row }: Omit<NewFile, 'temporaryPath'> & { readonly storageKey: string },
 ): Promise<StoredFile> {
-  // Two files at once must not choose the same name: a violated constraint would end the whole transaction.
+  // Two concurrent files must not choose the same name: a violated constraint would end the whole transaction.
   const workspace = await transaction.$queryRaw<
     unknown[]
   >`SELECT 1 FROM "DocumentSession" WHERE "id" = ${row.documentSessionId} FOR UPDATE`

@@ -44,7 +44,7 @@ export async function sweep(now = new Date()): Promise<number> {
   return swept
 }
 
-/** One that the storage does not let go is tried again by the next sweep, and holds up no other. @returns how many went */
+/** Files that can't be deleted are retried by the next sweep, and don't block others. @returns how many were deleted */
 async function removeThoseThatGo(files: readonly StoredFile[]): Promise<number> {
   try {
     return await removeFiles(files)

@@ -6,7 +6,7 @@ import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import { newUser, runningOperation } from '@/lib/templates/test-support/rows'
 import { checkUsage, usageOf } from './usage'
 
-// Only where payment is set up do plans hold.
+// Plans apply only if payment is set up.
 Object.assign(process.env, PAYMENT)
 
 let database: Database
@@ -34,7 +34,7 @@ test('a run counts to the month of its acceptance, and is judged by it when that
   await expect(checkUsage(db(), user, 'generate', 26)).rejects.toMatchObject({ code: 'LIMIT_DOCUMENTS' })
 })
 
-test('whom nothing holds back waits for no sum of a month’s rows', async () => {
+test('doesn’t sum the month’s rows for a user without limits', async () => {
   const user = { ...(await newUser()), plan: 'professional', subscriptions: [] } as const
   const unasked = new Proxy(db(), {
     get: () => {

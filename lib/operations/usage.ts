@@ -10,7 +10,7 @@ import { AppError } from '@/lib/errors'
 export interface Usage {
   readonly documents: number
   readonly tableAndDoseOperations: number
-  /** When the month's counting begins anew. */
+  /** Returns when the month's count resets. */
   readonly renewsAt: Date
 }
 
@@ -77,7 +77,7 @@ export async function checkUsage(
 ): Promise<void> {
   const { documentsPerMonth: documents, tableAndDoseOperationsPerMonth: others } = limitsOf(user)
   const limit = kind === 'generate' ? documents : others
-  // Whom nothing holds back may have any number of rows in a month, and is not made to wait for their sum.
+  // A user without limits may have any number of rows in a month, so they aren't summed.
   if (limit === null) return
   const usage = await usageOf(user.id, client, own?.createdAt ?? new Date(), own?.id)
   const [code, used] =

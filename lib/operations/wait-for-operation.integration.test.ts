@@ -14,7 +14,7 @@ afterAll(() => database.close())
 
 const never = new AbortController().signal
 
-test('while the process stops, who waits for an operation that runs gets its end, and one that waits is told to ask again', async () => {
+test('while stopping, requests get the result of a running operation, and those for a queued one are asked to retry', async () => {
   const { id: userId } = await newUser()
   const [running, queued] = [await runningOperation(userId), await runningOperation(userId, { state: 'queued' })]
   startDraining()

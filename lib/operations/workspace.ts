@@ -91,7 +91,7 @@ export async function workspaceStats(user: SubscribedUser, sessionId: string): P
   }
 }
 
-/** What each tool's summary holds of what it made; written by this application when the operation succeeded. */
+/** The part of each tool's summary about its result; written by Actum when the operation succeeded. */
 interface Counted {
   readonly acts?: readonly unknown[]
   readonly tables?: readonly unknown[]

@@ -30,7 +30,7 @@ export class Bucket {
       expectContinueHeader: false,
       maxAttempts: 1,
       logger: SILENT,
-      // No idle limit on the socket: a person who downloads slowly is no fault of the store.
+      // No idle limit on the socket: a slow download isn't a failure of the store.
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: 0, httpAgent: AGENT, httpsAgent: AGENT },
     })
   }

@@ -1,5 +1,5 @@
 /**
- * Stops asking a service that has failed several times in a row: those who come meanwhile are answered at once. At the
+ * Stops asking a service that has failed several times in a row: callers get an immediate error meanwhile. At the
  * end of each pause one request goes out to see.
  */
 export class CircuitBreaker {

@@ -61,7 +61,7 @@ test('an address that has expired is refused', async () => {
   expect((await fetch(url, { method: 'PUT', body: 'act' })).status).toBe(403)
 })
 
-test('what never arrived is not found, and no address is made for what is no key', async () => {
+test('a file that never arrived isn’t found, and invalid keys get no URL', async () => {
   const missing = expect.objectContaining({ code: 'NOT_FOUND' })
   await expect(direct.bytesOf(newStorageKey())).rejects.toEqual(missing)
   await expect(uploadUrl('../acts', 3)).rejects.toEqual(missing)

@@ -71,9 +71,9 @@ test('every table that has files is asked whether it has one', () => {
   expect(having.sort()).toEqual(['DiscardedFile', 'ProfilePicture', 'StoredFile', 'Template'])
 })
 
-test('one that the storage does not let go holds up no other, and is tried again', async () => {
+test('one that can’t be deleted doesn’t block others, and is retried', async () => {
   const [stuck, free] = [newStorageKey(), await stored()]
-  // A folder is no file that could be removed.
+  // A folder can't be deleted as a file.
   await mkdir(path.join(dataPath('files'), stuck.slice(0, 2), stuck), { recursive: true })
   await db().$transaction((transaction) => discardFiles(transaction, [stuck, free]))
   await sweep()
@@ -82,7 +82,7 @@ test('one that the storage does not let go holds up no other, and is tried again
   await db().discardedFile.deleteMany()
 })
 
-test('an expired one that the storage does not let go holds up no other, nor what else is swept', async () => {
+test('an expired one that can’t be deleted doesn’t block others or the rest of the sweep', async () => {
   const { id: userId } = await newUser()
   const { documentSessionId } = await runningOperation(userId)
   const [stuck, free, discarded] = [newStorageKey(), await stored(), await stored()]
@@ -157,7 +157,7 @@ describe('a file that is stored before its row', () => {
     expect(await db().discardedFile.count()).toBe(0)
   })
 
-  test('that can’t be removed either is swept, and the first error is told', async () => {
+  test('that can’t be removed either is swept, and the first error is reported', async () => {
     const error = new Error('no room')
     const stuck = jest.spyOn(storage(), 'remove').mockRejectedValueOnce(new Error('the store is away'))
     const folder = await temporaryFolder()

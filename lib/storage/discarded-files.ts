@@ -20,7 +20,7 @@ export async function discardFiles(transaction: Prisma.TransactionClient, keys: 
   })
 }
 
-/** What the storage does not let go is tried again after this, and holds up no other. */
+/** Files that can't be deleted are retried after this time, and don't block others. */
 const AGAIN_AFTER_MS = 600_000
 /** Longer than any file waits for its row. */
 const ROW_COMES_WITHIN_SECONDS = 3_600

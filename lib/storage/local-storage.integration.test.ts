@@ -83,7 +83,7 @@ test('what is not the disk’s fault stays what it is', () => {
   expect(asStorageError(error)).toBe(error)
 })
 
-/** A real small disk needs Linux and root; elsewhere these are skipped, and the table above stands in for them. */
+/** A real small disk needs Linux and root; elsewhere these are skipped, and the table above covers them. */
 function canMount(): boolean {
   const folder = path.join(tmpdir(), `actum-mount-${process.pid}`)
   try {

@@ -81,7 +81,7 @@ export class LocalStorage implements Storage {
     return file
   }
 
-  /** Whether a folder really stands in the root, and is no link out of it. */
+  /** Returns whether a folder is really in the root, and not a link to elsewhere. */
   private async isOurs(shelf: string): Promise<boolean> {
     try {
       const [root, real] = await Promise.all([realpath(this.folder), realpath(shelf)])

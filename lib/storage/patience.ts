@@ -1,4 +1,4 @@
-/** A time limit that begins anew with every sign of life; when it runs out, or something else fails, `signal` aborts. */
+/** A time limit that restarts with every progress. When it expires, or something else fails, `signal` aborts. */
 export class Patience {
   private readonly controller = new AbortController()
   private readonly timer: NodeJS.Timeout

@@ -9,14 +9,14 @@ import { newStorageKey } from './storage-key'
  */
 export async function publishWith<T>(temporaryPath: string, write: (storageKey: string) => Promise<T>): Promise<T> {
   const storageKey = newStorageKey()
-  // A store that is known to be away takes nothing, and says so at once.
+  // A store known to be unavailable fails immediately.
   if (!storage().isAway()) await expectRow(storageKey)
   await storage().publish(temporaryPath, storageKey)
   let written: T
   try {
     written = await write(storageKey)
   } catch (error) {
-    // What the storage does not let go now, the sweep takes: it is why the rows were not written that has to be told.
+    // The sweep deletes files that can't be deleted now: the error to report is why the rows weren't written.
     if (!mayBeWritten(error))
       await storage()
         .remove(storageKey)

@@ -7,7 +7,7 @@ export interface S3Config {
   readonly bucket: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** The bucket stands in the path, not in the host's name. */
+  /** The bucket is in the path, not in the host name. */
   readonly forcePathStyle: boolean
 }
 

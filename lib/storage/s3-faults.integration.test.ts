@@ -89,7 +89,7 @@ test.each([
   expect(bucket.requests).toHaveLength(1)
 })
 
-test('nobody listening is unavailable at once', async () => {
+test('reports a refused connection as unavailable immediately', async () => {
   const { error, milliseconds } = await failure(new S3Storage(bucketAt(1), place.newFolder).read(KEY))
   expect(error).toEqual(unavailable)
   expect(milliseconds).toBeLessThan(IN_TIME_MS)
@@ -122,7 +122,7 @@ test('an upload that fails keeps the temporary file for its owner and takes back
   ])
 })
 
-test('an upload that the bucket takes slowly but steadily is no failure', async () => {
+test('accepts a slow but steady upload', async () => {
   let received = 0
   bucket.behave((request, response) => {
     const slow = setInterval(() => request.resume(), 20)

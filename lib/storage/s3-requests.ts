@@ -36,7 +36,7 @@ export class S3Requests {
   }
 
   /**
-   * @param request is called a second time when the first call fails at once
+   * @param request is called a second time if the first call fails immediately
    * @throws AppError as `request` does, STORAGE_UNAVAILABLE for every other failure, which the log has
    */
   async send<T>(spec: RequestSpec, request: (bucket: Bucket, patience: Patience) => Promise<T>): Promise<T> {

@@ -14,7 +14,7 @@ import type { TemporaryFolder } from './temporary'
 import { temporaryFolder } from './temporary'
 import { watchedStream } from './watched-stream'
 
-/** What the kernel may still hold of an upload when its last byte was handed over, and how fast that leaves at the slowest. */
+/** How much of an upload the kernel may still buffer after its last byte was written, and the slowest rate at which it's sent. */
 const IN_FLIGHT_BYTES = 4 * 1024 * 1024
 const SLOWEST_BYTES_PER_MS = 2 * 1024
 

@@ -8,12 +8,12 @@ const UNAVAILABLE: readonly string[] = ['EIO', 'EROFS', 'EACCES', 'EPERM', 'ESTA
 
 const RETRY_AFTER_SECONDS = 5
 
-/** The store can't be used now; the client is told when to come again. */
+/** The store can't be used now; the client gets a time to retry. */
 export function storageUnavailable(): AppError {
   return new AppError('STORAGE_UNAVAILABLE', {}, { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
-/** What a person is told of a disk's refusal: STORAGE_FULL, STORAGE_UNAVAILABLE. Any other error comes back as it is. */
+/** Returns the error shown for a disk failure: STORAGE_FULL or STORAGE_UNAVAILABLE. Other errors are returned unchanged. */
 export function asStorageError(error: unknown): unknown {
   const code = [...FULL, ...UNAVAILABLE].find((known) => hasCode(error, known))
   if (code === undefined) return error

@@ -88,7 +88,7 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
   })
 
   test.each(['', '..', '../../etc/passwd', `../${'a'.repeat(61)}`, 'A'.repeat(64), `${'a'.repeat(64)}\0`])(
-    'finds nothing under %j, which is no key',
+    'finds nothing for %j, which isn’t a key',
     async (key) => {
       await expect(storage.read(key)).rejects.toEqual(missing)
       await expect(storage.localCopy(key)).rejects.toEqual(missing)
@@ -97,7 +97,7 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
     },
   )
 
-  test('readers who leave in the middle free what they held', async () => {
+  test('readers that stop early release their resources', async () => {
     const key = await stored(randomFile(4 * 1024 * 1024))
     const before = await openDescriptors()
     for (let reader = 0; reader < 100; reader++) {
@@ -109,7 +109,7 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
     expect(await openDescriptors()).toBeLessThanOrEqual(before + 5)
   })
 
-  test('twenty files at once come back each as itself', async () => {
+  test('twenty concurrent files are read back unchanged', async () => {
     const files = Array.from({ length: 20 }, (_, index) => Buffer.from(`act ${index}`.repeat(1_000 + index)))
     const keys = await Promise.all(files.map(stored))
     const back = await Promise.all(keys.map(async (key) => bytesOf(await storage.read(key))))

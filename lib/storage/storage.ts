@@ -13,7 +13,7 @@ export interface ByteRange {
 }
 
 /**
- * Where files are kept. Keys are random (`newStorageKey`); the name that a person sees stands in the database.
+ * Where files are kept. Keys are random (`newStorageKey`); the name that users see is in the database.
  *
  * Every method throws AppError STORAGE_UNAVAILABLE when the store does not answer or lets nothing through, within three
  * seconds of falling silent, and STORAGE_FULL when there is no room.
@@ -25,18 +25,18 @@ export interface Storage {
    */
   publish(temporaryPath: string, key: string): Promise<void>
   /**
-   * A file's bytes. Destroying the stream lets go of what it holds.
+   * Returns a file's bytes. Destroying the stream releases its resources.
    *
    * @throws AppError NOT_FOUND
    */
   read(key: string, range?: ByteRange): Promise<Readable>
   /** @throws AppError NOT_FOUND */
   localCopy(key: string): Promise<LocalCopy>
-  /** Removing what is not there is no error. */
+  /** Deletes a file, if it exists. */
   remove(key: string): Promise<void>
   /** Comes back when files could be stored now; for the health answer. */
   probe(): Promise<void>
-  /** Whether the store is known to be away, and every method would throw STORAGE_UNAVAILABLE at once. */
+  /** Returns whether the store is known to be unavailable, so that every method would throw STORAGE_UNAVAILABLE immediately. */
   isAway(): boolean
   /** Access past this server, where the store has it. */
   readonly direct: DirectAccess | null

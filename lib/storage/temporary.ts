@@ -22,10 +22,10 @@ export async function temporaryFolder(root: string = dataPath('tmp')): Promise<T
   }
 }
 
-/** Longer than any request or job lasts: whoever made a folder that is older is no more. */
+/** Longer than any request or job: the process that created an older folder has ended. */
 const FORGOTTEN_MS = 24 * 3_600_000
 
-/** Removes what killed processes left behind; what others are removing at the same moment is no error. */
+/** Deletes what killed processes left behind. Other processes may do so at the same time. */
 export async function removeForgotten(now: Date, root: string = dataPath('tmp')): Promise<void> {
   for (const name of await readdir(root).catch(() => [])) {
     const folder = path.join(root, name)

@@ -29,7 +29,7 @@ test('one who takes his time gets all of it', async () => {
   expect(bytes).toBe(3 * PIECE.length)
 })
 
-test('a store that says nothing more is told', async () => {
+test('reports a store that stops responding', async () => {
   const source = new PassThrough()
   const watched = watchedStream(source, 30, 10_000)
   watched.resume()

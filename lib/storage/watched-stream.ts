@@ -2,7 +2,7 @@ import type { Readable, TransformCallback } from 'node:stream'
 import { pipeline, Transform } from 'node:stream'
 import { storageUnavailable } from './storage-error'
 
-/** Whoever takes nothing at all for so long holds a connection to the store that others wait for. */
+/** A reader that reads nothing for this long blocks a connection to the store that others need. */
 const READER_MS = 60_000
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A text as a page shows what is to be typed. White space of all kinds is a space, so that it can be searched; at an end, where Markdown
- * drops it, a sign for one.
+ * Returns a text as inline code. Any white space becomes a plain space, so that readers can search for it. At either end, where Markdown
+ * drops spaces, it becomes ␣.
  */
 export function code(text: string): string {
   const shown = text.replace(/\s+/g, ' ').replace(/^ | $/g, '␣')

@@ -74,7 +74,7 @@ test('the commands of the page do what the page says', async () => {
   240_000,
 )
 
-test('every option that a command knows stands in an example', () => {
+test('every option of a command is in an example', () => {
   const { cli } = messagesOf('en-US')
   for (const command of ['inspect', 'generate', 'tables', 'doses', 'posology'] as const) {
     const known = new Set([...cli[`${command}Usage`].matchAll(/--[a-z-]+/g)].map(([option]) => option))

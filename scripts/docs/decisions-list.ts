@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const FOLDER = 'docs/decisions'
 
-/** The decisions by their titles, as links from a page of `docs/`. */
+/** Returns a numbered list of links to the decisions, by title, for a page in `docs/`. */
 export function decisionsList(): string {
   return readdirSync(FOLDER)
     .toSorted()

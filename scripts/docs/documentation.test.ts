@@ -17,7 +17,7 @@ function markdownIn(folder: string): string[] {
     .map((name) => path.join(folder, name))
 }
 
-/** The anchor that a heading gets, as GitHub makes it. */
+/** Returns a heading's anchor, as GitHub builds it. */
 function anchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -29,13 +29,13 @@ function headings(page: string): string[] {
   return [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading))
 }
 
-/** `lib/{a,b}` as `lib/a` and `lib/b`. */
+/** Expands `lib/{a,b}` to `lib/a` and `lib/b`. */
 function spelledOut(name: string): string[] {
   const [all = '', before, choices, after] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(name) ?? []
   return all === '' ? [name] : (choices ?? '').split(',').flatMap((choice) => spelledOut(`${before}${choice}${after}`))
 }
 
-/** Whether routes stand at or below an address, or one takes its next part, whatever that is. */
+/** Returns whether there are routes at or below an address, or one with a parameter in that place. */
 function isAddress([part, ...rest]: readonly string[], folder = 'app/api'): boolean {
   if (part === undefined || part === '') return true
   const open = readdirSync(folder).filter((name) => /^\[/.test(name) && name !== '[...rest]')
@@ -46,15 +46,15 @@ function isAddress([part, ...rest]: readonly string[], folder = 'app/api'): bool
 /** Options, and the commands of `admin`. */
 const WORDS = /--[a-z-]+|(?<=admin )[a-z]+/g
 
-/** What each command says of itself. */
+/** The help text of each command. */
 const USAGES: Readonly<Record<string, string>> = messagesOf('en-US').cli
 
-test('what pages take from the source is as the source has it now: npm run docs', async () => {
+test('generated parts of pages are up to date: npm run docs', async () => {
   for (const [page, content] of await generatedPages()) expect(text(page)).toBe(content)
 })
 
 describe.each(PAGES)('%s', (page) => {
-  test('every link to a file of the project, and to a heading in it, leads somewhere', () => {
+  test('links to files of the project and to their headings work', () => {
     const links = [...text(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => link)
     const dead = links.filter((link) => {
       const [file = '', heading] = link.split('#')
@@ -64,26 +64,26 @@ describe.each(PAGES)('%s', (page) => {
     expect(dead).toEqual([])
   })
 
-  test('every npm script that it names exists', () => {
+  test('npm scripts it mentions exist', () => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
     const named = [...text(page).matchAll(/npm (?:run )?(?:-s )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name)
     const npmsOwn = ['ci', 'install', 'run']
     expect(named.filter((name) => scripts[name] === undefined && !npmsOwn.includes(name))).toEqual([])
   })
 
-  test('every file and folder of the project that it names exists', () => {
+  test('files and folders of the project it mentions exist', () => {
     const named = [
       ...text(page).matchAll(/`((?:app|bench|cli|components|docs|e2e|lib|messages|samples|scripts)\/[^`\s*…]*)`/g),
     ]
     expect(named.flatMap(([, name = '']) => spelledOut(name)).filter((name) => !existsSync(name))).toEqual([])
   })
 
-  test('every address of the API that it names is one, or the beginning of some', () => {
+  test('API addresses it mentions exist, at least as a prefix', () => {
     const named = [...text(page).matchAll(/(?<!app)\/api\/([a-z][\w{}./-]*)/g)].map(([, address = '']) => address)
     expect(named.filter((address) => !isAddress(address.split('/')))).toEqual([])
   })
 
-  test('every command of Actum’s that it shows is one, and has the options that it is given', () => {
+  test('actum commands it shows exist and accept the options shown', () => {
     const shown = [
       ...text(page)
         .replaceAll('\\\n', '')
@@ -97,7 +97,7 @@ describe.each(PAGES)('%s', (page) => {
   })
 })
 
-test('every variable that the sources read, and do not set themselves, is told to operators or to developers', () => {
+test('every variable that the sources read but don’t set is documented for operators or developers', () => {
   const folders = ['app', 'bench', 'cli', 'components', 'e2e', 'lib', 'scripts']
   const sources = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
@@ -114,32 +114,32 @@ test('every variable that the sources read, and do not set themselves, is told t
 describe.each(readdirSync('docs/decisions'))('decision %s', (file) => {
   const decision = text(path.join('docs/decisions', file))
 
-  test('has the number of its file, and says context, decision and consequences', () => {
+  test('has its file’s number, and context, decision and consequences', () => {
     expect(decision).toMatch(new RegExp(`^# ${Number.parseInt(file, 10)}\\. `))
     const parts = [...decision.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part)
     expect(parts).toEqual(['Context', 'Decision', 'Consequences'])
   })
 
-  test('stands in the list of the page for developers', () => {
+  test('is listed on the page for developers', () => {
     expect(decisionsList()).toContain(`(decisions/${file})`)
   })
 })
 
-test('a variable without a comment is no line of the table, but an error', () => {
+test('a variable without a comment is an error', () => {
   const schema = (body: string) => `const schema = z.object({\n${body} })`
   expect(environmentTable(schema('/** The port. */ PORT: z.number().default(3_000)'))).toContain(
-    '| `PORT`   | `3000`     | The port.  |',
+    '| `PORT`   | `3000`  | The port.   |',
   )
   expect(() => environmentTable(schema('PORT: z.number()'))).toThrow('PORT')
 })
 
-test('jobs are told with how often they are called', () => {
+test('lists jobs with their schedules', () => {
   expect(jobsTable("['sweep', { cron: '*/10 * * * *', run }], ['mail', { cron: null, run }]")).toContain(
     '| `/api/cron/sweep` | every 10 minutes |',
   )
 })
 
-test('a page without the marks has no part to write', () => {
+test('a page without the marks is an error', () => {
   expect(() => withGenerated('# Page', 'jobs', '')).toThrow('<!-- jobs -->')
   expect(withGenerated('a\n<!-- x -->\nold\n<!-- /x -->\nb', 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb')
 })

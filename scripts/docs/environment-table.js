@@ -2,8 +2,8 @@ import ts from 'typescript'
 import { markdownTable } from './markdown-table.js'
 
 /**
- * The environment variables as a Markdown table, out of the schema's own source: the name, what holds where nothing is set, and the
- * comment above it. So the page can't say anything that the program doesn't read.
+ * Returns the environment variables as a Markdown table, from the schema's source: the name, the default and the comment above it. So
+ * the page lists exactly what the program reads.
  *
  * @param {string} source of `lib/env.ts`
  * @returns {string}
@@ -11,7 +11,7 @@ import { markdownTable } from './markdown-table.js'
  */
 export function environmentTable(source) {
   const rows = variables(source).map(({ name, byDefault, meaning }) => [`\`${name}\``, byDefault, meaning])
-  return markdownTable([['variable', 'without it', 'what it is'], ...rows])
+  return markdownTable([['variable', 'default', 'description'], ...rows])
 }
 
 /** @returns {readonly { name: string, byDefault: string, meaning: string }[]} */

@@ -20,7 +20,7 @@ import { evidenceTable, workbookLimitsTable } from './table-tables'
 import { exampleSheet, formatExamplesTable, formatsTable, namesTable, profileTable, tagTable } from './tag-tables'
 import { usageBlock } from './usage-block'
 
-/** What stands between the marks of a page, by the name of the part. */
+/** The generated parts of a page, by name. */
 type Parts = Readonly<Record<string, string | Promise<string>>>
 
 const source = (file: string) => readFileSync(file, 'utf8')
@@ -70,7 +70,7 @@ function partsOf(): Readonly<Record<string, Parts>> {
   }
 }
 
-/** The pages of `docs/` that take parts from the source, with those parts written anew, by the page's path. */
+/** Returns the pages of `docs/` that have generated parts, with those parts updated, by path. */
 export async function generatedPages(): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>()
   for (const [page, parts] of Object.entries(partsOf())) {

@@ -1,5 +1,5 @@
 /**
- * A page with its part between `<!-- NAME -->` and `<!-- /NAME -->` written anew.
+ * Returns a page with the part between `<!-- NAME -->` and `<!-- /NAME -->` replaced.
  *
  * @param {string} page
  * @param {string} name

@@ -1,7 +1,7 @@
 import { markdownTable } from './markdown-table.js'
 
 /**
- * What a platform's scheduler has to call, out of the source of the scheduled jobs: the address, and how often.
+ * Returns the addresses that a platform's scheduler must call and their schedules, from the source of the scheduled jobs.
  *
  * @param {string} source of `lib/operations/scheduled-jobs.ts`
  * @returns {string}
@@ -10,13 +10,13 @@ export function jobsTable(source) {
   const jobs = [...source.matchAll(/\['([a-z-]+)', \{ cron: (null|'[^']+')/g)]
   const rows = jobs.map(([, name, cron]) => [
     `\`/api/cron/${name}\``,
-    cron === 'null' ? 'each minute' : often(cron.slice(1, -1)),
+    cron === 'null' ? 'every minute' : often(cron.slice(1, -1)),
   ])
-  return markdownTable([['GET', 'how often'], ...rows])
+  return markdownTable([['GET', 'schedule'], ...rows])
 }
 
 function often(cron) {
-  if (cron === '* * * * *') return 'each minute'
+  if (cron === '* * * * *') return 'every minute'
   const minutes = /^\*\/(\d+) \* \* \* \*$/.exec(cron)?.[1]
   if (minutes !== undefined) return `every ${minutes} minutes`
   const daily = /^(\d+) (\d+) \* \* \*$/.exec(cron)

@@ -12,20 +12,20 @@ const count = (value: number | null) => (value === null ? 'no limit' : spacedNum
 const yes = (value: boolean) => (value ? 'yes' : 'no')
 
 const LINES: readonly (readonly [string, (limits: PlanLimits) => string])[] = [
-  ['documents a month', ({ documentsPerMonth }) => count(documentsPerMonth)],
-  ['table and dose runs a month', ({ tableAndDoseOperationsPerMonth }) => count(tableAndDoseOperationsPerMonth)],
-  ['rows of one generation', ({ rowsPerGeneration }) => count(rowsPerGeneration)],
-  ['size of an upload', ({ uploadBytes }) => megabytes(uploadBytes)],
-  ['the same unpacked', ({ inflatedBytes }) => megabytes(inflatedBytes)],
-  ['files are kept', ({ keptHours }) => hours(keptHours)],
-  ['runs at once', ({ operationsAtOnce }) => count(operationsAtOnce)],
+  ['documents per month', ({ documentsPerMonth }) => count(documentsPerMonth)],
+  ['table and dose runs per month', ({ tableAndDoseOperationsPerMonth }) => count(tableAndDoseOperationsPerMonth)],
+  ['rows per run', ({ rowsPerGeneration }) => count(rowsPerGeneration)],
+  ['upload size', ({ uploadBytes }) => megabytes(uploadBytes)],
+  ['upload size, unpacked', ({ inflatedBytes }) => megabytes(inflatedBytes)],
+  ['files are saved for', ({ keptHours }) => hours(keptHours)],
+  ['simultaneous runs', ({ operationsAtOnce }) => count(operationsAtOnce)],
   ['PDF', ({ pdf }) => yes(pdf)],
-  ['mail to others', ({ mailToOthers }) => yes(mailToOthers)],
+  ['email to others', ({ mailToOthers }) => yes(mailToOthers)],
   ['API tokens', ({ apiTokens }) => yes(apiTokens)],
   ['shared templates', ({ sharedTemplates }) => yes(sharedTemplates)],
 ]
 
-/** What each plan allows. */
+/** Returns the limits of each plan as a table. */
 export function plansTable(): string {
   return markdownTable([
     ['', ...PLANS],
@@ -33,26 +33,26 @@ export function plansTable(): string {
   ])
 }
 
-/** What a file may hold, whatever the plan; the figures are argued in decision 7. */
+/** Returns the limits of a file as a table. They're the same on every plan; decision 7 gives the reasons. */
 export function gateTable(): string {
   const { maxEntries, part, worksheet, maxDepth, maxRatio } = PREMIUM_GATE
   return markdownTable([
-    ['of one file', 'at most'],
+    ['limit of one file', 'maximum'],
     ['parts in the package', spacedNumber(maxEntries)],
-    ['a part of a Word file, unpacked', `${megabytes(part.maxBytes)}, ${spacedNumber(part.maxElements)} elements`],
-    ['a worksheet, unpacked', `${megabytes(worksheet.maxBytes)}, ${spacedNumber(worksheet.maxElements)} elements`],
-    ['cells of a spreadsheet', spacedNumber(MAX_CELLS)],
-    ['levels of nesting', spacedNumber(maxDepth)],
-    ['ratio of compression, other parts', `${maxRatio} to 1`],
+    ['one part of a Word file, unpacked', `${megabytes(part.maxBytes)}, ${spacedNumber(part.maxElements)} elements`],
+    ['one worksheet, unpacked', `${megabytes(worksheet.maxBytes)}, ${spacedNumber(worksheet.maxElements)} elements`],
+    ['cells in a spreadsheet', spacedNumber(MAX_CELLS)],
+    ['nesting levels', spacedNumber(maxDepth)],
+    ['compression ratio of other parts', `${maxRatio}:1`],
   ])
 }
 
-/** How often a caller may knock, by the names that `ACTUM_RATE_LIMITS` knows. */
+/** Returns the rate limits as a table, by their names in `ACTUM_RATE_LIMITS`. */
 export function ratesTable(): string {
   const rows = Object.values(RATE_LIMITS).map(({ name, points, seconds }) => [
     code(name),
     spacedNumber(points),
     seconds < 60 ? `${seconds} s` : `${seconds / 60} min`,
   ])
-  return markdownTable([['limit', 'times', 'within'], ...rows])
+  return markdownTable([['name', 'requests', 'per'], ...rows])
 }

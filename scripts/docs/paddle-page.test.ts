@@ -20,7 +20,7 @@ async function begunTransaction(): Promise<string> {
   return ((await response.json()) as { data: { id: string } }).data.id
 }
 
-/** What a line of the page asks for, with the ids that a reader would put into it. */
+/** Sends the request of a line of the page, with the IDs that a reader would fill in. */
 async function asked(line: string): Promise<{ status: number; answer: unknown }> {
   const url = /http:\/\/localhost:3456(\S+)/.exec(line)?.[1] ?? ''
   const body = / -d '([^']*)'/.exec(line)?.[1]
@@ -33,7 +33,7 @@ async function asked(line: string): Promise<{ status: number; answer: unknown }>
   return { status: response.status, answer: await response.json() }
 }
 
-test('the commands of the page drive the local Paddle as the page says, one after another', async () => {
+test('the commands of the page work on the local Paddle, one after another', async () => {
   const lines = [...PAGE.matchAll(/^curl .*$/gm)].map(([line]) => line)
   expect(lines).not.toEqual([])
   const refused: unknown[] = []
@@ -46,7 +46,7 @@ test('the commands of the page drive the local Paddle as the page says, one afte
   expect(paddle.control.world.fault).toMatchObject({ kind: 'html' })
 })
 
-test('every fault that the page names is one, and null ends it', async () => {
+test('every fault that the page names exists, and null ends it', async () => {
   const [, named = ''] = /"kind":"html"}'\s+# (.*); null/.exec(PAGE) ?? []
   expect(named.split(', ')).toHaveLength(4)
   for (const kind of [...named.split(', '), null]) {

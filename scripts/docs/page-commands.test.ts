@@ -35,16 +35,16 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a page’s commands are its shell blocks whole, in their order, and no other blocks', () => {
+test('returns a page’s shell blocks whole and in order, and no other blocks', () => {
   expect(pageCommands(page)).toEqual(['one \\\n  --with "$(two)"\nthree\n', 'five\n'])
 })
 
-test('those that need something are got by its name alone', () => {
+test('returns blocks with a requirement only when asked for it by name', () => {
   expect(pageCommands(page, 'pdf')).toEqual(['four\n'])
   expect(pageCommands(page, 'gotenberg')).toEqual([])
 })
 
-test('what the reader of the API’s page puts their own values into is one block, and the first', () => {
+test('readers of the API’s page put their own values into the first block only', () => {
   const own = pageCommands('docs/api.md').map((block) => block.startsWith('export ACTUM='))
   expect(own.length).toBeGreaterThan(5)
   expect(own.lastIndexOf(true)).toBe(0)

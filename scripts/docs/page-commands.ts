@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The shell blocks of a page, in their order: those fenced as `sh`, or as `sh NEED` where they need something. */
+/** Returns a page's shell blocks in order: those fenced as `sh`, or as `sh NEED` if `need` is given. */
 export function pageCommands(page: string, need?: string): string[] {
   const fence = need === undefined ? 'sh' : `sh ${need}`
   return readFileSync(page, 'utf8')

@@ -24,7 +24,7 @@ interface Example {
   readonly printed: string
 }
 
-/** The lines of the tables that stand below `<!-- printed from … -->`. */
+/** Returns the rows of the tables below `<!-- printed from … -->`. */
 function examplesOf(page: string): Example[] {
   const tables = [...page.matchAll(/<!-- printed from (row \d|all rows) -->\n\n((?:\|.*\n)+)/g)]
   return tables.flatMap(([, rows = '', table = '']) =>
@@ -39,7 +39,7 @@ function examplesOf(page: string): Example[] {
   )
 }
 
-describe('the examples that the generator’s page has by itself', () => {
+describe('the examples written on the generator’s page', () => {
   const examples = examplesOf(PAGE)
 
   test('are found', () => {
@@ -57,12 +57,12 @@ describe('the examples that the generator’s page has by itself', () => {
   })
 })
 
-test('the names of rows and of the profile that the page gives are understood', () => {
+test('the names of rows and of the profile on the page are recognized', () => {
   expect(['rows', 'строки', 'rânduri'].filter((name) => !isRowsName(name))).toEqual([])
   expect(['profile', 'профиль', 'profil'].map((prefix) => profileName(`${prefix}.x`))).toEqual(['x', 'x', 'x'])
 })
 
-test('what prose says of units is what they are worth', () => {
+test('conversions in the text match the units', () => {
   const prose = readFileSync('docs/doses.md', 'utf8')
   const worth = (unit: string) => unitInfo(unit)?.canonical
   expect(prose).toContain('1 rem is 10 mSv, 1 rad 10 mGy, 1 mCi 37 MBq')
@@ -75,31 +75,31 @@ test('what prose says of units is what they are worth', () => {
   expect(worth('Gy.m2')).toEqual({ unit: 'Gy.cm2', factor: '10000' })
 })
 
-test('figures in the prose of the generator’s page are those of the source', () => {
+test('figures in the text of the generator’s page match the source', () => {
   const { copies, lists } = STANDARD_VOLUME
   for (const said of [
     `${spacedNumber(MAX_TAGS)} tags in a template`,
     `up to ${MAX_PICTURE_BYTES / MEBIBYTE} MB each`,
-    `Above ${copies} acts, or ${spacedNumber(lists)} lists`,
+    `Above ${copies} documents, or ${spacedNumber(lists)} lists`,
     `${spacedNumber(MAX_CELLS)} filled cells`,
   ]) {
     expect(PAGE).toContain(said)
   }
 })
 
-test('the file of limits on the extractor’s page is one', () => {
+test('the example limits file on the extractor’s page is valid', () => {
   const json = /```json\n(.*?)```/s.exec(readFileSync('docs/doses.md', 'utf8'))?.[1] ?? ''
   expect(parseProfile(JSON.parse(json))).toMatchObject({ name: 'our own', limits: [{ value: '6', years: 1 }] })
 })
 
-test('a message is shown with its parameters, in its most general form and without the place', () => {
+test('shows a message with its parameters, in its most general form and without the location', () => {
   expect(plainSentence('{count, plural, one {# row} other {# rows}} in {kind, select, a {A} other {a file}}')).toBe(
     '{count} rows in a file',
   )
   expect(plainSentence("Write '{'Name'}'{at, plural, =0 {} other {, paragraph {at}}}.")).toBe('Write {Name}.')
 })
 
-test('spaces at the ends of what is typed can be seen', () => {
+test('makes spaces at either end visible', () => {
   expect(code(' A\u00a01 ')).toBe('`␣A 1␣`')
   expect(code(' ')).toBe('')
 })

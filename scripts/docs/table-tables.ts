@@ -5,21 +5,21 @@ import { code } from './code'
 import { markdownTable } from './markdown-table.js'
 import { spacedNumber } from './spaced-number'
 
-/** Why a column is what it is, in the words of the screen. */
+/** Returns the reasons for a column's type as a table, in the words of the screen. */
 export function evidenceTable(): string {
   const { evidence } = messagesOf('en-US').parser.tables
-  return markdownTable([['`evidence`', 'what it says'], ...COLUMN_EVIDENCE.map((each) => [code(each), evidence[each]])])
+  return markdownTable([['`evidence`', 'meaning'], ...COLUMN_EVIDENCE.map((each) => [code(each), evidence[each]])])
 }
 
-/** What a workbook can hold, and what is done beyond that. */
+/** Returns the limits of a workbook as a table, and what happens above each. */
 export function workbookLimitsTable(): string {
   const { rows, text, lineFeeds, sheets, filled } = EXCEL_LIMITS
   return markdownTable([
-    ['what', 'at most', 'beyond that'],
-    ['rows of a sheet', spacedNumber(rows), 'the table goes on on another sheet'],
-    ['characters in a cell', spacedNumber(text), 'the rest goes to the last sheet, and the cell leads there'],
+    ['limit', 'maximum', 'above it'],
+    ['rows in a sheet', spacedNumber(rows), 'the table continues on another sheet'],
+    ['characters in a cell', spacedNumber(text), 'the rest is on the last sheet, and the cell links to it'],
     ['line breaks in a cell', spacedNumber(lineFeeds), 'the same'],
-    ['sheets of tables', spacedNumber(sheets), 'the tables stand one under another on one sheet'],
-    ['cells that merged ones are filled into, a table', spacedNumber(filled), 'they are kept merged'],
+    ['sheets with tables', spacedNumber(sheets), 'all tables are on one sheet, one below the other'],
+    ['cells filled from merged cells, per table', spacedNumber(filled), 'they stay merged'],
   ])
 }

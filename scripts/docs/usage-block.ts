@@ -3,7 +3,7 @@ import { translator } from '@/lib/i18n/translate'
 
 type Usage = Extract<keyof ReturnType<typeof messagesOf>['cli'], `${string}Usage`>
 
-/** What a command prints for `--help`, as a block of a page. */
+/** Returns what a command prints for `--help`, as a code block. */
 export function usageBlock(key: Usage): string {
   return `\`\`\`text\n${translator('en-US')(`cli.${key}`)}\n\`\`\``
 }

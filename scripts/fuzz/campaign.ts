@@ -9,7 +9,7 @@ import type { Shelf } from './shelf'
 
 const stateSchema = z.object({ next: z.int(), outcomes: z.record(z.string(), z.record(z.string(), z.int())) })
 
-/** A case that was found, as its folder holds it beside its files. */
+/** A failing case, as saved in its folder with its files. */
 interface Found {
   readonly key: string
   readonly detail: string

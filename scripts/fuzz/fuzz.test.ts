@@ -16,7 +16,7 @@ import { parseNodes, printNodes } from './xml-nodes'
 
 const DOCUMENT = docx(paragraph('Act {№} & {дата}') + table(['a', 'b < c'], ['1', '2']))
 
-/** What a parser tells of XML, texts joined and white space between elements left out. */
+/** What a parser reads from XML, with texts joined and without white space between elements. */
 function told(xml: string): string[] {
   const events: string[] = []
   let text = ''
@@ -49,7 +49,7 @@ async function mutated(seed: number, steps: number): Promise<Buffer> {
   return bytesOf(subject)
 }
 
-test('a file that nothing was done to holds what it held', async () => {
+test('an unchanged file has the same contents', async () => {
   const [before, after] = [
     await openPackage(DOCUMENT, PREMIUM_GATE),
     await openPackage(bytesOf(await subjectOf(DOCUMENT)), PREMIUM_GATE),

@@ -19,7 +19,7 @@ export function xmlFault(xml: string): Fault {
   return fault
 }
 
-/** Looks over a file that was made as whoever opens it would: what can't be read is to be refused, and not handed on. */
+/** Checks a created file as a reader would: an unreadable file should have been rejected, not released. */
 export async function faultOf(name: string, bytes: Uint8Array): Promise<Fault> {
   try {
     if (name.endsWith('.json')) return JSON.parse(Buffer.from(bytes).toString('utf8')) === null ? 'nothing' : null

@@ -13,7 +13,7 @@ async function lost(written: readonly string[], texts: readonly string[]): Promi
 }
 
 describe('a text of a table is missed in a workbook', () => {
-  test('where no cell holds it', async () => {
+  test('if no cell contains it', async () => {
     expect(await lost(['Apron', 'Collar'], ['Apron', 'Goggles'])).toEqual(['Goggles'])
   })
 

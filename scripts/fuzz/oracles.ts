@@ -101,7 +101,7 @@ function bare(text: string): string {
   return plain(text).replaceAll(' ', '')
 }
 
-/** What the last sheet says of texts that their cells can't hold: the rest of each, in rows that name the same table and cell. */
+/** Texts too long for their cells, from the last sheet: the rest of each, in rows that name the same table and cell. */
 function restsOf(grid: readonly (readonly string[])[]): string[] {
   const rests: string[] = []
   let before = ''
@@ -114,7 +114,7 @@ function restsOf(grid: readonly (readonly string[])[]): string[] {
   return rests.filter((rest) => rest !== '')
 }
 
-/** The rows of a generation that became neither a document nor a failure that was told. */
+/** The rows of a run that became neither a document nor a reported failure. */
 export function rowsUnaccounted(report: unknown): string | null {
   // What the process answers is typed by the job's tool.
   const { acts, documents, failed, problems } = report as GenerateReport

@@ -26,7 +26,7 @@ export class Random {
   /** @throws Error of an empty list: there is nothing to choose */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('Nothing to choose from')
-    // Within the list, which may hold undefined itself.
+    // Within the list, which may contain undefined.
     return list[this.below(list.length)] as T
   }
 
@@ -35,7 +35,7 @@ export class Random {
     return list.length === 0 ? null : this.pick(list)
   }
 
-  /** A seed for what draws by itself. */
+  /** A seed for a generator of its own. */
   seed(): number {
     return this.below(2 ** 32)
   }

@@ -7,7 +7,7 @@ const holdsText = (children: readonly XmlNode[]) =>
 
 /**
  * Writes a tree in another way of XML's that means the same (XML 1.0 §2.4-2.10, 3.1, 4.1): quotes, white space in tags, references,
- * CDATA, comments, empty elements. Whoever reads it must read what was there.
+ * CDATA, comments, empty elements. Readers must get the same content.
  */
 export function writtenOtherwise(nodes: readonly XmlNode[], random: Random): string {
   return nodes.map((node) => (typeof node === 'string' ? node : element(node, random))).join('')

@@ -8,7 +8,7 @@ import { ProcessPool } from '@/lib/operations/process/process-pool'
 import type { Job } from '@/lib/operations/process/protocol'
 import type { MadeFile, Mutant } from './mutant'
 
-/** What became of a job: what it made, an answer that a person can be told, or a defect. */
+/** The outcome of a job: a result, an error for users, or a defect. */
 export type Outcome =
   | { readonly kind: 'made'; readonly bytes: Uint8Array | null; readonly report: unknown }
   | { readonly kind: 'refused'; readonly code: string }

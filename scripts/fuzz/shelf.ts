@@ -41,12 +41,12 @@ export class Shelf {
     return this.#byName.has(name.startsWith(ROWS_FOR) ? name.slice(ROWS_FOR.length) : name)
   }
 
-  /** What a source is, before it is needed. @throws Error for one that is no longer there */
+  /** Describes a source before it's needed. @throws Error if it no longer exists */
   known(name: string): Pick<Source, 'kind'> {
     return name.startsWith(ROWS_FOR) ? { kind: 'csv' } : this.#source(name)
   }
 
-  /** @throws Error for one that is no longer there */
+  /** @throws Error if it no longer exists */
   async source(name: string): Promise<Source> {
     if (!name.startsWith(ROWS_FOR)) return this.#source(name)
     const made: Source = this.#made.get(name) ?? {

@@ -43,7 +43,7 @@ export function isXml({ name }: Part): boolean {
   return /\.(?:xml|rels)$/i.test(name)
 }
 
-/** The part's tree, for whoever changes it. */
+/** The part's tree, for changing it. */
 export function nodesOf(part: Part): XmlNode[] {
   part.nodes ??= parseNodes(part.content.toString('utf8'))
   return part.nodes

@@ -1,4 +1,4 @@
-/** XML as a tree that can be taken apart and put together wrongly: nothing of it is checked, and all of it is printed as it stands. */
+/** XML as a tree that can be taken apart and reassembled wrongly: nothing is checked, and everything is printed unchanged. */
 
 export interface XmlAttribute {
   name: string
@@ -12,7 +12,7 @@ export interface XmlElement {
   children: XmlNode[]
 }
 
-/** An element, or what stands between tags as it is written: text, comments, instructions. */
+/** An element, or the source between tags: text, comments, instructions. */
 export type XmlNode = XmlElement | string
 
 const MARKUP = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<(?:"[^"]*"|'[^']*'|[^'">])*>/g
@@ -67,7 +67,7 @@ export function printNodes(nodes: readonly XmlNode[]): string {
   return pieces.join('')
 }
 
-/** An element with the list that it stands in. */
+/** An element with the list that contains it. */
 export interface Placed {
   readonly element: XmlElement
   readonly siblings: XmlNode[]

@@ -4,11 +4,11 @@ import { TARGETS } from './targets.js'
 
 export const PAGE = 'docs/mutation.md'
 
-const HEAD = `# What the tests notice
+const HEAD = `# Mutation testing
 
-Written by \`npm run mutation\`; \`npm run mutation -- NAME\` writes one part anew. Each file is changed one small thing at a time, a
-\`<\` into \`<=\`, a condition into \`true\`, a text into an empty one, and the unit tests beside it have to fail. Most of what survives
-changes nothing that could be told from outside; what could let a wrong figure through is mended by a test.
+Would the tests notice a wrong figure? \`npm run mutation\` makes one small change at a time: \`<\` to \`<=\`, a condition to \`true\`, a string to
+an empty one. After each change, the unit tests beside the file must fail. Most changes that survive have no visible effect; if one could let a wrong
+figure through, it gets a test. \`npm run mutation -- NAME\` updates one section.
 `
 
 /**
@@ -18,7 +18,7 @@ changes nothing that could be told from outside; what could let a wrong figure t
  */
 
 /**
- * The page with the scores of one target written anew; those of the others stay.
+ * Returns the page with the scores of one target replaced.
  *
  * @param {string | null} page null when there is none yet
  * @param {string} name of the target

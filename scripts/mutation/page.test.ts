@@ -6,13 +6,13 @@ import { TARGETS } from './targets.js'
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) })
 
-test('an endless loop counts as noticed, what no test runs as not, and what could not be run not at all', () => {
+test('counts an endless loop as noticed, code without tests as not, and changes that couldn’t run not at all', () => {
   expect(
     scoresOf({ files: { 'a.ts': mutants('Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError') } }),
   ).toEqual([{ file: 'a.ts', killed: 2, survived: 1, unreached: 1 }])
 })
 
-test('one target is written anew, with each file and their sum, and the others stay', () => {
+test('updates one target, with each file and their sum, and keeps the others', () => {
   const score = (file: string, killed: number, survived: number, unreached = 0) => ({
     file,
     killed,

@@ -15,22 +15,22 @@ const MERGE = 'lib/documents/generation/merge'
 /** @type {Readonly<Record<string, Target>>} */
 export const TARGETS = {
   grammar: {
-    title: 'Numbers in a cell of doses',
+    title: 'Numbers in dose cells',
     files: [`${GRAMMAR}/numbers.ts`, `${GRAMMAR}/decimal.ts`],
     tests: [`${GRAMMAR}/{numbers,second-reading,dosimetry-cells,medicine-cells}.test.ts`],
   },
   typing: {
-    title: 'Which number or date a text of a table is',
+    title: 'Types of cells in a table',
     files: ['number-value', 'decimal-mark', 'chosen-type'].map((name) => `${TYPING}/${name}.ts`),
     tests: [`${TYPING}/{numbers,columns,chosen-types,dates-and-truths}.test.ts`],
   },
   merge: {
-    title: 'Numbers and names of a merged document',
+    title: 'IDs and numbering in a merged document',
     files: ['numbering', 'ids', 'names'].map((name) => `${MERGE}/${name}.ts`),
     tests: [`${MERGE}/{fields,ids,lists,merger,names,notes,numbering,section-end,sections}.test.ts`],
   },
   entitlement: {
-    title: 'What a subscription entitles to',
+    title: 'Entitlements of a subscription',
     files: ['entitlement', 'limits', 'plans', 'proration', 'offers'].map((name) => `lib/billing/${name}.ts`),
     tests: ['lib/billing/*.test.ts'],
   },

@@ -24,7 +24,7 @@ export function scriptsOf(checks) {
  * @param {import('./catalogue/shown-by.js').Check} check
  * @param {readonly Outcome[]} outcomes of all tests that ran
  * @returns {Outcome[]}
- * @throws {Error} when one of its names is no test’s: the check would be shown by nothing
+ * @throws {Error} if a name matches no test, as the check would then have no evidence
  */
 export function testsOf(check, outcomes) {
   const found = new Set()
@@ -41,7 +41,7 @@ export function testsOf(check, outcomes) {
 }
 
 /**
- * What is to be said of a check, of its tests and scripts together: it holds only where all of them ran and passed.
+ * Returns the verdict on a check from its tests and scripts: it passes only if all of them ran and passed.
  *
  * @param {import('./catalogue/shown-by.js').Check} check
  * @param {readonly Outcome[]} outcomes

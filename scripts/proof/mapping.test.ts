@@ -9,7 +9,7 @@ const skipped = { file: 'a.test.ts', name: 'a small disk (skipped: needs root)',
 const nothing = new Map<string, never>()
 
 describe('the tests of a check', () => {
-  test('are those of its file whose names hold its words', () => {
+  test('are those of its file whose names contain its words', () => {
     expect(testsOf(check(unit('a.test.ts', 'lead out')), [passed, failed])).toEqual([passed])
   })
 
@@ -30,7 +30,7 @@ describe('the tests of a check', () => {
 describe('a check', () => {
   const shown = check(unit('a.test.ts', 'lead out'), script('probe'))
 
-  test('holds where its tests and its scripts do, with the figures of both', () => {
+  test('passes if its tests and scripts do, with the figures of both', () => {
     const measured = new Map([['probe', { holds: true, figure: 'p99 3 ms', size: '20 links' }]])
     const outcome = { ...passed, figures: ['60 MB'] }
     expect(verdictOf(shown, [outcome], measured)).toEqual({
@@ -51,7 +51,7 @@ describe('a check', () => {
     expect(verdictOf(shown, [passed], measured)).toMatchObject({ result: 'fails' })
   })
 
-  test('is not run, and never holds, where a part of it could not be', () => {
+  test('counts as not run, never as passed, if a part couldn’t run', () => {
     const notHere = new Map([['probe', { notRun: 'PostgreSQL is not installed' }]])
     expect(verdictOf(shown, [passed], notHere)).toMatchObject({
       result: 'not run',

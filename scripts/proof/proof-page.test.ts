@@ -16,14 +16,14 @@ const notRun = { result: 'not run', reason: 'PostgreSQL is not installed', figur
 describe('the catalogue', () => {
   const all = Object.values(SUITES).flat()
 
-  test('has every check of the two lists once, each shown by something', () => {
+  test('has every check of the two lists once, each with tests or scripts', () => {
     const ids = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index + 1}`)
     expect(SUITES['security']?.map(({ id }) => id)).toEqual([...ids('F', 21), ...ids('A', 20), ...ids('P', 7)])
     expect(SUITES['reliability']?.map(({ id }) => id)).toEqual(ids('R', 20))
     expect(all.filter(({ shown }) => shown.length === 0)).toEqual([])
   })
 
-  test('names tests by words that stand in their files', () => {
+  test('test names occur in their files', () => {
     const missing = all.flatMap(({ id, shown }) =>
       shown.flatMap((one) =>
         one.by === 'script'
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     expect(missing).toEqual([])
   })
 
-  test('names files and scripts that are there, and no script stands unused', () => {
+  test('files and scripts exist, and every script is used', () => {
     const files = ['unit', 'integration', 'corpus', 'browser'].flatMap((kind) => filesOf(all, kind))
     expect(files.filter((file) => !existsSync(file))).toEqual([])
     const scripts = readdirSync('scripts/proof/checks').map((name) => name.replace('.mjs', ''))
@@ -43,48 +43,48 @@ describe('the catalogue', () => {
 })
 
 describe('the page', () => {
-  test('is as the results have it: npm run test:security or test:reliability write both', () => {
+  test('matches the results: npm run test:security or test:reliability update both', () => {
     const page = readFileSync(PAGE, 'utf8')
     expect(page).toBe(proofPage(page, readResults()))
   })
 
-  test('tells no host and no path', () => {
+  test('reveals no host and no path', () => {
     expect(readFileSync(PAGE, 'utf8')).not.toMatch(/\/(?:home|root|tmp|work|Users)\/|localhost|127\.0\.0\.1/)
   })
 })
 
 describe('the table', () => {
-  test('says of each check what was measured, when and on what, and counts what was not run as that', () => {
+  test('lists each check’s measurement, date and machine, and counts checks that did not run', () => {
     const part = proofPart(CHECKS, { F1: { ...holds, ...run }, F2: { ...notRun, ...run } })
-    expect(part).toContain('3 checks: 1 hold, 0 fail, 2 not run.')
+    expect(part).toContain('3 checks: 1 passed, 0 failed, 2 not run.')
     const rows = part.split('\n').map((line) => line.replaceAll(/ +/g, ' '))
-    expect(rows).toContain('| F1 | F1 holds | holds | 4 ms | 20 ms | 200 times | 2026-11-22 | A |')
+    expect(rows).toContain('| F1 | F1 holds | passed | 4 ms | 20 ms | 200 times | 2026-11-22 | A |')
     expect(rows).toContain('| F2 | F2 holds | not run: PostgreSQL is not installed | | 20 ms | | 2026-11-22 | A |')
     expect(rows).toContain('| R1 | R1 holds | not run yet | | 20 ms | | | |')
     expect(part).toContain('Machines: A: 2 cores, 24 GiB, Node 20.20.2.')
   })
 
-  test('tells rows of different machines apart', () => {
+  test('marks rows of different machines', () => {
     const other = { ...run, machine: { ...run.machine, cores: 1 } }
     const part = proofPart(CHECKS, { F1: { ...holds, ...run }, F2: { ...holds, ...other } })
     expect(part).toContain(`Machines: A: ${machineInWords(run.machine)}. B: 1 core, 24 GiB, Node 20.20.2.`)
   })
 
-  test('has nothing in it that Markdown would take for markup', () => {
+  test('contains no Markdown markup', () => {
     const part = proofPart(CHECKS, { F1: { ...holds, reason: '«the name `__proto__` <b> a|b»', ...run } })
-    expect(part).toContain('holds: «the name proto b a\\|b»')
+    expect(part).toContain('passed: «the name proto b a\\|b»')
   })
 })
 
 describe('results', () => {
-  test('of a run take the places of their own checks alone', () => {
+  test('of a run replace only those of its own checks', () => {
     const before = { F1: { ...holds, ...run }, F2: { ...holds, ...run } }
     const fails = { ...holds, result: 'fails', figure: '40 ms' } as const
     const after = withVerdicts(before, new Map([['F2', fails]]), { ...run, measured: '2026-11-23' })
     expect(after).toEqual({ F1: before.F1, F2: { ...fails, ...run, measured: '2026-11-23' } })
   })
 
-  test('stay where a machine can’t run the check, and say so where nothing was measured', () => {
+  test('stay if a machine can’t run the check, and say so if nothing was measured', () => {
     const after = withVerdicts(
       { F1: { ...holds, ...run } },
       new Map([
@@ -98,16 +98,16 @@ describe('results', () => {
 })
 
 describe('a command line', () => {
-  test('without words wants everything, at full size', () => {
+  test('without arguments runs everything, at full size', () => {
     expect(wantedOf([], CHECKS, {})).toEqual({ checks: CHECKS, trial: false })
   })
 
-  test('names checks, a time and a trial', () => {
+  test('selects checks, a time and a trial run', () => {
     const wanted = wantedOf(['r1', 'F1', '--minutes', '30', '--trial'], CHECKS, {})
     expect(wanted).toEqual({ checks: [CHECKS[0], CHECKS[2]], minutes: 30, trial: true })
   })
 
-  test('may want what is not measured yet', () => {
+  test('can select checks that aren’t measured yet', () => {
     const results = { F1: { ...holds, ...run }, F2: { ...notRun, ...run } }
     expect(wantedOf(['--missing'], CHECKS, results).checks.map(({ id }) => id)).toEqual(['F2', 'R1'])
   })
@@ -115,7 +115,7 @@ describe('a command line', () => {
   test.each([
     [['F9'], 'There is no check «F9»; there are F1, F2, R1.'],
     [['--minutes', 'soon'], 'After --minutes stands how many'],
-  ])('%j is told to be none', (words, said) => {
+  ])('%j is rejected', (words, said) => {
     expect(() => wantedOf(words, CHECKS, {})).toThrow(said)
   })
 })

@@ -1,8 +1,11 @@
 import { markdownTable } from '../docs/markdown-table.js'
 import { machineInWords } from './machine.js'
 
+/** The results as the page shows them. */
+const RESULTS = { holds: 'passed', fails: 'failed', 'not run': 'not run' }
+
 /**
- * The part of `docs/proof.md` of one command: how many of its checks hold, each check with what was measured, and on what.
+ * Returns the section of `docs/proof.md` for one command: how many checks passed, and each check with its measurement and machine.
  *
  * @param {readonly import('./catalogue/shown-by.js').Check[]} checks
  * @param {import('./results.js').Rows} results
@@ -14,22 +17,22 @@ export function proofPart(checks, results) {
   const open = checks.length - count('holds') - count('fails')
   const machines = [...new Set(rows.flatMap(({ row }) => (row === undefined ? [] : [machineInWords(row.machine)])))]
   const table = markdownTable([
-    ['#', 'What must hold', 'Result', 'As measured', 'Bar', 'Size', 'Date', 'Machine'],
+    ['#', 'Check', 'Result', 'Measured', 'Threshold', 'Size', 'Date', 'Machine'],
     ...rows.map(({ check, row }) => [check.id, check.sentence, ...cellsOf(check, row, machines)]),
   ])
-  const said = `${checks.length} checks: ${count('holds')} hold, ${count('fails')} fail, ${open} not run.`
+  const said = `${checks.length} checks: ${count('holds')} passed, ${count('fails')} failed, ${open} not run.`
   const list = machines.map((machine, index) => `${letter(index)}: ${machine}.`).join(' ')
   return [said, table, ...(list === '' ? [] : [`Machines: ${list}`])].join('\n\n')
 }
 
 function cellsOf(check, row, machines) {
   if (row === undefined) return ['not run yet', '', check.bar, '', '', '']
-  const result = row.reason === undefined ? row.result : `${row.result}: ${row.reason}`
+  const result = [RESULTS[row.result], ...(row.reason === undefined ? [] : [row.reason])].join(': ')
   const machine = letter(machines.indexOf(machineInWords(row.machine)))
   return [result, row.figure, check.bar, row.size, row.measured, machine].map(plain)
 }
 
-/** Test names may hold what Markdown takes for markup; the formatter would write it anew each time. */
+/** Removes Markdown markup from test names, which the formatter would otherwise change every time. */
 function plain(text) {
   return text
     .replaceAll(/[*_<>`[\]\\#~]/g, ' ')

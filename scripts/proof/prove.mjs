@@ -12,7 +12,7 @@ import { writePage } from './write-page.js'
 
 /**
  * Runs the checks of a suite that the command line asks for, prints what was found, and writes it into `docs/proof.md`: the
- * rows of the checks that ran, and no others. Ends the process, with 1 where something does not hold.
+ * rows of the checks that ran, and no others. Ends the process, with 1 if a check fails.
  *
  * @param {'security' | 'reliability'} suite
  */
@@ -33,7 +33,7 @@ export async function prove(suite) {
   judge(checks.filter(done), outcomes)
   for (const name of scripts) {
     measured.set(name, await runScript(name, wanted))
-    // Written at once: what runs for hours may be interrupted.
+    // Written immediately, because a run of hours may be interrupted.
     judge(
       checks.filter((check) => scriptsOf([check]).includes(name) && done(check)),
       outcomes,

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** What was measured, as it was: from it `docs/proof.md` is written. */
+/** The measurements that `docs/proof.md` is generated from. */
 export const RESULTS = 'docs/proof.json'
 
 /**
  * @typedef {{ cores: number, memory: string, node: string }} Machine
  * @typedef {import('./mapping.js').Verdict & { measured: string, machine: Machine }} Row
- * @typedef {Readonly<Record<string, Row>>} Rows by the check's id
+ * @typedef {Readonly<Record<string, Row>>} Rows by check ID
  */
 
-/** @returns {Rows} */
+/** Returns the saved results. @returns {Rows} */
 export function readResults(file = RESULTS) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Writes them, in the order of their ids. */
+/** Writes the results, ordered by check ID. */
 export function writeResults(rows, file = RESULTS) {
   const ordered = Object.fromEntries(
     Object.entries(rows).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
@@ -23,7 +23,7 @@ export function writeResults(rows, file = RESULTS) {
 }
 
 /**
- * The rows with those of a run in the place of the earlier ones; what did not run this time keeps what was measured before.
+ * Returns the rows with those of a run replaced. A check that couldn't run this time keeps its earlier measurement.
  *
  * @param {Rows} before
  * @param {ReadonlyMap<string, import('./mapping.js').Verdict>} verdicts

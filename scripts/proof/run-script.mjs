@@ -7,7 +7,7 @@ import { Place } from './place/place.mjs'
  *
  * @param {string} name
  * @param {{ trial: boolean, minutes?: number }} options
- * @returns {Promise<import('./mapping.js').Measured>} a check that breaks off does not hold, and says by what
+ * @returns {Promise<import('./mapping.js').Measured>} a check that throws fails with the error
  */
 export async function runScript(name, options) {
   say(`\n── ${name}`)

@@ -6,7 +6,7 @@ import { proofPart } from './proof-table.js'
 export const PAGE = 'docs/proof.md'
 
 /**
- * `docs/proof.md` with the tables of both commands written anew; what stands around them stays.
+ * Returns `docs/proof.md` with the tables of both commands updated and the rest unchanged.
  *
  * @param {string} page
  * @param {import('./results.js').Rows} results
@@ -19,7 +19,7 @@ export function proofPage(page, results) {
   )
 }
 
-/** Writes it. @param {import('./results.js').Rows} results */
+/** Updates `docs/proof.md`. @param {import('./results.js').Rows} results */
 export function writePage(results) {
   writeFileSync(PAGE, proofPage(readFileSync(PAGE, 'utf8'), results))
 }

@@ -35,7 +35,7 @@ const stylesOf = (textWidth) => [
   { id: 'Footer', name: 'footer', paragraph: { tabs: [['right', textWidth]] }, run: { size: 9 } },
 ]
 
-/** What stands at a place: a text with tags, a merge field of Word's, or a content control named like a column. */
+/** The content of a place: text with tags, a Word merge field, or a content control named like a column. */
 function runsOf(place) {
   if (place.field !== undefined) return field(`MERGEFIELD "${place.field}"`, `«${place.field}»`)
   if (place.control !== undefined) return control(place.control, place.shown)
@@ -44,7 +44,7 @@ function runsOf(place) {
 
 /**
  * A template with every kind of tag, each with a comment of Word's beside it, to be filled from the sample spreadsheet of its
- * language. The words say what stands where; see annotated-words.mjs.
+ * language. The words say what is where; see annotated-words.mjs.
  */
 export function annotatedTemplate(words) {
   const comments = new Comments()

@@ -1,5 +1,5 @@
 /**
- * The words of the annotated templates. A comment holds no braces: what is in them would be a tag itself.
+ * The words of the annotated templates. A comment contains no braces, as they would make a tag.
  */
 
 export const RUSSIAN_TAGS = {

@@ -1,6 +1,6 @@
 import { cell, paragraph } from './wordprocessing.mjs'
 
-/** A row of what is examined: what is told, and what it is. */
+/** A row of the examined object: a label and its value. */
 export const describedBy = (label, value) => [cell(paragraph('TableText', label)), cell(paragraph('TableText', value))]
 
 /** A row of what was measured. */

@@ -72,7 +72,7 @@ export const bold = (text) => run(text, { bold: true })
 
 const fieldChar = (kind) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`
 
-/** A field such as PAGE or NUMPAGES, with the result that stands until the reader's program counts anew. */
+/** A field such as PAGE or NUMPAGES, with the result shown until the reader's program updates it. */
 export const field = (instruction, result) =>
   `${fieldChar('begin')}<w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r>${fieldChar('separate')}` +
   `${run(result)}${fieldChar('end')}`

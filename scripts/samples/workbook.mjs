@@ -9,7 +9,7 @@ export const day = (year, month, date) => new Date(Date.UTC(year, month - 1, dat
 
 const columnLetter = (index) => String.fromCharCode(65 + index)
 
-/** Points for a row whose wrapped cells show whole: programs don't all fit the height by themselves. */
+/** The height, in points, at which a row's wrapped cells are fully visible: not all programs adjust it automatically. */
 function heightOf(row, columns) {
   const lines = row.map((value, index) =>
     columns[index].wrap ? Math.ceil(String(value ?? '').length / (columns[index].width * 0.95 - 2)) : 1,

@@ -82,6 +82,6 @@ export function isClosed({ status, headers, body }, origin) {
   if (status >= 300 && status < 400) return new URL(headers.location ?? '/', origin).origin === origin
   // To a prefetch that names a middleware Next itself answers with nothing at all.
   if (status === 200 && headers['x-middleware-skip'] === '1' && body.trim() === '{}') return true
-  // A page whose head was under way: the router is told to go, and nothing else is in it.
+  // A page whose head was already sent: it contains only a redirect for the router.
   return status === 200 && /NEXT_REDIRECT;[a-z]+;\/login/.test(body)
 }

@@ -4,7 +4,7 @@ import { mannWhitney, median } from './statistics.js'
 
 const WARM_UP = 20
 
-/** What differs from one answer to the next by itself. */
+/** Parts that differ between any two responses. */
 const OWN_TO_EACH = ['date', 'x-request-id']
 
 /**

@@ -6,7 +6,7 @@ test('the median is the middle, or between the two middle ones', () => {
   expect(median([4, 1, 2, 3])).toBe(2.5)
 })
 
-test('samples that differ are told from samples that don’t', () => {
+test('distinguishes samples that differ from samples that don’t', () => {
   const sample = (shift: number) => Array.from({ length: 200 }, (_, index) => ((index * 7919) % 200) / 10 + shift)
   expect(mannWhitney(sample(0), sample(0))).toBeCloseTo(1, 5)
   expect(mannWhitney(sample(0), sample(0.5))).toBeGreaterThan(0.01)
@@ -26,7 +26,7 @@ test('a percentile is a value that was measured: of a hundred the ninety-ninth, 
   expect([percentile([7, 3], 0.99), percentile([7], 0.01)]).toEqual([7, 7])
 })
 
-test('a slope is that of the line through the points, and none where all stand at one place', () => {
+test('returns the slope of the line through the points, and none if they coincide', () => {
   expect(
     slope([
       [0, 5],

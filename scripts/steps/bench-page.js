@@ -5,8 +5,8 @@ export const PAGE = 'bench/results.md'
 
 const HEAD = `# Benchmarks: results
 
-Written by \`npm run bench\`; \`npm run bench -- NAME\` writes one part anew. Of what took several runs it is the median (least–most).
-What is measured and how: [Benchmarks](README.md).
+How fast is Actum? \`npm run bench\` writes this page; \`npm run bench -- NAME\` updates one part. Figures of several runs are the median (min–max).
+[Benchmarks](README.md) describes what is measured and how.
 `
 
 /**
@@ -34,7 +34,7 @@ export function benchPart({ date, machine, load: [before, after], seconds }, pri
 }
 
 /**
- * The page with the part of one benchmark written anew; the other parts stay, and one that it lacks comes last.
+ * Returns the page with the part of one benchmark replaced; a missing part is appended.
  *
  * @param {string | null} page null when there is none yet
  * @param {string} name

@@ -18,7 +18,7 @@ describe('the page of results', () => {
     expect(page).toMatch(/\n\n## tables\n\n<!-- tables -->\n\nfigures\n\n<!-- \/tables -->\n$/)
   })
 
-  test('has one part written anew and the others as they were', () => {
+  test('has one part updated and the others unchanged', () => {
     const before = benchPage(benchPage(null, 'doses', 'old doses'), 'tables', 'old tables')
     expect(benchPage(before, 'doses', 'new doses')).toBe(before.replace('old doses', 'new doses'))
   })

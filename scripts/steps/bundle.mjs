@@ -20,7 +20,7 @@ const REQUIRE = {
 
 /**
  * Bundles what runs in Node beside Next. The document process is one file with all it needs, so that a platform's build carries it
- * whole. The command line holds its packages too, and starts sooner for it. The other programs take theirs from the checkout.
+ * whole. The command line includes its packages too, and starts faster. The other programs take theirs from the checkout.
  */
 export async function bundle() {
   await build({

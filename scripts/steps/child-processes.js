@@ -10,7 +10,7 @@ export function childProcesses(pid) {
 
 function parentOf(pid) {
   try {
-    // «pid (name) state parent …», and the name may hold anything.
+    // “pid (name) state parent …”, and the name may contain anything.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
   } catch {

@@ -37,7 +37,7 @@ async function send(count: number) {
   return socket
 }
 
-test('requests that are sent at once are worked on one after another, and answered in their order', async () => {
+test('handles pipelined requests one after another, and answers them in order', async () => {
   const socket = await send(3)
   expect(begun).toHaveLength(1)
   let got = ''
@@ -51,7 +51,7 @@ test('requests that are sent at once are worked on one after another, and answer
   expect(came).toBe(3)
 })
 
-test('what still waits when the connection ends is never begun, and what was is told', async () => {
+test('never starts requests that still wait when the connection ends, and notifies the others', async () => {
   const socket = await send(3)
   const closed = once(begun[0] as ServerResponse, 'close')
   socket.destroy()

@@ -56,7 +56,7 @@ export function packedFiles(folder, prefix) {
 
   /**
    * Read when it is first asked for, and kept: all of them are a few megabytes. A file that is sent while it is read stays open
-   * for ever where whoever asked goes away in the middle.
+   * forever if the client disconnects in the middle.
    *
    * @type {Map<string, Buffer>}
    */

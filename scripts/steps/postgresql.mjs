@@ -35,7 +35,7 @@ export async function startPostgresql({ durable = false } = {}) {
   call('pg_ctl', ['-D', data, '-w', '-t', '30', '-l', path.join(folder, 'log'), '-o', settings, 'start'])
   return {
     url: `postgresql://test@127.0.0.1:${port}/postgres`,
-    /** Has it stand still, or go on: connections stay open and nothing is answered. */
+    /** Freezes or resumes the server: connections stay open without a response. */
     signal(name) {
       const main = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
       for (const pid of [main, ...childProcesses(main)]) process.kill(pid, name)

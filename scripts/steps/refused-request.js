@@ -18,7 +18,7 @@ export function refusedRequest({ method = '', url = '', headers }) {
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', '), ...CLOSED } }
 }
 
-/** A path that no text was ever encoded to breaks whoever decodes it: `%ZZ`, or `%c0%ae`, a dot in a longer way than UTF-8 has. */
+/** Decoding fails for invalid paths: `%ZZ`, or `%c0%ae`, an overlong encoding of a dot. */
 function isReadable(url) {
   try {
     decodeURIComponent(url.split('?', 1)[0])

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 const running = new Set()
 const SIGNALS = ['SIGINT', 'SIGTERM']
 
-/** A script that is told to stop passes it on to what it started, and ends when that has ended. */
+/** Forwards a stop signal to the child process, and exits after it. */
 function passOn(signal) {
   for (const child of running) child.kill(signal)
 }

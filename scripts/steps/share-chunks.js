@@ -40,7 +40,7 @@ function withoutMapLine(text) {
   return at < 0 ? text : text.slice(0, at)
 }
 
-/** Platforms that run each route by itself copy what its trace names. */
+/** Platforms that run each route separately copy the files in its trace. */
 async function keepTracesTrue(server, keptBy) {
   if (keptBy.size === 0) return
   const traces = (await readdir(server, { recursive: true })).filter((file) => file.endsWith('.nft.json'))

@@ -73,7 +73,7 @@ async function bundled(files, folder, options) {
     plugins: [packagesOutside, ...(COVERAGE === undefined ? [] : [countsRuns])],
     ...options,
   })
-  // Its service would hold the memory of all bundles until the tests end.
+  // Its service would keep the memory of all bundles until the tests end.
   await stop()
   return result
 }

@@ -62,7 +62,7 @@ function environmentOf(timers) {
 function runtimeOf(bundle) {
   return {
     requireInternalModule(place) {
-      // It holds the state of one test file.
+      // It has the state of one test file.
       delete require.cache[place]
       return require(place)
     },

@@ -27,7 +27,7 @@ async function commanded(json: unknown, token?: string) {
 
 const isSignedIn = async (browser: Browser) => (await browser.call(newSession)).status === 200
 
-describe('Whoever runs the installation', () => {
+describe('The administrator’s command', () => {
   test('makes an administrator and takes it back; with the role every session of the account ends', async () => {
     const { browser, email, id } = await newPerson()
     expect(await commanded({ command: 'grant', email })).toEqual({
@@ -46,7 +46,7 @@ describe('Whoever runs the installation', () => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('is told when nobody has the address', async () => {
+  test('gets an error if no account has the address', async () => {
     const { status, body } = await commanded({ command: 'grant', email: 'nobody@clinic.example' })
     expect([status, body['code']]).toEqual([404, 'NOT_FOUND'])
   })

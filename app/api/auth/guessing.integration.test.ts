@@ -26,7 +26,7 @@ async function guess(times: number, email: string, headers: (turn: number) => Re
 }
 
 describe('Guessing the password of an account', () => {
-  test('is not begun anew by claiming other addresses in X-Forwarded-For', async () => {
+  test('isn’t reset by other addresses in X-Forwarded-For', async () => {
     const { email } = await newPerson()
     const spoofed = (turn: number) => ({
       'x-forwarded-for': `203.0.113.${turn}`,
@@ -36,7 +36,7 @@ describe('Guessing the password of an account', () => {
     expect(await guess(12, email, spoofed)).toEqual([...Array<number>(10).fill(401), 429, 429])
   })
 
-  test('is not begun anew by other letters of the same address, or spaces around it', async () => {
+  test('isn’t reset by different case or spaces in the same address', async () => {
     const { email } = await newPerson()
     await guess(5, email.toUpperCase(), () => ({}))
     await guess(5, ` ${email} `, () => ({}))
@@ -50,7 +50,7 @@ describe('Guessing the password of an account', () => {
     const { key, expire } = await db().rateLimiterFlexible.findFirstOrThrow({
       where: { key: { startsWith: 'login-account', endsWith: email } },
     })
-    // In the database, so that it holds on every instance and after a restart.
+    // In the database, so that it applies on every instance and after a restart.
     expect(expire?.getTime()).toBeLessThanOrEqual(Date.now() + 15 * 60_000)
     await db().rateLimiterFlexible.update({ where: { key }, data: { expire: new Date(Date.now() - 1) } })
     expect((await tried(email, PASSWORD)).status).toBe(200)
@@ -79,7 +79,7 @@ test('The fifty-first login from one address answers 429, whosever the accounts;
 })
 
 describe('A kept password', () => {
-  test('that was hashed with less effort than today’s is hashed anew when its person logs in', async () => {
+  test('that was hashed with less effort than today’s is rehashed at sign-in', async () => {
     const { email, id } = await newPerson()
     const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     await db().password.update({ where: { userId: id }, data: { hash: weak } })

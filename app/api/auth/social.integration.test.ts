@@ -32,7 +32,7 @@ interface Answer {
   readonly user?: { id: string; email: string; emailVerified: boolean }
 }
 
-/** The whole journey of somebody of whom the provider says `claims`. */
+/** Runs the whole sign-in of a user with these `claims`. */
 async function signIn(claims: Record<string, unknown>, browser = new Browser()) {
   application.oidc.person(claims)
   return end(browser, await atProvider(await begin(browser)))
@@ -122,7 +122,7 @@ describe('a code', () => {
     expect(await end(browser, back, 'github')).toMatchObject({ status: 400, body: { code: 'OAUTH_STATE' } })
   })
 
-  test('opens the account once, also for whoever kept the cookie', async () => {
+  test('opens the account once, even with a copy of the cookie', async () => {
     application.oidc.person({ sub: 'once', email: 'once@hospital.example' })
     const browser = new Browser()
     const back = await atProvider(await begin(browser))

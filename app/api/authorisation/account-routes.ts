@@ -2,7 +2,7 @@ import type { RouteEntry } from './door'
 
 const NEW_PASSWORD = 'another horse battery'
 
-/** The doors of accounts, sessions, profiles, administration and of what stands beside them. */
+/** The routes of accounts, sessions, profiles, administration and related ones. */
 export const ACCOUNT_ROUTES: Readonly<Record<string, RouteEntry>> = {
   '/[...rest]': {
     GET: { access: 'open', answers: 404 },

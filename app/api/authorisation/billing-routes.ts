@@ -1,6 +1,6 @@
 import type { RouteEntry } from './door'
 
-/** Payment is not set up, and says so to whoever may ask; with it these doors are tried in their own tests. */
+/** Payment isn't set up here, and authorized callers get that answer. With payment, these routes have their own tests. */
 const OFF = { access: 'person', answers: 409 } as const
 const CHOICE = { ...OFF, json: () => ({ plan: 'standard', interval: 'month' }) } as const
 

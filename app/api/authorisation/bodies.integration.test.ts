@@ -30,7 +30,7 @@ interface Body {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a body as it is, byte for byte, as the owner or as whoever knows the door's secret. */
+/** Sends a body byte for byte, as the owner or with the route's secret. */
 async function send(tried: Tried, owner: Person, params: Readonly<Record<string, string>>, body: Body) {
   const cookie = [...owner.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = new Headers({
@@ -109,7 +109,7 @@ describe('A body with a field too many, an operator of the database, or of anoth
   })
 })
 
-test('of a field that stands twice the last counts, and both are checked as one', async () => {
+test('the last of two fields with the same name counts, for checking too', async () => {
   const { POST } = await import('@/app/api/auth/login/route')
   const { email } = await newPerson()
   const request = (text: string) =>

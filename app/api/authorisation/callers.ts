@@ -8,7 +8,7 @@ import { env } from '@/lib/env'
 import { Browser } from '@/lib/http/test-support/browser'
 import type { Person } from './resources'
 
-/** Those whom a door may meet. */
+/** The callers of a route. */
 export interface People {
   readonly owner: Person
   readonly other: Person

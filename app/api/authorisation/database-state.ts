@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client'
 
-/** What changes by looking, or by itself in the background. */
+/** Columns that change on reading or in the background. */
 const RESTLESS: Readonly<Record<string, readonly string[]>> = {
   ApiToken: ['lastUsedAt'],
   Session: ['lastSeenAt'],

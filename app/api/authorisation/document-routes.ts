@@ -105,6 +105,6 @@ export const DOCUMENT_ROUTES: Readonly<Record<string, RouteEntry>> = {
     GET: { access: 'person', answers: 200, of: 'template' },
     PUT: { access: 'person', answers: 200, of: 'template', json: () => ({ next: 7 }) },
   },
-  // Whoever was given the link may copy.
+  // Anyone with the link may copy.
   '/templates/shared/[shareId]': { POST: { access: 'person', answers: 201, of: 'sharedTemplate', others: 201 } },
 }

@@ -62,7 +62,7 @@ type Fields = Readonly<Record<string, string | NamedFile>>
 /** One method of one route: who may call it, about what, with what, and how it answers. */
 export interface Door {
   readonly access: Access
-  /** The status for whoever may: the owner, an administrator, whoever knows the secret; at an open door anyone. */
+  /** The status for authorized callers: the owner, an administrator, those with the secret; anyone for an open route. */
   readonly answers: number
   readonly of?: ResourceName
   /** The status for other signed-in people: without it 404 where the door is about something, else as for the owner. */
@@ -73,7 +73,7 @@ export interface Door {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: readonly (keyof Named)[]
   readonly json?: (named: Named) => Readonly<Record<string, unknown>>
-  /** Whether the body may hold what the door does not know, as next-auth's do. */
+  /** Whether the body may contain unknown fields, as next-auth's does. */
   readonly looseBody?: true
   readonly form?: (named: Named, samples: Samples) => Fields
 }

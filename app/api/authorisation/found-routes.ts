@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Handler } from '@/lib/http/test-support/browser'
 import { METHODS, type Method } from './door'
 
-/** A route as it stands on the disk: its folder under `app/api`, and its module. */
+/** A route file: its folder under `app/api`, and its module. */
 export interface FoundRoute {
   readonly folder: string
   load(): Promise<Readonly<Partial<Record<Method, Handler>>>>

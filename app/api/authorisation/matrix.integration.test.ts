@@ -24,7 +24,7 @@ const doors = Object.entries(ROUTES).flatMap(([folder, entry]) =>
 )
 const callers = Object.keys(CALLERS) as CallerName[]
 
-test('every route on the disk stands in the table, with exactly the methods that it exports', async () => {
+test('every route file is in the table, with exactly the methods it exports', async () => {
   const found: Record<string, readonly string[]> = {}
   for (const { folder, load } of foundRoutes()) found[folder] = methodsOf(await load()).toSorted()
   const known = Object.entries(ROUTES).map(([folder, entry]) => [folder, Object.keys(entry).toSorted()])
@@ -79,7 +79,7 @@ beforeEach(async () => {
   await db().user.deleteMany()
 })
 
-describe('Each door lets in whom it should and nobody else, and a refused call changes nothing:', () => {
+describe('Each door admits only the callers it should, and a refused call changes nothing:', () => {
   test.each(doors)('$method $folder', async (place) => {
     const { door, method } = place
     const tried = await triedDoor(place)

@@ -35,7 +35,7 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: config.secretAccessKey,
     S3_FORCE_PATH_STYLE: 'true',
     S3_DIRECT: 'true',
-    // Only where payment is set up do plans hold: a new person is on the free one.
+    // Plans apply only if payment is set up: new users are on the free plan.
     ...PAYMENT,
   })
   application = await openTestApplication()
@@ -148,7 +148,7 @@ describe('files that go straight to the storage and back', () => {
 })
 
 describe('a ticket', () => {
-  test('that is handed in again, or twice at once, gives the same file', async () => {
+  test('that is confirmed again, or twice concurrently, gives the same file', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { ticket } = await uploaded(browser, sessionId, ACT)
     const answers = [
@@ -215,14 +215,14 @@ test.each([
   })
 })
 
-test('a name of folders alone, or with control characters, is no name', async () => {
+test('rejects a name of folders only, or with control characters', async () => {
   const { browser, sessionId } = await newWorkspace()
   for (const name of ['', '/', 'a\u0000.docx']) {
     expect((await beginUpload(browser, { sessionId, name, bytes: 1 })).status).toBe(400)
   }
 })
 
-test('where direct access is not on, there is no such door, and downloads are served here', async () => {
+test('without direct access the route isn’t found, and downloads are served here', async () => {
   const { browser, sessionId } = await newWorkspace()
   const { ticket } = await uploaded(browser, sessionId, ACT)
   const filename = await inWorkspace(browser, sessionId, ACT)

@@ -146,7 +146,7 @@ describe('bad input is answered in the caller’s language, with nothing half ma
   })
 })
 
-/** Whoever waits for an operation may hear of its end a moment before the last of its files is gone. */
+/** Waiting requests may get the result shortly before the last of the operation's files is deleted. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -159,7 +159,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 }
 
 describe('inspecting', () => {
-  test('says every problem at once, with its place', async () => {
+  test('reports all problems together, with their locations', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { status, body } = await post(browser, inspect, {
       excel: TWO_ROWS,
@@ -217,7 +217,7 @@ test('a file that is too large for the plan is refused, saying the limit', async
   expect(await filesOnDisk('tmp')).toBe(0)
 })
 
-test('the health of the parts is told, and nothing else', async () => {
+test('reports the health of the parts, and nothing else', async () => {
   const response = await new Browser().call(health)
   expect(await response.json()).toEqual({
     success: true,

@@ -159,7 +159,7 @@ describe('one document of a zip', () => {
     return made
   }
 
-  test('is sent by itself, as large as the answer said, and in parts', async () => {
+  test('is sent as a file of the announced size, and in parts', async () => {
     const { documents } = await makeZip()
     expect(documents).toHaveLength(3)
     for (const { name, size } of documents) {

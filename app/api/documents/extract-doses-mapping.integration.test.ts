@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-/** Doses whose unit stands nowhere. */
+/** Doses without a unit anywhere. */
 const unknownUnit = (name: string, first: number) =>
   book(name, [
     {

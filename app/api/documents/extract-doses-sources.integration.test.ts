@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-describe('what cannot be read, or holds no doses, is told', () => {
+describe('reports files that can’t be read or contain no doses', () => {
   const sheet = (...rows: Parameters<typeof book>[1][number]['rows'][number][]) =>
     book('a.xlsx', [{ name: 'Лист1', rows }])
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => application.close())
 
 describe('the doses of a spreadsheet', () => {
-  test('come as a workbook, with what was found told, and the counts balance', async () => {
+  test('come as a workbook with a report, and the counts balance', async () => {
     const workspace = await newWorkspace()
     const { status, body } = await asked(workspace, extractDoses, { excel: RECORD })
     expect(status).toBe(200)
@@ -77,7 +77,7 @@ describe('the doses of a spreadsheet', () => {
     expect([plain.body.report.profile, plain.body.report.exceedances.count]).toEqual([null, 0])
   })
 
-  test('are compared with limits of one’s own, by name or as they are given; unknown ones are told', async () => {
+  test('are compared with custom limits, by name or inline; unknown ones are reported', async () => {
     const workspace = await newWorkspace()
     const own = {
       name: 'Контрольный уровень',

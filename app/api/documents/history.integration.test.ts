@@ -105,7 +105,7 @@ describe('the history', () => {
     expect((await listed(browser, { kind: 'generate' })).operations).toHaveLength(1)
   })
 
-  test('of one person is no other’s', async () => {
+  test('isn’t visible to other users', async () => {
     const { id } = await withActs(1)
     const other = await newWorkspace()
     expect((await listed(other.browser)).operations).toEqual([])

@@ -59,7 +59,7 @@ const LETTER = {
   mailText: 'Здравствуйте, {ФИО}!\n\nАкт {Номер} — во вложении.\nОтвечать не нужно.',
 }
 
-describe('a letter of one’s own', () => {
+describe('a custom email', () => {
   test('goes to each row with what the row has, in plain text and in HTML without a mark of the cell’s', async () => {
     const workspace = await confirmed()
     const { body } = await post(workspace, generate, LETTER)
@@ -110,7 +110,7 @@ describe('a letter of one’s own', () => {
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST'])
   })
 
-  test('with a tag that there is no column for makes nothing and mails nothing, and says where the tag stands', async () => {
+  test('with a tag without a column creates and sends nothing, and reports the tag’s location', async () => {
     const workspace = await confirmed()
     const { status, body } = await post(workspace, generate, { ...LETTER, mailText: 'Здравствуйте,\n{Имя}' })
     expect([status, body.code]).toEqual([422, 'MAIL_LETTER_NO_COLUMN'])

@@ -18,7 +18,7 @@ import { POST as preview } from './preview/route'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
-  // Only where payment is set up do plans hold: a new person is on the free one.
+  // Plans apply only if payment is set up: new users are on the free plan.
   Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })
@@ -44,7 +44,7 @@ async function onPlan(plan: 'standard' | 'professional') {
 }
 
 describe('more rows than the plan allows', () => {
-  test('have no preview, and the plan that allows them is told', async () => {
+  test('have no preview, and the response names the plan that allows them', async () => {
     const { browser, sessionId } = await newWorkspace()
     expect(await ask(browser, preview, { excel: actRows(31), template: ACT, sessionId })).toMatchObject({
       status: 402,
@@ -54,7 +54,7 @@ describe('more rows than the plan allows', () => {
     })
   })
 
-  test('are found with the plan that allows them, and none is told to who has it', async () => {
+  test('are reported with the plan that allows them, except to users who have it', async () => {
     const free = await newWorkspace()
     const fields = { excel: actRows(31), template: ACT }
     expect(await errorsFound(free.browser, { ...fields, sessionId: free.sessionId })).toEqual([
@@ -78,7 +78,7 @@ describe('more rows than the plan allows', () => {
     expect(found).not.toHaveProperty('plan')
   })
 
-  test('stand in the history with the plan that allows them, until that is had', async () => {
+  test('appear in the history with the plan that allows them, until the user has it', async () => {
     const { browser, sessionId, id } = await newWorkspace()
     await ask(browser, generate, { excel: actRows(31), template: ACT, sessionId })
     const listed = async () => (await (await browser.call(history)).json()) as { operations: Answer[] }

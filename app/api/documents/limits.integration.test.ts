@@ -19,7 +19,7 @@ interface Answer {
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
-  // Only where payment is set up do plans hold: a new person is on the free one.
+  // Plans apply only if payment is set up: new users are on the free plan.
   Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })
@@ -98,7 +98,7 @@ describe('documents a month', () => {
     expect((await run(browser, { excel: actRows(10), template: ACT, sessionId })).status).toBe(200)
   })
 
-  test('of two runs at once of which one fits, exactly one succeeds', async () => {
+  test('if only one of two concurrent runs fits, exactly one succeeds', async () => {
     const { browser, sessionId } = await newWorkspace()
     await run(browser, { excel: actRows(20), template: ACT, sessionId })
     const answers = await Promise.all([
@@ -125,7 +125,7 @@ describe('documents a month', () => {
     expect(await documentsUsed(browser)).toBe(30)
   })
 
-  test('a sample with a file of one’s own counts', async () => {
+  test('a sample with a user’s file counts', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { template } = await sample('ru-RU')
     await run(browser, { excel: actRows(30), template: ACT, sessionId })
@@ -182,7 +182,7 @@ describe('the size of an upload', () => {
   })
 })
 
-test('what a person may do and has done is told by the plan that holds now', async () => {
+test('reports a user’s limits and usage by the current plan', async () => {
   const { browser, sessionId, id } = await newWorkspace()
   await run(browser, { excel: actRows(3), template: ACT, sessionId })
   expect(await (await browser.call(premium)).json()).toMatchObject({

@@ -15,7 +15,7 @@ import {
   withMailServer,
 } from './test-support/mailed-runs'
 
-// Only where payment is set up do plans hold.
+// Plans apply only if payment is set up.
 const mails = withMailServer({ MAIL_PER_DAY: '12', ...PAYMENT })
 
 describe('Each row’s own address', () => {
@@ -25,7 +25,7 @@ describe('Each row’s own address', () => {
     expect((await run(await professional(), { options, single_doc: 'true' })).body.code).toBe('MAIL_COLUMN_MERGED')
   })
 
-  test('gets that row’s document alone, cut out of the zip; rows without an address are told', async () => {
+  test('gets only that row’s document, from the zip; rows without an address are reported', async () => {
     const workspace = await professional()
     const { body } = await run(workspace, {}, 4)
     await withAddresses(body.operationId, ['one@clinic.example', 'none', null, 'four@clinic.example'])
@@ -52,7 +52,7 @@ describe('Each row’s own address', () => {
     expect(await again.json()).toEqual({ success: true, queued: 0 })
   })
 
-  test('goes to oneself in a trial, for three rows, and says whom it is meant for', async () => {
+  test('goes to the user in a trial, for three rows, and names the intended recipient', async () => {
     const workspace = await professional()
     const { body } = await run(workspace, {}, 5)
     const id = body.operationId
@@ -77,7 +77,7 @@ describe('Each row’s own address', () => {
     expect(await settled(workspace, id)).toMatchObject({ counts: { sent: 8 }, unsent: 0 })
   })
 
-  test('past the daily limit is told, and can be sent another day', async () => {
+  test('above the daily limit is reported, and can be sent another day', async () => {
     const workspace = await professional()
     const { body } = await run(workspace, {}, 14)
     const params = { id: body.operationId }

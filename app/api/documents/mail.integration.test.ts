@@ -13,7 +13,7 @@ import { type MailedAnswer, professional, run, settled, withMailServer } from '.
 
 const SECRET = 'a secret of the scheduler'
 
-// Only where payment is set up do plans hold.
+// Plans apply only if payment is set up.
 const mails = withMailServer({ MAIL_PER_DAY: '12', ACTUM_CRON_SECRET: SECRET, ...PAYMENT })
 
 describe('The email field', () => {
@@ -30,7 +30,7 @@ describe('The email field', () => {
     expect(mail.replyTo).toBeUndefined()
   })
 
-  test('tells of every row that no document was made of, of one document or of several', async () => {
+  test('reports every row without a document, in one document or in several', async () => {
     const workspace = await newWorkspace()
     const excel = csvFile([
       ['Номер', 'Дата', 'ФИО'],
@@ -118,7 +118,7 @@ describe('The email field', () => {
 })
 
 describe('What did not go', () => {
-  test('is told by address and sent again alone', async () => {
+  test('is reported by address and resent separately', async () => {
     const workspace = await professional()
     mails.server.recipientReplies.push(550)
     const { body } = await run(workspace, { email: 'bad@clinic.example,good@clinic.example' })

@@ -47,7 +47,7 @@ async function until(id: string, ...states: string[]) {
   throw new Error(`The operation did not come to ${states.join(' or ')}`)
 }
 
-/** Its document process has the job: it has told how far it is. */
+/** Waits until the document process has the job, that is, until it reports progress. */
 async function underWay(id: string): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
     if ((await db().operation.findUniqueOrThrow({ where: { id } })).progress !== null) return
@@ -68,7 +68,7 @@ function documentProcesses(): number[] {
 }
 
 describe('an operation that is asked for asynchronously', () => {
-  test('is accepted at once, and its progress ends with what the waiting request would have answered', async () => {
+  test('is accepted immediately, and its progress ends with what the waiting request would have returned', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { status, body } = await run(browser, { excel: actRows(300), template: ACT, sessionId }, ASYNC)
     expect(status).toBe(202)
@@ -225,7 +225,7 @@ test('what a killed server left running is brought back and finished, once', asy
 })
 
 describe('a workspace', () => {
-  test('tells of a file, and counts what is in it', async () => {
+  test('reports a file, and counts its contents', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { body } = await run(browser, { excel: actRows(3), template: ACT, sessionId })
     const name = body.download_url.split('/').at(-1) ?? ''
@@ -245,7 +245,7 @@ describe('a workspace', () => {
     expect(await cleaned.json()).toEqual({ success: true, cleaned_files: 3 })
   })
 
-  test('loses what has expired to the sweep, whoever sweeps, counted once', async () => {
+  test('loses what has expired to the sweep, counted once by any process', async () => {
     const { browser, sessionId } = await newWorkspace()
     await run(browser, { excel: actRows(3), template: ACT, sessionId })
     await db().storedFile.updateMany({ where: { documentSessionId: sessionId }, data: { expiresAt: new Date(0) } })

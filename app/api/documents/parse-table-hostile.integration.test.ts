@@ -40,19 +40,19 @@ describe('what no honest program writes', () => {
     expect(body.problems).toMatchObject([{ code: 'TABLE_SPAN_WRONG', text: expect.any(String) }])
   })
 
-  test('a merged cell that goes on from nothing keeps its text, and is told', async () => {
+  test('keeps the text of a merged cell without a beginning, with a message', async () => {
     const { status, body } = await parse(docx(tbl(row(cell('a', '<w:vMerge/>'), cell('b', '')))))
     expect([status, body.tables]).toMatchObject([200, [{ rows: 1, cols: 2 }]])
     expect(body.problems).toMatchObject([{ code: 'TABLE_MERGE_ORPHAN' }])
   })
 
-  test('ten thousand tables are all written, on one sheet, and that is told', async () => {
+  test('writes ten thousand tables to one sheet, with a message', async () => {
     const { status, body } = await parse(docx((table(['a', 'b']) + paragraph('x')).repeat(10_000)))
     expect([status, body.tables?.length]).toEqual([200, 10_000])
     expect(body.problems).toMatchObject([{ code: 'TABLES_ON_ONE_SHEET' }])
   }, 60_000)
 
-  test.each(['a.docx', 'a.xlsx'])('a workbook named %s is told to be one', async (name) => {
+  test.each(['a.docx', 'a.xlsx'])('recognizes a workbook named %s', async (name) => {
     const { status, body } = await parse(buildZip(xlsxItems('<worksheet/>')), name)
     expect([status, body.code]).toEqual([422, 'GATE_WRONG_KIND'])
   })

@@ -17,7 +17,7 @@ const FREE = 10
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
-  // Only where payment is set up do plans hold: a new person is on the free one.
+  // Plans apply only if payment is set up: new users are on the free plan.
   Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })

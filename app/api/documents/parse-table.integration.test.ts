@@ -65,7 +65,7 @@ describe('tables of a Word file', () => {
     expect(body).toMatchObject({ name: 'Протокол.zip', tables: [{ id: 't1' }, { id: 't2' }] })
   })
 
-  test('are typed as the person says, with what each column could be told before', async () => {
+  test('get the types the user chose; the inspection lists the choices', async () => {
     const { browser, sessionId } = await newWorkspace()
     const ambiguous = { name: 'a.docx', bytes: docx(table(['Имя', 'Доза'], ['Иванов', '1.234'], ['Петров', '2.345'])) }
     const look = async (options: object) => {
@@ -139,7 +139,7 @@ describe('tables of a Word file', () => {
     expect([await found({}), await found({ join: false })]).toEqual([1, 2])
   })
 
-  test('of a file with macros are read; that they were left alone is told', async () => {
+  test('of a file with macros are read, with a message that macros were ignored', async () => {
     const macros = buildZip([
       ...docxItems(story('w:document', `<w:body>${table(['a'])}</w:body>`)).slice(1),
       contentTypes({ 'word/document.xml': 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
@@ -170,7 +170,7 @@ describe('tables of a Word file', () => {
     expect(body['error']).toEqual(expect.any(String))
   })
 
-  test('that were chosen and are not there are told', async () => {
+  test('that were chosen but don’t exist are reported', async () => {
     const { status, body } = await parse({ docx: WORD, options: JSON.stringify({ tables: ['t9'] }) })
     expect([status, body['code']]).toEqual([422, 'TABLE_NOT_FOUND'])
   })

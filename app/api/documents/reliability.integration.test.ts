@@ -188,7 +188,7 @@ test('guessing the names of files finds nothing, and is slowed down', async () =
   expect([...seen].sort()).toEqual([404, 429])
 })
 
-test('many uploads at once are all answered, accepted ones finish, and the process stays small', async () => {
+test('answers many concurrent uploads, finishes accepted ones, and stays small', async () => {
   const { browser, sessionId } = await newWorkspace()
   const before = process.memoryUsage.rss()
   const filler = Buffer.alloc(2 * 1024 ** 2, 'x')

@@ -31,7 +31,7 @@ const own = (name: string, value = '6') => ({
   limits: [{ id: 'own', quantities: ['Hp(10)'], value, unit: 'mSv' }],
 })
 
-describe('dose limits of one’s own', () => {
+describe('custom dose limits', () => {
   test('are kept under their name, put in the place of those of the same name, and removed', async () => {
     const { browser } = await newPerson()
     const { status, body } = await asked(browser, keep, { json: own(' Контрольный уровень ') })
@@ -77,7 +77,7 @@ describe('dose limits of one’s own', () => {
     expect(await asked(browser, keep, { json })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
   })
 
-  test('never go by the name of those that come with the product', async () => {
+  test('can’t have the names of built-in ones', async () => {
     const { browser } = await newPerson()
     const { status, body } = await asked(browser, keep, { json: own('icrp-103') })
     expect([status, body.code]).toEqual([409, 'DOSE_PROFILE_RESERVED'])
@@ -133,7 +133,7 @@ describe('remembered mappings', () => {
     expect('shape-0' in remembered).toBe(false)
   })
 
-  test('go with the account, and the limits of one’s own too', async () => {
+  test('are deleted with the account, like custom limits', async () => {
     const { browser, id } = await newPerson()
     await rememberMapping(db(), id, 'shape', columns)
     await asked(browser, keep, { json: own('Моё') })

@@ -82,7 +82,7 @@ describe('The address of a new account', () => {
 })
 
 describe('Another address', () => {
-  test('waits until it is confirmed, and the old one is told of both', async () => {
+  test('waits for confirmation, and the old address gets both messages', async () => {
     const { browser, email } = await newPerson()
     const next = `next.${email}`
     const asked = await sent(put, { email: ` ${next.toUpperCase()} ` }, browser, 'PUT')
@@ -118,7 +118,7 @@ describe('Another address', () => {
     expect((await sent(confirm, { token })).status).toBe(400)
   })
 
-  test('is dropped by a new password: whoever asked for it may have been a stranger', async () => {
+  test('is dropped by a new password, as a stranger may have requested it', async () => {
     const { browser, email } = await newPerson()
     const wanted = `wanted.${email}`
     await sent(put, { email: wanted }, browser, 'PUT')

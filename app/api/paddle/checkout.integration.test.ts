@@ -18,7 +18,7 @@ afterAll(() => application.close())
 const stateOf = async (browser: Browser, transactionId: string) => asked(browser, state, { params: { transactionId } })
 
 describe('A payment', () => {
-  test('makes its person premium, with the limits of the plan, once Paddle has told of it', async () => {
+  test('gives its buyer the plan and its limits once Paddle reports it', async () => {
     const { browser } = await newPayer()
     expect(await premium(browser)).toMatchObject({ plan: 'free', limits: { documentsPerMonth: 30 } })
     const { status, body } = await checkout(browser, 'standard', 'year', 'EUR')
@@ -54,7 +54,7 @@ describe('A payment', () => {
     expect((await stateOf(browser, transactionId)).body.state).toBe('open')
   })
 
-  test('that the bank declined is told as failed, and may go through after all', async () => {
+  test('that the bank declined is reported as failed, and may still succeed', async () => {
     const { browser } = await newPayer()
     const { transactionId } = (await checkout(browser)).body
     application.paddle.control.fail(transactionId)
@@ -66,7 +66,7 @@ describe('A payment', () => {
     expect((await stateOf(browser, transactionId)).body.state).toBe('subscribed')
   })
 
-  test('is told as far as it is known while Paddle is silent', async () => {
+  test('is reported as far as known while Paddle doesn’t respond', async () => {
     const { browser } = await newPayer()
     const { transactionId } = (await checkout(browser)).body
     application.paddle.control.fault('html')
@@ -110,7 +110,7 @@ describe('A payment is not begun', () => {
     expect((await checkout(browser, 'standard', 'month', 'CHF')).status).toBe(400)
   })
 
-  test('while Paddle is silent, and the person is told calmly', async () => {
+  test('gets a clear message while Paddle doesn’t respond', async () => {
     const { browser } = await newPayer()
     application.paddle.control.fault('html')
     const { status, body } = await checkout(browser)
@@ -119,7 +119,7 @@ describe('A payment is not begun', () => {
 })
 
 describe('Once a subscription is over', () => {
-  test('another one can be bought, though nobody told that the first is over', async () => {
+  test('another one can be bought, even if no notification said that the first is over', async () => {
     const { browser } = await newPayer()
     const { subscriptionId } = await subscribe(application.paddle, browser)
     application.paddle.control.withhold(true)

@@ -32,7 +32,7 @@ async function deletedSubscriber(): Promise<string> {
 }
 
 describe('A deleted account', () => {
-  test('has its subscription cancelled at Paddle, at once', async () => {
+  test('has its subscription canceled at Paddle immediately', async () => {
     const id = await deletedSubscriber()
     expect(await db().subscriptionEnding.count()).toBe(1)
     expect(await cancelEndings()).toBe(1)
@@ -72,7 +72,7 @@ describe('A deleted account', () => {
     expect(await db().subscriptionEnding.count()).toBe(0)
   })
 
-  test('is done with by whoever calls the job', async () => {
+  test('is finished by any caller of the job', async () => {
     const id = await deletedSubscriber()
     const headers = { authorization: `Bearer ${CRON_SECRET}`, origin: '', 'sec-fetch-site': '' }
     const response = await new Browser().call(cron, { params: { job: 'cancel-subscriptions' }, headers })
@@ -82,7 +82,7 @@ describe('A deleted account', () => {
 })
 
 describe('Every night', () => {
-  test('what was never told is made good: an end, a start, a change', async () => {
+  test('corrects an end, a start and a change that no notification reported', async () => {
     const [ended, begun, untouched] = [await newPayer(), await newPayer(), await newPayer()]
     const over = await subscribe(application.paddle, ended.browser)
     await subscribe(application.paddle, untouched.browser)
@@ -98,7 +98,7 @@ describe('Every night', () => {
     expect(await reconcile()).toBe(0)
   })
 
-  test('what Paddle told in the meantime is not undone', async () => {
+  test('doesn’t undo what Paddle reported in the meantime', async () => {
     const { browser } = await newPayer()
     const { subscriptionId } = await subscribe(application.paddle, browser)
     await reconcile()

@@ -41,7 +41,7 @@ async function subscriber() {
   let step = 0
   return {
     ...workspace,
-    /** Paddle tells of a subscription what has changed, each time a minute later. */
+    /** Sends the changes of a subscription as notifications, each a minute later. */
     tell: async (type: string, change: Readonly<Record<string, unknown>>) => {
       const { status } = await send(toldOf(workspace.id, type, inDays(-60 + ++step / 1440), { id, ...change }))
       expect(status).toBe(200)
@@ -49,7 +49,7 @@ async function subscriber() {
   }
 }
 
-describe('What a person may do follows what Paddle tells, at once', () => {
+describe('Limits follow Paddle’s notifications immediately', () => {
   test.each([
     ['trialing', { status: 'trialing' }, 'standard'],
     ['active', {}, 'standard'],
@@ -102,7 +102,7 @@ describe('What a person may do follows what Paddle tells, at once', () => {
     expect([await planIn(4.9), await planIn(5.1)]).toEqual(['standard', 'free'])
   })
 
-  test('a granted plan stays when a subscription ends, and is told as granted', async () => {
+  test('a granted plan stays when a subscription ends, and is reported as granted', async () => {
     const { id, browser, tell } = await subscriber()
     await db().user.update({ where: { id }, data: { plan: 'standard' } })
     await tell('created', { price_id: PAYMENT.PADDLE_PRICE_PROFESSIONAL_MONTH })

@@ -32,7 +32,7 @@ async function subscriber(plan = 'standard', interval = 'month') {
 }
 
 describe('A change of plan', () => {
-  test('is previewed and then holds at once, before any notification', async () => {
+  test('is previewed and then applies immediately, before any notification', async () => {
     const { browser } = await subscriber()
     const { status, body } = await post(browser, preview, { plan: 'professional', interval: 'month' })
     expect(status).toBe(200)
@@ -55,7 +55,7 @@ describe('A change of plan', () => {
     expect(application.paddle.control.world.pending.get(subscriptionId)).toHaveLength(2)
   })
 
-  test('to a year is paid at once, less what is left of the month', async () => {
+  test('to a year is charged immediately, minus the rest of the month', async () => {
     const { browser } = await subscriber()
     const { body } = await post(browser, preview, { plan: 'standard', interval: 'year' })
     expect(body).toMatchObject({ now: { total: '$108.00', credit: '$12.00' } })
@@ -146,7 +146,7 @@ describe('An end of a subscription', () => {
     expect((await post(browser, cancel)).body.code).toBe('NO_SUBSCRIPTION')
   })
 
-  test('of one that is past due is at once, and what was owed is owed no longer', async () => {
+  test('of one that is past due is immediate, and cancels the debt', async () => {
     const { browser, subscriptionId } = await subscriber()
     application.paddle.control.pastDue(subscriptionId)
     await application.paddle.control.settled()
@@ -182,7 +182,7 @@ describe('A renewal that is not paid', () => {
     expect(await premium(browser)).toMatchObject({ plan: 'standard', status: 'active' })
   })
 
-  test('is no matter for a card that is changed in time', async () => {
+  test('doesn’t matter if the card is changed in time', async () => {
     const { browser } = await subscriber()
     const { status, body } = await post(browser, paymentMethod)
     expect([status, body.transactionId]).toEqual([200, expect.stringMatching(/^txn_/)])

@@ -33,7 +33,7 @@ describe('Whose a subscription is', () => {
     ])
   })
 
-  test('says a payment of ours that is told later, and the payment’s state is kept', async () => {
+  test('is determined by our payment reported later, and the payment’s state is saved', async () => {
     const { id: userId } = await newPerson()
     const transactionId = paddleId('txn')
     const subscription = paddleId('sub')

@@ -124,7 +124,7 @@ describe('A notification that Paddle signed', () => {
     expect(JSON.stringify(await db().paddleEvent.findMany())).not.toContain('MARKER')
   })
 
-  test('twenty times at once is done once', async () => {
+  test('twenty times concurrently is processed once', async () => {
     const { id: userId } = await newPerson()
     const event = created(userId)
     const other = toldOf(userId, 'updated', WHEN, { id: event.data['id'], status: 'past_due' })
@@ -135,14 +135,14 @@ describe('A notification that Paddle signed', () => {
     expect(await db().subscription.findMany({ where: { userId } })).toMatchObject([{ status: 'past_due' }])
   })
 
-  test('but is no notification is answered 400', async () => {
+  test('but isn’t a notification gets 400', async () => {
     for (const body of ['', 'text', '[]', '{}', JSON.stringify({ ...created('nobody'), occurred_at: 'yesterday' })]) {
       expect(await send(paddleRequest(body))).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
     }
   })
 })
 
-test('What Paddle told is forgotten after ninety days, and the subscription stays', async () => {
+test('Events are deleted after ninety days, and the subscription stays', async () => {
   const { id: userId } = await newPerson()
   const event = created(userId)
   await send(event)
@@ -204,7 +204,7 @@ describe('A notification is kept and entitles nobody', () => {
     expect(await db().subscriptionEnding.count({ where: { subscriptionId: String(event.data['id']) } })).toBe(1)
   })
 
-  test('when it tells of money given back: Paddle itself says what becomes of the subscription', async () => {
+  test('when it reports a refund: Paddle itself reports what happens to the subscription', async () => {
     const { id: userId } = await newPerson()
     const bought = created(userId)
     await send(bought)

@@ -153,11 +153,11 @@ describe('A forgotten password', () => {
       'passwordChanged',
     ])
     expect((await db().user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt).not.toBeNull()
-    // Whoever registered under the address need not be its reader.
+    // The person who registered the address may not own it.
     expect(await db().apiToken.count({ where: { userId: id, revokedAt: null } })).toBe(0)
   })
 
-  test('needs a link whose token the database does not hold', async () => {
+  test('needs a link whose token isn’t in the database', async () => {
     const { email, id } = await newPerson()
     const token = await linkFor(email)
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)

@@ -43,7 +43,7 @@ async function made(browser: Browser, sessionId: string): Promise<PizZip> {
   return new PizZip(Buffer.from(await file.arrayBuffer()))
 }
 
-test('the profile of whoever runs a template is printed, with its pictures', async () => {
+test('prints the profile of the user who runs the template, with pictures', async () => {
   const { browser, sessionId } = await withProfile()
   const document = await made(browser, sessionId)
   const xml = document.file('word/document.xml')?.asText() ?? ''

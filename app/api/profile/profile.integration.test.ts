@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect((await asked(browser, profile)).body).toEqual(body)
   })
 
-  test('of one person is no other’s', async () => {
+  test('isn’t visible to other users', async () => {
     const [one, other] = [await newPerson(), await newPerson()]
     await asked(one.browser, put, { method: 'PUT', json: { organisation: 'ООО «Луч»' } })
     await upload(one.browser, 'stamp', { name: 'a.png', bytes: PNG })
@@ -92,7 +92,7 @@ describe('the profile', () => {
     expect((await asked(browser, profile)).body).toEqual(EMPTY)
   })
 
-  test('is closed to whoever is not signed in, and to a request from another site', async () => {
+  test('rejects requests without sign-in and from other sites', async () => {
     const nobody = new Browser()
     const kind = { params: { kind: 'stamp' } }
     for (const [handler, call] of [

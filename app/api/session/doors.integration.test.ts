@@ -69,7 +69,7 @@ describe('the doors of next-auth', () => {
     expect((await comeBack(new Browser(), 'facebook', new URL('http://x/?code=1&state=2'))).status).toBe(404)
   })
 
-  test('the session is told, and signing out ends it', async () => {
+  test('returns the session, and signing out ends it', async () => {
     application.oidc.person({ sub: 'leaver', email: 'leaver@hospital.example', name: 'L' })
     const browser = new Browser()
     await signInBy(browser, 'oidc')
@@ -84,7 +84,7 @@ describe('the doors of next-auth', () => {
     expect(await session()).toEqual({})
   })
 
-  test('stand beside the API’s: a return to either is answered by its own', async () => {
+  test('coexist with the API’s: each handles its own returns', async () => {
     const back = new URL('http://x/?code=abc&state=xyz')
     const byNextAuth = await comeBack(new Browser(), 'google', back)
     expect([byNextAuth.status, byNextAuth.headers.get('location')]).toEqual([

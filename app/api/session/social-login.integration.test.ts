@@ -78,7 +78,7 @@ describe('signing in by an OpenID Connect issuer', () => {
     expect(await signInBy(new Browser(), 'oidc')).toBe(failed('OAUTH_REFUSED'))
   })
 
-  test('two returns of a new person at once make one account', async () => {
+  test('two concurrent returns of a new user create one account', async () => {
     application.oidc.person({ sub: 'twice', email: 'twice@hospital.example' })
     const ends = await Promise.all([signInBy(new Browser(), 'oidc'), signInBy(new Browser(), 'oidc')])
     expect(ends).toEqual([`${TEST_ORIGIN}/`, `${TEST_ORIGIN}/`])

@@ -208,7 +208,7 @@ describe('unlinking a provider', () => {
     expect(await db().user.count({ where: { email: 'unlinked@hospital.example' } })).toBe(1)
   })
 
-  test('leaves the last way in, also when two go at once', async () => {
+  test('keeps the last sign-in method, even if two are removed concurrently', async () => {
     const { browser, id } = await socialPerson('last')
     expect(await asked(browser, DELETE, 'oidc', {})).toEqual([409, 'LAST_SIGN_IN_METHOD'])
     application.google.person({ sub: 'last too', email: 'last@gmail.example' })
@@ -253,7 +253,7 @@ describe('an account without a password', () => {
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'PASSWORD_WRONG'])
   })
 
-  test('goes with its ways in when it is deleted, and the same person may come anew', async () => {
+  test('is deleted with its sign-in methods, and the same person can register again', async () => {
     const { browser, id } = await socialPerson('gone')
     expect((await browser.call(deleteAccount, { method: 'DELETE', json: {} })).status).toBe(200)
     expect(await db().linkedIdentity.count({ where: { subject: 'gone' } })).toBe(0)

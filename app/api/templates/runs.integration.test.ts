@@ -23,7 +23,7 @@ interface Answer {
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
-  // Only where payment is set up do plans hold: a new person is on the free one.
+  // Plans apply only if payment is set up: new users are on the free plan.
   Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })
@@ -204,7 +204,7 @@ describe('a run of a part of another', () => {
   const rerun = (browser: Browser, sessionId: string, options: object) =>
     post(browser, generate, { excel: ROWS, template: ACT, sessionId, options: JSON.stringify(options) })
 
-  test('goes by an operation of one’s own that left a result', async () => {
+  test('uses the user’s own operation that has a result', async () => {
     const one = await newWorkspace()
     const { body } = await rerun(one.browser, one.sessionId, { mapping: MAPPING })
     const other = await newWorkspace()

@@ -10,7 +10,7 @@ import { POST as copy } from './shared/[shareId]/route'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
-  // Only where payment is set up do plans hold: a new person is on the free one.
+  // Plans apply only if payment is set up: new users are on the free plan.
   Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })

@@ -18,7 +18,7 @@ import { POST as copy } from './shared/[shareId]/route'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
-  // Only where payment is set up do plans hold: a new person is on the free one.
+  // Plans apply only if payment is set up: new users are on the free plan.
   Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })
@@ -180,7 +180,7 @@ describe('changing a template', () => {
     await expect(storage().localCopy(before.storageKey)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('by another file that is no template changes nothing', async () => {
+  test('by a file that isn’t a template changes nothing', async () => {
     const { browser } = await newPerson()
     const { id } = await keptAct(browser)
     const form = new FormData()
@@ -246,7 +246,7 @@ describe('authority', () => {
     ['keeping', keepDoor, { form: new FormData() }],
     ['copying', copy, { method: 'POST' }],
     ['another file', replace, { method: 'PUT', form: new FormData() }],
-  ] as [string, Handler, Call][])('%s: whoever is not signed in is told so', async (_, door, call) => {
+  ] as [string, Handler, Call][])('%s: requires sign-in', async (_, door, call) => {
     const params = { id: 'x', shareId: 'x' }
     expect(await asked(new Browser(), door, { ...call, params })).toMatchObject({
       status: 401,

@@ -26,7 +26,7 @@ interface Answer {
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
-  // Only where payment is set up do plans hold.
+  // Plans apply only if payment is set up.
   Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })

@@ -57,7 +57,7 @@ async function busyPerson() {
 
 let subscriptions = 0
 
-/** A subscription of a person, with all that Paddle tells of one: of itself, its payment, a renewal, and somebody unknown so far. */
+/** A user's subscription with all its events: its creation, a payment, a renewal, and one of an unknown user. */
 async function subscriptionOf(userId: string): Promise<string> {
   const id = `sub_${++subscriptions}`
   const [transactionId, occurredAt] = [`txn_${id}`, '2026-10-01T08:00:00.000000Z']
@@ -77,7 +77,7 @@ async function subscriptionOf(userId: string): Promise<string> {
 }
 
 describe('Deleting one’s account', () => {
-  test('erases rows, files, sessions and tokens at once, and logs out', async () => {
+  test('deletes rows, files, sessions and tokens immediately, and signs out', async () => {
     const { browser, email, id, token, sessionId } = await busyPerson()
     expect(
       await Promise.all([
@@ -153,7 +153,7 @@ describe('Deleting one’s account', () => {
     expect(await db().storedFile.count({ where: { documentSession: { userId: other.id } } })).toBe(3)
   })
 
-  test('forgets the limits of one’s own address alone, whatever signs it is written with', async () => {
+  test('deletes only the rate limits of the user’s address, however it’s spelled', async () => {
     const { browser, id } = await newWorkspace()
     const [own, alike] = ['_____@clinic.example', 'elena@clinic.example']
     await db().user.update({ where: { id }, data: { email: own } })
@@ -188,7 +188,7 @@ describe('Deleting one’s account', () => {
     expect((await removed(browser, {})).status).toBe(200)
   })
 
-  test('is done from our own pages alone, by whoever is signed in', async () => {
+  test('is possible only from our own pages, when signed in', async () => {
     const { browser, id } = await newWorkspace()
     expect((await removed(browser, { password: PASSWORD }, { 'x-xsrf-token': 'wrong' })).status).toBe(403)
     expect((await removed(new Browser(), { password: PASSWORD })).status).toBe(401)

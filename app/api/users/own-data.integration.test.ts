@@ -110,7 +110,7 @@ describe('The files of a person', () => {
   })
 })
 
-describe('The export of one’s own data', () => {
+describe('The data export', () => {
   async function zipOf(browser: Browser) {
     const response = await browser.call(exported)
     return { response, zip: new PizZip(await response.arrayBuffer()) }
@@ -163,7 +163,7 @@ describe('The export of one’s own data', () => {
     })
   })
 
-  test('holds no hash, secret or key of the storage', async () => {
+  test('contains no hash, secret or storage key', async () => {
     const { browser, id } = await personWithActs()
     await keptAct(browser)
     const { zip } = await zipOf(browser)

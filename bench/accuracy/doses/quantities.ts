@@ -23,7 +23,7 @@ interface Sentence {
   readonly amounts: readonly string[]
 }
 
-/** Quantities in English sentences, numbers in six languages, and sentences that hold no dose at all. */
+/** Quantities in English sentences, numbers in six languages, and sentences without any dose. */
 export async function scoreQuantities(): Promise<Part> {
   const quantulum = ['quantities', 'quantities.ambiguity']
     .flatMap((name) => corpusRows(`quantulum3/${name}.jsonl`))
@@ -48,7 +48,7 @@ function quantulumSentence({ req, res }: Row): Sentence {
   const all = (res ?? []) as readonly { value: number; unit: string; uncertainty?: number }[]
   const amounts = all.flatMap(({ value, unit, uncertainty }) => {
     const ucum = UNITS[unit]
-    // Ranges stand there as their middle.
+    // Ranges are given as their midpoint.
     const number = uncertainty ? `${value - uncertainty}..${value + uncertainty}` : String(value)
     return ucum === undefined ? [] : [`${number} ${ucum}`]
   })
@@ -87,7 +87,7 @@ function scoreSentences(name: string, sentences: readonly Sentence[]): Tally {
   return { name, of: 'quantities', ...counts, bar: null, misses }
 }
 
-/** Texts that are a numeral and nothing else; what is kept as ambiguous is no error, another power of ten is. */
+/** Texts that are only a numeral; an ambiguous one isn't an error, a different power of ten is. */
 function scoreNumerals(rows: readonly Row[]): { tally: Tally; faults: Faults } {
   const counts = { right: 0, missed: 0 }
   const misses: string[] = []

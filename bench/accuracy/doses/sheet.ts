@@ -75,7 +75,7 @@ function isAddedAgain({ expected, found }: ReturnType<typeof pairDoses>[number])
   return expected !== null && expected.role !== undefined && !added(expected) && added(found)
 }
 
-/** Cells with a number in them that hold no dose, and how many of them gave one. */
+/** Cells with a number but no dose, and how many of them gave one. */
 async function othersOf(
   file: NamedFile,
   expected: readonly ExpectedDose[],

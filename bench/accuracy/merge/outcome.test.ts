@@ -21,7 +21,7 @@ test('a merged document that says what the single ones say is right in everythin
   ])
 })
 
-test('a cell with another row’s value is a wrong paragraph and a wrong cell, told with both texts', async () => {
+test('reports a cell with another row’s value as a wrong paragraph and a wrong cell, with both texts', async () => {
   const mixed = outcome('mixed', act('Ana', '1'), act('Ion', '1'))
   expect(await figures(mixed)).toEqual([
     [0, 1, 1],
@@ -37,7 +37,7 @@ test('a cell with another row’s value is a wrong paragraph and a wrong cell, t
   ])
 })
 
-test('what is left out is missed, and what stands after it is right nevertheless', async () => {
+test('counts omitted text as missed, and text after it as right', async () => {
   const [documents, paragraphs, cells] = await figures(
     outcome('short', paragraph('Act of Ana'), table(['Name', 'Dose']), act('Ion', '2')),
   )

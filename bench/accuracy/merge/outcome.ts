@@ -31,7 +31,7 @@ async function tablesOf(bytes: Uint8Array): Promise<WordTable[]> {
   return tables.filter(({ part }) => part === mainPart)
 }
 
-/** Those before the first that differs and those after the last are right; the first is told. */
+/** Those before the first difference and after the last are right; the first is reported. */
 function compareParagraphs(
   name: string,
   merged: readonly string[],

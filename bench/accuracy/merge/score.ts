@@ -12,7 +12,7 @@ export interface MergeScore {
   readonly refused: ReadonlyMap<string, readonly string[]>
 }
 
-/** Templates merged for three rows against the documents of each row by itself. */
+/** Compares templates merged for three rows with the separate document of each row. */
 export async function scoreMerge(files: readonly string[]): Promise<MergeScore> {
   const outcomes: Outcome[] = []
   const filled = new Map<string, ThreeRows>()

@@ -21,7 +21,7 @@ export function isWanted(file: string): boolean {
   return WANTED.length === 0 || WANTED.some((part) => nameOf(file).includes(part))
 }
 
-/** A file's name as it is told: without the folder of the corpus. */
+/** A file's name for reports, without the folder of the corpus. */
 export function nameOf(file: string): string {
   return path.relative(CORPUS, file).split(path.sep).slice(1).join('/')
 }

@@ -8,13 +8,13 @@ export interface Tally {
   readonly wrong: number
   /** There and not found. */
   readonly missed: number
-  /** F1 that is wanted; null where the figure is only told. */
+  /** The required F1; null if the figure is only reported. */
   readonly bar: number | null
   /** Each in a line. */
   readonly misses: readonly string[]
 }
 
-/** What was settled by hand, and how it is told. */
+/** Cases decided manually, and how they are reported. */
 export type Argued = Pick<Tally, 'name' | 'misses'>
 
 interface Rates {

@@ -32,7 +32,7 @@ export async function scoreOracles(files: readonly string[]): Promise<Part> {
         return theirs === undefined ? null : compare(mine, theirs)
       }),
     )
-    // The reasons were found for mammoth; the others' own ways are told.
+    // The reasons were found for mammoth; the others' differences are only reported.
     return oracle.name === 'mammoth' ? settledTallies(score, DIFFERENCES) : { tallies: [rawTally(score)], argued: null }
   })
   const agreed = scoreOf(

@@ -1,6 +1,6 @@
 import { OpenTable, type PlainTable, plainTables } from '@/lib/documents/word-tables/reader/test-support/plain-table'
 
-/** An element of pandoc's JSON: `t` names it, `c` is what it holds. */
+/** An element of pandoc's JSON: `t` is its name, `c` its contents. */
 interface Element {
   readonly t: string
   readonly c?: unknown
@@ -21,7 +21,7 @@ const WRITTEN: Readonly<Record<string, string>> = { Space: ' ', SoftBreak: ' ', 
 const LEFT_OUT = new Set(['Note', 'Image'])
 const PARAGRAPHS = new Set(['Para', 'Plain', 'Header', 'CodeBlock'])
 
-/** The tables of a document that pandoc told as JSON, nested ones too, in the order in which they begin. */
+/** Returns the tables of a document from pandoc's JSON, including nested ones, in the order in which they begin. */
 export function pandocTables(json: string): PlainTable[] {
   const tables: OpenTable[] = []
   const open: OpenTable[] = []
@@ -44,7 +44,7 @@ export function pandocTables(json: string): PlainTable[] {
     open.pop()
   }
 
-  /** Whatever holds an element holds it in lists, beside attributes that are texts alone. */
+  /** Elements contain others only in lists, next to attributes, which are only text. */
   function textOf(content: unknown): string {
     if (Array.isArray(content)) return content.map(textOf).join('')
     if (typeof content !== 'object' || content === null || !('t' in content)) return ''

@@ -24,7 +24,7 @@ test('a cell that only one program has is wrong or missed, one that both read ot
   expect(rawTally(SCORE)).toMatchObject({ name: 'mammoth (3 documents)', right: 5, wrong: 3, missed: 3, bar: null })
 })
 
-test('every miss is told with its document, and its place counted from 1', () => {
+test('reports every miss with its document and its position counted from 1', () => {
   expect(rawTally(SCORE).misses).toEqual([
     'bullets.docx, table 1, row 2, column 3: ours "• one", theirs "one"',
     'bullets.docx, table 1, row 2, column 3: ours "• two", theirs "two"',
@@ -33,7 +33,7 @@ test('every miss is told with its document, and its place counted from 1', () =>
   ])
 })
 
-test('what was settled by the XML counts as right, apart and with its reason, and the rest is held to the bar', () => {
+test('counts cases decided by the XML as right, separately and with the reason, and applies the threshold to the rest', () => {
   const { tallies, argued } = settledTallies(SCORE, [['bullets', 2, 'bullets']])
   expect(tallies[0]).toMatchObject({ right: 5, wrong: 3, missed: 3, bar: null, misses: [] })
   expect(tallies[1]).toMatchObject({ right: 7, wrong: 1, missed: 1, bar: 1 })

@@ -37,7 +37,7 @@ function tallyOf(name: string, right: number, misses: readonly DocumentMiss[], b
   }
 }
 
-/** The figure as the other program has it, every miss told. */
+/** The figure as the other program has it, with every miss reported. */
 export function rawTally({ name, documents, right, misses }: Score): Tally {
   return tallyOf(`${name} (${documents} documents)`, right, misses, null)
 }

@@ -5,14 +5,14 @@ interface Told extends PlainCell {
   readonly table: number
 }
 
-/** All the cells that hold a text. */
+/** Returns all cells with text. */
 function toldCells(tables: readonly PlainTable[]): Told[] {
   return tables.flatMap(({ cells }, table) =>
     cells.filter(({ text }) => plain(text) !== '').map((cell) => ({ ...cell, table })),
   )
 }
 
-/** The cells whose texts the others have not, each text as often as it stands there. */
+/** Returns the cells whose texts the others lack, counting repeats. */
 function without(cells: readonly Told[], others: readonly Told[]): Told[] {
   const counts = new Map<string, number>()
   for (const { text } of others) counts.set(plain(text), (counts.get(plain(text)) ?? 0) + 1)
@@ -23,7 +23,7 @@ function without(cells: readonly Told[], others: readonly Told[]): Told[] {
   })
 }
 
-/** Compares by the texts of cells alone, wherever they stand: LibreOffice makes one table of two that touch. */
+/** Compares only the texts of cells, regardless of position: LibreOffice joins adjacent tables. */
 export function compareTexts(ours: readonly PlainTable[], theirs: readonly PlainTable[]): Comparison {
   const [mine, others] = [toldCells(ours), toldCells(theirs)]
   const [more, less] = [without(mine, others), without(others, mine)]

@@ -14,7 +14,7 @@ interface Kept {
   readonly about: object
 }
 
-/** A person's files as they are, and last a list that says of each what it is and where in the zip it stands. */
+/** Returns a user's files, followed by a list with the purpose of each and its path in the zip. */
 export async function* exportedFiles(userId: string): AsyncGenerator<ZipSource, void, void> {
   const listed: object[] = []
   for await (const { storageKey, path, about } of keptFiles(userId)) {

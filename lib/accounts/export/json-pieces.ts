@@ -19,7 +19,7 @@ const PAGE = 200
  * Rows of a table, page by page.
  *
  * @param next gives so many rows after this one, or from the beginning
- * @param page how many are in memory at once
+ * @param page how many are in memory at a time
  */
 export async function* paged<Row>(
   next: (take: number, last: Row | undefined) => Promise<readonly Row[]>,

@@ -16,7 +16,7 @@ async function* each(...sources: ZipSource[]) {
 const zipped = (...sources: ZipSource[]) => buffer(Readable.from(zipStream(each(...sources))))
 
 describe('A zip that is made as it is read', () => {
-  test('holds every file whole, under names of any script', async () => {
+  test('contains every file completely, under names in any script', async () => {
     const large = Array.from({ length: 40 }, (_, index) => Buffer.alloc(50_000, index))
     const bytes = await zipped(
       { name: 'Акт № 1.docx', content: [Buffer.from('один'), Buffer.from(' два')] },
@@ -96,6 +96,6 @@ test.each([
   ['', 'file'],
   ['.docx', 'file.docx'],
   ['a\u202Excod.exe', 'axcod.exe'],
-])('the file %j stands in it as %j', (name, expected) => {
+])('stores the file %j as %j', (name, expected) => {
   expect(zipName(name)).toBe(expected)
 })

@@ -21,13 +21,13 @@ const METHOD = 8
 const FLAGS = 0x0808
 const VERSION = 20
 const VERSION_ZIP64 = 45
-/** 1 January 1980: when a file was made stands beside it, in words. */
+/** January 1, 1980: the list of files has the real dates. */
 const DOS_TIME_AND_DATE = 0x00210000
 const MAX_32 = 0xffff_ffff
 const MAX_16 = 0xffff
 
 /**
- * A zip of files (PKWARE APPNOTE 6.3.3), piece by piece as their content comes: nothing is held whole. Each file must be below
+ * A zip of files (PKWARE APPNOTE 6.3.3), piece by piece as their content comes: no file is in memory as a whole. Each file must be below
  * 4 GiB; all together may be more.
  */
 export async function* zipStream(sources: AsyncIterable<ZipSource>): AsyncGenerator<Uint8Array, void, void> {
@@ -94,7 +94,7 @@ function descriptor({ crc, size, compressed }: Pick<Written, 'crc' | 'size' | 'c
   return record
 }
 
-/** APPNOTE 4.3.12; an offset beyond 32 bits stands in the zip64 extra field (4.5.3). */
+/** APPNOTE 4.3.12; an offset above 32 bits goes into the zip64 extra field (4.5.3). */
 function directoryRecord({ name, crc, size, compressed, offset }: Written): Buffer {
   const far = offset >= MAX_32
   const extra = Buffer.alloc(far ? 12 : 0)

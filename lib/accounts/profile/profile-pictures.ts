@@ -63,7 +63,7 @@ export async function openPicture(userId: string, kind: PictureKind): Promise<Op
   return { picture, stream: await storage().read(picture.storageKey) }
 }
 
-/** Removes a person's picture. Removing what is not there is no error. */
+/** Deletes a user's picture, if there is one. */
 export async function removePicture(userId: string, kind: PictureKind): Promise<void> {
   const where = { userId, kind }
   const keys = await personTransaction(userId, async (transaction) => {

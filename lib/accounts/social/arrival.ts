@@ -28,7 +28,7 @@ export function landingOf(asked: string, ownPath: Journey['ownPath']): string {
 export class Arrival {
   /** Where the person wanted to go, on this site. */
   landing = env().origin
-  /** What went wrong; null where next-auth refused the return by itself. */
+  /** What went wrong; null if next-auth itself rejected the return. */
   failure: unknown = null
   /** The cookies to set once the person is let in, or the identity linked. */
   cookies: readonly string[] | null = null

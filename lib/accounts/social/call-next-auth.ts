@@ -7,7 +7,7 @@ import { readCookie } from '../cookies'
 const NextAuth = (imported as typeof imported & { default?: typeof imported }).default ?? imported
 
 export interface NextAuthCall {
-  /** What stands after `/api/session` in the path: the action, and the provider. */
+  /** The path after `/api/session`: the action and the provider. */
   readonly path: readonly string[]
   readonly method: 'GET' | 'POST'
   readonly headers: Headers

@@ -6,7 +6,7 @@ import { issuerNamed } from './discovery'
 let server: Server
 let origin: string
 let asked = 0
-/** What stands at `/{name}/.well-known/openid-configuration`. */
+/** The document at `/{name}/.well-known/openid-configuration`. */
 const documents: Record<string, () => string> = {
   right: () => JSON.stringify(documentOf(`${origin}/right`)),
   slash: () => JSON.stringify(documentOf(`${origin}/slash/`)),
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 describe('an issuer', () => {
-  test('is asked once by many at once, and not again while its answer is fresh', async () => {
+  test('is fetched once for concurrent callers, and not again while the response is fresh', async () => {
     asked = 0
     const issuers = await Promise.all([1, 2, 3].map(() => issuerNamed(`${origin}/right`)))
     await issuerNamed(`${origin}/right`)

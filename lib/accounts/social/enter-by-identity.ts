@@ -17,8 +17,8 @@ export interface Newcomer {
 }
 
 /**
- * Signs in whoever has come back from a provider: the account to which the identity is linked, else a new account with the address
- * that the provider vouches for. An account that merely has that address is never opened: whoever made it may not be its reader.
+ * Signs in a user returning from a provider: to the account linked to the identity, else to a new account with the address
+ * that the provider vouches for. An account that merely has that address is never opened: its creator may not own the address.
  *
  * @throws AppError IDENTITY_EMAIL_UNVERIFIED, IDENTITY_EMAIL_NOT_VALID, IDENTITY_EMAIL_TAKEN
  */
@@ -41,7 +41,7 @@ function enterKnown({ provider, subject, email }: ProviderIdentity, { userAgent 
   return db().$transaction(async (transaction) => {
     const linked = await transaction.linkedIdentity.findUnique({ where })
     if (linked === null) return null
-    // Whoever is just removing this way in, or the account, has the user's row: what they leave is what counts.
+    // A concurrent unlink or deletion has locked the user's row; its result counts.
     await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${linked.userId} FOR KEY SHARE`
     const living = await transaction.linkedIdentity.findUnique({
       where,

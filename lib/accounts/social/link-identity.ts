@@ -70,7 +70,7 @@ export async function unlinkIdentity(
   await requireReauthentication(session, password)
   const { userId } = session
   await personTransaction(userId, async (transaction) => {
-    // Two removals at once are two after each other: the second sees what the first has left.
+    // Concurrent removals run one after the other: the second sees the result of the first.
     const user = await livingUser(transaction, userId)
     const where = { userId_provider: { userId, provider: known } }
     const linked = await transaction.linkedIdentity.findUnique({ where })

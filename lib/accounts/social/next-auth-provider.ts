@@ -8,7 +8,7 @@ import type { Agreed, ReturnParams } from './returned-identity'
  * A provider as next-auth takes it. next-auth makes state, nonce and PKCE verifier, keeps them in cookies that name the provider,
  * and refuses those of another; what comes back is then read as the API's own flow reads it.
  *
- * @param read who has come back; next-auth itself is told no more than the subject
+ * @param read who returned; next-auth itself gets only the subject
  * @throws AppError OAUTH_UNAVAILABLE
  */
 export async function nextAuthProvider(

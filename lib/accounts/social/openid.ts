@@ -74,7 +74,7 @@ async function verified(token: string, issuer: Issuer, clientId: string, nonce: 
     throw keysMissing(error) ? unavailable(issuer.document.jwks_uri, error) : refused(error)
   })
   if (payload['nonce'] !== nonce) throw refused('The nonce is another')
-  // Meant for several: then it says whom it was given to (§3.1.3.7, 4 and 5).
+  // A token for several audiences names the party it was issued to (§3.1.3.7, 4 and 5).
   const { aud, azp } = payload
   if (Array.isArray(aud) && aud.length > 1 && azp === undefined) throw refused('Several audiences and no azp')
   if (azp !== undefined && azp !== clientId) throw refused('It was given to another client')

@@ -51,7 +51,7 @@ export async function returnFromProvider(journey: Journey, query: Readonly<Recor
   return { url: screenOf(failure, meaning, arrival.landing), cookies: [...cookies, spentIntent()] }
 }
 
-/** What a provider sends; whatever else stands in the address is nobody's. */
+/** The parameters that a provider sends; any others are ignored. */
 function ofReturn(query: Readonly<Record<string, string>>): Record<string, string> {
   const names = ['code', 'state', 'iss', 'error']
   return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)))

@@ -19,7 +19,7 @@ export interface SealedCookie<T> {
 
 /** A sealed cookie of that name: encrypted, and of no use under another name. */
 export function sealedCookie<T extends Record<string, unknown>>(name: string, schema: z.ZodType<T>): SealedCookie<T> {
-  // Not at once: the environment is read when the first request comes.
+  // Lazily: the environment is read with the first request.
   const fullName = () => (env().origin.startsWith('https:') ? `__Host-${name}` : name)
   return {
     async seal(content) {

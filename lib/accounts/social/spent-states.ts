@@ -8,7 +8,7 @@ const KEPT_MS = 20 * 60_000
 
 /**
  * Uses a state up, on every instance: a second return with it is nothing, whatever cookies come along. Kept beside the rate
- * limits, whose rows end by themselves.
+ * limits, whose rows expire.
  *
  * @throws AppError OAUTH_STATE
  */

@@ -89,7 +89,7 @@ export function recover(world: World, id: string): LocalSubscription {
   return get(world.subscriptions, id)
 }
 
-/** Over at once. */
+/** Ends immediately. */
 export function cancelNow(world: World, id: string): LocalSubscription {
   livingSubscription(world, id)
   const at = instant()
@@ -137,7 +137,7 @@ export function applyItemChange(world: World, change: ItemChange): LocalSubscrip
   return subscription
 }
 
-/** Tells of a subscription that was changed by the API. */
+/** Sends the notification for a subscription changed through the API. */
 export function tellUpdated(world: World, subscription: LocalSubscription): LocalSubscription {
   tellAll(world, [['subscription.updated', asTold(subscription)]])
   return subscription

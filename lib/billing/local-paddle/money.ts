@@ -1,4 +1,4 @@
-/** Tax on digital services by country; where none stands there is none. */
+/** Tax on digital services by country; countries not listed have none. */
 const TAX_RATES: Readonly<Record<string, string>> = {
   DE: '0.19',
   FR: '0.2',

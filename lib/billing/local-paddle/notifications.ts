@@ -34,7 +34,7 @@ export class Notifications {
   readonly events: LocalEvent[] = []
   /** Where they go; without one they are kept and sent nowhere. */
   destination: Destination | null = null
-  /** While it is true what happens is kept and not told, as of notifications that get lost. */
+  /** While true, events are recorded but not sent, to simulate lost notifications. */
   withheld = false
   private readonly sending = new Set<Promise<void>>()
   private readonly stopped = new AbortController()
@@ -50,14 +50,14 @@ export class Notifications {
       event_type,
       occurred_at: instant(),
       notification_id: paddleId('ntf'),
-      // As it is now: what happens later is told by later events.
+      // The current state: later changes have their own events.
       data: structuredClone(data),
     }
     this.events.push(event)
     return event
   }
 
-  /** Sends events one after another in the order given; each that is not taken is tried again by itself. */
+  /** Sends events in order; each rejected one is retried separately. */
   send(events: readonly LocalEvent[]): void {
     if (this.withheld) return
     for (const event of events) {

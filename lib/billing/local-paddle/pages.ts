@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<string, string>> = {
   subscriptions: 'Subscription',
 }
 
-/** What stands behind the links that the local Paddle gives out: a page that says what it would be. */
+/** Pages for the links that the local Paddle returns; each says what it would be. */
 export function pageOf(world: World, pathname: string): string {
   const [, , kind = '', id = ''] = pathname.split('/')
   const title = TITLES[kind]

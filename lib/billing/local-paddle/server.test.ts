@@ -84,7 +84,7 @@ describe('Notifications of the local Paddle', () => {
     expect(types()).toEqual(['transaction.created', ...order, 'transaction.paid'])
   })
 
-  test('are tried again, each by itself, until they are taken', async () => {
+  test('are retried separately until accepted', async () => {
     answers = [500, 404, 200]
     await begun()
     await paddle.control.settled()
@@ -244,7 +244,7 @@ describe('A subscription at the local Paddle', () => {
     expect((await subscription(id)).status).toBe('active')
   })
 
-  test('ends with its period when it is cancelled so, and at once when so', async () => {
+  test('ends with its period or immediately, as requested', async () => {
     const later = await subscribed()
     const scheduled = await asked(`/subscriptions/${later}/cancel`, { effective_from: 'next_billing_period' })
     expect(scheduled.body.data).toMatchObject({ status: 'active', scheduled_change: { action: 'cancel' } })

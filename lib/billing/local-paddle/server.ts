@@ -153,7 +153,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Any page may drive it: it runs on the machine of whoever develops, and knows nothing real. */
+/** Any page may control it: it runs on a developer's machine and contains no real data. */
 function json(response: ServerResponse, status: number, body: unknown): void {
   response
     .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })

@@ -6,7 +6,7 @@ import { notFound } from './refusal'
 /** What goes wrong with the API: HTML in front of it, silence, a key that is not taken, too many requests, its own failure. */
 export type Fault = 'html' | 'hang' | 'credentials' | 'rateLimit' | 'serverError'
 
-/** A subscription as notifications tell of it; the one of its creation names its transaction. */
+/** A subscription as in notifications; that of its creation names its transaction. */
 export type LocalSubscription = ISubscriptionResponse & { readonly address_id: string }
 
 /** All that the local Paddle knows. */

@@ -92,7 +92,7 @@ describe('Where Paddle does not do its part', () => {
   const prices = () => api.previewPrices(['pri_01standardmonth'], 'USD', null)
   const unavailable = (retryAfterSeconds: number) => ({ code: 'PAYMENT_UNAVAILABLE', details: { retryAfterSeconds } })
 
-  test('the HTML of a proxy is no answer', async () => {
+  test('rejects a proxy’s HTML page', async () => {
     local.control.fault('html', 1)
     expect(await failure(prices())).toEqual(unavailable(30))
     expect(lastAnswer()?.well).toBe(false)
@@ -156,7 +156,7 @@ describe('JSON that is not Paddle’s', () => {
   afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
   test.each(['{}', 'null', '[]', '{"data":null}', '{"data":{"id":"sub_1","items":[]}}', '{"error":{}}', ''])(
-    'is no answer: %s',
+    'rejects %s',
     async (answer) => {
       body = answer
       expect((await failure(api.subscription('sub_1'))).code).toBe('PAYMENT_UNAVAILABLE')

@@ -17,7 +17,7 @@ import { toBill, toChangePreview, toCustomer, toSubscriptionEntity, toTransactio
 
 /** How long a request may take. */
 const TIMEOUT_MS = 10_000
-/** Of one that takes money at once: «responses may take longer than usual» (developer.paddle.com, «Update a subscription»). */
+/** For requests that charge immediately: «responses may take longer than usual» (developer.paddle.com, «Update a subscription»). */
 const PAYING_TIMEOUT_MS = 30_000
 
 /** A price as Paddle previews it for a country and a currency; formatted by Paddle. */

@@ -28,7 +28,7 @@ export function isFailure(error: unknown): boolean {
 }
 
 /**
- * What a person is told of it: PAYMENT_REFUSED with Paddle's own code where the request was refused, else PAYMENT_UNAVAILABLE.
+ * Returns the error shown to the user: PAYMENT_REFUSED with Paddle's code if the request was rejected, else PAYMENT_UNAVAILABLE.
  * The SDK throws its ApiError for Paddle's JSON alone; HTML of a proxy, a broken connection and a JSON without a body of
  * Paddle's come as SyntaxError and TypeError.
  */

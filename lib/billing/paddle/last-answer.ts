@@ -5,7 +5,7 @@ export interface LastAnswer {
 }
 
 const KEY = Symbol.for('actum.paddle.last')
-// On globalThis, because the server's bundles hold copies of this module.
+// On globalThis, because the server's bundles contain copies of this module.
 const shared = globalThis as { [KEY]?: LastAnswer }
 
 export function noteAnswer(well: boolean, at = new Date()): void {

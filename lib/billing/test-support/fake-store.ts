@@ -81,7 +81,7 @@ export class FakeStore {
         createMany: () => Promise.resolve({ count: 1 }),
       },
     }
-    // What is not here is not called: a test that came to need it would say so at once.
+    // Missing methods aren't called: a test that needs one fails.
     return client as unknown as Prisma.TransactionClient
   }
 }

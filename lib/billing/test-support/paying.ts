@@ -82,7 +82,7 @@ export async function checkout(browser: Browser, plan = 'standard', interval = '
   return asked(browser, POST, { json: { plan, interval, currency } })
 }
 
-/** Pays for a plan, and waits until Paddle has told of it. */
+/** Pays for a plan and waits for Paddle's notification. */
 export async function subscribe(paddle: LocalPaddle, browser: Browser, plan = 'standard', interval = 'month') {
   const { transactionId } = (await checkout(browser, plan, interval)).body
   const { subscription_id } = paddle.control.complete(transactionId, { country: 'US' })

@@ -1,4 +1,4 @@
-/** The environment of an installation with payment: whoever's plan is free has the limits of the free one. */
+/** The environment of an installation with payment, where users of the free plan have its limits. */
 export const PAYMENT = {
   PADDLE_API_KEY: 'pdl_test_key',
   PADDLE_CLIENT_TOKEN: 'test_client_token',

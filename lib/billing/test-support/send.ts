@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client'
 import { customDataFor } from '../custom-data'
 import { type Notification, notification, paddleId, paddleRequest, subscriptionData } from './events'
 
-/** When what `created` tells of happened. */
+/** The time of the event in `created`. */
 export const WHEN = '2026-10-01T08:00:00.000001Z'
 
 /** Sends a notification as Paddle would, or any request in its place. */

@@ -19,9 +19,9 @@ import { tellingsOf } from './tellings'
 type Transaction = Prisma.TransactionClient
 
 /**
- * Applies what Paddle told of a subscription: by a notification, or when its API was asked.
+ * Applies what Paddle reported about a subscription, in a notification or an API response.
  *
- * @param occurredAt as `momentText` gives it: of an answer, when what it tells of was changed
+ * @param occurredAt as `momentText` gives it: for a response, when the entity was changed
  * @param eventId of the notification, whose row is there; without it the answer is kept as one
  */
 export async function applySubscription(
@@ -48,7 +48,7 @@ export async function applyTransaction(
   await lockSubject(tx, id)
   const telling = eventId ?? (await answered(tx, 'transaction', transactionEntity, entity, occurredAt))
   const by = await settleCheckout(tx, id)
-  // Always after the payment's own: two that hold one lock each and wait for the other's would wait for ever.
+  // Always after the payment's lock: taking them in different orders would deadlock.
   if (by !== null && subscriptionId !== null) {
     await lockSubject(tx, subscriptionId)
     await outcomeOf(tx, subscriptionId, telling, await settleSubscription(tx, subscriptionId))

@@ -50,7 +50,7 @@ describe('Storing a notification and doing its work', () => {
         },
       )
       await once(child.stdout, 'data')
-      // Paddle's next try, while the first holds the event: it waits for what becomes of it.
+      // Paddle's retry, while the first attempt has the lock: it waits for the outcome.
       const retried = send(event)
       await new Promise((resolve) => setTimeout(resolve, 300))
       expect(await db().paddleEvent.count({ where: { id: event.event_id } })).toBe(0)
@@ -84,7 +84,7 @@ async function databaseUrl(): Promise<string> {
   return url.href
 }
 
-test('while the database is away Paddle is told to try again', async () => {
+test('asks Paddle to retry while the database is down', async () => {
   const here = currentDatabase()
   const away = await openDatabase({ kind: 'postgresql', url: 'postgresql://test@127.0.0.1:9/none' })
   setDatabase(away)

@@ -49,7 +49,7 @@ async function end(order: readonly number[], atOnce: boolean) {
   return row
 }
 
-test('in whatever order they come, and all at once, six events end the same', async () => {
+test('six events give the same result in any order, and concurrently', async () => {
   const [first, ...others] = await Promise.all(ORDERS.map((order) => end(order, false)))
   expect(first).toMatchObject({
     status: 'past_due',

@@ -50,7 +50,7 @@ const FAILING = (): Notification[] => [
   told('updated', at(23), { status: 'past_due' }),
 ]
 
-/** Three of them at one moment: what was changed last holds, then the greater id. */
+/** Three of them at one moment: the last change wins, then the greater ID. */
 const AT_ONCE = (): Notification[] => [
   told('created', at(1)),
   told('updated', at(2), { updated_at: at(2, 3), ...PROFESSIONAL }),
@@ -156,7 +156,7 @@ describe('Of what is told', () => {
     expect(JSON.stringify([...store.events.values(), ...store.subscriptions.values()])).toBe(before)
   })
 
-  test('what was told before it was known whose it is counts once it is', async () => {
+  test('events from before the owner was known count once the owner is known', async () => {
     const store = new FakeStore([ANNA])
     const bare = { custom_data: null }
     const later = told('updated', at(5), { ...bare, ...PROFESSIONAL })
@@ -166,7 +166,7 @@ describe('Of what is told', () => {
     expect(store.events.get(later.event_id)?.outcome).toBe('applied')
   })
 
-  test('a payment that Actum began says whose the subscription is, whichever is told first', async () => {
+  test('a payment started in Actum determines the owner, whichever event comes first', async () => {
     const paid = (day: number) =>
       notification(
         'transaction.completed',
@@ -202,7 +202,7 @@ describe('Of what is told', () => {
     expect([store.endings.size, store.subscriptions.size]).toEqual([0, 0])
   })
 
-  test('a failure that was told long ago still counts when its notification is no longer kept', async () => {
+  test('an old failure still counts after its notification is deleted', async () => {
     const store = new FakeStore([ANNA])
     await arrive(store, [told('created', at(1)), told('past_due', at(5), { status: 'past_due' })])
     store.events.clear()
@@ -221,7 +221,7 @@ describe('What the API answers', () => {
     return applySubscription(store.transaction, entity, momentText(entity.updated_at))
   }
 
-  /** Paddle dates a notification a moment after the change that it tells of. */
+  /** Paddle dates a notification shortly after the change it reports. */
   const changed = { updated_at: at(1, 100) }
   const created = () => told('created', at(1, 900_000), changed)
 

@@ -61,7 +61,7 @@ export const transactionEntity = z.object({
 
 export type TransactionEntity = z.infer<typeof transactionEntity>
 
-/** `data` of customer.*. Neither name nor address: whom Actum knows a customer as, the custom data prove. */
+/** `data` of customer.*. It needs no name or address: the custom data prove whose customer it is. */
 export const customerEntity = z.object({ id, status: word, custom_data: customData })
 
 export type CustomerEntity = z.infer<typeof customerEntity>
@@ -78,7 +78,7 @@ export const adjustmentEntity = z.object({
 
 export type AdjustmentEntity = z.infer<typeof adjustmentEntity>
 
-/** What every notification has, whatever it tells of. */
+/** The fields that every notification has. */
 export const notificationSchema = z.object({
   event_id: id,
   event_type: word,

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client'
 
 /**
- * Holds a person's row until the transaction ends, before anything of theirs is written: an account that is being deleted is
+ * Locks a user's row until the transaction ends, before anything of theirs is written: an account that is being deleted is
  * either there to the end of this, or gone.
  *
  * @returns whether it is there

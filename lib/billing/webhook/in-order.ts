@@ -1,6 +1,6 @@
 import { momentText } from './occurred-at'
 
-/** What Paddle told of something at a moment: by a notification, or when it was asked. */
+/** A state that Paddle reported for a moment, in a notification or an API response. */
 export interface Telling<Entity extends { readonly updated_at: string }> {
   /** Paddle's evt_…, or our own id of an answer. */
   readonly id: string

@@ -8,8 +8,8 @@ import { momentText } from './occurred-at'
  * Keeps what Paddle's API answered beside what was notified, so that both are one history. An answer that tells nothing new is
  * the telling there was.
  *
- * @param family of the notifications that tell of the same
- * @param last what was told last
+ * @param family of the notifications about the same entity
+ * @param last the last report
  * @returns the id of the telling
  */
 export async function keepAnswer<Entity extends SubscriptionEntity | TransactionEntity>(
@@ -22,7 +22,7 @@ export async function keepAnswer<Entity extends SubscriptionEntity | Transaction
   if (last !== undefined && isDeepStrictEqual(comparable(last.entity), comparable(entity))) return last.id
   const changedAt = momentText(entity.updated_at)
   const id = `answer_${entity.id}_${changedAt}`
-  // A notification is dated a moment after the change it tells of: what was changed after that change is newer all the same.
+  // A notification is dated shortly after the change it reports, so a later change is newer even if dated earlier.
   const newer = last !== undefined && changedAt > momentText(last.entity.updated_at) && last.occurredAt > occurredAt
   const data = {
     id,

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client'
 
 /**
- * Makes whatever else is told of the same thing wait until the transaction ends: it may have no row yet that could be locked.
+ * Blocks other events about the same subject until the transaction ends. It may have no row yet that could be locked.
  *
  * @param id Paddle's: sub_…, txn_…
  */

@@ -1,6 +1,6 @@
 import type { Prisma } from '@/lib/db/generated/client'
 
-/** What became of something that Paddle told. */
+/** The outcome of an event from Paddle. */
 export type Outcome =
   /** What is known says the same. */
   | 'applied'

@@ -7,7 +7,7 @@ import type { Telling } from './in-order'
  * Whose a subscription is: whom its custom data prove; else who began the payment that made it; else whom we made its customer
  * for. An address decides nothing: anybody can type another's into a checkout.
  *
- * @param ordered all that was told of it
+ * @param ordered all its events
  */
 export async function ownerOf(
   tx: Prisma.TransactionClient,

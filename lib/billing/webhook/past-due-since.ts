@@ -5,7 +5,7 @@ import { momentText } from './occurred-at'
 /**
  * When the payment failed of a subscription that is past due now, as the first telling of the unbroken run says.
  *
- * @param ordered as `inOrder` gives them, the state that holds last
+ * @param ordered as `inOrder` gives them, with the current state last
  * @param known what was found before, whose tellings may be gone by now
  * @returns null of one that is not past due
  */

@@ -36,7 +36,7 @@ const moments = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom('', '.5', '.000001', '.000002', '.123456'))
   .map(([day, fraction]) => `2026-10-0${day}T10:00:00${fraction}Z`)
 
-/** Whose each is never changes; that it is told does. */
+/** The owner never changes, but events may lack it. */
 const OWNERS: Readonly<Record<string, string>> = { sub_01one: ANNA, sub_01other: GONE }
 const ids = fc.constantFrom('sub_01one', 'sub_01other')
 const proof = (id: string, told: boolean) => (told ? customDataFor(OWNERS[id] ?? ANNA) : null)

@@ -4,8 +4,8 @@ import { holdUser } from './hold-user'
 import { tellingsOf } from './tellings'
 
 /**
- * Makes the row of a payment that Actum began what its latest telling says; worked out anew of all of them, as a subscription is.
- * Whoever calls holds the payment's lock.
+ * Updates the row of a payment started in Actum, recomputed from all its events, like a subscription.
+ * The caller has the payment's lock.
  *
  * @returns the telling that says it; null of a payment that Actum did not begin
  */

@@ -7,16 +7,16 @@ import { ownerOf } from './owner'
 import { pastDueSince } from './past-due-since'
 import { tellingsOf } from './tellings'
 
-/** What became of what Paddle told of a subscription. */
+/** The outcome of an event about a subscription. */
 export type Settled =
-  /** The row says what was told last. */
+  /** The row has the latest state. */
   | { readonly outcome: 'applied'; readonly by: string }
   /** Nobody is known whose it would be, or their account is gone, or none of its prices was ever ours. */
   | { readonly outcome: 'unbound' | 'userGone' | 'otherPrice' }
 
 /**
- * Makes the row of a subscription what its latest telling says. It is worked out anew of all tellings that are kept, so that the
- * order in which they came is of no matter. Whoever calls holds the subscription's lock.
+ * Updates the row of a subscription. It's recomputed from all stored events, so that the
+ * order of arrival doesn't matter. The caller has the subscription's lock.
  */
 export async function settleSubscription(tx: Prisma.TransactionClient, id: string): Promise<Settled> {
   const row = await tx.subscription.findUnique({ where: { id } })
@@ -50,7 +50,7 @@ type Bought = Pick<Subscription, 'priceId' | 'plan' | 'interval'>
 
 /**
  * What the latest telling's price buys. A subscription that has left our prices gives nothing any more; one whose price has left
- * the configuration gives what it gave: a new price list takes nothing from whoever bought by the old one.
+ * the configuration keeps its plan: a new price list takes nothing from existing customers.
  *
  * @returns null of one that never had a price of ours
  */

@@ -77,7 +77,7 @@ describe('A notification is not Paddle’s', () => {
     expect(accepted(`ts=${ts};h1=${h1(SECRET, ts)}`)).toBe(false)
   })
 
-  test('when a byte of its body was changed, or it was written anew as JSON', () => {
+  test('when a byte of its body was changed, or it was reserialized as JSON', () => {
     const header = `ts=${SECONDS};h1=${right}`
     expect(accepted(header, { body: BODY.replace('evt_1', 'evt_2') })).toBe(false)
     expect(accepted(header, { body: JSON.stringify(JSON.parse(BODY)) })).toBe(false)
@@ -92,6 +92,6 @@ describe('A notification is not Paddle’s', () => {
   })
 })
 
-test('two secrets stand with a comma between', () => {
+test('accepts two secrets separated by a comma', () => {
   expect(webhookSecrets(`${SECRET}, ${NEXT},`)).toEqual([SECRET, NEXT])
 })

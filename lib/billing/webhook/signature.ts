@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** The header that Paddle signs a notification with. */
 export const SIGNATURE_HEADER = 'paddle-signature'
 
-/** How far the time of a signature may be from ours, either way. Paddle signs anew each time it tries again. */
+/** How far the time of a signature may be from ours, either way. Paddle signs each retry again. */
 const TOLERANCE_SECONDS = 300
 
 /** `ts`, and an `h1` for each secret in force: two while one takes the other's place. */

@@ -23,7 +23,7 @@ interface Received {
 }
 
 /**
- * Stores a notification and does its work. What else is told of the same thing waits meanwhile.
+ * Stores and processes a notification. Other events about the same subject wait meanwhile.
  *
  * @returns `duplicate` for one that is there already, of which nothing is done again
  */
@@ -73,7 +73,7 @@ function kept({ id }: PaddleNotification['data'], outcome: Outcome): Received {
   return { subjectId: id ?? null, payload: {}, apply: () => Promise.resolve(outcome) }
 }
 
-/** Money given back ends nothing by itself: where it should, whoever gives it back cancels at Paddle, and Paddle tells so. */
+/** A refund doesn't end a subscription. To end it, cancel it at Paddle, which then reports it. */
 function note(_tx: Prisma.TransactionClient, { id, action, status, ...told }: AdjustmentEntity): Promise<Outcome> {
   const { subscription_id: subscription, transaction_id: transaction } = told
   log().warn({ id, action, status, subscription, transaction }, 'adjustment of a payment')

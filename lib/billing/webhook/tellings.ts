@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/db/generated/client'
 import { inOrder, type Telling } from './in-order'
 
 /**
- * All that is kept of what Paddle told of a subscription or a payment, in the order in which it happened.
+ * Returns all stored events of a subscription or a payment, in the order in which they happened.
  *
  * @param family the first word of the notifications' types
  */

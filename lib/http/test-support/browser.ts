@@ -13,7 +13,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** What stands in the address; handlers go by their parameters alone, but the log tells of it. */
+  /** The request's URL; handlers use only their parameters, but the log contains it. */
   readonly path?: string
 }
 

@@ -42,7 +42,7 @@ export async function keptAct(browser: Browser, options: object = {}): Promise<K
   return (await keep(browser, { template: ACT, options: JSON.stringify(options) })).body.template
 }
 
-/** A new person on a plan, where plans hold. */
+/** Creates a user on a plan, with payment set up. */
 export async function onPlan(plan: 'free' | 'standard' | 'professional') {
   const person = await newPerson()
   await db().user.update({ where: { id: person.id }, data: { plan } })

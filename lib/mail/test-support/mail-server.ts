@@ -39,7 +39,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A real mail server on this machine that takes every mail, unless it is told otherwise. */
+/** A real mail server on this machine that accepts every email by default. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const received: Received[] = []
   const verdicts: Verdict[] = []

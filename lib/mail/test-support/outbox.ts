@@ -123,7 +123,7 @@ export const send = (): Promise<number> => new Mailer(HASTY).sendDue()
 export const rows = (): Promise<MailMessage[]> => db().mailMessage.findMany({ orderBy: { createdAt: 'asc' } })
 export const row = (): Promise<MailMessage> => db().mailMessage.findFirstOrThrow()
 
-/** Has what waits be due at once. */
+/** Makes waiting emails due now. */
 export async function dueNow(): Promise<void> {
   await db().mailMessage.updateMany({ where: { state: 'waiting' }, data: { nextAttemptAt: new Date() } })
 }

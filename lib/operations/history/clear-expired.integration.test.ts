@@ -18,7 +18,7 @@ test('takes all that have nothing left, and one that goes meanwhile is neither m
   const ids: string[] = []
   for (let each = 0; each < 20; each += 1) ids.push((await runningOperation(userId, { state: 'failed' })).id)
   const last = ids.at(-1) ?? ''
-  // Whoever comes second finds nothing, as it is gone: that is no fault of either.
+  // The second caller finds nothing, which is correct.
   const [cleared, removed] = await Promise.all([
     clearExpired(userId),
     cancelOrRemove(userId, last).then(

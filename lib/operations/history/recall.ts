@@ -10,7 +10,7 @@ import { extractDosesSettingsSchema } from '../tools/extract-doses-settings'
 import { generateSettingsSchema, templateIdSchema } from '../tools/generate-settings'
 import { parseTableSettingsSchema } from '../tools/parse-table-settings'
 
-/** What of a run belongs to that run alone is no setting of the next: whose day it was, of which run it repeats what, and what it was to remember. */
+/** Settings that belong to one run only and aren't repeated: its date, the run it repeats, and what it should remember. */
 const RECALLED_SETTINGS = {
   generate: generateSettingsSchema
     .omit({ timeZone: true, saveMapping: true, rerunOf: true, only: true })

@@ -34,7 +34,7 @@ export interface Again {
 /**
  * Runs an operation that is over once more, with the same files and settings; nothing is mailed.
  *
- * @throws AppError NOT_FOUND; SOURCES_GONE where its files are no longer kept; what accepting an operation throws
+ * @throws AppError NOT_FOUND; SOURCES_GONE if its files have expired; the errors of accepting an operation
  */
 export async function runAgain({ user, id, locale, idempotencyKey, signal }: Again): Promise<Operation> {
   const first = idempotencyKey === null ? null : await operationByKey(user.id, idempotencyKey)

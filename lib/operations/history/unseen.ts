@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client'
 import type { OperationKind } from '@/lib/db/generated/client'
 import { plainText } from '@/lib/plain-text'
 
-/** As far as is counted: this many stand for any more, so that it takes no longer the more there are. */
+/** The maximum that's counted, meaning this many or more, so that the query's time doesn't grow with the history. */
 const MOST_COUNTED = 100
 
 const count = z.int().min(0).max(MOST_COUNTED)
@@ -17,7 +17,7 @@ export type Unseen = z.infer<typeof unseenSchema>
 
 export const unseenAnswerSchema = unseenSchema.extend({ success: z.literal(true) })
 
-/** What a person cancelled themselves is no news to them. */
+/** Operations that users canceled themselves don't count as unseen. */
 const NEWS = { state: { in: ['succeeded', 'failed'] }, seenAt: null, removedAt: null } as const
 
 /** A person's unseen operations by their kind, none beyond `MOST_COUNTED`. */

@@ -11,7 +11,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'actum-child-'))
 afterAll(() => rm(folder, { recursive: true }))
 const inFolder = (name: string) => ({ name, path: path.join(folder, name) })
 
-test('a document process that is told to end together with its server goes on with its job, and is ended by SIGKILL alone', async () => {
+test('a document process signaled together with its server continues its job, and only SIGKILL ends it', async () => {
   const [data, template, output] = ['rows.csv', 'act.docx', 'acts.zip'].map(inFolder)
   if (data === undefined || template === undefined || output === undefined) throw new Error('Three files were named')
   const rows = Array.from({ length: 500 }, (_, index) => [`Ana ${index}`])

@@ -11,7 +11,7 @@ import type { Ask, FromChild, ToChild } from './protocol'
 import { runJob } from './run-job'
 
 dieWithParent()
-// A terminal, or whatever runs services, tells every process to end at once. It means the server, which lets this one finish.
+// A terminal or a service manager signals all processes together. The signal is for the server, which lets this one finish.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
 // The server gives this process the variables of a converter and no others.

@@ -15,7 +15,7 @@ const SHOWN_HEADER_ROWS = 6
 
 type Beginning = DoseInspectionReport['tables'][number]
 
-/** The beginning of each table that was found, header and first rows, as they stand in the file. */
+/** Returns the header and first rows of each table that was found, as they are in the file. */
 export function tableBeginnings({ tables }: Layout): Beginning[] {
   return tables.slice(0, SHOWN_TABLES).map((table) => ({
     ...beginningOf(table),
@@ -38,7 +38,7 @@ function headerRows({ headerTop, headerBottom }: DoseTable): number[] {
   return range(headerTop, headerBottom).slice(-SHOWN_HEADER_ROWS)
 }
 
-/** Rows that hold something: blank ones between records are no news. */
+/** Rows with content: blank rows between records are left out. */
 function firstRows({ first, last, rows }: DoseTable): number[] {
   const shown: number[] = []
   for (let row = first; row <= last && shown.length < SHOWN_ROWS; row += 1) {
@@ -47,7 +47,7 @@ function firstRows({ first, last, rows }: DoseTable): number[] {
   return shown
 }
 
-/** A cell in what stands around it: its table's header, and some rows before and after; null where no table has it. */
+/** Returns a cell's context: its table's header and some rows before and after; null if no table contains it. */
 export function cellSurroundings({ tables }: Layout, { sheet, cell }: CellPlace): Beginning | null {
   const at = parseAddress(cell)
   const table = at && tables.find(({ source, ...area }) => source.name === sheet && reaches(area, at))

@@ -53,7 +53,7 @@ test('jobs wait in line for as many processes as there are, which are used again
   expect(processes).toHaveLength(2)
 })
 
-test('whoever has as many as each may gives way to those behind, and keeps none from a free process', async () => {
+test('a user at the limit lets others go first, but doesn’t keep processes idle', async () => {
   const { begun, run, end } = pool(2, 1)
   for (const output of ['a1', 'a2', 'a3']) void run(output, { person: 'a' })
   await settled()

@@ -26,7 +26,7 @@ export class ProcessPool {
   private readonly ofPerson = new Map<string, number>()
   private running = 0
 
-  /** @param each how many jobs of one person run at a time; whoever has so many gives way to the next in line */
+  /** @param each how many jobs of one user run at a time; a user at this limit lets the next go first */
   constructor(
     readonly size: number,
     private readonly each = size,
@@ -42,7 +42,7 @@ export class ProcessPool {
   async run(job: Job, { person, ...options }: PooledOptions): Promise<unknown> {
     const process = await this.take(person ?? null, options.signal)
     try {
-      // Given up while it stood in line: to run it would only end the process.
+      // Canceled while waiting: running it would only end the process.
       options.signal?.throwIfAborted()
       return await process.run(job, options)
     } finally {

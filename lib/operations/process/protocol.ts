@@ -78,7 +78,7 @@ export type ExtractDosesJob = JobOf<'extract-doses', 'data' | 'before', DoseJobO
   readonly locale: Locale
 }
 export type InspectDosesJob = JobOf<'inspect-doses', 'data', DoseJobOptions> & {
-  /** Only what stands around this cell is shown of the tables. */
+  /** Returns only the context of this cell from the tables. */
   readonly around?: CellPlace | undefined
 }
 export type Job =
@@ -97,7 +97,7 @@ export interface ParseTableSummary {
 export interface ExtractDosesSummary {
   readonly file: { readonly name: string; readonly type: string }
   readonly report: DoseReport
-  /** The sheet of the doses; null where the file is no workbook. */
+  /** The sheet with the doses; null if the file isn't a workbook. */
   readonly dosesSheet: string | null
   readonly problems: readonly Problem[]
   readonly timings: DoseResult['timings']
@@ -138,7 +138,7 @@ export type FromChild =
       readonly params: Params
       readonly problems: readonly Problem[]
     }
-  /** One of the job's files is no more. */
+  /** One of the job's files was deleted. */
   | { readonly id: number; readonly type: 'gone' }
   /** A defect of ours: the stack is for the log. */
   | { readonly id: number; readonly type: 'crashed'; readonly stack: string }

@@ -7,7 +7,7 @@ export interface TimeLimit {
   readonly perItemMs: number
 }
 
-/** What a converter may take beside the tool: one standing still over one document is told as that document's failure. */
+/** Extra time for a converter. If it hangs on a document, that document fails. */
 const CONVERTING: TimeLimit = { baseMs: 90_000, perItemMs: 300 }
 
 /** The time that a job may take, which grows as its progress shows how much there is to do. */

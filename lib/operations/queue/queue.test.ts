@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { makeQueue } from './queue'
 
-/** A queue's maker that fails so often, as PostgreSQL does where two make their first queues at once. */
+/** Creates a queue but fails this often first, as PostgreSQL does if two processes create their first queues concurrently. */
 function failing(times: number, code: string) {
   let calls = 0
   return {

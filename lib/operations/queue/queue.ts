@@ -11,7 +11,7 @@ export interface OperationJob {
   readonly operationId: string
 }
 
-/** Of each queue, however many processes start at once. */
+/** For each queue, however many processes start concurrently. */
 const MOST_TRIES = 5
 const KEY = Symbol.for('actum.queue')
 const shared = globalThis as { [KEY]?: PgBoss }

@@ -66,7 +66,7 @@ export async function mappingExtras(
 }
 
 /**
- * The settings of a run with the limits that their profile's name stands for: what it is changed to later changes no result.
+ * Returns a run's settings with the limits of the named profile, so that later changes to the profile don't affect the result.
  *
  * @throws DocumentError LIMIT_PROFILE_UNKNOWN; AppError DOSE_PROFILE_RESERVED, BAD_REQUEST for a mapping to be remembered that is not there
  */

@@ -14,7 +14,7 @@ export interface FaultyBucket {
   close(): Promise<void>
 }
 
-/** A store that answers as it is told to, badly. */
+/** A store that fails as configured. */
 export async function startFaultyBucket(): Promise<FaultyBucket> {
   let answer: RequestListener = (_request, response) => void response.end()
   const requests: string[] = []

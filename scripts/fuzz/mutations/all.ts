@@ -7,7 +7,7 @@ import { WORD_MUTATIONS } from './word'
 import { XML_MUTATIONS } from './xml'
 import { ZIP_MUTATIONS } from './zip'
 
-/** What the zip itself is made to say is told by the gate nearly always: it gets less of the time than what lies behind. */
+/** The gate catches nearly all changes to the zip structure, so these get less time than changes to its contents. */
 const GROUPS: readonly (readonly [weight: number, mutations: readonly Mutation[]])[] = [
   [1, ZIP_MUTATIONS],
   [5, XML_MUTATIONS],

@@ -41,7 +41,7 @@ export const EXTREME_NUMBERS: readonly string[] = [
   '1,5',
 ]
 
-/** Texts that stand in nobody's test data. */
+/** Texts that don't occur in test data. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',

@@ -13,7 +13,7 @@ interface Target {
   readonly placed: readonly Placed[]
 }
 
-/** An XML part with its elements; one that holds content more often than another. */
+/** An XML part with its elements; parts with content are chosen more often. */
 export function targetOf(
   { parts }: Subject,
   random: Random,
@@ -160,7 +160,7 @@ function sameAsOther(element: XmlElement, random: Random, placed: readonly Place
   if (attribute !== undefined && other !== undefined) attribute.value = other.value
 }
 
-/** A hostile text as it may stand in a part that is well-formed otherwise. */
+/** A hostile text, escaped for an otherwise well-formed part. */
 function written(text: string): string {
   return text
     .replace(/&(?!#?\w+;)/g, '&amp;')

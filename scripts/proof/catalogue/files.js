@@ -5,22 +5,22 @@ const WORKSPACE_FILES = 'app/api/documents/workspace-files.integration.test.ts'
 const RELIABILITY = 'app/api/documents/reliability.integration.test.ts'
 const MATRIX = 'app/api/authorisation/matrix.integration.test.ts'
 
-/** Files and documents. */
+/** Checks of files and documents. */
 export const FILES = [
   {
     id: 'F1',
-    sentence: 'A person’s files, workspaces and operations are not there for anybody else',
-    bar: 'the answer of a name that never existed, in the same time within a tenth; 401 to nobody; nothing changed',
+    sentence: 'Users can’t read each other’s files, workspaces or operations',
+    bar: 'same response as for a name that never existed, with times within a tenth; 401 without sign-in; no changes',
     shown: [
       integration(WORKSPACE_FILES, 'a workspace and its files belong to who made them'),
-      integration(MATRIX, 'lets in whom it should and nobody else'),
+      integration(MATRIX, 'admits only the callers it should'),
       script('foreign-files'),
     ],
   },
   {
     id: 'F2',
-    sentence: 'Ids of workspaces can’t be guessed, and guessing is slowed down',
-    bar: '128 bits and more, none twice, no common beginning, every bit as often set as not; 404 to each guess, then 429',
+    sentence: 'Workspace IDs can’t be guessed, and guessing is rate limited',
+    bar: 'at least 128 bits, no duplicates, no common prefix, every bit set as often as not; 404 per guess, then 429',
     shown: [
       script('unguessable-ids'),
       integration(RELIABILITY, 'workspace ids can’t be guessed', 'guessing the names of files'),
@@ -28,8 +28,8 @@ export const FILES = [
   },
   {
     id: 'F3',
-    sentence: 'No name of a file leads out of its workspace',
-    bar: 'no content and no server error to any form of a path; no file opened outside the data folder',
+    sentence: 'File names can’t escape the workspace',
+    bar: 'no content and no server error for any form of path; no file opened outside the data folder',
     shown: [
       integration(WORKSPACE_FILES, 'opens nothing'),
       unit('lib/documents/results/file-names.test.ts', 'can be written on Windows, macOS and Linux'),
@@ -38,14 +38,14 @@ export const FILES = [
   },
   {
     id: 'F4',
-    sentence: 'A link that somebody placed in the storage leads nowhere',
-    bar: 'not found; nothing read, written or removed behind it',
+    sentence: 'Symbolic links in the storage folder aren’t followed',
+    bar: 'not found; nothing behind the link read, written or deleted',
     shown: [integration('lib/storage/local-storage.integration.test.ts', 'links that somebody placed')],
   },
   {
     id: 'F5',
-    sentence: 'Hostile files get a result or a typed refusal, in time and memory',
-    bar: '200, 400, 413, 415 or 422 within 41 s; memory of the server +256 MiB at most; /health 200 throughout; no temporary file left',
+    sentence: 'Hostile files get a result or an error code within time and memory limits',
+    bar: '200, 400, 413, 415 or 422 within 41 s; server memory +256 MiB at most; /health 200 throughout; no temporary files left',
     shown: [
       script('hostile-files'),
       corpus('app/api/documents/hostile-corpus.test.ts', 'are only ever answered with a result or a typed refusal'),
@@ -59,8 +59,8 @@ export const FILES = [
   },
   {
     id: 'F6',
-    sentence: 'A document type, its entities and the tricks to hide them are refused before anything reads them',
-    bar: 'refused as a document type or as hostile; nothing fetched',
+    sentence: 'DTDs and XML entities are rejected before parsing, however they are disguised',
+    bar: 'rejected as a document type or as hostile; no network request',
     shown: [
       unit('lib/documents/ooxml/refusals.test.ts', 'with a DOCTYPE'),
       corpus('lib/documents/ooxml/corpus.test.ts', 'hostile ones that their list wants refused'),
@@ -69,8 +69,8 @@ export const FILES = [
   },
   {
     id: 'F7',
-    sentence: 'Deep and endless markup is refused at once',
-    bar: 'a typed refusal within 2 s',
+    sentence: 'Deeply nested and endless markup is rejected quickly',
+    bar: 'error code within 2 s',
     shown: [
       unit('lib/documents/ooxml/refusals.test.ts', 'nested too deep'),
       corpus('lib/documents/ooxml/corpus.test.ts', 'hostile ones are opened or refused with a code, in time'),
@@ -79,8 +79,8 @@ export const FILES = [
   },
   {
     id: 'F8',
-    sentence: 'A sheet that claims a million rows or columns is read by its real cells, or refused',
-    bar: 'read or refused with a code, in time',
+    sentence: 'A sheet that claims a million rows or columns is read by its real cells or rejected',
+    bar: 'read, or rejected with a code, in time',
     shown: [
       corpus('lib/documents/spreadsheets/corpus.test.ts', 'spreadsheets of other people and hostile ones'),
       unit('lib/documents/spreadsheets/sheetjs/read.test.ts', 'links over the whole grid'),
@@ -88,8 +88,8 @@ export const FILES = [
   },
   {
     id: 'F9',
-    sentence: 'A template that multiplies itself is refused, or ended at its limit',
-    bar: 'refused at once, or by its time limit',
+    sentence: 'Templates that multiply themselves are rejected or stopped at their limit',
+    bar: 'rejected immediately or at the time limit',
     shown: [
       unit(
         'lib/documents/generation/template/template.test.ts',
@@ -102,8 +102,8 @@ export const FILES = [
   },
   {
     id: 'F10',
-    sentence: 'No row is left out in silence',
-    bar: 'one row beyond the limit is refused with the limit and the count; every row up to it is printed',
+    sentence: 'No row is dropped silently',
+    bar: 'one row above the limit is rejected with the limit and the count; every row below it is printed',
     shown: [
       integration('app/api/documents/limits.integration.test.ts', 'rows in one generation'),
       integration(DOCUMENTS, 'gives a zip with a document for each row'),
@@ -111,8 +111,8 @@ export const FILES = [
   },
   {
     id: 'F11',
-    sentence: 'A file is what its content is, whatever it is called',
-    bar: 'another kind is refused by its name with 415 or 422; the right content under a wrong name is taken',
+    sentence: 'A file’s type is determined by its content, not its name',
+    bar: 'a wrong type is rejected by name with 415 or 422; the right content under a wrong name is accepted',
     shown: [
       integration('app/api/documents/names-and-kinds.integration.test.ts', 'a file is what its content is'),
       unit('lib/documents/ooxml/kind.test.ts'),
@@ -120,8 +120,8 @@ export const FILES = [
   },
   {
     id: 'F12',
-    sentence: 'What is handed out holds nothing active and leads nowhere but to the web and to mail',
-    bar: 'refused, or no macro, control, object, external part, or field that fetches, in any document of the corpus',
+    sentence: 'Created documents contain no active content, and links only to the web and email',
+    bar: 'rejected, or no macro, control, object, external part, or field that fetches data, in any document of the corpus',
     shown: [
       unit('lib/documents/generation/template/clean.test.ts'),
       corpus('lib/documents/generation/template/clean-corpus.test.ts'),
@@ -130,8 +130,8 @@ export const FILES = [
   },
   {
     id: 'F13',
-    sentence: 'No text becomes a formula in a workbook or a CSV',
-    bar: 'a text cell without a formula; an apostrophe before it in a CSV',
+    sentence: 'Text never becomes a formula in a workbook or CSV',
+    bar: 'a text cell without a formula; a leading apostrophe in CSV',
     shown: [
       unit('lib/documents/spreadsheets/writing/package.test.ts', 'no text becomes a formula'),
       unit('lib/documents/tables/writing/table-sheets.test.ts', 'no text becomes a formula'),
@@ -142,8 +142,8 @@ export const FILES = [
   },
   {
     id: 'F14',
-    sentence: 'A preview runs nothing and a link leads to the web or to mail only',
-    bar: 'no address of another kind in a preview or in a document',
+    sentence: 'Previews run no code and link only to the web and email',
+    bar: 'no URL of another scheme in a preview or a document',
     shown: [
       unit('lib/documents/preview/harmless.test.ts'),
       unit('lib/documents/generation/template/clean.test.ts', 'links to the web and to mail stay'),
@@ -151,8 +151,8 @@ export const FILES = [
   },
   {
     id: 'F15',
-    sentence: 'Names that come from cells are safe in the archive and in the header, and each is another',
-    bar: 'an ASCII stand-in and the whole name, no line break, 255 bytes at most, unique',
+    sentence: 'File names from cells are unique and safe in the archive and the headers',
+    bar: 'an ASCII fallback and the full name, no line break, 255 bytes at most, unique',
     shown: [
       integration('app/api/documents/names-and-kinds.integration.test.ts', 'names that come from cells'),
       unit('lib/documents/results/file-names.test.ts'),
@@ -161,8 +161,8 @@ export const FILES = [
   },
   {
     id: 'F16',
-    sentence: 'A download stays a download',
-    bar: 'attachment, its exact type, nosniff, private and no-store, sandbox',
+    sentence: 'Downloads can’t be opened as pages',
+    bar: 'attachment, exact type, nosniff, private and no-store, sandbox',
     shown: [
       integration(WORKSPACE_FILES, 'a download has the headers'),
       browser('e2e/security.spec.ts', 'The API’s answers run nothing'),
@@ -170,7 +170,7 @@ export const FILES = [
   },
   {
     id: 'F17',
-    sentence: 'Headers, tags and fields named like parts of every object are ordinary names',
+    sentence: 'Headers, tags and fields named like built-in object properties are ordinary names',
     bar: 'printed as text; no object changed',
     shown: [
       unit('lib/documents/generation/generate.test.ts', 'headers named like parts of every object'),
@@ -180,8 +180,8 @@ export const FILES = [
   },
   {
     id: 'F18',
-    sentence: 'A plan’s limits hold, for runs at the same moment too, and what fails is given back',
-    bar: 'refused with the figure and the day it is possible again; other people unaffected',
+    sentence: 'Plan limits apply to concurrent runs too, and failed runs don’t count',
+    bar: 'rejected with the limit and the reset date; other users unaffected',
     shown: [
       integration('app/api/documents/limits.integration.test.ts', 'documents a month', 'the size of an upload'),
       integration('app/api/documents/parse-table-limits.integration.test.ts'),
@@ -190,29 +190,29 @@ export const FILES = [
   },
   {
     id: 'F19',
-    sentence: 'What is deleted is gone: rows, files, and every byte of their content',
-    bar: 'not found by search over the data folder, nor by its address',
+    sentence: 'Deleted data is gone: rows, files and every byte of their content',
+    bar: 'not found by searching the data folder, nor at its URL',
     shown: [
       integration(RELIABILITY, 'what is cleaned up is gone from the disk'),
-      integration('app/api/users/deletion.integration.test.ts', 'erases rows, files, sessions and tokens at once'),
+      integration('app/api/users/deletion.integration.test.ts', 'deletes rows, files, sessions and tokens immediately'),
       integration('app/api/documents/operations.integration.test.ts', 'loses what has expired to the sweep'),
       integration('lib/storage/discarded-files.integration.test.ts'),
     ],
   },
   {
     id: 'F20',
-    sentence: 'Nobody learns of the installation what is not theirs',
-    bar: '401 to nobody for counts; health without versions, paths, hosts or errors',
+    sentence: 'Information about the installation is available only to administrators',
+    bar: '401 without sign-in for the counts; health without versions, paths, hosts or errors',
     shown: [
-      integration(DOCUMENTS, 'the health of the parts is told, and nothing else'),
+      integration(DOCUMENTS, 'reports the health of the parts, and nothing else'),
       integration('app/api/admin/admin.integration.test.ts', 'An administrator'),
       integration('app/api/paddle/prices.integration.test.ts', 'the public health says nothing of it'),
     ],
   },
   {
     id: 'F21',
-    sentence: 'Behind a cache that many share nobody gets another’s bytes',
-    bar: 'no answer of one person given to another; nothing personal kept',
+    sentence: 'A shared cache never serves one user’s data to another',
+    bar: 'no response for one user served to another; nothing personal cached',
     shown: [script('shared-cache')],
   },
 ]

@@ -1,12 +1,12 @@
 /**
- * How a check is shown. Of a test file every test whose full name holds one of `names` belongs to the check, and each name must
- * be held by one; without names all tests of the file belong to it.
+ * What runs a check. In a test file, every test whose full name contains one of `names` belongs to the check, and each name must
+ * match a test; without names, all tests of the file belong to it.
  *
  * @typedef {{ by: 'unit' | 'integration' | 'corpus' | 'browser', file: string, names: readonly string[] }} ByTests
  * @typedef {{ by: 'script', name: string }} ByScript a module of `scripts/proof/checks`
  *
- * @typedef {{ id: string, sentence: string, bar: string, shown: readonly (ByTests | ByScript)[] }} Check `id` as the list of
- *   threats and faults numbers it, `sentence` what must hold, `bar` where it no longer does
+ * @typedef {{ id: string, sentence: string, bar: string, shown: readonly (ByTests | ByScript)[] }} Check `id` is
+ *   its number in the list of threats and faults, `sentence` its title, `bar` the threshold for passing
  */
 
 const tests =

@@ -22,7 +22,7 @@ export async function check(place) {
   const late = await statusOf(fetch(`${server.origin}/api/documents/session/new`, { headers: caller.headers }))
   const { code, ms: took } = await stopping
   const statuses = await Promise.all(answers)
-  // They see that their parent is gone, and end by themselves.
+  // They notice that their parent is gone, and exit.
   await until(() => !children.some(isAlive), CHILDREN_MS)
   const left = children.filter(isAlive).length
   await server.restart()

@@ -87,7 +87,7 @@ async function atARate(perSecond, seconds, asking) {
   return Promise.all(answers)
 }
 
-/** What an asking came to; one that nobody answered is told by why, and not by ending everything. */
+/** The outcome of a request; a request without a response is reported with the reason instead of ending the check. */
 async function answerOf(asking) {
   const started = performance.now()
   try {

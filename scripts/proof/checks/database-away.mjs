@@ -4,7 +4,7 @@ import { noRateLimits } from '../place/place.mjs'
 
 const WELL_MS = 5_000
 
-/** The database stands still, and later goes away, under load; what was acknowledged before is looked for afterwards. */
+/** The database freezes, and later stops, under load. Afterward, everything acknowledged must still exist. */
 export async function check(place) {
   const postgresql = await place.postgresql()
   const server = await place.server({ environment: await noRateLimits() })

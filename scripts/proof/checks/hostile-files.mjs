@@ -12,7 +12,7 @@ const ANSWERED = [200, 400, 413, 415, 422]
 const LIMIT_MS = 41_000
 const MEBIBYTE = 1024 ** 2
 
-/** Every file that is meant to break whoever opens it, at each door that opens files; ordinary ones went through them before. */
+/** Sends every hostile file to each route that opens files, after ordinary files to warm up. */
 export async function check(place) {
   const { ACT, actRows, hostileFiles } = await support()
   const files = hostileFiles()

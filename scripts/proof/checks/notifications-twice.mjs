@@ -3,7 +3,7 @@ import { paying } from '../place/paying.mjs'
 
 const TIMES = 20
 
-/** Each notification twenty times at once, half of them to the other instance. */
+/** Sends each notification twenty times concurrently, half of them to the other instance. */
 export async function check(place) {
   const { servers, created, sendTo, newUser } = await paying(place, 2)
   const rounds = place.size(50, 3)

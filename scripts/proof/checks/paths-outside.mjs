@@ -30,7 +30,7 @@ const FORMS = [
   'x'.repeat(5_000),
 ]
 
-/** Every form of a path, for a download, for what is told of a file, and as the name of an upload, with the system calls watched. */
+/** Tries every form of a path for downloads, file information and upload names, while watching system calls. */
 export async function check(place) {
   if (spawnSync('strace', ['-V']).error) throw new NotHere('strace is not installed')
   const folder = place.folder()

@@ -13,7 +13,7 @@ export async function timesWhile(ask, work, { callers = 4, pauseMs = 5 } = {}) {
   const times = []
   let working = true
   const ended = work.finally(() => (working = false))
-  // Told at the end; here it must not be unheard.
+  // Reported at the end; here it must not become an unhandled rejection.
   ended.catch(() => undefined)
   const caller = async () => {
     while (working) {
@@ -30,7 +30,7 @@ export async function timesWhile(ask, work, { callers = 4, pauseMs = 5 } = {}) {
 
 /**
  * The same from a process of its own, for work that keeps this one busy: what is measured is the server and not the client. A thread
- * of this process would stand still while it takes memory by the gigabyte.
+ * of this process would block while it allocates gigabytes.
  *
  * @param {string} address
  * @param {() => Promise<unknown>} begin the work, once the address has answered for the first time
@@ -66,7 +66,7 @@ export async function statusOf(answering) {
   return answer?.status ?? 0
 }
 
-/** Tells when something holds: how many milliseconds it took, or null when it did not within the time. */
+/** Waits for a condition. Returns the milliseconds it took, or null on timeout. */
 export async function until(holds, withinMs, everyMs = 50) {
   const started = performance.now()
   for (;;) {

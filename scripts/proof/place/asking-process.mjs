@@ -1,4 +1,4 @@
-/** A process of its own that asks for one address, one time after another, until it is told to end: nothing here holds it up. */
+/** A separate process that requests one URL repeatedly until stopped, so that nothing here delays it. */
 const { address, headers, pauseMs } = JSON.parse(process.argv[2])
 const times = []
 let asking = true

@@ -9,7 +9,7 @@ export const POST = route({
   answers: { 200: adminAnswerSchema },
   codes: ['UNAUTHENTICATED', 'NOT_FOUND', 'BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'],
   handle: async ({ request }) => {
-    // First: a stranger is not even told what a right body looks like.
+    // First, so that a stranger doesn't learn what a valid body looks like.
     await requireOperator(request.headers)
     return Response.json(await administer(await readJson(request, adminCommandSchema)))
   },

@@ -53,7 +53,7 @@ export function withMailServer(variables: Readonly<Record<string, string>> = {})
   })
   afterAll(() => application.close())
   beforeEach(async () => {
-    // Whoever finds no server between two tests tries none for half a minute, so each test has a mailer of its own.
+    // A mailer that finds no server between two tests waits half a minute, so each test has its own mailer.
     await stopMailer(STOPS_MS)
     server = await startMailServer(port)
     mailer().start()
@@ -89,7 +89,7 @@ export async function run({ browser, sessionId }: Workspace, fields: Fields = {}
   return { status: response.status, body: (await response.json()) as MailedAnswer }
 }
 
-/** What is told of the mails of a run when none of them waits any more, or what it is after half a minute. */
+/** Returns the report on a run's emails once none is waiting, or after half a minute. */
 export async function settled({ browser }: Workspace, id: string): Promise<Ledger> {
   for (const deadline = Date.now() + 30_000; ;) {
     const answer = (await (await browser.call(ledger, { params: { id } })).json()) as Ledger

@@ -2,9 +2,9 @@ import type { MutableResponse, MutableToken } from 'oauth2-mock-server'
 import { OAuth2Server } from 'oauth2-mock-server'
 import type { IssuerDocument } from '../discovery'
 
-/** An OpenID Connect issuer on this machine, at which whoever comes is signed in at once. */
+/** An OpenID Connect issuer on this machine that signs everyone in without asking. */
 export class TestIssuer {
-  /** What the ID token says of whoever signs in. */
+  /** The claims of the ID token. */
   claims: Record<string, unknown> = {}
   /** What the userinfo endpoint says beside. */
   userinfo: Record<string, unknown> = {}
