@@ -9,16 +9,16 @@ import en from './voice/en.json'
 import ro from './voice/ro.json'
 import ru from './voice/ru.json'
 
-/** The rules of a language that a machine can check. The rest of docs/terms.md is read by people. */
+/** The rules of a language that a machine can check. People check the rest (docs/terms.md). */
 interface Voice {
   /** The most words of one sentence. */
   readonly sentence?: { readonly longest: number }
-  /** Words, as a regular expression between letters, and what to write instead of them. */
+  /** A regular expression that matches whole words, and what to write instead. */
   readonly banned: readonly Words[]
   readonly spelling: readonly Words[]
   /** Punctuation, as a regular expression over the text, and the keys it doesn't concern. */
   readonly signs: readonly Sign[]
-  /** What a key may have although it is banned, and why. */
+  /** Text a key may contain even though a rule bans it, and why. */
   readonly allowed: Readonly<Record<string, { readonly text: string; readonly because: string }>>
 }
 
@@ -35,11 +35,11 @@ interface Sign {
 
 const VOICES: Readonly<Record<Locale, Voice>> = { 'en-US': en, 'ro-RO': ro, 'ru-RU': ru }
 
-/** What an argument of a message is read as: one word without letters, so that no rule about words finds it. */
+/** Replaces an argument: one word without letters, so no rule about words matches it. */
 const ARGUMENT = '0'
 
 /**
- * Returns every text that a reader may see of a part of a message: each option of a plural or a select in turn, the other
+ * Returns the texts a reader may see: each option of a plural or a select in turn, with the other
  * parts as their longest option.
  */
 function textsOf(elements: readonly MessageFormatElement[]): string[] {
