@@ -13,7 +13,8 @@ export const REQUEST_HEADERS = {
     schema: z.string().regex(/^[\x21-\x7e]{1,200}$/),
   },
   Prefer: {
-    description: '`respond-async`: respond with 202 immediately and report the result through progress events (RFC 7240 §4.1).',
+    description:
+      '`respond-async`: respond with 202 immediately and report the result through progress events (RFC 7240 §4.1).',
     schema: z.string(),
   },
   Range: { description: 'One range of bytes (RFC 9110 §14.2).', schema: z.string() },
