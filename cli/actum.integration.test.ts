@@ -35,7 +35,7 @@ test('stdout carries only what is promised, and the exit codes are those of the 
 test.each([
   ['ru-RU', 'Нужен DOCX'],
   ['ro-RO', 'DOCX'],
-  ['en-US', 'A DOCX is needed'],
+  ['en-US', 'Actum needs a DOCX here'],
 ])('speaks %s when asked to', async (locale, words) => {
   await writeFile(path.join(folder, 'data.csv'), 'Номер;Дата\n1;2\n')
   await writeFile(path.join(folder, 'wrong.docx'), '%PDF-1.7 not a document')

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const UNWRITABLE = ['--json', 'none/report.json', '--lang', 'en-US']
-const SENTENCE = 'The file none/report.json can’t be written. See that its folder is there and may be written to.'
+const SENTENCE = 'Can’t write none/report.json. Check that its folder exists and is writable.'
 
 test.each([
   ['generate', ['--data', 'data.csv', '--template', 'act.docx', '--out', 'acts.zip']],

@@ -195,7 +195,7 @@ describe('actum inspect', () => {
 describe('actum', () => {
   test('says how it is used without a command, for an unknown one and for an unknown language', async () => {
     expect((await actum()).err).toContain('actum generate')
-    expect((await actum('merge')).err).toContain('There is no command “merge”.')
+    expect((await actum('merge')).err).toContain('Unknown command: “merge”.')
     expect((await actum('inspect', '--lang', 'de')).code).toBe(2)
     expect(await actum('--help')).toMatchObject({ code: 0, out: expect.stringContaining('actum generate') })
   })

@@ -83,7 +83,7 @@ test('what the server does not take is said at its field', async ({ page, compla
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
   await phone.fill('+373 22')
   await page.getByRole('button', { name: profile.save.save, exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'saved at' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved at' })).toBeVisible()
   await expect(phone).not.toHaveAttribute('aria-invalid')
   forgive(complaints, 400)
 })

@@ -182,7 +182,7 @@ test(
       .click()
     await expect(rows).toHaveCount(3)
     await page.getByRole('button', { name: sessions.endOthers }).click()
-    await expect(page.getByText('1 other session has ended.')).toBeVisible()
+    await expect(page.getByText('1 other session signed out.')).toBeVisible()
     await expect(rows).toHaveCount(2)
     expect((await first.request.get('/api/sessions')).status()).toBe(401)
 

@@ -8,12 +8,12 @@ import { pick } from './pick'
 
 const en = MESSAGES['en-US']
 const MAKE: Readonly<Record<Locale, string>> = {
-  'en-US': 'Make the workbook',
+  'en-US': 'Create workbook',
   'ro-RO': 'Creați registrul',
   'ru-RU': 'Создать книгу',
 }
 const DOWNLOAD: Readonly<Record<Locale, string>> = {
-  'en-US': 'Download the workbook',
+  'en-US': 'Download workbook',
   'ro-RO': 'Descărcați registrul',
   'ru-RU': 'Скачать книгу',
 }
@@ -62,7 +62,7 @@ test.describe('in English', () => {
       await decision.getByRole('button', { name: 'mSv', exact: true }).click()
       await expect(page.getByText('2 found')).toBeVisible()
       await expect(dosesOf(page).getByText('0.31')).toBeVisible()
-      await page.getByRole('button', { name: /Take back the decision/ }).click()
+      await page.getByRole('button', { name: /Undo the decision/ }).click()
       await expect(decision).toBeVisible()
     },
   )
@@ -88,7 +88,7 @@ test.describe('in English', () => {
     async ({ page }) => {
       await choose(page, 'march.csv', ['Name,"Reading, mSv"', 'Reed T.,0.31', 'Marsh O.,0.12'])
       await page.getByRole('button', { name: /^Correct column B:/ }).click()
-      const editor = page.getByRole('group', { name: /^Column B .*: correct$/ })
+      const editor = page.getByRole('group', { name: /^Correct Column B / })
       await expect(editor).toBeFocused()
       await pick(editor.getByRole('combobox', { name: en.dose.columns.quantity }), 'Hp(3)')
       await expect(dosesOf(page).getByText('Hp(3)').first()).toBeVisible()
@@ -116,12 +116,12 @@ test.describe('in English', () => {
       await expect(block).toContainText(en.dose.result.noProfile)
       const limits = page.getByRole('combobox', { name: en.dose.file.profile, exact: true })
       await pick(limits, en.dose.file.profiles['ru-nrb-99-2009-a'])
-      await expect(block).toContainText('Reed T., Hp(10): 51.5 mSv in 2026, the limit is 50 mSv')
-      await page.getByRole('radio', { name: /^Exceeding/ }).check({ force: true })
+      await expect(block).toContainText('Reed T., Hp(10): 51.5 mSv in 2026; the limit is 50 mSv')
+      await page.getByRole('radio', { name: /^Over limits/ }).check({ force: true })
       await expect(dosesOf(page).getByText('Reed T.')).toBeVisible()
       await expect(dosesOf(page).getByText('Marsh O.')).toBeHidden()
       await pick(limits, en.dose.file.profiles['icrp-103'])
-      await expect(page.getByText('6 of 6 limits are to verify.')).toBeVisible()
+      await expect(page.getByText('6 of 6 limits are unverified.')).toBeVisible()
     },
   )
 
@@ -133,7 +133,7 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: en.dose.limits.edit }).click()
     const form = page.getByRole('form', { name: en.dose.limits.editor })
     await form.getByRole('textbox', { name: en.dose.limits.name }).fill('Ours')
-    const year = form.getByRole('textbox', { name: 'effective dose, in a year' })
+    const year = form.getByRole('textbox', { name: 'effective dose, per year' })
     await year.fill('none')
     await form.getByRole('button', { name: en.dose.limits.keep }).click()
     await expect(page.getByText(en.dose.limits.noNumber)).toBeVisible()
@@ -141,7 +141,7 @@ test.describe('in English', () => {
     await form.getByRole('button', { name: en.dose.limits.keep }).click()
     await expect(limits).toContainText('Ours')
     const block = page.getByRole('group', { name: en.dose.result.label })
-    await expect(block).toContainText('Marsh O., Hp(10): 0.12 mSv in 2026, the limit is 0.1 mSv')
+    await expect(block).toContainText('Marsh O., Hp(10): 0.12 mSv in 2026; the limit is 0.1 mSv')
     await page.getByText('5 limits and their sources').click()
     await page.getByRole('button', { name: en.dose.limits.remove }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: en.dose.limits.remove }).click()

@@ -16,7 +16,7 @@ const CREATE: Readonly<Record<Locale, RegExp>> = {
   'ru-RU': /^Создать \d+ документ(а|ов)?$/,
 }
 const DOWNLOAD: Readonly<Record<Locale, RegExp>> = {
-  'en-US': /Download the archive/,
+  'en-US': /Download archive/,
   'ro-RO': /Descărcați arhiva/,
   'ru-RU': /Скачать архив/,
 }
@@ -76,13 +76,13 @@ test.describe('what can’t be used is said where it is, and the way on stays op
 
   test('another kind of file under the name', async ({ page }) => {
     await page.locator('input[type=file]').nth(1).setInputFiles(file('act.docx', '%PDF-1.7 not a document'))
-    await expect(page.getByText('A DOCX is needed and this is a PDF.').first()).toBeVisible()
+    await expect(page.getByText('This is a PDF. Actum needs a DOCX here.').first()).toBeVisible()
     await expect(page.getByRole('button', { name: /Create \d/ })).toHaveCount(0)
   })
 
   test('an empty file', async ({ page }) => {
     await page.locator('input[type=file]').first().setInputFiles(file('rows.csv', ''))
-    await expect(page.getByText('The file holds 0 bytes.').first()).toBeVisible()
+    await expect(page.getByText('The file is empty (0 bytes).').first()).toBeVisible()
   })
 
   test('a spreadsheet without a header', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('what can’t be used is said where it is, and the way on stays op
         .locator('input[type=file]')
         .first()
         .setInputFiles(file('rows.csv', 'Room;Purpose\n12;X-ray\n14;Ward\n'))
-      await expect(page.getByText(/There is no column/).first()).toBeVisible()
+      await expect(page.getByText(/The spreadsheet has no column/).first()).toBeVisible()
     },
   )
 })
@@ -119,8 +119,8 @@ test.describe('options', () => {
     // What is found in the files may still arrive while the choice is made.
     const single = page.getByRole('radio', { name: en.generator.options.single })
     await expect(() => single.check({ force: true, timeout: 2_000 })).toPass()
-    await page.getByRole('button', { name: 'Create one document of 3 acts' }).first().click()
-    const download = await downloaded(page, /Download the document/)
+    await page.getByRole('button', { name: 'Create one file with 3 documents' }).first().click()
+    const download = await downloaded(page, /Download document/)
     expect(download.suggestedFilename()).toMatch(/\.docx$/)
     const text = textOf(await readFile(await download.path()))
     for (const act of ['Act on Apron, no. 0134', 'Act on Collar, no. 0188', 'Act on Skirt, no. 0203']) {
@@ -137,7 +137,7 @@ test.describe('options', () => {
     await page.keyboard.press('Escape')
     await expect(group).toContainText('Room')
     await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
-    const download = await downloaded(page, /Download the archive/)
+    const download = await downloaded(page, /Download archive/)
     const texts = [...documentTexts(await readFile(await download.path())).values()]
     expect(texts.map((text) => text.replaceAll(/\s/g, ''))).toEqual(['Room12Apron;Collar;', 'Room14Skirt;'])
   })
@@ -161,7 +161,7 @@ test.describe('options', () => {
     await expect(prints.getByRole('cell', { name: 'Apron' })).toBeVisible()
     await row.fill('99')
     await row.press('Enter')
-    await expect(page.getByText('There is no document with row 99.')).toBeVisible()
+    await expect(page.getByText('No document contains row 99.')).toBeVisible()
     await expect(row).toHaveValue('2')
   })
 
@@ -174,11 +174,11 @@ test.describe('options', () => {
     await expect(pattern).toHaveAccessibleDescription('No. 0188 Collar.docx')
     await pattern.fill('No. {Nmber}')
     await expect(pattern).toHaveAttribute('aria-invalid', 'true')
-    await expect(pattern).toHaveAccessibleDescription(/there is no column “Nmber”/)
+    await expect(pattern).toHaveAccessibleDescription(/the spreadsheet has no column “Nmber”/)
     await expect(page.getByRole('button', { name: en.generator.release.obstacle.pattern }).first()).toBeDisabled()
     await pattern.fill('No. {Number}')
     await page.getByRole('button', { name: 'Create 3 documents' }).first().click()
-    const texts = documentTexts(await readFile(await (await downloaded(page, /Download the archive/)).path()))
+    const texts = documentTexts(await readFile(await (await downloaded(page, /Download archive/)).path()))
     expect([...texts.keys()]).toContain('No. 0134.docx')
   })
 
@@ -188,7 +188,7 @@ test.describe('options', () => {
     await expect(page.getByRole('button', { name: en.generator.release.obstacle.unmatched }).first()).toBeDisabled()
     await pick(page.getByRole('combobox', { name: 'Column for the tag {Inspector}' }), en.generator.mapping.leaveEmpty)
     await page.getByRole('button', { name: 'Create 3 documents' }).first().click()
-    const texts = documentTexts(await readFile(await (await downloaded(page, /Download the archive/)).path()))
+    const texts = documentTexts(await readFile(await (await downloaded(page, /Download archive/)).path()))
     expect([...texts.values()][0]).toContain('Act on Apron, checked by ')
   })
 
@@ -202,8 +202,8 @@ test.describe('options', () => {
         en.generator.options.missings.block,
       )
       await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
-      const download = await downloaded(page, /Download the archive/)
-      await expect(page.getByText('2 documents were made, 1 row has none.').first()).toBeVisible()
+      const download = await downloaded(page, /Download archive/)
+      await expect(page.getByText('2 documents created, 1 row failed.').first()).toBeVisible()
       await expect(page.getByText(/Row 3 is in errors\.xlsx/)).toBeVisible()
       const zip = await readFile(await download.path())
       expect(documentTexts(zip).size).toBe(2)

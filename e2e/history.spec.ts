@@ -43,8 +43,8 @@ async function parsed(page: Page, name = 'Doses.docx'): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: '', buffer: wordDocument(['Doses of 2025', DOSES]) })
-  await page.getByRole('button', { name: 'Make the workbook' }).first().click()
-  await expect(page.getByRole('link', { name: 'Download the workbook' }).first()).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Create workbook' }).first().click()
+  await expect(page.getByRole('link', { name: 'Download workbook' }).first()).toBeVisible({ timeout: 30_000 })
 }
 
 for (const locale of journeyLocales(2)) {
@@ -188,7 +188,7 @@ test.describe('in English', () => {
       .first()
       .click()
     await page.getByRole('button', { name: en.generator.kept.keep }).click({ timeout: 30_000 })
-    await expect(page.getByText(/is kept/)).toBeVisible()
+    await expect(page.getByText(/saved\./)).toBeVisible()
     await page.goto('/')
     await page.getByRole('combobox', { name: en.generator.kept.label }).click()
     await page.getByRole('option').first().click()

@@ -147,7 +147,7 @@ for (const forcedColors of ['none', 'active'] as const) {
 
 test('an address shows its cell under the table’s own header, between the rows around it', async ({ page }) => {
   const table = await choose(page, doses(300, 1000))
-  await table.getByRole('button', { name: /C9 in the table/ }).click()
+  await table.getByRole('button', { name: /C9 in the sheet/ }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.locator('[aria-current]')).toHaveText('0.08')
   await expect(dialog.getByRole('columnheader', { name: 'Hp(10), mSv, 2026' })).toBeVisible()

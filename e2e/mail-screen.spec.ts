@@ -26,19 +26,19 @@ test(
     await expect(page.getByRole('combobox', { name: generator.options.mailColumn })).toContainText('Mail')
     await expect(page.getByText('3 documents go to 2 addresses.')).toBeVisible()
     await expect(page.getByText(/2 rows have no valid address/)).toBeVisible()
-    await expect(page.getByText('B4 has no e-mail address.').first()).toBeVisible()
-    await expect(page.getByText('B6: “nobody” is no e-mail address.').first()).toBeVisible()
+    await expect(page.getByText('B4 has no email address.').first()).toBeVisible()
+    await expect(page.getByText('B6: “nobody” isn’t a valid email address.').first()).toBeVisible()
     await page.getByRole('button', { name: generator.options.mailWho }).click()
     await expect(page.getByRole('row', { name: new RegExp(`^${one}`) })).toContainText('rows 2, 5')
 
     await page.getByRole('button', { name: 'Create 5 documents' }).first().click()
     const mails = page.getByRole('region', { name: generator.mail.caption })
     await expect(mails.getByText(generator.mail.states.sent, { exact: true })).toHaveCount(3, { timeout: 20_000 })
-    await expect(mails.getByText(`trial for ${two}`)).toBeVisible()
-    await expect(page.getByText('Rows 4, 6 have no valid address, so their documents were not mailed.')).toBeVisible()
+    await expect(mails.getByText(`test instead of ${two}`)).toBeVisible()
+    await expect(page.getByText('Rows 4, 6 have no valid address, so their documents weren’t emailed.')).toBeVisible()
     expect(await mailedFiles(one)).toEqual([])
 
-    await page.getByRole('button', { name: 'Send the remaining 3 to the addresses' }).click()
+    await page.getByRole('button', { name: 'Send the remaining 3' }).click()
     await expect(mails.getByText(generator.mail.states.sent, { exact: true })).toHaveCount(6, { timeout: 20_000 })
     await expect(page.getByRole('button', { name: /^Send the remaining/ })).toHaveCount(0)
     expect(await mailedFiles(one)).toEqual(['act Apron.docx', 'act Vest.docx'])
@@ -57,7 +57,7 @@ test('a result that is there goes to a further address, and never twice', async 
   await expect(send).toBeEnabled()
   await to.fill('no address')
   await send.click()
-  await expect(page.getByText(/“no address” is not a full e-mail address/)).toBeVisible()
+  await expect(page.getByText(/“no address” isn’t a valid email address/)).toBeVisible()
   await to.fill(address)
   await send.click()
   await expect(page.getByText(`${address}: ${generator.mail.states.sent}`)).toBeVisible({ timeout: 20_000 })
@@ -87,7 +87,7 @@ test('what did not go is sent again in place', { tag: '@journey' }, async ({ pag
   await page.getByLabel(generator.options.addresses).fill(address)
   await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
   await expect(page.getByText('The mailbox is full.').first()).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Send again what did not go: 1' }).click()
+  await page.getByRole('button', { name: 'Resend failed: 1' }).click()
   await expect(page.getByText(`${address}: ${generator.mail.states.sent}`)).toBeVisible({ timeout: 20_000 })
 })
 
@@ -102,17 +102,17 @@ test('one merged document is not offered to the rows’ addresses', async ({ pag
 test('of a spreadsheet that came before, only what has changed is made', async ({ page }) => {
   const paragraphs = [`Act ${Date.now()} on {Item}`]
   await choose(page, ['Item', 'Apron', 'Collar', 'Skirt'], paragraphs)
-  await expect(page.getByRole('switch', { name: /as made on/ })).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: /unchanged since/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Create 3 documents' }).first().click()
-  await expect(page.getByRole('link', { name: /Download the archive/ }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: /Download archive/ }).first()).toBeVisible({ timeout: 30_000 })
 
   const corrected = page.locator('input[type=file][name=excel]').last()
   await corrected.setInputFiles(table(['Item', 'Apron', 'Small collar', 'Skirt']))
-  await page.getByRole('switch', { name: /^1 document to create: 2 are as made on/ }).check({ force: true })
+  await page.getByRole('switch', { name: /^1 document to create; 2 unchanged since/ }).check({ force: true })
   await page.getByRole('button', { name: 'Create 1 document' }).first().click()
   const link = page.getByRole('link', { name: /Download the (archive|document)/ }).first()
   await expect(link).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(/2 documents are the same as the last time/)).toBeVisible()
+  await expect(page.getByText(/2 documents haven’t changed/)).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   const bytes = await readFile(await download.path())
   const texts = download.suggestedFilename().endsWith('.zip') ? [...documentTexts(bytes).values()] : [textOf(bytes)]
@@ -124,7 +124,7 @@ test('where nothing has changed, that is said in place of the verb', async ({ pa
   const paragraphs = [`Act ${Date.now()} on {Item}, again`]
   await choose(page, ['Item', 'Apron', 'Collar'], paragraphs)
   await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
-  await expect(page.getByRole('link', { name: /Download the archive/ }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: /Download archive/ }).first()).toBeVisible({ timeout: 30_000 })
   await page
     .locator('input[type=file][name=excel]')
     .last()

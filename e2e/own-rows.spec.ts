@@ -16,7 +16,7 @@ const ROOMS = [
 ].join('\n')
 
 const TOLD: Readonly<Record<Locale, { errors: string; notes: string }>> = {
-  'en-US': { errors: '2 rows of 60 with errors:', notes: '1 row of 60 with remarks:' },
+  'en-US': { errors: '2 rows of 60 with errors:', notes: '1 row of 60 with warnings:' },
   'ro-RO': { errors: '2 rânduri din 60 cu erori:', notes: '1 rând din 60 cu observații:' },
   'ru-RU': { errors: '2 строки с ошибками из 60:', notes: '1 строка с замечаниями из 60:' },
 }

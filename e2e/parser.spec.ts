@@ -7,12 +7,12 @@ import { MESSAGES } from './messages'
 
 const en = MESSAGES['en-US']
 const MAKE: Readonly<Record<Locale, string>> = {
-  'en-US': 'Make the workbook',
+  'en-US': 'Create workbook',
   'ro-RO': 'Creați registrul',
   'ru-RU': 'Создать книгу',
 }
 const DOWNLOAD: Readonly<Record<Locale, string>> = {
-  'en-US': 'Download the workbook',
+  'en-US': 'Download workbook',
   'ro-RO': 'Descărcați registrul',
   'ru-RU': 'Скачать книгу',
 }
@@ -108,7 +108,7 @@ test.describe('in English', () => {
       await choose(page, 'two.docx', wordDocument([TWO_WAYS]))
       const { remarks, tables } = en.parser
       const grid = page.getByRole('region', { name: /^1 · / })
-      const type = grid.getByRole('button', { name: /^Column B, type/ })
+      const type = grid.getByRole('button', { name: /^Type of column B/ })
       await expect(type).toContainText(tables.types.text)
       await page.getByRole('button', { name: 'Read as 1,234', exact: true }).click()
       await expect(grid.getByRole('cell', { name: '1,234' })).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('in English', () => {
   }) => {
     await choose(page, 'two.docx', wordDocument([TWO_WAYS]))
     const grid = page.getByRole('region', { name: /^1 · / })
-    const type = grid.getByRole('button', { name: /^Column B, type/ })
+    const type = grid.getByRole('button', { name: /^Type of column B/ })
     await grid.focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
@@ -153,7 +153,7 @@ test.describe('in English', () => {
     await choose(page, 'doses.docx', wordDocument([DOSES]))
     const grid = page.getByRole('region', { name: /^1 · / })
     await page.getByRole('button', { name: en.parser.remarks.keepSo }).click()
-    await expect(page.getByText(/B4: 1 cell of column B can’t be read as a number, and stays text/)).toBeVisible()
+    await expect(page.getByText(/B4: 1 cell of column B can’t be read as a number and stays text/)).toBeVisible()
     await expect(grid.getByRole('cell', { name: '< 0.10' })).toBeVisible()
   })
 
@@ -174,15 +174,15 @@ test.describe('in English', () => {
     await page.getByRole('combobox', { name: en.parser.workbook.format }).click()
     await page.getByRole('option', { name: en.parser.workbook.formats.csv }).click()
     await expect(page.getByRole('link', { name: 'doses.xlsx' })).toBeVisible()
-    await page.getByRole('button', { name: 'Make the CSV files' }).first().click()
-    await expect(page.getByRole('link', { name: 'Download the archive' }).first()).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Create CSV files' }).first().click()
+    await expect(page.getByRole('link', { name: 'Download archive' }).first()).toBeVisible({ timeout: 30_000 })
   })
 
   test('another kind of file under the name is refused where it stands', async ({ page }) => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'act.docx', mimeType: '', buffer: Buffer.from('%PDF-1.7 not a document') })
-    await expect(page.getByText('A DOCX is needed and this is a PDF.').first()).toBeVisible()
+    await expect(page.getByText('This is a PDF. Actum needs a DOCX here.').first()).toBeVisible()
     await expect(page.locator('#release-action')).toHaveText(en.parser.result.obstacle.refused)
     await expect(page.locator('#release-action')).toBeDisabled()
   })
@@ -191,7 +191,7 @@ test.describe('in English', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'letter.docx', mimeType: '', buffer: wordDocument(['Dear colleague', 'Yours']) })
-    await expect(page.getByText(/No tables were found\. The file has 2 paragraphs/)).toBeVisible()
+    await expect(page.getByText(/No tables found\. The file has 2 paragraphs/)).toBeVisible()
     await expect(page.getByRole('button', { name: en.parser.result.obstacle.noTables }).first()).toBeDisabled()
   })
 })

@@ -215,9 +215,9 @@ test(
   async ({ page }) => {
     await speak(page, 'en-US')
     await page.goto('/register')
-    await page.getByLabel('E-mail address').fill(newEmail())
+    await page.getByLabel('Email').fill(newEmail())
     await page.getByLabel('Password').fill('correct horse battery')
-    await page.getByRole('button', { name: 'Make an account' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/')
     const seen = await page.evaluate(() => ({
       cookies: document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''),

@@ -208,8 +208,8 @@ test.describe('in English', () => {
   test('what is done in one tab is right in the other', { tag: '@journey' }, async ({ page, context }) => {
     await page.goto('/parser')
     await page.locator('input[type=file]').setInputFiles(DOCUMENT)
-    await page.getByRole('button', { name: 'Make the workbook' }).first().click()
-    const link = page.getByRole('link', { name: 'Download the workbook' }).first()
+    await page.getByRole('button', { name: 'Create workbook' }).first().click()
+    const link = page.getByRole('link', { name: 'Download workbook' }).first()
     await expect(link).toBeVisible({ timeout: 30_000 })
 
     const other = await context.newPage()
@@ -224,7 +224,7 @@ test.describe('in English', () => {
     await expect(link).toBeHidden()
 
     // The document was chosen here: it is sent again when it is needed.
-    await page.getByRole('button', { name: 'Make the workbook' }).first().click()
+    await page.getByRole('button', { name: 'Create workbook' }).first().click()
     await expect(link).toBeVisible({ timeout: 30_000 })
 
     await other.getByRole('button', { name: 'Română' }).first().click()
@@ -239,8 +239,8 @@ test.describe('in English', () => {
   test('a file that is kept no more says so when it is asked for', async ({ page }) => {
     await page.goto('/parser')
     await page.locator('input[type=file]').setInputFiles(DOCUMENT)
-    await page.getByRole('button', { name: 'Make the workbook' }).first().click()
-    const link = page.getByRole('link', { name: 'Download the workbook' }).first()
+    await page.getByRole('button', { name: 'Create workbook' }).first().click()
+    const link = page.getByRole('link', { name: 'Download workbook' }).first()
     await expect(link).toBeVisible({ timeout: 30_000 })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe('Doses.xlsx')
@@ -265,7 +265,7 @@ test.describe('in English', () => {
         .first()
         .click()
       await page.getByRole('button', { name: kept.keep }).click({ timeout: 30_000 })
-      await expect(page.getByText(/is kept/)).toBeVisible()
+      await expect(page.getByText(/saved\./)).toBeVisible()
       await page.goto('/')
       await page.getByRole('button', { name: kept.manage }).click()
       await dialog(page)
@@ -297,7 +297,7 @@ test.describe('in English', () => {
       await other.context().close()
 
       await dialog(page)
-        .getByRole('button', { name: /^Stop keeping Acts/ })
+        .getByRole('button', { name: /^Delete Acts/ })
         .click()
       await expect(dialog(page).getByRole('button', { name: kept.removeSafe })).toBeFocused()
       await axeFindsNothing(page)

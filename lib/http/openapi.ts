@@ -143,7 +143,7 @@ function formSchema({ files, texts, options, uploadsOnly }: FormDescription, com
 const UPLOAD: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
 
 const FILE: JsonSchema = {
-  description: 'The file, or the name of one that is already in the document session.',
+  description: 'The file, or the name of a file already in the document session.',
   anyOf: [UPLOAD, { type: 'string' }],
 }
 
@@ -163,18 +163,18 @@ function securitySchemes({ session, bind }: CookieSchemes): JsonSchema {
       type: 'apiKey',
       in: 'header',
       name: 'X-XSRF-TOKEN',
-      description: 'The value of the cookie XSRF-TOKEN, for requests that change something.',
+      description: 'The value of the XSRF-TOKEN cookie. Required for requests that change data.',
     },
     bearer: {
       type: 'http',
       scheme: 'bearer',
-      description: 'Good for 15 minutes; `GET /users/reset` gives a fresh one.',
+      description: 'Valid for 15 minutes. Get a new one with `GET /users/reset`.',
     },
     apiToken: {
       type: 'http',
       scheme: 'bearer',
-      description: 'An API token, made with `POST /tokens` on a plan that has them. It needs no cookie.',
+      description: 'An API token, created with `POST /tokens` on a plan that includes them. No cookie needed.',
     },
-    bind: { type: 'apiKey', in: 'cookie', name: bind, description: 'The cookie that the bearer token is bound to.' },
+    bind: { type: 'apiKey', in: 'cookie', name: bind, description: 'The cookie the bearer token is bound to.' },
   }
 }

@@ -13,13 +13,14 @@ export const REQUEST_HEADERS = {
     schema: z.string().regex(/^[\x21-\x7e]{1,200}$/),
   },
   Prefer: {
-    description: '`respond-async`: answer 202 at once; the progress tells the rest (RFC 7240 §4.1).',
+    description:
+      '`respond-async`: respond with 202 immediately and report the result through progress events (RFC 7240 §4.1).',
     schema: z.string(),
   },
   Range: { description: 'One range of bytes (RFC 9110 §14.2).', schema: z.string() },
-  'If-Range': { description: 'The ETag that the range belongs to (RFC 9110 §13.1.5).', schema: z.string() },
+  'If-Range': { description: 'The ETag of the file the range belongs to (RFC 9110 §13.1.5).', schema: z.string() },
   'Paddle-Signature': {
-    description: '`ts=…;h1=…`: HMAC-SHA256 of `ts:body`, the body as it is sent.',
+    description: '`ts=…;h1=…`: HMAC-SHA256 of `ts:body`, where body is the raw request body.',
     schema: z.string(),
   },
 } as const satisfies Record<string, RequestHeader>

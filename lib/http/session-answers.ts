@@ -7,7 +7,7 @@ import { withCookies } from './with-cookies'
 /** What the doors of next-auth answer; they are the screens' own and not in the API's document. */
 export const SESSION_ANSWERS: Readonly<Record<number, AnswerBody>> = {
   200: z.record(z.string(), z.unknown()),
-  302: { contentType: 'any', description: 'On to a screen.' },
+  302: { contentType: 'any', description: 'Redirects to a page.' },
 }
 
 export const SESSION_CODES: readonly ErrorCode[] = [

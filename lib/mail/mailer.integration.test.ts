@@ -17,8 +17,8 @@ test('a mail is delivered once, with its file, and sent no second time', async (
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ to: 'person@clinic.example', from: 'acts@clinic.example' })
   const { mail } = received[0] as (typeof received)[0]
-  expect(mail.subject).toMatch(/^The documents are ready: Акты .*\.zip$/)
-  expect(mail.text).toContain('3 documents are made.')
+  expect(mail.subject).toMatch(/^Your documents are ready: Акты .*\.zip$/)
+  expect(mail.text).toContain('3 documents created.')
   expect(mail.attachments[0]?.filename).toMatch(/^Акты .*\.zip$/)
   expect(await row()).toMatchObject({ state: 'sent', attempts: 1, error: null })
 })
@@ -61,7 +61,7 @@ test('of several concurrent mailers exactly one sends each email', async () => {
 test.each([
   ['ru-RU', /^Документы готовы: /, 'Создано 3 документа.', 'lang="ru"'],
   ['ro-RO', /^Documentele sunt gata: /, 'S-au creat 3 documente.', 'lang="ro"'],
-  ['en-US', /^The documents are ready: /, '3 documents are made.', 'lang="en"'],
+  ['en-US', /^Your documents are ready: /, '3 documents created.', 'lang="en"'],
 ] as const)('a mail is in its person’s language: %s', async (locale, subject, sentence, lang) => {
   const { received } = await outbox.up()
   await outbox.write({ locale })

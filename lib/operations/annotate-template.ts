@@ -20,7 +20,7 @@ export const annotateForm: DocumentForm<typeof lookOptionsSchema> = {
 
 export const ANNOTATED_ANSWER: OtherBody = {
   contentType: DOCX_TYPE,
-  description: 'The template with a comment of Word’s at the place of each of its problems; without any, as it is.',
+  description: 'The template with a Word comment at each problem, or unchanged if it has none.',
   headers: { 'Content-Disposition': 'The name of the file in any script (RFC 6266, RFC 8187).' },
 }
 

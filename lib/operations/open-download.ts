@@ -24,12 +24,12 @@ export const DOWNLOAD_ANSWERS: { readonly 200: OtherBody; readonly 206: OtherBod
   200: { contentType: 'any', description: 'The file.', headers: HEADERS },
   206: {
     contentType: 'any',
-    description: 'The part of the file that was asked for.',
+    description: 'The requested range of the file.',
     headers: { ...HEADERS, 'Content-Range': 'Which part it is, and of how much.' },
   },
   307: {
     contentType: 'any',
-    description: 'Where the file is to be had, on an installation whose platform passes on no large bodies.',
+    description: 'Redirects to the file in storage, on platforms that limit response size.',
     headers: { Location: 'A signed address in the storage, for five minutes.' },
   },
 }

@@ -21,7 +21,7 @@ export const MAILED_ANSWERS: { readonly 200: OtherBody; readonly 307: OtherBody 
   },
   307: {
     contentType: 'any',
-    description: 'Where the file is to be had, on an installation whose platform passes on no large bodies.',
+    description: 'Redirects to the file in storage, on platforms that limit response size.',
     headers: { Location: 'A signed address in the storage, for five minutes.' },
   },
 }

@@ -16,7 +16,7 @@ import { registerOf } from './register'
 
 export const registerQuerySchema = z.strictObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') })
 
-export const REGISTER_ANSWER: OtherBody = { contentType: 'any', description: 'The register, as a workbook or as CSV.' }
+export const REGISTER_ANSWER: OtherBody = { contentType: 'any', description: 'The register as a workbook or CSV.' }
 
 const COLUMNS = ['registerNumber', 'registerMade', 'registerDocument', 'registerData', 'registerRows'] as const
 const WIDTHS = [10, 18, 50, 40, 16]

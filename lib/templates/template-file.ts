@@ -6,7 +6,7 @@ import { ownTemplate } from './own-templates'
 
 export const TEMPLATE_FILE_ANSWER: OtherBody = {
   contentType: 'any',
-  description: 'The file as it was uploaded.',
+  description: 'The original uploaded file.',
   headers: { 'Content-Disposition': 'The name of the file in any script (RFC 6266, RFC 8187).' },
 }
 

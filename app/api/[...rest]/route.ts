@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route'
 /** An API path that is not there answers in the API's own form, not with a page. */
 const handler = route({
   open: true,
-  summary: 'A path that is not there',
+  summary: 'Unknown path',
   answers: {},
   codes: ['NOT_FOUND'],
   handle: async () => {

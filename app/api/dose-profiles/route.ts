@@ -4,14 +4,14 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const GET = route({
-  summary: 'The dose limits to compare with: the caller’s own, and those that come with the product',
+  summary: 'List dose limits: custom and built-in',
   limits: [RATE_LIMITS.reading],
   answers: { 200: profilesAnswerSchema },
   handle: async ({ caller }) => Response.json({ success: true, ...(await profilesOf(caller.session.userId)) }),
 })
 
 export const POST = route({
-  summary: 'Keep dose limits of one’s own, in the place of those of the same name',
+  summary: 'Save custom dose limits, replacing those with the same name',
   limits: [RATE_LIMITS.documents],
   body: newProfileSchema,
   answers: { 201: profileAnswerSchema },

@@ -32,7 +32,7 @@ describe('The address of a new account', () => {
     await sent(register, { email, password: PASSWORD })
     expect(await verified(email)).toBe(false)
     const { text, subject } = await newestMail(application.dataFolder, email, 'confirm')
-    expect(subject).toBe('Confirm your address for Actum')
+    expect(subject).toBe('Confirm your email for Actum')
     expect(text).toMatch(/^http:\/\/localhost:3000\/confirm#token=[\w-]{43}$/m)
     const token = await tokenFor(email)
     expect(await sent(confirm, { token })).toEqual({ status: 200, body: { success: true, email } })

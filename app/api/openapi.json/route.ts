@@ -10,7 +10,7 @@ let made: ReturnType<typeof openApiDocument> | undefined
 
 export const GET: RouteHandler = route({
   open: true,
-  summary: 'This document',
+  summary: 'Get this OpenAPI document',
   answers: { 200: z.looseObject({ openapi: z.string().startsWith('3.1.') }) },
   handle: async () => {
     made ??= openApiDocument({ ...API_PATHS, '/openapi.json': { GET } }, cookieNames(env().origin))

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route'
 import { translator } from '@/lib/i18n/translate'
 
 export const GET = route({
-  summary: 'Where the caller is signed in',
+  summary: 'List your sessions',
   answers: { 200: ownSessionsSchema },
   limits: [RATE_LIMITS.reading],
   handle: async ({ caller, locale }) =>
@@ -12,7 +12,7 @@ export const GET = route({
 })
 
 export const DELETE = route({
-  summary: 'End every session of the caller but this one',
+  summary: 'Sign out of all your other sessions',
   answers: { 200: endedSessionsSchema },
   handle: async ({ caller }) => Response.json({ success: true, ended: await endOtherSessions(caller.session) }),
 })

@@ -3,7 +3,7 @@ import { route } from '@/lib/http/route'
 import { tagTrialSchema, triedTagSchema, tryTag } from '@/lib/help/try-tag'
 
 export const POST = route({
-  summary: 'What a run would print for a text with tags and one value; counts for nothing',
+  summary: 'Preview what a text with tags prints for one value; not counted toward limits',
   body: tagTrialSchema,
   limits: [RATE_LIMITS.previews],
   answers: { 200: triedTagSchema },

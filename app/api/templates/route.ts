@@ -10,7 +10,7 @@ import { templatesOf } from '@/lib/templates/own-templates'
 import { templateAnswer, templatesAnswerSchema } from '@/lib/templates/template-answer'
 
 export const GET = route({
-  summary: 'The templates that the caller keeps, by name',
+  summary: 'List your saved templates by name',
   answers: { 200: templatesAnswerSchema },
   handle: async ({ caller }) => {
     const templates = await templatesOf(caller.session.userId)
@@ -19,7 +19,7 @@ export const GET = route({
 })
 
 export const POST = route({
-  summary: 'Keep a template, with its mapping and settings',
+  summary: 'Save a template with its mapping and settings',
   limits: [RATE_LIMITS.documents],
   form: newTemplateForm,
   answers: { 201: receivedTemplateSchema },

@@ -9,14 +9,14 @@ import { consume, forgive, RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const GET = route({
-  summary: 'The API tokens of the caller',
+  summary: 'List your API tokens',
   answers: { 200: apiTokensSchema },
   limits: [RATE_LIMITS.reading],
   handle: async ({ caller }) => Response.json({ success: true, tokens: await apiTokensOf(caller.session.userId) }),
 })
 
 export const POST = route({
-  summary: 'Make an API token for the document doors; it is shown this once',
+  summary: 'Create an API token for files and runs; it is shown only once',
   body: newApiTokenSchema,
   answers: { 201: madeApiTokenSchema },
   codes: [

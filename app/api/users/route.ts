@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 export const DELETE = route({
-  summary: 'Delete the account of the caller with all that is theirs, and log out',
+  summary: 'Delete your account and all its data, and sign out',
   body: deletionSchema,
   answers: { 200: deletedSchema },
   codes: ['PASSWORD_WRONG', 'PASSWORD_TOO_LONG', 'SIGN_IN_NOT_FRESH', 'TOO_MANY_REQUESTS'],

@@ -33,11 +33,11 @@ export const CRASH_WORDS: Readonly<Record<Locale, CrashWords>> = {
     home: 'La pagina principală',
   },
   'en-US': {
-    title: 'This page could not be shown',
-    lead: 'There was an error in Actum itself.',
-    kept: 'Uploaded files, results and the history are still here. Only what was typed on this page may be lost.',
-    again: 'Show it again',
-    id: 'Error number for the administrator:',
-    home: 'To the home page',
+    title: 'Couldn’t show this page',
+    lead: 'Actum had an error.',
+    kept: 'Your uploaded files, results and history are still here. You may lose only what you typed on this page.',
+    again: 'Try again',
+    id: 'Error ID for the administrator:',
+    home: 'Go to home page',
   },
 }

@@ -7,7 +7,7 @@ import type { HistoryEntry } from './history-api'
 import { HistoryName } from './history-name'
 import { HistoryProblem } from './history-problem'
 
-const LINK = /<a [^>]*href="\/subscribe"[^>]*>See the plans<\/a>/
+const LINK = /<a [^>]*href="\/subscribe"[^>]*>Compare plans<\/a>/
 
 function page(children: ReactNode): string {
   return renderToStaticMarkup(
@@ -50,12 +50,12 @@ test('A run that failed for a limit leads to the plans while a higher one than t
     remarks: 0,
     progress: null,
     code: 'LIMIT_DOCUMENTS',
-    error: '30 of 30 documents are used.',
+    error: 'You’ve used 30 of 30 documents this month.',
     plan: 'standard',
     files: [],
   }
   const html = page(<HistoryName operation={failed} />)
-  expect(html).toContain('30 of 30 documents are used.')
+  expect(html).toContain('You’ve used 30 of 30 documents this month.')
   expect(html).toMatch(LINK)
   expect(page(<HistoryName operation={{ ...failed, plan: null }} />)).not.toContain('/subscribe')
 })

@@ -12,7 +12,7 @@ import { type Failure, failureOf } from './failure'
 import type { Named, Slot } from './slot'
 import { sizeFailure } from './upload-limits'
 
-const LINK = /<a [^>]*href="\/subscribe"[^>]*>See the plans<\/a>/
+const LINK = /<a [^>]*href="\/subscribe"[^>]*>Compare plans<\/a>/
 
 function page(children: ReactNode): string {
   return renderToStaticMarkup(

@@ -11,7 +11,7 @@ const count = z.int().min(0).max(MOST_COUNTED)
 /** Operations that came to an end, and whose person has not looked at what became of them. */
 export const unseenSchema = z
   .strictObject({ generate: count, tables: count, doses: count })
-  .meta({ id: 'Unseen', description: `Of each kind; ${MOST_COUNTED} stands for any more as well.` })
+  .meta({ id: 'Unseen', description: `The count of each kind, at most ${MOST_COUNTED}.` })
 
 export type Unseen = z.infer<typeof unseenSchema>
 

@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route'
 
 export const POST = route({
   open: true,
-  summary: 'What `actum admin` asks of the running server, by the secret that both know',
+  summary: 'Handle `actum admin` requests, authenticated by a shared secret',
   answers: { 200: adminAnswerSchema },
   codes: ['UNAUTHENTICATED', 'NOT_FOUND', 'BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'],
   handle: async ({ request }) => {

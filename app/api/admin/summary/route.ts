@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route'
 import { installationSummary, installationSummarySchema } from '@/lib/operations/installation-summary'
 
 export const GET = route({
-  summary: 'How the installation is used and how it is, in counts; for administrators',
+  summary: 'Get usage and health counts (administrators only)',
   answers: { 200: installationSummarySchema },
   codes: ['FORBIDDEN'],
   limits: [RATE_LIMITS.reading],

@@ -6,7 +6,7 @@ import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = route({
   open: true,
-  summary: 'Sign in with address and password',
+  summary: 'Sign in with email and password',
   answers: { 200: signedInSchema },
   codes: ['EMAIL_NOT_VALID', 'CREDENTIALS_WRONG', 'PASSWORD_TOO_LONG'],
   limits: [RATE_LIMITS.loginByAddress],

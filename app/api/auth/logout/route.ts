@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = route({
-  summary: 'End this session and its tokens',
+  summary: 'End this session and revoke its tokens',
   answers: { 200: endedSchema },
   handle: async ({ caller }) => {
     await endSession(caller.session.id)

@@ -7,7 +7,7 @@ import { withCookies } from '@/lib/http/with-cookies'
 
 export const POST = route({
   open: true,
-  summary: 'Make an account and sign it in',
+  summary: 'Create an account and sign in',
   answers: { 201: registeredSchema },
   codes: ['EMAIL_NOT_VALID', 'EMAIL_TAKEN', ...PASSWORD_CODES],
   limits: [RATE_LIMITS.registration],

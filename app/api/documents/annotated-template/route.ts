@@ -6,7 +6,7 @@ import { withDocumentRequest } from '@/lib/operations/receive-request'
 
 export const POST = route({
   scope: 'documents',
-  summary: 'A copy of the template with its problems as comments',
+  summary: 'Get a copy of the template with its problems as comments',
   limits: [RATE_LIMITS.documents],
   form: annotateForm,
   answers: { 200: ANNOTATED_ANSWER },

@@ -4,7 +4,7 @@ import { cleanedUpSchema, cleanUp } from '@/lib/operations/workspace'
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Remove the files of a document session',
+  summary: 'Delete the files of a document session',
   answers: { 200: cleanedUpSchema },
   codes: ['NOT_FOUND'],
   query: sessionQuerySchema,

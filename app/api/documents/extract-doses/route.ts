@@ -14,7 +14,7 @@ import {
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Every dose of a spreadsheet of any layout as a workbook',
+  summary: 'Extract every dose of a spreadsheet into a workbook',
   limits: [RATE_LIMITS.documents],
   headers: OPERATION_HEADERS,
   form: extractDosesForm,

@@ -10,7 +10,7 @@ import { generateAnswerSchema, generateForm, generateFormSettings } from '@/lib/
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Make a document for each row of a spreadsheet',
+  summary: 'Create a document for each row of a spreadsheet',
   limits: [RATE_LIMITS.documents],
   headers: OPERATION_HEADERS,
   form: generateForm,

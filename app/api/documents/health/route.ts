@@ -6,7 +6,7 @@ import { converterHere, health, unwellSchema, wellSchema } from '@/lib/operation
 
 export const GET = route({
   open: true,
-  summary: 'Whether the service lives, and its parts answer',
+  summary: 'Check the health of the service and its dependencies',
   answers: { 200: wellSchema, 503: unwellSchema },
   query: z.object({ live: z.literal('1').optional() }),
   handle: async ({ query, locale, requestId }) => {

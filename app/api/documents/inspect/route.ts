@@ -7,7 +7,7 @@ import { withDocumentRequest } from '@/lib/operations/receive-request'
 
 export const POST = route({
   scope: 'documents',
-  summary: 'What is in the files before they are run',
+  summary: 'Inspect files before a run',
   limits: [RATE_LIMITS.documents],
   form: inspectForm,
   answers: { 200: inspectAnswerSchema },

@@ -4,7 +4,7 @@ import { historyQuerySchema, historySchema, operationHistory } from '@/lib/opera
 
 export const GET = route({
   scope: 'documents',
-  summary: 'The operations of the caller, newest first',
+  summary: 'List your operations, newest first',
   answers: { 200: historySchema },
   codes: ['NOT_FOUND'],
   query: historyQuerySchema,

@@ -6,7 +6,7 @@ import { withDocumentRequest } from '@/lib/operations/receive-request'
 
 export const POST = route({
   scope: 'documents',
-  summary: 'The document of one row, to look at before anything is made',
+  summary: 'Preview the document of one row',
   limits: [RATE_LIMITS.previews],
   form: previewForm,
   answers: { 200: previewAnswerSchema },

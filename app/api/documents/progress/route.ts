@@ -4,13 +4,13 @@ import { progressEvents, progressEventSchema, progressQuerySchema } from '@/lib/
 
 const EVENTS = {
   contentType: 'text/event-stream',
-  description: 'Server-sent events; the data of each is one JSON object.',
+  description: 'Server-sent events. The data of each event is one JSON object.',
   schema: progressEventSchema,
 }
 
 export const GET = route({
   scope: 'documents',
-  summary: 'How far an operation is, until it is over',
+  summary: 'Stream an operation’s progress',
   answers: { 200: EVENTS },
   codes: ['NOT_FOUND'],
   query: progressQuerySchema,

@@ -4,7 +4,7 @@ import { workspaceStats, workspaceStatsSchema } from '@/lib/operations/workspace
 
 export const GET = route({
   scope: 'documents',
-  summary: 'What a document session holds, and what is used this month',
+  summary: 'Get a document session’s files and this month’s usage',
   answers: { 200: workspaceStatsSchema },
   codes: ['NOT_FOUND'],
   query: sessionQuerySchema,

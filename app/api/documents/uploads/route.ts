@@ -4,7 +4,7 @@ import { beginUpload, begunUploadSchema, uploadBodySchema } from '@/lib/operatio
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Begin an upload straight to the storage, where the installation has that',
+  summary: 'Start a direct upload to storage, if the server supports it',
   limits: [RATE_LIMITS.documents],
   body: uploadBodySchema,
   answers: { 200: begunUploadSchema },

@@ -2,7 +2,7 @@ import { removedProfileSchema, removeProfile } from '@/lib/doses/own-profiles'
 import { route } from '@/lib/http/route'
 
 export const DELETE = route({
-  summary: 'Remove dose limits of one’s own',
+  summary: 'Delete custom dose limits',
   params: { name: 'The name of the profile' },
   answers: { 200: removedProfileSchema },
   codes: ['NOT_FOUND'],

@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route'
 
 export const POST = route({
   open: true,
-  summary: 'Confirm an address by the link that was mailed to it',
+  summary: 'Confirm an email address with the emailed link',
   answers: { 200: confirmedSchema },
   codes: ['LINK_NOT_VALID', 'EMAIL_TAKEN'],
   limits: [RATE_LIMITS.mailedLinks],

@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
-  summary: 'Mail the link that confirms the address of the caller once more',
+  summary: 'Resend your email confirmation link',
   answers: { 200: confirmationSentSchema },
   codes: ['EMAIL_ALREADY_CONFIRMED'],
   limits: [RATE_LIMITS.confirmations],

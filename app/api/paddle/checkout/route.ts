@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
-  summary: 'Begin a payment that Paddle’s checkout then opens',
+  summary: 'Create a payment for Paddle’s checkout',
   body: checkoutSchema,
   answers: { 200: begunSchema },
   codes: ['PAYMENT_OFF', 'EMAIL_NOT_CONFIRMED', 'SUBSCRIPTION_EXISTS', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],

@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const GET = route({
-  summary: 'What the caller was billed',
+  summary: 'List your invoices',
   answers: { 200: invoicesSchema },
   codes: ['PAYMENT_OFF', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],
   limits: [RATE_LIMITS.payments],

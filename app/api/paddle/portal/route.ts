@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
-  summary: 'The way to Paddle’s own pages for the caller',
+  summary: 'Get a link to Paddle’s customer portal',
   answers: { 200: linkSchema },
   codes: ['PAYMENT_OFF', 'NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],
   limits: [RATE_LIMITS.payments],

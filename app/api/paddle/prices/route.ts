@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const GET = route({
-  summary: 'What the plans cost in a currency, as Paddle says it',
+  summary: 'Get plan prices in a currency from Paddle',
   query: pricesQuerySchema,
   answers: { 200: pricesSchema },
   codes: ['PAYMENT_OFF', 'PAYMENT_UNAVAILABLE'],

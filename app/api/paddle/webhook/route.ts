@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route'
 
 export const POST = route({
   open: true,
-  summary: 'A notification that Paddle signed, stored with its work before it is answered',
+  summary: 'Receive a signed Paddle notification; it is stored before the response',
   headers: ['Paddle-Signature'],
   answers: { 200: z.strictObject({ success: z.literal(true) }) },
   codes: ['PAYMENT_OFF', 'PADDLE_SIGNATURE', 'BODY_TOO_LARGE', 'BAD_REQUEST'],

@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route'
 
 export const POST = route({
   open: true,
-  summary: 'Mail a link to choose a new password; the answer is the same for every address',
+  summary: 'Email a password reset link; the response is the same for every address',
   answers: { 200: forgottenAnswerSchema },
   codes: ['EMAIL_NOT_VALID'],
   limits: [RATE_LIMITS.forgottenByAddress],

@@ -6,7 +6,7 @@ import { route } from '@/lib/http/route'
 
 export const POST = route({
   open: true,
-  summary: 'Set a new password by a mailed link; every session ends',
+  summary: 'Set a new password with an emailed link; all sessions end',
   answers: { 200: resetAnswerSchema },
   codes: ['LINK_NOT_VALID', ...PASSWORD_CODES],
   limits: [RATE_LIMITS.mailedLinks],

@@ -3,7 +3,7 @@ import { profileChangeSchema } from '@/lib/accounts/profile/profile-fields'
 import { route } from '@/lib/http/route'
 
 export const PUT = route({
-  summary: 'Change the profile of the caller; a field that is not named stays',
+  summary: 'Update your profile; omitted fields stay unchanged',
   body: profileChangeSchema,
   answers: { 200: profileSchema },
   handle: async ({ caller, body }) => Response.json(await changeProfile(caller.session.userId, body)),

@@ -14,7 +14,7 @@ const PAGES = ['signin', 'signout', 'error', 'verify-request']
 
 export const GET = route({
   open: true,
-  summary: 'The CSRF token and the session as next-auth has them, and the return from a provider of sign-ins',
+  summary: 'Get the next-auth CSRF token or session, or handle a provider callback',
   answers: SESSION_ANSWERS,
   codes: SESSION_CODES,
   handle: async ({ request: { headers, url }, locale, params: { nextauth = '' } }) => {
@@ -34,7 +34,7 @@ export const GET = route({
 
 export const POST = route({
   open: true,
-  summary: 'Set out for a provider of sign-ins, or sign out, by next-auth',
+  summary: 'Start a provider sign-in, or sign out, with next-auth',
   answers: SESSION_ANSWERS,
   codes: SESSION_CODES,
   limits: [RATE_LIMITS.socialByAddress],

@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 export const DELETE = route({
-  summary: 'End a session of the caller; ending this one logs out',
+  summary: 'End one of your sessions; ending this one signs you out',
   params: { id: 'The id of the session, as the list has it' },
   answers: { 200: endedSchema },
   codes: ['NOT_FOUND'],

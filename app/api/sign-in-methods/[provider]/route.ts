@@ -9,7 +9,7 @@ import { withCookies } from '@/lib/http/with-cookies'
 const params = { provider: 'google, github or oidc' }
 
 export const POST = route({
-  summary: 'Let the next sign-in by a provider in this browser link that provider to the account of the caller',
+  summary: 'Allow the next provider sign-in in this browser to link to your account',
   params,
   body: methodChangeSchema,
   answers: { 200: methodChangedSchema },
@@ -32,7 +32,7 @@ export const POST = route({
 })
 
 export const DELETE = route({
-  summary: 'Remove a provider from the ways into the account of the caller; the last way in stays',
+  summary: 'Unlink a sign-in provider; your last sign-in method can’t be unlinked',
   params,
   body: methodChangeSchema,
   answers: { 200: methodChangedSchema },

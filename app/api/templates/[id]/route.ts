@@ -12,7 +12,7 @@ import { templateAnswerSchema } from '@/lib/templates/template-answer'
 const params = { id: 'The id of the template' }
 
 export const GET = route({
-  summary: 'A template of the caller, and where its act numbers stand',
+  summary: 'Get one of your templates and its next document number',
   limits: [RATE_LIMITS.reading],
   params,
   answers: { 200: describedTemplateSchema },
@@ -21,7 +21,7 @@ export const GET = route({
 })
 
 export const PUT = route({
-  summary: 'Change a template; what is not named stays',
+  summary: 'Update a template; omitted fields stay unchanged',
   params,
   body: templateChangeSchema,
   answers: { 200: templateAnswerSchema },
@@ -31,7 +31,7 @@ export const PUT = route({
 })
 
 export const DELETE = route({
-  summary: 'Remove a template, with its register of acts',
+  summary: 'Delete a template and its document register',
   params,
   answers: { 200: removedTemplateSchema },
   codes: ['NOT_FOUND'],

@@ -3,7 +3,7 @@ import { endedSchema } from '@/lib/accounts/sessions'
 import { route } from '@/lib/http/route'
 
 export const DELETE = route({
-  summary: 'Revoke an API token of the caller',
+  summary: 'Revoke one of your API tokens',
   params: { id: 'The id of the token' },
   answers: { 200: endedSchema },
   codes: ['NOT_FOUND'],

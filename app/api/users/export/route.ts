@@ -5,8 +5,8 @@ import { route } from '@/lib/http/route'
 import { streamBody } from '@/lib/http/stream-body'
 
 export const GET = route({
-  summary: 'All that is kept of the caller, as a zip of JSON and files',
-  answers: { 200: { contentType: 'application/zip', description: 'The zip, as it is being made.' } },
+  summary: 'Download all your data as a ZIP of JSON and files',
+  answers: { 200: { contentType: 'application/zip', description: 'The ZIP, streamed as it is created.' } },
   limits: [RATE_LIMITS.exports],
   handle: async ({ request, caller }) => {
     const zip = exportAccount(caller.session.user)

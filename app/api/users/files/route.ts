@@ -3,7 +3,7 @@ import { route } from '@/lib/http/route'
 import { ownFiles, ownFilesQuerySchema, ownFilesSchema } from '@/lib/operations/own-files'
 
 export const GET = route({
-  summary: 'The files of the caller in all document sessions or one of them, newest first, with when they expire',
+  summary: 'List your files in one or all document sessions, newest first, with expiration times',
   query: ownFilesQuerySchema,
   answers: { 200: ownFilesSchema },
   codes: ['NOT_FOUND'],

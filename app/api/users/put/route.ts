@@ -4,7 +4,7 @@ import { consume, RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const PUT = route({
-  summary: 'Change the caller; a field that is not named stays',
+  summary: 'Update your account; omitted fields stay unchanged',
   body: userChangeSchema,
   answers: { 200: publicUserSchema },
   codes: ['EMAIL_NOT_VALID', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],

@@ -8,7 +8,7 @@ import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 export const GET = route({
-  summary: 'The signed-in user read afresh, and a fresh token',
+  summary: 'Get the current user and a new token',
   answers: { 200: signedInSchema },
   handle: async ({ request, caller }) => {
     const bind = readCookie(request.headers, cookieNames(env().origin).bind)

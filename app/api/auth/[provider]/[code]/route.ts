@@ -11,7 +11,7 @@ const query = z.object({
 
 export const GET = route({
   open: true,
-  summary: 'End a sign-in by a provider that this browser began; the code opens the account once',
+  summary: 'Finish a provider sign-in started in this browser, using a one-time code',
   params: { provider: 'google, github or oidc, as far as it is configured', code: 'As the provider gave it' },
   query,
   answers: { 200: signedInSchema },

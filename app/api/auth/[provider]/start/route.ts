@@ -13,7 +13,7 @@ const query = z.strictObject({
 
 export const GET = route({
   open: true,
-  summary: 'Begin a sign-in by a provider: where to send the person, and a cookie that the end of it needs',
+  summary: 'Start a provider sign-in: returns the URL to redirect to and sets a cookie',
   params: { provider: 'google, github or oidc, as far as it is configured' },
   query,
   answers: { 200: startedSchema },

@@ -14,7 +14,7 @@ const door = {
 
 export const GET = route({
   ...door,
-  summary: 'Download a file of a document session, one document of a zip, or a part of either',
+  summary: 'Download a file of a document session, one document of a ZIP, or a range of either',
   headers: ['Range', 'If-Range'],
   answers: DOWNLOAD_ANSWERS,
   codes: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
@@ -22,7 +22,7 @@ export const GET = route({
 
 export const HEAD = route({
   ...door,
-  summary: 'The headers of a download',
+  summary: 'Get the headers of a download',
   answers: { 200: DOWNLOAD_ANSWERS[200] },
   codes: ['NOT_FOUND'],
 })

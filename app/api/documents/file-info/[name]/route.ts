@@ -6,7 +6,7 @@ import { fileInfo, fileInfoSchema } from '@/lib/operations/workspace'
 export const GET = route({
   scope: 'documents',
   limits: [RATE_LIMITS.reading],
-  summary: 'What is known of a file of a document session',
+  summary: 'Get details of a file in a document session',
   params: { name: 'The name of the file, as a person sees it' },
   query: sessionQuerySchema,
   answers: { 200: fileInfoSchema },

@@ -12,14 +12,14 @@ const door = {
 
 export const GET = route({
   ...door,
-  summary: 'Download the file that a mail carried a link to',
+  summary: 'Download a file linked in an email',
   answers: MAILED_ANSWERS,
   codes: ['NOT_FOUND'],
 })
 
 export const HEAD = route({
   ...door,
-  summary: 'The headers of a mailed download',
+  summary: 'Get the headers of a download linked in an email',
   answers: { 200: MAILED_ANSWERS[200] },
   codes: ['NOT_FOUND'],
 })

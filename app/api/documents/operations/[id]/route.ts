@@ -7,7 +7,7 @@ const params = { id: 'The id of the operation' }
 
 export const GET = route({
   scope: 'documents',
-  summary: 'What an operation was asked to do: its files by what they were, and its settings',
+  summary: 'Get an operation’s files and settings',
   params,
   answers: { 200: recalledSchema },
   codes: ['NOT_FOUND'],
@@ -17,7 +17,7 @@ export const GET = route({
 
 export const DELETE = route({
   scope: 'documents',
-  summary: 'Cancel an operation that runs, or remove one that is over',
+  summary: 'Cancel a running operation, or delete a finished one',
   params,
   query: cancelQuerySchema,
   answers: { 200: cancelledOrRemovedSchema },

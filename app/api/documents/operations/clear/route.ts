@@ -3,7 +3,7 @@ import { clearedSchema, clearExpired } from '@/lib/operations/history/clear-expi
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Take from the history what has nothing left to download',
+  summary: 'Delete expired operations from your history',
   answers: { 200: clearedSchema },
   handle: async ({ caller }) => Response.json({ success: true, removed: await clearExpired(caller.session.userId) }),
 })

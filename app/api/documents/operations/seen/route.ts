@@ -3,7 +3,7 @@ import { markSeen, seenAnswerSchema, seenRequestSchema } from '@/lib/operations/
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Mark operations that are over as looked at',
+  summary: 'Mark finished operations as read',
   body: seenRequestSchema,
   answers: { 200: seenAnswerSchema },
   handle: async ({ caller, body }) =>

@@ -4,7 +4,7 @@ import { unseenAnswerSchema, unseenCounts } from '@/lib/operations/history/unsee
 
 export const GET = route({
   scope: 'documents',
-  summary: 'How many operations are over that the caller has not looked at, by kind',
+  summary: 'Count your unread finished operations by type',
   answers: { 200: unseenAnswerSchema },
   limits: [RATE_LIMITS.reading],
   handle: async ({ caller }) => Response.json({ success: true, ...(await unseenCounts(caller.session.userId)) }),

@@ -4,7 +4,7 @@ import { newDocumentSession, newSessionSchema } from '@/lib/operations/document-
 
 export const GET = route({
   scope: 'documents',
-  summary: 'Begin a document session',
+  summary: 'Create a document session',
   answers: { 200: newSessionSchema },
   limits: [RATE_LIMITS.sessions],
   handle: async ({ caller }) => {

@@ -3,7 +3,7 @@ import { completedUploadSchema, completeUpload, uploadTicketSchema } from '@/lib
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Take a file that was uploaded straight to the storage into its document session',
+  summary: 'Add a file uploaded directly to storage to its document session',
   body: uploadTicketSchema,
   answers: { 200: completedUploadSchema },
   codes: ['NOT_FOUND', 'UPLOAD_BROKEN', 'STORAGE_FULL'],

@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const GET = route({
-  summary: 'How far a payment of the caller is; Paddle itself is asked',
+  summary: 'Get a payment’s status from Paddle',
   params: { transactionId: 'As the checkout was begun with' },
   answers: { 200: checkoutStateSchema },
   codes: ['NOT_FOUND'],

@@ -4,7 +4,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const GET = route({
-  summary: 'Where the PDF of an invoice of the caller is, for a little while',
+  summary: 'Get a temporary link to an invoice PDF',
   params: { id: 'Of the invoice, as the list gives it' },
   answers: { 200: linkSchema },
   codes: ['NOT_FOUND', 'PAYMENT_OFF', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],

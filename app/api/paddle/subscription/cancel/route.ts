@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
-  summary: 'End the caller’s subscription with the period that is paid',
+  summary: 'Cancel your subscription at the end of the paid period',
   answers: { 200: changedSchema },
   codes: ['PAYMENT_OFF', 'NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],
   limits: [RATE_LIMITS.payments],

@@ -4,7 +4,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
-  summary: 'Change the plan or the period of the caller’s subscription',
+  summary: 'Change your subscription’s plan or billing period',
   body: choiceSchema,
   answers: { 200: changedSchema },
   codes: ['PAYMENT_OFF', 'NO_SUBSCRIPTION', 'SUBSCRIPTION_EXISTS', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],

@@ -4,7 +4,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
-  summary: 'Begin a change of the card that the caller’s subscription is paid by',
+  summary: 'Start a change of your subscription’s payment method',
   answers: { 200: begunSchema },
   codes: ['PAYMENT_OFF', 'NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],
   limits: [RATE_LIMITS.payments],

@@ -4,7 +4,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
-  summary: 'What another plan or period would cost the caller, as Paddle works it out',
+  summary: 'Get the price of another plan or billing period from Paddle',
   body: choiceSchema,
   answers: { 200: changePreviewSchema },
   codes: ['PAYMENT_OFF', 'NO_SUBSCRIPTION', 'SUBSCRIPTION_EXISTS', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],

@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
-  summary: 'Take the scheduled end of the caller’s subscription back',
+  summary: 'Undo the cancellation of your subscription',
   answers: { 200: changedSchema },
   codes: ['PAYMENT_OFF', 'NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED'],
   limits: [RATE_LIMITS.payments],

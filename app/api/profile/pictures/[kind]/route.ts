@@ -8,7 +8,7 @@ const params = { kind: '`stamp` or `signature`' }
 
 export const GET = route({
   limits: [RATE_LIMITS.reading],
-  summary: 'A picture of the profile',
+  summary: 'Get a profile picture',
   params,
   answers: { 200: PICTURE_ANSWER },
   codes: ['NOT_FOUND'],
@@ -18,7 +18,7 @@ export const GET = route({
 
 export const PUT = route({
   limits: [RATE_LIMITS.documents],
-  summary: 'Put a picture into the profile, in the place of the one before',
+  summary: 'Upload or replace a profile picture',
   params,
   form: pictureForm,
   answers: { 200: profileSchema },
@@ -31,7 +31,7 @@ export const PUT = route({
 })
 
 export const DELETE = route({
-  summary: 'Remove a picture from the profile',
+  summary: 'Delete a profile picture',
   params,
   answers: { 200: profileSchema },
   codes: ['NOT_FOUND'],

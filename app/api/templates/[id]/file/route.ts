@@ -7,7 +7,7 @@ import { openTemplateFile, TEMPLATE_FILE_ANSWER } from '@/lib/templates/template
 const params = { id: 'The id of the template' }
 
 export const GET = route({
-  summary: 'Download a template of the caller',
+  summary: 'Download one of your templates',
   limits: [RATE_LIMITS.reading],
   params,
   answers: { 200: TEMPLATE_FILE_ANSWER },
@@ -16,7 +16,7 @@ export const GET = route({
 })
 
 export const PUT = route({
-  summary: 'Put another file in the place of a template’s; its mapping and its act numbers stay',
+  summary: 'Replace a template’s file and keep its mapping and document numbers',
   limits: [RATE_LIMITS.documents],
   params,
   form: templateFileForm,

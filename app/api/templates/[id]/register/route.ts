@@ -6,7 +6,7 @@ import { REGISTER_ANSWER, registerFile, registerQuerySchema } from '@/lib/templa
 const params = { id: 'The id of the template' }
 
 export const GET = route({
-  summary: 'Download the register of the acts that were made with a template',
+  summary: 'Download the document register of a template',
   limits: [RATE_LIMITS.reading],
   params,
   query: registerQuerySchema,
@@ -17,7 +17,7 @@ export const GET = route({
 })
 
 export const PUT = route({
-  summary: 'Set the number of the next act',
+  summary: 'Set the next document number',
   params,
   body: numberingChangeSchema,
   answers: { 200: numberingAnswerSchema },

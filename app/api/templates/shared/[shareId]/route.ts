@@ -4,7 +4,7 @@ import { copyShared } from '@/lib/templates/share'
 import { templateAnswer, templateAnswerSchema } from '@/lib/templates/template-answer'
 
 export const POST = route({
-  summary: 'Copy a template that another person shares',
+  summary: 'Copy a template shared by another user',
   limits: [RATE_LIMITS.documents],
   params: { shareId: 'What the other person was given for sharing it' },
   answers: { 201: templateAnswerSchema },

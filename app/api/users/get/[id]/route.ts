@@ -4,7 +4,7 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits'
 import { route } from '@/lib/http/route'
 
 export const GET = route({
-  summary: 'A person: oneself, or anyone for an administrator',
+  summary: 'Get a user: yourself, or anyone if you’re an administrator',
   params: { id: 'The id of the person' },
   answers: { 200: publicUserSchema },
   codes: ['NOT_FOUND'],

@@ -5,7 +5,7 @@ import { idempotencyKeyOf } from '@/lib/operations/idempotency-key'
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Run an operation once more, with the same files and settings; nothing is mailed',
+  summary: 'Run an operation again with the same files and settings; no emails are sent',
   params: { id: 'The id of the operation' },
   headers: ['Idempotency-Key'],
   answers: { 202: runAgainSchema },

@@ -7,7 +7,7 @@ const params = { id: 'The id of the operation' }
 
 export const GET = route({
   scope: 'documents',
-  summary: 'What became of the mails of an operation',
+  summary: 'Get the status of an operation’s emails',
   params,
   answers: { 200: mailLedgerSchema },
   codes: ['NOT_FOUND'],
@@ -17,7 +17,7 @@ export const GET = route({
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Send again the mails of an operation that did not go, or its result to further addresses',
+  summary: 'Resend an operation’s failed emails, or send its result to more addresses',
   params,
   limits: [RATE_LIMITS.documents],
   body: resendSchema,
