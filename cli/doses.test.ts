@@ -62,7 +62,7 @@ describe('actum doses', () => {
   test('writes a workbook and, as JSON, every dose with every key', async () => {
     const { code, out, err } = await doses('--in', 'doses.xlsx', '--out', 'out.xlsx', '--json', 'out.json')
     expect({ code, out }).toEqual({ code: 0, out: '' })
-    expect(err).toContain('Записаны 3 дозы: out.xlsx. Ждёт решения 1 место')
+    expect(err).toContain('Записаны 3 дозы: out.xlsx. Нужно решить 1 вопрос')
     expect((await readFile(path.join(folder, 'out.xlsx'))).subarray(0, 2).toString()).toBe('PK')
     const report = JSON.parse(await readFile(path.join(folder, 'out.json'), 'utf8'))
     expect(Object.keys(report)).toEqual([

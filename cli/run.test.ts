@@ -177,7 +177,7 @@ describe('actum inspect', () => {
     ])
     expect(report.problems[0]).toMatchObject({
       code: 'TAG_UNCLOSED',
-      text: expect.stringContaining('În șablon nu este închisă eticheta {№, paragraful 1.'),
+      text: expect.stringContaining('Eticheta {№ nu este închisă, paragraful\u00a01.'),
     })
   })
 

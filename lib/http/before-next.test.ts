@@ -135,7 +135,7 @@ test.each([
   expect(JSON.parse(response.body)).toEqual({
     success: false,
     code: 'METHOD_NOT_ALLOWED',
-    error: 'По этому адресу такие запросы не принимаются.',
+    error: 'Этот метод запроса здесь не поддерживается.',
     requestId: response.headers['x-request-id'],
   })
 })

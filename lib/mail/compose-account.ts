@@ -6,6 +6,7 @@ import { makeAccountLink } from './account-links'
 import { readableAddress } from './address'
 import type { MailContent } from './build-message'
 import type { MailBlock } from './layout'
+import { moment } from './moment'
 import type { AccountMailPurpose, MailParams } from './purposes'
 import { ACCOUNT_MAIL_PARAMS } from './purposes'
 
@@ -97,8 +98,4 @@ function forgotLink(say: Translate): MailBlock {
 
 function text(words: string): MailBlock {
   return { kind: 'text', text: words }
-}
-
-function moment(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
 }

@@ -16,6 +16,7 @@ import { MailNotMade } from './failures'
 import type { MailBlock } from './layout'
 import type { ClaimedMail } from './mail-states'
 import { makeMailedLink } from './mailed-links'
+import { moment } from './moment'
 import { oneLine } from './one-line'
 import type { FileMailPurpose, MailParams } from './purposes'
 import { FILE_MAIL_PARAMS, isAccountPurpose } from './purposes'
@@ -162,13 +163,10 @@ async function gone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function linked(say: Translate, locale: Locale, { name, bytes, expiresAt }: Carried, href: string): MailBlock[] {
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-    expiresAt,
-  )
   return [
     paragraph(say('mail.tooLarge', { name: oneLine(name), size: Math.ceil(bytes / MEBIBYTE) })),
     { kind: 'link', label: say('mail.download'), href },
-    paragraph(say('mail.until', { until })),
+    paragraph(say('mail.until', { until: moment(expiresAt, locale) })),
   ]
 }
 

@@ -225,6 +225,6 @@ describe('a request from elsewhere', () => {
 test('every answer names its request, and errors speak the caller’s language', async () => {
   const response = await new Browser().call(newSession, { headers: { 'accept-language': 'ro-MD,ru;q=0.5' } })
   const body = (await response.json()) as { error: string; requestId: string }
-  expect(body.error).toBe('Sesiunea s-a încheiat. Intrați din nou: fișierele și setările sunt la locul lor.')
+  expect(body.error).toBe('Sesiunea s-a încheiat. Conectați-vă din nou: fișierele și setările s-au păstrat.')
   expect(body.requestId).toBe(response.headers.get('x-request-id'))
 })

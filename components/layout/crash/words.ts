@@ -17,19 +17,19 @@ export interface CrashWords {
  */
 export const CRASH_WORDS: Readonly<Record<Locale, CrashWords>> = {
   'ru-RU': {
-    title: 'Страницу не удалось показать',
-    lead: 'Произошла ошибка в самом Actum.',
-    kept: 'Загруженные файлы, готовые результаты и история на месте. Пропасть могло только то, что было введено на этой странице.',
-    again: 'Показать снова',
+    title: 'Не удалось показать страницу',
+    lead: 'Произошла ошибка в Actum.',
+    kept: 'Загруженные файлы, готовые результаты и история на месте. Пропасть могло только то, что вы ввели на этой странице.',
+    again: 'Показать ещё раз',
     id: 'Номер ошибки для администратора:',
     home: 'На главную',
   },
   'ro-RO': {
     title: 'Pagina nu a putut fi afișată',
-    lead: 'A apărut o eroare chiar în Actum.',
-    kept: 'Fișierele încărcate, rezultatele și istoricul sunt la locul lor. S-a putut pierde doar ce ați introdus pe această pagină.',
+    lead: 'A apărut o eroare în Actum.',
+    kept: 'Fișierele încărcate, rezultatele și istoricul s-au păstrat. S-ar putea pierde doar ce ați introdus pe această pagină.',
     again: 'Afișați din nou',
-    id: 'Numărul erorii, pentru administrator:',
+    id: 'Numărul erorii pentru administrator:',
     home: 'La pagina principală',
   },
   'en-US': {

@@ -108,12 +108,12 @@ function doseWords(
     alternative(text: string): string {
       return alternativeText(text, { unit, numbers: (part) => part.replace(NUMBER, decimal) })
     },
-    /** «20 мЗв — эффективная доза, в среднем за пять лет». */
+    /** «20 мЗв — эффективная доза, в среднем за любые последовательные 5 лет». */
     limit(limit: DoseLimit): string {
       const value = `${decimal(limit.value)} ${unit(limit.unit)}`
       return t(`limit.${spanOf(limit)}`, { what: limited(limit), value })
     },
-    /** «Эффективная доза, в среднем за пять лет». */
+    /** «Эффективная доза, в среднем за любые последовательные 5 лет». */
     limitName(limit: DoseLimit): string {
       return t(`limitName.${spanOf(limit)}`, { what: limited(limit) })
     },
