@@ -105,7 +105,9 @@ test.describe('in Russian', () => {
       await page.locator('input[type=file]').setInputFiles(DOCUMENT)
       await expect.poll(() => asked).toBe(1)
       await context.setOffline(true)
-      const told = page.getByText(/^Связь прервалась на .+ из .+\. Загрузка продолжится, как только связь восстановится\./)
+      const told = page.getByText(
+        /^Связь прервалась на .+ из .+\. Загрузка продолжится, как только связь восстановится\./,
+      )
       await expect(told).toBeVisible()
       await expect(page.getByText('Doses.docx').first()).toBeVisible()
       await axeFindsNothing(page)
