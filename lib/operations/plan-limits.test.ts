@@ -44,8 +44,8 @@ test.each([
 test('a problem keeps its code and place, and says the plan', () => {
   const found = problem('TOO_MANY_ROWS', 'error', { file: 'data', sheet: 'Acts', params: { rows: 31, limit: 30 } })
   const [told] = tellWithPlans([found], person('free'), 'en-US')
-  expect(told).toEqual({ ...found, plan: 'standard', text: expect.stringContaining('take a higher plan') })
+  expect(told).toEqual({ ...found, plan: 'standard', text: expect.stringContaining('upgrade') })
   expect(tellWithPlans([found], person('professional'), 'en-US')).toEqual([
-    { ...found, text: expect.stringContaining('Divide the spreadsheet') },
+    { ...found, text: expect.stringContaining('Split the spreadsheet') },
   ])
 })
