@@ -91,7 +91,7 @@ test(
     await page.getByRole('button', { name: 'Switch to Professional' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Switch to Professional, billed yearly?' })
     await expect(dialog).toContainText(/Now: \$[\d,.]+/)
-    await expect(dialog).toContainText(/is credited for what was not used/)
+    await expect(dialog).toContainText(/is credited for unused time/)
     await dialog.getByRole('button', { name: billing.change.keep }).click()
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: 'Switch to Professional' }).click()

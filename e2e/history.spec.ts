@@ -118,7 +118,7 @@ test.describe('in English', () => {
     const table = page.getByRole('region', { name: en.history.caption })
     await expect(table.getByText('Doses.xlsx', { exact: true })).toHaveCount(1)
     await expect(table.getByText('from “Doses.docx”')).toBeVisible()
-    await table.getByRole('button', { name: /^Open in the tool/ }).click()
+    await table.getByRole('button', { name: /^Open with these settings/ }).click()
     await expect(page).toHaveURL('/parser')
     await expect(page.getByText('Doses.docx').first()).toBeVisible()
     await expect(page.locator('button#release-action:enabled')).toBeVisible({ timeout: 20_000 })
@@ -141,7 +141,7 @@ test.describe('in English', () => {
     expect(download.suggestedFilename()).toMatch(/^Doses.*\.xlsx$/)
 
     await table
-      .getByRole('button', { name: /^Remove from the history/ })
+      .getByRole('button', { name: /^Delete from history/ })
       .first()
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: en.history.removing.confirm }).click()

@@ -49,6 +49,8 @@ for (const locale of journeyLocales(1)) {
       const table = page.getByRole('table', { name: check.rows.caption.replace('{sheet}', 'rooms') })
       await expect(table.getByRole('rowheader')).toHaveText(['33', '45', '50'])
       await expect(table.getByRole('row').filter({ hasText: 'Room 45' })).toContainText(check.rows.empty)
+      // Until the rows are checked again the button is gray.
+      await expect(page.locator('#release-create')).toBeEnabled()
       for (const width of WIDTHS) {
         await showWhole(page, width)
         await expectUsable(page, `rows with problems at ${width}`)

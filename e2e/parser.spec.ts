@@ -115,7 +115,7 @@ test.describe('in English', () => {
       await expect(type).toContainText(tables.types.number)
       const cells = [...sheetsCells(await readFile(await (await made(page, 'en-US')).path())).values()]
       expect(cells[1]?.map((row) => row[1])).toEqual(['Доза', '1,234', '2,345'])
-      expect(cells[0]?.flat().join(' ')).toContain('the type was set by hand')
+      expect(cells[0]?.flat().join(' ')).toContain('type set manually')
       await page.getByRole('button', { name: remarks.reset }).click()
       await expect(type).toContainText(tables.types.text)
     },

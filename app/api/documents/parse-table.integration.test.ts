@@ -90,7 +90,7 @@ describe('tables of a Word file', () => {
     const made = await postForm(browser, parseTable, { sessionId, docx: ambiguous, options: JSON.stringify({ types }) })
     expect(await made.json()).toMatchObject({
       tables: [{ types: { number: 2 } }],
-      problems: [{ code: 'TABLE_TYPE_CHOSEN', text: expect.stringContaining('type was set by hand') }],
+      problems: [{ code: 'TABLE_TYPE_CHOSEN', text: expect.stringContaining('type set manually') }],
     })
   })
 
