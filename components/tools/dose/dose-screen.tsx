@@ -4,11 +4,14 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Dock } from '@/components/ui/dock'
 import { Section } from '@/components/ui/section'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { FailureNotice } from '../shared/failure-notice'
 import { HeadActions } from '../shared/head-actions'
 import { useKeptPlace } from '../shared/use-kept-place'
 import { useSmall } from '../shared/use-small'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
 import { CellView } from './cell-view'
 import { ColumnsSection } from './columns-section'
@@ -25,6 +28,8 @@ import { useFigures } from './result-block'
 import { type DoseExtractor, useDose } from './use-dose'
 import { WorkbookSection } from './workbook-section'
 
+const deskPart = deferred(() => import('./dose-desk'))
+
 const ACTION_ID = 'release-action'
 
 /** As many sections stand before the sum, where nothing is out of the ordinary. */
@@ -33,9 +38,10 @@ const PARTS = 4
 type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'doses'
 
 /** The dose extractor: one sheet whose sections stay where they are from the empty form to the result. */
-export function DoseScreen({ limits }: { limits: DoseLimits }) {
+export function DoseScreen({ limits, given }: { limits: DoseLimits; given: GivenDesk<'doses'> }) {
   const t = useTranslations('dose')
-  const dose = useDose(limits)
+  const dose = useDose(limits, given)
+  const desk = useDeferred(deskPart, true)
   const small = useSmall()
   const { state, inspecting } = dose
   const { slot, run } = state
@@ -46,7 +52,9 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
   const parts = partsOf(dose)
   const before = isAwaited(dose) ? PARTS : parts.length
   return (
-    <Sheet>
+    <Sheet className="flex flex-col">
+      {/* Below the head, which is drawn first. */}
+      {desk === null ? <DeskLinePlace given={dose.opened} /> : <desk.DoseDesk dose={dose} />}
       <SheetHead
         title={t('title')}
         lead={slot.kind === 'empty' || !small ? t('lead') : slot.file.name}

@@ -1,0 +1,45 @@
+'use client'
+
+import { KeptDesk } from '../shared/desk/kept-desk'
+import { settledRun, settledSlot } from '../shared/desk/settled'
+import type { DeskParts } from '../shared/desk/kept-desk'
+import { isOpen, standingOf } from './choices'
+import { deskContent } from './desk-content'
+import { keptScreen } from './kept-screen'
+import { openedState } from './opened-state'
+import { INITIAL_OPTIONS } from './options'
+import { INITIAL_STATE, type GeneratorState } from './state'
+import type { Generator } from './use-generator'
+
+/** Saves what is laid out in the generator. */
+export function GeneratorDesk({ generator: { state, dispatch, opened, startOver } }: { generator: Generator }) {
+  return (
+    <KeptDesk
+      tool="generate"
+      state={state}
+      initial={INITIAL_STATE}
+      given={opened}
+      screen={keptScreen}
+      contentOf={deskContent}
+      partsOf={deskParts}
+      settled={settledState}
+      onOpened={(given) => dispatch({ type: 'handed', state: openedState(given) })}
+      onRestored={(restored) => dispatch({ type: 'handed', state: restored })}
+      startOver={startOver}
+    />
+  )
+}
+
+function settledState(state: GeneratorState): GeneratorState {
+  const { data, template } = state.slots
+  return { ...state, slots: { data: settledSlot(data), template: settledSlot(template) }, run: settledRun(state.run) }
+}
+
+function deskParts({ slots, inspected, choices, options }: GeneratorState): DeskParts {
+  const matched = inspected?.answer.matches.filter((match) => !isOpen(standingOf(match, choices))) ?? []
+  return {
+    files: Object.values(slots).filter(({ kind }) => kind !== 'empty').length,
+    tags: matched.length,
+    options: JSON.stringify(options) !== JSON.stringify(INITIAL_OPTIONS),
+  }
+}
