@@ -14,7 +14,7 @@ export const deskQuerySchema = z.strictObject({ tool: z.enum(Object.values(Opera
 export type DeskTool = z.infer<typeof deskQuerySchema>['tool']
 
 /** The largest body in bytes: ten thousand tags or decisions, and none of a file's rows. */
-export const MAX_DESK_BYTES = 1024 * 1024
+export const MAX_DESK_BYTES = 512 * 1024
 
 /** As a person typed it or a file has it, in several lines too; PostgreSQL can't hold the rest. */
 function anyText(maxLength: number) {

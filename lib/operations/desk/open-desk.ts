@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/client'
-import { type Desk, type Operation, Prisma, type StoredFile } from '@/lib/db/generated/client'
+import type { Desk, Operation, StoredFile } from '@/lib/db/generated/client'
+import { NO_JSON } from '@/lib/db/no-json'
 import { isUnderWay, UNDER_WAY } from '@/lib/db/under-way'
 import { AppError, isKnownError } from '@/lib/errors'
 import { templateAnswer } from '@/lib/templates/template-answer'
@@ -129,7 +130,7 @@ export async function givenDesk<Tool extends DeskTool>(
     openDesk(userId, tool),
     hasClearedDesk(userId, tool),
     db().desk.findFirst({
-      where: { userId, NOT: { content: { equals: Prisma.DbNull } } },
+      where: { userId, NOT: { content: { equals: NO_JSON } } },
       orderBy: { savedAt: 'desc' },
       select: { documentSessionId: true },
     }),

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/client'
-import { Prisma } from '@/lib/db/generated/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { NO_JSON } from '@/lib/db/no-json'
 import { personTransaction } from '@/lib/db/person-transaction'
 import { AppError } from '@/lib/errors'
 import { ownDocumentSession } from '../document-sessions'
@@ -61,7 +62,7 @@ export async function clearDesk(userId: string, tool: DeskTool, matched: number 
       data: {
         cleared: current.content,
         clearedAt: new Date(),
-        content: Prisma.DbNull,
+        content: NO_JSON,
         version: { increment: 1 },
       },
     })
@@ -84,7 +85,7 @@ export async function takeBackDesk(userId: string, tool: DeskTool): Promise<Open
       data: {
         content: cleared,
         savedAt: new Date(),
-        cleared: desk.content ?? Prisma.DbNull,
+        cleared: desk.content ?? NO_JSON,
         clearedAt: desk.content === null ? null : new Date(),
         version: { increment: 1 },
       },
@@ -110,10 +111,10 @@ async function requireVersion(
 /** Removes what was cleared more than ten minutes ago, and desks whose files have all been gone for a week. */
 export async function sweepDesks(now: Date): Promise<void> {
   const undoable = new Date(now.getTime() - UNDO_MS)
-  await db().desk.deleteMany({ where: { clearedAt: { lte: undoable }, content: { equals: Prisma.DbNull } } })
+  await db().desk.deleteMany({ where: { clearedAt: { lte: undoable }, content: { equals: NO_JSON } } })
   await db().desk.updateMany({
     where: { clearedAt: { lte: undoable } },
-    data: { cleared: Prisma.DbNull, clearedAt: null },
+    data: { cleared: NO_JSON, clearedAt: null },
   })
   const old = new Date(now.getTime() - OUTLIVES_FILES_MS)
   await db().$executeRaw`
