@@ -23,7 +23,7 @@ export function DoseDesk({ dose: { state, dispatch, opened, startOver } }: { dos
       contentOf={deskContent}
       partsOf={deskParts}
       settled={settledState}
-      onOpened={(given) => dispatch({ type: 'handed', state: openedState(given) })}
+      stateOf={openedState}
       onRestored={(restored) => dispatch({ type: 'handed', state: restored })}
       startOver={startOver}
     />

@@ -23,7 +23,7 @@ export function GeneratorDesk({ generator: { state, dispatch, opened, startOver 
       contentOf={deskContent}
       partsOf={deskParts}
       settled={settledState}
-      onOpened={(given) => dispatch({ type: 'handed', state: openedState(given) })}
+      stateOf={openedState}
       onRestored={(restored) => dispatch({ type: 'handed', state: restored })}
       startOver={startOver}
     />
@@ -31,8 +31,9 @@ export function GeneratorDesk({ generator: { state, dispatch, opened, startOver 
 }
 
 function settledState(state: GeneratorState): GeneratorState {
-  const { data, template } = state.slots
-  return { ...state, slots: { data: settledSlot(data), template: settledSlot(template) }, run: settledRun(state.run) }
+  const slots = { data: settledSlot(state.slots.data), template: settledSlot(state.slots.template) }
+  const isSettled = slots.data === state.slots.data && slots.template === state.slots.template
+  return { ...state, slots: isSettled ? state.slots : slots, run: settledRun(state.run) }
 }
 
 function deskParts({ slots, inspected, choices, options }: GeneratorState): DeskParts {

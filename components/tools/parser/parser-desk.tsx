@@ -22,7 +22,7 @@ export function ParserDesk({ parser: { state, dispatch, opened, startOver } }: {
       contentOf={deskContent}
       partsOf={deskParts}
       settled={settledState}
-      onOpened={(given) => dispatch({ type: 'handed', state: openedState(given) })}
+      stateOf={openedState}
       onRestored={(restored) => dispatch({ type: 'handed', state: restored })}
       startOver={startOver}
     />

@@ -46,9 +46,9 @@ export interface KeptDeskProps<Tool extends DeskTool, State> {
   readonly screen: KeptScreen<State>
   /** Without what ends when the screen is left: uploads on their way. */
   settled(state: State): State
-  /** Shows what another tab or device has saved, or was cleared. */
-  onOpened(given: GivenDesk<Tool>): void
-  /** Shows what was on the screen before. */
+  /** The screen as a desk was saved. */
+  stateOf(given: GivenDesk<Tool>): State
+  /** Shows what was on the screen before, or was saved elsewhere. */
   onRestored(state: State): void
   startOver(): void
 }
@@ -83,7 +83,7 @@ function keeperOf(tool: DeskTool, version: number): DeskKeeper {
 
 /** Saves what is laid out on a tool's screen, and says so where it was restored, can't be saved, or was changed elsewhere. */
 export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool, State>) {
-  const { tool, state, initial, given, contentOf, settled, onOpened, onRestored } = props
+  const { tool, state, initial, given, contentOf, settled, stateOf, onRestored } = props
   const t = useTranslations('tools.desk')
   const describe = useDescription()
   const version = given?.desk?.version ?? 0
@@ -91,7 +91,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
   const status = useSyncExternalStore(keeper.subscribe, keeper.status, keeper.status)
   /** When what is on the screen was saved, as long as nothing was changed since. */
   const [restored, setRestored] = useState(given?.desk?.savedAt ?? null)
-  const shown = useRef(JSON.stringify(contentOf(state)))
+  const shown = useRef('')
   /** What comes next was saved elsewhere: it is on the server already. */
   const isOpening = useRef(false)
   const before = useRef(state)
@@ -99,9 +99,14 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
   const isTouched = useRef(false)
 
   const begin = useEffectEvent(() => {
+    const content = contentOf(state)
+    shown.current = JSON.stringify(content)
     if (given === null) return
-    keeper.opened(version, given.desk === null ? null : contentOf(state))
-    void look()
+    const saved = given.desk === null ? null : contentOf(stateOf(given))
+    keeper.opened(version, saved)
+    // A person may have been quicker than this part of the page.
+    if (JSON.stringify(saved) === shown.current) void look()
+    else onChanged(content)
   })
   useEffect(() => begin(), [])
 
@@ -109,7 +114,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
   async function look(): Promise<void> {
     const newest = await openDesk(tool).catch(forgiven)
     if (newest === null || newest.desk === null || newest.desk.version <= version || isTouched.current) return
-    open(newest)
+    if (!isBusy()) open(newest)
   }
 
   function open(newest: GivenDesk<Tool>): void {
@@ -118,7 +123,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
     keeper.opened(newest.desk.version, null)
     isOpening.current = true
     setRestored(newest.desk.savedAt)
-    onOpened(newest)
+    onRestored(stateOf(newest))
   }
 
   const onState = useEffectEvent(() => {
@@ -134,14 +139,22 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
       keeper.opened(keeper.version(), content)
       shown.current = text
       return
-    } else keeper.changed(content)
-    if (text !== shown.current) {
-      isTouched.current = true
-      setRestored(null)
-    }
+    } else if (text !== shown.current) onChanged(content)
     shown.current = text
   })
   useEffect(() => onState(), [state])
+
+  function onChanged(content: DeskContent | null): void {
+    isTouched.current = true
+    setRestored(null)
+    keeper.changed(content)
+  }
+
+  /** Whether a file is on its way, which would be lost to what is opened in its place. */
+  const isBusy = useEffectEvent(() => {
+    const now = settled(state)
+    return (Object.keys(now as object) as (keyof State)[]).some((key) => key !== 'run' && now[key] !== state[key])
+  })
 
   function onCleared(last: State): void {
     setRestored(null)
