@@ -151,10 +151,11 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
   }
 
   /** Whether a file is on its way, which would be lost to what is opened in its place. */
-  const isBusy = useEffectEvent(() => {
-    const now = settled(state)
-    return (Object.keys(now as object) as (keyof State)[]).some((key) => key !== 'run' && now[key] !== state[key])
-  })
+  function isBusy(): boolean {
+    const now = before.current
+    const rest = settled(now)
+    return (Object.keys(rest as object) as (keyof State)[]).some((key) => key !== 'run' && rest[key] !== now[key])
+  }
 
   function onCleared(last: State): void {
     setRestored(null)
