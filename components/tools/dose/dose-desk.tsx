@@ -3,7 +3,7 @@
 import type { DeskContent } from '@/lib/operations/desk/desk-schema'
 import { savedParts } from '../shared/desk/desk-content'
 import { KeptDesk, type DeskParts } from '../shared/desk/kept-desk'
-import { settledRun, settledSlot } from '../shared/desk/settled'
+import { isChanged, settledRun, settledSlot } from '../shared/desk/settled'
 import type { Slot } from '../shared/slot'
 import { asResolution } from './decision-key'
 import { keptScreen } from './kept-screen'
@@ -56,6 +56,6 @@ function deskParts({ slot, before, mapping, resolved, toResolve, reading, writin
     files: (slot.kind === 'empty' ? 0 : 1) + (before === null ? 0 : 1),
     columns: mapping?.length ?? 0,
     decisions: resolved.length + toResolve.length,
-    options: JSON.stringify([reading, writing]) !== JSON.stringify([INITIAL_STATE.reading, INITIAL_STATE.writing]),
+    options: isChanged(reading, INITIAL_STATE.reading) || isChanged(writing, INITIAL_STATE.writing),
   }
 }

@@ -11,11 +11,11 @@ import { HeadActions } from '../shared/head-actions'
 import { useKeptPlace } from '../shared/use-kept-place'
 import { useSmall } from '../shared/use-small'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { useWantsDesk } from '../shared/desk/use-wants-desk'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
 import { CellView } from './cell-view'
 import { ColumnsSection } from './columns-section'
-import { ComparisonSection } from './comparison-section'
 import { DecisionsSection } from './decisions-section'
 import { DosesSection } from './doses-section'
 import { FileSection } from './file-section'
@@ -25,10 +25,12 @@ import { MainAction } from './main-action'
 import { readinessOf } from './readiness'
 import { ReconciliationSection } from './reconciliation-section'
 import { useFigures } from './result-block'
+import { INITIAL_STATE } from './state'
 import { type DoseExtractor, useDose } from './use-dose'
 import { WorkbookSection } from './workbook-section'
 
 const deskPart = deferred(() => import('./dose-desk'))
+const comparisonPart = deferred(() => import('./comparison-section'))
 
 const ACTION_ID = 'release-action'
 
@@ -41,7 +43,7 @@ type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'doses'
 export function DoseScreen({ limits, given }: { limits: DoseLimits; given: GivenDesk<'doses'> }) {
   const t = useTranslations('dose')
   const dose = useDose(limits, given)
-  const desk = useDeferred(deskPart, true)
+  const desk = useDeferred(deskPart, useWantsDesk(given, dose.state === INITIAL_STATE))
   const small = useSmall()
   const { state, inspecting } = dose
   const { slot, run } = state
@@ -49,6 +51,7 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
   const readiness = readinessOf(state, inspecting)
   const [, ...figures] = useFigures(dose, readiness.kind === 'ready' || run.kind === 'running')
   useKeptPlace(run.kind, untouched)
+  const comparison = useDeferred(comparisonPart, state.before !== null)
   const parts = partsOf(dose)
   const before = isAwaited(dose) ? PARTS : parts.length
   return (
@@ -77,7 +80,7 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
           }
         >
           {parts.map((part, index) => sectionOf(part, index + 1))}
-          <ComparisonSection dose={dose} number={before + 3} />
+          {comparison !== null && <comparison.ComparisonSection dose={dose} number={before + 3} />}
         </SheetBody>
       </CellView>
       <Dock watch={ACTION_ID} figures={figures} action={<MainAction dose={dose} readiness={readiness} />} />

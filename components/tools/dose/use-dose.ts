@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useReducer, type Dispatch } from 'react'
+import { deferred } from '@/components/ui/deferred'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import type { ChosenFile } from '../shared/chosen-file'
 import { useOpenedDesk } from '../shared/desk/use-opened-desk'
@@ -12,13 +13,14 @@ import { useRejoinedRun } from '../shared/use-rejoined-run'
 import { useSingleFile } from '../shared/use-single-file'
 import { useToolRun } from '../shared/use-tool-run'
 import type { ExtractAnswer } from './answers'
-import { handedState } from './handed-state'
 import { keptScreen } from './kept-screen'
 import { openedState } from './opened-state'
 import { questionOf } from './question'
 import { doseReducer, type DoseAction } from './reducer'
 import { extractDoses, inspectData, uploadData } from './requests'
 import type { DoseState } from './state'
+
+const handedPart = deferred(() => import('./handed-state'))
 
 const SETTLE_MS = 100
 
@@ -77,7 +79,11 @@ export function useDose(limits: UploadLimits, given: GivenDesk<'doses'>): DoseEx
   }
 
   useRejoinedRun<ExtractAnswer>(state.run, toolRun, (result) => dispatch({ type: 'runDone', at: Date.now(), result }))
-  useHandedOver('doses', (handed) => dispatch({ type: 'handed', state: handedState(handed) }))
+  useHandedOver(
+    'doses',
+    (handed) =>
+      void handedPart.load().then(({ handedState }) => dispatch({ type: 'handed', state: handedState(handed) })),
+  )
 
   return {
     state,

@@ -1,7 +1,7 @@
 'use client'
 
 import { KeptDesk } from '../shared/desk/kept-desk'
-import { settledRun, settledSlot } from '../shared/desk/settled'
+import { isChanged, settledRun, settledSlot } from '../shared/desk/settled'
 import type { DeskParts } from '../shared/desk/kept-desk'
 import { isOpen, standingOf } from './choices'
 import { deskContent } from './desk-content'
@@ -41,6 +41,6 @@ function deskParts({ slots, inspected, choices, options }: GeneratorState): Desk
   return {
     files: Object.values(slots).filter(({ kind }) => kind !== 'empty').length,
     tags: matched.length,
-    options: JSON.stringify(options) !== JSON.stringify(INITIAL_OPTIONS),
+    options: isChanged(options, INITIAL_OPTIONS),
   }
 }

@@ -3,12 +3,13 @@
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet } from '@/components/ui/sheet'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { useWantsDesk } from '../shared/desk/use-wants-desk'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
 import { FillingSheet } from './filling-sheet'
 import { FinishedSheet } from './finished-sheet'
 import type { GeneratorLimits } from './limits'
-import { isUntouched, type Question } from './state'
+import { INITIAL_STATE, isUntouched, type Question } from './state'
 import { tallyOf, withoutUnchanged, type Obstacle } from './tally'
 import { useGenerator } from './use-generator'
 import { useKeptFocus } from './use-kept-focus'
@@ -35,7 +36,7 @@ function shownQuestion(question: Question | null, obstacle: Obstacle | null | un
 /** The act generator: one sheet that is filled in, runs, and bears its result. */
 export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; given: GivenDesk<'generate'> }) {
   const generator = useGenerator(limits, given)
-  const desk = useDeferred(deskPart, true)
+  const desk = useDeferred(deskPart, useWantsDesk(given, generator.state === INITIAL_STATE))
   const { state, inspecting } = generator
   const { inspected, choices, options, run } = state
   // Rows that are grouped are counted by whoever has grouped them; what can be looked at is known of the rows as well.

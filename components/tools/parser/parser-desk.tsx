@@ -3,7 +3,7 @@
 import type { DeskContent } from '@/lib/operations/desk/desk-schema'
 import { savedParts } from '../shared/desk/desk-content'
 import { KeptDesk, type DeskParts } from '../shared/desk/kept-desk'
-import { settledRun, settledSlot } from '../shared/desk/settled'
+import { isChanged, settledRun, settledSlot } from '../shared/desk/settled'
 import { chosenTables } from './found'
 import { keptScreen } from './kept-screen'
 import { openedState } from './opened-state'
@@ -48,6 +48,6 @@ function deskParts(state: ParserState): DeskParts {
     files: slot.kind === 'empty' ? 0 : 1,
     tables: chosenTables(state).length,
     columns: types.length,
-    options: JSON.stringify([reading, writing]) !== JSON.stringify([INITIAL_STATE.reading, INITIAL_STATE.writing]),
+    options: isChanged(reading, INITIAL_STATE.reading) || isChanged(writing, INITIAL_STATE.writing),
   }
 }

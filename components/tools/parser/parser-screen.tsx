@@ -7,6 +7,7 @@ import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { HeadActions } from '../shared/head-actions'
 import { useKeptPlace } from '../shared/use-kept-place'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { useWantsDesk } from '../shared/desk/use-wants-desk'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
 import { DocumentSection } from './document-section'
@@ -16,6 +17,7 @@ import { readinessOf } from './readiness'
 import { useFigures } from './result-block'
 import { ResultSection } from './result-section'
 import { TablesSection } from './tables-section'
+import { INITIAL_STATE } from './state'
 import { useParser } from './use-parser'
 import { WorkbookSection } from './workbook-section'
 
@@ -27,7 +29,7 @@ const ACTION_ID = 'release-action'
 export function ParserScreen({ limits, given }: { limits: ParserLimits; given: GivenDesk<'tables'> }) {
   const t = useTranslations('parser')
   const parser = useParser(limits, given)
-  const desk = useDeferred(deskPart, true)
+  const desk = useDeferred(deskPart, useWantsDesk(given, parser.state === INITIAL_STATE))
   const { state, inspecting } = parser
   const { slot, run } = state
   const untouched = slot.kind === 'empty'

@@ -2,6 +2,23 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
+/** What tabs tell each other of runs by, and where a tab remembers those that it has seen under way. */
+export const RUNS = 'actum-runs'
+
+/** The ids of the runs that this tab has seen under way and that haven't been closed, with commas between. */
+export function watchedRuns(): string {
+  try {
+    return sessionStorage.getItem(RUNS) ?? ''
+  } catch {
+    // A private window keeps nothing: runs under way are found all the same.
+    return ''
+  }
+}
+
+export function hasWatched(): boolean {
+  return watchedRuns() !== ''
+}
+
 /** The run that a tool's screen shows itself. */
 export interface ShownRun {
   readonly operationId: string | null

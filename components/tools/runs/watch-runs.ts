@@ -1,13 +1,9 @@
 import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
 import type { CurrentRun } from '@/lib/operations/history/current-runs'
-import type { ShownRun } from './shown-run'
+import { RUNS, watchedRuns, type ShownRun } from './shown-run'
 
 export type { CurrentRun }
-
-/** Where a tab remembers which runs it has seen under way, so that it can say how they ended. */
-const WATCHED = 'actum-runs'
-const CHANNEL = 'actum-runs'
 
 const RUNNING_MS = 1_000
 /** While the only run is on its own screen. */
@@ -20,16 +16,14 @@ export function isUnderWay({ state }: Pick<CurrentRun, 'state'>): boolean {
 }
 
 function readWatched(): string[] {
-  try {
-    return (sessionStorage.getItem(WATCHED) ?? '').split(',').filter((id) => id !== '')
-  } catch {
-    return []
-  }
+  return watchedRuns()
+    .split(',')
+    .filter((id) => id !== '')
 }
 
 function writeWatched(ids: readonly string[]): void {
   try {
-    sessionStorage.setItem(WATCHED, ids.join(','))
+    sessionStorage.setItem(RUNS, ids.join(','))
   } catch {
     // A private window keeps nothing: runs under way are found all the same.
   }
@@ -121,7 +115,7 @@ export function newRunWatch(): RunWatch {
     look: () => void look(),
     start() {
       watched = readWatched()
-      channel = new BroadcastChannel(CHANNEL)
+      channel = new BroadcastChannel(RUNS)
       channel.onmessage = () => void look()
       const onVisible = () => {
         if (document.visibilityState === 'visible') void look()

@@ -243,11 +243,12 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
   if (restored !== null) {
     return (
       <DeskLine>
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow truncate">
           <History aria-hidden className="mr-2 inline text-print" />
           <RestoredFrom at={restored} /> {describe(props.partsOf(state))}
         </span>
-        <TextButton className="shrink-0" alone onClick={props.startOver}>
+        {/* On a small screen it stands right above. */}
+        <TextButton className="shrink-0 max-sm:hidden" alone onClick={props.startOver}>
           {t('startOver')}
         </TextButton>
         <IconButton label={t('close')} icon={<X />} onClick={() => setRestored(null)} />
@@ -270,7 +271,7 @@ function DeskLine({ children }: { children: ReactNode }) {
     <div
       role="status"
       data-screen-only
-      className="flex min-h-9 items-center gap-x-4 border-b border-rule bg-sunk py-1 pr-3 pl-4 text-small sm:margin-rules sm:pr-6 sm:pl-18"
+      className="relative flex h-11 items-center gap-x-4 border-b border-rule bg-sunk pr-3 pl-4 text-small sm:margin-rules sm:h-9 sm:pr-6 sm:pl-18"
     >
       {children}
     </div>

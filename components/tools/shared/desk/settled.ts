@@ -15,3 +15,10 @@ export function settledRun<Result, Run extends AnyRun<Result>>(
 ): Run | { readonly kind: 'idle'; readonly last: Result | null; readonly failure: null } {
   return run.kind === 'running' && run.operationId === null ? { kind: 'idle', last: run.last, failure: null } : run
 }
+
+/** Whether something is set other than at first; in whatever order a saved one names it. */
+export function isChanged<Settings extends object>(now: Settings, first: Settings): boolean {
+  return (Object.keys(first) as (keyof Settings)[]).some(
+    (name) => JSON.stringify(now[name]) !== JSON.stringify(first[name]),
+  )
+}
