@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { readStored } from '@/components/layout/browser-storage'
+import { writeStored } from '@/components/layout/browser-storage'
 import type { Recalled } from '@/lib/operations/history/recall'
 import type { PassedFile } from './chosen-file'
 import type { GoneFile } from './gone-file'
@@ -37,8 +37,8 @@ export function useHandedOver<T extends Taker>(taker: T, take: (handed: Handed<T
     if (handed === null || handed.to !== taker) return
     const { sessionId, what } = handed
     handed = null
-    // Only the session that they are in knows the files.
-    if (sessionId !== null && readStored('sessionId') !== sessionId) return
+    // Only the session that they are in knows the files: work goes on there, wherever the tool's desk was.
+    if (sessionId !== null) writeStored('sessionId', sessionId)
     // It was laid down for this very tool.
     take(what as Handed<T>)
   })

@@ -102,9 +102,10 @@ async function requireVersion(
 ) {
   const current = await transaction.desk.findUnique({ where: { userId_tool: key } })
   // A cleared desk is as good as none for whoever finds nothing on it.
-  const newest = current === null ? 0 : current.version
   const isFree = matched === 0 && current?.content === null
-  if (matched !== null && matched !== newest && !isFree) throw new AppError('DESK_CHANGED')
+  // One that went with its files leaves nothing that could be lost.
+  const isGone = current === null
+  if (matched !== null && !isGone && !isFree && matched !== current.version) throw new AppError('DESK_CHANGED')
   return current
 }
 

@@ -189,7 +189,7 @@ describe('A desk', () => {
     await saves(one.browser, content(one.sessionId), 0)
     expect((await opens(other.browser)).status).toBe(404)
     expect((await saves(other.browser, content(one.sessionId), 0)).status).toBe(404)
-    expect((await clears(other.browser, 1)).status).toBe(412)
+    expect((await clears(other.browser, 1)).status).toBe(404)
     expect((await takesBack(other.browser)).status).toBe(404)
     expect((await opens(one.browser)).body.version).toBe(1)
   })
@@ -335,6 +335,8 @@ describe('A desk is gone', () => {
     await saves(browser, content(sessionId), 0)
     expect((await browser.call(cleanUp, { method: 'POST', query: { sessionId } })).status).toBe(200)
     expect(await desksOf(id)).toBe(0)
+    // The tab that still shows it goes on, and isn’t told that another one has changed it.
+    expect(await saves(browser, content(sessionId), 1)).toMatchObject({ status: 200, body: { version: 1 } })
   })
 
   test('with the document session', async () => {
