@@ -254,7 +254,7 @@ test.describe('a run', () => {
     async ({ page, context }) => {
       test.setTimeout(120_000)
       await page.goto('/')
-      await layOut(page, 6_000)
+      await layOut(page, 20_000)
       await create(page).click()
       await expect.poll(() => percent(page), { timeout: 30_000, intervals: [100] }).toBeGreaterThan(5)
       const before = await percent(page)
@@ -268,7 +268,7 @@ test.describe('a run', () => {
       const tab = await context.newPage()
       await tab.goto('/history')
       await expect(strip(tab)).toBeVisible({ timeout: 2_000 })
-      await expect(strip(tab)).toContainText(/\d+ of 6,?000/)
+      await expect(strip(tab)).toContainText(/\d+ of 20,000/)
       await page.getByRole('link', { name: en.nav.parser }).first().click()
       await expect(strip(page)).toBeVisible({ timeout: 2_000 })
       await strip(page).getByRole('link', { name: en.runStrip.open }).click()
@@ -276,7 +276,7 @@ test.describe('a run', () => {
       await expect(strip(page)).toHaveCount(0)
 
       await expect(strip(tab).getByText('Rooms is ready').last()).toBeVisible({ timeout: 90_000 })
-      await expect(strip(tab)).toContainText('6,000 documents created')
+      await expect(strip(tab)).toContainText('20,000 documents created')
       await expect(strip(tab).getByRole('link', { name: en.runStrip.downloadShort })).toBeVisible()
       await strip(tab).getByRole('button', { name: en.runStrip.close }).click()
       await expect(strip(tab)).toHaveCount(0)
@@ -286,7 +286,7 @@ test.describe('a run', () => {
 
   test('is stopped from another screen, which says so in red', async ({ page }) => {
     await page.goto('/')
-    await layOut(page, 6_000)
+    await layOut(page, 20_000)
     await create(page).click()
     await expect.poll(() => percent(page), { timeout: 30_000, intervals: [100] }).toBeGreaterThan(1)
     const shifted = await watchShifts(page)

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useReducer, useRef, type Dispatch } from 'react'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { failureOf } from '../shared/failure'
 import { useHandedOver, type Handed } from '../shared/hand-over'
 import { useInspection } from '../shared/use-inspection'
@@ -9,7 +10,6 @@ import { useToolRun } from '../shared/use-tool-run'
 import { sizeFailure, type UploadLimits } from '../shared/upload-limits'
 import { useOpenedDesk } from '../shared/desk/use-opened-desk'
 import { useRejoinedRun } from '../shared/use-rejoined-run'
-import { handedState } from './handed-state'
 import { keptScreen } from './kept-screen'
 import { openedState } from './opened-state'
 import type { GivenFile } from './kept-template'
@@ -29,6 +29,8 @@ import type { GenerateAnswer, Result } from './answers'
 function changedSince({ options, inspected }: GeneratorState): string | null {
   return options.onlyChanged ? (inspected?.answer.earlier?.operationId ?? null) : null
 }
+
+const handedPart = deferred(() => import('./handed-state'))
 
 const SETTLE_MS = 250
 
@@ -84,6 +86,7 @@ export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>)
   async function take(handed: Handed<'generate'>): Promise<void> {
     const { templateId } = handed.settings
     const template = templateId === undefined ? null : await keptTemplate(templateId)
+    const { handedState } = await handedPart.load()
     dispatch({ type: 'handed', state: handedState(handed, template) })
   }
 
