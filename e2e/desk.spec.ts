@@ -75,7 +75,7 @@ test.describe('the generator’s desk', () => {
       await expect(pattern(page)).toHaveValue('Sheet {Room}')
 
       await create(page).click()
-      const download = page.getByRole('link', { name: /Download the archive/ }).first()
+      const download = page.getByRole('link', { name: /Download archive/ }).first()
       await expect(download).toBeVisible({ timeout: 30_000 })
       await saved(page)
       await page.reload()
@@ -280,7 +280,7 @@ test.describe('a run', () => {
       await expect(strip(tab).getByRole('link', { name: en.runStrip.downloadShort })).toBeVisible()
       await strip(tab).getByRole('button', { name: en.runStrip.close }).click()
       await expect(strip(tab)).toHaveCount(0)
-      await expect(page.getByRole('link', { name: /Download the archive/ }).first()).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('link', { name: /Download archive/ }).first()).toBeVisible({ timeout: 30_000 })
     },
   )
 

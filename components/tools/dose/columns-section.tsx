@@ -16,11 +16,7 @@ import { ColumnsTable } from './columns-table'
 import { columnsOf, foundDoses, isSupposed, shownTable } from './found'
 import type { DoseExtractor } from './use-dose'
 
-<<<<<<< HEAD
 const columnEditor = deferred(() => import('./column-editor'))
-=======
-const editorPart = deferred(() => import('./column-editor'))
->>>>>>> 128427d (tools: fetch what is seen later after the first load)
 
 /** More columns than this are not shown at once; those that are nothing to us wait. */
 const MANY = 24
@@ -31,11 +27,7 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
   const small = useSmall()
   const [opened, setOpened] = useState<string | null>(null)
   const [all, setAll] = useState(false)
-<<<<<<< HEAD
   const part = useDeferred(columnEditor, opened !== null)
-=======
-  const part = useDeferred(editorPart, opened !== null)
->>>>>>> 128427d (tools: fetch what is seen later after the first load)
   const { state, dispatch, inspecting } = dose
   const doses = foundDoses(state.inspected)
   const table = shownTable(state)
