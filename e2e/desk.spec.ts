@@ -193,7 +193,7 @@ test.describe('the generator’s desk', () => {
       headers: { 'x-xsrf-token': decodeURIComponent(cookie?.value ?? '') },
     })
     await page.reload()
-    await expect(page.getByText('“Rooms.csv” is no longer kept.')).toBeVisible()
+    await expect(page.getByText(en.tools.gone.fact.replace('{name}', 'Rooms.csv'))).toBeVisible()
     await expect(pattern(page)).toHaveValue('Record {Room}')
     await page
       .locator('input[type=file]')
