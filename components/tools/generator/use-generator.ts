@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useReducer, useRef, type Dispatch } from 'react'
-import { deferred, useDeferred } from '@/components/ui/deferred'
+import { deferred } from '@/components/ui/deferred'
 import { failureOf } from '../shared/failure'
 import { useHandedOver, type Handed } from '../shared/hand-over'
 import { useInspection } from '../shared/use-inspection'
