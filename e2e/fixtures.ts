@@ -109,11 +109,23 @@ let demoCookies: readonly Cookie[] = []
 export async function signIn(page: Page, person = DEMO): Promise<void> {
   if (person === DEMO && demoCookies.length > 0) {
     await page.context().addCookies([...demoCookies])
-    if ((await page.request.get('/api/users/reset')).ok()) return
+    if ((await page.request.get('/api/users/reset')).ok()) return clearDesks(page)
   }
   const response = await page.request.post('/api/auth/login', { data: person })
   expect(response.status()).toBe(200)
   if (person !== DEMO) return
   const cookies = await page.context().cookies()
   demoCookies = cookies.filter(({ name }) => !['selectedLanguage', 'darkMode'].includes(name))
+  await clearDesks(page)
+}
+
+/** The demo account belongs to all tests: what another one has laid out is cleared. */
+async function clearDesks(page: Page): Promise<void> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const headers = { 'x-xsrf-token': decodeURIComponent(token) }
+  for (const tool of ['generate', 'tables', 'doses']) {
+    const response = await page.request.delete(`/api/documents/desk?tool=${tool}`, { headers })
+    expect([200, 404]).toContain(response.status())
+  }
 }

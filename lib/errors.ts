@@ -73,6 +73,8 @@ const APP_STATUS = {
   FILE_IN_USE: 409,
   /** Somebody else, or another window, has changed it meanwhile. */
   TEMPLATE_CHANGED: 409,
+  /** Another tab or device has saved or cleared what lies on the desk. */
+  DESK_CHANGED: 412,
   /** A profile that comes with the product is never another's. */
   DOSE_PROFILE_RESERVED: 409,
   /** A number that an act has, or that a run under way has reserved. */

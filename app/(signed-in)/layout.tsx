@@ -8,17 +8,25 @@ import { PremiumBanner } from '@/components/billing/premium-banner'
 import { PremiumProvider } from '@/components/billing/premium-provider'
 import { AppFrame } from '@/components/layout/app-frame'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
+import { RunStripPlace } from '@/components/tools/runs/run-strip-place'
 import { currentUser } from '@/lib/accounts/page-user'
 import { legalLinks } from '@/lib/http/legal-links'
+import { runUnderWay } from '@/lib/operations/history/current-runs'
 
 /** The frame of the signed-in screens. Each page asks for the person itself: a layout is not rendered anew at every step. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const [t, user] = await Promise.all([getTranslations('account'), currentUser()])
+  const underWay = user === null ? null : await runUnderWay(user.id)
   return (
     <PreferencesSaved>
-      <LocalisedMessages namespaces={['premium']}>
+      <LocalisedMessages namespaces={['premium', 'runStrip']}>
         <PremiumProvider>
-          <AppFrame user={user} hint={<PlanHint />} links={legalLinks()}>
+          <AppFrame
+            user={user}
+            hint={<PlanHint />}
+            links={legalLinks()}
+            strip={user !== null && <RunStripPlace underWay={underWay} />}
+          >
             {/* First, so that the browser knows the person before a screen calls the API. */}
             {user !== null && <SignedInBrowser user={user} />}
             <PremiumBanner />

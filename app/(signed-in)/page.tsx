@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { GeneratorScreen } from '@/components/tools/generator/generator-screen'
 import { TourProvider } from '@/components/tour/tour-provider'
 import { requirePageUser } from '@/lib/accounts/page-user'
 import { MOST_UPLOAD_BYTES, PLAN_LIMITS } from '@/lib/billing/plans'
+import { givenDesk } from '@/lib/operations/desk/open-desk'
 import { converterHere, olderDocumentsHere } from '@/lib/operations/health'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: { searchParams: Promise<{ tour?: unknown }> }) {
-  const { subscription, tourSeen, email, emailVerified: emailConfirmed } = await requirePageUser('/')
+  const { id, subscription, tourSeen, email, emailVerified: emailConfirmed } = await requirePageUser('/')
+  const given = await givenDesk(id, 'generate', await getLocale())
   const { uploadBytes, rowsPerGeneration: rows, keptHours, pdf, mailToOthers } = PLAN_LIMITS[subscription.plan]
   const mail = { mailToOthers, email, emailConfirmed }
   const limits = {
@@ -29,7 +31,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ t
   return (
     <LocalisedMessages namespaces={['tools', 'generator', 'tour']}>
       <TourProvider seen={tourSeen} asked={(await searchParams).tour !== undefined}>
-        <GeneratorScreen limits={limits} />
+        <GeneratorScreen limits={limits} given={given} />
       </TourProvider>
     </LocalisedMessages>
   )

@@ -12,6 +12,8 @@ export type AppFrameProps = {
   /** What the bar says of the person's plan. */
   hint?: ReactNode
   links?: LegalLinks
+  /** Under the header: what another screen is doing. */
+  strip?: ReactNode
   children: ReactNode
 }
 
@@ -19,11 +21,12 @@ export type AppFrameProps = {
  * The frame of every screen: bar, the desk with the sheet on it, links, the navigation of small screens. Of a short sheet the links
  * stand at the window's end, and nothing is scrolled.
  */
-export function AppFrame({ user, hint, links = {}, children }: AppFrameProps) {
+export function AppFrame({ user, hint, links = {}, strip, children }: AppFrameProps) {
   return (
     <>
       <SkipLinks />
       <Header user={user} hint={hint} />
+      {strip}
       <main
         id="main"
         tabIndex={-1}

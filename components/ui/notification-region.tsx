@@ -6,10 +6,10 @@ import { toast, Toaster } from 'sonner'
 import { Notification } from './notification'
 import { showNotificationsBy, type Told } from './notify'
 
-function show({ tone, text, action }: Told): void {
+function show({ tone, text, action, lasts }: Told): void {
   toast.custom(
-    (id) => <Notification tone={tone} text={text} action={action} onClose={() => toast.dismiss(id)} />,
-    // The notification counts its own 5000 ms, for it must also wait while it has the focus.
+    (id) => <Notification tone={tone} text={text} action={action} lasts={lasts} onClose={() => toast.dismiss(id)} />,
+    // The notification counts its own time, for it must also wait while it has the focus.
     { duration: Infinity },
   )
 }

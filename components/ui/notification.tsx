@@ -11,21 +11,23 @@ export type NotificationProps = {
   tone: 'done' | 'error'
   text: string
   action?: NotificationAction
+  /** In milliseconds. */
+  lasts?: number
   onClose: () => void
 }
 
 const SHOWN_MS = 5000
 
 /** One sentence on the bar's ground with one way on. Pointing at it or focusing it stops its time. */
-export function Notification({ tone, text, action, onClose }: NotificationProps) {
+export function Notification({ tone, text, action, lasts = SHOWN_MS, onClose }: NotificationProps) {
   const t = useTranslations('ui.notification')
   const [held, setHeld] = useState(false)
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (tone === 'error' || held) return
-    const timer = setTimeout(() => close(), SHOWN_MS)
+    const timer = setTimeout(() => close(), lasts)
     return () => clearTimeout(timer)
-  }, [tone, held])
+  }, [tone, held, lasts])
   const Icon = tone === 'done' ? Check : X
   return (
     <div

@@ -4,6 +4,8 @@ export interface Told {
   readonly tone: 'done' | 'error'
   readonly text: string
   readonly action?: NotificationAction
+  /** In milliseconds; 5000 unless it is said. */
+  readonly lasts?: number
 }
 
 const waiting: Told[] = []
@@ -21,9 +23,9 @@ function tell(told: Told): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something at the bottom of the window: what was done for 5000 ms, an error until it is dismissed. */
+/** Says something at the bottom of the window: what was done for 5000 ms or as long as `lasts`, an error until it is dismissed. */
 export const notify = {
-  done: (text: string, action?: NotificationAction) => tell({ tone: 'done', text, action }),
+  done: (text: string, action?: NotificationAction, lasts?: number) => tell({ tone: 'done', text, action, lasts }),
   error: (text: string, action?: NotificationAction) => tell({ tone: 'error', text, action }),
 }
 

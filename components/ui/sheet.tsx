@@ -30,7 +30,7 @@ export type SheetHeadProps = {
 /** The head of a sheet: the page's `h1`. */
 export function SheetHead({ title, lead, leadChanges, actions }: SheetHeadProps) {
   return (
-    <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3 lg:flex-nowrap sm:margin-rules sm:min-h-17.5 sm:pr-6 sm:pl-18">
+    <header className="relative order-first flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3 lg:flex-nowrap sm:margin-rules sm:min-h-17.5 sm:pr-6 sm:pl-18">
       <div className="min-w-0">
         <h1 className="font-serif text-title font-bold">{title}</h1>
         {lead !== undefined && (
@@ -88,7 +88,7 @@ export function SideColumn({ label, children }: { label: string; children: React
     <aside aria-label={label} className="border-rule max-xl:first:border-b max-xl:last:border-t xl:border-l">
       <div
         data-column="side"
-        className="sm:max-xl:grid sm:max-xl:grid-cols-2 sm:max-xl:divide-x sm:max-xl:divide-rule sm:max-xl:pl-12.5 xl:sticky xl:top-[calc(var(--bar-height)+1px)]"
+        className="sm:max-xl:grid sm:max-xl:grid-cols-2 sm:max-xl:divide-x sm:max-xl:divide-rule sm:max-xl:pl-12.5 xl:sticky xl:top-[calc(var(--bar-height)+var(--strip)+1px)]"
       >
         {children}
       </div>

@@ -8,16 +8,21 @@ const MAX_BYTES = 64 * 1024
 /**
  * Reads a JSON body and fits it to a schema.
  *
+ * @param maxBytes a longer one is refused; a few kilobytes are enough for most
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, BODY_TOO_LARGE; with `details.issues` BAD_REQUEST, or the code that the schema gives as the
  * message of all that is wrong
  */
-export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  maxBytes = MAX_BYTES,
+): Promise<z.infer<Schema>> {
   const encoding = request.headers.get('content-encoding') ?? 'identity'
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type) || encoding !== 'identity') {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { expected: 'application/json' })
   }
-  const parsed = schema.safeParse(parse(await readText(request)))
+  const parsed = schema.safeParse(parse(await readText(request, maxBytes)))
   if (parsed.success) return parsed.data
   throw new AppError(codeOf(parsed.error), {}, { issues: issuesOf(parsed.error) })
 }
@@ -33,12 +38,12 @@ export function issuesOf(error: z.ZodError): { path: string; code: string }[] {
 }
 
 /**
- * A body of a few kilobytes as text.
+ * A body as text, of a few kilobytes unless `maxBytes` allows more.
  *
  * @throws AppError BODY_TOO_LARGE
  */
-export async function readText(request: Request): Promise<string> {
-  return (await readBytes(request, MAX_BYTES)).toString('utf8')
+export async function readText(request: Request, maxBytes = MAX_BYTES): Promise<string> {
+  return (await readBytes(request, maxBytes)).toString('utf8')
 }
 
 function parse(text: string): unknown {

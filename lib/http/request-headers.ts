@@ -19,6 +19,11 @@ export const REQUEST_HEADERS = {
   },
   Range: { description: 'One range of bytes (RFC 9110 §14.2).', schema: z.string() },
   'If-Range': { description: 'The ETag of the file the range belongs to (RFC 9110 §13.1.5).', schema: z.string() },
+  'If-Match': {
+    description:
+      'The ETag of the version that is changed: where it isn’t the newest, nothing is. `"0"`: there is none yet. Without it any version is.',
+    schema: z.string(),
+  },
   'Paddle-Signature': {
     description: '`ts=…;h1=…`: HMAC-SHA256 of `ts:body`, where body is the raw request body.',
     schema: z.string(),

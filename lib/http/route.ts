@@ -35,6 +35,8 @@ export interface RouteDefinition<
   readonly scope?: Scope
   /** The JSON body's schema, strict: an unknown field is refused. Without it the body is left to `handle`. */
   readonly body?: Body
+  /** How long the JSON body may be, where a few kilobytes are too little. */
+  readonly maxBodyBytes?: number
   readonly query?: Query
   readonly limits?: readonly RateLimit[]
   handle(input: RouteInput<Body, Query, Open, Scope>): Promise<Response>
@@ -94,7 +96,8 @@ export function route<
       }
       const who = caller?.session.userId ?? address
       if (who !== null) for (const limit of definition.limits ?? []) await consume(limit, who)
-      const body = definition.body === undefined ? undefined : await readJson(request, definition.body)
+      const body =
+        definition.body === undefined ? undefined : await readJson(request, definition.body, definition.maxBodyBytes)
       const query = definition.query === undefined ? undefined : readQuery(request, definition.query)
       response = await definition.handle({
         request,

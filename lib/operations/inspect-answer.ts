@@ -39,11 +39,24 @@ const fileSchema = z.strictObject({
   tables: z.array(previewedTableSchema).describe('Of a Word document that is no template.'),
 })
 
+/** How a tag has come by its column. */
+export const matchHowSchema = z.enum([
+  'exact',
+  'mapped',
+  'blank',
+  'builtin',
+  'profile',
+  'rows',
+  'computed',
+  'supposed',
+  'none',
+])
+
 const matchSchema = z.strictObject({
   name: z.string(),
   tag: z.string(),
   places: count,
-  how: z.enum(['exact', 'mapped', 'blank', 'builtin', 'profile', 'rows', 'computed', 'supposed', 'none']),
+  how: matchHowSchema,
   column: columnSchema.nullable(),
   suggestion: columnSchema.nullable(),
   sample: z.string(),

@@ -5,6 +5,7 @@ import { log } from '@/lib/log'
 import { storage } from '@/lib/storage'
 import { sweepDiscarded } from '@/lib/storage/discarded-files'
 import { removeForgotten } from '@/lib/storage/temporary'
+import { sweepDesks } from './desk/save-desk'
 import { idsInUse } from './operation-inputs'
 import { removeFiles } from './stored-files'
 
@@ -34,6 +35,7 @@ export async function sweep(now = new Date()): Promise<number> {
   }
   await sweepDiscarded(now)
   await removeForgotten(now)
+  await sweepDesks(now)
   const old = new Date(now.getTime() - FORGET_AFTER_DAYS * 86_400_000)
   await db().session.deleteMany({ where: { OR: [{ endedAt: { lt: old } }, { lastSeenAt: { lt: old } }] } })
   await db().mailMessage.deleteMany({ where: { finishedAt: { lt: old } } })

@@ -46,13 +46,14 @@ export async function fileInfo(userId: string, sessionId: string, name: string):
 }
 
 /**
- * Removes every file of a workspace but those that an operation under way is reading.
+ * Removes every file of a workspace but those that an operation under way is reading, and what was laid out with them.
  *
  * @throws AppError NOT_FOUND
  */
 export async function cleanUp(userId: string, sessionId: string): Promise<number> {
   const session = await ownDocumentSession(userId, sessionId)
   const notIn = await idsInUse(session.id)
+  await db().desk.deleteMany({ where: { documentSessionId: session.id } })
   return removeFiles(await db().storedFile.findMany({ where: { documentSessionId: session.id, id: { notIn } } }))
 }
 

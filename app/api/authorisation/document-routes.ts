@@ -14,6 +14,35 @@ export const DOCUMENT_ROUTES: Readonly<Record<string, RouteEntry>> = {
     },
   },
   '/documents/cleanup': { POST: { ...IN_WORKSPACE, answers: 200, query: ['sessionId'] } },
+  '/documents/desk': {
+    GET: { access: 'documents', answers: 200, of: 'desk', query: ['tool'] },
+    PUT: {
+      access: 'documents',
+      answers: 200,
+      of: 'workspace',
+      query: ['tool'],
+      json: ({ sessionId = '' }) => ({
+        sessionId,
+        tool: 'tables',
+        files: [],
+        templateId: null,
+        gone: [],
+        run: null,
+        last: null,
+        settings: {
+          reading: { view: 'accepted', join: true, language: 'auto' },
+          writing: { layout: 'sheets', format: 'xlsx', merges: 'keep' },
+          types: [],
+          only: null,
+          left: [],
+          shown: null,
+        },
+      }),
+    },
+    DELETE: { access: 'documents', answers: 200, of: 'desk', query: ['tool'] },
+    // Takes back what DELETE cleared.
+    POST: { access: 'documents', answers: 200, of: 'clearedDesk', query: ['tool'] },
+  },
   '/documents/download/[filename]': {
     GET: { access: 'documents', answers: 200, of: 'file', query: ['sessionId'] },
     HEAD: { access: 'documents', answers: 200, of: 'file', query: ['sessionId'] },
@@ -55,6 +84,7 @@ export const DOCUMENT_ROUTES: Readonly<Record<string, RouteEntry>> = {
     POST: { access: 'documents', answers: 200, of: 'operation', json: () => ({ only: 'failed' }) },
   },
   '/documents/operations/clear': { POST: { access: 'documents', answers: 200 } },
+  '/documents/operations/runs': { GET: { access: 'documents', answers: 200 } },
   '/documents/operations/seen': { POST: { access: 'documents', answers: 200, json: () => ({ ids: ['x'] }) } },
   '/documents/operations/unseen': { GET: { access: 'documents', answers: 200 } },
   '/documents/parse-table': {

@@ -15,7 +15,9 @@ export type Access = 'open' | 'person' | 'documents' | 'admin' | 'secret'
 export type ResourceName =
   | 'apiToken'
   | 'checkout'
+  | 'clearedDesk'
   | 'confirmation'
+  | 'desk'
   | 'doseProfile'
   | 'file'
   | 'identity'
@@ -39,6 +41,7 @@ export interface Named {
   readonly kind?: string
   readonly transactionId?: string
   readonly currency: string
+  readonly tool: string
   readonly redirect_uri: string
   readonly name?: string
   readonly filename?: string

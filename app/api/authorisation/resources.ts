@@ -82,7 +82,9 @@ const MAKERS: Readonly<Record<ResourceName, (owner: Person) => Promise<Made>>> =
     await db().paddleCheckout.create({ data: { transactionId, userId, priceId: 'pri_01', status: 'completed' } })
     return { transactionId }
   },
+  clearedDesk: (owner) => desk(owner, { cleared: DESK, clearedAt: new Date() }),
   confirmation: (owner) => link(owner, 'confirm'),
+  desk: (owner) => desk(owner, { content: DESK }),
   reset: (owner) => link(owner, 'reset'),
   doseProfile: async ({ browser }) => {
     const name = 'Свой уровень'
@@ -172,6 +174,7 @@ export async function make(resource: ResourceName | undefined, owner: Person): P
     newEmail: `nobody${++made}@clinic.example`,
     kind: 'stamp',
     currency: 'EUR',
+    tool: 'tables',
     redirect_uri: 'http://localhost:3000/login',
     ...own,
   }
@@ -183,6 +186,30 @@ async function link({ id: userId, email }: Person, purpose: 'confirm' | 'reset')
   )
   const { url } = await makeAccountLink(requestId)
   return { token: url.split('#token=')[1] ?? '' }
+}
+
+/** As it is kept for a document that was cleaned up. */
+const DESK = {
+  tool: 'tables',
+  files: [],
+  templateId: null,
+  gone: [],
+  run: null,
+  last: null,
+  settings: {
+    reading: { view: 'accepted', join: true, language: 'auto' },
+    writing: { layout: 'sheets', format: 'xlsx', merges: 'keep' },
+    types: [],
+    only: null,
+    left: [],
+    shown: null,
+  },
+}
+
+async function desk({ id: userId }: Person, what: object): Promise<Made> {
+  const { id: documentSessionId } = await newDocumentSession(userId)
+  await db().desk.create({ data: { userId, documentSessionId, tool: 'tables', ...what } })
+  return {}
 }
 
 async function storedFile({ id: userId }: Person) {

@@ -23,6 +23,7 @@ import * as changeUser from '../users/put/route'
 import * as users from '../users/route'
 import * as annotatedTemplate from '../documents/annotated-template/route'
 import * as cleanup from '../documents/cleanup/route'
+import * as desk from '../documents/desk/route'
 import * as download from '../documents/download/[filename]/route'
 import * as fileInfo from '../documents/file-info/[name]/route'
 import * as extractDoses from '../documents/extract-doses/route'
@@ -36,6 +37,7 @@ import * as operationAgain from '../documents/operations/[id]/again/route'
 import * as operation from '../documents/operations/[id]/route'
 import * as clearOperations from '../documents/operations/clear/route'
 import * as operations from '../documents/operations/route'
+import * as currentRuns from '../documents/operations/runs/route'
 import * as seenOperations from '../documents/operations/seen/route'
 import * as unseenOperations from '../documents/operations/unseen/route'
 import * as preview from '../documents/preview/route'
@@ -133,11 +135,13 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/documents/progress': progress,
   '/documents/operations': operations,
   '/documents/operations/clear': clearOperations,
+  '/documents/operations/runs': currentRuns,
   '/documents/operations/seen': seenOperations,
   '/documents/operations/unseen': unseenOperations,
   '/documents/operations/{id}': operation,
   '/documents/operations/{id}/again': operationAgain,
   '/documents/operations/{id}/mail': operationMail,
+  '/documents/desk': desk,
   '/documents/download/{filename}': download,
   '/documents/file-info/{name}': fileInfo,
   '/documents/mailed/{token}': mailed,

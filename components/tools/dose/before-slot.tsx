@@ -68,7 +68,7 @@ export function BeforeSlot({ dose, limits, accept, kinds }: BeforeSlotProps) {
       <span id={kindsId} className="heard-only">
         {kinds}
       </span>
-      <GoneSource name={dose.state.gone.before} />
+      <GoneSource file={dose.state.gone.before} />
       {refused !== null && (
         <Notice tone="error" live action={refused.upgrade ? <PlansLink /> : undefined} className="mt-2">
           {upload('tooLarge', { size: words.size(refused.size), limit: words.size(limits.uploadBytes) })}

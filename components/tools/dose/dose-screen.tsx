@@ -4,15 +4,18 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Dock } from '@/components/ui/dock'
 import { Section } from '@/components/ui/section'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { FailureNotice } from '../shared/failure-notice'
 import { HeadActions } from '../shared/head-actions'
 import { useKeptPlace } from '../shared/use-kept-place'
 import { useSmall } from '../shared/use-small'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { useWantsDesk } from '../shared/desk/use-wants-desk'
+import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
 import { CellView } from './cell-view'
 import { ColumnsSection } from './columns-section'
-import { ComparisonSection } from './comparison-section'
 import { DecisionsSection } from './decisions-section'
 import { DosesSection } from './doses-section'
 import { FileSection } from './file-section'
@@ -22,8 +25,12 @@ import { MainAction } from './main-action'
 import { readinessOf } from './readiness'
 import { ReconciliationSection } from './reconciliation-section'
 import { useFigures } from './result-block'
+import { INITIAL_STATE } from './state'
 import { type DoseExtractor, useDose } from './use-dose'
 import { WorkbookSection } from './workbook-section'
+
+const deskPart = deferred(() => import('./dose-desk'))
+const comparisonPart = deferred(() => import('./comparison-section'))
 
 const ACTION_ID = 'release-action'
 
@@ -33,9 +40,10 @@ const PARTS = 4
 type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'doses'
 
 /** The dose extractor: one sheet whose sections stay where they are from the empty form to the result. */
-export function DoseScreen({ limits }: { limits: DoseLimits }) {
+export function DoseScreen({ limits, given }: { limits: DoseLimits; given: GivenDesk<'doses'> }) {
   const t = useTranslations('dose')
-  const dose = useDose(limits)
+  const dose = useDose(limits, given)
+  const desk = useDeferred(deskPart, useWantsDesk(given, dose.state === INITIAL_STATE))
   const small = useSmall()
   const { state, inspecting } = dose
   const { slot, run } = state
@@ -43,10 +51,13 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
   const readiness = readinessOf(state, inspecting)
   const [, ...figures] = useFigures(dose, readiness.kind === 'ready' || run.kind === 'running')
   useKeptPlace(run.kind, untouched)
+  const comparison = useDeferred(comparisonPart, state.before !== null)
   const parts = partsOf(dose)
   const before = isAwaited(dose) ? PARTS : parts.length
   return (
-    <Sheet>
+    <Sheet className="flex flex-col">
+      {/* Below the head, which is drawn first. */}
+      {desk === null ? <DeskLinePlace given={dose.opened} /> : <desk.DoseDesk dose={dose} />}
       <SheetHead
         title={t('title')}
         lead={slot.kind === 'empty' || !small ? t('lead') : slot.file.name}
@@ -69,7 +80,7 @@ export function DoseScreen({ limits }: { limits: DoseLimits }) {
           }
         >
           {parts.map((part, index) => sectionOf(part, index + 1))}
-          <ComparisonSection dose={dose} number={before + 3} />
+          {comparison !== null && <comparison.ComparisonSection dose={dose} number={before + 3} />}
         </SheetBody>
       </CellView>
       <Dock watch={ACTION_ID} figures={figures} action={<MainAction dose={dose} readiness={readiness} />} />

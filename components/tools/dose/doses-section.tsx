@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
@@ -11,9 +12,10 @@ import { exceedanceFinder, filtered, isCensored, type DoseFilter } from './dose-
 import { DoseTable } from './dose-table'
 import type { DoseInspection, FoundDose } from './answers'
 import { foundDoses, isWithoutDoses } from './found'
-import { NothingFound } from './nothing-found'
 import type { DoseExtractor } from './use-dose'
 import { type DoseWords, useDoseWords } from './use-dose-words'
+
+const nothingPart = deferred(() => import('./nothing-found'))
 
 const FILTERS = ['all', 'censored', 'exceeding'] as const satisfies readonly DoseFilter[]
 
@@ -21,11 +23,12 @@ const FILTERS = ['all', 'censored', 'exceeding'] as const satisfies readonly Dos
 export function DosesSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.doses')
   const doses = foundDoses(dose.state.inspected)
+  const nothing = useDeferred(nothingPart, doses !== null && isWithoutDoses(doses))
   if (doses === null) return <Section number={number} title={t('title')} note={t('coming')} coming />
   if (isWithoutDoses(doses)) {
     return (
       <Section number={number} title={t('title')} note={t('found', { count: 0 })}>
-        <NothingFound doses={doses} />
+        {nothing !== null && <nothing.NothingFound doses={doses} />}
       </Section>
     )
   }

@@ -59,7 +59,7 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
     return (
       <Section number={number} title={t('title')} note={t('note')}>
         {file}
-        <GoneSource name={state.gone.data} />
+        <GoneSource file={state.gone.data} />
         <SampleLine tool="dose" fetchSample={fetchDoseSample} onFile={dose.choose} />
       </Section>
     )

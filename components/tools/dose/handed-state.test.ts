@@ -94,7 +94,7 @@ test('A file that is no longer kept is read as it was when it is chosen again', 
   const settings = { language: 'ru', resolutions: [RESOLUTIONS[0]!] } as const
   const gone = handedState({
     files: {},
-    gone: { data: 'doses.xlsx' },
+    gone: { data: { name: 'doses.xlsx', at: null } },
     settings: { ...settings, resolutions: [...settings.resolutions] },
   })
   const file = new File(['a'], 'again.xlsx')

@@ -39,6 +39,7 @@ export type DoseAction =
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
   | { readonly type: 'inspectionRetried' }
   | { readonly type: 'runStarted'; readonly at: number }
+  | { readonly type: 'runAccepted'; readonly operationId: string }
   | { readonly type: 'runProgressed'; readonly progress: RunProgress }
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
@@ -111,7 +112,12 @@ function changed(state: DoseState, action: DoseAction): DoseState {
     case 'inspectionRetried':
       return { ...state, inspectionFailure: null }
     case 'runStarted':
-      return { ...state, run: { kind: 'running', startedAt: action.at, progress: null, last: lastOf(state.run) } }
+      return {
+        ...state,
+        run: { kind: 'running', operationId: null, startedAt: action.at, progress: null, last: lastOf(state.run) },
+      }
+    case 'runAccepted':
+      return whileRunning(state, (run) => ({ ...run, operationId: action.operationId }))
     case 'runProgressed':
       return whileRunning(state, (run) => ({ ...run, progress: action.progress }))
     case 'runDone':

@@ -42,6 +42,7 @@ const nothing = () => undefined
 const screenOf = (state: DoseState): DoseExtractor => ({
   state,
   dispatch: nothing,
+  opened: null,
   inspecting: false,
   choose: nothing,
   stopUpload: nothing,

@@ -3,6 +3,7 @@ import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 import type { Handed } from '../shared/hand-over'
 import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'
+import type { GoneFile } from '../shared/gone-file'
 import type { RunProgress } from '../shared/run-state'
 import type { Slot } from '../shared/slot'
 import type { FoundDecision, InspectAnswer, Result } from './answers'
@@ -56,6 +57,8 @@ export type Run =
   | { readonly kind: 'idle'; readonly last: Result | null; readonly failure: Failure | null }
   | {
       readonly kind: 'running'
+      /** Null until the server has accepted it. */
+      readonly operationId: string | null
       readonly startedAt: number
       /** What the server last told; null before its first word. */
       readonly progress: RunProgress | null
@@ -67,8 +70,8 @@ export interface DoseState {
   readonly slot: Slot
   /** The file of the period before, to be compared with. */
   readonly before: BeforeFile | null
-  /** The names of files that the settings were made for and that are no longer kept: they are to be chosen again. */
-  readonly gone: { readonly data?: string | undefined; readonly before?: string | undefined }
+  /** Files that the settings were made for and that are no longer kept. */
+  readonly gone: { readonly data?: GoneFile | undefined; readonly before?: GoneFile | undefined }
   readonly reading: Reading
   /** What was changed of it while a run was under way: it holds once that has ended. Null where nothing was. */
   readonly heldReading: Partial<Reading> | null

@@ -2,23 +2,33 @@
 
 import { useLocale } from 'next-intl'
 import { useReducer, type Dispatch } from 'react'
+import { deferred } from '@/components/ui/deferred'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import type { ChosenFile } from '../shared/chosen-file'
+import { useOpenedDesk } from '../shared/desk/use-opened-desk'
 import { useHandedOver } from '../shared/hand-over'
 import type { UploadLimits } from '../shared/upload-limits'
 import { useInspection } from '../shared/use-inspection'
+import { useRejoinedRun } from '../shared/use-rejoined-run'
 import { useSingleFile } from '../shared/use-single-file'
 import { useToolRun } from '../shared/use-tool-run'
-import { handedState } from './handed-state'
+import type { ExtractAnswer } from './answers'
+import { keptScreen } from './kept-screen'
+import { openedState } from './opened-state'
 import { questionOf } from './question'
 import { doseReducer, type DoseAction } from './reducer'
 import { extractDoses, inspectData, uploadData } from './requests'
-import { INITIAL_STATE, type DoseState } from './state'
+import type { DoseState } from './state'
+
+const handedPart = deferred(() => import('./handed-state'))
 
 const SETTLE_MS = 100
 
 export interface DoseExtractor {
   readonly state: DoseState
   readonly dispatch: Dispatch<DoseAction>
+  /** What the screen began with; null where it goes on as it was left in this tab. */
+  readonly opened: GivenDesk<'doses'> | null
   /** The file is being looked at as it is to be read now. */
   readonly inspecting: boolean
   choose(file: ChosenFile): void
@@ -30,9 +40,10 @@ export interface DoseExtractor {
 }
 
 /** The dose extractor's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
-export function useDose(limits: UploadLimits): DoseExtractor {
+export function useDose(limits: UploadLimits, given: GivenDesk<'doses'>): DoseExtractor {
   const locale = useLocale()
-  const [state, dispatch] = useReducer(doseReducer, INITIAL_STATE)
+  const [state, dispatch] = useReducer(doseReducer, given, () => keptScreen.kept() ?? openedState(given))
+  const opened = useOpenedDesk(keptScreen, given)
   const toolRun = useToolRun(dispatch)
   const data = useSingleFile(limits, dispatch, async (file, options) => {
     const { reading } = state
@@ -67,11 +78,17 @@ export function useDose(limits: UploadLimits): DoseExtractor {
     )
   }
 
-  useHandedOver('doses', (handed) => dispatch({ type: 'handed', state: handedState(handed) }))
+  useRejoinedRun<ExtractAnswer>(state.run, toolRun, (result) => dispatch({ type: 'runDone', at: Date.now(), result }))
+  useHandedOver(
+    'doses',
+    (handed) =>
+      void handedPart.load().then(({ handedState }) => dispatch({ type: 'handed', state: handedState(handed) })),
+  )
 
   return {
     state,
     dispatch,
+    opened,
     inspecting,
     choose,
     stopUpload: data.stopUpload,

@@ -1,15 +1,21 @@
 'use client'
 
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet } from '@/components/ui/sheet'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { useWantsDesk } from '../shared/desk/use-wants-desk'
+import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
 import { FillingSheet } from './filling-sheet'
 import { FinishedSheet } from './finished-sheet'
 import type { GeneratorLimits } from './limits'
-import { isUntouched, type Question } from './state'
+import { INITIAL_STATE, isUntouched, type Question } from './state'
 import { tallyOf, withoutUnchanged, type Obstacle } from './tally'
 import { useGenerator } from './use-generator'
 import { useKeptFocus } from './use-kept-focus'
 import { usePreview } from './use-preview'
+
+const deskPart = deferred(() => import('./generator-desk'))
 
 /** What is wrong with a file as a whole leaves nothing to look at. */
 const NOT_SHOWN: ReadonlySet<Obstacle | null> = new Set<Obstacle>(['data', 'template', 'noColumns'])
@@ -28,8 +34,9 @@ function shownQuestion(question: Question | null, obstacle: Obstacle | null | un
 }
 
 /** The act generator: one sheet that is filled in, runs, and bears its result. */
-export function GeneratorScreen({ limits }: { limits: GeneratorLimits }) {
-  const generator = useGenerator(limits)
+export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; given: GivenDesk<'generate'> }) {
+  const generator = useGenerator(limits, given)
+  const desk = useDeferred(deskPart, useWantsDesk(given, generator.state === INITIAL_STATE))
   const { state, inspecting } = generator
   const { inspected, choices, options, run } = state
   // Rows that are grouped are counted by whoever has grouped them; what can be looked at is known of the rows as well.
@@ -46,7 +53,9 @@ export function GeneratorScreen({ limits }: { limits: GeneratorLimits }) {
   const total = documents === undefined ? (inspected?.answer.table?.rows ?? null) : documents
   const parts = { generator, limits, tally, inspected, preview, documents: total }
   return (
-    <Sheet>
+    <Sheet className="flex flex-col">
+      {/* Below the head, which is drawn first. */}
+      {desk === null ? <DeskLinePlace given={generator.opened} /> : <desk.GeneratorDesk generator={generator} />}
       {run.kind === 'idle' ? <FillingSheet {...parts} /> : <FinishedSheet {...parts} run={run} />}
       <Announcement state={state} tally={tally} inspecting={inspecting} />
     </Sheet>

@@ -43,7 +43,7 @@ export function GeneratorSlot({
         onFile={(file) => choose(role, file)}
         onCancel={() => stopUpload(role)}
       />
-      <GoneSource name={state.gone[role]} />
+      <GoneSource file={state.gone[role]} />
     </div>
   )
 }

@@ -62,7 +62,7 @@ describe('what was handed over', () => {
   test('takes a template that is still kept by what it is now', () => {
     const kept = { id: 'k', fileName: 'kept.docx', size: 5, settings: { missing: 'block' } } as unknown as KeptTemplate
     const state = handedState(
-      handed({ templateId: 'k', missing: 'blank' }, { files: {}, gone: { template: 'x' } }),
+      handed({ templateId: 'k', missing: 'blank' }, { files: {}, gone: { template: { name: 'x', at: null } } }),
       kept,
     )
     expect(questionOf(state, 'en-US')).toMatchObject({ templateId: 'k', reading: { missing: 'blank' } })
@@ -72,7 +72,10 @@ describe('what was handed over', () => {
 
 describe('a file that is no longer kept', () => {
   const state = handedState(
-    handed({ sheet: 'Acts', headerRow: 3, mapping: { who: 'B' } }, { files: {}, gone: { data: 'acts.csv' } }),
+    handed(
+      { sheet: 'Acts', headerRow: 3, mapping: { who: 'B' } },
+      { files: {}, gone: { data: { name: 'acts.csv', at: null } } },
+    ),
     null,
   )
   const file = new File(['a'], 'corrected.csv')

@@ -2,19 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { LinesField } from '@/components/ui/lines-field'
-import { Notice } from '@/components/ui/notice'
 import { TextField } from '@/components/ui/text-field'
-import type { WordedProblem } from './answers'
 import { letterProblems } from './letter'
+import { SUBJECT_PROBLEM, TEXT_PROBLEM } from './letter-notes'
 import type { Options } from './options'
 import type { GeneratorState } from './state'
 
 /** As much as the server takes. */
 const MAX_SUBJECT = 150
 const MAX_LETTER = 4_000
-
-const SUBJECT_PROBLEM = 'letter-subject-problem'
-const TEXT_PROBLEM = 'letter-text-problem'
 
 /** Cells of the options: what the mails are called and say, where that is not the usual. */
 export function LetterCells({
@@ -49,29 +45,5 @@ export function LetterCells({
         className="sm:col-span-2"
       />
     </>
-  )
-}
-
-/** Below the cells: what is wrong with the letter, each part's own. */
-export function LetterNotes({ state }: { state: GeneratorState }) {
-  const { subject, text } = letterProblems(state.inspected)
-  return (
-    <>
-      <Problems id={SUBJECT_PROBLEM} problems={subject} />
-      <Problems id={TEXT_PROBLEM} problems={text} />
-    </>
-  )
-}
-
-function Problems({ id, problems }: { id: string; problems: readonly WordedProblem[] }) {
-  if (problems.length === 0) return null
-  return (
-    <div id={id} className="mt-2 grid gap-1.5">
-      {problems.map(({ text }, index) => (
-        <Notice key={index} tone="error" live>
-          {text}
-        </Notice>
-      ))}
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/link'
 import { TitleCell } from '@/components/ui/title-block'
 import type { Ledger } from './answers'
 import { MailSign } from './mail-sign'
-import { MAILS_ID } from './result-mails'
+import { MAILS_ID } from './use-mails'
 
 /** As many are named in the title block; more are counted. */
 const NAMED = 3

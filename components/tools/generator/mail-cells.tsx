@@ -2,19 +2,21 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { FormCell } from '@/components/ui/form-cell'
 import { SelectField } from '@/components/ui/select'
 import { Switch } from '@/components/ui/switch'
 import { TextField } from '@/components/ui/text-field'
 import { FAILURE_ID } from '../shared/failure-notice'
 import { columnsOf } from './choices'
-import { LetterCells } from './letter-cells'
 import type { GeneratorLimits } from './limits'
 import { likelyMailColumn } from './mail-column'
 import { isAboutMail } from './mail-failure'
 import type { Options } from './options'
 import { samplesOf } from './use-column-select'
 import type { Generator } from './use-generator'
+
+const letterPart = deferred(() => import('./letter-cells'))
 
 /** Ten addresses of the longest kind. */
 const MAIL_LENGTH = 2_600
@@ -31,6 +33,7 @@ export function MailCells({ generator, limits }: MailCellsProps) {
   const { options, run, inspected } = state
   const { mailing, email, mailColumn, mailTest } = options
   const trialId = useId()
+  const letter = useDeferred(letterPart, mailing !== 'none')
   const refused = run.kind === 'idle' && run.failure !== null && isAboutMail(run.failure)
   const change = (changed: Partial<Options>) => dispatch({ type: 'optionsChanged', options: changed })
   const answer = inspected?.answer ?? null
@@ -110,7 +113,7 @@ export function MailCells({ generator, limits }: MailCellsProps) {
           </FormCell>
         </>
       )}
-      {mailing !== 'none' && <LetterCells state={state} onChange={change} />}
+      {mailing !== 'none' && letter !== null && <letter.LetterCells state={state} onChange={change} />}
     </>
   )
 }

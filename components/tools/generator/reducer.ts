@@ -28,6 +28,7 @@ export type GeneratorAction =
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
   | { readonly type: 'inspectionRetried' }
   | { readonly type: 'runStarted'; readonly at: number; readonly count: number | null; readonly again: Result | null }
+  | { readonly type: 'runAccepted'; readonly operationId: string }
   | { readonly type: 'runProgressed'; readonly progress: StageProgress }
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
@@ -76,6 +77,8 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return { ...state, inspectionFailure: null }
     case 'runStarted':
       return { ...state, run: started(state, action) }
+    case 'runAccepted':
+      return whileRunning(state, (run) => ({ ...run, operationId: action.operationId }))
     case 'runProgressed':
       return whileRunning(state, (run) => {
         const { progress } = action
@@ -106,6 +109,7 @@ function started(
   const rows = again?.failed.length ?? state.inspected?.answer.table?.rows ?? 0
   return {
     kind: 'running',
+    operationId: null,
     startedAt: at,
     count,
     rows,

@@ -11,13 +11,10 @@ import { failureOf, type Failure } from '../shared/failure'
 import type { Ledger, MailRequest } from './answers'
 import type { GeneratorLimits } from './limits'
 import { rowRanges } from './row-ranges'
-import type { ResultMails as Mails } from './use-mails'
+import { MAILS_ID, type ResultMails as Mails } from './use-mails'
 
 const mailTable = deferred(() => import('./mail-table'))
 const sendForm = deferred(() => import('./send-form'))
-
-/** Where the title block sends a person who wants all of them. */
-export const MAILS_ID = 'mails'
 
 type Only = Extract<MailRequest, { only: unknown }>['only']
 

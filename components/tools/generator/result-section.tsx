@@ -7,6 +7,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { FileButton } from '@/components/ui/file-button'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import type { Result, WordedProblem } from './answers'
@@ -15,7 +16,6 @@ import { DATA_KINDS } from '../shared/file-kinds'
 import { KeepTemplateAction } from './keep-template-action'
 import type { GeneratorLimits } from './limits'
 import { ProblemTable } from './problem-table'
-import { ResultMails } from './result-mails'
 import { ResultTable } from './result-table'
 import type { ResultRow, ResultRows } from './result-rows'
 import { rowRanges } from './row-ranges'
@@ -23,6 +23,8 @@ import type { Run } from './state'
 import type { CheckedProblem } from './tally'
 import type { ResultMails as Mails } from './use-mails'
 import type { Generator } from './use-generator'
+
+const mailsPart = deferred(() => import('./result-mails'))
 
 /** The file of the zip that the rows without documents stand in, with why. */
 const FAILED_ROWS = 'errors.xlsx'
@@ -47,6 +49,7 @@ export interface ResultSectionProps {
 export function ResultSection({ rows, run: { result, before }, mails, generator, limits }: ResultSectionProps) {
   const t = useTranslations('generator.result')
   const [filter, setFilter] = useState<Filter>('all')
+  const sent = useDeferred(mailsPart, true)
   const shown = rows.rows.filter(SHOWS[filter])
   const noted = rows.rows.filter(SHOWS.noted).length
   const archive = result.name.endsWith('.zip') ? result : null
@@ -101,7 +104,7 @@ export function ResultSection({ rows, run: { result, before }, mails, generator,
         )}
         <KeepTemplateAction generator={generator} />
       </div>
-      <ResultMails key={result.operationId} mails={mails} limits={limits} />
+      {sent !== null && <sent.ResultMails key={result.operationId} mails={mails} limits={limits} />}
       <Problems title={t('aboutRows')} problems={rows.remarks} />
       <Problems title={t('about')} problems={rows.general} />
     </Section>

@@ -8,6 +8,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Ruler } from '@/components/ui/ruler'
 import { Section } from '@/components/ui/section'
 import { TitleBlock, TitleCell } from '@/components/ui/title-block'
+import { useReaderZone } from '@/components/ui/use-reader-zone'
 import { ReleasedFile } from '../shared/released-file'
 import { plannedName } from './planned-name'
 import type { Run } from './state'
@@ -36,7 +37,7 @@ export function RunningSection({ run }: { run: Running }) {
       </div>
       <Ruler className="mt-2 mb-4" value={share} label={t('title')} valueText={run.progress?.message} />
       <p className="mb-4 text-small text-ink2">
-        {t('waiting')} {t('stopNote')}
+        {t('waiting')} {t('closePage')} {t('stopNote')}
       </p>
       <DataTable
         caption={t('stage')}
@@ -70,7 +71,7 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
   const format = useFormatter()
   const { counted } = run
   const total = run.count ?? counted?.total ?? null
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = useReaderZone()
   const started = format.dateTime(run.startedAt, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone })
   return (
     <TitleBlock

@@ -2,6 +2,7 @@ import type { InspectAnswer, Result } from './answers'
 import type { Choices } from './choices'
 import type { Counted } from './counted'
 import type { Failure } from '../shared/failure'
+import type { GoneFile } from '../shared/gone-file'
 import type { RunProgress } from '../shared/run-state'
 import type { GivenSlot } from './kept-template'
 import type { LetterText } from './letter'
@@ -42,6 +43,8 @@ export type Run =
   | { readonly kind: 'idle'; readonly last: Result | null; readonly failure: Failure | null }
   | {
       readonly kind: 'running'
+      /** Null until the server has accepted it. */
+      readonly operationId: string | null
       readonly startedAt: number
       /** How many documents are to be made; null where that shows only as they are. */
       readonly count: number | null
@@ -66,8 +69,8 @@ export type Run =
 
 export interface GeneratorState {
   readonly slots: Readonly<Record<Role, GivenSlot>>
-  /** The names of files that the settings were made for and that are no longer kept: they are to be chosen again. */
-  readonly gone: Readonly<Partial<Record<Role, string | undefined>>>
+  /** Files that the settings were made for and that are no longer kept. */
+  readonly gone: Readonly<Partial<Record<Role, GoneFile | undefined>>>
   readonly sheet: string | null
   /** As the spreadsheet shows it, from 1; null lets the server look for it. */
   readonly headerRow: number | null

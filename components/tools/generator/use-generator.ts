@@ -2,12 +2,16 @@
 
 import { useLocale } from 'next-intl'
 import { useReducer, useRef, type Dispatch } from 'react'
+import { deferred } from '@/components/ui/deferred'
 import { failureOf } from '../shared/failure'
 import { useHandedOver, type Handed } from '../shared/hand-over'
 import { useInspection } from '../shared/use-inspection'
 import { useToolRun } from '../shared/use-tool-run'
 import { sizeFailure, type UploadLimits } from '../shared/upload-limits'
-import { handedState } from './handed-state'
+import { useOpenedDesk } from '../shared/desk/use-opened-desk'
+import { useRejoinedRun } from '../shared/use-rejoined-run'
+import { keptScreen } from './kept-screen'
+import { openedState } from './opened-state'
 import type { GivenFile } from './kept-template'
 import { keptTemplate } from './kept-templates-api'
 import { questionOf } from './question'
@@ -16,14 +20,17 @@ import { generate, inspectStored, uploadFile } from './requests'
 import { fetchSample } from '../shared/samples'
 import { readingOf } from './settings'
 import { INITIAL_OPTIONS } from './options'
-import { INITIAL_STATE, type GeneratorState, type Question, type Role } from './state'
+import type { GeneratorState, Question, Role } from './state'
 import { useKeptTemplates, type KeptTemplates } from './use-kept-templates'
-import type { Result } from './answers'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import type { GenerateAnswer, Result } from './answers'
 
 /** The run that only the changes since are made of. */
 function changedSince({ options, inspected }: GeneratorState): string | null {
   return options.onlyChanged ? (inspected?.answer.earlier?.operationId ?? null) : null
 }
+
+const handedPart = deferred(() => import('./handed-state'))
 
 const SETTLE_MS = 250
 
@@ -31,6 +38,8 @@ export interface Generator {
   readonly state: GeneratorState
   readonly dispatch: Dispatch<GeneratorAction>
   readonly kept: KeptTemplates
+  /** What the screen began with; null where it goes on as it was left in this tab. */
+  readonly opened: GivenDesk<'generate'> | null
   /** The files as they are to be read now, to be asked about; null while there are none. */
   readonly question: Question | null
   /** The files are being looked at as they are to be read now. */
@@ -49,9 +58,10 @@ export interface Generator {
 }
 
 /** The generator's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
-export function useGenerator(limits: UploadLimits): Generator {
+export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>): Generator {
   const locale = useLocale()
-  const [state, dispatch] = useReducer(generatorReducer, INITIAL_STATE)
+  const [state, dispatch] = useReducer(generatorReducer, given, () => keptScreen.kept() ?? openedState(given))
+  const opened = useOpenedDesk(keptScreen, given)
   const kept = useKeptTemplates((id) => dispatch({ type: 'keptRemoved', id }))
   const uploads = useRef<Partial<Record<Role, AbortController>>>({})
   const toolRun = useToolRun(dispatch)
@@ -76,6 +86,7 @@ export function useGenerator(limits: UploadLimits): Generator {
   async function take(handed: Handed<'generate'>): Promise<void> {
     const { templateId } = handed.settings
     const template = templateId === undefined ? null : await keptTemplate(templateId)
+    const { handedState } = await handedPart.load()
     dispatch({ type: 'handed', state: handedState(handed, template) })
   }
 
@@ -132,12 +143,14 @@ export function useGenerator(limits: UploadLimits): Generator {
     )
   }
 
+  useRejoinedRun<GenerateAnswer>(state.run, toolRun, (result) => dispatch({ type: 'runDone', at: Date.now(), result }))
   useHandedOver('generate', (handed) => void take(handed))
 
   return {
     state,
     dispatch,
     kept,
+    opened,
     question,
     inspecting,
     choose,

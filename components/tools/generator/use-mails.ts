@@ -5,6 +5,9 @@ import { ApiError } from '@/components/account/api-error'
 import type { Ledger, MailRequest, Result } from './answers'
 import { mailsOf, sendMails } from './requests'
 
+/** Where the title block sends a person who wants all of them. */
+export const MAILS_ID = 'mails'
+
 /** The first looks follow each other quickly: most mails go at once. */
 const PAUSES_MS = [700, 1_500, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000, 120_000, 300_000]
 

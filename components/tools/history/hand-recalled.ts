@@ -1,6 +1,7 @@
 import { writeStored } from '@/components/layout/browser-storage'
 import type { Recalled } from '@/lib/operations/history/recall'
 import { passedFile, type PassedFile } from '../shared/chosen-file'
+import type { GoneFile } from '../shared/gone-file'
 import { handOver, type SourceRole, type Taker } from '../shared/hand-over'
 
 /**
@@ -10,9 +11,9 @@ import { handOver, type SourceRole, type Taker } from '../shared/hand-over'
 export function handRecalled(recalled: Recalled): Taker {
   const { kind, sessionId, sources } = recalled
   const files: Partial<Record<SourceRole, PassedFile>> = {}
-  const gone: Partial<Record<SourceRole, string>> = {}
+  const gone: Partial<Record<SourceRole, GoneFile>> = {}
   for (const { role, name, file } of sources) {
-    if (file === null) gone[role] = name
+    if (file === null) gone[role] = { name, at: null }
     else files[role] = passedFile(file)
   }
   if (Object.keys(files).length > 0) writeStored('sessionId', sessionId)

@@ -77,7 +77,7 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
           </FormGrid>
         )}
       </div>
-      <GoneSource name={state.gone ?? undefined} />
+      <GoneSource file={state.gone ?? undefined} />
       {untouched && <SampleLine tool="parser" fetchSample={fetchDocumentSample} onFile={parser.choose} />}
     </Section>
   )

@@ -36,7 +36,7 @@ test('What was handed over is read and written as it was, and only the tables of
 })
 
 test('A document that is no longer kept is read as it was when it is chosen again', () => {
-  const state = handedState({ files: {}, gone: { document: 'Doses.docx' }, settings: mutable })
+  const state = handedState({ files: {}, gone: { document: { name: 'Doses.docx', at: null } }, settings: mutable })
   const file = new File(['a'], 'again.docx')
   const again = [
     { type: 'fileChosen', file } as const,

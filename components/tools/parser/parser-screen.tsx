@@ -2,9 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Dock } from '@/components/ui/dock'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { HeadActions } from '../shared/head-actions'
 import { useKeptPlace } from '../shared/use-kept-place'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { useWantsDesk } from '../shared/desk/use-wants-desk'
+import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
 import { DocumentSection } from './document-section'
 import type { ParserLimits } from './limits'
@@ -13,15 +17,19 @@ import { readinessOf } from './readiness'
 import { useFigures } from './result-block'
 import { ResultSection } from './result-section'
 import { TablesSection } from './tables-section'
+import { INITIAL_STATE } from './state'
 import { useParser } from './use-parser'
 import { WorkbookSection } from './workbook-section'
+
+const deskPart = deferred(() => import('./parser-desk'))
 
 const ACTION_ID = 'release-action'
 
 /** The table parser: one sheet whose four sections stay where they are from the empty form to the result. */
-export function ParserScreen({ limits }: { limits: ParserLimits }) {
+export function ParserScreen({ limits, given }: { limits: ParserLimits; given: GivenDesk<'tables'> }) {
   const t = useTranslations('parser')
-  const parser = useParser(limits)
+  const parser = useParser(limits, given)
+  const desk = useDeferred(deskPart, useWantsDesk(given, parser.state === INITIAL_STATE))
   const { state, inspecting } = parser
   const { slot, run } = state
   const untouched = slot.kind === 'empty'
@@ -32,7 +40,9 @@ export function ParserScreen({ limits }: { limits: ParserLimits }) {
   const lead =
     run.kind === 'done' && slot.kind !== 'empty' ? t('leadDone', { count: run.count, name: slot.file.name }) : t('lead')
   return (
-    <Sheet>
+    <Sheet className="flex flex-col">
+      {/* Below the head, which is drawn first. */}
+      {desk === null ? <DeskLinePlace given={parser.opened} /> : <desk.ParserDesk parser={parser} />}
       <SheetHead
         title={t('title')}
         lead={lead}

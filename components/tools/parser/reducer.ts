@@ -26,6 +26,7 @@ export type ParserAction =
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
   | { readonly type: 'inspectionRetried' }
   | { readonly type: 'runStarted'; readonly at: number }
+  | { readonly type: 'runAccepted'; readonly operationId: string }
   | { readonly type: 'runProgressed'; readonly progress: RunProgress }
   | { readonly type: 'runDone'; readonly at: number; readonly count: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
@@ -78,7 +79,12 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
     case 'inspectionRetried':
       return { ...state, inspectionFailure: null }
     case 'runStarted':
-      return { ...state, run: { kind: 'running', startedAt: action.at, progress: null, last: lastOf(state.run) } }
+      return {
+        ...state,
+        run: { kind: 'running', operationId: null, startedAt: action.at, progress: null, last: lastOf(state.run) },
+      }
+    case 'runAccepted':
+      return whileRunning(state, (run) => ({ ...run, operationId: action.operationId }))
     case 'runProgressed':
       return whileRunning(state, (run) => ({ ...run, progress: action.progress }))
     case 'runDone': {

@@ -1,5 +1,6 @@
 import type { ParseTableSettings } from '@/lib/operations/tools/parse-table-settings'
 import type { Failure } from '../shared/failure'
+import type { GoneFile } from '../shared/gone-file'
 import type { RunProgress } from '../shared/run-state'
 import type { Slot } from '../shared/slot'
 import type { InspectAnswer, Result } from './answers'
@@ -41,6 +42,8 @@ export type Run =
   | { readonly kind: 'idle'; readonly last: Result | null; readonly failure: Failure | null }
   | {
       readonly kind: 'running'
+      /** Null until the server has accepted it. */
+      readonly operationId: string | null
       readonly startedAt: number
       /** What the server last told; null before its first word. */
       readonly progress: RunProgress | null
@@ -50,8 +53,8 @@ export type Run =
 
 export interface ParserState {
   readonly slot: Slot
-  /** The name of the document that the settings were made for, where it is no longer kept: it is to be chosen again. */
-  readonly gone: string | null
+  /** The document that the settings were made for, where it is no longer kept. */
+  readonly gone: GoneFile | null
   readonly reading: Reading
   readonly writing: Writing
   /** What the person says that columns are; of each column once. */

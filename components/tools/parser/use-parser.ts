@@ -1,26 +1,33 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useEffect, useReducer, type Dispatch } from 'react'
+import { useReducer, type Dispatch } from 'react'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import type { ChosenFile } from '../shared/chosen-file'
+import { useOpenedDesk } from '../shared/desk/use-opened-desk'
 import { useHandedOver } from '../shared/hand-over'
 import { useInspection } from '../shared/use-inspection'
 import type { UploadLimits } from '../shared/upload-limits'
+import { useRejoinedRun } from '../shared/use-rejoined-run'
 import { useSingleFile } from '../shared/use-single-file'
 import { useToolRun } from '../shared/use-tool-run'
+import type { ParseAnswer } from './answers'
 import { chosenTables } from './found'
 import { handedState } from './handed-state'
 import { questionOf } from './question'
 import { parserReducer, type ParserAction } from './reducer'
-import { keepState, keptState } from './kept-state'
+import { keptScreen } from './kept-screen'
+import { openedState } from './opened-state'
 import { inspectDocument, parseTables, uploadDocument } from './requests'
-import { INITIAL_STATE, type ParserState } from './state'
+import type { ParserState } from './state'
 
 const SETTLE_MS = 100
 
 export interface Parser {
   readonly state: ParserState
   readonly dispatch: Dispatch<ParserAction>
+  /** What the screen began with; null where it goes on as it was left in this tab. */
+  readonly opened: GivenDesk<'tables'> | null
   /** The document is being looked at as it is to be read now. */
   readonly inspecting: boolean
   choose(file: ChosenFile): void
@@ -32,10 +39,10 @@ export interface Parser {
 }
 
 /** The parser's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
-export function useParser(limits: UploadLimits): Parser {
+export function useParser(limits: UploadLimits, given: GivenDesk<'tables'>): Parser {
   const locale = useLocale()
-  const [state, dispatch] = useReducer(parserReducer, INITIAL_STATE, keptState)
-  useEffect(() => keepState(state), [state])
+  const [state, dispatch] = useReducer(parserReducer, given, () => keptScreen.kept() ?? openedState(given))
+  const opened = useOpenedDesk(keptScreen, given)
   const toolRun = useToolRun(dispatch)
   const document = useSingleFile(limits, dispatch, async (file, options) => {
     const { reading } = state
@@ -71,11 +78,15 @@ export function useParser(limits: UploadLimits): Parser {
     )
   }
 
+  useRejoinedRun<ParseAnswer>(state.run, toolRun, (result) =>
+    dispatch({ type: 'runDone', at: Date.now(), count: result.tables.length, result }),
+  )
   useHandedOver('tables', (handed) => dispatch({ type: 'handed', state: handedState(handed) }))
 
   return {
     state,
     dispatch,
+    opened,
     inspecting,
     choose,
     stopUpload: document.stopUpload,

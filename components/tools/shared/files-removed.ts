@@ -4,8 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 
 const CHANNEL = 'actum-files-removed'
 
+/** The document sessions whose files this page has removed. */
+const removed = new Set<string>()
+
 /** Tells the other tabs of this browser that the files of a document session were removed. */
 export function tellFilesRemoved(sessionId: string): void {
+  removed.add(sessionId)
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(sessionId)
   channel.close()
@@ -21,4 +25,9 @@ export function useFilesRemoved(listener: (sessionId: string) => void): void {
     }
     return () => channel.close()
   }, [])
+}
+
+/** Whether this page has just removed the files of a document session; asked once, it is no news any more. */
+export function takeRemoved(sessionId: string): boolean {
+  return removed.delete(sessionId)
 }

@@ -1,14 +1,23 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
+import { useReaderZone } from '@/components/ui/use-reader-zone'
+import type { GoneFile } from './gone-file'
 
-/** Under the place of a file that settings of the history were made for, and that is no longer kept: which one to choose again. */
-export function GoneSource({ name }: { name: string | undefined }) {
+/** Under the place of a file that settings were made for, and that is no longer kept: which one to choose again. */
+export function GoneSource({ file }: { file: GoneFile | undefined }) {
   const t = useTranslations('tools.gone')
-  if (name === undefined) return null
+  const format = useFormatter()
+  const timeZone = useReaderZone()
+  if (file === undefined) return null
+  const { name, at } = file
+  const fact =
+    at === null
+      ? t('fact', { name })
+      : t('deleted', { name, date: format.dateTime(new Date(at), { day: 'numeric', month: 'long', timeZone }) })
   return (
-    <Notice tone="note" live fact={t('fact', { name })} className="mt-2">
+    <Notice tone="note" live fact={fact} className="mt-2">
       {t('remedy')}
     </Notice>
   )

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { readStored } from '@/components/layout/browser-storage'
+import { writeStored } from '@/components/layout/browser-storage'
 import type { Recalled } from '@/lib/operations/history/recall'
 import type { PassedFile } from './chosen-file'
+import type { GoneFile } from './gone-file'
 
 /** The tools, as an operation of theirs is called. */
 export type Taker = Recalled['kind']
@@ -14,8 +15,8 @@ export type SourceRole = Recalled['sources'][number]['role']
 /** What one screen lays ready for a tool's: files, and how they are to be read and what is to be made of them. */
 export interface Handed<T extends Taker> {
   readonly files: Readonly<Partial<Record<SourceRole, PassedFile>>>
-  /** The names of files that belong to it and are no longer kept. */
-  readonly gone: Readonly<Partial<Record<SourceRole, string>>>
+  /** Files that belong to it and are no longer kept. */
+  readonly gone: Readonly<Partial<Record<SourceRole, GoneFile>>>
   /** The sheet of a spreadsheet to be shown first, where all of them are read. */
   readonly sheet?: string | undefined
   /** What goes without saying is not there. */
@@ -36,8 +37,8 @@ export function useHandedOver<T extends Taker>(taker: T, take: (handed: Handed<T
     if (handed === null || handed.to !== taker) return
     const { sessionId, what } = handed
     handed = null
-    // Only the session that they are in knows the files.
-    if (sessionId !== null && readStored('sessionId') !== sessionId) return
+    // Only the session that they are in knows the files: work goes on there, wherever the tool's desk was.
+    if (sessionId !== null) writeStored('sessionId', sessionId)
     // It was laid down for this very tool.
     take(what as Handed<T>)
   })

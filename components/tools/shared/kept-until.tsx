@@ -2,6 +2,7 @@
 
 import { useFormatter } from 'next-intl'
 import { useState } from 'react'
+import { useReaderZone } from '@/components/ui/use-reader-zone'
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
@@ -9,8 +10,7 @@ const TWO_DAYS_MS = 48 * 3_600_000
 export function KeptUntil({ expiresAt }: { expiresAt: string }) {
   const format = useFormatter()
   const end = new Date(expiresAt)
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  // Rendered after a press only, so the reader's own clock and zone can be asked.
+  const timeZone = useReaderZone()
   const [now] = useState(() => Date.now())
   const near = end.getTime() - now < TWO_DAYS_MS
   return <time dateTime={expiresAt}>{format.dateTime(end, near ? 'dayAndHour' : 'day', { timeZone })}</time>

@@ -61,6 +61,24 @@ export async function runOperation<Answer extends OperationAnswer>(
   }
   follow.onAccepted(operationId)
   const answer: Partial<Answer> = response.status === 202 ? await watched(sessionId, operationId, follow) : accepted
+  return resultOf<Answer>(answer, sessionId)
+}
+
+/**
+ * Goes on following a run that was begun before the page was loaded, or in another tab. Null as for `runOperation`.
+ *
+ * @throws ApiError what it failed with
+ */
+export async function rejoinOperation<Answer extends OperationAnswer>(
+  sessionId: string,
+  operationId: string,
+  follow: RunOptions,
+): Promise<(Answer & { readonly sessionId: string }) | null> {
+  follow.onAccepted(operationId)
+  return resultOf<Answer>(await watched(sessionId, operationId, follow), sessionId)
+}
+
+function resultOf<Answer extends OperationAnswer>(answer: Partial<Answer>, sessionId: string) {
   // Typed by the door's own answer; the two fields that make it a success are looked at.
   return answer.success === true && answer.download_url ? { ...(answer as Answer), sessionId } : null
 }

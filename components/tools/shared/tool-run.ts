@@ -4,6 +4,7 @@ import type { RunOptions } from './run-operation'
 
 /** What becomes of a run, but for its result. */
 export type RunAction =
+  | { readonly type: 'runAccepted'; readonly operationId: string }
   | { readonly type: 'runProgressed'; readonly progress: ProgressEvent }
   | { readonly type: 'runFailed'; readonly failure: Failure }
 
@@ -15,6 +16,8 @@ export interface ToolRun {
    * @param request gives null where no file was made
    */
   begin<Result>(request: (options: RunOptions) => Promise<Result | null>, done: (result: Result) => void): Promise<void>
+  /** Whether it is this operation that is followed. */
+  follows(operationId: string): boolean
   /** Ends the run that is under way, if there is one: its answer is not heard. */
   giveUp(): void
 }
@@ -41,7 +44,9 @@ export function newToolRun(dispatch: (action: RunAction) => void): {
           signal: controller.signal,
           isShown: () => shown && isHeard(),
           onAccepted(operationId) {
-            if (isHeard()) accepted = operationId
+            if (!isHeard()) return
+            accepted = operationId
+            dispatch({ type: 'runAccepted', operationId })
           },
           onProgress(progress) {
             if (isHeard()) dispatch({ type: 'runProgressed', progress })
@@ -56,6 +61,7 @@ export function newToolRun(dispatch: (action: RunAction) => void): {
         if (isHeard()) running = null
       }
     },
+    follows: (operationId) => running !== null && accepted === operationId,
     giveUp() {
       if (running === null) return
       running.abort()

@@ -18,7 +18,7 @@ export async function* exportedRows(user: SubscribedUser): AsyncGenerator<ZipSou
 async function accountOf(user: SubscribedUser): Promise<object> {
   const { id: userId } = user
   const omit = { userId: true } as const
-  const [profile, sessions, apiTokens, doseMappings, doseProfiles, linkedIdentities, subscriptions, checkouts] =
+  const [profile, sessions, apiTokens, doseMappings, doseProfiles, desks, linkedIdentities, subscriptions, checkouts] =
     await Promise.all([
       db().profile.findUnique({ where: { userId }, omit }),
       db().session.findMany({
@@ -28,6 +28,7 @@ async function accountOf(user: SubscribedUser): Promise<object> {
       db().apiToken.findMany({ where: { userId }, omit: { ...omit, tokenHash: true } }),
       db().doseMapping.findMany({ where: { userId }, omit }),
       db().doseProfile.findMany({ where: { userId }, omit }),
+      db().desk.findMany({ where: { userId }, omit }),
       db().linkedIdentity.findMany({ where: { userId }, omit }),
       db().subscription.findMany({ where: { userId }, omit }),
       db().paddleCheckout.findMany({ where: { userId }, omit }),
@@ -43,6 +44,7 @@ async function accountOf(user: SubscribedUser): Promise<object> {
     checkouts,
     doseMappings,
     doseProfiles,
+    desks,
   }
 }
 

@@ -53,6 +53,11 @@ export type ApiToken = Prisma.ApiTokenModel
  */
 export type DocumentSession = Prisma.DocumentSessionModel
 /**
+ * Model Desk
+ * What a person has laid out in one tool: files by their ids, settings, answers, the run that is shown. Never a file's content.
+ */
+export type Desk = Prisma.DeskModel
+/**
  * Model StoredFile
  * A file in storage. `storageKey` is random; `name` is what a person sees, unique within the document session.
  */

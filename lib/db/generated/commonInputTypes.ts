@@ -199,11 +199,35 @@ export type EnumAccountLinkPurposeWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumAccountLinkPurposeFilter<$PrismaModel>
 }
 
-export type EnumFileKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
-  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
+export type EnumOperationKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.OperationKind | Prisma.EnumOperationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOperationKindFilter<$PrismaModel> | $Enums.OperationKind
+}
+
+export type JsonNullableFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<JsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>,
+    Required<JsonNullableFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>
+
+export type JsonNullableFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
 }
 
 export type IntFilter<$PrismaModel = never> = {
@@ -217,14 +241,41 @@ export type IntFilter<$PrismaModel = never> = {
   not?: Prisma.NestedIntFilter<$PrismaModel> | number
 }
 
-export type EnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
-  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumFileKindWithAggregatesFilter<$PrismaModel> | $Enums.FileKind
+export type EnumOperationKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OperationKind | Prisma.EnumOperationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOperationKindWithAggregatesFilter<$PrismaModel> | $Enums.OperationKind
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOperationKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOperationKindFilter<$PrismaModel>
+}
+
+export type JsonNullableWithAggregatesFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>,
+    Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>
+
+export type JsonNullableWithAggregatesFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedJsonNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedJsonNullableFilter<$PrismaModel>
 }
 
 export type IntWithAggregatesFilter<$PrismaModel = never> = {
@@ -243,11 +294,21 @@ export type IntWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedIntFilter<$PrismaModel>
 }
 
-export type EnumOperationKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.OperationKind | Prisma.EnumOperationKindFieldRefInput<$PrismaModel>
-  in?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOperationKindFilter<$PrismaModel> | $Enums.OperationKind
+export type EnumFileKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
+  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
+}
+
+export type EnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
+  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFileKindWithAggregatesFilter<$PrismaModel> | $Enums.FileKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
 export type EnumOperationStateFilter<$PrismaModel = never> = {
@@ -279,40 +340,6 @@ export type JsonFilterBase<$PrismaModel = never> = {
   gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
   gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
   not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-}
-
-export type JsonNullableFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<JsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>,
-    Required<JsonNullableFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>
-
-export type JsonNullableFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-}
-
-export type EnumOperationKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.OperationKind | Prisma.EnumOperationKindFieldRefInput<$PrismaModel>
-  in?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOperationKindWithAggregatesFilter<$PrismaModel> | $Enums.OperationKind
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumOperationKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumOperationKindFilter<$PrismaModel>
 }
 
 export type EnumOperationStateWithAggregatesFilter<$PrismaModel = never> = {
@@ -350,33 +377,6 @@ export type JsonWithAggregatesFilterBase<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedJsonFilter<$PrismaModel>
   _max?: Prisma.NestedJsonFilter<$PrismaModel>
-}
-
-export type JsonNullableWithAggregatesFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>,
-    Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>
-
-export type JsonNullableWithAggregatesFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedJsonNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedJsonNullableFilter<$PrismaModel>
 }
 
 export type EnumMailStateFilter<$PrismaModel = never> = {
@@ -672,21 +672,45 @@ export type NestedEnumAccountLinkPurposeWithAggregatesFilter<$PrismaModel = neve
   _max?: Prisma.NestedEnumAccountLinkPurposeFilter<$PrismaModel>
 }
 
-export type NestedEnumFileKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
-  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
+export type NestedEnumOperationKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.OperationKind | Prisma.EnumOperationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOperationKindFilter<$PrismaModel> | $Enums.OperationKind
 }
 
-export type NestedEnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
-  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumFileKindWithAggregatesFilter<$PrismaModel> | $Enums.FileKind
+export type NestedEnumOperationKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OperationKind | Prisma.EnumOperationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOperationKindWithAggregatesFilter<$PrismaModel> | $Enums.OperationKind
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOperationKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOperationKindFilter<$PrismaModel>
+}
+
+export type NestedJsonNullableFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<NestedJsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>,
+    Required<NestedJsonNullableFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>
+
+export type NestedJsonNullableFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
 }
 
 export type NestedIntWithAggregatesFilter<$PrismaModel = never> = {
@@ -716,11 +740,21 @@ export type NestedFloatFilter<$PrismaModel = never> = {
   not?: Prisma.NestedFloatFilter<$PrismaModel> | number
 }
 
-export type NestedEnumOperationKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.OperationKind | Prisma.EnumOperationKindFieldRefInput<$PrismaModel>
-  in?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOperationKindFilter<$PrismaModel> | $Enums.OperationKind
+export type NestedEnumFileKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
+  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
+}
+
+export type NestedEnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
+  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFileKindWithAggregatesFilter<$PrismaModel> | $Enums.FileKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
 export type NestedEnumOperationStateFilter<$PrismaModel = never> = {
@@ -728,16 +762,6 @@ export type NestedEnumOperationStateFilter<$PrismaModel = never> = {
   in?: $Enums.OperationState[] | Prisma.ListEnumOperationStateFieldRefInput<$PrismaModel>
   notIn?: $Enums.OperationState[] | Prisma.ListEnumOperationStateFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumOperationStateFilter<$PrismaModel> | $Enums.OperationState
-}
-
-export type NestedEnumOperationKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.OperationKind | Prisma.EnumOperationKindFieldRefInput<$PrismaModel>
-  in?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OperationKind[] | Prisma.ListEnumOperationKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOperationKindWithAggregatesFilter<$PrismaModel> | $Enums.OperationKind
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumOperationKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumOperationKindFilter<$PrismaModel>
 }
 
 export type NestedEnumOperationStateWithAggregatesFilter<$PrismaModel = never> = {
@@ -758,30 +782,6 @@ export type NestedJsonFilter<$PrismaModel = never> =
 | Prisma.OptionalFlat<Omit<Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>
 
 export type NestedJsonFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-}
-
-export type NestedJsonNullableFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<NestedJsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>,
-    Required<NestedJsonNullableFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>
-
-export type NestedJsonNullableFilterBase<$PrismaModel = never> = {
   equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
   path?: string[]
   mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>

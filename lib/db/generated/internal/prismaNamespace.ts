@@ -404,6 +404,7 @@ export const ModelName = {
   AccountLink: 'AccountLink',
   ApiToken: 'ApiToken',
   DocumentSession: 'DocumentSession',
+  Desk: 'Desk',
   StoredFile: 'StoredFile',
   Operation: 'Operation',
   MailMessage: 'MailMessage',
@@ -438,7 +439,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "password" | "linkedIdentity" | "session" | "accountLink" | "apiToken" | "documentSession" | "storedFile" | "operation" | "mailMessage" | "mailedLink" | "profile" | "profilePicture" | "template" | "actCounter" | "actReservation" | "actEntry" | "doseMapping" | "doseProfile" | "paddleCustomer" | "subscription" | "paddleEvent" | "paddleCheckout" | "subscriptionEnding" | "discardedFile" | "rateLimiterFlexible"
+    modelProps: "user" | "password" | "linkedIdentity" | "session" | "accountLink" | "apiToken" | "documentSession" | "desk" | "storedFile" | "operation" | "mailMessage" | "mailedLink" | "profile" | "profilePicture" | "template" | "actCounter" | "actReservation" | "actEntry" | "doseMapping" | "doseProfile" | "paddleCustomer" | "subscription" | "paddleEvent" | "paddleCheckout" | "subscriptionEnding" | "discardedFile" | "rateLimiterFlexible"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -957,6 +958,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.DocumentSessionCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.DocumentSessionCountAggregateOutputType> | number
+        }
+      }
+    }
+    Desk: {
+      payload: Prisma.$DeskPayload<ExtArgs>
+      fields: Prisma.DeskFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DeskFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DeskFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload>
+        }
+        findFirst: {
+          args: Prisma.DeskFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DeskFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload>
+        }
+        findMany: {
+          args: Prisma.DeskFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload>[]
+        }
+        create: {
+          args: Prisma.DeskCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload>
+        }
+        createMany: {
+          args: Prisma.DeskCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DeskCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload>[]
+        }
+        delete: {
+          args: Prisma.DeskDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload>
+        }
+        update: {
+          args: Prisma.DeskUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload>
+        }
+        deleteMany: {
+          args: Prisma.DeskDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DeskUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DeskUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload>[]
+        }
+        upsert: {
+          args: Prisma.DeskUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeskPayload>
+        }
+        aggregate: {
+          args: Prisma.DeskAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDesk>
+        }
+        groupBy: {
+          args: Prisma.DeskGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DeskGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DeskCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DeskCountAggregateOutputType> | number
         }
       }
     }
@@ -2493,6 +2568,20 @@ export const DocumentSessionScalarFieldEnum = {
 export type DocumentSessionScalarFieldEnum = (typeof DocumentSessionScalarFieldEnum)[keyof typeof DocumentSessionScalarFieldEnum]
 
 
+export const DeskScalarFieldEnum = {
+  userId: 'userId',
+  tool: 'tool',
+  documentSessionId: 'documentSessionId',
+  content: 'content',
+  version: 'version',
+  savedAt: 'savedAt',
+  cleared: 'cleared',
+  clearedAt: 'clearedAt'
+} as const
+
+export type DeskScalarFieldEnum = (typeof DeskScalarFieldEnum)[keyof typeof DeskScalarFieldEnum]
+
+
 export const StoredFileScalarFieldEnum = {
   id: 'id',
   documentSessionId: 'documentSessionId',
@@ -2784,19 +2873,19 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
-export const JsonNullValueInput = {
-  JsonNull: JsonNull
-} as const
-
-export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
-
-
 export const NullableJsonNullValueInput = {
   DbNull: DbNull,
   JsonNull: JsonNull
 } as const
 
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
+
+
+export const JsonNullValueInput = {
+  JsonNull: JsonNull
+} as const
+
+export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
 
 
 export const QueryMode = {
@@ -2908,16 +2997,30 @@ export type ListEnumAccountLinkPurposeFieldRefInput<$PrismaModel> = FieldRefInpu
 
 
 /**
- * Reference to a field of type 'FileKind'
+ * Reference to a field of type 'OperationKind'
  */
-export type EnumFileKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FileKind'>
+export type EnumOperationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OperationKind'>
     
 
 
 /**
- * Reference to a field of type 'FileKind[]'
+ * Reference to a field of type 'OperationKind[]'
  */
-export type ListEnumFileKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FileKind[]'>
+export type ListEnumOperationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OperationKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Json'
+ */
+export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
+    
+
+
+/**
+ * Reference to a field of type 'QueryMode'
+ */
+export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
     
 
 
@@ -2936,16 +3039,16 @@ export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel,
 
 
 /**
- * Reference to a field of type 'OperationKind'
+ * Reference to a field of type 'FileKind'
  */
-export type EnumOperationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OperationKind'>
+export type EnumFileKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FileKind'>
     
 
 
 /**
- * Reference to a field of type 'OperationKind[]'
+ * Reference to a field of type 'FileKind[]'
  */
-export type ListEnumOperationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OperationKind[]'>
+export type ListEnumFileKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FileKind[]'>
     
 
 
@@ -2960,20 +3063,6 @@ export type EnumOperationStateFieldRefInput<$PrismaModel> = FieldRefInputType<$P
  * Reference to a field of type 'OperationState[]'
  */
 export type ListEnumOperationStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OperationState[]'>
-    
-
-
-/**
- * Reference to a field of type 'Json'
- */
-export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
-    
-
-
-/**
- * Reference to a field of type 'QueryMode'
- */
-export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
     
 
 
@@ -3204,6 +3293,7 @@ export type GlobalOmitConfig = {
   accountLink?: Prisma.AccountLinkOmit
   apiToken?: Prisma.ApiTokenOmit
   documentSession?: Prisma.DocumentSessionOmit
+  desk?: Prisma.DeskOmit
   storedFile?: Prisma.StoredFileOmit
   operation?: Prisma.OperationOmit
   mailMessage?: Prisma.MailMessageOmit

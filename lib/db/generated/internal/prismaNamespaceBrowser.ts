@@ -58,6 +58,7 @@ export const ModelName = {
   AccountLink: 'AccountLink',
   ApiToken: 'ApiToken',
   DocumentSession: 'DocumentSession',
+  Desk: 'Desk',
   StoredFile: 'StoredFile',
   Operation: 'Operation',
   MailMessage: 'MailMessage',
@@ -181,6 +182,20 @@ export const DocumentSessionScalarFieldEnum = {
 } as const
 
 export type DocumentSessionScalarFieldEnum = (typeof DocumentSessionScalarFieldEnum)[keyof typeof DocumentSessionScalarFieldEnum]
+
+
+export const DeskScalarFieldEnum = {
+  userId: 'userId',
+  tool: 'tool',
+  documentSessionId: 'documentSessionId',
+  content: 'content',
+  version: 'version',
+  savedAt: 'savedAt',
+  cleared: 'cleared',
+  clearedAt: 'clearedAt'
+} as const
+
+export type DeskScalarFieldEnum = (typeof DeskScalarFieldEnum)[keyof typeof DeskScalarFieldEnum]
 
 
 export const StoredFileScalarFieldEnum = {
@@ -474,19 +489,19 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
-export const JsonNullValueInput = {
-  JsonNull: JsonNull
-} as const
-
-export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
-
-
 export const NullableJsonNullValueInput = {
   DbNull: DbNull,
   JsonNull: JsonNull
 } as const
 
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
+
+
+export const JsonNullValueInput = {
+  JsonNull: JsonNull
+} as const
+
+export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
 
 
 export const QueryMode = {

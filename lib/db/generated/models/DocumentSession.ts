@@ -169,6 +169,7 @@ export type DocumentSessionWhereInput = {
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
   files?: Prisma.StoredFileListRelationFilter
   operations?: Prisma.OperationListRelationFilter
+  desks?: Prisma.DeskListRelationFilter
 }
 
 export type DocumentSessionOrderByWithRelationInput = {
@@ -178,6 +179,7 @@ export type DocumentSessionOrderByWithRelationInput = {
   user?: Prisma.UserOrderByWithRelationInput
   files?: Prisma.StoredFileOrderByRelationAggregateInput
   operations?: Prisma.OperationOrderByRelationAggregateInput
+  desks?: Prisma.DeskOrderByRelationAggregateInput
 }
 
 export type DocumentSessionWhereUniqueInput = Prisma.AtLeast<{
@@ -190,6 +192,7 @@ export type DocumentSessionWhereUniqueInput = Prisma.AtLeast<{
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
   files?: Prisma.StoredFileListRelationFilter
   operations?: Prisma.OperationListRelationFilter
+  desks?: Prisma.DeskListRelationFilter
 }, "id">
 
 export type DocumentSessionOrderByWithAggregationInput = {
@@ -216,6 +219,7 @@ export type DocumentSessionCreateInput = {
   user: Prisma.UserCreateNestedOneWithoutDocumentSessionsInput
   files?: Prisma.StoredFileCreateNestedManyWithoutDocumentSessionInput
   operations?: Prisma.OperationCreateNestedManyWithoutDocumentSessionInput
+  desks?: Prisma.DeskCreateNestedManyWithoutDocumentSessionInput
 }
 
 export type DocumentSessionUncheckedCreateInput = {
@@ -224,6 +228,7 @@ export type DocumentSessionUncheckedCreateInput = {
   createdAt?: Date | string
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutDocumentSessionInput
   operations?: Prisma.OperationUncheckedCreateNestedManyWithoutDocumentSessionInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutDocumentSessionInput
 }
 
 export type DocumentSessionUpdateInput = {
@@ -232,6 +237,7 @@ export type DocumentSessionUpdateInput = {
   user?: Prisma.UserUpdateOneRequiredWithoutDocumentSessionsNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutDocumentSessionNestedInput
   operations?: Prisma.OperationUpdateManyWithoutDocumentSessionNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutDocumentSessionNestedInput
 }
 
 export type DocumentSessionUncheckedUpdateInput = {
@@ -240,6 +246,7 @@ export type DocumentSessionUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutDocumentSessionNestedInput
   operations?: Prisma.OperationUncheckedUpdateManyWithoutDocumentSessionNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutDocumentSessionNestedInput
 }
 
 export type DocumentSessionCreateManyInput = {
@@ -334,6 +341,20 @@ export type DocumentSessionUncheckedUpdateManyWithoutUserNestedInput = {
   deleteMany?: Prisma.DocumentSessionScalarWhereInput | Prisma.DocumentSessionScalarWhereInput[]
 }
 
+export type DocumentSessionCreateNestedOneWithoutDesksInput = {
+  create?: Prisma.XOR<Prisma.DocumentSessionCreateWithoutDesksInput, Prisma.DocumentSessionUncheckedCreateWithoutDesksInput>
+  connectOrCreate?: Prisma.DocumentSessionCreateOrConnectWithoutDesksInput
+  connect?: Prisma.DocumentSessionWhereUniqueInput
+}
+
+export type DocumentSessionUpdateOneRequiredWithoutDesksNestedInput = {
+  create?: Prisma.XOR<Prisma.DocumentSessionCreateWithoutDesksInput, Prisma.DocumentSessionUncheckedCreateWithoutDesksInput>
+  connectOrCreate?: Prisma.DocumentSessionCreateOrConnectWithoutDesksInput
+  upsert?: Prisma.DocumentSessionUpsertWithoutDesksInput
+  connect?: Prisma.DocumentSessionWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.DocumentSessionUpdateToOneWithWhereWithoutDesksInput, Prisma.DocumentSessionUpdateWithoutDesksInput>, Prisma.DocumentSessionUncheckedUpdateWithoutDesksInput>
+}
+
 export type DocumentSessionCreateNestedOneWithoutFilesInput = {
   create?: Prisma.XOR<Prisma.DocumentSessionCreateWithoutFilesInput, Prisma.DocumentSessionUncheckedCreateWithoutFilesInput>
   connectOrCreate?: Prisma.DocumentSessionCreateOrConnectWithoutFilesInput
@@ -367,6 +388,7 @@ export type DocumentSessionCreateWithoutUserInput = {
   createdAt?: Date | string
   files?: Prisma.StoredFileCreateNestedManyWithoutDocumentSessionInput
   operations?: Prisma.OperationCreateNestedManyWithoutDocumentSessionInput
+  desks?: Prisma.DeskCreateNestedManyWithoutDocumentSessionInput
 }
 
 export type DocumentSessionUncheckedCreateWithoutUserInput = {
@@ -374,6 +396,7 @@ export type DocumentSessionUncheckedCreateWithoutUserInput = {
   createdAt?: Date | string
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutDocumentSessionInput
   operations?: Prisma.OperationUncheckedCreateNestedManyWithoutDocumentSessionInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutDocumentSessionInput
 }
 
 export type DocumentSessionCreateOrConnectWithoutUserInput = {
@@ -411,11 +434,60 @@ export type DocumentSessionScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"DocumentSession"> | Date | string
 }
 
+export type DocumentSessionCreateWithoutDesksInput = {
+  id: string
+  createdAt?: Date | string
+  user: Prisma.UserCreateNestedOneWithoutDocumentSessionsInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutDocumentSessionInput
+  operations?: Prisma.OperationCreateNestedManyWithoutDocumentSessionInput
+}
+
+export type DocumentSessionUncheckedCreateWithoutDesksInput = {
+  id: string
+  userId: string
+  createdAt?: Date | string
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutDocumentSessionInput
+  operations?: Prisma.OperationUncheckedCreateNestedManyWithoutDocumentSessionInput
+}
+
+export type DocumentSessionCreateOrConnectWithoutDesksInput = {
+  where: Prisma.DocumentSessionWhereUniqueInput
+  create: Prisma.XOR<Prisma.DocumentSessionCreateWithoutDesksInput, Prisma.DocumentSessionUncheckedCreateWithoutDesksInput>
+}
+
+export type DocumentSessionUpsertWithoutDesksInput = {
+  update: Prisma.XOR<Prisma.DocumentSessionUpdateWithoutDesksInput, Prisma.DocumentSessionUncheckedUpdateWithoutDesksInput>
+  create: Prisma.XOR<Prisma.DocumentSessionCreateWithoutDesksInput, Prisma.DocumentSessionUncheckedCreateWithoutDesksInput>
+  where?: Prisma.DocumentSessionWhereInput
+}
+
+export type DocumentSessionUpdateToOneWithWhereWithoutDesksInput = {
+  where?: Prisma.DocumentSessionWhereInput
+  data: Prisma.XOR<Prisma.DocumentSessionUpdateWithoutDesksInput, Prisma.DocumentSessionUncheckedUpdateWithoutDesksInput>
+}
+
+export type DocumentSessionUpdateWithoutDesksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneRequiredWithoutDocumentSessionsNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutDocumentSessionNestedInput
+  operations?: Prisma.OperationUpdateManyWithoutDocumentSessionNestedInput
+}
+
+export type DocumentSessionUncheckedUpdateWithoutDesksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  userId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutDocumentSessionNestedInput
+  operations?: Prisma.OperationUncheckedUpdateManyWithoutDocumentSessionNestedInput
+}
+
 export type DocumentSessionCreateWithoutFilesInput = {
   id: string
   createdAt?: Date | string
   user: Prisma.UserCreateNestedOneWithoutDocumentSessionsInput
   operations?: Prisma.OperationCreateNestedManyWithoutDocumentSessionInput
+  desks?: Prisma.DeskCreateNestedManyWithoutDocumentSessionInput
 }
 
 export type DocumentSessionUncheckedCreateWithoutFilesInput = {
@@ -423,6 +495,7 @@ export type DocumentSessionUncheckedCreateWithoutFilesInput = {
   userId: string
   createdAt?: Date | string
   operations?: Prisma.OperationUncheckedCreateNestedManyWithoutDocumentSessionInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutDocumentSessionInput
 }
 
 export type DocumentSessionCreateOrConnectWithoutFilesInput = {
@@ -446,6 +519,7 @@ export type DocumentSessionUpdateWithoutFilesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneRequiredWithoutDocumentSessionsNestedInput
   operations?: Prisma.OperationUpdateManyWithoutDocumentSessionNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutDocumentSessionNestedInput
 }
 
 export type DocumentSessionUncheckedUpdateWithoutFilesInput = {
@@ -453,6 +527,7 @@ export type DocumentSessionUncheckedUpdateWithoutFilesInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   operations?: Prisma.OperationUncheckedUpdateManyWithoutDocumentSessionNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutDocumentSessionNestedInput
 }
 
 export type DocumentSessionCreateWithoutOperationsInput = {
@@ -460,6 +535,7 @@ export type DocumentSessionCreateWithoutOperationsInput = {
   createdAt?: Date | string
   user: Prisma.UserCreateNestedOneWithoutDocumentSessionsInput
   files?: Prisma.StoredFileCreateNestedManyWithoutDocumentSessionInput
+  desks?: Prisma.DeskCreateNestedManyWithoutDocumentSessionInput
 }
 
 export type DocumentSessionUncheckedCreateWithoutOperationsInput = {
@@ -467,6 +543,7 @@ export type DocumentSessionUncheckedCreateWithoutOperationsInput = {
   userId: string
   createdAt?: Date | string
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutDocumentSessionInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutDocumentSessionInput
 }
 
 export type DocumentSessionCreateOrConnectWithoutOperationsInput = {
@@ -490,6 +567,7 @@ export type DocumentSessionUpdateWithoutOperationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneRequiredWithoutDocumentSessionsNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutDocumentSessionNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutDocumentSessionNestedInput
 }
 
 export type DocumentSessionUncheckedUpdateWithoutOperationsInput = {
@@ -497,6 +575,7 @@ export type DocumentSessionUncheckedUpdateWithoutOperationsInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutDocumentSessionNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutDocumentSessionNestedInput
 }
 
 export type DocumentSessionCreateManyUserInput = {
@@ -509,6 +588,7 @@ export type DocumentSessionUpdateWithoutUserInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   files?: Prisma.StoredFileUpdateManyWithoutDocumentSessionNestedInput
   operations?: Prisma.OperationUpdateManyWithoutDocumentSessionNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutDocumentSessionNestedInput
 }
 
 export type DocumentSessionUncheckedUpdateWithoutUserInput = {
@@ -516,6 +596,7 @@ export type DocumentSessionUncheckedUpdateWithoutUserInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutDocumentSessionNestedInput
   operations?: Prisma.OperationUncheckedUpdateManyWithoutDocumentSessionNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutDocumentSessionNestedInput
 }
 
 export type DocumentSessionUncheckedUpdateManyWithoutUserInput = {
@@ -531,11 +612,13 @@ export type DocumentSessionUncheckedUpdateManyWithoutUserInput = {
 export type DocumentSessionCountOutputType = {
   files: number
   operations: number
+  desks: number
 }
 
 export type DocumentSessionCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   files?: boolean | DocumentSessionCountOutputTypeCountFilesArgs
   operations?: boolean | DocumentSessionCountOutputTypeCountOperationsArgs
+  desks?: boolean | DocumentSessionCountOutputTypeCountDesksArgs
 }
 
 /**
@@ -562,6 +645,13 @@ export type DocumentSessionCountOutputTypeCountOperationsArgs<ExtArgs extends ru
   where?: Prisma.OperationWhereInput
 }
 
+/**
+ * DocumentSessionCountOutputType without action
+ */
+export type DocumentSessionCountOutputTypeCountDesksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.DeskWhereInput
+}
+
 
 export type DocumentSessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -570,6 +660,7 @@ export type DocumentSessionSelect<ExtArgs extends runtime.Types.Extensions.Inter
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
   files?: boolean | Prisma.DocumentSession$filesArgs<ExtArgs>
   operations?: boolean | Prisma.DocumentSession$operationsArgs<ExtArgs>
+  desks?: boolean | Prisma.DocumentSession$desksArgs<ExtArgs>
   _count?: boolean | Prisma.DocumentSessionCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["documentSession"]>
 
@@ -598,6 +689,7 @@ export type DocumentSessionInclude<ExtArgs extends runtime.Types.Extensions.Inte
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
   files?: boolean | Prisma.DocumentSession$filesArgs<ExtArgs>
   operations?: boolean | Prisma.DocumentSession$operationsArgs<ExtArgs>
+  desks?: boolean | Prisma.DocumentSession$desksArgs<ExtArgs>
   _count?: boolean | Prisma.DocumentSessionCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type DocumentSessionIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -613,6 +705,7 @@ export type $DocumentSessionPayload<ExtArgs extends runtime.Types.Extensions.Int
     user: Prisma.$UserPayload<ExtArgs>
     files: Prisma.$StoredFilePayload<ExtArgs>[]
     operations: Prisma.$OperationPayload<ExtArgs>[]
+    desks: Prisma.$DeskPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1015,6 +1108,7 @@ export interface Prisma__DocumentSessionClient<T, Null = never, ExtArgs extends 
   user<T extends Prisma.UserDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserDefaultArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   files<T extends Prisma.DocumentSession$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.DocumentSession$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   operations<T extends Prisma.DocumentSession$operationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.DocumentSession$operationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OperationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  desks<T extends Prisma.DocumentSession$desksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.DocumentSession$desksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DeskPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1493,6 +1587,30 @@ export type DocumentSession$operationsArgs<ExtArgs extends runtime.Types.Extensi
   take?: number
   skip?: number
   distinct?: Prisma.OperationScalarFieldEnum | Prisma.OperationScalarFieldEnum[]
+}
+
+/**
+ * DocumentSession.desks
+ */
+export type DocumentSession$desksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Desk
+   */
+  select?: Prisma.DeskSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Desk
+   */
+  omit?: Prisma.DeskOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.DeskInclude<ExtArgs> | null
+  where?: Prisma.DeskWhereInput
+  orderBy?: Prisma.DeskOrderByWithRelationInput | Prisma.DeskOrderByWithRelationInput[]
+  cursor?: Prisma.DeskWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.DeskScalarFieldEnum | Prisma.DeskScalarFieldEnum[]
 }
 
 /**

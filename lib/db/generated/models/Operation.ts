@@ -978,10 +978,6 @@ export type OperationUpdateOneWithoutFilesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OperationUpdateToOneWithWhereWithoutFilesInput, Prisma.OperationUpdateWithoutFilesInput>, Prisma.OperationUncheckedUpdateWithoutFilesInput>
 }
 
-export type EnumOperationKindFieldUpdateOperationsInput = {
-  set?: $Enums.OperationKind
-}
-
 export type EnumOperationStateFieldUpdateOperationsInput = {
   set?: $Enums.OperationState
 }

@@ -593,14 +593,6 @@ export type EnumFileKindFieldUpdateOperationsInput = {
   set?: $Enums.FileKind
 }
 
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type StoredFileCreateNestedManyWithoutOperationInput = {
   create?: Prisma.XOR<Prisma.StoredFileCreateWithoutOperationInput, Prisma.StoredFileUncheckedCreateWithoutOperationInput> | Prisma.StoredFileCreateWithoutOperationInput[] | Prisma.StoredFileUncheckedCreateWithoutOperationInput[]
   connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutOperationInput | Prisma.StoredFileCreateOrConnectWithoutOperationInput[]

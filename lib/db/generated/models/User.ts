@@ -235,6 +235,7 @@ export type UserWhereInput = {
   apiTokens?: Prisma.ApiTokenListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
   documentSessions?: Prisma.DocumentSessionListRelationFilter
+  desks?: Prisma.DeskListRelationFilter
   mails?: Prisma.MailMessageListRelationFilter
   profile?: Prisma.XOR<Prisma.ProfileNullableScalarRelationFilter, Prisma.ProfileWhereInput> | null
   profilePictures?: Prisma.ProfilePictureListRelationFilter
@@ -264,6 +265,7 @@ export type UserOrderByWithRelationInput = {
   apiTokens?: Prisma.ApiTokenOrderByRelationAggregateInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
   documentSessions?: Prisma.DocumentSessionOrderByRelationAggregateInput
+  desks?: Prisma.DeskOrderByRelationAggregateInput
   mails?: Prisma.MailMessageOrderByRelationAggregateInput
   profile?: Prisma.ProfileOrderByWithRelationInput
   profilePictures?: Prisma.ProfilePictureOrderByRelationAggregateInput
@@ -296,6 +298,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   apiTokens?: Prisma.ApiTokenListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
   documentSessions?: Prisma.DocumentSessionListRelationFilter
+  desks?: Prisma.DeskListRelationFilter
   mails?: Prisma.MailMessageListRelationFilter
   profile?: Prisma.XOR<Prisma.ProfileNullableScalarRelationFilter, Prisma.ProfileWhereInput> | null
   profilePictures?: Prisma.ProfilePictureListRelationFilter
@@ -359,6 +362,7 @@ export type UserCreateInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -388,6 +392,7 @@ export type UserUncheckedCreateInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -417,6 +422,7 @@ export type UserUpdateInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -446,6 +452,7 @@ export type UserUncheckedUpdateInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -659,6 +666,20 @@ export type UserUpdateOneRequiredWithoutDocumentSessionsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutDocumentSessionsInput, Prisma.UserUpdateWithoutDocumentSessionsInput>, Prisma.UserUncheckedUpdateWithoutDocumentSessionsInput>
 }
 
+export type UserCreateNestedOneWithoutDesksInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutDesksInput, Prisma.UserUncheckedCreateWithoutDesksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutDesksInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutDesksNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutDesksInput, Prisma.UserUncheckedCreateWithoutDesksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutDesksInput
+  upsert?: Prisma.UserUpsertWithoutDesksInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutDesksInput, Prisma.UserUpdateWithoutDesksInput>, Prisma.UserUncheckedUpdateWithoutDesksInput>
+}
+
 export type UserCreateNestedOneWithoutMailsInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutMailsInput, Prisma.UserUncheckedCreateWithoutMailsInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutMailsInput
@@ -801,6 +822,7 @@ export type UserCreateWithoutPasswordInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -829,6 +851,7 @@ export type UserUncheckedCreateWithoutPasswordInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -873,6 +896,7 @@ export type UserUpdateWithoutPasswordInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -901,6 +925,7 @@ export type UserUncheckedUpdateWithoutPasswordInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -930,6 +955,7 @@ export type UserCreateWithoutLinkedIdentitiesInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -958,6 +984,7 @@ export type UserUncheckedCreateWithoutLinkedIdentitiesInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -1002,6 +1029,7 @@ export type UserUpdateWithoutLinkedIdentitiesInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -1030,6 +1058,7 @@ export type UserUncheckedUpdateWithoutLinkedIdentitiesInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -1057,6 +1086,7 @@ export type UserCreateWithoutSessionsInput = {
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -1085,6 +1115,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -1129,6 +1160,7 @@ export type UserUpdateWithoutSessionsInput = {
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -1157,6 +1189,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -1185,6 +1218,7 @@ export type UserCreateWithoutAccountLinksInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -1213,6 +1247,7 @@ export type UserUncheckedCreateWithoutAccountLinksInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -1257,6 +1292,7 @@ export type UserUpdateWithoutAccountLinksInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -1285,6 +1321,7 @@ export type UserUncheckedUpdateWithoutAccountLinksInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -1313,6 +1350,7 @@ export type UserCreateWithoutApiTokensInput = {
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -1341,6 +1379,7 @@ export type UserUncheckedCreateWithoutApiTokensInput = {
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -1385,6 +1424,7 @@ export type UserUpdateWithoutApiTokensInput = {
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -1413,6 +1453,7 @@ export type UserUncheckedUpdateWithoutApiTokensInput = {
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -1441,6 +1482,7 @@ export type UserCreateWithoutDocumentSessionsInput = {
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -1469,6 +1511,7 @@ export type UserUncheckedCreateWithoutDocumentSessionsInput = {
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -1513,6 +1556,7 @@ export type UserUpdateWithoutDocumentSessionsInput = {
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -1541,6 +1585,139 @@ export type UserUncheckedUpdateWithoutDocumentSessionsInput = {
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
+  mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
+  profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
+  actCounters?: Prisma.ActCounterUncheckedUpdateManyWithoutUserNestedInput
+  doseMappings?: Prisma.DoseMappingUncheckedUpdateManyWithoutUserNestedInput
+  doseProfiles?: Prisma.DoseProfileUncheckedUpdateManyWithoutUserNestedInput
+  linkedIdentities?: Prisma.LinkedIdentityUncheckedUpdateManyWithoutUserNestedInput
+  paddleCustomer?: Prisma.PaddleCustomerUncheckedUpdateOneWithoutUserNestedInput
+  subscriptions?: Prisma.SubscriptionUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutDesksInput = {
+  id?: string
+  email: string
+  emailVerifiedAt?: Date | string | null
+  pendingEmail?: string | null
+  name?: string | null
+  role?: $Enums.Role
+  plan?: $Enums.Plan
+  locale?: string | null
+  currency?: string | null
+  tourSeen?: boolean
+  createdAt?: Date | string
+  password?: Prisma.PasswordCreateNestedOneWithoutUserInput
+  accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
+  apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
+  profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
+  actCounters?: Prisma.ActCounterCreateNestedManyWithoutUserInput
+  doseMappings?: Prisma.DoseMappingCreateNestedManyWithoutUserInput
+  doseProfiles?: Prisma.DoseProfileCreateNestedManyWithoutUserInput
+  linkedIdentities?: Prisma.LinkedIdentityCreateNestedManyWithoutUserInput
+  paddleCustomer?: Prisma.PaddleCustomerCreateNestedOneWithoutUserInput
+  subscriptions?: Prisma.SubscriptionCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutDesksInput = {
+  id?: string
+  email: string
+  emailVerifiedAt?: Date | string | null
+  pendingEmail?: string | null
+  name?: string | null
+  role?: $Enums.Role
+  plan?: $Enums.Plan
+  locale?: string | null
+  currency?: string | null
+  tourSeen?: boolean
+  createdAt?: Date | string
+  password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
+  accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
+  apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
+  profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
+  actCounters?: Prisma.ActCounterUncheckedCreateNestedManyWithoutUserInput
+  doseMappings?: Prisma.DoseMappingUncheckedCreateNestedManyWithoutUserInput
+  doseProfiles?: Prisma.DoseProfileUncheckedCreateNestedManyWithoutUserInput
+  linkedIdentities?: Prisma.LinkedIdentityUncheckedCreateNestedManyWithoutUserInput
+  paddleCustomer?: Prisma.PaddleCustomerUncheckedCreateNestedOneWithoutUserInput
+  subscriptions?: Prisma.SubscriptionUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutDesksInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutDesksInput, Prisma.UserUncheckedCreateWithoutDesksInput>
+}
+
+export type UserUpsertWithoutDesksInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutDesksInput, Prisma.UserUncheckedUpdateWithoutDesksInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutDesksInput, Prisma.UserUncheckedCreateWithoutDesksInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutDesksInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutDesksInput, Prisma.UserUncheckedUpdateWithoutDesksInput>
+}
+
+export type UserUpdateWithoutDesksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  pendingEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  plan?: Prisma.EnumPlanFieldUpdateOperationsInput | $Enums.Plan
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
+  accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
+  apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
+  profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
+  actCounters?: Prisma.ActCounterUpdateManyWithoutUserNestedInput
+  doseMappings?: Prisma.DoseMappingUpdateManyWithoutUserNestedInput
+  doseProfiles?: Prisma.DoseProfileUpdateManyWithoutUserNestedInput
+  linkedIdentities?: Prisma.LinkedIdentityUpdateManyWithoutUserNestedInput
+  paddleCustomer?: Prisma.PaddleCustomerUpdateOneWithoutUserNestedInput
+  subscriptions?: Prisma.SubscriptionUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutDesksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  pendingEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  plan?: Prisma.EnumPlanFieldUpdateOperationsInput | $Enums.Plan
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
+  accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
+  apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -1570,6 +1747,7 @@ export type UserCreateWithoutMailsInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -1598,6 +1776,7 @@ export type UserUncheckedCreateWithoutMailsInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1642,6 +1821,7 @@ export type UserUpdateWithoutMailsInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1670,6 +1850,7 @@ export type UserUncheckedUpdateWithoutMailsInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1698,6 +1879,7 @@ export type UserCreateWithoutProfileInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -1726,6 +1908,7 @@ export type UserUncheckedCreateWithoutProfileInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1770,6 +1953,7 @@ export type UserUpdateWithoutProfileInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1798,6 +1982,7 @@ export type UserUncheckedUpdateWithoutProfileInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1826,6 +2011,7 @@ export type UserCreateWithoutProfilePicturesInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -1854,6 +2040,7 @@ export type UserUncheckedCreateWithoutProfilePicturesInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1898,6 +2085,7 @@ export type UserUpdateWithoutProfilePicturesInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1926,6 +2114,7 @@ export type UserUncheckedUpdateWithoutProfilePicturesInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1954,6 +2143,7 @@ export type UserCreateWithoutTemplatesInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -1982,6 +2172,7 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -2026,6 +2217,7 @@ export type UserUpdateWithoutTemplatesInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -2054,6 +2246,7 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -2082,6 +2275,7 @@ export type UserCreateWithoutActCountersInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -2110,6 +2304,7 @@ export type UserUncheckedCreateWithoutActCountersInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -2154,6 +2349,7 @@ export type UserUpdateWithoutActCountersInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -2182,6 +2378,7 @@ export type UserUncheckedUpdateWithoutActCountersInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -2210,6 +2407,7 @@ export type UserCreateWithoutDoseMappingsInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -2238,6 +2436,7 @@ export type UserUncheckedCreateWithoutDoseMappingsInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -2282,6 +2481,7 @@ export type UserUpdateWithoutDoseMappingsInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -2310,6 +2510,7 @@ export type UserUncheckedUpdateWithoutDoseMappingsInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -2338,6 +2539,7 @@ export type UserCreateWithoutDoseProfilesInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -2366,6 +2568,7 @@ export type UserUncheckedCreateWithoutDoseProfilesInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -2410,6 +2613,7 @@ export type UserUpdateWithoutDoseProfilesInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -2438,6 +2642,7 @@ export type UserUncheckedUpdateWithoutDoseProfilesInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -2466,6 +2671,7 @@ export type UserCreateWithoutPaddleCustomerInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -2494,6 +2700,7 @@ export type UserUncheckedCreateWithoutPaddleCustomerInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -2538,6 +2745,7 @@ export type UserUpdateWithoutPaddleCustomerInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -2566,6 +2774,7 @@ export type UserUncheckedUpdateWithoutPaddleCustomerInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -2594,6 +2803,7 @@ export type UserCreateWithoutSubscriptionsInput = {
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
@@ -2622,6 +2832,7 @@ export type UserUncheckedCreateWithoutSubscriptionsInput = {
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
@@ -2666,6 +2877,7 @@ export type UserUpdateWithoutSubscriptionsInput = {
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
@@ -2694,6 +2906,7 @@ export type UserUncheckedUpdateWithoutSubscriptionsInput = {
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
@@ -2715,6 +2928,7 @@ export type UserCountOutputType = {
   apiTokens: number
   sessions: number
   documentSessions: number
+  desks: number
   mails: number
   profilePictures: number
   templates: number
@@ -2730,6 +2944,7 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   apiTokens?: boolean | UserCountOutputTypeCountApiTokensArgs
   sessions?: boolean | UserCountOutputTypeCountSessionsArgs
   documentSessions?: boolean | UserCountOutputTypeCountDocumentSessionsArgs
+  desks?: boolean | UserCountOutputTypeCountDesksArgs
   mails?: boolean | UserCountOutputTypeCountMailsArgs
   profilePictures?: boolean | UserCountOutputTypeCountProfilePicturesArgs
   templates?: boolean | UserCountOutputTypeCountTemplatesArgs
@@ -2776,6 +2991,13 @@ export type UserCountOutputTypeCountSessionsArgs<ExtArgs extends runtime.Types.E
  */
 export type UserCountOutputTypeCountDocumentSessionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.DocumentSessionWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountDesksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.DeskWhereInput
 }
 
 /**
@@ -2852,6 +3074,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   apiTokens?: boolean | Prisma.User$apiTokensArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   documentSessions?: boolean | Prisma.User$documentSessionsArgs<ExtArgs>
+  desks?: boolean | Prisma.User$desksArgs<ExtArgs>
   mails?: boolean | Prisma.User$mailsArgs<ExtArgs>
   profile?: boolean | Prisma.User$profileArgs<ExtArgs>
   profilePictures?: boolean | Prisma.User$profilePicturesArgs<ExtArgs>
@@ -2914,6 +3137,7 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   apiTokens?: boolean | Prisma.User$apiTokensArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   documentSessions?: boolean | Prisma.User$documentSessionsArgs<ExtArgs>
+  desks?: boolean | Prisma.User$desksArgs<ExtArgs>
   mails?: boolean | Prisma.User$mailsArgs<ExtArgs>
   profile?: boolean | Prisma.User$profileArgs<ExtArgs>
   profilePictures?: boolean | Prisma.User$profilePicturesArgs<ExtArgs>
@@ -2937,6 +3161,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     apiTokens: Prisma.$ApiTokenPayload<ExtArgs>[]
     sessions: Prisma.$SessionPayload<ExtArgs>[]
     documentSessions: Prisma.$DocumentSessionPayload<ExtArgs>[]
+    desks: Prisma.$DeskPayload<ExtArgs>[]
     mails: Prisma.$MailMessagePayload<ExtArgs>[]
     profile: Prisma.$ProfilePayload<ExtArgs> | null
     profilePictures: Prisma.$ProfilePicturePayload<ExtArgs>[]
@@ -3374,6 +3599,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   apiTokens<T extends Prisma.User$apiTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$apiTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   sessions<T extends Prisma.User$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   documentSessions<T extends Prisma.User$documentSessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$documentSessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DocumentSessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  desks<T extends Prisma.User$desksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$desksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DeskPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   mails<T extends Prisma.User$mailsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$mailsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailMessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   profile<T extends Prisma.User$profileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$profileArgs<ExtArgs>>): Prisma.Prisma__ProfileClient<runtime.Types.Result.GetResult<Prisma.$ProfilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   profilePictures<T extends Prisma.User$profilePicturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$profilePicturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProfilePicturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -3929,6 +4155,30 @@ export type User$documentSessionsArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.DocumentSessionScalarFieldEnum | Prisma.DocumentSessionScalarFieldEnum[]
+}
+
+/**
+ * User.desks
+ */
+export type User$desksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Desk
+   */
+  select?: Prisma.DeskSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Desk
+   */
+  omit?: Prisma.DeskOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.DeskInclude<ExtArgs> | null
+  where?: Prisma.DeskWhereInput
+  orderBy?: Prisma.DeskOrderByWithRelationInput | Prisma.DeskOrderByWithRelationInput[]
+  cursor?: Prisma.DeskWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.DeskScalarFieldEnum | Prisma.DeskScalarFieldEnum[]
 }
 
 /**

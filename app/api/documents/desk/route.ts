@@ -1,0 +1,71 @@
+import { AppError } from '@/lib/errors'
+import { RATE_LIMITS } from '@/lib/http/rate-limits'
+import { route } from '@/lib/http/route'
+import {
+  deskQuerySchema,
+  deskSchema,
+  MAX_DESK_BYTES,
+  openedDeskSchema,
+  savedDeskSchema,
+} from '@/lib/operations/desk/desk-schema'
+import { requireDesk } from '@/lib/operations/desk/open-desk'
+import { clearDesk, matchedVersion, saveDesk, takeBackDesk } from '@/lib/operations/desk/save-desk'
+
+const query = deskQuerySchema
+const limits = [RATE_LIMITS.reading]
+
+/** What is answered of a desk names its version in the ETag too. */
+function tagged<Body extends { readonly version: number }>(body: Body): Response {
+  return Response.json(body, { headers: { etag: `"${body.version}"` } })
+}
+
+export const GET = route({
+  scope: 'documents',
+  summary: 'What the caller has laid out in a tool: files, settings, answers',
+  query,
+  limits,
+  answers: { 200: openedDeskSchema },
+  codes: ['NOT_FOUND'],
+  handle: async ({ caller, query: { tool } }) => tagged(await requireDesk(caller.session.userId, tool)),
+})
+
+export const PUT = route({
+  scope: 'documents',
+  summary: 'Save what the caller has laid out in a tool',
+  query,
+  headers: ['If-Match'],
+  body: deskSchema,
+  maxBodyBytes: MAX_DESK_BYTES,
+  limits,
+  answers: { 200: savedDeskSchema },
+  codes: ['NOT_FOUND', 'DESK_CHANGED'],
+  handle: async ({ request, caller, body, query: { tool } }) => {
+    if (body.tool !== tool) throw new AppError('BAD_REQUEST', {}, { field: 'tool' })
+    const version = await saveDesk(caller.session.userId, body, matchedVersion(request))
+    return tagged({ success: true, version })
+  },
+})
+
+export const DELETE = route({
+  scope: 'documents',
+  summary: 'Clear what the caller has laid out in a tool; POST takes it back within ten minutes',
+  query,
+  headers: ['If-Match'],
+  limits,
+  answers: { 200: savedDeskSchema },
+  codes: ['NOT_FOUND', 'DESK_CHANGED'],
+  handle: async ({ request, caller, query: { tool } }) => {
+    const version = await clearDesk(caller.session.userId, tool, matchedVersion(request))
+    return tagged({ success: true, version })
+  },
+})
+
+export const POST = route({
+  scope: 'documents',
+  summary: 'Take back what was cleared in a tool in the last ten minutes',
+  query,
+  limits,
+  answers: { 200: openedDeskSchema },
+  codes: ['NOT_FOUND'],
+  handle: async ({ caller, query: { tool } }) => tagged(await takeBackDesk(caller.session.userId, tool)),
+})

@@ -1,0 +1,73 @@
+import { callApi } from '@/components/account/api-client'
+import type { DeskContent, DeskTool, OpenedDesk } from '@/lib/operations/desk/desk-schema'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { followOperation } from '../follow-operation'
+import { isGone } from '../in-session'
+
+/** A page that is left still sends so many bytes, in all. */
+const KEEPALIVE_BYTES = 60_000
+
+function pathOf(tool: DeskTool): string {
+  return `/api/documents/desk?${new URLSearchParams({ tool })}`
+}
+
+interface Versioned {
+  readonly version: number
+}
+
+/**
+ * Saves a desk, also while the page is being left.
+ *
+ * @param version the version that it replaces; 0 for none
+ * @returns the new version
+ * @throws ApiError DESK_CHANGED where another version is the newest
+ */
+export async function saveDesk(content: DeskContent, version: number): Promise<number> {
+  const body = JSON.stringify(content)
+  const response = await callApi(pathOf(content.tool), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
+    body,
+    keepalive: body.length * 3 < KEEPALIVE_BYTES,
+  })
+  return ((await response.json()) as Versioned).version
+}
+
+/**
+ * Clears a desk on the server, where it can be taken back for ten minutes.
+ *
+ * @returns the new version
+ * @throws ApiError DESK_CHANGED, NOT_FOUND
+ */
+export async function clearDesk(tool: DeskTool, version: number): Promise<number> {
+  const headers = { 'if-match': `"${version}"` }
+  const response = await callApi(pathOf(tool), { method: 'DELETE', headers, keepalive: true })
+  return ((await response.json()) as Versioned).version
+}
+
+/** The newest desk with the results that it shows; null where there is none. @throws ApiError */
+export async function openDesk<Tool extends DeskTool>(tool: Tool): Promise<GivenDesk<Tool> | null> {
+  return deskOf(() => callApi(pathOf(tool)))
+}
+
+/** Takes back what was cleared, as `openDesk`. @throws ApiError */
+export async function takeBackDesk<Tool extends DeskTool>(tool: Tool): Promise<GivenDesk<Tool> | null> {
+  return deskOf(() => callApi(pathOf(tool), { method: 'POST' }))
+}
+
+async function deskOf<Tool extends DeskTool>(call: () => Promise<Response>): Promise<GivenDesk<Tool> | null> {
+  try {
+    const desk = (await (await call()).json()) as OpenedDesk<Tool>
+    const { run, last, sessionId } = desk
+    const shown = [run !== null && run.tookMs !== null ? run.operationId : null, last].filter((id) => id !== null)
+    const { signal } = new AbortController()
+    const results = await Promise.all(
+      // Of an operation that is over the first event is the last, and has the result.
+      shown.map(async (id) => [id, await followOperation(sessionId, id, { signal, onProgress: () => undefined })]),
+    )
+    return { desk, results: Object.fromEntries(results) as Record<string, object>, isUndoable: false, sessionId }
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { readStored, writeStored } from '@/components/layout/browser-storage'
+import type { DeskTool } from '@/lib/operations/desk/desk-schema'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import type { KeptScreen } from './kept-screen'
+
+/**
+ * The desk that a tool's screen begins with: null where it goes on as it was left in this tab. Work goes on in the document session of
+ * the desk, since only that one knows its files; without one where the person last worked.
+ */
+export function useOpenedDesk<Tool extends DeskTool, State>(
+  screen: KeptScreen<State>,
+  given: GivenDesk<Tool>,
+): GivenDesk<Tool> | null {
+  const [opened] = useState(() => (screen.kept() === null ? given : null))
+  useEffect(() => {
+    if (opened === null || opened.sessionId === null) return
+    if (opened.desk !== null || readStored('sessionId') === null) writeStored('sessionId', opened.sessionId)
+  }, [opened])
+  return opened
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { OperationKind } from '@/lib/db/generated/enums'
+import { keptColumnMappingSchema } from '@/lib/doses/mapping-schema'
+import { profileSchema } from '@/lib/doses/profile-schema'
+import { plainText } from '@/lib/plain-text'
+import { templateSchema } from '@/lib/templates/template-answer'
+import { sessionIdSchema } from '../document-sessions'
+import { matchHowSchema } from '../inspect-answer'
+import { extractDosesSettingsSchema } from '../tools/extract-doses-settings'
+import { parseTableSettingsSchema } from '../tools/parse-table-settings'
+
+export const deskQuerySchema = z.strictObject({ tool: z.enum(Object.values(OperationKind)) })
+
+export type DeskTool = z.infer<typeof deskQuerySchema>['tool']
+
+/** The largest body in bytes: ten thousand tags or decisions, and none of a file's rows. */
+export const MAX_DESK_BYTES = 512 * 1024
+
+/** As a person typed it or a file has it, in several lines too; PostgreSQL can't hold the rest. */
+function anyText(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .regex(/^[^\u0000\p{Cs}]*$/u)
+}
+
+const columnSchema = z.strictObject({ letter: plainText(3), header: anyText(5_000) })
+
+const choiceSchema = z.discriminatedUnion('kind', [
+  columnSchema.extend({ kind: z.literal('column'), before: matchHowSchema }),
+  z.strictObject({ kind: z.literal('empty'), before: matchHowSchema }),
+])
+
+const language = z.enum(['auto', 'ru', 'ro', 'en'])
+
+/** What is set in the generator, exactly as its screen holds it. */
+const generateSettingsSchema = z.strictObject({
+  sheet: plainText(255).nullable(),
+  headerRow: z.int().min(1).max(1_048_576).nullable(),
+  choices: z.record(anyText(500), choiceSchema).describe('By the tag’s name.'),
+  options: z.strictObject({
+    single: z.boolean(),
+    format: z.enum(['docx', 'pdf']),
+    missing: z.enum(['blank', 'warn', 'block']),
+    pattern: anyText(2_000),
+    language,
+    groupBy: z.union([z.literal('all'), z.array(columnSchema).max(100)]),
+    includeHidden: z.boolean(),
+    mailing: z.enum(['none', 'addresses', 'rows']),
+    email: anyText(10_000),
+    mailColumn: columnSchema.nullable(),
+    mailTest: z.boolean(),
+    mailSubject: anyText(2_000),
+    mailText: anyText(20_000),
+    onlyChanged: z.boolean(),
+  }),
+})
+
+const { types, tables } = parseTableSettingsSchema.shape
+
+const tablesSettingsSchema = z.strictObject({
+  reading: z.strictObject({ view: z.enum(['accepted', 'original']), join: z.boolean(), language }),
+  writing: z.strictObject({
+    layout: z.enum(['sheets', 'one']),
+    format: z.enum(['xlsx', 'csv', 'json']),
+    merges: z.enum(['keep', 'fill']),
+  }),
+  types: types.unwrap(),
+  only: tables.unwrap().nullable().describe('Until the tables are known: the only ones to be written.'),
+  left: z.array(plainText(20)).max(10_000).describe('The tables that aren’t written.'),
+  shown: plainText(20).nullable(),
+})
+
+const { resolutions } = extractDosesSettingsSchema.shape
+
+const dosesSettingsSchema = z.strictObject({
+  reading: z.strictObject({ language, profile: profileSchema.nullable() }),
+  writing: z.strictObject({ format: z.enum(['xlsx', 'csv', 'json']), remember: z.boolean() }),
+  mapping: z.array(keptColumnMappingSchema).max(500).nullable(),
+  hadRemembered: z.boolean(),
+  resolutions: resolutions.unwrap(),
+  shown: z.int().min(0).max(100_000),
+})
+
+/** The run that the screen shows, under way or over. */
+const runSchema = z.strictObject({
+  operationId: plainText(100).min(1),
+  startedAt: z.int().min(0).describe('In milliseconds of Unix time.'),
+  tookMs: z.int().min(0).nullable().describe('Null while it is under way.'),
+  count: z.int().min(0).nullable().describe('How many documents or tables are to be created, where that is known.'),
+  rows: z.int().min(0),
+  again: z.boolean().describe('It creates only what failed in an earlier run.'),
+})
+
+export type DeskRun = z.infer<typeof runSchema>
+
+const roleSchema = z.enum(['data', 'template', 'document', 'before'])
+
+/** A file that is no longer kept, by its name. */
+const goneSchema = z.strictObject({
+  role: roleSchema,
+  name: plainText(500),
+  at: z.iso.datetime().nullable().describe('When its time was over; null where it was deleted earlier.'),
+})
+
+const common = {
+  sessionId: sessionIdSchema.describe('The document session that has its files.'),
+  files: z
+    .array(z.strictObject({ role: roleSchema, name: plainText(500) }))
+    .max(4)
+    .describe('By their names in the document session.'),
+  templateId: plainText(100).nullable().describe('A saved template in place of the file.'),
+  gone: z.array(goneSchema).max(4).describe('Files that are to be chosen again.'),
+  run: runSchema.nullable(),
+  last: plainText(100).min(1).nullable().describe('The operation before, whose result can still be downloaded.'),
+}
+
+const GENERATE = { tool: z.literal('generate'), settings: generateSettingsSchema }
+const TABLES = { tool: z.literal('tables'), settings: tablesSettingsSchema }
+const DOSES = { tool: z.literal('doses'), settings: dosesSettingsSchema }
+
+/** What a screen saves. */
+export const deskSchema = z
+  .discriminatedUnion('tool', [
+    z.strictObject({ ...common, ...GENERATE }),
+    z.strictObject({ ...common, ...TABLES }),
+    z.strictObject({ ...common, ...DOSES }),
+  ])
+  .meta({ id: 'Desk' })
+
+export type DeskContent<Tool extends DeskTool = DeskTool> = Extract<z.infer<typeof deskSchema>, { tool: Tool }>
+
+export const savedDeskSchema = z.strictObject({
+  success: z.literal(true),
+  version: z.int().min(1).describe('As in the ETag, for `If-Match`.'),
+})
+
+const opened = {
+  ...common,
+  success: z.literal(true),
+  version: z.int().min(1).describe('As in the ETag, for `If-Match`.'),
+  savedAt: z.iso.datetime(),
+  files: z.array(z.strictObject({ role: roleSchema, name: plainText(500), size: z.int().min(0) })),
+  templateId: z.null(),
+  template: templateSchema.nullable(),
+}
+
+/** The desk as it is opened: its files as they are kept now. */
+export const openedDeskSchema = z
+  .discriminatedUnion('tool', [
+    z.strictObject({ ...opened, ...GENERATE }),
+    z.strictObject({ ...opened, ...TABLES }),
+    z.strictObject({ ...opened, ...DOSES }),
+  ])
+  .meta({ id: 'OpenedDesk' })
+
+export type OpenedDesk<Tool extends DeskTool = DeskTool> = Extract<z.infer<typeof openedDeskSchema>, { tool: Tool }>
