@@ -1,5 +1,6 @@
 'use client'
 
+import { lazy, Suspense, useState } from 'react'
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet } from '@/components/ui/sheet'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
@@ -7,7 +8,6 @@ import { useWantsDesk } from '../shared/desk/use-wants-desk'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
 import { FillingSheet } from './filling-sheet'
-import { FinishedSheet } from './finished-sheet'
 import type { GeneratorLimits } from './limits'
 import { INITIAL_STATE, isUntouched, type Question } from './state'
 import { tallyOf, withoutUnchanged, type Obstacle } from './tally'
@@ -16,6 +16,10 @@ import { useKeptFocus } from './use-kept-focus'
 import { usePreview } from './use-preview'
 
 const deskPart = deferred(() => import('./generator-desk'))
+const finishedPart = deferred(() => import('./finished-sheet'))
+
+/** For a page that opens on a run: the server draws it too. */
+const OpenedOnRun = lazy(() => finishedPart.load().then(({ FinishedSheet }) => ({ default: FinishedSheet })))
 
 /** What is wrong with a file as a whole leaves nothing to look at. */
 const NOT_SHOWN: ReadonlySet<Obstacle | null> = new Set<Obstacle>(['data', 'template', 'noColumns'])
@@ -39,6 +43,8 @@ export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; gi
   const desk = useDeferred(deskPart, useWantsDesk(given, generator.state === INITIAL_STATE))
   const { state, inspecting } = generator
   const { inspected, choices, options, run } = state
+  const [openedOnRun] = useState(run.kind !== 'idle')
+  const finished = useDeferred(finishedPart, run.kind !== 'idle' && !openedOnRun)
   // Rows that are grouped are counted by whoever has grouped them; what can be looked at is known of the rows as well.
   const grouped = options.groupBy !== 'all' && options.groupBy.length > 0
   const rows = inspected === null ? null : tallyOf(inspected.answer, choices, options)
@@ -56,7 +62,15 @@ export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; gi
     <Sheet className="flex flex-col">
       {/* Below the head, which is drawn first. */}
       {desk === null ? <DeskLinePlace given={generator.opened} /> : <desk.GeneratorDesk generator={generator} />}
-      {run.kind === 'idle' ? <FillingSheet {...parts} /> : <FinishedSheet {...parts} run={run} />}
+      {run.kind !== 'idle' && openedOnRun ? (
+        <Suspense>
+          <OpenedOnRun {...parts} run={run} />
+        </Suspense>
+      ) : run.kind !== 'idle' && finished !== null ? (
+        <finished.FinishedSheet {...parts} run={run} />
+      ) : (
+        <FillingSheet {...parts} />
+      )}
       <Announcement state={state} tally={tally} inspecting={inspecting} />
     </Sheet>
   )
