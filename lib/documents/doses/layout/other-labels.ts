@@ -11,6 +11,8 @@ import { type Bounds, boundsOf, RunningSums } from './running-sums'
 const MOSTLY = 0.6
 /** Fewer names show no habit. */
 const FEWEST = 2
+/** More names than this are no departments. */
+const MOST_GROUPS = 100
 /** A second word in small letters, of four or more: those within names are shorter, as `van der`, «оглы». */
 const SMALL_WORD = /\s\p{Ll}{5,}/u
 /** Columns that may name what people belong to: of words that mean nothing else as well, such as `Area`. */
@@ -40,21 +42,23 @@ export function otherLabels(
   const [name] = names
   if (name === undefined || names.length > 1 || doses.length === 0) return NOTHING
   const plain = plainRows(table, doses, kinds)
-  const groups = columns.filter(({ role }) => GROUPS.has(role)).map(({ index }) => index)
+  const ofRole = (roles: ReadonlySet<ColumnRole>) =>
+    columns.filter(({ role, holds }) => holds === null && roles.has(role)).map(({ index }) => index)
+  const about = ofRole(OF_PERSONS)
+  const groups = ofRole(GROUPS).filter((index) => namesGroups(plain, index))
   const groupNames = new Set(plain.flatMap(({ cells }) => groups.flatMap((index) => groupOf(cells[index]) ?? [])))
+  const isBare = (cells: Cells) => ![...about, ...groups].some((index) => isFilled(cells[index]))
   const persons: Row[] = []
   const others: Labelled[] = []
   for (const each of plain) {
     const cell = each.cells[name.index]
     const label = isFilled(cell) ? looks.of(cell).text : null
-    if (label !== null && isNameWithRemark(label) && !namesAny(label, groupNames)) persons.push(each)
+    if (label !== null && isNameWithRemark(label) && !(isBare(each.cells) && namesAny(label, groupNames)))
+      persons.push(each)
     else others.push({ ...each, label })
   }
   if (others.length === 0 || persons.length < FEWEST || persons.length < plain.length * MOSTLY) return NOTHING
-  const ofPersons = columns
-    .filter(({ role, holds }) => holds === null && OF_PERSONS.has(role))
-    .map(({ index }) => index)
-    .filter((index) => persons.every(({ cells }) => isFilled(cells[index])))
+  const ofPersons = about.filter((index) => persons.every(({ cells }) => isFilled(cells[index])))
   const sums = new GroupSums(doses, groups, looks)
   for (const { cells } of persons) sums.add(cells)
   const [added, unsure]: [number[], number[]] = [[], []]
@@ -102,6 +106,17 @@ function plainRows(
 /** What a cell calls its group, as it is compared; null for a figure. */
 function groupOf(cell: Cell | undefined): string | null {
   return isFilled(cell) && typeof cell.value === 'string' && /\p{L}/u.test(cell.text) ? wordKey(cell.text) : null
+}
+
+/** Whether a column names a few groups, as departments are, and not each of its rows. */
+function namesGroups(rows: readonly Row[], index: number): boolean {
+  const names = new Set<string>()
+  for (const { cells } of rows) {
+    const group = groupOf(cells[index])
+    if (group !== null) names.add(group)
+    if (names.size > MOST_GROUPS) return false
+  }
+  return names.size > 0
 }
 
 function namesAny(label: string, groups: ReadonlySet<string>): boolean {
