@@ -140,6 +140,8 @@ export interface DoseTable {
   readonly reasons?: ReadonlyMap<number, readonly string[]>
   /** Rows of which a person has to say whether their numbers are doses: the labels don't, or another row has the same. */
   readonly unsure?: ReadonlyMap<number, 'perhapsDoses' | 'repeatedRow' | 'unnamedRow'>
+  /** Nothing of it was read for doses, though its words or units are those of doses: a person is asked for its columns. */
+  readonly isNew?: boolean
   readonly context: DoseContext
   readonly decimalEvidence: '.' | ',' | null
   readonly language: DoseLanguage | null

@@ -102,6 +102,8 @@ export const DECISION_REASONS = [
   'withdrawnRow',
   /** A row that names nobody, and is no sum of those above. */
   'unnamedRow',
+  /** Nothing of a table was read, though its words or units are those of doses. */
+  'newLayout',
 ] as const
 export type DecisionReason = (typeof DECISION_REASONS)[number]
 

@@ -1,10 +1,18 @@
 /** How names of people look in a cell, whatever the language. */
 
 const PERSON =
-  /^(?:(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]+)$/u
+  /^(?:(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]*)$/u
 /** Returns whether a text is a person's name by its look. */
 export function isPersonName(text: string): boolean {
   return text.length <= 80 && PERSON.test(text)
+}
+
+/** What else may stand behind a name: «(исправлено)», «, врач», «— декрет». */
+const BEHIND_NAME = /\s*(?:[([,;]|\s[-–—]\s).*$/u
+
+/** Returns whether a text is a person's name, perhaps with a remark behind it. */
+export function isNameWithRemark(text: string): boolean {
+  return isPersonName(text) || isPersonName(text.replace(BEHIND_NAME, ''))
 }
 
 const WORD = String.raw`(?:St\.\s)?\p{Lu}[\p{L}'’-]+`

@@ -20,7 +20,7 @@ export function settlePeople(drafts: readonly ColumnDraft[]): void {
   const names = drafts.find(({ holds, profile }) => holds === null && profile.people >= MOST)
   if (!names) return
   for (const draft of drafts) {
-    if (draft.role !== 'subject' || draft === names || draft.profile.numbers < NEARLY_ALL) continue
+    if (draft.role !== 'subject' || draft === names || !isOfNumbers(draft)) continue
     setAbout(draft, 'subject_id', 0.7)
     setAbout(names, 'subject', 0.8)
   }
@@ -30,6 +30,11 @@ export function settlePeople(drafts: readonly ColumnDraft[]): void {
   )
   const [code] = codes
   if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
+}
+
+/** Figures, or codes that all have a figure: `00012`, `P-7`. */
+function isOfNumbers({ profile: { numbers, people, filled, samples } }: ColumnDraft): boolean {
+  return numbers >= NEARLY_ALL || (filled > 0 && people === 0 && samples.every((text) => /\d/u.test(text)))
 }
 
 /** `Monitored workers` beside departments that have a row each: how many there are, not who. */

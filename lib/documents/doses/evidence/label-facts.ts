@@ -23,8 +23,8 @@ const FINDER = new PhraseFinder<RowConcept>([EN_ROW_LABELS, RU_ROW_LABELS, RO_RO
 const NAMES = new Set(NAMES_AS_WELL)
 const KEEP = 5_000
 const known = new Map<string, LabelFacts>()
-/** A word that concepts may take away from a name: an initial is none. */
-const WORD = /\p{L}{2}/u
+/** A word that concepts may take away from a name: an initial and `75th` are none. */
+const WORD = /^\D*\p{L}{2}\D*$/u
 const WITH_INITIAL = /(?<!\p{L})\p{Lu}\./u
 const SOME = 0.4
 

@@ -19,6 +19,8 @@ export interface LabelRow {
 const LONGEST_LABEL = 160
 /** `ФИО | 1 | 2 | 3 | 4`: months or quarters, told by their numbers from the first on. */
 const ORDINAL = /^(?:[1-9]|1[0-2])$/
+/** A unit right behind the year of a month or a quarter. */
+const BEHIND_YEAR = /(?<=(?:\p{L}|[^\d\s]\d?|\d[-/.])\s?(?:19|20)\d\d),?\s[^\s\d]\S*$/u
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE =
@@ -45,7 +47,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
       continue
     }
     const yearLike = period === 'year' || (kind === 'number' && size !== null && isYear(size))
-    const label = kind !== 'amount' || isScaledLabel(text) || isHeading(looks.of(cell)) || ofYears(column)
+    const label =
+      kind !== 'amount' || isScaledLabel(text) || isPeriodInUnit(text) || isHeading(looks.of(cell)) || ofYears(column)
     if (!label || kind === 'code' || kind === 'other') return null
     if ((kind === 'number' || kind === 'numeral') && !yearLike) return null
     columns.push(column)
@@ -78,6 +81,19 @@ function isNumber(cell: Cell | undefined): boolean {
 /** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
 function isScaledLabel(text: string): boolean {
   return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled }) => scaled)
+}
+
+/** `Q1 2024 mSv`, «янв. 2024 мЗв»: the number before the unit is the year of a period. */
+function isPeriodInUnit(text: string): boolean {
+  const unit = BEHIND_YEAR.exec(text)
+  if (!unit) return false
+  const named = namedPeriod(text.slice(0, unit.index))
+  return (
+    named !== null &&
+    named.whole &&
+    named.year !== null &&
+    headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind))
+  )
 }
 
 /** `2024 dose (mSv)`, `Badge 2 dose, mSv`: a year or a number in front of what the column is about counts none. */

@@ -1,12 +1,10 @@
 import type { CellLooks } from '../columns/cell-facts'
-import { isPersonName } from '../columns/person-name'
+import { isNameWithRemark } from '../columns/person-name'
 import type { DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
 import { type Bounds, boundsOf, RunningSums } from './running-sums'
 
-/** What else may stand behind a name: «(исправлено)», «, врач», «— декрет». */
-const BEHIND_NAME = /\s*(?:[([,;]|\s[-–—]\s).*$/u
 /** Of the names this part is persons': then what the others name is perhaps none. */
 const MOSTLY = 0.6
 
@@ -36,7 +34,7 @@ export function namedSums(
     if (kinds.has(row) || !isFilled(cell)) continue
     const values = doses.map((index) => boundsOf(cells[index], looks))
     const { text } = looks.of(cell)
-    if (isPersonName(text) || isPersonName(text.replace(BEHIND_NAME, ''))) {
+    if (isNameWithRemark(text)) {
       persons += 1
       blocks.at(-1)?.push(values)
     } else {

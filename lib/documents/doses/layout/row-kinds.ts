@@ -1,11 +1,13 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
+import { isPersonName } from '../columns/person-name'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import { coarserRows } from './coarser-rows'
 import type { FoundTable } from './find-tables'
 import { type LabelKind, labelKind } from './label-kind'
 import { isFilled } from './lane'
 import { NamesOrTotals } from './names-or-totals'
+import { otherLabels } from './other-labels'
 import { rowEvidence } from './row-evidence'
 import type { RowReading } from '../evidence/row-rules'
 import { unnamedSums } from './unnamed-sums'
@@ -62,11 +64,25 @@ export function rowKinds(
     const label = turned ? null : labels.ofRow(at)
     const kind = label ?? (coarser.has(row) ? 'total' : null)
     if (kind === 'unsure') unsure.push(row)
-    else if (kind) kinds.set(row, kind)
+    else if (kind) {
+      kinds.set(row, kind)
+      if (label === null) reasons.set(row, ['row.total.longer-period'])
+    }
   }
   for (const row of sumsOfNothing(table, columns, kinds)) kinds.delete(row)
   weighRows(table, columns, looks, { kinds, unsure, reasons, turned: turned !== null })
-  for (const row of unnamedSums(table, columns, looks, kinds)) kinds.set(row, 'total')
+  for (const row of unnamedSums(table, columns, looks, kinds)) {
+    kinds.set(row, 'total')
+    reasons.set(row, ['row.total.unlabeled'])
+  }
+  if (!turned) {
+    const others = otherLabels(table, columns, looks, kinds)
+    for (const row of others.sums) {
+      kinds.set(row, 'total')
+      reasons.set(row, ['row.total.of-department'])
+    }
+    unsure.push(...others.unsure.filter((row) => !unsure.includes(row)))
+  }
   return { kinds: withSubtotals(table, kinds), unsure, reasons }
 }
 
@@ -148,6 +164,8 @@ class Labels {
       texts += 1
       const kind = this.of(cell)
       if (kind === 'control' && names.length > 0 && !names.includes(column)) continue
+      // `N` of a person's zone is no count.
+      if (kind === 'total' && cell.text.trim().length === 1 && this.namesPerson(cells, column)) continue
       const total = kind === 'total' ? this.totalIn(cell.text, column, at) : kind
       if (total) return total
     }
@@ -156,6 +174,10 @@ class Labels {
       if (cell && typeof cell.value === 'string' && this.of(cell) === 'control') return 'control'
     }
     return null
+  }
+
+  private namesPerson(cells: readonly (Cell | undefined)[], except: number): boolean {
+    return this.names.some((column) => column !== except && isPersonName(cells[column]?.text.trim() ?? ''))
   }
 
   private totalIn(text: string, column: number, at: number): 'total' | 'unsure' | null {

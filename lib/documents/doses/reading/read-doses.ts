@@ -44,6 +44,8 @@ export interface ReadDoses {
   readonly problems: readonly Problem[]
 }
 
+/** Texts that a question about a table quotes. */
+const SAMPLES = 3
 /** Rows between two looks at the signal. */
 const STEP = 2_048
 const SKIPPED: ReadonlySet<RowKind> = new Set(['blank', 'header', 'note', 'group'])
@@ -123,6 +125,7 @@ interface Job {
 
 function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: Job): void {
   const { source, first, last } = table
+  if (table.isNew) askForColumns(table, job)
   const columns = new TableColumns(table, job.subjects, job.resolutions)
   const links = new TableLinks(table, about)
   const notes = new NoteMarks(table, about)
@@ -165,6 +168,17 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
   for (const { target, reason, count, samples } of columns.doubts()) {
     job.decisions.addColumn(target.column, reason, columnChoices(table, target.column), count, samples)
   }
+}
+
+/** A table of a layout that nothing was read from: asked about once, at the first column of figures that nothing is known of. */
+function askForColumns({ source, columns, first, last }: DoseTable, { decisions, resolutions }: Job): void {
+  const rows = source.sheet.rows.slice(first, last + 1)
+  const figuresOf = ({ index }: DoseColumn) =>
+    rows.flatMap((cells) => (typeof cells?.[index]?.value === 'number' ? [cells[index].text] : []))
+  const column = columns.find((each) => each.role === 'other' && figuresOf(each).length > 0)
+  if (column === undefined || resolutions.ofColumn(column.sheet, column.index) === 'reject') return
+  const figures = figuresOf(column)
+  decisions.addColumn(column, 'newLayout', [], figures.length, figures.slice(0, SAMPLES))
 }
 
 function timeProblem(sheet: string, { code, row, text }: UnreadTime): Problem {

@@ -6,6 +6,7 @@ import type { Dose, DoseReading } from '../model'
 import { toCanonical } from '../units/convert'
 import { isAdded } from './addable'
 import { type Interval, intervalOf, IntervalSum } from './interval'
+import { checkStatistics } from './check-statistics'
 import { fewOf, totalDiffers } from './total-differs'
 
 const NOTHING = { lower: '0', upper: '0' }
@@ -27,7 +28,11 @@ export function checkTotals({ tables }: Layout, doses: readonly Dose[]): readonl
   }
   const problems = tables.flatMap((table) => {
     const columns = table.columns.map((column) => byTable.get(column) ?? [])
-    return [...columns.flatMap((own) => rowTotals(table, own)), ...columnTotals(table, columns)]
+    return [
+      ...columns.flatMap((own) => rowTotals(table, own)),
+      ...columns.flatMap((own) => checkStatistics(table, own)),
+      ...columnTotals(table, columns),
+    ]
   })
   return fewOf(problems)
 }
@@ -144,6 +149,8 @@ function isShorter({ period: part }: Timed, { period: whole }: Timed): boolean {
 
 /** Whether a row's label says that it is a sum, as a mean's doesn't. */
 function addsUp(table: DoseTable, row: number): boolean {
+  // Sums of departments may follow all people: those were compared with their own rows.
+  if (table.reasons?.get(row)?.includes('row.total.of-department')) return false
   const label = table.source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
   return !label || !NO_SUM.test(foldLetters(label.text))
 }

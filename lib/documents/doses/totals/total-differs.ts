@@ -24,6 +24,18 @@ export function totalDiffers(
   return problem('DOSE_TOTAL_DIFFERS', 'warning', { file: 'data', ...place, params })
 }
 
+/** A mean, a median, a highest or a lowest dose that the file states, and that its doses don't have. */
+export function statisticDiffers(
+  { column, row, col }: Pick<Dose, 'column' | 'row' | 'col'>,
+  statistic: 'mean' | 'median' | 'max' | 'min',
+  stated: Interval,
+  counted: string,
+): Problem {
+  const place = { sheet: column.sheet, row: row + 1, column: column.letter, cell: cellAddress(row, col) }
+  const params = { ...place, statistic, stated: stated.lower, counted, unit: stated.unit }
+  return problem('DOSE_STATISTIC_DIFFERS', 'warning', { file: 'data', ...place, params })
+}
+
 /** The first of such, and how many more there are. */
 export function fewOf(problems: readonly Problem[]): readonly Problem[] {
   const rest = problems.length - MOST

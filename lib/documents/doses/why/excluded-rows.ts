@@ -8,10 +8,14 @@ export type ExcludedKind = (typeof EXCLUDED_KINDS)[number]
 /** Rules of rows that words alone decide, before anything is weighed. */
 const LABEL_RULES = EXCLUDED_KINDS.map((kind) => `row.${kind}.label`)
 
+/** Rules of totals that figures decide, and no word of the label: `layout/row-kinds.ts`. */
+const SUM_RULES = ['row.total.unlabeled', 'row.total.of-department', 'row.total.longer-period']
+
 /** The ids of all rules that a row can be left out by. */
 export const ROW_REASONS: readonly string[] = [
   ...ROW_RULES.filter(({ gives, weight }) => gives !== 'person' && weight > 0).map(({ id }) => id),
   ...LABEL_RULES,
+  ...SUM_RULES,
 ]
 
 /** A row with figures that are nobody's doses, and why. */

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals'
+import { sheetOf } from '../../spreadsheets/test-support/sheet-of'
+import type { ColumnMapping } from '../layout-model'
+import { readDoses, type ReadDosesOptions } from '../reading/read-doses'
+import { doseLine, type Rows } from '../test-support/read-sheets'
+import { findLayout } from './find-layout'
+
+const PEOPLE: Rows = [
+  ['Alder John', 0.11, 0.25, 7.5],
+  ['Birch Kay', 0.2, 0.21, 3.5],
+  ['Cedar Lee', 0.4, 0.15, 8.25],
+]
+const NEW: Rows = [['Radiation dose, ring team'], ['Worker', 'Kappa', 'Lambda', 'Mu'], ...PEOPLE]
+
+function read(rows: Rows, mapping: readonly ColumnMapping[] = [], options: ReadDosesOptions = {}) {
+  const sheet = sheetOf(rows, { name: 'A' })
+  const source = { kind: 'xlsx' as const, sheets: [{ name: 'A', hidden: false, sheet, captions: [] }] }
+  const { doses, decisions } = readDoses(findLayout(source, { mapping }), options)
+  return {
+    doses: doses.map((dose) => doseLine(dose)),
+    asked: decisions.map(({ cell, column, reason, count }) => `${cell ?? column.letter} ${reason} ${count}`),
+  }
+}
+
+describe('a table with words for doses, of which nothing was read', () => {
+  test('is asked about once', () => {
+    expect(read(NEW)).toEqual({ doses: [], asked: ['B newLayout 3'] })
+  })
+
+  test('is read by the columns that a person chose', () => {
+    const chosen = { sheet: 'A', column: 'C', header: 'Lambda', role: 'period', quantity: 'Hp(0.07)' } as const
+    expect(read(NEW, [{ ...chosen, unit: 'mSv', position: null }])).toEqual({
+      doses: [
+        'C3 Hp(0.07) 0.25 mSv; Alder John; -',
+        'C4 Hp(0.07) 0.21 mSv; Birch Kay; -',
+        'C5 Hp(0.07) 0.15 mSv; Cedar Lee; -',
+      ],
+      asked: [],
+    })
+  })
+
+  test('is left alone where a person said that it holds none', () => {
+    const answer = { sheet: 'A', cell: null, column: 'B', choice: 'reject' } as const
+    expect(read(NEW, [], { resolutions: [answer] }).asked).toEqual([])
+  })
+})
+
+describe('no question', () => {
+  test('about people without a word of doses', () => {
+    expect(read([['Worker', 'Weight', 'Height', 'Score'], ...PEOPLE]).asked).toEqual([])
+  })
+
+  test('about counts', () => {
+    const rows: Rows = [
+      ['Doses given'],
+      ['Worker', 'Kappa', 'Lambda'],
+      ...PEOPLE.map(([name], index) => [name, index, 12]),
+    ]
+    expect(read(rows).asked).toEqual([])
+  })
+
+  test('about factors, which are nobody’s', () => {
+    const rows: Rows = [
+      ['Effective dose per DLP'],
+      ['Region', 'Adult', 'Child'],
+      ['Head', 0.0021, 0.004],
+      ['Chest', 0.014, 0.018],
+      ['Pelvis', 0.015, 0.02],
+    ]
+    expect(read(rows).asked).toEqual([])
+  })
+})

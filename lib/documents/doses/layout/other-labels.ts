@@ -1,0 +1,162 @@
+import type { Cell } from '../../spreadsheets/model'
+import type { CellLooks } from '../columns/cell-facts'
+import { wordKey } from '../columns/fold'
+import { isNameWithRemark } from '../columns/person-name'
+import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
+import type { FoundTable } from './find-tables'
+import { isFilled } from './lane'
+import { type Bounds, boundsOf, RunningSums } from './running-sums'
+
+/** Of the labels this part is persons' names: then what the others name is perhaps none. */
+const MOSTLY = 0.6
+/** Fewer names show no habit. */
+const FEWEST = 2
+/** More names than this are no departments. */
+const MOST_GROUPS = 100
+/** A second word in small letters, of four or more: those within names are shorter, as `van der`, «оглы». */
+const SMALL_WORD = /\s\p{Ll}{5,}/u
+/** Columns that may name what people belong to: of words that mean nothing else as well, such as `Area`. */
+const GROUPS: ReadonlySet<ColumnRole> = new Set(['department', 'place', 'other'])
+const OF_PERSONS: ReadonlySet<ColumnRole> = new Set(['subject_id', 'dosimeter', 'birth', 'date', 'position'])
+
+export interface OtherLabels {
+  /** Rows that add up those of the department they name. */
+  readonly sums: readonly number[]
+  /** Rows of which nobody can say whether they are somebody's. */
+  readonly unsure: readonly number[]
+}
+
+/**
+ * Rows that name no person among rows that do, and lack what each of those has: «Участок КТ» under people, without a badge; or only a
+ * department. Rows that add up a department's, or everybody's, are sums; a person is asked about the others, whose doses are nobody's
+ * until then.
+ */
+export function otherLabels(
+  table: FoundTable,
+  columns: readonly DoseColumn[],
+  looks: CellLooks,
+  kinds: ReadonlyMap<number, RowKind>,
+): OtherLabels {
+  const names = columns.filter(({ role, holds }) => holds === null && (role === 'subject' || role === 'surname'))
+  const doses = columns.filter(({ holds }) => holds === 'values').map(({ index }) => index)
+  const [name] = names
+  if (name === undefined || names.length > 1 || doses.length === 0) return NOTHING
+  const plain = plainRows(table, doses, kinds)
+  const ofRole = (roles: ReadonlySet<ColumnRole>) =>
+    columns.filter(({ role, holds }) => holds === null && roles.has(role)).map(({ index }) => index)
+  const about = ofRole(OF_PERSONS)
+  const groups = ofRole(GROUPS).filter((index) => namesGroups(plain, index))
+  const groupNames = new Set(plain.flatMap(({ cells }) => groups.flatMap((index) => groupOf(cells[index]) ?? [])))
+  const isBare = (cells: Cells) => ![...about, ...groups].some((index) => isFilled(cells[index]))
+  const persons: Row[] = []
+  const others: Labelled[] = []
+  for (const each of plain) {
+    const cell = each.cells[name.index]
+    const label = isFilled(cell) ? looks.of(cell).text : null
+    if (label !== null && isNameWithRemark(label) && !(isBare(each.cells) && namesAny(label, groupNames)))
+      persons.push(each)
+    else others.push({ ...each, label })
+  }
+  if (others.length === 0 || persons.length < FEWEST || persons.length < plain.length * MOSTLY) return NOTHING
+  const ofPersons = about.filter((index) => persons.every(({ cells }) => isFilled(cells[index])))
+  const sums = new GroupSums(doses, groups, looks)
+  for (const { cells } of persons) sums.add(cells)
+  const [added, unsure]: [number[], number[]] = [[], []]
+  for (const { row, label, cells } of others) {
+    const fills = ofPersons.some((index) => isFilled(cells[index]))
+    const group =
+      label ??
+      groups
+        .map((index) => cells[index]?.text ?? '')
+        .join(' ')
+        .trim()
+    // A row with something of a person's may be another badge of the one above.
+    if (fills || group === '' || (label === null && ofPersons.length === 0)) continue
+    if (sums.addsUp(cells, group, label === null)) added.push(row)
+    else if (ofPersons.length > 0 || SMALL_WORD.test(group)) unsure.push(row)
+  }
+  return { sums: added, unsure }
+}
+
+type Cells = readonly (Cell | undefined)[]
+
+interface Row {
+  readonly row: number
+  readonly cells: Cells
+}
+
+interface Labelled extends Row {
+  /** Null where it names nobody. */
+  readonly label: string | null
+}
+
+const NOTHING: OtherLabels = { sums: [], unsure: [] }
+
+function plainRows(
+  { lane, from, to }: FoundTable,
+  doses: readonly number[],
+  kinds: ReadonlyMap<number, RowKind>,
+): Row[] {
+  return lane.rows.slice(from, to + 1).flatMap(({ row }) => {
+    const cells = lane.sheet.rows[row] ?? []
+    return kinds.has(row) || !doses.some((index) => isFilled(cells[index])) ? [] : [{ row, cells }]
+  })
+}
+
+/** What a cell calls its group, as it is compared; null for a figure. */
+function groupOf(cell: Cell | undefined): string | null {
+  return isFilled(cell) && typeof cell.value === 'string' && /\p{L}/u.test(cell.text) ? wordKey(cell.text) : null
+}
+
+/** Whether a column names a few groups, as departments are, and not each of its rows. */
+function namesGroups(rows: readonly Row[], index: number): boolean {
+  const names = new Set<string>()
+  for (const { cells } of rows) {
+    const group = groupOf(cells[index])
+    if (group !== null) names.add(group)
+    if (names.size > MOST_GROUPS) return false
+  }
+  return names.size > 0
+}
+
+function namesAny(label: string, groups: ReadonlySet<string>): boolean {
+  const words = ` ${wordKey(label)} `
+  return [...groups].some((group) => words.includes(` ${group} `))
+}
+
+/** Sums of each department's rows, and of all. */
+class GroupSums {
+  private readonly all = new RunningSums()
+  private readonly byGroup = new Map<string, RunningSums>()
+
+  constructor(
+    private readonly doses: readonly number[],
+    private readonly groups: readonly number[],
+    private readonly looks: CellLooks,
+  ) {}
+
+  add(cells: Cells): void {
+    const values = this.valuesOf(cells)
+    this.all.add(values, false)
+    for (const index of this.groups) {
+      const group = groupOf(cells[index])
+      if (group === null) continue
+      const sum = this.byGroup.get(group) ?? new RunningSums()
+      this.byGroup.set(group, sum)
+      sum.add(values, false)
+    }
+  }
+
+  /** @param orAll the row may add up everybody's */
+  addsUp(cells: Cells, label: string, orAll: boolean): boolean {
+    const values = this.valuesOf(cells)
+    if (orAll && this.all.addsUpTo(values, { exactly: true })) return true
+    return [...this.byGroup].some(
+      ([group, sum]) => namesAny(label, new Set([group])) && sum.addsUpTo(values, { exactly: true }),
+    )
+  }
+
+  private valuesOf(cells: Cells): readonly (Bounds | null)[] {
+    return this.doses.map((index) => boundsOf(cells[index], this.looks))
+  }
+}
