@@ -6,6 +6,7 @@ import { detectLanguage } from '../spreadsheets/detect-language'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { NamedFile, ToolContext } from '../tool'
 import type { DataTable } from './data/data-table'
+import { dateProblems } from './data/date-doubts'
 import { groupRows, type DocumentRows, type Grouping } from './data/groups'
 import { matchTags, type Matching } from './matching/match'
 import { STANDARD_LIMITS, type GenerateOptions } from './options'
@@ -140,6 +141,7 @@ export function rowProblems(
       : []),
     ...(leftOut.length > 0 ? [problem('ROWS_LEFT_OUT', 'warning', { ...place, params: listRows(leftOut) })] : []),
     ...(doubtful.length > 0 ? [problem('ROWS_OF_TOTALS', 'warning', { ...place, params: listRows(doubtful) })] : []),
+    ...dateProblems(table),
     ...problems,
   ]
 }
