@@ -16,7 +16,7 @@ import { appliedKeys, matchTags, type Matching, type MatchHow } from '../generat
 import { mergePlan } from '../generation/output/merged'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
 import { templatePlace } from '../generation/template/place'
-import { languagesOf, openTemplate, rowProblems } from '../generation/prepare'
+import { documentLanguage, languagesOf, openTemplate, rowProblems } from '../generation/prepare'
 import { namePattern, repeatedNames } from '../generation/output/pattern'
 import { attempt } from '../generation/problems'
 import { ProfileValues } from '../generation/values/profile'
@@ -117,13 +117,16 @@ export async function inspect(
   const template = templateFile === undefined ? null : await openTemplate(templateFile, gate, problems, context)
   context.signal?.throwIfAborted()
   if (template !== null) problems.push(...strippedProblems(template))
-  const { ofDocuments, ofSheet, supposed } = languagesOf(template, options)
-  problems.push(...supposed)
+  const languages = languagesOf(template, options)
+  const { ofSheet } = languages
+  problems.push(...languages.supposed)
   const workbook =
     data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))
   context.signal?.throwIfAborted()
   const table = workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options))
+  const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
+  problems.push(...supposed)
   const grouping = table && groupRows(table, options, ofDocuments)
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   const inDocument = document && (await attempt('document', problems, () => tablesOf(document, options, context)))
