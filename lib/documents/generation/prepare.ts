@@ -66,7 +66,8 @@ export function documentLanguage(
   { ofDocuments }: ReturnType<typeof languagesOf>,
 ): { readonly language: DataLanguage; readonly supposed: readonly Problem[] } {
   const isOpen = language === 'auto' && ofDocuments === 'en' && template !== null && table !== null
-  if (!isOpen || template.tags.every(({ formats }) => formats.length === 0)) return { language: ofDocuments, supposed: [] }
+  if (!isOpen || template.tags.every(({ formats }) => formats.length === 0))
+    return { language: ofDocuments, supposed: [] }
   const cells = table.rows.slice(0, ROWS_LOOKED_AT).flatMap((row) => row.cells.map((cell) => cell?.text ?? ''))
   const ofData = detectLanguage([...table.columns.map(({ header }) => header), ...cells])
   if (ofData === 'en') return { language: ofDocuments, supposed: [] }

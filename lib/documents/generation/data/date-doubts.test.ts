@@ -19,9 +19,7 @@ test('names the cells of a date column that hold no day of the calendar', async 
 })
 
 test('names the cells that may be either of two days', async () => {
-  expect(await told(['21.11.2026', '03/04/2026', '22.11.2026'])).toEqual([
-    ['DATES_AMBIGUOUS', 'B3', 'B3 (03/04/2026)'],
-  ])
+  expect(await told(['21.11.2026', '03/04/2026', '22.11.2026'])).toEqual([['DATES_AMBIGUOUS', 'B3', 'B3 (03/04/2026)']])
 })
 
 test('says nothing of other columns, nor of days beyond doubt', async () => {

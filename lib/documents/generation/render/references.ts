@@ -90,7 +90,11 @@ export function countedSequences(fields: readonly FoundField[]): ReadonlySet<str
  * A part's XML with its references to bookmarks showing what was filled in there, and its sequences counted anew, so that a reader that
  * doesn't update fields shows the same as Word. A reference to a bookmark that a section left out shows nothing, and is told.
  */
-export function withReferences(xml: string, { broken, sequences }: References, unknown: (code: string) => void): string {
+export function withReferences(
+  xml: string,
+  { broken, sequences }: References,
+  unknown: (code: string) => void,
+): string {
   const bookmarks = findBookmarks(xml)
   const edits: Edit[] = []
   const counts = new Map<string, number>()

@@ -10,7 +10,13 @@ const code = (text: string) => `<w:r><w:instrText xml:space="preserve"> ${text} 
 const field = (instruction: string, result = 'STALE') =>
   character('begin') + code(instruction) + character('separate') + run(result) + character('end')
 const nested = (before: string, inner: string, after: string) =>
-  character('begin') + code(before) + field(inner) + code(after) + character('separate') + run('STALE') + character('end')
+  character('begin') +
+  code(before) +
+  field(inner) +
+  code(after) +
+  character('separate') +
+  run('STALE') +
+  character('end')
 const p = (...content: string[]) => `<w:p>${content.join('')}</w:p>`
 const bookmark = (name: string, content: string, id = 7) =>
   `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`
@@ -37,14 +43,18 @@ async function make(body: string, { parts = SETTINGS.parts, groupBy = ['*'], sin
 }
 
 describe('a reference to a bookmark that is filled', () => {
-  test.each(['REF Num', 'REF Num \\h', 'Num \\* MERGEFORMAT'])('{ %s } shows what was filled in', async (instruction) => {
-    const { text, told, pack } = await make(p(bookmark('Num', run('№ {Number}'))) + p(field(instruction)))
-    expect([text, told]).toEqual([['№ 17', '№ 17'], []])
-    expect(pack.text('word/document.xml')).not.toContain('w:dirty')
-  })
+  test.each(['REF Num', 'REF Num \\h', 'Num \\* MERGEFORMAT'])(
+    '{ %s } shows what was filled in',
+    async (instruction) => {
+      const { text, told, pack } = await make(p(bookmark('Num', run('№ {Number}'))) + p(field(instruction)))
+      expect([text, told]).toEqual([['№ 17', '№ 17'], []])
+      expect(pack.text('word/document.xml')).not.toContain('w:dirty')
+    },
+  )
 
   test('shows a result split over runs once', async () => {
-    const split = character('begin') + code('REF Num') + character('separate') + run('old ') + run('one') + character('end')
+    const split =
+      character('begin') + code('REF Num') + character('separate') + run('old ') + run('one') + character('end')
     const { text } = await make(p(bookmark('Num', run('{Number}'))) + p(split, run('!')))
     expect(text).toEqual(['17', '17!'])
   })

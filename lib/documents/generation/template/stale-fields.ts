@@ -68,7 +68,13 @@ export function staleFields(pack: OoxmlPackage, textOf: (part: string) => string
     const xml = textOf(part)
     const stale = staleIn(xml, { filled, properties })
     if (stale.length === 0) continue
-    changed.set(part, applyEdits(xml, stale.flatMap(({ field }) => dirtyEdits(xml, field))))
+    changed.set(
+      part,
+      applyEdits(
+        xml,
+        stale.flatMap(({ field }) => dirtyEdits(xml, field)),
+      ),
+    )
     const seen = new Set<string>()
     for (const { field, kind } of stale) {
       const tag = `{ ${decodeText(field.instruction).trim().replace(/\s+/g, ' ')} }`

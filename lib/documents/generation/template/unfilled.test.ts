@@ -8,7 +8,8 @@ async function told(body: string, extra: Parameters<typeof docx>[1] = {}) {
 }
 
 test('a tag in a watermark is a warning: every reader sees it', async () => {
-  const body = '<w:p><w:r><w:pict><v:shape xmlns:v="v"><v:textpath style="a" string="{x}"/></v:shape></w:pict></w:r></w:p>'
+  const body =
+    '<w:p><w:r><w:pict><v:shape xmlns:v="v"><v:textpath style="a" string="{x}"/></v:shape></w:pict></w:r></w:p>'
   expect(await told(body)).toEqual([['TAG_NOT_FILLED', 'warning', 'word/document.xml', '{x}']])
 })
 
