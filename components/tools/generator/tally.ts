@@ -131,7 +131,11 @@ function obstacleOf(
   if (fatal.some(({ code }) => code === 'ROWS_ALL_HIDDEN')) return 'allRows'
   if (table === null || fatal.some(({ file }) => (file ?? 'data') === 'data')) return 'data'
   if (fatal.length > 0) return 'template'
-  const without = matches.filter(({ name }) => ['supposed', 'unmatched'].includes(standings.get(name) ?? ''))
+  // A supposed column is filled in until somebody says otherwise.
+  const without = matches.filter(({ name, how, column }) => {
+    const standing = standings.get(name)
+    return standing === 'unmatched' || (standing === 'supposed' && !(how === 'supposed' && column !== null))
+  })
   if (without.length === matches.length) return 'noColumns'
   if (missing === 'block' && without.length > 0) return 'unmatched'
   return whole.length > fatal.length ? 'letter' : ofRows

@@ -6,6 +6,7 @@ import { detectLanguage } from '../spreadsheets/detect-language'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { NamedFile, ToolContext } from '../tool'
 import type { DataTable } from './data/data-table'
+import { dateProblems } from './data/date-doubts'
 import { groupRows, type DocumentRows, type Grouping } from './data/groups'
 import { matchTags, type Matching } from './matching/match'
 import { STANDARD_LIMITS, type GenerateOptions } from './options'
@@ -41,10 +42,41 @@ export function languagesOf(template: Template | null, { language = 'auto' }: Ge
   const written = detectLanguage([template?.sample ?? ''])
   if (written !== 'en') return { ofDocuments: written, ofSheet: written, supposed: [] }
   const marked = template?.proofing ?? null
-  const isLatin = (template?.sample.replace(TAGS, '').match(/[a-z]/gi) ?? []).length >= LATIN_LETTERS
+  const isLatin = template !== null && hasLatinText(template)
   if (marked === null || marked === 'en' || (marked === 'ru' && isLatin))
     return { ofDocuments: written, ofSheet: undefined, supposed: [] }
   return { ofDocuments: marked, ofSheet: undefined, supposed: [supposedBy(marked)] }
+}
+
+function hasLatinText({ sample }: Template): boolean {
+  return (sample.replace(TAGS, '').match(/[a-z]/gi) ?? []).length >= LATIN_LETTERS
+}
+
+/** So many rows of a table tell its language. */
+const ROWS_LOOKED_AT = 50
+
+/**
+ * The language of a run's documents, with the data asked where the template leaves it open: where no letter of its text and no mark of
+ * Word's says another than English, and tags print words of a language. What is supposed is told.
+ */
+export function documentLanguage(
+  template: Template | null,
+  table: DataTable | null,
+  { language = 'auto' }: GenerateOptions,
+  { ofDocuments }: ReturnType<typeof languagesOf>,
+): { readonly language: DataLanguage; readonly supposed: readonly Problem[] } {
+  const isOpen = language === 'auto' && ofDocuments === 'en' && template !== null && table !== null
+  if (!isOpen || template.tags.every(({ formats }) => formats.length === 0))
+    return { language: ofDocuments, supposed: [] }
+  const cells = table.rows.slice(0, ROWS_LOOKED_AT).flatMap((row) => row.cells.map((cell) => cell?.text ?? ''))
+  const ofData = detectLanguage([...table.columns.map(({ header }) => header), ...cells])
+  if (ofData === 'en') return { language: ofDocuments, supposed: [] }
+  const isLatin = hasLatinText(template)
+  // A text in Latin letters isn't Russian, whatever the table is in.
+  if (isLatin && ofData === 'ru') return { language: ofDocuments, supposed: [] }
+  const supposed = template.proofing === 'en' || isLatin ? 'en' : ofData
+  const params = { named: supposed, data: ofData }
+  return { language: supposed, supposed: [problem('LANGUAGE_BY_DATA', 'warning', { file: 'template', params })] }
 }
 
 /** Romanian without its own letters looks like English: how Word checks the text decides, and that is told. */
@@ -85,11 +117,14 @@ export async function prepare(
   const { gate } = options.limits ?? STANDARD_LIMITS
   const problems: Problem[] = []
   const template = await openTemplate(files.template, gate, problems, context)
-  const { ofDocuments, ofSheet, supposed } = languagesOf(template, options)
-  problems.push(...supposed)
+  const languages = languagesOf(template, options)
+  const { ofSheet } = languages
+  problems.push(...languages.supposed)
   const workbook = await attempt('data', problems, () => readData(files.data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))
   const table = workbook && (await attempt('data', problems, () => tableOf(workbook, options)))
+  const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
+  problems.push(...supposed)
   const grouping = table && groupRows(table, options, ofDocuments)
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   throwOnErrors(problems)
@@ -140,6 +175,7 @@ export function rowProblems(
       : []),
     ...(leftOut.length > 0 ? [problem('ROWS_LEFT_OUT', 'warning', { ...place, params: listRows(leftOut) })] : []),
     ...(doubtful.length > 0 ? [problem('ROWS_OF_TOTALS', 'warning', { ...place, params: listRows(doubtful) })] : []),
+    ...dateProblems(table),
     ...problems,
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { generate } from '../generation/generate'
 import { inspect } from './inspect'
-import { csvFile, docx, paragraph, story, table, templateFile } from '../generation/test-support/files'
+import { csvFile, documentText, docx, paragraph, story, table, templateFile } from '../generation/test-support/files'
 
 const DATA = csvFile([
   ['ФИО', 'Инв. №', 'Этаж'],
@@ -121,6 +121,30 @@ test('a template without letters of its own that Word checks as Romanian is told
   expect(await codes('ro')).not.toContain('LANGUAGE_SUPPOSED')
   const { problems } = await generate(files)
   expect(problems).toContainEqual(expect.objectContaining({ code: 'LANGUAGE_SUPPOSED', params: { named: 'ro' } }))
+})
+
+test('where the template leaves its language open, the data decide, and that is told', async () => {
+  const data = csvFile([
+    ['N', 'Day'],
+    ['Иванов', '03.11.2026'],
+  ])
+  const files = (text: string) => ({ data, template: templateFile(docx(paragraph(text))) })
+  const told = ({ problems }: { problems: readonly { code: string; params: object }[] }) =>
+    problems.flatMap(({ code, params }) => (code === 'LANGUAGE_BY_DATA' ? [params] : []))
+  const open = files('{N}: {Day|date:D MMMM YYYY}')
+  const made = await generate(open, { output: 'docx' })
+  expect([told(made), await documentText(made.file.bytes)]).toEqual([
+    [{ named: 'ru', data: 'ru' }],
+    ['Иванов: 3 ноября 2026'],
+  ])
+  expect((await inspect(open)).language).toBe('ru')
+  expect(told(await inspect(open))).toHaveLength(1)
+  expect(told(await inspect(open, { language: 'en' }))).toEqual([])
+  const english = await generate(files('Certificate issued on {Day|date:D MMMM YYYY} to {N}'), { output: 'docx' })
+  expect([told(english), await documentText(english.file.bytes)]).toEqual([
+    [],
+    ['Certificate issued on 3 November 2026 to Иванов'],
+  ])
 })
 
 test('an inspection gives what each document has in the column of addresses, and nothing for a column that is not there', async () => {

@@ -1,3 +1,4 @@
+import { DocumentError } from '../error'
 import { judgeKind } from '../ooxml/kind'
 import { problem, type Problem } from '../problem'
 import type { DataLanguage } from '../spreadsheets/language'
@@ -15,7 +16,8 @@ import { appliedKeys, matchTags, type Matching, type MatchHow } from '../generat
 import { mergePlan } from '../generation/output/merged'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
 import { templatePlace } from '../generation/template/place'
-import { languagesOf, openTemplate, rowProblems } from '../generation/prepare'
+import { documentLanguage, languagesOf, openTemplate, rowProblems } from '../generation/prepare'
+import { namePattern, repeatedNames } from '../generation/output/pattern'
 import { attempt } from '../generation/problems'
 import { ProfileValues } from '../generation/values/profile'
 import { inspectSheets, readData, tableOf, type InspectedSheet } from '../generation/data/read-data'
@@ -115,13 +117,16 @@ export async function inspect(
   const template = templateFile === undefined ? null : await openTemplate(templateFile, gate, problems, context)
   context.signal?.throwIfAborted()
   if (template !== null) problems.push(...strippedProblems(template))
-  const { ofDocuments, ofSheet, supposed } = languagesOf(template, options)
-  problems.push(...supposed)
+  const languages = languagesOf(template, options)
+  const { ofSheet } = languages
+  problems.push(...languages.supposed)
   const workbook =
     data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))
   context.signal?.throwIfAborted()
   const table = workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options))
+  const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
+  problems.push(...supposed)
   const grouping = table && groupRows(table, options, ofDocuments)
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   const inDocument = document && (await attempt('document', problems, () => tablesOf(document, options, context)))
@@ -138,6 +143,7 @@ export async function inspect(
   const withoutAddress = (addresses ?? []).filter(({ text }) => !text.includes('@')).map(({ row }) => row)
   if (table !== null && grouping !== null && scopes !== null) {
     problems.push(...letterProblems(options, table, ofDocuments, grouping.documents, scopes))
+    problems.push(...nameProblems(templateFile, options, table, ofDocuments, grouping.documents, scopes))
   }
   const used = matching?.matches.flatMap(({ column }) => column ?? []) ?? []
   const unchanged =
@@ -193,6 +199,24 @@ async function compiledFor(
     problems.push(...(merge?.problems ?? []))
   }
   return compiled
+}
+
+/** What is to be said of the files' names; a pattern that can't be filled is refused by the run and its preview. */
+function nameProblems(
+  template: NamedFile | undefined,
+  options: GenerateOptions,
+  table: DataTable,
+  language: DataLanguage,
+  documents: readonly DocumentRows[],
+  context: ScopeContext,
+): Problem[] {
+  if (template === undefined) return []
+  try {
+    return repeatedNames(namePattern(options, template.name, table, language), documents, options, context)
+  } catch (error) {
+    if (error instanceof DocumentError) return []
+    throw error
+  }
 }
 
 function tablesOf(

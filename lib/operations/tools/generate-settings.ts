@@ -31,6 +31,16 @@ export const generateSettingsSchema = templateSettingsSchema.extend({
   headerRow: rowNumber.optional(),
   mapping: mappingSchema.optional().describe('From a tag to a column’s header or letter; empty: the tag stays empty.'),
   rows: z.array(rowNumber).min(1).max(20_000).optional().describe('Only these rows, as the spreadsheet numbers them.'),
+  excludeRows: z
+    .array(rowNumber)
+    .max(20_000)
+    .optional()
+    .describe('Rows that are no data, as the spreadsheet numbers them, beside recognized totals and notes.'),
+  includeRows: z
+    .array(rowNumber)
+    .max(20_000)
+    .optional()
+    .describe('Rows that are data although they look like totals, notes or signatures.'),
   mailColumn: plainText(300)
     .optional()
     .describe('Each document goes to the address in this column: a header or a letter.'),

@@ -10,7 +10,7 @@ import type { DocumentRows } from '../data/groups'
 import { baseName } from '../../results/file-names'
 import { localToday, type GenerateOptions } from '../options'
 import { requiredLetter, type Letter } from '../letters/letter'
-import { namePattern, type NamePattern } from './pattern'
+import { namePattern, repeatedNames, type NamePattern } from './pattern'
 import type { Prepared } from '../prepare'
 import { ProfileValues } from '../values/profile'
 import { problemsOf } from '../problems'
@@ -88,6 +88,7 @@ export class ActRun {
     this.#isNumbered = this.#numbers()
     this.#nameOf = namePattern(options, template.name, table, language, context.labels?.('filledInName'))
     this.#shared = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }
+    this.problems.push(...repeatedNames(this.#nameOf, prepared.documents, options, { ...this.#shared, actNumber: 1 }))
     this.#address = mailColumn === undefined ? null : new Columns(table.columns).find(mailColumn)
     if (mailColumn !== undefined && this.#address === null) {
       throw new DocumentError('MAIL_NO_COLUMN', { name: mailColumn })

@@ -1,10 +1,11 @@
 import { DocumentError } from '../../error'
+import { problem, type Problem } from '../../problem'
 import type { DataLanguage } from '../../spreadsheets/language'
 import { Columns } from '../data/columns'
 import type { DataTable } from '../data/data-table'
 import type { DocumentRows } from '../data/groups'
 import type { MatchOptions } from '../matching/match'
-import { baseName, resultName } from '../../results/file-names'
+import { baseName, resultName, safeFileName } from '../../results/file-names'
 import type { GenerateOptions } from '../options'
 import type { ScopeContext } from '../values/scope-values'
 import { fillText, readTaggedText } from '../values/tagged-text'
@@ -48,4 +49,39 @@ function standardNames(
     const texts = shown.map(({ index }) => row?.cells[index]?.text.trim() ?? '').filter((text) => text !== '')
     return `${base} ${texts.length === 0 ? String(row?.number ?? '') : texts.join(' ')}`
   }
+}
+
+/** More names than a sentence lists. */
+const MOST_NAMES = 5
+
+/**
+ * The file names that several documents of a run have in common, which are told apart by a number alone, as a warning; nothing where
+ * documents are no files of their own.
+ */
+export function repeatedNames(
+  nameOf: NamePattern,
+  documents: readonly DocumentRows[],
+  { single, output }: Pick<GenerateOptions, 'single' | 'output'>,
+  context: ScopeContext,
+): Problem[] {
+  if (single === true || output === 'pdf') return []
+  const counts = new Map<string, { name: string; count: number }>()
+  for (const [index, document] of documents.entries()) {
+    const name = safeFileName(nameOf(document, { ...context, actNumber: context.actNumber + index }), '')
+    const key = name.toLowerCase()
+    const first = counts.get(key)
+    if (first === undefined) counts.set(key, { name, count: 1 })
+    else first.count++
+  }
+  const repeated = [...counts.values()].filter(({ count }) => count > 1)
+  if (repeated.length === 0) return []
+  const params = {
+    count: repeated.reduce((sum, { count }) => sum + count - 1, 0),
+    names: repeated
+      .slice(0, MOST_NAMES)
+      .map(({ name }) => name)
+      .join(', '),
+    more: Math.max(0, repeated.length - MOST_NAMES),
+  }
+  return [problem('FILE_NAMES_REPEATED', 'warning', { file: 'data', sheet: context.sheet, params })]
 }

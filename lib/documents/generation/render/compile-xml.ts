@@ -3,6 +3,7 @@ import type { Cut } from './cut-list'
 import { hasFormulas } from './formulas'
 import { findMarks, type OpenElement } from './marks'
 import { Program, type Node, type TextPlace } from './program'
+import { findReferences } from './references'
 import { findSites, isBookmark, type SiteSpan } from './sites'
 
 export interface CompileOptions {
@@ -28,7 +29,7 @@ export function compileXml(xml: string, { sites }: CompileOptions): Program {
   const sorted = cuts.toSorted((a, b) => a.at - b.at || a.order - b.order)
   const spans = sites === 'everywhere' || sorted.some(isSection) ? findSites(xml) : []
   const builder = new Builder(xml, sites, spans)
-  return new Program(builder.build(sorted), builder.repeated, hasFormulas(xml))
+  return new Program(builder.build(sorted), builder.repeated, hasFormulas(xml), findReferences(xml))
 }
 
 function isSection({ does }: Cut): boolean {

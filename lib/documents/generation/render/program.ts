@@ -4,6 +4,7 @@ import { escapeText } from '../../ooxml/xml'
 import { endsWithTable } from './content-end'
 import { withFormulas } from './formulas'
 import type { RenderOutput } from './output'
+import { withReferences, type References } from './references'
 import type { Printed, Scope } from './scope'
 import type { SiteFamily } from './site'
 
@@ -112,6 +113,8 @@ export class Program {
     readonly repeated: ReadonlySet<string>,
     /** Whether formulas of Word's own have to be worked out over what is printed. */
     private readonly hasFormulas = false,
+    /** What its references and sequences are worked out by; null where it has none. */
+    private readonly references: References | null = null,
   ) {}
 
   /**
@@ -120,7 +123,9 @@ export class Program {
    */
   render(scope: Scope, output: RenderOutput): string {
     const xml = new Rendering(output).render(this.nodes, scope, 0)
-    return this.hasFormulas ? withFormulas(xml, (instruction) => scope.formulaUnknown?.(instruction)) : xml
+    const unknown = (instruction: string) => scope.formulaUnknown?.(instruction)
+    const calculated = this.hasFormulas ? withFormulas(xml, unknown) : xml
+    return this.references === null ? calculated : withReferences(calculated, this.references, unknown)
   }
 
   /** Asks a scope for all that its document would print, so that it says what is wrong with it. */

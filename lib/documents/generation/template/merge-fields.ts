@@ -6,7 +6,7 @@ import { codeWords, wordText, type CodePiece, type CodeWord } from './field-code
 import { conditionOf } from './if-fields'
 import type { TemplatePlace } from './place'
 import type { SpanPiece, TagSpan } from './spans'
-import type { FormatCall, TagContent } from './tags'
+import { parseTag, type FormatCall, type TagContent } from './tags'
 import type { WordField } from './word-fields'
 
 /** Fields of Word's mail merge that print the number of the row. */
@@ -133,7 +133,7 @@ export function mergeFields(xml: string, fields: readonly WordField[], placeOf: 
   return { spans, problems }
 
   function isTaken(field: WordField, name: string): boolean {
-    return name === 'MERGEFIELD' || ROW_NUMBERS.has(name) || (name === 'IF' && field.holdsMergeField)
+    return name === 'MERGEFIELD' || ROW_NUMBERS.has(name) || ((name === 'IF' || name === '=') && field.holdsMergeField)
   }
 }
 
@@ -141,14 +141,65 @@ export function mergeFields(xml: string, fields: readonly WordField[], placeOf: 
 function piecesOf(field: WordField): SpanPiece[] | 'empty' | null {
   const { name } = field
   if (name === 'IF') return conditionPieces(field)
+  if (name === '=') return formulaPieces(field)
   const read = readMergeCode(field.code)
   if (read === null) return null
   const column = ROW_NUMBERS.has(name) ? 'row.number' : read.name
   if (column === '') return 'empty'
+  const region = REGION.exec(column)
+  if (region !== null) return regionPieces(field, region[1]?.toLowerCase() === 'start')
   const first = field.code.find((piece) => piece.kind === 'text' && piece.text.trim() !== '')
   const properties = read.charFormat && first?.kind === 'text' ? first.properties : field.properties
   const written = writtenCode(field.code)
   return run(properties, { content: content(column, read.formats), written, origin: 'mergeField', optional: false })
+}
+
+/** How Aspose and other programs write what is repeated for each row. */
+const REGION = /^Table(Start|End)\s*:\s*\S/i
+
+function regionPieces(field: WordField, begins: boolean): SpanPiece[] | null {
+  const parsed = parseTag(begins ? '#rows' : '/rows')
+  if (parsed === null) return null
+  return run(field.properties, {
+    content: parsed,
+    written: writtenCode(field.code),
+    origin: 'mergeField',
+    optional: false,
+  })
+}
+
+/** Figures, signs and brackets: all that a formula may hold beside merge fields. */
+const ARITHMETIC = /^[\s\u00a0\d.,+\-*/()]*$/
+const PLAIN_NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u
+
+/** A formula over merge fields and numbers as a calculation, with its picture of the number; null for any other. */
+function formulaPieces(field: WordField): SpanPiece[] | null {
+  let formula = ''
+  let switches = ''
+  for (const piece of field.code) {
+    if (piece.kind === 'text') {
+      const at = switches === '' ? piece.text.indexOf('\\') : 0
+      formula += at < 0 ? piece.text : piece.text.slice(0, at)
+      switches += at < 0 ? '' : piece.text.slice(at)
+    } else {
+      const read = piece.kind === 'field' && piece.field.name === 'MERGEFIELD' ? readMergeCode(piece.field.code) : null
+      if (read === null || switches !== '' || read.formats.length > 0 || !PLAIN_NAME.test(read.name)) return null
+      formula += ` {${read.name}} `
+    }
+  }
+  const sum = formula.replace(/^[\s\u00a0]*=/, '')
+  if (!ARITHMETIC.test(sum.replace(/\{[^}]*\}/g, ''))) return null
+  // A comma is the decimal mark where Word is not in English, and nothing else stands between two numbers without a function.
+  const whole = sum
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/[{}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const parsed = parseTag(whole)
+  const picture = readMergeCode([{ kind: 'text', text: `MERGEFIELD x ${switches}`, properties: '' }])
+  if (parsed?.kind !== 'value' || parsed.formats.length > 0 || picture === null) return null
+  const content = { ...parsed, formats: picture.formats }
+  return run(field.properties, { content, written: writtenCode(field.code), origin: 'mergeField', optional: false })
 }
 
 function run(properties: string, ...inner: SpanPiece[]): SpanPiece[] {

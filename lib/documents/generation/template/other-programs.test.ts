@@ -55,6 +55,32 @@ describe('docxtpl', () => {
   })
 })
 
+describe('Word’s mail merge', () => {
+  const character = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+  const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`
+  const result = `${character('separate')}<w:r><w:t>9</w:t></w:r>${character('end')}`
+  const field = (...inner: string[]) => character('begin') + inner.join('') + result
+  const merge = (name: string) => field(code(`MERGEFIELD ${name}`))
+
+  test('a region repeats for each row', async () => {
+    const body = `<w:p>${merge('TableStart:Goods')}${merge('Name')}<w:r><w:t>;</w:t></w:r>${merge('TableEnd:Goods')}</w:p>`
+    expect(await print(body)).toEqual(['Apron;Collar;'])
+  })
+
+  test.each([
+    ['= ', ' * 1,2 ', '24'],
+    ['= 2*(', ' + 1) \\# "0.00"', '42.00'],
+  ])('a formula over a field is calculated: %s…%s', async (before, after, printed) => {
+    const rows = [['Price'], ['20']]
+    expect(await print(`<w:p>${field(code(before), merge('Price'), code(after))}</w:p>`, {}, rows)).toEqual([printed])
+  })
+
+  test('another formula is refused', async () => {
+    const body = `<w:p>${field(code('= ROUND('), merge('Price'), code(';2)'))}</w:p>`
+    await expect(print(body)).rejects.toMatchObject({ code: 'FIELD_NOT_SUPPORTED' })
+  })
+})
+
 test('a hyphen that Word put into a tag goes with it', async () => {
   const run = (content: string) => `<w:r>${content}</w:r>`
   const split = (hyphen: string) => `<w:p>${run('<w:t>{Na</w:t>')}${run(hyphen)}${run('<w:t>me} x</w:t>')}</w:p>`

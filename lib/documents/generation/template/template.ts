@@ -13,6 +13,7 @@ import { braceProblems, MAX_TAGS, readPart, type ReadPart } from './read-part'
 import { scanPart } from './scan'
 import { tagsOf } from '../render/markup'
 import { pairSections, type Token } from './sections'
+import { staleFields } from './stale-fields'
 import type { TagOrigin } from './spans'
 import { taggedParts } from './tagged-parts'
 import type { TagContent } from './tags'
@@ -104,7 +105,9 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
   requireWellFormed(pack)
   if (!hasBody(pack.text(pack.mainPart))) throw new DocumentError('GATE_XML', { part: nameForMessage(pack.mainPart) })
   const { changed, removed, stripped, problems: unsafe } = cleanPackage(pack)
-  const cleaned = pack.kind === 'dotx' ? asDocument(pack, changed) : changed
+  const safe = pack.kind === 'dotx' ? asDocument(pack, changed) : changed
+  const stale = staleFields(pack, (part) => safe.get(part) ?? pack.text(part))
+  const cleaned = new Map([...safe, ...stale.changed])
   const textOf = (part: string) => (cleaned.get(part) ?? pack.text(part)).replace(DELIMITERS, '')
   const found: ReadPart[] = []
   let sample = ''
@@ -131,7 +134,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
   if (tags.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
     problems.push(problem('TEMPLATE_NO_TAGS', 'error', { file: 'template' }))
   }
-  problems.push(...unfilledTags(pack, textOf))
+  problems.push(...unfilledTags(pack, textOf), ...(tags.length === 0 ? [] : stale.problems))
   const tokenised = (applied: (key: string) => boolean): Map<string, string> =>
     new Map(
       found.flatMap((part): [string, string][] => {

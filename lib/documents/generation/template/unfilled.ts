@@ -15,6 +15,9 @@ const UNFILLED_TEXTS = /<(?:w:delText|w:instrText|c:v|Company|Manager)(?:\s[^>]*
 /** The text of a watermark, what a picture or a link says of itself, where a link leads. */
 const ATTRIBUTES = /\s(?:string|descr|title|alt|w:tooltip|Target)\s*=\s*(?:"([^"<]*\{[^"<]*)"|'([^'<]*\{[^'<]*)')/g
 
+/** Text that a reader sees as large as a page: a watermark that keeps its braces spoils the document. */
+const WATERMARKS = /<v:textpath\s[^>]*\sstring\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
+
 /** What is told of one part; more of the same says nothing new. */
 const MAX_TOLD = 10
 
@@ -43,8 +46,11 @@ export function unfilledTags(pack: OoxmlPackage, textOf: (part: string) => strin
   return pack.entries.flatMap(({ name }) => {
     const seen = SEEN.test(pack.contentType(name) ?? '')
     if (!seen && !filled.has(name) && !links(name)) return []
-    return unfilledIn(textOf(name), seen).map((tag) =>
-      problem('TAG_NOT_FILLED', 'info', { ...templatePlace(pack, name, null), tag }),
-    )
+    const xml = textOf(name)
+    const watermarks = [...xml.matchAll(WATERMARKS)].map(([, a, b]) => decodeText(a ?? b ?? '')).join(' ')
+    return unfilledIn(xml, seen).map((tag) => {
+      const severity = seen || watermarks.includes(tag) ? 'warning' : 'info'
+      return problem('TAG_NOT_FILLED', severity, { ...templatePlace(pack, name, null), tag })
+    })
   })
 }
