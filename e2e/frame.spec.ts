@@ -23,7 +23,9 @@ test.describe('without signing in', () => {
     await page.getByLabel('Адрес электронной почты').fill('demo@actum.example')
     await page.getByLabel('Пароль', { exact: true }).fill('не тот пароль')
     await page.getByRole('button', { name: 'Войти' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Неверный адрес электронной почты или пароль' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Неверный адрес электронной почты или пароль' }),
+    ).toBeVisible()
     await expect(page.getByLabel('Адрес электронной почты')).toHaveValue('demo@actum.example')
   })
 
