@@ -58,6 +58,7 @@ test('the commands of the page do what the page says', async () => {
     'totals',
     'exceedances',
     'reconciliation',
+    'excluded',
     'messages',
   ])
   const instructions: unknown = JSON.parse(await readFile(path.join(folder, 'posology.txt'), 'utf8'))

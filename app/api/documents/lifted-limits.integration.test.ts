@@ -49,7 +49,7 @@ describe('more rows than the plan allows', () => {
     expect(await ask(browser, preview, { excel: actRows(31), template: ACT, sessionId })).toMatchObject({
       status: 402,
       code: 'LIMIT_ROWS',
-      error: expect.stringMatching(/31 rows.*higher plan/),
+      error: expect.stringMatching(/31 rows.*upgrade/),
       details: { limit: 30, used: 31, plan: 'standard' },
     })
   })
@@ -62,7 +62,7 @@ describe('more rows than the plan allows', () => {
         code: 'TOO_MANY_ROWS',
         file: 'data',
         plan: 'standard',
-        text: expect.stringMatching(/31 rows.*higher plan/),
+        text: expect.stringMatching(/31 rows.*upgrade/),
       }),
     ])
     const paid = await onPlan('standard')
@@ -127,7 +127,7 @@ describe('a package that is larger than the plan takes once it is inflated', () 
     expect(answer).toMatchObject({
       status: 402,
       code: 'LIMIT_UNPACKED',
-      error: expect.stringMatching(/128\u00a0MB.*higher plan/),
+      error: expect.stringMatching(/128\sMB.*upgrade/),
       details: { limit: 128 * MEBIBYTE, plan: 'standard' },
     })
     const { used } = answer['details'] as { used: number }
@@ -146,7 +146,7 @@ describe('a package that is larger than the plan takes once it is inflated', () 
     expect(found).toMatchObject({
       code: 'GATE_TOO_LARGE',
       plan: 'standard',
-      text: expect.stringMatching(/128\u00a0MB.*higher plan/),
+      text: expect.stringMatching(/128\sMB.*upgrade/),
     })
   })
 })

@@ -148,7 +148,7 @@ describe('the size of an upload', () => {
       status: 402,
       body: {
         code: 'LIMIT_UPLOAD',
-        error: expect.stringContaining('10\u00a0MB'),
+        error: expect.stringMatching(/10\sMB/),
         details: { limit: 10 * MEGABYTE, used: megabytes * MEGABYTE, plan },
       },
     })

@@ -69,9 +69,8 @@ describe('Each row’s own address', () => {
     )
     expect(await settled(workspace, id)).toMatchObject({ counts: { sent: 3 }, unsent: 5 })
     expect(mails.server.received.map(({ to }) => to)).toEqual(Array(3).fill(workspace.email))
-    expect(mails.server.received.map(({ mail }) => mail.subject?.slice(0, 27)).sort()).toEqual(
-      [0, 1, 2].map((index) => `Test for a${index}@clinic.example`.slice(0, 26)),
-    )
+    const subjects = mails.server.received.map(({ mail }) => mail.subject?.split(':')[0]).sort()
+    expect(subjects).toEqual([0, 1, 2].map((index) => `Test for a${index}@clinic.example`))
     const inEarnest = await workspace.browser.call(resend, { params: { id }, json: { only: 'unsent' } })
     expect(await inEarnest.json()).toEqual({ success: true, queued: 5 })
     expect(await settled(workspace, id)).toMatchObject({ counts: { sent: 8 }, unsent: 0 })

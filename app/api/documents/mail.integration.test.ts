@@ -86,7 +86,7 @@ describe('The email field', () => {
   test.each([
     ['ru', /неполный адрес/],
     ['ro', /nu este o adresă/],
-    ['en', /not a full e-mail address/],
+    ['en', /isn’t a valid email address/],
   ])('refuses in %s words', async (language, sentence) => {
     const { browser, sessionId } = await newWorkspace()
     const form = { excel: actRows(1), template: ACT, sessionId, email: 'clinic' }
