@@ -63,7 +63,7 @@ export { expect }
  * Waits until React has taken over what the server sent, and until what a screen fetches at its start is there: a press before that
  * goes nowhere, or to where something was a moment ago, and on a busy machine a test is quick enough for either.
  */
-async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const content = document.querySelector('main *')
     const isTaken = content === null || Object.keys(content).some((key) => key.startsWith('__reactFiber$'))

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright/test'
 import PizZip from 'pizzip'
 import type { Locale } from './fixtures'
-import { DEMO, expect, journeyLocales, newEmail, OUTBOX, signIn, speak, test } from './fixtures'
+import { DEMO, expect, hydrated, journeyLocales, newEmail, OUTBOX, signIn, speak, test } from './fixtures'
 import { documentTexts, sheetCells, textCells, textOf, wordDocument } from './documents'
 import { MESSAGES } from './messages'
 import { pick } from './pick'
@@ -41,6 +41,7 @@ for (const locale of journeyLocales(0)) {
       await page.getByLabel(account.password, { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: account.logIn }).click()
       await expect(page).toHaveURL('/')
+      await hydrated(page)
 
       await page.getByRole('button', { name: generator.files.sample }).click()
       await page.getByRole('button', { name: CREATE[locale] }).first().click()
