@@ -1,9 +1,14 @@
 import { type Position, POSITIONS } from '@/lib/documents/doses/lexicon/positions'
 import { type Quantity, QUANTITIES, QUANTITY_KINDS } from '@/lib/documents/doses/lexicon/quantity'
-import { ABOUT_ROLES, type ColumnMapping, type ColumnRole, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
+import {
+  ABOUT_ROLES,
+  type ColumnMapping,
+  type ColumnRole,
+  DOSE_ROLES,
+  isDoseRole,
+} from '@/lib/documents/doses/layout-model'
 import { unitInfo } from '@/lib/documents/doses/units/ucum'
 import { UNIT_CHOICES } from '@/lib/documents/doses/units/unit-records'
-import { isDoseRole } from './dose-role'
 
 /** The roles that a column can be given: of doses first, then those that say whose, when and of what. */
 export const ROLES: readonly ColumnRole[] = [...DOSE_ROLES, ...ABOUT_ROLES]

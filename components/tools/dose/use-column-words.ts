@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { FoundColumn } from './answers'
-import { isDoseRole } from './dose-role'
+import { isDoseRole } from '@/lib/documents/doses/layout-model'
 import { isSupposed } from './found'
 import { useDoseWords } from './use-dose-words'
 

@@ -43,6 +43,11 @@ export type AboutRole = (typeof ABOUT_ROLES)[number]
 
 export type ColumnRole = DoseRole | AboutRole
 
+/** Returns whether a column of this role contains doses. */
+export function isDoseRole(role: ColumnRole): role is DoseRole {
+  return DOSE_ROLES.some((each) => each === role)
+}
+
 /** Where a dose's unit is written. `assumed`: nowhere in the file; known of this kind of export, and said so. */
 export type UnitSource = 'cell' | 'format' | 'header' | 'sheet' | 'assumed'
 

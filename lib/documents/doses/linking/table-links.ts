@@ -1,11 +1,4 @@
-import {
-  type ColumnRole,
-  DOSE_ROLES,
-  type DoseColumn,
-  type DoseRole,
-  type DoseTable,
-  type RowKind,
-} from '../layout-model'
+import { isDoseRole, type DoseColumn, type DoseRole, type DoseTable, type RowKind } from '../layout-model'
 import type { DoseReading, Subject } from '../model'
 import type { Position } from '../lexicon/positions'
 import type { RowFacts } from '../reading/known'
@@ -42,10 +35,6 @@ const ROLE_OF_ROW: Readonly<Partial<Record<RowKind, DoseRole>>> = {
 }
 
 const NAMES = ['subject', 'surname', 'given_name', 'subject_id'] as const
-
-function isDoseRole(role: ColumnRole): role is DoseRole {
-  return DOSE_ROLES.some((each) => each === role)
-}
 
 /** Links the doses of one table to their subject, period, position, device and drug. */
 export class TableLinks {
