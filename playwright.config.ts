@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
+import { chromium } from './scripts/steps/system-packages.mjs'
 
 const PORT = Number(process.env['ACTUM_E2E_PORT'] ?? 3110)
 const WORKERS = 2
-const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((place) => place && existsSync(place))
+const executablePath = chromium()
 
 /** Browser tests against the production build: a server and a data folder for each worker. */
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     // Recording every test costs a third of its time. A failure at a desk is run again with `--trace on`.
     trace: 'on-first-retry',
     launchOptions: {
-      ...(chromium !== undefined && { executablePath: chromium }),
+      ...(executablePath !== null && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
