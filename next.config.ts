@@ -13,6 +13,10 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/*': ['./dist/child.mjs', './samples/**/*.{docx,xlsx,json}', './messages/*.json', './prisma/migrations/**/*'],
   },
+  // A platform for functions has PostgreSQL; elsewhere the folder may run on the embedded database.
+  ...(process.env['VERCEL'] !== undefined && {
+    outputFileTracingExcludes: { '/*': ['node_modules/@electric-sql/**', 'node_modules/pglite-prisma-adapter/**'] },
+  }),
   serverExternalPackages: [
     '@electric-sql/pglite',
     '@node-rs/argon2',

@@ -82,6 +82,8 @@ const schema = z.object({
   ACTUM_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
   /** The secret for calls to `/api/cron/{job}` on a platform without long-lived processes. */
   ACTUM_CRON_SECRET: z.string().min(16).optional(),
+  /** The same secret under the name that Vercel gives it; `ACTUM_CRON_SECRET` takes precedence. */
+  CRON_SECRET: z.string().min(16).optional(),
   /**
    * The mail server: `smtps://user:password@host`, or `smtp://…:587` with STARTTLS. By default, emails are written to `outbox` in
    * the data folder.

@@ -56,6 +56,8 @@ async function preparePackages(production) {
   const installed = existsSync(PACKAGES) ? readFileSync(PACKAGES, 'utf8') : ''
   const enough = production ? [`${hash} production`, `${hash} all`] : [`${hash} all`]
   if (enough.includes(installed) && existsSync('node_modules/next')) return
+  // A platform or an image runs `npm ci` itself, before our build.
+  if (areInstalled(production)) return
   const which = production ? ['--omit=dev'] : ['--include=dev']
   await stage(`Installing packages${production ? '' : ' for tests'}`, () =>
     quietly(
@@ -66,6 +68,17 @@ async function preparePackages(production) {
   )
   if (production) removeSourceMaps('node_modules')
   writeFileSync(PACKAGES, `${hash} ${production ? 'production' : 'all'}`)
+}
+
+/** Whether npm has installed just what the lock file names; it keeps a list of its own in `node_modules`. */
+function areInstalled(production) {
+  if (!existsSync('node_modules/.package-lock.json')) return false
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const found = packagesOf('node_modules/.package-lock.json')
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([place, { version, dev, optional, devOptional }]) =>
+      place === '' || optional || devOptional || (production && dev) || found[place]?.version === version,
+  )
 }
 
 /** Maps of packages are a fifth of their size, and no program of ours reads them. */

@@ -22,12 +22,23 @@ export function keyFor(purpose: KeyPurpose): string {
   return createHmac('sha256', shared[KEY]).update(`actum.${purpose}`).digest('hex')
 }
 
+/** What Node reports for a folder that can't be written to. */
+const READ_ONLY = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']
+
+function readOnly(folder: string): string {
+  return (
+    `Actum can't write to its data folder, ${folder}. Set ACTUM_DATA to a folder that it may write to. ` +
+    'On a platform with a read-only disk, also set DATABASE_URL, ACTUM_SECRET and an S3 bucket (docs/operating.md).'
+  )
+}
+
 async function keptSecret(): Promise<string> {
   const file = dataPath('secret')
-  await mkdir(path.dirname(file), { recursive: true })
   try {
+    await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
+    if (READ_ONLY.some((code) => hasCode(error, code))) throw new Error(readOnly(path.dirname(file)), { cause: error })
     if (!hasCode(error, 'EEXIST')) throw error
   }
   return readFile(file, 'utf8')

@@ -12,6 +12,7 @@ import { checkAnswer } from './check-answer'
 import { checkOrigin, checkXsrf } from './cross-site'
 import { isDraining } from './draining'
 import { loggedPath } from './logged-path'
+import { sendMailsAfterAnswer } from './mails-after-answer'
 import { readJson } from './read-json'
 import { readQuery } from './read-query'
 import type { RateLimit } from './rate-limits'
@@ -112,6 +113,7 @@ export function route<
     } catch (error) {
       response = answerError(error, { locale, requestId })
     }
+    sendMailsAfterAnswer()
     if (process.env['NODE_ENV'] === 'test') await checkAnswer(definition, request.method, response)
     response.headers.set('x-request-id', requestId)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')

@@ -42,6 +42,7 @@ export class Mailer {
   private poll: NodeJS.Timeout | null = null
   private working: Promise<number> | null = null
   private again = false
+  private isAsked = false
   private recovered = 0
   private notBefore = 0
   private readonly stopping = new AbortController()
@@ -53,13 +54,24 @@ export class Mailer {
     this.nudge()
   }
 
-  /** Looks into the outbox now: what was just written need not wait for the next poll. Does nothing before `start`. */
+  /** Looks into the outbox now: what was just written need not wait for the next poll. Before `start` it only remembers the call. */
   nudge(): void {
-    if (this.poll === null || this.stopping.signal.aborted) return
+    if (this.stopping.signal.aborted) return
+    if (this.poll === null) {
+      this.isAsked = true
+      return
+    }
     this.again = true
     this.working ??= this.workWhileAsked().finally(() => {
       this.working = null
     })
+  }
+
+  /** Whether this mailer was nudged before it was started, since the last call. */
+  takeNudge(): boolean {
+    const wasAsked = this.isAsked
+    this.isAsked = false
+    return wasAsked
   }
 
   /**
