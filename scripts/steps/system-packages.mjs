@@ -50,8 +50,13 @@ export async function ensureSystemPackages() {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     let log = ''
     const capture = (text) => (log += text)
-    await run('apt-get', ['update', '-q'], { env, capture })
-    const code = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env, capture })
+    // Without a network this is over soon.
+    const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
+    await run('apt-get', [...patience, 'update', '-q'], { env, capture })
+    const code = await run('apt-get', [...patience, 'install', '-y', '-q', '--no-install-recommends', ...packages], {
+      env,
+      capture,
+    })
     if (code === 0) return
     if (needed.length > 0) say(log.split('\n').slice(-10).join('\n'))
   }
