@@ -58,7 +58,7 @@ describe('actum generate', () => {
     const { code, out, err } = await generate('--data', 'data.csv', '--out', 'acts.zip', '--json', 'report.json')
     expect({ code, out }).toEqual({ code: 0, out: '' })
     expect(err).toContain('Создано 2 документа: acts.zip')
-    expect(err).toContain('B3 пуста, а нужна для тега {ФИО}.')
+    expect(err).toContain('B3 пуста, но нужна для тега {ФИО}.')
     const report = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8'))
     expect(Object.keys(report)).toEqual(['documents', 'problems', 'stripped', 'timings'])
     expect(report.documents).toMatchObject([
@@ -66,7 +66,7 @@ describe('actum generate', () => {
       {
         name: 'act 2.docx',
         rows: [3],
-        warnings: [{ code: 'CELL_EMPTY', file: 'data', cell: 'B3', text: 'B3 пуста, а нужна для тега {ФИО}.' }],
+        warnings: [{ code: 'CELL_EMPTY', file: 'data', cell: 'B3', text: 'B3 пуста, но нужна для тега {ФИО}.' }],
       },
     ])
     expect(Object.keys(report.documents[1].warnings[0]).sort()).toEqual(PROBLEM_KEYS)

@@ -48,7 +48,7 @@ test('has the sheets of the result, headings in the language and constant names 
     'Файл — Лист1',
   ])
   const { rows } = sheetNamed(workbook, 'Дозы')
-  expect(rows[0]?.[1]?.text).toBe('Кто или что')
+  expect(rows[0]?.[1]?.text).toBe('Человек или место')
   expect(rows[1]?.map((cell) => cell?.text)).toEqual(SHEET_COLUMNS.doses)
 })
 
