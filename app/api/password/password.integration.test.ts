@@ -263,8 +263,8 @@ describe('A forgotten password', () => {
   })
 
   test.each([
-    ['ru-RU', 'Новый пароль для Actum', 'Задать новый пароль'],
-    ['ro-RO', 'Parolă nouă pentru Actum', 'Alegeți o parolă nouă'],
+    ['ru-RU', 'Восстановление пароля Actum', 'Задать новый пароль'],
+    ['ro-RO', 'Resetarea parolei Actum', 'Alegeți o parolă nouă'],
   ])('is mailed in the person’s language, %s, as text and as HTML', async (locale, subject, link) => {
     const { email, id } = await newPerson()
     await db().user.update({ where: { id }, data: { locale } })
