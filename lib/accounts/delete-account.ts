@@ -8,7 +8,7 @@ import { requireReauthentication } from './reauthentication'
 import type { LivingSession } from './sessions'
 
 export const deletionSchema = z.strictObject({
-  password: z.string().optional().describe('Where the account has one; else the sign-in must be fresh.'),
+  password: z.string().optional().describe('Required if the account has one; otherwise the sign-in must be recent.'),
 })
 
 export const deletedSchema = z.strictObject({

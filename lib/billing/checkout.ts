@@ -16,7 +16,7 @@ export const checkoutSchema = z.strictObject({ ...choiceSchema.shape, currency: 
 
 export const begunSchema = z.strictObject({
   success: z.literal(true),
-  transactionId: z.string().describe('Of Paddle; its checkout opens by it.'),
+  transactionId: z.string().describe('Paddle’s transaction ID, which opens the checkout.'),
 })
 
 /**

@@ -11,8 +11,8 @@ export const MAX_PROFILES = 50
 
 export const profilesAnswerSchema = z.strictObject({
   success: z.literal(true),
-  profiles: z.array(profileSchema).describe('The caller’s own, by name.'),
-  standard: z.array(profileSchema).describe('Those that come with the product.'),
+  profiles: z.array(profileSchema).describe('The caller’s custom limits, by name.'),
+  standard: z.array(profileSchema).describe('Built-in limits.'),
 })
 
 export const profileAnswerSchema = z.strictObject({ success: z.literal(true), profile: profileSchema })

@@ -33,7 +33,7 @@ const detailsSchema = z.strictObject({
 export const errorBodySchema = z
   .strictObject({
     success: z.literal(false),
-    error: z.string().describe('A sentence in the language of the caller.'),
+    error: z.string().describe('A message in the caller’s language.'),
     code: z.enum(ERROR_CODES),
     details: detailsSchema.optional(),
     requestId: z.string(),

@@ -24,10 +24,10 @@ export const installationSummarySchema = z
     converter: unwellSchema.shape.converter,
     payment: paymentHealthSchema,
     users: z.strictObject({ all: count, confirmed: count, admins: count, new: count, plans: countsOf(PLANS) }),
-    signedIn: count.describe('People seen within a day.'),
-    operations: countsOf(STATES).describe('Asked for within a day.'),
-    waitingSince: z.iso.datetime().nullable().describe('When the operation was asked for that has waited longest.'),
-    mails: countsOf(MAIL_STATES).describe('Written within a day.'),
+    signedIn: count.describe('Users active within a day.'),
+    operations: countsOf(STATES).describe('Requested within a day.'),
+    waitingSince: z.iso.datetime().nullable().describe('When the longest-waiting operation was requested.'),
+    mails: countsOf(MAIL_STATES).describe('Created within a day.'),
     files: z.strictObject({ count, bytes: z.number().min(0) }),
   })
   .meta({ id: 'InstallationSummary' })
