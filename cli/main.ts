@@ -6,7 +6,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
 })
-// Nobody hears what is said any more, and what was asked for can still be written.
+// No one hears what is said any more, and what was asked for can still be written.
 process.stderr.on('error', () => undefined)
 
 // Exit by code and not by process.exit(), so that what was written to a pipe arrives.

@@ -200,7 +200,7 @@ describe('actum', () => {
     expect(await actum('--help')).toMatchObject({ code: 0, out: expect.stringContaining('actum generate') })
   })
 
-  describe('an error that nobody foresaw', () => {
+  describe('an error that no one foresaw', () => {
     async function broken(environment: Readonly<Record<string, string>>) {
       const said: string[] = []
       const out = () => {

@@ -4,7 +4,7 @@ import { MESSAGES } from './messages'
 
 const en = MESSAGES['en-US']
 
-/** Has the links throw that stand around every screen. */
+/** Has the links throw that are around every screen. */
 async function broken(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, {

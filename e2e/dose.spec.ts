@@ -83,7 +83,7 @@ test.describe('in English', () => {
   )
 
   test(
-    'a corrected column is read anew, remembered for files of its shape, and dropped again',
+    'a corrected column is read again, remembered for files of its shape, and dropped again',
     { tag: '@journey' },
     async ({ page }) => {
       await choose(page, 'march.csv', ['Name,"Reading, mSv"', 'Reed T.,0.31', 'Marsh O.,0.12'])

@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'The API’s answers run nothing, are framed nowhere and kept by nobody',
+  'The API’s answers run nothing, are framed nowhere and kept by no one',
   { tag: '@journey' },
   async ({ request }) => {
     for (const [target, status] of [

@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('the API’s flow and next-auth’s stand beside each other', async ({ request }) => {
+test('the API’s flow and next-auth’s are beside each other', async ({ request }) => {
   issuer.person({ sub: 'by the API', email: newEmail() })
   const byNextAuth = await request.get(`${server.origin}/api/session/callback/oidc?code=abc&state=xyz`, {
     maxRedirects: 0,

@@ -4,7 +4,7 @@ import type { Params } from '@/lib/documents/error'
 import { DocumentError } from '@/lib/documents/error'
 
 /**
- * The application's own codes with their HTTP statuses. A code stands once, here or in the documents core; each has its
+ * The application's own codes with their HTTP statuses. A code is once, here or in the documents core; each has its
  * sentence under `errors` in all three files of `messages/`.
  */
 const APP_STATUS = {
@@ -22,9 +22,9 @@ const APP_STATUS = {
   FORBIDDEN: 403,
   /** Of a signed-in person who was asked for it once more: their session goes on. */
   PASSWORD_WRONG: 403,
-  /** Where there is no password to ask for: one signs in once more. */
+  /** Where there's no password to ask for: one signs in once more. */
   SIGN_IN_NOT_FRESH: 403,
-  /** Until its own address is confirmed, an account mails nobody else. */
+  /** Until its own address is confirmed, an account mails no one else. */
   EMAIL_NOT_CONFIRMED: 403,
   /** Of a sign-in by a provider: it was not begun in this browser, is too old, was begun elsewhere, or is used up. */
   OAUTH_STATE: 400,
@@ -121,7 +121,7 @@ const APP_STATUS = {
   /** Ours; the log has it under the request id. */
   INTERNAL: 500,
   SHUTTING_DOWN: 503,
-  /** More was asked at once than is answered in time. */
+  /** More was asked at the same time than is answered in time. */
   SERVER_BUSY: 503,
   /** Paddle does not answer, or not as it should. */
   PAYMENT_UNAVAILABLE: 503,

@@ -1,4 +1,4 @@
-/** An error as the log holds it. */
+/** An error as the log contains it. */
 interface LoggedError {
   readonly type: string
   readonly code?: string

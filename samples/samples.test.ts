@@ -38,7 +38,7 @@ const PEOPLE_COLUMNS = new Set(
   ),
 )
 
-/** The spreadsheet row that holds the header, from 1. */
+/** The spreadsheet row that contains the header, from 1. */
 const HEADER_ROW: Readonly<Record<string, number>> = { 'ru-RU': 3, 'ro-RO': 1, 'en-US': 1 }
 
 const filesOf = ({ template, data, annotated, document, doses }: (typeof index)[number]) => [
@@ -137,7 +137,7 @@ describe.each(index)('the sample in $locale', (sample) => {
     expect(emptyColumns).not.toEqual([])
   })
 
-  test('names nobody but the invented people, in the table, the template or the files’ properties', async () => {
+  test('names no one but the invented people, in the table, the template or the files’ properties', async () => {
     const { headers, rows } = await sheetOf(sample)
     const people = headers.flatMap((header, column) =>
       PEOPLE_COLUMNS.has(normaliseName(header)) ? rows.map((row) => String(row[column])) : [],

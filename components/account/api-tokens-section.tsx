@@ -24,7 +24,7 @@ export interface ApiTokensSectionProps {
   readonly origin: string
 }
 
-/** The tokens of the person's own programs: made, shown once, revoked. It stands beside another section and has no number. */
+/** The tokens of the person's own programs: made, shown once, revoked. It is beside another section and has no number. */
 export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps) {
   const t = useTranslations('account.tokens')
   const headingId = useId()

@@ -8,7 +8,7 @@ export interface Loaded<Value> extends Submission {
   readonly value: Value | null
   /** In place of what came, after something was done to it. */
   setValue(change: (value: Value) => Value): void
-  /** Fetches it anew. */
+  /** Fetches it again. */
   load(): Promise<void>
 }
 

@@ -20,7 +20,7 @@ const INKS: Readonly<Record<CellTone, string>> = {
 }
 
 export type DataRowProps = {
-  /** As in the spreadsheet; the table has a `rowHead` then. A word or an icon may stand in its place. */
+  /** As in the spreadsheet; the table has a `rowHead` then. A word or an icon may be in its place. */
   number?: ReactNode
   /** The colour of the row number, where the row has a problem. */
   tone?: CellTone
@@ -58,7 +58,7 @@ export type DataCellProps = Omit<ComponentProps<'td'>, 'align'> & {
   tone?: CellTone
   /** Secondary text. */
   quiet?: boolean
-  /** The cell holds a control that fills it (`SelectCell`): no padding, and it is no stop of its own. */
+  /** The cell contains a control that fills it (`SelectCell`): no padding, and it is no stop of its own. */
   bare?: boolean
   /** Long text wraps instead of ending in an ellipsis that opens on focus. */
   wrap?: boolean

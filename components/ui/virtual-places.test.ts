@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { nextProblem, placesOf, withPinned } from './virtual-places'
 
 describe('what a long table draws', () => {
-  test('stands with the room of what is left out before, between and after', () => {
+  test('is with the room of what is left out before, between and after', () => {
     const drawn = [
       { index: 0, start: 40, end: 70 },
       { index: 8, start: 280, end: 310 },

@@ -47,7 +47,7 @@ export interface TablePlace {
   readonly column?: number
 }
 
-/** The problem after or before a place; the first or last where there is no place yet. Problems come in the order of reading. */
+/** The problem after or before a place; the first or last where there's no place yet. Problems come in the order of reading. */
 export function nextProblem(
   problems: readonly TablePlace[],
   from: Required<TablePlace> | null,

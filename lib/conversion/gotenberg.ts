@@ -109,7 +109,7 @@ async function request(
  */
 async function multipart(file: NamedFile): Promise<{ headers: Record<string, string>; body: ArrayBuffer }> {
   const form = new FormData()
-  // A name of our own: the service puts the name into a path. Copied, because a part must own its memory.
+  // name of our own: the service puts the name into a path. Copied, because a part must own its memory.
   form.set('files', new Blob([new Uint8Array(file.bytes)], { type: DOCX_TYPE }), 'document.docx')
   const encoded = new Response(form)
   return { headers: { 'content-type': encoded.headers.get('content-type') ?? '' }, body: await encoded.arrayBuffer() }

@@ -40,7 +40,7 @@ async function told(...texts: string[]): Promise<string[]> {
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // A process that ended and that nobody has waited for yet still has its number.
+    // A process that ended and that no one has waited for yet still has its number.
     return !existsSync('/proc') || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
     return false
@@ -110,7 +110,7 @@ test('LibreOffice sees none of the environment but the path to programs', async 
   expect(environment['HOME']).toContain(path.join(folder, 'actum-conversion-'))
 })
 
-test('two conversions at once are done one after the other', async () => {
+test('two conversions at the same time are done one after the other', async () => {
   const one = converter()
   const outcomes = await Promise.all([one.toPdf(files('a')), one.toPdf(files('b'))])
   expect(outcomes.flat().every((outcome) => !isConversionFailure(outcome))).toBe(true)

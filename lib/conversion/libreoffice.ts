@@ -106,7 +106,7 @@ async function convertEach(
 
 /**
  * How many of the missing files, from the first, are given up. LibreOffice works in the order given, so the first that is
- * missing is the one that it stood still on, or crashed on; after a crash it is tried once more, now before all others.
+ * missing is the one that it stopped responding on, or crashed on; after a crash it is tried once more, now before all others.
  */
 const culprits = (ended: SofficeOutcome['ended'], nothingMade: boolean): 0 | 1 =>
   ended === 'timeout' || nothingMade ? 1 : 0

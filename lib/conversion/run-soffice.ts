@@ -12,7 +12,7 @@ const LIMITS = ['--data=2147483648', '--fsize=1073741824', '--core=0', '--']
 
 export interface SofficeRun {
   readonly program: string
-  /** Where it is given a folder of its own for as long as it runs. */
+  /** Where it is given its own folder for as long as it runs. */
   readonly place: string
   readonly target: 'pdf' | 'docx'
   readonly files: readonly { readonly extension: string; readonly bytes: Uint8Array }[]

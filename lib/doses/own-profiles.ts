@@ -40,7 +40,7 @@ export async function keepProfile(userId: string, given: LimitProfile): Promise<
   requireOwnName(name)
   const json = { ...profile, limits: profile.limits.map((limit) => ({ ...limit, quantities: [...limit.quantities] })) }
   await personTransaction(userId, async (transaction) => {
-    // Whoever else keeps one waits: two at once can't both be the last.
+    // Anyone else who keeps one waits: two at the same time can't both be the last.
     const others = await transaction.doseProfile.count({ where: { userId, name: { not: name } } })
     if (others >= MAX_PROFILES) {
       throw new AppError('TOO_MANY_DOSE_PROFILES', { limit: MAX_PROFILES }, { limit: MAX_PROFILES })

@@ -11,7 +11,7 @@ import { UNIT_RECORDS, unitShown } from '@/lib/documents/doses/units/unit-record
 
 const NAMES = { en: EN_QUANTITIES, ru: RU_QUANTITIES, ro: RO_QUANTITIES } as const
 
-/** The kinds of unit that are listed; quotients are made of these, lengths and times stand only below a stroke. */
+/** The kinds of unit that are listed; quotients are made of these, lengths and times are only below a stroke. */
 export const LISTED_KINDS = [
   'equivalent',
   'absorbed',

@@ -92,7 +92,7 @@ test('the examples print what they are meant to show', async () => {
   })
 })
 
-test('a tag that is tried says what it prints and what a run would tell of it', async () => {
+test('a tag that is tried says what it prints and what a run would report about it', async () => {
   const trial = { column: 'Сумма', value: '121', language: 'ru' } as const
   await expect(tryTag({ ...trial, text: '{сумма | words:"rub"}' }, 'ru-RU')).resolves.toMatchObject({
     printed: 'сто двадцать один рубль 00 копеек',
@@ -104,7 +104,7 @@ test('a tag that is tried says what it prints and what a run would tell of it', 
   expect(empty).toMatchObject({ printed: '—', problems: [] })
 })
 
-test('sections within sections beyond all measure are refused at once', async () => {
+test('sections within sections beyond all measure are refused immediately', async () => {
   const text = '{#rows}'.repeat(20) + 'x' + '{/rows}'.repeat(20)
   const trial = { text, column: 'a', value: '1', language: 'en' } as const
   await expect(tryTag(trial, 'en-US')).rejects.toMatchObject({ code: 'TEMPLATE_TOO_DEEP' })

@@ -84,7 +84,7 @@ function headersOf(error: KnownError): Headers {
 }
 
 function unforeseen(error: unknown, requestId: string): AppError {
-  // Next's name for a client that has left: nobody reads the answer, and nothing is wrong.
+  // Next's name for a client that has left: no one reads the answer, and nothing is wrong.
   const hasLeft = error instanceof Error && error.name === 'ResponseAborted'
   if (!hasLeft) log().error({ requestId, err: error }, 'unforeseen error')
   return new AppError('INTERNAL', { id: requestId.slice(0, 8) })

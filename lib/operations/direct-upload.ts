@@ -97,7 +97,7 @@ export async function completeUpload(user: SubscribedUser, ticket: string): Prom
 }
 
 /**
- * The bytes move to a key that nobody has an address for: with the first one they could still be exchanged after they
+ * The bytes move to a key that no one has an address for: with the first one they could still be exchanged after they
  * were looked at.
  */
 async function takeUpload(user: SubscribedUser, promise: UploadPromise, direct: DirectAccess): Promise<StoredFile> {

@@ -16,7 +16,7 @@ function countsOf<Name extends string>(names: readonly Name[]) {
 const STATES = Object.values(OperationState)
 const MAIL_STATES = Object.values(MailState)
 
-/** How an installation is used and how it is: counts alone, nobody's names, addresses or files. */
+/** How an installation is used and how it is doing: counts alone, no one's names, addresses or files. */
 export const installationSummarySchema = z
   .strictObject({
     success: z.literal(true),

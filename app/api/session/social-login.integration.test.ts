@@ -189,7 +189,7 @@ describe('a return that is not right', () => {
     const { back } = await journey()
     const other = new Browser()
     expect(await end(comeBack(other, 'oidc', back))).toBe(failed('OAUTH_STATE'))
-    // Nor with cookies of a journey of its own.
+    // Nor with cookies of its own journey.
     await setOut(other, 'oidc')
     expect(await end(comeBack(other, 'oidc', back))).toBe(failed('OAUTH_STATE'))
   })

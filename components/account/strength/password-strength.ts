@@ -43,7 +43,7 @@ const ADVICE: Readonly<Record<string, StrengthAdvice>> = {
   userInputs: 'personal',
 }
 
-/** Shorter words stand in many a password by chance. */
+/** Shorter words are in many a password by chance. */
 const MIN_KNOWN_CHARACTERS = 3
 
 /**

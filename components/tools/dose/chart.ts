@@ -15,7 +15,7 @@ const YEAR = 4
 /** Of a year. */
 const QUARTERS = 4
 
-/** Sums of one kind, which stand in one chart: they share a scale. */
+/** Sums of one kind, which are in one chart: they share a scale. */
 export interface Series {
   readonly quantity: Quantity
   readonly position: Position | null
@@ -37,7 +37,7 @@ export interface Bar {
   readonly parts: readonly BarPart[]
   readonly lower: string
   readonly upper: string | null
-  /** How many of the year's quarters have doses; null where they aren't told apart. */
+  /** How many of the year's quarters have doses; null where they aren't distinguished. */
   readonly quarters: number | null
   readonly over: boolean
 }
@@ -71,7 +71,7 @@ export function seriesKey({ quantity, position, unit, year }: Series): string {
   return JSON.stringify([quantity, position, unit, year])
 }
 
-/** The bars of a series, the highest first, with an axis that holds them and the nearest limit. */
+/** The bars of a series, the highest first, with an axis that contains them and the nearest limit. */
 export function chartOf(
   totals: readonly Total[],
   exceedances: readonly Exceedance[],

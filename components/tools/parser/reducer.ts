@@ -132,7 +132,7 @@ function forgotten(state: ParserState): ParserState {
   return { ...state, types: [], only: null, left: [], shown: null, inspected: null, inspectionFailure: null }
 }
 
-/** The other side of tracked changes, or other joins, may number the tables anew: none is left out then, nor any type chosen. */
+/** The other side of tracked changes, or other joins, may number the tables again: none is left out then, nor any type chosen. */
 function withReading(state: ParserState, changed: Partial<Reading>): ParserState {
   const renumbers = changed.view !== undefined || changed.join !== undefined
   return {

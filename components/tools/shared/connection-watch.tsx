@@ -13,7 +13,7 @@ export function ConnectionWatch() {
   const t = useTranslations('tools.connection')
   const lost = useIsLost(following)
   const wasLost = useRef(false)
-  // Whoever closed it is told of the next loss again.
+  // Anyone who closed it is told of the next loss again.
   const [closed, setClosed] = useState(false)
   const [known, setKnown] = useState(lost)
   if (known !== lost) {

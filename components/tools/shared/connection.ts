@@ -2,7 +2,7 @@ import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
 
 /** The browser's side of a connection. What listens gets the way to listen no longer. */
 export interface Line {
-  /** Only `false` is sure: who is in a network may still reach nobody. */
+  /** Only `false` is sure: who is in a network may still reach no one. */
   isOnline(): boolean
   on(event: 'online' | 'offline', listener: () => void): () => void
   after(milliseconds: number, listener: () => void): () => void
@@ -20,7 +20,7 @@ export interface Attempt {
 export interface Connection {
   isLost(): boolean
   subscribe(listener: () => void): () => void
-  /** Tries again at once what waits for the connection. */
+  /** Tries again immediately what waits for the connection. */
   tryNow(): void
   /**
    * Makes attempts until one comes through. Offline it waits for as long as that takes; where the browser believes to be online,
@@ -71,7 +71,7 @@ export function newConnection(line: Line): Connection {
   ): Promise<Result> {
     const gone = new AbortController()
     const lostHere = new ApiError(0, CONNECTION_LOST, null)
-    // What was open when the network went may stay silent for minutes before it fails by itself.
+    // What was open when the network went may stay silent for minutes before it fails on its own.
     const end = line.on('offline', () => gone.abort(lostHere))
     try {
       return await attempt({

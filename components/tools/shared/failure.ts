@@ -1,7 +1,7 @@
 import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
 import type { ToldProblem } from '@/lib/http/told-problem'
 
-/** Why a request came to nothing. */
+/** Why a request failed. */
 export interface Failure {
   readonly code: string
   /** The server's sentence; null where none came. */
@@ -31,7 +31,7 @@ export function failureOf(error: unknown): Failure {
   }
 }
 
-/** Whether what the server tells of a failure names a plan that would allow it. */
+/** Whether what the server says about a failure names a plan that would allow it. */
 export function isLifted({ details }: { readonly details: Readonly<Record<string, unknown>> }): boolean {
   return typeof details.plan === 'string'
 }

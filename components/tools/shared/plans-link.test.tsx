@@ -64,7 +64,7 @@ describe('The place of a file leads to the plans', () => {
   })
 })
 
-test('What came to nothing for a limit leads to the plans in place of another try', () => {
+test('What failed for a limit leads to the plans in place of another try', () => {
   const notice = (failure: Failure) =>
     page(<FailureNotice what="The template is not kept" failure={failure} onRetry={() => {}} />)
   const html = notice(overLimit('LIMIT_TEMPLATES', { limit: 1, used: 1, plan: 'standard' }))

@@ -34,7 +34,7 @@ export async function runOperation<Answer extends OperationAnswer>(
   const headers = { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() }
   let sessionId = ''
   let perhapsBegun = false
-  // Sent again under its key where the connection was lost: what was accepted is answered, and not begun anew.
+  // Sent again under its key where the connection was lost: what was accepted is answered, and not begun again.
   const sent = following.persist(async ({ signal }) => {
     if (follow.signal.aborted && !perhapsBegun) return null
     try {

@@ -32,7 +32,7 @@ export function uploading<F extends Named>(slot: Slot<F>, file: F): Slot<F> {
   return { kind: 'uploading', file, share: 0, before }
 }
 
-/** A tool's state with the file changed that is on its way, while it is: what is told of another file changes nothing. */
+/** A tool's state with the file changed that is on its way, while it is: what is reported for another file changes nothing. */
 export function whileUploading<State extends { readonly slot: Slot }>(
   state: State,
   { file }: { readonly file: ChosenFile },

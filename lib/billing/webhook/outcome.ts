@@ -6,7 +6,7 @@ export type Outcome =
   | 'applied'
   /** What is known is newer. */
   | 'older'
-  /** Nobody is known whose it would be. */
+  /** No one is known whose it would be. */
   | 'unbound'
   /** Their account is gone. */
   | 'userGone'

@@ -11,7 +11,7 @@ import { tellingsOf } from './tellings'
 export type Settled =
   /** The row has the latest state. */
   | { readonly outcome: 'applied'; readonly by: string }
-  /** Nobody is known whose it would be, or their account is gone, or none of its prices was ever ours. */
+  /** No one is known whose it would be, or their account is gone, or none of its prices was ever ours. */
   | { readonly outcome: 'unbound' | 'userGone' | 'otherPrice' }
 
 /**

@@ -9,7 +9,7 @@ const DATA = csvFile([
   ['', '008', '3'],
 ])
 
-test('an inspection shows sheets, tags with their columns, and every problem at once', async () => {
+test('an inspection shows sheets, tags with their columns, and every problem together', async () => {
   const body = paragraph('{ФИО} {ФИО | upper}') + table(['Номер', '{инв номер}']) + paragraph('{row.number}')
   const found = await inspect({ data: DATA, template: templateFile(docx(body)) }, { language: 'ru' })
   expect(found.files).toMatchObject([

@@ -55,7 +55,7 @@ export function russianOrdinal(count: number, gender: Gender, grammaticalCase: G
   return start.replace(/^одна тысяча/, 'тысяча') + inCase(declined(word, gender), grammaticalCase)
 }
 
-/** How many thousands there are stands before in the genitive, but for «одно», «сто» and «девяносто» (Розенталь, § 164). */
+/** The number of thousands comes before in the genitive, except «одно», «сто» and «девяносто» (Розенталь, § 164). */
 function roundOrdinal(count: number): string {
   const [scale, word] = SCALES.find(([size]) => count % size === 0) ?? [1, '']
   const group = count / scale

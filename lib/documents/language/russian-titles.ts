@@ -57,7 +57,7 @@ const RULES: Readonly<Record<NounGender, readonly EndingRule[]>> = {
   neuter: NEUTER_RULES,
 }
 
-/** «ё» in a list stands for «е» of a text, too. */
+/** «ё» in a list represents «е» of a text, too. */
 function isListed(list: ReadonlySet<string>, word: string): boolean {
   return list.has(word) || list.has(word.replaceAll('ё', 'е'))
 }
@@ -85,7 +85,7 @@ function isListedAsEnd(list: ReadonlySet<string>, word: string): boolean {
   return false
 }
 
-/** An adjective that stands for a noun: it is in the list, whichever gender it has, or names a room («приёмная»). */
+/** An adjective that represents a noun: it is in the list, whichever gender it has, or names a room («приёмная»). */
 function isSubstantivised(word: string): boolean {
   const masculine = ['ый', 'ий', 'ой'].map((end) => word.replace(/ая(?=(?:ся)?$)/u, end))
   return [word, ...masculine].some((each) => isListedAsEnd(substantivised, each))
@@ -161,7 +161,7 @@ function bare(word: string): string {
 }
 
 interface Phrase {
-  /** Adjectives, then heads that stand beside one another («врач хирург»), then adjectives after them («сестра медицинская»). */
+  /** Adjectives, then heads that are beside one another («врач хирург»), then adjectives after them («сестра медицинская»). */
   readonly adjectives: readonly string[]
   readonly heads: readonly string[]
   readonly adjectivesAfter: readonly string[]
@@ -169,7 +169,7 @@ interface Phrase {
   readonly isThing: boolean
 }
 
-/** The noun after adjectives, or an adjective that stands for one; and which words change with it. Null where no head is known. */
+/** The noun after adjectives, or an adjective that represents one; and which words change with it. Null where no head is known. */
 function parsePhrase(words: readonly string[]): Phrase | null {
   const isBefore = (word: string) => isAdjective(bare(word)) || ORDINAL.test(bare(word)) || shortened.has(bare(word))
   const first = words.findIndex((word) => !isBefore(word))
@@ -201,7 +201,7 @@ function parsePhrase(words: readonly string[]): Phrase | null {
   }
 }
 
-/** «Старший пожарный», but not «заведующая аптекой»: one of them stands for a noun, and none may be a noun that is governed. */
+/** «Старший пожарный», but not «заведующая аптекой»: one of them represents a noun, and none may be a noun that is governed. */
 function areAdjectivesAlone(words: readonly string[]): boolean {
   const [first = '', ...others] = words.map(bare)
   const gender = adjectiveGender(first)

@@ -27,9 +27,9 @@ export interface OoxmlPackage {
   /** By [Content_Types].xml; null where it says nothing, and in OpenDocument. */
   contentType(part: string): string | null
   has(part: string): boolean
-  /** Inflated anew at every call. @throws DocumentError GATE_PART_MISSING */
+  /** Inflated again at every call. @throws DocumentError GATE_PART_MISSING */
   read(part: string): Uint8Array
-  /** The part as UTF-8 without a byte order mark, inflated anew at every call. @throws DocumentError GATE_PART_MISSING */
+  /** The part as UTF-8 without a byte order mark, inflated again at every call. @throws DocumentError GATE_PART_MISSING */
   text(part: string): string
   /**
    * Inflates an XML part once, and hands it to a reader as the gate looks over it.
@@ -43,7 +43,7 @@ export interface OoxmlPackage {
 const ZIP_MAGIC = 0x04034b50
 
 export interface OpenOptions {
-  /** Its main part is looked over when it is scanned, for who scans it at once; until then it can't be read otherwise. */
+  /** Its main part is looked over when it is scanned, for who scans it immediately; until then it can't be read otherwise. */
   readonly mainPartLater?: boolean
 }
 

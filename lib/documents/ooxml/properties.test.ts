@@ -65,7 +65,7 @@ describe('a package that tells the truth', () => {
     )
   })
 
-  test('is written anew with what was changed, and nothing else is another', async () => {
+  test('is written again with what was changed, and nothing else is another', async () => {
     const changes = fc.dictionary(names, fc.string({ unit: 'grapheme', maxLength: 40 }), { maxKeys: 4 })
     await fc.assert(
       fc.asyncProperty(packages, changes, fc.array(names, { maxLength: 3 }), async (items, changed, removed) => {
@@ -140,7 +140,7 @@ describe('a package that lies is refused', () => {
     )
   })
 
-  test('where anything stands before its first entry', async () => {
+  test('where anything is before its first entry', async () => {
     await fc.assert(
       fc.asyncProperty(packages, fc.uint8Array({ minLength: 1, maxLength: 30 }), async (items, prefix) => {
         expect(['GATE_NOT_ZIP', 'GATE_DAMAGED']).toContain(await verdict(items, {}, { prefix }))

@@ -36,7 +36,7 @@ function compress(name: string, content: string | Uint8Array): PackageEntry {
   return { name, method: 8, crc32: sum, size, raw: deflateRawSync(bytes) }
 }
 
-/** A part's text is encoded only to be compressed at once: one room serves all, or ten thousand documents leave a gigabyte behind. */
+/** A part's text is encoded only to be compressed immediately: one room serves all, or ten thousand documents leave a gigabyte behind. */
 let room = Buffer.alloc(0)
 const MAX_ROOM = 8 * MEBIBYTE
 

@@ -16,7 +16,7 @@ export interface XmlEventHandler {
   /** Whether an element says nothing where nothing is in it: then it is not told. The answer is remembered with the tag. */
   ignoresEmpty?(name: string, attributes: XmlAttributes): boolean
   /**
-   * Whether elements of a name mostly stand as they stood before, with nothing but elements in them: then they are compared whole, and
+   * Whether elements of a name mostly are as they were before, with nothing but elements in them: then they are compared whole, and
    * those are not told in which nothing is told.
    */
   repeats?(name: string): boolean
@@ -42,7 +42,7 @@ export class XmlEvents implements MarkupReader {
 
   constructor(private readonly handler: XmlEventHandler) {}
 
-  /** What stands outside the root is no text of the document's. */
+  /** What is outside the root is no text of the document's. */
   text(data: Buffer, from: number, to: number, isWhole: boolean): number {
     if (this.#open.length === 0) return to
     const end = isWhole ? to : wholeText(data, from, to)

@@ -70,7 +70,7 @@ export function wholeText(data: Buffer, from: number, to: number): number {
   return data[to - 1] === RETURN ? to - 1 : characterStart(data, from, to)
 }
 
-/** In memory of its own: a cut keeps alive what it was cut from. V8 copies the shorter ones by itself. */
+/** In its own memory: a cut keeps alive what it was cut from. V8 copies the shorter ones on its own. */
 export function ownCopy(text: string): string {
   return text.length < 13 ? text : ` ${text}`.slice(1)
 }

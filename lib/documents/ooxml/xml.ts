@@ -29,7 +29,7 @@ const TEXT_ESCAPES = new Map([
 
 const ATTRIBUTE_ESCAPES = new Map([...TEXT_ESCAPES, ['"', '&quot;'], ['\t', '&#9;'], ['\n', '&#10;']])
 
-/** What can't stand in a text as it is, or in an attribute: most values have none of it. */
+/** What can't be in a text as it is, or in an attribute: most values have none of it. */
 const IN_TEXT = /[&<>\r\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/
 const IN_ATTRIBUTE = /[&<>"\u0000-\u001f\ud800-\udfff\ufffe\uffff]/
 

@@ -48,7 +48,7 @@ async function story(
   const take = (block: XmlNode): boolean => {
     signal?.throwIfAborted()
     full ||= !fits(html, () => writer.block(block))
-    // The last section's properties stand after all that there is no room for.
+    // The last section's properties are after all that there's no room for.
     if (full && block.name === 'w:sectPr') writer.block(block)
     return true
   }

@@ -55,7 +55,7 @@ describe('the row of the header', () => {
     ).toBe(0)
   })
 
-  test('stands below titles, empty rows and lines of «name: value»', () => {
+  test('is below titles, empty rows and lines of «name: value»', () => {
     const sheet = sheetOf(
       [
         ['Ведомость доз за 2026 год'],
@@ -86,7 +86,7 @@ describe('the row of the header', () => {
     expect(headers(sheetOf([['ФИО'], ['Иванов'], ['Петров']]))).toEqual({ row: 0, headers: ['ФИО'], data: [1, 2] })
   })
 
-  test('is none where the first row holds values, or nothing stands there', () => {
+  test('is none where the first row holds values, or nothing is there', () => {
     expect(
       findHeader(
         sheetOf([
@@ -292,7 +292,7 @@ describe('a row of data that reads as column numbers do is data', () => {
   })
 })
 
-test('line breaks in a header become spaces, equal headers are told apart, columns without one are kept with their samples', () => {
+test('line breaks in a header become spaces, equal headers are distinguished, columns without one are kept with their samples', () => {
   const header = findHeader(
     sheetOf([
       ['Доза,\nмЗв', 'Дата', 'Дата', null],

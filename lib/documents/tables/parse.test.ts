@@ -192,7 +192,7 @@ describe('inspection', () => {
     expect(preview[0]?.text).toBe(`${'я'.repeat(199)}…`)
   })
 
-  test('tells of each column what it is, why, and what it can be made', async () => {
+  test('reports for each column what it is, why, and what it can be made', async () => {
     const { tables } = await inspectTables(docx(AMBIGUOUS), {}, {})
     expect(tables[0]?.shown).toEqual({ from: 0, to: 3, cols: 2 })
     expect(tables[0]?.columns[1]).toMatchObject({

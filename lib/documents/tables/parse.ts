@@ -29,7 +29,7 @@ export interface ParseTimings {
 interface ParseReport {
   readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly type: string }
   readonly messages: readonly Problem[]
-  /** Where the tables stand in the workbook; none where the file is no workbook. */
+  /** Where the tables are in the workbook; none where the file is no workbook. */
   readonly places: readonly TablePlace[]
   readonly timings: ParseTimings
 }

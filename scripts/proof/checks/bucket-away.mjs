@@ -126,7 +126,7 @@ async function faultProxy(port) {
     close() {
       server.close()
       server.closeAllConnections()
-      // Answers that nobody reads any more keep their connections, and the bucket would wait for them for ever.
+      // Answers that no one reads any more keep their connections, and the bucket would wait for them for ever.
       agent.destroy()
     },
   }

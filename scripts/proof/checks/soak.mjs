@@ -37,7 +37,7 @@ export async function check(place) {
   }
   for (let turn = 0; performance.now() - started < lasting; turn++) {
     if (turn % cleanedAfter === cleanedAfter - 1) {
-      // The workspace before the last one goes: nobody is at work there any more, who would be answered that his files are gone.
+      // The workspace before the last one goes: no one is at work there any more, who would be answered that his files are gone.
       if (before !== null) note('cleanup', before.post('cleanup'))
       before = caller
       caller = before.at(server.origin)
@@ -98,7 +98,7 @@ export async function check(place) {
   }
 }
 
-/** A new server on data and a database of its own. */
+/** A new server on data and its own database. */
 async function freshBeside(place) {
   const other = new Place({ trial: place.trial })
   place.atTheEnd(() => other.close())

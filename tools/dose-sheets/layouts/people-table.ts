@@ -164,7 +164,7 @@ class PeopleTable {
     return entries
   }
 
-  /** What nobody may exceed, as a line among the people. */
+  /** What no one may exceed, as a line among the people. */
   private writeLimit(): void {
     const { words, random, properties, file } = this.context
     this.hasLimit = true
@@ -255,7 +255,7 @@ class PeopleTable {
   }
 }
 
-/** The columns as they stand: sums that lead first, each dose with what stands beside it. */
+/** The columns as they stand: sums that lead first, each dose with what is beside it. */
 function slotsOf(context: Context, columns: readonly DoseColumn[]): Slot[] {
   const { properties, words, random } = context
   const { besideDose } = properties

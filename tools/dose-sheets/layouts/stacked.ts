@@ -90,7 +90,7 @@ export function personRows(context: Context): void {
   writeFooter(context, sheet, row)
 }
 
-/** A card under a card: who, then a small table of their own. */
+/** A card under a card: who, then their own small table. */
 export function stackedPeople(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Cards')

@@ -79,7 +79,7 @@ describe('A change', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is saved at once as the page is left', async () => {
+  test('is saved immediately as the page is left', async () => {
     const { keeper, asked, pass } = kept(3)
     keeper.flush()
     keeper.changed(desk('a'))
@@ -210,7 +210,7 @@ describe('Start over', () => {
     expect(asked).toEqual([])
   })
 
-  test('of what went with its files begins anew', async () => {
+  test('of what went with its files begins again', async () => {
     const { keeper, asked, pass, answers } = kept()
     keeper.opened(2, desk('a'))
     answers(failing('NOT_FOUND'))

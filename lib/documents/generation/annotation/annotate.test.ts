@@ -46,7 +46,7 @@ describe('a problem is said in a comment', () => {
     expect(comments).toContain('w:author="Actum"')
   })
 
-  test('around its paragraph, where there is no tag', async () => {
+  test('around its paragraph, where there’s no tag', async () => {
     const { xml } = await annotated(docx(table(['a', 'b'], ['c', 'd'])), at({ paragraph: 3 }))
     expect(commented(xml, 0)).toBe('d')
   })

@@ -83,7 +83,7 @@ export class CommentPlaces {
       const { next } = position
       position.visit(markup)
       if (name === 'w:p' && !closing) {
-        // An empty element has no room for a comment of its own.
+        // An empty element has no room for its own comment.
         if (empty) return
         if (open++ === 0) {
           start = end

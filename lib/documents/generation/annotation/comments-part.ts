@@ -23,7 +23,7 @@ export interface Comment {
   readonly text: string
 }
 
-/** The part of a document that holds its comments (ECMA-376 §17.13.4), as it is before any are added. */
+/** The part of a document that contains its comments (ECMA-376 §17.13.4), as it is before any are added. */
 export class CommentsPart {
   readonly #part: string | null
 

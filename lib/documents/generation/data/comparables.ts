@@ -13,7 +13,7 @@ export type Comparable =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'error'; readonly name: string }
 
-/** The name of the error that stands for a formula without a stored result. */
+/** The name of the error that represents a formula without a stored result. */
 export const UNCALCULATED = 'UNCALCULATED'
 
 /** Seconds on one line for all dates: only their order means something. */

@@ -81,7 +81,7 @@ const MULTIPLYING: ReadonlyMap<string, Arithmetic> = new Map<string, Arithmetic>
   ['/', '/'],
   ['÷', '/'],
 ])
-/** What may be a name without its punctuation: nothing that could be a sign of the expression stands at its end or between spaces. */
+/** What may be a name without its punctuation: nothing that could be a sign of the expression is at its end or between spaces. */
 const LOOSE = /^(?!.*\s-\s)[\p{L}\p{N}\p{M}\s_.№-]*[\p{L}\p{N}\p{M}]$/u
 const QUOTES = '"„“”«»\'‚‘’'
 const logic = (words: readonly string[]) => new Set(words.map(normaliseName))

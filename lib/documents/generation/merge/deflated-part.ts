@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 import type { PackageEntry } from '../../ooxml/package'
 
-/** Text is compressed in pieces of at least so many characters: a piece costs a compressor of its own. */
+/** Text is compressed in pieces of at least so many characters: a piece costs its own compressor. */
 const PIECE = 512 * 1024
 
 /**

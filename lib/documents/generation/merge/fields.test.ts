@@ -48,7 +48,7 @@ test('a table of contents of a part of the text follows the bookmark of that par
   expect(all(xml, /TOC \\b (\w+)/g)).toEqual(['part', 'part_m2', 'part_m3'])
 })
 
-test('the first number of each sequence of a copy begins anew, whatever its conditions leave out', async () => {
+test('the first number of each sequence of a copy begins again, whatever its conditions leave out', async () => {
   const body = [
     p('«#s»'),
     simple('SEQ Figure \\* ARABIC'),

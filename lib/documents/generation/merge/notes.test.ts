@@ -28,7 +28,7 @@ test('each copy has footnotes of its own, with its row’s data, that begin with
   )
 })
 
-test('footnotes that begin anew on each page go on doing so', async () => {
+test('footnotes that begin again on each page go on doing so', async () => {
   const section = '<w:sectPr><w:footnotePr><w:numRestart w:val="eachPage"/></w:footnotePr></w:sectPr>'
   const footnotes = SEPARATORS('footnote') + note('footnote', 2, '«v1»')
   const pack = await merge(testPackage({ body: reference('footnote', 2), section, parts: { footnotes } }), ROWS)
@@ -52,7 +52,7 @@ test('the document’s own way of numbering footnotes holds for the copies', asy
   )
 })
 
-test('endnotes stand at the end of their copy, not of the whole', async () => {
+test('endnotes are at the end of their copy, not of the whole', async () => {
   const endnotes = SEPARATORS('endnote') + note('endnote', 1, '«v1»')
   const settings =
     '<w:zoom w:percent="100"/><w:endnotePr><w:endnote w:id="-1"/><w:endnote w:id="0"/></w:endnotePr><w:compat/>'

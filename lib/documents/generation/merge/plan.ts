@@ -70,7 +70,7 @@ export interface Planned {
 }
 
 const NOTE_FAMILIES: readonly NoteFamily[] = ['footnote', 'endnote', 'comment']
-/** What knows comments by ids that copies can't share, and Word makes anew. */
+/** What knows comments by ids that copies can't share, and Word makes again. */
 const COMMENT_EXTRAS: readonly string[] = ['commentsIds', 'commentsExtensible']
 
 /**
@@ -257,7 +257,7 @@ class Planner {
     return part === null ? `<${name}></${name}>` : notesOfDocument(this.#text(part), name)
   }
 
-  /** Endnotes stand at the end of a document unless its settings say otherwise (ECMA-376 §17.11.22). */
+  /** Endnotes are at the end of a document unless its settings say otherwise (ECMA-376 §17.11.22). */
   #settleEndnotes(): void {
     const part = this.#related('settings')
     if (part !== null) this.#changed.set(part, endnotesBySection(this.#text(part)))

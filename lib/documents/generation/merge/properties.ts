@@ -56,7 +56,7 @@ export function frozenProperties(xml: string, properties: ReadonlyMap<string, st
   return edits
 }
 
-/** The runs from that of a field's beginning to that of its end; null where they hold more than the field. */
+/** The runs from that of a field's beginning to that of its end; null where they contain more than the field. */
 function wholeRuns(xml: string, start: number, end: number): { start: number; end: number } | null {
   if (xml.startsWith('<w:fldSimple', start)) return { start, end }
   const before = RUN_START.exec(xml.slice(Math.max(0, start - 4000), start))

@@ -83,7 +83,7 @@ export class CutList {
     this.guardAround(first)
   }
 
-  /** The section takes whole paragraphs, with whatever else stands in them. */
+  /** The section takes whole paragraphs, with whatever else is in them. */
   takeParagraphs({ open, close }: SectionPair, { first, last }: Ends): void {
     this.#bound(open, first.start, first.start)
     this.#bound(close, last.end, last.end)
@@ -97,7 +97,7 @@ export class CutList {
     this.#bound(close, close.start, close.end, closing)
   }
 
-  /** The container that a paragraph stands in is watched: without the section it may be empty. */
+  /** The container that a paragraph is in is watched: without the section it may be empty. */
   guardAround(paragraph: OpenElement): void {
     let element = paragraph.parent
     while (element !== null && !CONTAINERS.has(element.name)) element = element.parent
@@ -111,7 +111,7 @@ export class CutList {
       this.cuts.push({
         at: element.start,
         to: element.end,
-        // What is kept stands outside of the section: before one that begins here, after one that ends.
+        // What is kept is outside of the section: before one that begins here, after one that ends.
         order: (ends.get(element) ?? -1) + 0.5,
         before: rangeMarks(xml.slice(element.startEnd, element.contentEnd)),
         after: '',

@@ -45,7 +45,7 @@ test('finds bookmarks in the instructions that name them, and in no others', () 
   expect(sitesOf('<w:hyperlink w:anchor="x"/>')).toEqual(['bookmarkName x'])
 })
 
-test('a name split over runs is one site that holds the markup between its pieces', () => {
+test('a name split over runs is one site that contains the markup between its pieces', () => {
   const run = (content: string) => `<w:r>${content}</w:r>`
   const xml =
     run('<w:fldChar w:fldCharType="begin"/>') +

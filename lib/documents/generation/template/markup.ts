@@ -53,7 +53,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
-/** The text that the content of an element or an attribute stands for. Never holds the renderer's own delimiters. */
+/** The text that the content of an element or an attribute represents. Never holds the renderer's own delimiters. */
 export function decodeText(xml: string): string {
   if (!xml.includes('&') && !xml.includes('<')) return xml
   return xml

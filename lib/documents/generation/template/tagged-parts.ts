@@ -9,7 +9,7 @@ const PROPERTIES: ReadonlySet<string> = new Set([
   'application/vnd.openxmlformats-officedocument.custom-properties+xml',
 ])
 
-/** Whether a part holds a document's properties (title, subject, an office's own) rather than text. */
+/** Whether a part contains a document's properties (title, subject, an office's own) rather than text. */
 export function isPropertyPart(pack: OoxmlPackage, part: string): boolean {
   return PROPERTIES.has(pack.contentType(part) ?? '')
 }

@@ -6,7 +6,7 @@ import { Position } from './position'
 /** Fields within fields deeper than this are not looked into. */
 const MAX_HEIGHT = 20
 
-/** A field of a part, simple or complex (ECMA-376 §17.16.18), with what stands around it. */
+/** A field of a part, simple or complex (ECMA-376 §17.16.18), with what is around it. */
 export interface WordField {
   /** What is to be replaced when the field is: whole runs, or a part of a run that also holds other things. */
   readonly start: number
@@ -21,11 +21,11 @@ export interface WordField {
   readonly code: readonly CodePiece<WordField>[]
   /** Whether there is a MERGEFIELD in its code, however deep. */
   readonly holdsMergeField: boolean
-  /** The properties of the first run of its result that has text; of its first run where there is no result. */
+  /** The properties of the first run of its result that has text; of its first run where there's no result. */
   readonly properties: string
   readonly paragraph: number | null
   readonly table: TablePlace | null
-  /** Whether it stands in another field's code. */
+  /** Whether it is in another field's code. */
   readonly inCode: boolean
 }
 
@@ -47,7 +47,7 @@ interface OpenField {
   readonly simple: boolean
   inResult: boolean
   holdsMergeField: boolean
-  /** How many fields stand within each other in its code, itself among them. */
+  /** How many fields are within each other in its code, itself among them. */
   height: number
 }
 

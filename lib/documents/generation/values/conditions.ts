@@ -81,12 +81,12 @@ function holds(operator: ComparisonOperator, order: number): boolean {
 }
 
 /**
- * Why nobody knows whether a comparison holds: the cell is empty, says that its value isn't known, is in another unit, may lie on
+ * Why no one knows whether a comparison holds: the cell is empty, says that its value isn't known, is in another unit, may lie on
  * either side (`<0.05` beside 0.01), or has no order to what it is compared with.
  */
 export type Doubt = 'empty' | 'unknown' | 'unit' | 'bound' | 'kind'
 
-/** Whether a comparison holds, or why nobody knows. */
+/** Whether a comparison holds, or why no one knows. */
 export type Verdict = boolean | Doubt
 
 function isEquality(operator: ComparisonOperator): boolean {
@@ -99,7 +99,7 @@ export interface Operand {
   readonly value: Comparable | null
   /** As the sheet shows it. */
   readonly shown: string
-  /** The unit that the column's heading names, for numbers that stand without one. */
+  /** The unit that the column's heading names, for numbers that are without one. */
   readonly unit?: string | null
 }
 
@@ -149,7 +149,7 @@ function ordered(left: Quantity, operator: ComparisonOperator, right: Quantity):
 
 /**
  * A value against a literal. Numbers are compared as exact decimals, in one unit, dates as dates (by the day, unless the literal says
- * a time), texts as names are. A text against a number or a date that stands without quotation marks is read as one; where it is
+ * a time), texts as names are. A text against a number or a date that is without quotation marks is read as one; where it is
  * none it equals nothing, and is in no order to it. What an empty cell would have held is known only where the literal is empty too.
  */
 export function compareLiteral(

@@ -24,9 +24,9 @@ export type PictureSource = Pick<SheetPicture, 'description' | 'load'>
 
 /** A value before its formats, with what was found on the way to it. */
 export interface SourcedValue extends TagValue {
-  /** A picture that stands there, not yet read. */
+  /** A picture that is there, not yet read. */
   readonly pictured: PictureSource | null
-  /** The name of the Excel error that stands in the cell: nothing is printed of it. */
+  /** The name of the Excel error that is in the cell: nothing is printed of it. */
   readonly error: string | null
   /** All of the cell's text or a part of it is struck through: it is printed, and that is told. */
   readonly struck: boolean
@@ -71,7 +71,7 @@ export function cellValue(row: DataRow, columnIndex: number): SourcedValue {
 }
 
 /**
- * What Actum knows by itself: today's date, the number of the act or of the turn, the line of the spreadsheet; empty where there is none.
+ * What Actum knows on its own: today's date, the number of the act or of the turn, the line of the spreadsheet; empty where there is none.
  */
 export function builtinValue(
   builtin: Builtin,

@@ -28,11 +28,11 @@ describe('a document of one row', () => {
     expect(texts).toEqual(['1 1 2 101 101 21.11.2026', '2 2 3 102 102 21.11.2026', '3 3 4 103 103 21.11.2026'])
   })
 
-  test('a column goes before what Actum knows by itself', () => {
+  test('a column goes before what Actum knows on its own', () => {
     expect(printRun('{today} {rows}', table(['today', 'rows'], [['a', 'b']])).texts).toEqual(['a b'])
   })
 
-  test('tells of what is printed alone, once for a name and row', () => {
+  test('reports what is printed alone, once for a name and row', () => {
     const data = table(['А', 'Б', 'В'], [[null, ERROR, 'да']])
     const { texts, problems } = printRun('{А}{А}{А | upper}{#Б}{А}{/Б}{^В}{Б}{/В}[{Б}]{#А}{/А}', data)
     expect(texts).toEqual(['[]'])

@@ -58,7 +58,7 @@ test('and, or, not know three values', () => {
 
 const PAIR = '{#Доза > 1}выше{/}{^Доза > 1}норма{/}'
 
-test('prints neither branch of what nobody knows, and names the cell', () => {
+test('prints neither branch of what no one knows, and names the cell', () => {
   const data = table(['Доза'], [[2], [0.5], [null], ['н/д'], ['<0,05'], ['>0,5']])
   const { texts, problems } = printRun(PAIR, data)
   expect(texts).toEqual(['выше', 'норма', '', '', 'норма', ''])

@@ -55,7 +55,7 @@ export function truthOf({ value, text, pictured, error }: SourcedValue): Truth {
   return value !== 0 && !WRITTEN_ZERO.test(shown) && yesOrNo(shown) !== false
 }
 
-/** The opposite; of what nobody knows, nobody knows the opposite. */
+/** The opposite; an unknown’s opposite is unknown. */
 export function not(truth: Truth): Truth {
   return truth === 'unknown' ? truth : !truth
 }

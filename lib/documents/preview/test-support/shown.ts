@@ -13,7 +13,7 @@ export async function shown(body: string, beside: Beside = {}, marked = false) {
   return result
 }
 
-/** What stands in the body, without the page around it. */
+/** What is in the body, without the page around it. */
 export async function bodyOf(body: string, beside: Beside = {}, marked = false): Promise<string> {
   const { html } = await shown(body, beside, marked)
   return /<section>(.*)<\/section>/s.exec(html)?.[1] ?? ''

@@ -44,7 +44,7 @@ function isDecimalComma(sample: string, numbers: readonly number[]): boolean {
   return numbers.every((number) => number <= 1) && !/(^|[^\d]),|,([^\d]|$)/.test(sample.replace(/"[^"]*"/g, ''))
 }
 
-/** For each record that isn't blank, how often each delimiter stands outside quotes. */
+/** For each record that isn't blank, how often each delimiter is outside quotes. */
 function countDelimiters(sample: string): number[][] {
   const records: number[][] = []
   let record = [0, 0, 0, 0]

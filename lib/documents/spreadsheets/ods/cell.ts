@@ -57,7 +57,7 @@ function numberCell(attributes: Attributes, numFmt: string | null, written: stri
     return context.cells.boolean(value !== 0, numFmt)
   const cell = context.cells.number(value, numFmt)
   const text = shownText(written, context, (language) => formatNumber(value, numFmt, language))
-  // A column of numbers may stand under a format for dates; the type says what it is.
+  // A column of numbers may be under a format for dates; the type says what it is.
   return cell.value === value && cell.text === text ? cell : { value, numFmt, text }
 }
 

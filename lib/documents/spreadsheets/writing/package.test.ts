@@ -147,7 +147,7 @@ test('frozen rows, filter, merged cells, widths and hidden columns are written',
   expect((await readSpreadsheet(bytes)).sheets[0]?.merges).toEqual([merge])
 })
 
-test('a cell that stands in many rows is written in each', async () => {
+test('a cell that is in many rows is written in each', async () => {
   const repeated = new RepeatedCell(1, 'Жданов', { bold: true })
   const bytes = await writeSheets([{ name: 'a', rows: [1, 2, 3].map(() => ({ cells: [repeated] })), widths: [] }])
   const read = await readSpreadsheet(bytes)

@@ -18,10 +18,10 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The rows of a sheet are most of a workbook, and deflate as well at 4 as at 6 in two thirds of the time. */
 const LEVEL = 4
 
-/** What is deflated at once; the next piece is made meanwhile. */
+/** What is deflated at a time; the next piece is made meanwhile. */
 const CHUNK = 1 << 18
 
-/** A short part is deflated in a window of its own size: that of a long one is 256 KB, and a thousand sheets want a thousand. */
+/** A short part is deflated with its own window size: that of a long one is 256 KB, and a thousand sheets want a thousand. */
 function deflateWhole(bytes: Uint8Array): Buffer {
   const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes.length + 1))))
   return deflateRawSync(bytes, {

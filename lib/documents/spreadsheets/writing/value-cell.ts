@@ -8,7 +8,7 @@ export const LONGEST_TEXT = 32_767
 const DATE_FORMAT = 'yyyy-mm-dd'
 const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm'
 const TIME_FORMAT = 'hh:mm:ss'
-/** No other may stand in a cell of errors (ECMA-376 Part 1 §18.17.3). */
+/** No other may be in a cell of errors (ECMA-376 Part 1 §18.17.3). */
 const ERRORS: ReadonlySet<string> = new Set(['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#N/A'])
 const OTHER_ERROR = '#VALUE!'
 const LIKE_ANOTHER = /^[=+\-@'#\d<>.,]/

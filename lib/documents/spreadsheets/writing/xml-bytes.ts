@@ -65,7 +65,7 @@ export class XmlBytes {
     return this.#at >= PIECE
   }
 
-  /** What was written, in a buffer of its own; what follows begins anew. */
+  /** What was written, in its own buffer; what follows begins again. */
   takePiece(): Buffer {
     const full = this.#room.subarray(0, this.#at)
     const piece = this.#room === shared ? Buffer.from(full) : full

@@ -129,7 +129,7 @@ test('a formula without a value is an empty cell, and said once for each column'
   ])
 })
 
-test('a merged range holds its first cell alone', async () => {
+test('a merged range contains its first cell alone', async () => {
   const bytes = oneSheet(
     '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row><row r="2"><c r="A2"><v>3</v></c><c r="B2"><v>4</v></c></row>',
     [],

@@ -42,7 +42,7 @@ describe('what Excel can’t hold', () => {
     )
   })
 
-  test('more rows than a sheet has stand on several, a merged cell on each side of the edge', async () => {
+  test('more rows than a sheet has are on several, a merged cell on each side of the edge', async () => {
     const rows = [
       ['a', 'b'],
       [{ text: 'M', rowSpan: 3 }, 'c'],

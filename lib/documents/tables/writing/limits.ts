@@ -7,7 +7,7 @@ export interface WorkbookLimits {
   readonly lineFeeds: number
   /** UTF-16 units in a note. */
   readonly note: number
-  /** More tables than this stand on one sheet: a workbook of thousands of sheets opens in minutes, if at all. */
+  /** More tables than this are on one sheet: a workbook of thousands of sheets opens in minutes, if at all. */
   readonly sheets: number
   /** Cells that merged ones are filled into, in one table. */
   readonly filled: number

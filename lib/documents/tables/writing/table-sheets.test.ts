@@ -135,7 +135,7 @@ describe('a table’s sheet', () => {
     expect(xml(1).match(/<strike\/>/g)).toHaveLength(2)
   })
 
-  test('notes stand at their cells, pictures are named, links lead to the web alone', async () => {
+  test('notes are at their cells, pictures are named, links lead to the web alone', async () => {
     const run = (link: string) => ({ text: 'x', bold: false, italic: false, position: 'base' as const, link })
     const { pack, sheets } = await write([
       shapedTable([

@@ -87,7 +87,7 @@ export class TableSheets {
       : { ...back, value: `${name} (${String(back.value)})`, look: { bold: true, link: true } }
   }
 
-  /** Leads from a nested table to the cell that it stands in. */
+  /** Leads from a nested table to the cell that it is in. */
   #back({ parentId, parentCell }: ShapedTable): OutCell | null {
     const parent = parentId === null ? undefined : this.plan.blocks.get(parentId)
     if (parent === undefined || parentCell === null) return null
@@ -131,7 +131,7 @@ export class TableSheets {
   }
 }
 
-/** Header rows stay in sight and are printed on every page; a filter stands on the last where nothing is merged. */
+/** Header rows stay in sight and are printed on every page; a filter is on the last where nothing is merged. */
 function headerOf({ table, range }: Block, merges: readonly Merge[]): Partial<OutSheet> {
   const { headerRows, cols, cells } = table.table
   if (headerRows === 0 || headerRows >= range.to || range.from > 0) return {}

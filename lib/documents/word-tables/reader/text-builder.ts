@@ -44,7 +44,7 @@ export class TextBuilder {
   #startRuns = 0
   #startLength = 0
 
-  /** A paragraph begins: on a line of its own, unless the one before goes on in it. */
+  /** A paragraph begins: on its own line, unless the one before goes on in it. */
   beginParagraph(): void {
     const joins = this.#joins
     this.#joins = false

@@ -41,7 +41,7 @@ export interface OfferedType {
   readonly order: DateOrder | null
   /** So many of its cells would be read so; the others stay texts. */
   readonly typed: number
-  /** The first cell that reads otherwise by the other offer of the same type; null where there is no such. */
+  /** The first cell that reads otherwise by the other offer of the same type; null where there's none. */
   readonly sample: CellReading | null
 }
 

@@ -24,7 +24,7 @@ const NUMERIC = new RegExp(`^(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4}|\\d{2})${YEAR
 const ISO = new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})${TIME}$`)
 const DAY_MONTH = new RegExp(`^([«„“"])?(\\d{1,2})([»”"])?( )(\\p{L}+\\.?)(,? )(\\d{4})${YEAR_WORD}${TIME}$`, 'u')
 const MONTH_DAY = new RegExp(`^(\\p{L}+\\.?) (\\d{1,2})(,? )(\\d{4})${TIME}$`, 'u')
-/** A day may stand in quotes: «12» мая. */
+/** A day may be in quotes: «12» мая. */
 const QUOTES = '«„“"'
 const SPACES = /[\u00a0\u202f\u2009]/g
 const LONGEST = 48

@@ -84,7 +84,7 @@ function namesColumns(row: readonly WordCell[], below: readonly WordCell[][]): b
   return others.length < filled.length && others.every((cell) => isAlone(cell, below))
 }
 
-/** Whether a year or a date stands over a column of something else. */
+/** Whether a year or a date is over a column of something else. */
 function isAlone(alone: WordCell, below: readonly WordCell[][]): boolean {
   if (!isYear(alone) && readDate(alone.text) === null) return false
   const column = below.flatMap((row) => row.filter((cell) => cell.col === alone.col && cell.text !== ''))

@@ -31,7 +31,7 @@ export function scopeOf(row: TestRow, outer: Scope | null = null): Scope {
   return scope
 }
 
-/** `«x»` stands for the key x; `«#s»` and `«/s»` for the ends of a section. */
+/** `«x»` represents the key x; `«#s»` and `«/s»` the ends of a section. */
 function marked(xml: string): string {
   return xml.replaceAll('«', '\ufdd0').replaceAll('»', '\ufdd1')
 }
@@ -67,7 +67,7 @@ export async function merge(bytes: Uint8Array, rows: readonly TestRow[]): Promis
   return openPackage(mergedBytes(planned(await testTemplate(bytes)), rows), PREMIUM_GATE)
 }
 
-/** The document of one row by itself, as a zip would hold it; without the row's pictures. */
+/** The document of one row on its own, as a zip would hold it; without the row's pictures. */
 export function singleBytes({ template, parts }: TestTemplate, scope: Scope): Uint8Array {
   let drawings = 900_000
   const output: RenderOutput = {

@@ -33,7 +33,7 @@ const OBJECTS = new Set(['grpSp', 'sp', 'cxnSp', 'graphicFrame', 'contentPart'])
 const MARKER_FIELDS: ReadonlySet<string> = new Set(['col', 'row', 'colOff', 'rowOff'])
 
 /**
- * The pictures of a drawing part (ECMA-376 §20.5), groups' as well, the lowest first. One that stands at a place of the sheet
+ * The pictures of a drawing part (ECMA-376 §20.5), groups' as well, the lowest first. One that is at a place of the sheet
  * and not at a cell (`absoluteAnchor`) is left out.
  */
 export class AnchorReader {

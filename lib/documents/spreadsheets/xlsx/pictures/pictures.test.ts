@@ -83,7 +83,7 @@ function refusal(picture: SheetPicture | undefined): unknown {
 }
 
 describe('pictures that float over a sheet', () => {
-  test('stand in the cell where they begin, with their bytes and their alternative text', async () => {
+  test('are in the cell where they begin, with their bytes and their alternative text', async () => {
     const [picture, ...more] = await picturesOf(drawn(twoCell(pic({ more: 'descr="Подпись &amp; печать"' }))))
     expect(more).toEqual([])
     expect(picture).toMatchObject({ row: 2, column: 1, description: 'Подпись & печать' })
@@ -133,7 +133,7 @@ describe('pictures that float over a sheet', () => {
     expect(new PicturesByCell(sheet).at(2, 2)).toBeNull()
   })
 
-  test('what stands in for something newer counts only where that holds no picture', async () => {
+  test('what stands in for something newer counts only where that contains no picture', async () => {
     const both = `<mc:AlternateContent><mc:Choice Requires="x">${pic({ more: 'descr="new"' })}</mc:Choice><mc:Fallback>${pic({ more: 'descr="old"' })}</mc:Fallback></mc:AlternateContent>`
     const ink = `<mc:AlternateContent><mc:Choice Requires="x"><xdr:contentPart/></mc:Choice><mc:Fallback>${pic({ more: 'descr="ink"' })}</mc:Fallback></mc:AlternateContent>`
     const found = await picturesOf(drawn(twoCell(both) + twoCell(ink)))

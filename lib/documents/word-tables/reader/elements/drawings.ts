@@ -12,13 +12,13 @@ function picture(state: StoryState, id: string | undefined): void {
   cell.made.pictures = [...cell.made.pictures, name]
 }
 
-/** In the line it parts what stands before it from what follows; anchored elsewhere, as a stamp is, it does not. */
+/** In the line it parts what is before it from what follows; anchored elsewhere, as a stamp is, it does not. */
 const inline: Element = says((state) => {
   const { target, fields } = state
   if (target?.cell === null && fields.visible && !state.leavesHidden()) target.container.thing()
 })
 
-/** The text of a box stands after the paragraph that the box is anchored in. */
+/** The text of a box is after the paragraph that the box is anchored in. */
 const box: Element = {
   open(state) {
     if (state.leavesHidden()) return LEAVE_OUT
