@@ -23,7 +23,7 @@ const pieces: Pieces = async (sink) => {
 }
 
 describe('a file', () => {
-  test('holds all pieces, and is empty of none', async () => {
+  test('contains all pieces, and is empty of none', async () => {
     await writeWhole(folder, 'pieces', pieces)
     await writeWhole(folder, 'none', async () => undefined)
     expect([await read('pieces'), await read('none')]).toEqual(['one two', ''])

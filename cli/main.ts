@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { run } from './run'
 
-// A reader that has seen enough (`| head -1`) is no error: it ends with the code so far. Whatever else fails here stays loud.
+// A reader that has seen enough (`| head -1`) isn't an error: it ends with the code so far. Whatever else fails here stays loud.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -110,7 +110,7 @@ test(
   },
 )
 
-test('who paid and hears nothing for a minute is told what to do, over a reload too, until the plan holds', async ({
+test('who paid and hears nothing for a minute sees what to do, over a reload too, until the plan is active', async ({
   page,
   paying,
   complaints,

@@ -94,7 +94,7 @@ for (const locale of journeyLocales(2)) {
     },
   )
 
-  test(`in ${locale} the history of a newcomer says what will stand there`, async ({ page }) => {
+  test(`in ${locale} the history of a newcomer says what will be there`, async ({ page }) => {
     const { history, titles } = MESSAGES[locale]
     await speak(page, locale)
     await newcomer(page)

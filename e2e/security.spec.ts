@@ -39,7 +39,7 @@ test.describe('Who is not signed in', () => {
     })
   }
 
-  test('is told so with 401 and never with an error of ours, however broken the cookie or the token is', async ({
+  test('is answered with 401 and never with an error of ours, however broken the cookie or the token is', async ({
     origin,
   }) => {
     const target = '/api/users/reset'

@@ -62,7 +62,7 @@ for (const locale of journeyLocales(0)) {
     },
   )
 
-  test(`in ${locale} a sign-in that comes to nothing says why, and leaves nobody behind`, async ({ page }) => {
+  test(`in ${locale} a sign-in that fails says why, and leaves no one behind`, async ({ page }) => {
     const { account, errors } = MESSAGES[locale]
     await speak(page, locale)
     await page.goto(`${server.origin}/login?callbackUrl=%2Fparser`)

@@ -9,7 +9,7 @@ const SCREENS = ['/', '/parser', '/dose', '/history', '/profile', '/subscribe'] 
 for (const screen of SCREENS) {
   test(`${screen} brings at most 200 KB of scripts at first`, { tag: '@journey' }, async ({ page }) => {
     await speak(page, 'ru-RU')
-    // The account that tests share may have a run or a cleared desk, which bring parts of their own.
+    // The account that tests share may have a run or a cleared desk, which bring their own parts.
     await signUp(page, 'correct horse battery')
     const scripts = (await firstLoad(page, screen)).get('Script')
     expect(scripts?.files.length).toBeGreaterThan(0)

@@ -35,7 +35,7 @@ test.describe('in Russian', () => {
   })
 
   test(
-    'the files of the workspace are told, deleted, and their link goes with them',
+    'the files of the workspace are listed, deleted, and their link goes with them',
     { tag: '@journey' },
     async ({ page }) => {
       const { workspace } = ru.tools
@@ -78,7 +78,7 @@ test.describe('in Russian', () => {
     },
   )
 
-  test('what fails is told in the words of the catalogue, and tried again', async ({ page, complaints }) => {
+  test('what fails is said in the words of the catalogue, and tried again', async ({ page, complaints }) => {
     const { failures, workspace } = ru.tools
     await page.route('**/api/documents/stats?*', (route) => route.abort(), { times: 1 })
     await page.goto('/dose')

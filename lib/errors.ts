@@ -93,7 +93,7 @@ const APP_STATUS = {
   TEMPLATES_FULL: 422,
   ACT_NUMBERS_OVER: 422,
   TOO_MANY_DOSE_PROFILES: 422,
-  /** The operation to go by failed, was removed, or made no documents. */
+  /** The operation to follow failed, was removed, or made no documents. */
   RERUN_NO_RESULT: 422,
   /** The files of the run that is to be repeated are no longer kept. */
   SOURCES_GONE: 422,
@@ -133,11 +133,11 @@ const APP_STATUS = {
 export type AppCode = keyof typeof APP_STATUS
 export type ErrorCode = AppCode | DocumentCode
 
-/** An error that a person may be told, with the code that finds its sentence. */
+/** An error that a person may see, with the code that finds its sentence. */
 export class AppError extends Error {
   override readonly name = 'AppError'
 
-  /** By name, as DocumentError: the server's bundles hold copies of this module. */
+  /** By name, as DocumentError: the server's bundles contain copies of this module. */
   static override [Symbol.hasInstance](value: unknown): value is AppError {
     return value instanceof Object && 'name' in value && value.name === 'AppError' && 'code' in value
   }

@@ -4,7 +4,7 @@ import { env } from './env'
 import { loggedError } from './logged-error'
 
 /**
- * The log: one JSON object a line. It holds ids, codes, counts and times; never a password, a token, a cookie, an
+ * The log: one JSON object a line. It contains ids, codes, counts and times; never a password, a token, a cookie, an
  * address, a file's name or a cell's text.
  */
 const REDACTED = [

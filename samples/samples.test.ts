@@ -31,7 +31,7 @@ const INVENTED_PEOPLE = new Set([
   ],
 ])
 
-/** The columns that hold people, by normalised header. */
+/** The columns that contain people, by normalised header. */
 const PEOPLE_COLUMNS = new Set(
   ['председатель', 'дозиметрист', 'ответственный', 'responsabil', 'reprezentant', 'surveyed by', 'reviewed by'].map(
     normaliseName,
@@ -181,7 +181,7 @@ describe.each(index)('the sample in $locale', (sample) => {
       const { documents, failed, problems } = await generate(files, options)
       expect(failed).toEqual([])
       expect(problems.filter(({ code }) => code !== 'COLUMN_UNUSED')).toEqual([])
-      // Rows in one document need not agree: that is told, and is what grouping is for.
+      // Rows in one document need not agree: that is reported, and is what grouping is for.
       const warnings = documents.flatMap((document) => document.warnings)
       expect(warnings.filter(({ code }) => code !== 'GROUP_VALUES_DIFFER')).toEqual([])
       if (options.groupBy === undefined) expect(warnings).toEqual([])

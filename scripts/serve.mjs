@@ -1,6 +1,6 @@
 /**
  * The production server: Next behind Node's own HTTP server, because `next start` exposes neither the socket's address
- * nor the time limits that keep slow clients from holding connections.
+ * nor the time limits that keep slow clients from occupying connections.
  */
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'

@@ -15,7 +15,7 @@ export interface Loaded<Value> extends Submission {
 /**
  * What a section shows, fetched when it is mounted.
  *
- * @param version another one fetches it anew
+ * @param version another one fetches it again
  */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>, version = 0): Loaded<Value> {
   const submission = useSubmission()

@@ -14,7 +14,7 @@ export interface Sessions extends Submission {
 /**
  * Where the person is signed in.
  *
- * @param version another one fetches them anew
+ * @param version another one fetches them again
  */
 export function useSessions(version: number): Sessions {
   const submission = useSubmission()

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/components/layout/browser-storage'
 import type { Plan } from './plan'
 
-/** The hint of a paid plan is true until the server says otherwise. It is for drawing alone: every rule holds on the server. */
+/** The hint of a paid plan is true until the server says otherwise. It is for drawing alone: every rule is enforced on the server. */
 export function assumePremium(): void {
   if (readStored('premium') === null) writeStored('premium', 'true')
 }

@@ -43,7 +43,7 @@ export function ManageSubscription({ subscription, endsAt, checkout }: ManageSub
     if (window.location.hash === '#subscription') place.current?.scrollIntoView()
   }, [])
 
-  // What Paddle has done holds, whether it can be shown now or not.
+  // What Paddle has done counts, whether it can be shown now or not.
   const cancel = () =>
     task.run('cancel', async () => {
       setAsking(false)

@@ -10,7 +10,7 @@ import type { Allowance, PlanRow } from './plan-limits'
 
 export interface PlansTableProps {
   readonly rows: readonly PlanRow[]
-  /** The plan that holds: its column is marked. */
+  /** The active plan: its column is marked. */
   readonly current: Plan | null
   readonly head: (plan: Plan) => ReactNode
   readonly action: (plan: Plan) => ReactNode

@@ -10,7 +10,7 @@ import { usePreferenceSaver } from './preference-saver'
 export type CurrencyState = {
   currentCurrency: Currency
   supportedCurrencies: readonly Currency[]
-  /** The choices are held back and a spinner shows. */
+  /** The choices are delayed and a spinner shows. */
   isLoadingPrices: boolean
   /** Takes one of ours and keeps it; another code is refused with a warning. */
   setCurrency: (code: string) => void

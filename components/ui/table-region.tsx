@@ -20,7 +20,7 @@ export function TableRegion({
   className?: string
   /** Of a table that draws only what is seen of it. */
   map?: TableMap | null
-  /** Is told where the focus is, for a table that takes this one's place: React tells no blur of what it removes. */
+  /** Learns where the focus is, for a table that takes this one's place: React tells no blur of what it removes. */
   focusRef?: TableFocus
   ref?: Ref<HTMLDivElement>
   children: ReactNode

@@ -33,7 +33,7 @@ describe('the way through the problems of a long table', () => {
     expect(nextProblem(problems, null, false)).toBe(problems[2])
   })
 
-  test('goes by rows, and within a row by columns', () => {
+  test('is by rows, and within a row by columns', () => {
     expect(nextProblem(problems, { row: 5, column: 7 }, true)).toBe(problems[1])
     expect(nextProblem(problems, { row: 9000, column: 2 }, true)).toBe(problems[2])
     expect(nextProblem(problems, { row: 9000, column: 2 }, false)).toBe(problems[0])

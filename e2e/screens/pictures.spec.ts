@@ -61,7 +61,7 @@ function compare(view: View, locale: Locale, theme: Theme): void {
   test(`${view.name} looks as it did in ${locale}, ${theme}`, async ({ page, show }) => {
     await stopTime(page)
     await show(view, locale, theme)
-    // What is told for five seconds is no part of the picture, nor is where the focus and the pointer happen to be.
+    // What is shown for five seconds is no part of the picture, nor is where the focus and the pointer happen to be.
     await expect(page.locator('[data-sonner-toast] [role=status]')).toHaveCount(0, { timeout: 15_000 })
     await page.mouse.move(0, 0)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

@@ -24,7 +24,7 @@ export const userChangeSchema = z.strictObject({
 export type UserChange = z.infer<typeof userChangeSchema>
 
 /**
- * Changes what is named; the rest stays. Another address waits until it is confirmed, and the reader of the old one is told; the
+ * Changes what is named; the rest stays. Another address waits until it is confirmed, and the reader of the old one is notified; the
  * account's own address again drops one that waits.
  *
  * @param spoken the language of the mails

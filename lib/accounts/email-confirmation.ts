@@ -53,7 +53,7 @@ export const confirmedSchema = z.strictObject({
 })
 
 /**
- * Confirms the address that a link was mailed to. One that waited takes the place of the account's own, whose reader is told, and so is
+ * Confirms the address that a link was mailed to. One that waited takes the place of the account's own, whose reader is notified, and so is
  * Paddle.
  *
  * @returns the address

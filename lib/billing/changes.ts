@@ -71,7 +71,7 @@ export async function changeSubscription(userId: string, choice: Choice): Promis
 }
 
 /**
- * Ends a subscription with the period that is paid. One of which nothing is paid, past due or paused, ends immediately, and what is
+ * Ends a subscription with the period that is paid. One that is not paid, past due or paused, ends immediately, and what is
  * owed is asked for no longer.
  *
  * @throws AppError PAYMENT_OFF, NO_SUBSCRIPTION, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED

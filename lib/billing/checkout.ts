@@ -41,7 +41,7 @@ export async function beginCheckout(
 }
 
 /**
- * No one pays twice. Paddle is asked where there may be a subscription: one that is paid may not have been told of yet, and one
+ * No one pays twice. Paddle is asked where there may be a subscription: one that is paid may not have been reported yet, and one
  * that lives in our rows may be over.
  */
 async function refuseSecond(userId: string, customerId: string | null): Promise<void> {

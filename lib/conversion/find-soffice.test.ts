@@ -33,7 +33,7 @@ test('a path that is given is alone, right or wrong', () => {
   expect(findSoffice({ SOFFICE_PATH: folder })).toBeNull()
 })
 
-test('a file that may not be executed is no program', () => {
+test('a file that may not be executed isn’t a program', () => {
   chmodSync(program, 0o644)
   expect(findSoffice({ SOFFICE_PATH: program })).toBeNull()
 })

@@ -115,7 +115,7 @@ async function multipart(file: NamedFile): Promise<{ headers: Record<string, str
   return { headers: { 'content-type': encoded.headers.get('content-type') ?? '' }, body: await encoded.arrayBuffer() }
 }
 
-/** @throws DocumentError CONVERTER_MISSING where what answers is no Gotenberg that serves us */
+/** @throws DocumentError CONVERTER_MISSING where what answers isn't a Gotenberg that serves us */
 function judge(response: Response, bytes: Uint8Array, name: string): Uint8Array | ConversionFailure | 'busy' {
   if (BUSY.has(response.status)) return 'busy'
   if (response.ok) {

@@ -72,7 +72,7 @@ describe('one document doesn’t stop the others', () => {
     expect(calls()).toEqual(['a crash c d', 'crash c d', 'c d'])
   })
 
-  test('one on which it stands still is named, and those behind it are made', async () => {
+  test('one on which it hangs is named, and those behind it are made', async () => {
     expect(await told('a', 'hang', 'c')).toEqual([
       '%PDF-1.7 a %%EOF',
       'CONVERSION_TIMEOUT act 2.docx',
@@ -80,7 +80,7 @@ describe('one document doesn’t stop the others', () => {
     ])
   })
 
-  test('where it stands still a second time all that is left is given up', async () => {
+  test('where it hangs a second time all that is left is given up', async () => {
     expect(await told('hang', 'hang', 'c')).toEqual([
       'CONVERSION_TIMEOUT act 1.docx',
       'CONVERSION_TIMEOUT act 2.docx',

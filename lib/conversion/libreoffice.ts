@@ -22,7 +22,7 @@ type Task = Omit<SofficeRun, 'program' | 'place' | 'perFileMs'>
  *
  * @param program the path of `soffice`
  * @param perFileMs how long it may take for one file
- * @param place where each process is given a folder of its own, and those of processes long gone are removed
+ * @param place where each process is given its own folder, and those of processes long gone are removed
  */
 export function libreOffice(program: string, { perFileMs = PER_FILE_MS, place = tmpdir() } = {}): Converter {
   const inTurn = queue()
@@ -50,7 +50,7 @@ export function libreOffice(program: string, { perFileMs = PER_FILE_MS, place = 
   }
 }
 
-/** As `TEMPLATE_ACTIVE_CONTENT` is told of a DOCX, but for the place. */
+/** As `TEMPLATE_ACTIVE_CONTENT` is reported for a DOCX, but for the place. */
 const ACTIVE_FIELD = { kind: 'field', name: 'INCLUDEPICTURE', where: 'document', part: '', at: 0 }
 
 const failureOf = (ended: SofficeOutcome['ended']): Failure =>

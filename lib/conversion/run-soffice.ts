@@ -58,7 +58,7 @@ export async function runSoffice(run: SofficeRun): Promise<SofficeOutcome> {
   })
 }
 
-/** Waits for LibreOffice to end, and ends it where it stands still for too long or the signal says so. */
+/** Waits for LibreOffice to end, and ends it where it hangs for too long or the signal says so. */
 function start(run: SofficeRun, folder: string, command: readonly string[]): Promise<SofficeOutcome['ended']> {
   const limits = isProgram(PRLIMIT) ? [PRLIMIT, ...LIMITS] : []
   const kept = startKept(folder, [...limits, ...command], environment(folder))
@@ -80,7 +80,7 @@ function start(run: SofficeRun, folder: string, command: readonly string[]): Pro
       clearTimeout(timer)
       timer = setTimeout(onTimeout, run.perFileMs)
     })
-    // It may be gone before it is told to stop.
+    // It may be gone before it is asked to stop.
     kept.stdin.on('error', () => undefined)
     // What it says of a file is no use to a person, and a full pipe would stop it.
     kept.stderr.resume()

@@ -9,7 +9,7 @@ const BATCH_BYTES = 64 * MEBIBYTE
 
 /**
  * A PDF of each document under the document's name, in their order, as they become ready; a failure in place of one that could
- * not be made. Holds one batch of documents whatever their number.
+ * not be made. Keeps one batch of documents whatever their number.
  *
  * @param total how many documents will come, for the progress
  * @throws DocumentError CONVERTER_MISSING; the signal's reason

@@ -30,7 +30,7 @@ export async function profilesOf(
 }
 
 /**
- * Keeps a profile of one's own, in the place of one of the same name.
+ * Keeps a person's profile, in the place of one of the same name.
  *
  * @throws AppError DOSE_PROFILE_RESERVED for a name that comes with the product; TOO_MANY_DOSE_PROFILES
  */
@@ -61,7 +61,7 @@ export async function removeProfile(userId: string, name: string): Promise<void>
 }
 
 /**
- * What a run is compared with: the name of a profile that comes with the product as it is, one of one's own with its limits.
+ * What a run is compared with: the name of a profile that comes with the product as it is, one of the person's with its limits.
  *
  * @throws DocumentError LIMIT_PROFILE_UNKNOWN; AppError DOSE_PROFILE_RESERVED for limits under a name that comes with the product
  */
@@ -73,7 +73,7 @@ export async function usedProfile(userId: string, profile: string | LimitProfile
   if (isStandard(profile)) return profile
   const name = profile.normalize('NFC')
   const row = await db().doseProfile.findUnique({ where: { userId_name: { userId, name } } })
-  // Neither one of one's own nor one that comes with the product.
+  // Neither the person's nor one that comes with the product.
   return row === null ? namedProfile(name) : asProfile(row)
 }
 

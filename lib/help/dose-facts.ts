@@ -37,7 +37,7 @@ export interface UnitFacts {
 
 const RECORDED = new Set(UNIT_RECORDS.map(({ ucum }) => ucum))
 
-/** A unit as a language writes it; null for one that has no record, and is no product of such. */
+/** A unit as a language writes it; null for one that has no record, and isn't a product of such. */
 function symbolOf(code: string, language: DoseLanguage): string | null {
   const isKnown = RECORDED.has(code) || code.split('.').every((part) => RECORDED.has(part.replace('2', '')))
   return isKnown ? unitShown(code, language) : null
@@ -60,7 +60,7 @@ export function unitFacts(language: DoseLanguage): readonly UnitFacts[] {
   })
 }
 
-/** As many names of one thing are told. */
+/** As many names of one thing are reported. */
 const TOLD = 4
 
 /** What a language calls the quantities, by their names that are the same everywhere. */

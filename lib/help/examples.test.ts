@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
   })
   const calls = tags.flatMap(({ formats }) => formats.map(({ name }) => name))
 
-  test('hold every format that the core lists, and each makes something of its value', () => {
+  test('contain every format that the core lists, and each makes something of its value', () => {
     const explained = explainFormats(language)
     expect(explained.map(({ name }) => name)).toEqual(describeFormats().map(({ name }) => name))
     for (const { name, examples } of explained) {
@@ -44,13 +44,13 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
     expect(Object.keys(FORMAT_TEXTS).filter((name) => !known.includes(name))).toEqual([])
   })
 
-  test('hold everything that can be printed without a column, every total and every order of a loop', () => {
+  test('contain everything that can be printed without a column, every total and every order of a loop', () => {
     expect(sorted(tags.map(({ name }) => builtinOf(name)))).toEqual(sorted(BUILTIN_NAMES.map(builtinOf)))
     expect(sorted(calls.map(aggregateOf))).toEqual(sorted(AGGREGATE_NAMES.map(aggregateOf)))
     expect(sorted(calls.map(sectionOptionOf))).toEqual(sorted(SECTION_OPTION_NAMES.map(sectionOptionOf)))
   })
 
-  test('hold every kind of tag and every comparison', () => {
+  test('contain every kind of tag and every comparison', () => {
     const operators: Record<ComparisonOperator, true> = {
       '=': true,
       '!=': true,

@@ -177,7 +177,7 @@ describe('a counter', () => {
     })
   })
 
-  test('begins again only when it is told, and the acts of the series before stay in the register', async () => {
+  test('begins again only when asked to, and the acts of the series before stay in the register', async () => {
     await run(3)
     const late = await runningOperation(user.id)
     expect(await reserveActNumbers(late, numbered, 1)).toBe(4)

@@ -20,7 +20,7 @@ export const templateChangeSchema = z.strictObject({
   version: z.int().min(1).optional().describe('The version to change. If it isn’t the latest, nothing changes.'),
 })
 
-/** A template with where its act numbers stand. */
+/** A template with where its act numbers are. */
 export const describedTemplateSchema = templateAnswerSchema.extend({ numbering: numberingSchema })
 
 /** @throws AppError NOT_FOUND */

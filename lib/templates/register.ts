@@ -7,7 +7,7 @@ import { findCounter, lockCounter, nextNumber, type NumberedTemplate, takenNumbe
 import { MAX_ACT_NUMBER } from './act-numbers'
 import { ownTemplate } from './own-templates'
 
-/** Where the numbering of a template stands. */
+/** Where the numbering of a template is. */
 export const numberingSchema = z
   .strictObject({
     next: z.int().min(1).describe('The next document number.'),

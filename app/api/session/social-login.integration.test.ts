@@ -158,7 +158,7 @@ describe('whose account it is', () => {
     [{ email_verified: true }, 'IDENTITY_EMAIL_UNVERIFIED'],
     [{ email: 'anna＠hospital.example' }, 'IDENTITY_EMAIL_NOT_VALID'],
     [{ email: 'аnna@hospital.example' }, 'IDENTITY_EMAIL_NOT_VALID'],
-    // The Kelvin sign, of which lower case makes a k.
+    // The Kelvin sign, whose lower case is k.
     [{ email: '\u212Aate@hospital.example' }, 'IDENTITY_EMAIL_NOT_VALID'],
   ])('%j makes no account: %s', async (claims, code) => {
     application.oidc.person({ sub: 'doubtful', ...claims })

@@ -1,6 +1,6 @@
 import { isCommon, isPersonal } from '@/lib/accounts/guessable'
 
-/** How long a password would hold. `short`: no password of this length is taken. */
+/** How long a password would withstand guessing. `short`: no password of this length is taken. */
 export type StrengthLevel = 'short' | 'weak' | 'fair' | 'good' | 'strong'
 
 /** What would make it stronger: the keys of `account.strength.advice`. */

@@ -26,7 +26,7 @@ export interface Series {
 
 /** A stretch of a bar: a quarter's sum, or all of the year's. */
 export interface BarPart {
-  /** From 1; null for a year that isn't told by quarters. */
+  /** From 1; null for a year that isn't given by quarters. */
   readonly quarter: 1 | 2 | 3 | 4 | null
   readonly lower: string
   readonly upper: string | null
@@ -112,7 +112,7 @@ function isOfSeries({ quantity, position, period }: Exceedance, series: Series):
   return quantity === series.quantity && position === series.position && period === series.year
 }
 
-/** Extremities share a quantity with the skin: which limit holds is told by the badge's position. */
+/** Extremities share a quantity with the skin: the badge's position says which limit applies. */
 function appliesTo({ id, quantities, unit }: DoseLimit, series: Series): boolean {
   if (!quantities.includes(series.quantity) || unit !== series.unit) return false
   const atHand = series.position !== null && AT_HAND.has(series.position)

@@ -192,7 +192,7 @@ describe('what goes over a connection', () => {
     expect([connection.isLost(), listening()]).toEqual([false, 0])
   })
 
-  test('fails immediately with what is no lost connection', async () => {
+  test('fails immediately with what isn’t a lost connection', async () => {
     const { line } = madeUpLine()
     const refusal = new ApiError(422, 'GATE_DOCTYPE', 'No.')
     const { calls, attempt } = failing(1, refusal)

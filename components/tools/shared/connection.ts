@@ -12,7 +12,7 @@ export interface Line {
 export interface Attempt {
   /** Aborted when the person gives up, and when the connection goes. */
   readonly signal: AbortSignal
-  /** The server is reached: what follows is not the loss that was told. */
+  /** The server is reached: what follows is not the loss that was shown. */
   reached(): void
 }
 
@@ -45,7 +45,7 @@ export function newConnection(line: Line): Connection {
     for (const listener of listeners) listener()
   }
 
-  /** Until the browser is online, somebody asks for it, or the pause is over; null is no pause. */
+  /** Until the browser is online, somebody asks for it, or the pause is over; null isn't a pause. */
   function back(pause: number | null, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const endings: (() => void)[] = []
@@ -106,7 +106,7 @@ export function newConnection(line: Line): Connection {
           } catch (error) {
             const loss = isLoss(error)
             if (!(loss || isTurnedAway(error)) || signal?.aborted === true) throw error
-            // A file can be sent whole before it is refused: that the server was reached is no reason to send it for ever.
+            // A file can be sent whole before it is refused: that the server was reached isn't a reason to send it for ever.
             if (!loss) failures = before
             const pause = line.isOnline() ? PAUSES_MS[failures++] : null
             if (pause === undefined) throw error

@@ -6,13 +6,13 @@ export interface Failure {
   readonly code: string
   /** The server's sentence; null where none came. */
   readonly sentence: string | null
-  /** Everything else that is wrong, where the server told it. */
+  /** Everything else that is wrong, where the server said so. */
   readonly problems: readonly ToldProblem[]
   /** A higher plan would allow it. */
   readonly upgrade: boolean
 }
 
-/** The answer held no link to download from: by the API's rule it is no success, whatever its status. */
+/** The answer held no link to download from: by the API's rule it isn't a success, whatever its status. */
 export const NO_FILE: Failure = { code: 'NO_FILE', sentence: null, problems: [], upgrade: false }
 
 const PAYMENT_REQUIRED = 402

@@ -21,7 +21,7 @@ export interface OperationAnswer {
 
 /**
  * Has a document door do its work, and tells how far it is. The fields are asked for again, `whole`, where a file that they named is
- * gone, or the session with it. Null where the answer bears no link: by the API's rule that is no success.
+ * gone, or the session with it. Null where the answer bears no link: by the API's rule that isn't a success.
  *
  * @throws ApiError
  */

@@ -49,7 +49,7 @@ type SubscriptionTelling = Telling<SubscriptionEntity>
 type Bought = Pick<Subscription, 'priceId' | 'plan' | 'interval'>
 
 /**
- * What the latest telling's price buys. A subscription that has left our prices gives nothing any more; one whose price has left
+ * What the latest notification's price buys. A subscription that has left our prices gives nothing any more; one whose price has left
  * the configuration keeps its plan: a new price list takes nothing from existing customers.
  *
  * @returns null of one that never had a price of ours

@@ -43,7 +43,7 @@ const SCALES: readonly (readonly [number, string])[] = [
 const MOST_ORDINAL = 999_999_999_999
 
 /**
- * Returns an ordinal from 1 to 999,999,999,999, of which the last word alone declines: «две тысячи двадцать шестого» (Розенталь, § 164).
+ * Returns an ordinal from 1 to 999,999,999,999, whose last word alone declines: «две тысячи двадцать шестого» (Розенталь, § 164).
  * A thousand is «тысяча», as in years: «тысяча девятьсот девяностого». Null for another number.
  */
 export function russianOrdinal(count: number, gender: Gender, grammaticalCase: GrammaticalCase): string | null {

@@ -94,7 +94,7 @@ function isSubstantivised(word: string): boolean {
 function nounHead(word: string): Head | null {
   const gender = nounGender(word)
   if (gender === null || isAdjective(word)) return null
-  // The whole word decides before its end does: «сотрудник» is no «рудник».
+  // The whole word decides before its end does: «сотрудник» isn't a «рудник».
   const isExactThing = isListed(thingNouns, word) && !isListed(personNouns, word)
   const isPerson =
     !isExactThing &&
@@ -105,7 +105,7 @@ function nounHead(word: string): Head | null {
   return { gender, isPerson, rules: inA ? FEMININE_RULES : RULES[gender] }
 }
 
-/** The parts of a compound: «врач-рентгенолог» is two heads, «пресс-секретарь» one. Null where a part is no word of titles. */
+/** The parts of a compound: «врач-рентгенолог» is two heads, «пресс-секретарь» one. Null where a part isn't a word of titles. */
 function compoundHead(word: string): Head | null {
   const parts = word.split('-').filter((part, _, all) => all.length === 1 || !isUnchangingPart(part))
   const heads = parts.map((part) => nounHead(part) ?? substantiveHead(part))
@@ -177,7 +177,7 @@ function parsePhrase(words: readonly string[]): Phrase | null {
   const noun = words[before]
   const head = noun === undefined ? null : compoundHead(bare(noun))
   const last = words[before - 1]
-  // «Главный врач», but «заведующий складом»: «складом» is no head.
+  // «Главный врач», but «заведующий складом»: «складом» isn't a head.
   if (head !== null && (last === undefined || agrees(words.slice(0, before), head))) {
     const heads = [noun ?? '', ...apposition(words.slice(before + 1))]
     const afterHeads = words.slice(before + heads.length)

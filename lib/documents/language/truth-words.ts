@@ -51,7 +51,7 @@ export const BASE_UNITS: ReadonlyMap<string, string> = new Map([
   ['L', 'L'],
 ])
 
-/** Other units that a column of units holds, without a point at their end. */
+/** Other units that a column of units contains, without a point at their end. */
 export const UNIT_NAMES: readonly string[] = [
   ...[
     'шт',

@@ -9,7 +9,7 @@ const ROOM = 1 << 17
 
 /** An element with nothing but elements in it, as it is written. */
 export class WholeElement {
-  /** The two that came after it last where its first tag stood again, the later one first. */
+  /** The two that came after it last where its first tag was repeated, the later one first. */
   next: WholeElement = this
   other: WholeElement = this
 

@@ -39,7 +39,7 @@ export class KeptBytes {
     if (at + length > data.length) return false
     const here = this.#viewOf(data)
     const kept = this.#view
-    // From the end: a tag of another length differs right there. The shortest tag, `<a>`, is no word long.
+    // From the end: a tag of another length differs right there. The shortest tag, `<a>`, isn't a word long.
     let index = length - WORD
     for (; index > 0; index -= WORD) if (here.getInt32(at + index) !== kept.getInt32(place + index)) return false
     if (length >= WORD) return here.getInt32(at) === kept.getInt32(place)

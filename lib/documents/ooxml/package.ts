@@ -21,7 +21,7 @@ export type { Relationship } from './relationships'
 /** An Office Open XML or OpenDocument package that has passed the gate. Parts are named without a leading slash. */
 export interface OoxmlPackage {
   readonly kind: PackageKind
-  /** In the file's order, compressed as they stand. */
+  /** In the file's order, compressed as they are. */
   readonly entries: readonly PackageEntry[]
   readonly mainPart: string
   /** By [Content_Types].xml; null where it says nothing, and in OpenDocument. */
@@ -93,7 +93,7 @@ function describe(parts: Parts, index: PackageIndex, limits: GateLimits, unseen:
       try {
         await checkContent(entry, index, limits, reader)
       } catch (error) {
-        // What the gate finds wrong further on is told before what the reader did.
+        // What the gate finds wrong further on is reported before what the reader did.
         if (unseen.has(entry) && error instanceof XmlSyntaxError) await checkContent(entry, index, limits)
         throw error
       }

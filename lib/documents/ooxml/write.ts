@@ -17,7 +17,7 @@ const rank = (entry: PackageEntry) => FIRST.get(entry.name) ?? 2
 
 /**
  * A package of the entries, with the content of some replaced (strings as UTF-8), new ones added at the end and others left
- * out. What is not changed is copied as it stands, still compressed. The same input gives the same bytes.
+ * out. What is not changed is copied as it is, still compressed. The same input gives the same bytes.
  */
 export function writePackage(
   entries: readonly PackageEntry[],

@@ -69,7 +69,7 @@ describe('XML read in one pass', () => {
     expect(eventsOf(`<a>${inner}${inner}</a>`)).toEqual(['<a ', ...twice, '/a'])
   })
 
-  test('tells a byte order mark and what stands round the root as no text', () => {
+  test('tells a byte order mark and what is round the root as no text', () => {
     expect(eventsOf('\ufeff<?xml version="1.0"?>\n<a> </a>\n')).toEqual(['<a ', '" ', '/a'])
   })
 
@@ -102,7 +102,7 @@ describe('XML read in one pass', () => {
     expect(names).toEqual(['a', 'b', 'c'])
   })
 
-  test('tells the same of elements that stand again and again as they were before', () => {
+  test('tells the same of elements that are again and again as they were before', () => {
     const repeats = (name: string) => name !== 'таблица'
     fc.assert(
       fc.property(fc.array(TREES, { maxLength: 4 }), fc.integer({ min: 1, max: 200 }), (nodes, size) => {

@@ -42,7 +42,7 @@ const QUESTION = 0x3f
 const QUOTE = 0x22
 const APOSTROPHE = 0x27
 
-/** 1 for the bytes that mean nothing within a tag: one look where four comparisons stood, millions of times. */
+/** 1 for the bytes that mean nothing within a tag: one look where four comparisons were, millions of times. */
 const IN_TAG = new Uint8Array(256).fill(1)
 for (const byte of [GREATER, LESS, QUOTE, APOSTROPHE]) IN_TAG[byte] = 0
 

@@ -59,7 +59,7 @@ export class Tag implements XmlAttributes {
 
 const NOWHERE: ElementName = { written: '', name: '' }
 
-/** The same text as the one that our code holds: V8 then compares the two by their address alone. */
+/** The same text as the one that our code contains: V8 then compares the two by their address alone. */
 function shared(text: string): string {
   return Object.keys({ [text]: true })[0] ?? text
 }

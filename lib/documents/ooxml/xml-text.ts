@@ -60,7 +60,7 @@ export function characterStart(data: Buffer, from: number, to: number): number {
 /** No reference is longer, in bytes. */
 const LONGEST_REFERENCE = 1024
 
-/** Up to where a text can be told that goes on in the next piece: no reference, line end or character is cut. */
+/** Up to where a text is certain that goes on in the next piece: no reference, line end or character is cut. */
 export function wholeText(data: Buffer, from: number, to: number): number {
   for (let at = to - 1; at >= from && at >= to - LONGEST_REFERENCE; at--) {
     const byte = data[at]

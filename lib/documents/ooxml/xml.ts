@@ -1,5 +1,5 @@
 /**
- * What no XML 1.0 document can hold, even as a reference: control characters but tab, line feed and carriage return, half a
+ * What no XML 1.0 document can contain, even as a reference: control characters but tab, line feed and carriage return, half a
  * surrogate pair, U+FFFE and U+FFFF (all that is not the production Char of XML 1.0 §2.2).
  */
 const UNHOLDABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
@@ -10,7 +10,7 @@ export interface Stripped {
   readonly stripped: number
 }
 
-/** The text without the characters that XML can't hold, and their number. */
+/** The text without the characters that XML can't contain, and their number. */
 export function stripUnholdable(value: string): Stripped {
   let stripped = 0
   const text = value.replace(UNHOLDABLE, () => {

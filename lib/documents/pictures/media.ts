@@ -32,7 +32,7 @@ export class MediaBase {
   readonly #hashes = new WeakMap<Uint8Array, string>()
   #extensions: ReadonlyMap<string, string> | null = null
 
-  /** `changed` holds the parts of the template that documents begin with in another form, cleaned. */
+  /** `changed` contains the parts of the template that documents begin with in another form, cleaned. */
   constructor(
     private readonly pack: MediaPackage,
     private readonly changed: ReadonlyMap<string, string> = new Map(),

@@ -112,7 +112,7 @@ export interface ParagraphLooks {
   readonly contextual?: boolean | undefined
   readonly list?: string | undefined
   readonly level?: number | undefined
-  /** Where the first tab that is set stands. */
+  /** Where the first set tab is. */
   readonly tab?: number | undefined
 }
 

@@ -26,7 +26,7 @@ export function reachesBelow(sheet: Sheet, row: number, isLabelRow: (row: number
 
 /**
  * The first row of the header whose main row is `row`: rows right above it that group its columns, by cells merged across
- * some of them. A title, which begins in the first column and is alone, is no group.
+ * some of them. A title, which begins in the first column and is alone, isn't a group.
  */
 export function groupAbove(sheet: Sheet, row: number): number {
   let top = row

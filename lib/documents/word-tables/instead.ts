@@ -2,7 +2,7 @@ import { openPackage } from '../ooxml/package'
 import type { GateLimits } from '../ooxml/limits'
 import { scanXmlPart } from './reader/scan'
 
-/** What a Word file without tables holds instead. */
+/** What a Word file without tables contains instead. */
 export interface Instead {
   readonly paragraphs: number
   readonly pictures: number

@@ -144,7 +144,7 @@ export function stackedPeriods(context: Context): void {
   }
 }
 
-/** The year and the quarter or month as numbers in columns of their own. */
+/** The year and the quarter or month as numbers in their own columns. */
 export function calendarColumns(context: Context): void {
   const { properties, words, random, file, people, year } = context
   const sheet = file.sheet('Data')

@@ -158,7 +158,7 @@ describe('A desk', () => {
     expect((await garbled).status).toBe(400)
   })
 
-  test('saved by two tabs at the same time is one of the two, and the other is told', async () => {
+  test('saved by two tabs at the same time is one of the two, and the other is notified', async () => {
     const { browser, sessionId } = await personWithFiles()
     const both = await Promise.all([saves(browser, content(sessionId), 0), saves(browser, content(sessionId), 0)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
@@ -300,7 +300,7 @@ describe('Start over', () => {
     await saves(browser, content(sessionId), 0)
     expect(await clears(browser, 1)).toMatchObject({ status: 200, etag: '"2"' })
     expect((await opens(browser)).status).toBe(404)
-    // The other tab, which still shows what was cleared, is told.
+    // The other tab, which still shows what was cleared, is notified.
     expect((await saves(browser, content(sessionId), 1)).status).toBe(412)
     expect(await takesBack(browser)).toMatchObject({ status: 200, body: { version: 3, settings: SETTINGS } })
     expect((await opens(browser)).body.files).toHaveLength(2)

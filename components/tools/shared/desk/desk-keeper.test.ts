@@ -42,7 +42,7 @@ function kept(version = 0) {
     answers(next: () => Promise<void>) {
       answer = next
     },
-    /** Lets so much time go by, with what is answered in it. */
+    /** Lets so much time pass, with what is answered in it. */
     async pass(milliseconds: number) {
       const until = now + milliseconds
       for (;;) {
@@ -117,7 +117,7 @@ describe('A change', () => {
 })
 
 describe('What can’t be saved', () => {
-  test('is tried again, and is told after five seconds', async () => {
+  test('is tried again, and is reported after five seconds', async () => {
     const { keeper, asked, pass, answers } = kept()
     answers(failing(CONNECTION_LOST))
     keeper.changed(desk('a'))
@@ -146,7 +146,7 @@ describe('What can’t be saved', () => {
     expect(keeper.status()).toBe('saved')
   })
 
-  test('because it is refused is told, and not tried again before it is another', async () => {
+  test('because it is refused is shown, and not tried again before it is another', async () => {
     const { keeper, asked, pass, answers } = kept()
     answers(failing('BODY_TOO_LARGE'))
     keeper.changed(desk('a'))

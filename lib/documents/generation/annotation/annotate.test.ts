@@ -98,7 +98,7 @@ describe('the copy', () => {
     expect((await annotated(template, problem('CELL_EMPTY', 'warning', { file: 'data' }))).bytes).toEqual(template)
   })
 
-  test('is the same template when it is read again: what the comments say holds no tags', async () => {
+  test('is the same template when it is read again: what the comments say contains no tags', async () => {
     const { bytes } = await annotated(docx(paragraph('{x} {y')), at({ paragraph: 0, tag: '{y' }))
     const { tags, problems } = await readTemplate(bytes)
     expect(tags.map(({ written }) => written)).toEqual(['{x}'])

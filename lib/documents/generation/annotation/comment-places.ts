@@ -3,7 +3,7 @@ import { Position } from '../template/position'
 import { findTags } from '../template/find'
 import { scanPart, type Segment } from '../template/scan'
 
-/** Where a comment's range begins and ends in a part's XML: places where runs may stand. */
+/** Where a comment's range begins and ends in a part's XML: places where runs may be. */
 export interface CommentPlace {
   readonly start: number
   readonly end: number
@@ -16,7 +16,7 @@ interface RunSpan {
 
 interface OuterParagraph {
   readonly place: CommentPlace
-  /** Of its text that stands right in it, in order. */
+  /** Of its text that is directly in it, in order. */
   readonly runs: readonly RunSpan[]
 }
 

@@ -91,7 +91,7 @@ function commentXml({ id, text }: Comment): string {
   )
 }
 
-/** A brace is written as a sign, so that the comment holds no tag when the template is read again. */
+/** A brace is written as a sign, so that the comment contains no tag when the template is read again. */
 function runXml(text: string): string {
   if (text === '') return ''
   const sign = BRACES.get(text)

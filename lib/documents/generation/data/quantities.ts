@@ -54,7 +54,7 @@ const RANGE = new RegExp(
 )
 const TOLERANCE = new RegExp(`^(${NUMBER}?)\\s?(?:±|\\+/-)\\s?(${NUMBER})${UNIT}$`, 'u')
 const ALONE = new RegExp(`^${CURRENCY}(${NUMBER})${UNIT}$`, 'u')
-/** A longer text is no quantity. */
+/** A longer text isn't a quantity. */
 const MOST_CHARACTERS = 60
 
 /**

@@ -21,7 +21,7 @@ export function isWordData({ bytes }: NamedFile): boolean {
 
 /**
  * The tables of a Word document as the sheets of a workbook: those split by pages joined, numbers and dates typed where the
- * evidence leaves one reading. Older files are converted first, which is told.
+ * evidence leaves one reading. Older files are converted first, which is reported.
  * @throws DocumentError GATE_WRONG_KIND where the document contains no table; what the gate and the converter refuse
  */
 export async function readWordData(

@@ -6,7 +6,7 @@ import type { TagSource } from './match'
 import { normaliseName } from './normalise'
 import type { AggregateCall } from './tag-calls'
 
-/** A calculation or a condition of a tag, with its names resolved. It holds no code: only what is listed here can be computed. */
+/** A calculation or a condition of a tag, with its names resolved. It contains no code: only what is listed here can be computed. */
 export type Expression =
   /** A number, a date or a text as written. */
   | { readonly kind: 'literal'; readonly text: string; readonly quoted: boolean }
@@ -184,7 +184,7 @@ class Parser {
     return this.#words(start, mayBeText)
   }
 
-  /** Words that are no name: the text that a column is compared with, else a name that nothing has. */
+  /** Words that aren't a name: the text that a column is compared with, else a name that nothing has. */
   #words(start: number, mayBeText: boolean): Expression {
     for (;;) {
       this.#skip()

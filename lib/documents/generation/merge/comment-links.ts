@@ -24,7 +24,7 @@ export function readCommentLinks(part: string, xml: string): CommentLinks {
 const ID = /(\sw15:paraId\s*=\s*)(?:"[^"]*"|'[^']*')/
 const PARENT = /\sw15:paraIdParent\s*=\s*(?:"([^"]*)"|'([^']*)')/
 
-/** The links of a copy, whose comments' paragraphs have ids of their own. An answer to a comment that isn't there is alone. */
+/** The links of a copy, whose comments' paragraphs have their own ids. An answer to a comment that isn't there is alone. */
 export function copiedLinks({ links }: CommentLinks, ids: ReadonlyMap<string, string>): string[] {
   const copied: string[] = []
   for (const [original, id] of ids) {

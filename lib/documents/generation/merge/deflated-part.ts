@@ -6,7 +6,7 @@ import type { PackageEntry } from '../../ooxml/package'
 const PIECE = 512 * 1024
 
 /**
- * An entry of a package whose content comes in pieces: no more than one is held uncompressed. Each is a run of deflate blocks of
+ * An entry of a package whose content comes in pieces: no more than one is uncompressed at a time. Each is a run of deflate blocks of
  * its own that ends at a byte (RFC 1951 §3.2.4, zlib's sync flush); one after another they are one stream.
  */
 export class DeflatedPart {

@@ -25,7 +25,7 @@ test.each(['NUM<!-- -->PAGES', '<![CDATA[NUMPAGES]]>', 'NUM<?x y?><![CDATA[PAG]]
   },
 )
 
-test('with several sections the number of pages is told to be that of the whole', async () => {
+test('with several sections the number of pages is reported as that of the whole', async () => {
   const body = `${simple('NUMPAGES')}${p('«v1»', '<w:sectPr/>')}${p('b')}`
   const { template, parts } = await testTemplate(testPackage({ body }))
   const { plan, problems } = planMerge(template, parts)

@@ -6,7 +6,7 @@ export const COPY_BOOKMARK = '_ActumCopy'
 
 /**
  * What is in an instruction where a sequence's first number of the copy is to be told to begin again; what comes first is known
- * only once the copy is rendered. No value can hold it: a value's `<` is written as a reference.
+ * only once the copy is rendered. No value can contain it: a value's `<` is written as a reference.
  */
 const SEQUENCE = /<\?merge-(seq|seen) ([^?]*)\?>/g
 
@@ -55,7 +55,7 @@ export function fieldEdits(xml: string, { oneSection, repeats }: FieldOptions): 
   return { edits, ...found }
 }
 
-/** A simple field becomes a complex one: an attribute can't hold the mark. */
+/** A simple field becomes a complex one: an attribute can't contain the mark. */
 function sequenceEdits(xml: string, field: FoundField, at: { end: number; start: number }, mark: string): Edit[] {
   const span = spanInXml(field, at)
   if (span === null) return []

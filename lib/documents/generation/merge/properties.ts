@@ -36,7 +36,7 @@ const RUN_START = /<w:r(?:\s[^>]*)?>(?:<w:rPr>(?:(?!<\/w:rPr>)[\s\S])*<\/w:rPr>|
 const RUN_PROPERTIES = /<w:rPr>(?:(?!<\/w:rPr>)[\s\S])*<\/w:rPr>/
 
 /**
- * What has to be written so that a field that prints such a property holds the row's own text: the document that all copies share
+ * What has to be written so that a field that prints such a property shows the row's own text: the document that all copies share
  * has one property, and Word would print it in all of them.
  */
 export function frozenProperties(xml: string, properties: ReadonlyMap<string, string>): Edit[] {

@@ -23,7 +23,7 @@ export function endWithSection(xml: string, section: string): string {
   return xml.slice(0, start) + ended + xml.slice(end)
 }
 
-/** Where the paragraph begins that ends at `end`; null where none does, or it holds another. */
+/** Where the paragraph begins that ends at `end`; null where none does, or it contains another. */
 function lastParagraph(xml: string, end: number): number | null {
   let start = xml.lastIndexOf('<w:p', end - 1)
   while (start >= 0 && !/[\s/>]/.test(xml.charAt(start + 4))) start = xml.lastIndexOf('<w:p', start - 1)

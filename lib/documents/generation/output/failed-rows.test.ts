@@ -76,7 +76,7 @@ test('what is merged over rows is given back merged, so that an amount still cou
   ])
 })
 
-test('an error of a formula stays one, so that it is told again and never printed', async () => {
+test('an error of a formula stays one, so that it is reported again and never printed', async () => {
   const error = { kind: 'error', name: '#N/A' } as const
   const values = [
     ['ФИО', 'Доза'],

@@ -56,7 +56,7 @@ const MOST_NAMES = 5
 
 /**
  * The file names that several documents of a run have in common, which are distinguished by a number alone, as a warning; nothing where
- * documents are no files of their own.
+ * documents aren't separate files.
  */
 export function repeatedNames(
   nameOf: NamePattern,

@@ -201,12 +201,12 @@ describe('sections in tables', () => {
     expect(render(xml, data)).toBe(body(tbl(row('1'), row('2'), row('3'))))
   })
 
-  test('that begin in a cell and end outside the table are told', () => {
+  test('that begin in a cell and end outside the table are reported', () => {
     const xml = body(tbl(tr(tc(p(run('«#c»'))))), p(run('«/c»')))
     expect(() => render(xml, { c: true })).toThrow(SectionMisplaced)
   })
 
-  test('that cross once they take rows are told', () => {
+  test('that cross once they take rows are reported', () => {
     const xml = body(
       tbl(tr(tc(p(run('«#a»x'))), tc(p())), tr(tc(p(run('«/a»'))), tc(p(run('«#b»')))), tr(tc(p(run('«/b»x'))))),
     )

@@ -3,7 +3,7 @@ const MARKER_NAMES =
 const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^'">])*`
 /** What may be between elements and is none: white space, comments, instructions. */
 export const NO_MARKUP = String.raw`\s|<!--(?:(?!-->)[\s\S])*-->|<\?(?:(?!\?>)[\s\S])*\?>`
-/** What may be after the last paragraph of a story and is no content. Some programs write empty elements with an end tag. */
+/** What may be after the last paragraph of a story and isn't content. Some programs write empty elements with an end tag. */
 const MARKERS = new RegExp(`(?:<w:(?:${MARKER_NAMES})\\s${ATTRIBUTES}>|</w:(?:${MARKER_NAMES})\\s*>|${NO_MARKUP})*$`)
 /** Markers take no more than this. */
 const LOOKED_AT = 4000

@@ -25,7 +25,7 @@ export function* tagsOf(xml: string): Generator<MarkupTag, void, void> {
   }
 }
 
-/** An attribute's value as it is written, and where it stands. */
+/** An attribute's value as it is written, and where it is. */
 export interface AttributeSpan {
   readonly value: string
   readonly start: number

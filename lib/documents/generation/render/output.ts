@@ -10,6 +10,6 @@ export interface RenderOutput {
    * as its template is; every further turn of any loop has its own number.
    */
   site(family: SiteFamily, original: string, turn: number): string
-  /** A number for a drawing that the template does not hold, different from all others of the document. */
+  /** A number for a drawing that the template does not contain, different from all others of the document. */
   drawingId(): number
 }

@@ -88,7 +88,7 @@ export function countedSequences(fields: readonly FoundField[]): ReadonlySet<str
 
 /**
  * A part's XML with its references to bookmarks showing what was filled in there, and its sequences counted again, so that a reader that
- * doesn't update fields shows the same as Word. A reference to a bookmark that a section left out shows nothing, and is told.
+ * doesn't update fields shows the same as Word. A reference to a bookmark that a section left out shows nothing, and is reported.
  */
 export function withReferences(
   xml: string,
@@ -128,7 +128,7 @@ function resultEdits(xml: string, { result, start, end }: FoundField, content: s
   const shown = places.map(([text]) => text).join('')
   if (shown === content) return []
   if (places.length === 0) {
-    // Between the marks of a complex field a run is open; a simple one holds runs.
+    // Between the marks of a complex field a run is open; a simple one contains runs.
     const inRun = !xml.startsWith('<w:fldSimple', start)
     return [{ start: result, end: result, text: inRun ? content : `<w:r>${content}</w:r>` }]
   }

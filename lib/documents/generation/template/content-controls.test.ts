@@ -141,7 +141,7 @@ describe('a control is none', () => {
     expect(tags.filter(({ origin }) => origin === 'contentControl')).toEqual([])
   })
 
-  test('where it holds another: only the inner one is', async () => {
+  test('where it contains another: only the inner one is', async () => {
     const { tags } = await read(titled('Outer', p(titled('Inner', run('x')))))
     expect(tags.map(({ name }) => name)).toEqual(['Inner'])
   })

@@ -75,7 +75,7 @@ export function codeWords<F>(code: readonly CodePiece<F>[]): CodeWord<F>[] {
   return words
 }
 
-/** A word's text; null where it holds anything but text. */
+/** A word's text; null where it contains anything but text. */
 export function wordText<F>({ pieces }: CodeWord<F>): string | null {
   let text = ''
   for (const piece of pieces) {

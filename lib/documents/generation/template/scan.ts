@@ -12,7 +12,7 @@ export interface Segment {
    * text.
    */
   readonly source: { readonly tagStart: number; readonly tagEnd: number; readonly end: number } | null
-  /** Of a break, a tab or a hyphen: where its element stands. */
+  /** Of a break, a tab or a hyphen: where its element is. */
   readonly element?: { readonly start: number; readonly end: number }
 }
 
@@ -24,7 +24,7 @@ export interface Paragraph {
   readonly segments: readonly Segment[]
 }
 
-/** Stands in a paragraph's text for a stretch that is passed over. No text contains it (a noncharacter, Unicode 16 §23.7). */
+/** In a paragraph's text, the sign for a stretch that is passed over. No text contains it (a noncharacter, Unicode 16 §23.7). */
 export const PASSED_OVER = '\ufdd0'
 
 const PARAGRAPHS = new Set(['w:p', 'a:p'])

@@ -28,14 +28,14 @@ const PROPERTIES: ReadonlySet<string> = new Set(['DOCPROPERTY', 'TITLE', 'SUBJEC
 const OVER_OTHERS: ReadonlySet<string> = new Set(['IF', 'COMPARE', 'QUOTE'])
 /** These change on their own wherever a reader opens the document. */
 const LIVE: ReadonlySet<string> = new Set(['PAGE', 'NUMPAGES', 'SECTION', 'SECTIONPAGES', 'DATE', 'TIME'])
-/** mail merge's own are read as tags or told by merge-fields.ts. */
+/** mail merge's own are read as tags or reported by merge-fields.ts. */
 const MERGED = /\b(?:MERGEFIELD|MERGEREC|MERGESEQ)\b/i
 
 /** What is reported for one part; more of the same says nothing new. */
 const MAX_TOLD = 10
 
 interface Facts {
-  /** The names of the bookmarks that hold tags, in whatever part. */
+  /** The names of the bookmarks that contain tags, in whatever part. */
   readonly filled: ReadonlySet<string>
   readonly properties: boolean
 }

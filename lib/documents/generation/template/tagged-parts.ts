@@ -14,7 +14,7 @@ export function isPropertyPart(pack: OoxmlPackage, part: string): boolean {
   return PROPERTIES.has(pack.contentType(part) ?? '')
 }
 
-/** The parts that may hold tags: the document first, then the others in the file's order. */
+/** The parts that may contain tags: the document first, then the others in the file's order. */
 export function taggedParts(pack: OoxmlPackage): string[] {
   const others = pack.entries
     .map(({ name }) => name)

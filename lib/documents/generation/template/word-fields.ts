@@ -8,7 +8,7 @@ const MAX_HEIGHT = 20
 
 /** A field of a part, simple or complex (ECMA-376 §17.16.18), with what is around it. */
 export interface WordField {
-  /** What is to be replaced when the field is: whole runs, or a part of a run that also holds other things. */
+  /** What is to be replaced when the field is: whole runs, or a part of a run that also contains other things. */
   readonly start: number
   readonly end: number
   /** What has to be written before and after that which replaces it, so that the XML stays well-formed. */
@@ -64,7 +64,7 @@ const EDGES: ReadonlySet<string> = new Set([
   'w:comment',
   'w:del',
 ])
-/** In a field's code these are no text that can be printed again. */
+/** In a field's code these aren't text that can be printed again. */
 const OTHER: ReadonlySet<string> = new Set([
   'w:br',
   'w:cr',
@@ -131,7 +131,7 @@ class FieldReader {
       if (run !== null && run.contentStart === start) run.contentStart = end
       return
     }
-    // Properties hold the ones before a tracked change within themselves: only a run's own count.
+    // Properties contain the ones before a tracked change within themselves: only a run's own count.
     if (!closing && this.#path.at(-1)?.start === run.start) this.#properties = { name: 'w:rPr', start, end }
     else if (closing && this.#properties !== null && this.#path.at(-1)?.start === run.start) {
       run.properties = this.xml.slice(this.#properties.start, end)

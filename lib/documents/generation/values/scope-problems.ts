@@ -93,7 +93,7 @@ export class ScopeProblems {
     )
   }
 
-  /** No one knows whether a condition holds, or what a calculation gives: of neither anything is printed. */
+  /** No one knows whether a condition is true, or what a calculation gives: of neither anything is printed. */
   unknown(slot: Slot, row: DataRow, { doubt, column, text }: ToldDoubt): void {
     // An empty cell in a calculation is one as in a tag on its own.
     if (doubt === 'empty' && !slot.isSection && (slot.handlesEmpty || this.missing === 'blank')) return

@@ -72,7 +72,7 @@ test('“block” stops the row of an unknown condition', () => {
   expect(problems.map(({ severity }) => severity)).toEqual(['error', 'error'])
 })
 
-test('a printed checkbox goes by the same table', () => {
+test('a printed checkbox uses the same table', () => {
   const data = table(['Согласен'], [['да'], ['нет'], ['—'], ['no'], ['nu'], [0], [true], [false]])
   const { texts } = printRun('{#Согласен}☒{/}{^Согласен}☐{/}', data)
   expect(texts.join('')).toBe('☒☐☐☐☐☐☒☐')

@@ -10,7 +10,7 @@ const NO = new Set(FALSE_WORDS.map(normaliseName))
 const UNKNOWN = new Set(UNKNOWN_WORDS.map(normaliseName))
 const DASHES = /^[-‐-―−_\s]+$/
 const QUESTION = /^[?？\s]+$/
-/** An error of a spreadsheet that a CSV file holds as text. */
+/** An error of a spreadsheet that a CSV file contains as text. */
 const WRITTEN_ERROR =
   /^#(?:N\/A|Н\/Д|REF!|ССЫЛКА!|VALUE!|ЗНАЧ!|DIV\/0!|ДЕЛ\/0!|NAME\?|ИМЯ\?|NUM!|ЧИСЛО!|NULL!|ПУСТО!)$/iu
 const WRITTEN_ZERO = /^[-−]?0+(?:[.,]0+)?$/

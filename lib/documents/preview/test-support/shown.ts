@@ -3,7 +3,7 @@ import { PREMIUM_GATE } from '../../ooxml/limits'
 import { previewHtml } from '../preview-html'
 import { expectHarmless } from './html'
 
-/** What else the package of a document holds. */
+/** What else the package of a document contains. */
 export type Beside = Parameters<typeof docx>[1]
 
 /** A document's preview, which is checked to be harmless. */

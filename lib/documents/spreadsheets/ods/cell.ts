@@ -19,7 +19,7 @@ const DURATION = /^(-)?PT?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/
 /**
  * A cell by its value type (OpenDocument 1.3 part 3 §19.385), or undefined for an empty one. `written` is the text that the
  * saving program showed: where ours in one of the languages agrees, format and value are understood, and the data's language
- * decides; elsewhere the file's own text stands.
+ * decides; elsewhere the file's own text is used.
  * @throws DocumentError SHEET_DAMAGED
  */
 export function makeOdsCell(

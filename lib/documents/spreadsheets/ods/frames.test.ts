@@ -88,7 +88,7 @@ describe('pictures of an OpenDocument sheet', () => {
     expect(sheet.pictures?.find(({ row: at }) => at === 0)?.load().type).toBe('png')
   })
 
-  test('one that is elsewhere is never fetched, and told when it is wanted', async () => {
+  test('one that is elsewhere is never fetched, and reported when it is wanted', async () => {
     const far = ['http://127.0.0.1:9/x.png', 'file:///etc/passwd', '../x.png', '/etc/x.png']
     const sheet = await read(row(...far.map((href) => frame('', image(href)))))
     expect(sheet.pictures?.map(refusal)).toEqual(['A1', 'B1', 'C1', 'D1'].map((cell) => ['PICTURE_LINKED', { cell }]))

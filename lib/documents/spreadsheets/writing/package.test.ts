@@ -85,8 +85,8 @@ describe('what is written is read again', () => {
   })
 })
 
-describe('what Excel can’t hold', () => {
-  test('characters that XML can’t hold are left out', async () => {
+describe('what Excel can’t take', () => {
+  test('characters that XML can’t contain are left out', async () => {
     expect(await roundTrip([{ value: 'a\u0001b\ufffec\ud800' }])).toMatchObject([{ value: 'abc' }])
   })
 

@@ -32,7 +32,7 @@ function deflateWhole(bytes: Uint8Array): Buffer {
   })
 }
 
-/** A part deflated while it is made, in another thread: two pieces are all that is held. */
+/** A part deflated while it is made, in another thread: two pieces are all that is in memory. */
 async function deflated(
   name: string,
   pieces: Iterator<Uint8Array, Uint8Array, void>,
@@ -127,7 +127,7 @@ export interface WriteContext {
 }
 
 /**
- * A workbook of the sheets (ECMA-376 Part 1 §18), written as its rows come, so that memory does not grow with them. It holds texts,
+ * A workbook of the sheets (ECMA-376 Part 1 §18), written as its rows come, so that memory does not grow with them. It contains texts,
  * numbers and truths, and no formula. The same input gives the same bytes. An aborted signal throws its reason.
  */
 export async function writeSheets(

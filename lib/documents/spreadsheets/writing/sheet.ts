@@ -11,7 +11,7 @@ export interface Look {
   readonly align?: 'left' | 'center' | 'right' | null
   readonly wrap?: boolean | undefined
   readonly numFmt?: string | null
-  /** The text looks like a number and is none: Excel is told not to nag (ECMA-376 §18.8.45, `quotePrefix`). */
+  /** The text looks like a number and is none: Excel is asked not to nag (ECMA-376 §18.8.45, `quotePrefix`). */
   readonly quotePrefix?: boolean | undefined
   readonly link?: boolean | undefined
 }

@@ -18,7 +18,7 @@ interface Written {
   readonly numFmt: string | null
 }
 
-/** A text as long as a cell holds, an ellipsis at its end where it was longer. */
+/** A text as long as a cell takes, an ellipsis at its end where it was longer. */
 export function heldText(text: string): string {
   return cut(text, LONGEST_TEXT)
 }
@@ -48,7 +48,7 @@ function written(value: CellValue, numFmt: string | null): Written {
 }
 
 /**
- * A cell of a sheet as one to write. Texts stay texts and are cut where Excel holds no more; dates that Excel doesn't know (before
+ * A cell of a sheet as one to write. Texts stay texts and are cut where Excel takes no more; dates that Excel doesn't know (before
  * 1900) become texts, `YYYY-MM-DD`, and errors that only other programs have `#VALUE!`.
  * @throws RangeError for a number that is none (NaN, Infinity): an error of the caller
  */

@@ -23,7 +23,7 @@ export class XmlBytes {
   #room: Buffer = shared
   #at = 0
 
-  /** Adds a text of which every character is a byte, as it stands. */
+  /** Adds a text whose characters are all bytes, as it is. */
   bytes(text: string): void {
     const { length } = text
     this.#reserve(length)

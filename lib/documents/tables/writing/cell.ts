@@ -14,10 +14,10 @@ const HEADER_FILL = 'EDEDED'
 const DATE_FORMAT = 'yyyy-mm-dd'
 const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm:ss'
 
-/** What is in a cell of the workbook in place of what a table's cell holds. */
+/** What is in a cell of the workbook in place of what a table's cell contains. */
 export interface CellContext {
   readonly isHeader: boolean
-  /** The part of its text that the cell holds, where all of it is too long. */
+  /** The part of its text that the cell contains, where all of it is too long. */
   readonly cut: string | null
   /** Where the cell leads to: the rest of its text, a table nested in it. */
   readonly link: OutLink | null
@@ -36,7 +36,7 @@ export function shownText({ text, pictures }: WordCell): string {
   return text === '' ? names : `${text}\n${names}`
 }
 
-/** Decimal digits that a workbook holds as they are; null for more than it can. */
+/** Decimal digits that a workbook keeps as they are; null for more than it can. */
 function heldDigits(value: CellTyping['value']): Digits | null {
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value)) return null
   if (value.length > MOST_DIGITS && value.replace(/\D/g, '').replace(/^0+/, '').length > MOST_DIGITS) return null

@@ -1,4 +1,4 @@
-/** What a workbook can hold, and what is sensible to ask of the program that opens it. */
+/** What a workbook can contain, and what is sensible to ask of the program that opens it. */
 export interface WorkbookLimits {
   readonly rows: number
   /** UTF-16 units in a cell. */
@@ -13,7 +13,7 @@ export interface WorkbookLimits {
   readonly filled: number
 }
 
-/** "Excel specifications and limits" (support.microsoft.com); the last two are ours. Columns are held to by the reader. */
+/** "Excel specifications and limits" (support.microsoft.com); the last two are ours. The reader enforces that of columns. */
 export const EXCEL_LIMITS: WorkbookLimits = {
   rows: 1_048_576,
   text: 32_767,

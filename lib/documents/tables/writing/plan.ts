@@ -26,7 +26,7 @@ export interface PlannedSheet {
   readonly blocks: readonly Block[]
 }
 
-/** The rest of a text that its cell can't hold. */
+/** The rest of a text that its cell can't contain. */
 export interface Spill {
   /** What the cell contains. */
   readonly first: string
@@ -56,7 +56,7 @@ export function tableName({ table, number }: NumberedTable, labels: TableLabels)
   return table.caption ?? table.heading ?? labels('tableName', { number })
 }
 
-/** Which table is on which sheet under which name; what stands otherwise than was asked for is told. */
+/** Which table is on which sheet under which name; what is otherwise than was asked for is reported. */
 export function planWorkbook(
   tables: readonly NumberedTable[],
   { merges, layout }: WorkbookOptions,

@@ -124,7 +124,7 @@ export class TableSheets {
         cut: spill?.first ?? null,
         link: toSpill ?? first?.link ?? null,
         linkText: first?.text ?? null,
-        // A cell leads to one place: what else it holds is named in its note.
+        // A cell leads to one place: what else it contains is named in its note.
         remarks: (toSpill === null ? toNested.slice(1) : toNested).map(({ text }) => text),
       }
     }

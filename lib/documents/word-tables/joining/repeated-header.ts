@@ -38,7 +38,7 @@ const formOf = (text: string) => text.replace(/\d+/g, '0')
 
 const isDate = ({ text }: WordCell) => readDate(text) !== null
 
-/** Whether what is no word names its column: a year, a date, a range or a sign that does not go on below. An amount never does. */
+/** Whether what isn't a word names its column: a year, a date, a range or a sign that does not go on below. An amount never does. */
 function namesItsColumn(cell: WordCell, column: readonly WordCell[]): boolean {
   if (isYear(cell)) return !column.some(isYear)
   if (isDate(cell)) return !column.some(isDate)

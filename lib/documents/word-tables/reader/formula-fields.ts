@@ -42,7 +42,7 @@ function inOneLine(code: string): string {
   return text
 }
 
-/** What stands up to the bracket that closes; null where none does. */
+/** What is up to the bracket that closes; null where none does. */
 function bracketed(code: string, from: number): string | null {
   let depth = 1
   for (let at = from; at < code.length; at++) {

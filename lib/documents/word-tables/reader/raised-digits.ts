@@ -4,7 +4,7 @@ const BASE = '0123456789+-−‑–'
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁻'
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₋'
 
-/** Or in a raised sign, whose digits have looks of their own. */
+/** Or in a raised sign, whose digits have their own looks. */
 const ENDS_IN_DIGIT = /[\d⁰¹²³⁴-⁹⁺⁻₀-₉₊₋]$/
 const BEGINS_WITH_DIGIT = /^\d/
 /** A number at the beginning or at the end of a raised text; a decimal mark has no raised form and stays between its digits. */

@@ -20,7 +20,7 @@ export interface ShownLooks {
 export interface OpenRun {
   looks: RunLooks
   style: string | null
-  /** A note's mark of its own is in the rest of the run. */
+  /** A note's own mark is in the rest of the run. */
   ownMark: boolean
   /** Known once its first text is read. */
   shown: ShownLooks | null

@@ -122,7 +122,7 @@ export class TextBuilder {
     this.#joins = false
   }
 
-  /** The text without white space at its ends, and its runs where they have looks of their own. */
+  /** The text without white space at its ends, and its runs where they have their own looks. */
   finish(): { text: string; runs: readonly TextRun[] } {
     const [only] = this.#runs
     if (only === undefined) return { text: '', runs: NOTHING }

@@ -69,7 +69,7 @@ export interface TypedColumn {
   readonly chosen: ColumnType | null
 }
 
-/** Tells of a column what it is and what it could be. */
+/** Says of a column what it is and what it could be. */
 export function reportColumn(typed: TypedColumn, context: TypingContext): ColumnReport {
   const counts = new Map<CellType, number>()
   const formats = new Set<string | null>()

@@ -53,7 +53,7 @@ for (const language of ['ro', 'ru', 'en'] as const) {
   }
 }
 
-/** A text as a date is written, without asking whether the calendar has it; null for what is no date. Never one without a year. */
+/** A text as a date is written, without asking whether the calendar has it; null for what isn't a date. Never one without a year. */
 export function readDate(text: string): DateShape | null {
   if (text.length < 8 || text.length > LONGEST || !hasDate(text)) return null
   const plain = text.replace(SPACES, ' ')
@@ -77,7 +77,7 @@ function readNumeric(text: string): DateShape | null {
   if (!match) return null
   const [, first = '', mark = '', second = '', year = '', word = '', ...time] = match
   const shortYear = year.length === 2
-  // A short year is no date but in a column of them, written in full otherwise.
+  // A short year isn't a date but in a column of them, written in full otherwise.
   if (shortYear && (first.length < 2 || second.length < 2)) return null
   const single = [first, second].some((number) => number.length === 1)
   const padded = [first, second].some((number) => number.startsWith('0'))

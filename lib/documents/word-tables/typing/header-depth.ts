@@ -64,7 +64,7 @@ function isDivided(row: readonly WordCell[], cols: number): boolean {
   return row.some(({ colSpan }) => colSpan > 1 && colSpan < cols)
 }
 
-/** Whether a cell names something, and is no date and no truth. */
+/** Whether a cell names something, and is neither a date nor a truth value. */
 export function isWord({ text }: WordCell): boolean {
   return WORD.test(text) && readDate(text) === null && !isTruth(text)
 }

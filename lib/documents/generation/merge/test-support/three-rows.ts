@@ -70,7 +70,7 @@ function partsOf(pack: OoxmlPackage, kinds: RegExp): string[] {
 }
 
 /**
- * The texts of the headers and footers that hold one, each once: those that copies share are in a merged document once. Of
+ * The texts of the headers and footers that contain one, each once: those that copies share are in a merged document once. Of
  * NUMPAGES the merged document makes SECTIONPAGES.
  */
 function runningTexts(pack: OoxmlPackage): Set<string> {

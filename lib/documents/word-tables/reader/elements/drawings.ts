@@ -38,7 +38,7 @@ const box: Element = {
   },
 }
 
-/** The prefixes, as everyone writes them, of what a choice may hold that is read. */
+/** The prefixes, as everyone writes them, of what a choice may contain that is read. */
 const UNDERSTOOD: ReadonlySet<string> = new Set('wps wpg wpc wp14 w14 w15 w16se a14 v o'.split(' '))
 
 /** Of charts, models and ink the picture is read that there is for other programs. */
