@@ -75,7 +75,7 @@ test('a profile of one’s own has the shape of those that come with the product
   ).toBe('LIMIT_PROFILE_WRONG limits[0].avaraged')
 })
 
-test('all that is wrong is told at once, in the order of the file', () => {
+test('all that is wrong is reported together, in the order of the file', () => {
   const wrongMapping = [
     { ...column, role: 'dose', unit: 'мЗв' },
     { ...column, column: '7' },

@@ -55,7 +55,7 @@ const BELOW = new RegExp(
     .join('|')})\\s(?=\\d)`,
   'iu',
 )
-/** `0.51*`: a note stands below the table. */
+/** `0.51*`: a note is below the table. */
 const NOTE_MARK = /(?<=\d)\s?[*†‡]+$/
 /** Of a range or a value with its uncertainty. */
 const FIRST_NUMBER = /^[^\d]*\d[^-–—…±+]*/

@@ -23,7 +23,7 @@ export const RADIATION_KINDS: ReadonlySet<UnitKind> = new Set([
 ])
 const NEVER: ReadonlySet<UnitKind> = new Set(['time', 'length', 'area'])
 
-/** Units that are words as well (`rad`, `rem`, `Гр.`): read only where nothing else stands between two delimiters. */
+/** Units that are words as well (`rad`, `rem`, `Гр.`): read only where nothing else is between two delimiters. */
 const WORDLIKE = new Set(['rad', 'rem', 'рад', 'бэр'])
 const ANYWHERE = 3
 /** The word in full is that of a department, but in a header that says what of. */

@@ -184,7 +184,7 @@ function isConversion(text: string, units: readonly HeaderUnit[]): boolean {
   })
 }
 
-/** A rate is of its day, whatever stands before that. */
+/** A rate is of its day, whatever is before that. */
 function saysRate(units: readonly HeaderUnit[], quantities: readonly Quantity[]): boolean {
   return quantities.includes('rate') || units.some(({ kind }) => kind === 'rate')
 }

@@ -6,14 +6,14 @@ import { RADIATION_KINDS } from './header-units'
 import { type HeaderWords, headerWords, wholeMeaning } from './header-words'
 import { isRadiation } from './surroundings'
 
-/** What stands in a row whose label says what was measured: doses, numbers that may be doses, something else. */
+/** What is in a row whose label says what was measured: doses, numbers that may be doses, something else. */
 export type Measured = 'dose' | 'unsure' | 'other'
 
 /** «Число измерений Hp(10)», `Number of doses`. */
 const COUNT =
   /^\P{L}*(?:number|no|count|how many|число|кол-?во|количество|сколько|num[aă]r(?:ul)?|nr|c[aâ]te)(?!\p{L})/iu
 const DAYS: ReadonlySet<HeaderMeaning> = new Set(['date', 'other_date', 'birth', 'period_from', 'period_to'])
-/** Words that may stand beside a quantity's name over something else: «Номер дозиметра Hp(10)». */
+/** Words that may be beside a quantity's name over something else: «Номер дозиметра Hp(10)». */
 const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'subject_id',
   'dosimeter',
@@ -58,7 +58,7 @@ export function measuredIn(label: string, unit: string): Measured {
   return wholeMeaning(label) === 'dose' || words.role !== null ? 'dose' : 'unsure'
 }
 
-/** Whether a label says so much that no dose is in its row: «Число исследований», «Стаж, лет», not a word that nobody knows. */
+/** Whether a label says so much that no dose is in its row: «Число исследований», «Стаж, лет», not a word that no one knows. */
 export function isKnownOther(label: string, unit: string): boolean {
   if (measuredIn(label, unit) !== 'other') return false
   const { noDose, meaning, units } = headerWords(label)

@@ -55,13 +55,13 @@ export function namedPeriod(text: string, order: DateOrder | null = null): Named
   return found
 }
 
-/** Whether a text is the name of a period and of nobody: «I квартал», «За 2024 год». A month alone may be a surname: «Март», `May`. */
+/** Whether a text is the name of a period and of no one: «I квартал», «За 2024 год». A month alone may be a surname: «Март», `May`. */
 export function namesPeriod(text: string): boolean {
   const named = namedPeriod(text)
   return named !== null && named.whole && (named.level !== 'month' || named.year !== null)
 }
 
-/** The same in a year that the context gives where the text has none; null where there is no year at all. */
+/** The same in a year that the context gives where the text has none; null where there's no year at all. */
 export function readPeriod(text: string, year: number | null = null): Period | null {
   const named = namedPeriod(text)
   const known = named?.year ?? year

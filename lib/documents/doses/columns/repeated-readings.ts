@@ -8,7 +8,7 @@ const ORDINAL =
   /(?:№|#|no\.?|nr\.?)?\s?(?<![\p{L}\d.,])\d{1,2}(?:-?(?:е|ое|я|й|го|st|nd|rd|th|a|lea))?(?![\p{L}\d]|[.,]\d)|(?<!\p{L})(?:i{1,3}|iv|перв\p{L}*|втор\p{L}*|трет\p{L}*|повторн\p{L}*|first|second|third|repeat\p{L}*|prim\p{L}*|(?:a )?doua|(?:a )?treia|repetat\p{L}*)(?!\p{L})/giu
 
 /**
- * «Показание 1 | Показание 2», `Reading 1 | Reading 2`: perhaps one badge read twice, perhaps two. Nobody adds them up before a person
+ * «Показание 1 | Показание 2», `Reading 1 | Reading 2`: perhaps one badge read twice, perhaps two. No one adds them up before a person
  * has said so.
  * @param group columns of one quantity at one place of one person
  */

@@ -75,7 +75,7 @@ export function unitsBeside(label: ColumnDraft, drafts: readonly ColumnDraft[]):
 
 /**
  * Settles such a table: a column of numbers under a person or a period holds the doses that its rows name. Under other words, and under
- * periods that are nobody's, a person has to say.
+ * periods that are no one's, a person has to say.
  */
 export function settleTurned(drafts: readonly ColumnDraft[], around: Surroundings, { label: at, named }: Turned): void {
   const label = drafts.find(({ index }) => index === at)
@@ -145,7 +145,7 @@ function ofTable({ low, profile }: ColumnDraft): string | null {
   return telling || (namedQuantity(low) !== null && namesInFull(text)) ? text : null
 }
 
-/** «Ед. изм.» in the corner over months: what the header's own lines are, not what stands below. */
+/** «Ед. изм.» in the corner over months: what the header's own lines are, not what is below. */
 function isOfHeader({ role, profile }: ColumnDraft): boolean {
   return (
     (role === 'unit' && kindShare(profile, 'unit') === 0) ||
@@ -200,7 +200,7 @@ function isOfUnits({ low, profile }: ColumnDraft): boolean {
   return low?.meaning === 'unit' || kindShare(profile, 'unit') >= MOSTLY
 }
 
-/** A column of doses by its own header: the rows only tell more of it. Under a name, or a period, it holds what the rows say. */
+/** A column of doses by its own header: the rows only tell more of it. Under a name, or a period, it contains what the rows say. */
 function saysDosesItself(draft: ColumnDraft, label: ColumnDraft): boolean {
   const { low, profile } = draft
   if (!low || low.noDose || low.role !== null || profile.filled === 0) return false

@@ -95,7 +95,7 @@ function besideLengths(lengths: readonly Length[], { level: ofRows }: TableTime)
   return lengths.filter((length) => !unsaid.includes(length))
 }
 
-/** «внешнее | внутреннее»: doses that are told apart by their parts. */
+/** «внешнее | внутреннее»: doses that are distinguished by their parts. */
 function areAdded(drafts: readonly ColumnDraft[]): boolean {
   const parts = drafts.map(({ path, quantity }) => partsOf(path, quantity))
   return drafts.length > 1 && parts.every((own, at) => parts.every((other, to) => at === to || areParts(own, other)))
@@ -159,7 +159,7 @@ function isFilled({ draft }: Span, row: number): boolean {
 }
 
 /**
- * What a column has in a row beyond those of the times within its own, rounding aside; null where there is no number, or a mark among them.
+ * What a column has in a row beyond those of the times within its own, rounding aside; null where there's no number, or a mark among them.
  * @param slack what is no difference, if not what rounding makes
  */
 function restOf(whole: Span, within: readonly Span[], row: number, slack?: number): number | null {

@@ -5,7 +5,7 @@ import { checkTotals } from '../totals/check-totals'
 
 const [FIRST, SECOND] = ['Власов В. В.', 'Гусев Г. Г.'] as const
 
-/** The doses, what is asked, and what is told of sums: `C3: 0.9, adds up to 0.2`. */
+/** The doses, what is asked, and what is said for sums: `C3: 0.9, adds up to 0.2`. */
 function said(sheets: Readonly<Record<string, Rows>>): string[] {
   const { doses, decisions, layout } = readSheets(sheets)
   return [
@@ -32,7 +32,7 @@ describe('the year beside one shorter time', () => {
     ])
   })
 
-  test('is told in such a report where it stands alone', () => {
+  test('is told in such a report where it is alone', () => {
     const rows: Rows = [
       ['Дозы персонала за IV квартал 2024 года, мЗв'],
       ['ФИО', 'Доза за IV квартал', 'Доза за 2024 год'],

@@ -23,11 +23,11 @@ export interface EvidenceRow {
 
 /** What holds for all rows of a table. */
 export interface EvidenceTable {
-  /** Some column holds names of people. */
+  /** Some column contains names of people. */
   readonly ofPeople: boolean
   /** Most rows are of a month, a quarter or a year, which their labels name. */
   readonly ofPeriods: boolean
-  /** Most rows have a number of their own. */
+  /** Most rows have their own number. */
   readonly idsUsual: boolean
   /** Most rows fill some cells beside names and numbers. */
   readonly cellsUsual: boolean

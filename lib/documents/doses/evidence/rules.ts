@@ -28,7 +28,7 @@ export interface Verdict<Reading extends string> {
 }
 
 /**
- * Returns the reading that the facts argue for most, with the ids of the rules that argued for it. Readings that score the same stand in
+ * Returns the reading that the facts argue for most, with the ids of the rules that argued for it. Readings that score the same are in
  * the order of `readings`, never in that of the rules.
  */
 export function weigh<Fact extends string, Reading extends string>(

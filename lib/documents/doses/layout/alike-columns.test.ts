@@ -63,7 +63,7 @@ describe('places on the body that have one name here', () => {
   })
 })
 
-describe('columns that a sum stands beside', () => {
+describe('columns that a sum is beside', () => {
   const headers = ['ФИО', 'Hp(10), мЗв', 'Hp(10), мЗв', 'Hp(10), итого, мЗв']
 
   test('are added as the file adds them', () => {

@@ -17,7 +17,7 @@ const CALENDAR: ReadonlySet<ColumnRole> = new Set([
 const NAMES: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'subject_id'])
 /** Rows that show what most are labelled with. */
 const LOOKED_AT = 200
-/** A leap year, for months and quarters whose year stands elsewhere. */
+/** A leap year, for months and quarters whose year is elsewhere. */
 const ANY_YEAR = 2024
 
 /**

@@ -185,7 +185,7 @@ describe('quarters however they are numbered', () => {
     ])
   })
 
-  test('columns that nobody understands are no persons where persons stand in the rows', () => {
+  test('columns that no one understands are no persons where persons are in the rows', () => {
     const rows = [
       ['Hp(10), мЗв'],
       ['ФИО', 'Период', 'Абв', 'Где'],

@@ -41,7 +41,7 @@ const CLASS =
 
 /**
  * The header of the table that begins at a place of the lane, or null where data come first. Evidence: a row of labels over at least
- * six tenths of the columns that most rows below it fill, whose labels mean something or stand over values.
+ * six tenths of the columns that most rows below it fill, whose labels mean something or are over values.
  */
 export function findHead(lane: Lane, from: number, looks: CellLooks): Head | null {
   const { rows } = lane
@@ -89,7 +89,7 @@ function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): 
     const texts: string[] = []
     for (let column = shape.first; column <= shape.last; column += 1)
       texts.push(cellAt(lane.sheet, shape.row, column)?.text.trim() ?? '')
-    // Several persons stand over columns.
+    // Several persons are over columns.
     const persons = texts.filter(isPersonName).length
     return persons === 1 || (persons === 0 && texts.some((text) => text.endsWith(':')))
   }

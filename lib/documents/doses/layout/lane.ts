@@ -36,7 +36,7 @@ export function cellAt(sheet: Sheet, row: number, column: number): Cell | undefi
   return sheet.rows[row]?.[column]
 }
 
-/** Whether anything stands in a cell: spaces alone are nothing, a value that is shown as no text is something. */
+/** Whether anything is in a cell: spaces alone are nothing, a value that is shown as no text is something. */
 export function isFilled(cell: Cell | undefined): cell is Cell {
   if (!cell) return false
   const { text, value } = cell

@@ -59,7 +59,7 @@ describe('no question', () => {
     expect(read(rows).asked).toEqual([])
   })
 
-  test('about factors, which are nobody’s', () => {
+  test('about factors, which are no one’s', () => {
     const rows: Rows = [
       ['Effective dose per DLP'],
       ['Region', 'Adult', 'Child'],

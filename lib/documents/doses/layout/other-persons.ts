@@ -4,7 +4,7 @@ import { headerWords } from '../columns/header-words'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 
-/** What may stand under a person's name beside doses. */
+/** What may be under a person's name beside doses. */
 const SAID_OF_PERSONS: ReadonlySet<CellKind> = new Set(['period', 'date', 'text', 'mark', 'dash', 'blank'])
 const NO_LABELS: ReadonlySet<CellKind> = new Set(['number', 'numeral', 'amount', 'mark', 'dash'])
 const PERSONS: ReadonlySet<HeaderMeaning | null> = new Set(['subject', 'surname'])

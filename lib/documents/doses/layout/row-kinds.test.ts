@@ -64,7 +64,7 @@ const ROWS: readonly LayoutCase[] = [
   ],
 ]
 
-/** What stands in the column of names over no person. */
+/** What is in the column of names over no person. */
 const SUMS = [
   ...['Общий итог', 'Подытог', 'Промежуточный итог', 'КТ Итог', 'Отделение лучевой терапии итого:', 'По отделению'],
   ...['Ср. знач.', 'Ср.', 'Макс', 'Мин.', 'СКО', 'Стандартное отклонение', 'Медиана', 'Число лиц', 'Кол-во человек'],

@@ -65,7 +65,7 @@ describe('what the rows below a line count for', () => {
     ])
   })
 
-  test('ends with the next line, but not with lines that stand within it', () => {
+  test('ends with the next line, but not with lines that are within it', () => {
     const header = ['ФИО', 'Hp(10), мЗв']
     const row = ['Орлов А. А.', 0.1]
     expect(said([header, ['Фоновые дозиметры'], ['Кабинет 1', 0.1], ['Персонал'], row])).toEqual([

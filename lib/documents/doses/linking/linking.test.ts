@@ -24,7 +24,7 @@ describe('whose a dose is', () => {
     ])
   })
 
-  test('one name that is missing among many is nobody’s, not the one above', () => {
+  test('one name that is missing among many is no one’s, not the one above', () => {
     const names = ['Adams', 'Brown', 'Clark', null, 'Drake', 'Evans']
     const rows = names.map((name) => [name, '2024-01', 0.1])
     expect(lines([['Name', 'Month', 'Hp(10), mSv'], ...rows])[3]).toBe('C5 Hp(10) 0.1 mSv; -; 2024-01')
@@ -137,7 +137,7 @@ describe('a date that reads as two days', () => {
     expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_DAY_DOUBTFUL', 2])
   })
 
-  test('is none where the year stands first, or both numbers are one', () => {
+  test('is none where the year is first, or both numbers are one', () => {
     const { doses, problems } = readSheets({ One: rows('2024/03/04', '5/5/24') })
     expect(doses.map(({ date }) => date)).toEqual(['2024-03-04', '2024-05-05'])
     expect(problems.map(({ code }) => code)).not.toContain('DOSE_DAY_DOUBTFUL')

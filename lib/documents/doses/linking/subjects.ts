@@ -69,7 +69,7 @@ export class Subjects {
     }
   }
 
-  /** Two names that have identifiers are told apart, or are one, by them. */
+  /** Two names that have identifiers are distinguished, or are one, by them. */
   private undecidedNames(): readonly LikeNames[] {
     const names = new Map<string, string>()
     for (const { name } of this.written.values()) {

@@ -174,7 +174,7 @@ describe('parsePosology', () => {
     expect(said(line.normalize('NFD'))).toMatchObject([{ dose: '500 mg', frequency: '3/1d', duration: '7 d' }])
   })
 
-  test('a dose that comes after a time is an instruction of its own', () => {
+  test('a dose that comes after a time is its own instruction', () => {
     const doses = (line: string) => parsePosology(line, 'auto').map((row) => row.dose?.max ?? row.perDay?.max)
     expect(doses('Sertralină 50 mg/zi, după 2 săptămâni 100 mg 1/zi')).toEqual(['50', '100'])
     expect(doses('10mg at night increasing to 20mg after one week')).toEqual(['10', '20'])

@@ -17,7 +17,7 @@ const SIGNS: readonly (readonly [PosologyWarning, RegExp])[] = [
 ]
 const GROUPED_ZEROS = /(?<!\d)\d{1,3}[.,]000(?!\d)/u
 
-/** The codes that an instruction's words call for; `rhythms`: there are two that are not one; `changes`: its dose is to change by steps. */
+/** The codes that an instruction's words call for; `rhythms`: there are two different ones; `changes`: its dose is to change by steps. */
 export function warningsIn(
   text: string,
   { uncertain, range, rhythms, changes }: Readonly<Record<'uncertain' | 'range' | 'rhythms' | 'changes', boolean>>,

@@ -6,13 +6,13 @@ import type { DoseContext, UnitReason } from '../units/symbol'
 import { unitInfo, type UnitInfo } from '../units/ucum'
 import { quantityOf, quantityOfUnit } from './quantity-of'
 
-/** A unit that stands in a cell of its own in the row, or in the column's header. */
+/** A unit that is in its own cell in the row, or in the column's header. */
 export interface WrittenUnit {
   /** As written; null where only its code is known. */
   readonly raw: string | null
   readonly info: UnitInfo
   readonly source: UnitSource
-  /** Other units that the letters may stand for. */
+  /** Other units that the letters may represent. */
   readonly alternatives: readonly UnitInfo[]
   readonly reason: UnitReason | null
 }

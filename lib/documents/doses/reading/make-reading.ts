@@ -66,7 +66,7 @@ export function makeReading(said: Said, known: Known): DoseReading {
   }
 }
 
-/** With what is said of the unit where it is not the cell's own and nobody has confirmed it. */
+/** With what is said of the unit where it is not the cell's own and no one has confirmed it. */
 function warningsOf({ unit, unitSource, warnings = [] }: Said, { told, twoUnits }: Known): readonly string[] {
   if (!unit || told) return warnings
   if (unitSource === 'assumed') return [...warnings, 'DOSE_UNIT_ASSUMED']

@@ -132,7 +132,7 @@ describe('a note in place of doses', () => {
       ],
     })
 
-  test.each(NOTES)('«%s» stands for the blank doses of its period', (note, censor) => {
+  test.each(NOTES)('«%s» represents the blank doses of its period', (note, censor) => {
     const { doses, reconciliation } = withNote(note, null, null, 0.4)
     const own = doses.filter(({ row }) => row === 3)
     expect(own.map(doseLine)).toEqual([

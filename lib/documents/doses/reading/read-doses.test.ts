@@ -137,7 +137,7 @@ describe('what a person decided', () => {
     expect(decisions.map(({ cell }) => cell)).toEqual(['C3', 'C4'])
   })
 
-  test('a unit for a whole column makes doses of its cells, said by nobody but the person', () => {
+  test('a unit for a whole column makes doses of its cells, said by no one but the person', () => {
     const bare: Rows = [
       ['Name', 'Month', 'Dose Hp(10)'],
       ['Adams', '2024-01', 0.1],
@@ -164,7 +164,7 @@ test('equal cells of a column share one reading', () => {
   expect(doses).toHaveLength(6)
 })
 
-test('formulas that nobody calculated are counted and told', () => {
+test('formulas that no one calculated are counted and told', () => {
   const { decisions, reconciliation } = readSheets(
     {
       A: [

@@ -40,7 +40,7 @@ test('a number of a workbook that is struck through is no dose until somebody sa
   expect(asked).toHaveLength(2)
 })
 
-test('so is one of a Word table, also where its correction stands beside it', async () => {
+test('so is one of a Word table, also where its correction is beside it', async () => {
   const out = (number: string) => r(number, '<w:strike/>')
   const bytes = word(
     tbl(

@@ -13,7 +13,7 @@ export type UnitNote = 'letterCase' | 'mixedScript'
 export interface SymbolReading {
   readonly end: number
   readonly ucum: string
-  /** Other units that the letters may stand for; empty where the reading is certain. */
+  /** Other units that the letters may represent; empty where the reading is certain. */
   readonly alternatives: readonly string[]
   readonly reason: UnitReason | null
   readonly notes: readonly UnitNote[]

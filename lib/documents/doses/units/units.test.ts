@@ -19,7 +19,7 @@ describe('spellings of units', () => {
     expect(wrong).toEqual([])
   })
 
-  test('a spelling stands for one unit in all three languages', () => {
+  test('a spelling represents one unit in all three languages', () => {
     const units = new Map<string, Set<string>>()
     for (const [alias, ucum] of ALIASES) units.set(alias, (units.get(alias) ?? new Set()).add(ucum))
     expect([...units].filter(([, codes]) => codes.size > 1)).toEqual([])

@@ -52,7 +52,7 @@ test('has the sheets of the result, headings in the language and constant names 
   expect(rows[1]?.map((cell) => cell?.text)).toEqual(SHEET_COLUMNS.doses)
 })
 
-test('a dose stands with its figures as numbers and its words in the language', async () => {
+test('a dose is with its figures as numbers and its words in the language', async () => {
   const { workbook } = await written(departmentYear(), [], RU)
   expect(rowBy(workbook, 'Дозы', 2)).toMatchObject({
     id: 'd1',

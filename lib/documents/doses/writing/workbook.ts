@@ -190,7 +190,7 @@ export async function dosesWorkbook(
   })
   const marks = copies === null || copies.length === 0 ? new Map() : marksOf(doses, decisions)
   const copied = (copies ?? []).map((sheet, index) => sourceSheet(sheet, names[firstCopy + index] ?? '', marks))
-  // The summary stands before it.
+  // The summary is before it.
   const dosesSheet = names[1] ?? ''
   return { bytes: await writeSheets([...sheets, ...copied], context), dosesSheet, problems: told }
 }
