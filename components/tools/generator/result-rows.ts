@@ -19,7 +19,7 @@ export interface ResultRows {
   readonly failed: number
   /** Acts of which something is to be said. */
   readonly noted: number
-  /** What is said of the rows of documents that have several: they stand on their own. */
+  /** What is said of the rows of documents that have several: they are on their own. */
   readonly remarks: readonly WordedProblem[]
   /** What is said of the files as a whole. */
   readonly general: readonly WordedProblem[]

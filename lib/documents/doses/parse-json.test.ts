@@ -23,7 +23,7 @@ function pathOf(work: () => unknown): unknown {
   return null
 }
 
-/** What is told, with its paths. */
+/** What is reported, with its paths. */
 function pathsOf(work: () => unknown): unknown {
   try {
     work()
@@ -100,7 +100,7 @@ test('all that is wrong is reported together, in the order of the file', () => {
   )
 })
 
-test('of a file that is wrong throughout the first hundred places are told', () => {
+test('of a file that is wrong throughout the first hundred places are reported', () => {
   const columns = Array.from({ length: 20_000 }, () => ({ header: 1, quantity: 1, unit: 1, position: 1 }))
   const others = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`key${index}`, 1]))
   for (const work of [() => parseMapping(columns), () => parseProfile(others)]) {

@@ -31,7 +31,7 @@ const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
 ])
 
 /**
- * What a row holds by its label and the unit beside it. A quantity of radiation, or the word for dose with a unit of it, makes doses;
+ * What a row contains by its label and the unit beside it. A quantity of radiation, or the word for dose with a unit of it, makes doses;
  * a unit alone, a place on the body, a rate, a label that is blank leave it open.
  * @param unit what the row says in a column of units; empty where there is none
  */
@@ -73,7 +73,7 @@ export function namedQuantity({ quantities, units }: HeaderWords): Quantity | nu
   return quantities.findLast((each) => isRadiation(each) && each !== 'activity' && (each !== 'X' || exposed)) ?? null
 }
 
-/** The label without the names of quantities in it: «Средняя доза в железистой ткани» is no mean. */
+/** The label without the names of quantities in it: «Средняя доза в железистой ткани» isn't a mean. */
 export function besideQuantities(label: string): string {
   return findQuantityNames(label).reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
@@ -84,7 +84,7 @@ export function besideQuantities(label: string): string {
 /**
  * A label that surely names a dose, in so many words.
  * @param unit one of radiation where a column of units has some
- * @param listed the column's header says that quantities stand in it
+ * @param listed the column's header says that quantities are in it
  */
 export function isMeasured(text: string, unit: string, listed: boolean): boolean {
   const words = headerWords(text)

@@ -27,7 +27,7 @@ export function doubtRepeatedReadings(group: readonly ColumnDraft[]): void {
   }
 }
 
-/** The lowest line of the header without its number; null where it is no numbered measurement. */
+/** The lowest line of the header without its number; null where it isn't a numbered measurement. */
 function measurementOf({ low }: ColumnDraft): string | null {
   if (low === null) return null
   const units = low.units.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), low.text)

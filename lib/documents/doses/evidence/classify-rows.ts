@@ -9,7 +9,7 @@ export interface EvidenceRow {
   readonly label: string | null
   /** A month, a quarter: the row's own time, which its label gives. */
   readonly isPeriod: boolean
-  /** Of each column of doses; null for what is no plain number. */
+  /** Of each column of doses; null for what isn't a plain number. */
   readonly figures: readonly (number | null)[]
   readonly hasId: boolean
   readonly hasPlace: boolean
@@ -21,7 +21,7 @@ export interface EvidenceRow {
   readonly namesGroup: boolean
 }
 
-/** What holds for all rows of a table. */
+/** What applies to all rows of a table. */
 export interface EvidenceTable {
   /** Some column contains names of people. */
   readonly ofPeople: boolean

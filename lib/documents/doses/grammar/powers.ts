@@ -74,7 +74,7 @@ function withProduct(text: string, body: Powered): Powered {
   return { ...body, end: body.end + pointed[0].length, value, alternatives: [body.value], reason: 'lostSuperscript' }
 }
 
-/** The power that it was, or else the product with the digits as they stand. */
+/** The power that it was, or else the product with the digits as they are. */
 function lostPower(body: Powered, power: RegExpExecArray, exponent: number, factor: string): Powered {
   const read = powered(body, power, exponent)
   const multiplied = [body.value, ...body.alternatives].map((value) => times(value, factor))

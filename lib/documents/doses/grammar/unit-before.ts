@@ -3,7 +3,7 @@ import type { DoseContext } from '../units/symbol'
 import type { UnitKind } from '../units/ucum'
 
 const LAST_WORD = /([^\s\u00a0:=]{1,20})[\s\u00a0]{0,2}[:=]?[\s\u00a0]{0,2}$/
-/** Units that are no words besides. */
+/** Units that aren't words besides. */
 const KINDS: ReadonlySet<UnitKind> = new Set([
   'equivalent',
   'absorbed',

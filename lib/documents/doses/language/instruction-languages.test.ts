@@ -19,7 +19,7 @@ REASON: dolo
 WHEN MORN: matine
 `,
 }
-/** Letters that are words of their own in one of the languages. */
+/** Letters that are words by themselves in one of the languages. */
 const LETTERS_ALLOWED = new Set([
   'PER',
   'NUMBER',

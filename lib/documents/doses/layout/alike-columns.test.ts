@@ -40,7 +40,7 @@ describe('one dose in two forms', () => {
     expect({ doses, asked }).toEqual({ doses: [], asked: ['B perhapsDoses', 'C perhapsDoses'] })
   })
 
-  test('in rows of their own they are added', () => {
+  test('in their own rows they are added', () => {
     const values = [
       [0.1, null],
       [null, 0.2],

@@ -49,7 +49,7 @@ interface Label {
   readonly rows: number[]
 }
 
-/** The labels by the names beside them; a name holds for the rows without one below it, and a line over rows begins another. */
+/** The labels by the names beside them; a name applies to the rows without one below it, and a line over rows begins another. */
 function labelsOfPersons(
   { lane, from, to, kinds }: FoundTable,
   columns: readonly DoseColumn[],

@@ -7,7 +7,7 @@ import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, perio
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 import { isBelowPersons, isPersonLine } from './other-persons'
 
-/** Where a table's header stands, as places in the lane's rows. */
+/** Where a table's header is, as places in the lane's rows. */
 export interface Head {
   readonly top: number
   readonly bottom: number
@@ -19,7 +19,7 @@ const CANDIDATES = 60
 const BELOW = 20
 const MOST_ROWS = 6
 const DATA_RUN = 3
-/** A header stands this many rows below the line that names its person at most. */
+/** A header is this many rows below the line that names its person at most. */
 const CARD_LINES = 5
 /** So many lines a form has before its table at most. */
 const FORM_LINES = 16
@@ -107,7 +107,7 @@ function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inF
   const said = headerWords(value)
   const { meaning, exact } = headerWords(label)
   if (said.dose || said.quantities.length > 0) return false
-  // `Job title | Physician`: below other lines of the form whatever it says is no header.
+  // `Job title | Physician`: below other lines of the form whatever it says isn't a header.
   if (!inForm && said.meaning !== null && said.exact && said.meaning !== meaning) return false
   return label.endsWith(':') || (exact && meaning !== null && OF_FORMS.has(meaning))
 }

@@ -91,7 +91,7 @@ export function isPersonLine({ sheet }: Lane, { row, first, last, filled }: RowS
     if (isFilled(cell)) texts.push(cell.text.trim())
   }
   const [label = '', name = '', next] = texts
-  // Every row is asked: words are looked up where a name stands.
+  // Every row is asked: words are looked up where a name is.
   if (!isPersonName(name)) return false
   const { meaning, exact } = headerWords(label)
   if (!exact || !PERSONS.has(meaning)) return false

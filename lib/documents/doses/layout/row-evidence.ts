@@ -64,7 +64,7 @@ export function rowEvidence(
     startsGroup = false
   }
   const about = reader.table(rows, periods)
-  // Rows of several quantities are no statistics of each other.
+  // Rows of several quantities aren't statistics of each other.
   return turned && !about.ofPeriods ? [] : classifyRows(rows, about)
 }
 

@@ -73,7 +73,7 @@ const SUMS = [
   ...['Radiologie Total', 'Doza medie', 'Valoare maximă', 'Nr. persoane', 'Abatere standard'],
 ]
 
-test.each(SUMS)('«%s» in the column of names is no person', (label) => {
+test.each(SUMS)('«%s» in the column of names isn’t a person', (label) => {
   const rows = [
     ['ФИО', 'Hp(10), мЗв'],
     ['Орлов А. А.', 0.1],

@@ -4,7 +4,7 @@ import { doseLine, readSheets, type Rows } from '../test-support/read-sheets'
 const linesOf = (rows: Rows) => readSheets({ Sheet1: rows }).doses.map(doseLine)
 
 describe('cards below one another', () => {
-  test('each name and number holds for its own doses', () => {
+  test('each name and number applies to its own doses', () => {
     expect(
       linesOf([
         ['Dosimetry results, 2024'],
@@ -128,7 +128,7 @@ describe('rows that only look like a header or a person', () => {
     expect(doses).toHaveLength(3)
   })
 
-  test('a limit is no one’s dose, and its figures are no years', () => {
+  test('a limit is no one’s dose, and its figures aren’t years', () => {
     expect(
       linesOf([
         ['Dosimetry results, Q3 2024'],

@@ -44,7 +44,7 @@ describe('a row labelled as a sum', () => {
     expect(last('Position', ['chest', 'finger'], 'Total for person')).toMatch(/^D4 Hp\(10\) 2 mSv total/)
   })
 
-  test('is no given name, but an initial is', () => {
+  test('isn’t a given name, but an initial is', () => {
     const rows = (name: string) =>
       readCase([
         ['Фамилия', 'Имя', 'Период', 'Hp(10), мЗв'],

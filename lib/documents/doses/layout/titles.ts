@@ -111,11 +111,11 @@ export function lineText(cells: readonly string[]): string {
 
 /** Whether a title is said of one person, or of that one's doses: `Name: Ion Popescu`, «Таб. № 12», «Период: I кв. 2025». */
 export function saysOfOne(title: string): boolean {
-  // «Единица измерения: мЗв» holds for all.
+  // «Единица измерения: мЗв» applies to all.
   return NAME.test(title) || ID.test(title) || (/:\s*\S/.test(title) && headerWords(title).units.length === 0)
 }
 
-/** `Hp(10)` and units are no periods. */
+/** `Hp(10)` and units aren't periods. */
 function withoutUnits(text: string): string {
   return headerWords(text).quantities.length > 0 ? text.replace(/H?[pр*]\(?[\d.,]+\)?/giu, ' ') : text
 }

@@ -45,7 +45,7 @@ export function groupsNamePersons({ lane: { sheet, left }, kinds }: FoundTable):
   return false
 }
 
-/** Rows that hold no doses are left out, so that columns are judged by the others. */
+/** Rows that contain no doses are left out, so that columns are judged by the others. */
 export function withoutOthers(
   found: FoundTable,
   rows: readonly number[],
@@ -131,7 +131,7 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
 
 /**
  * Rows of persons whose column of quantities says that they contain no doses: «Число исследований» between two of `Hp(10), мЗв`. What
- * words of their own no one knows, a person has to say. Null where the columns say themselves what they hold.
+ * words of their own no one knows, a person has to say. Null where the columns say themselves what they contain.
  */
 export function rowsOfOthers(found: FoundTable, columns: readonly DoseColumn[]): TurnedRows | null {
   const label = columns.find(({ role, holds }) => role === 'quantity' && holds === null)

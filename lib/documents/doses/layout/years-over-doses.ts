@@ -36,7 +36,7 @@ function isYearOfDose({ kind, unit, size }: CellFacts): boolean {
   return kind === 'amount' && unit === '{dose}' && size !== null && isYear(size)
 }
 
-/** `Ordered`, «Количество», `600 doses` over it: it is no header, but the first of what that counts. */
+/** `Ordered`, «Количество», `600 doses` over it: it isn't a header, but the first of what that counts. */
 function isLabelled(over: string | undefined): boolean {
   if (over === undefined || over.trim() === '') return false
   const { units, quantity, period, dose } = headerWords(over)

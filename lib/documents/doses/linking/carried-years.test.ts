@@ -7,7 +7,7 @@ const periods = (rows: Rows) => readCase(rows).doses.map((dose) => dose.split(';
 describe('a year that isn’t repeated', () => {
   const header = ['ФИО', 'Год', 'Месяц', 'Hp(10), мЗв']
 
-  test('holds for the rows below it', () => {
+  test('applies to the rows below it', () => {
     const rows: Rows = [
       header,
       ['Чижов Ч.Ч.', 2023, 'ноябрь', 0.1],

@@ -64,7 +64,7 @@ export function groupLine(text: string): GroupLine {
 
 /** The unit that a text ends with: `Hp(10), мЗв`. */
 export function unitBeside(text: string | null): WrittenUnit | null {
-  // «Доза, мЗв»: what it is about is no unit.
+  // «Доза, мЗв»: what it is about isn't a unit.
   const [unit, ...more] = text === null ? [] : headerWords(text).units
   const info = unit && more.length === 0 && !unit.scaled ? unitInfo(unit.ucum) : null
   if (!text || !unit || !info) return null

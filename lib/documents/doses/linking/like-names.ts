@@ -78,7 +78,7 @@ function saysLess(one: readonly string[], other: readonly string[]): boolean {
   return one.join('').length < other.join('').length
 }
 
-/** A name's surname and the first letter beside it, wherever the surname stands; first where its own initials say that it does. */
+/** A name's surname and the first letter beside it, wherever the surname is; first where its own initials say that it does. */
 function keysOf([first = '', second = '']: readonly string[]): readonly string[] {
   if (first === '' || second === '') return []
   const surnameFirst = WORD.test(first) ? [`0 ${first} ${letterOf(second)}`] : []

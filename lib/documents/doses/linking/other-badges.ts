@@ -3,7 +3,7 @@ import { areApart, badgeMarks, isBadgeMark, partsOf, radiationsIn } from '../col
 import type { ColumnRole } from '../layout-model'
 import type { Draft } from './draft'
 
-/** Names of this many badges are no names of badges. */
+/** Names of this many badges aren't names of badges. */
 const MOST_KINDS = 6
 /** Of a badge that is worn beside another one: that one needs no words. */
 const BESIDE =

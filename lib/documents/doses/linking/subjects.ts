@@ -30,7 +30,7 @@ export class Subjects {
   private readonly resolved = new Map<string, Subject>()
   private readonly byKey = new Map<string, Subject>()
 
-  /** @returns the key of this writing, for `subject`; null where nobody is named */
+  /** @returns the key of this writing, for `subject`; null where no one is named */
   note(name: string | null, id: string | null): string | null {
     if (name === null && id === null) return null
     const key = `${id ?? ''}\u0000${name ?? ''}`

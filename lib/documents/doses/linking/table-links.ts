@@ -60,7 +60,7 @@ export class TableLinks {
     this.ofPlaces = !NAMES.some((role) => about.has(role)) && about.has('place')
   }
 
-  /** A row over several: what it says holds for those below it. */
+  /** A row over several: what it says applies to those below it. */
   enterGroup(row: number): void {
     const cell = this.table.source.sheet.rows[row]?.find((each) => each && each.text.trim() !== '')
     if (!cell) return
@@ -96,7 +96,7 @@ export class TableLinks {
     const { row, role, period } = linked
     const ofAll = role === 'total' || role === 'limit'
     const byLines = this.roles.of(column, linked.subject)
-    // What a wall received is no one's, and no limit of people's doses holds for it.
+    // What a wall received is no one's, and no limit of people's doses applies to it.
     const place = this.ofPlaces && reading.canonicalUnit === 'mSv' ? linked.subject : null
     const subject = place === null ? linked.subject : null
     return {

@@ -2,7 +2,7 @@ import type { PosologyWarning } from './types'
 
 /**
  * Spellings that have led to errors: the Joint Commission's «Do Not Use» list, ISMP's List of Error-Prone Abbreviations (2024),
- * and what is written in the same way in Russian and Romanian (`,5 мг`, `5,0 мг`). They are told, and never repaired.
+ * and what is written in the same way in Russian and Romanian (`,5 мг`, `5,0 мг`). They are reported, and never repaired.
  */
 const SIGNS: readonly (readonly [PosologyWarning, RegExp])[] = [
   ['UNIT_U', /(?:\d\s{0,3})u(?![\p{L}.])/iu],

@@ -4,7 +4,7 @@ import type { Censor } from '../lexicon/markers'
 import type { AboutCells } from '../linking/about-cells'
 import type { DoseColumn, DoseTable, RowKind } from '../layout-model'
 
-/** Why there's no dose. That one is too small to be told is in the dose's own cell. */
+/** Why there's no dose. That one is too small to be reported is in the dose's own cell. */
 const NO_DOSE: ReadonlySet<Censor> = new Set(['unused', 'not_exchanged', 'not_read', 'damaged', 'absent'])
 /** Of a note these say that there is none. */
 const NO_NOTE = /^(?:\P{L}*|нет|n\/?a|null|blank|x|х)$/iu

@@ -167,7 +167,7 @@ test.each(['#DIV/0!', '#ДЕЛ/0!', '#N/A', '#Н/Д'])('%s in a text file is a b
   expect(decisions).toMatchObject([{ cell: 'B3', reason: 'brokenFormula', alternatives: [] }])
 })
 
-test('a word of a medicine’s name is no bound of its strength', () => {
+test('a word of a medicine’s name isn’t a bound of its strength', () => {
   const { doses } = readSheets({
     A: [['Medicine'], ['ASPIRIN MAX 1000 mg'], ['PANADOL 500 mg'], ['NUROFEN 200 mg']],
   })

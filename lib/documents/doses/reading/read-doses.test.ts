@@ -123,7 +123,7 @@ describe('what a person decided', () => {
     ])
   })
 
-  test('a cell of which two doses wait is settled in the file', () => {
+  test('a cell with two doses that wait is settled in the file', () => {
     const two: Rows = [
       RU,
       ['Иванов И.И.', '2024-01', 'Hp(10) 1.234 мЗв; Hp(0,07) 1.300 мЗв'],
@@ -164,7 +164,7 @@ test('equal cells of a column share one reading', () => {
   expect(doses).toHaveLength(6)
 })
 
-test('formulas that no one calculated are counted and told', () => {
+test('formulas that no one calculated are counted and reported', () => {
   const { decisions, reconciliation } = readSheets(
     {
       A: [

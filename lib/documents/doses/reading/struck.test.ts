@@ -16,7 +16,7 @@ async function said(name: string, bytes: Uint8Array, resolutions: readonly Resol
   }
 }
 
-test('a number of a workbook that is struck through is no dose until somebody says so', async () => {
+test('a number of a workbook that is struck through isn’t a dose until somebody says so', async () => {
   const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
   const rows = [
     `<row>${text('ФИО')}${text('Hp(10), мЗв')}</row>`,

@@ -204,7 +204,7 @@ function againstUnit(said: Omit<Said, 'quantity'>, known: Known): readonly Choic
   }))
 }
 
-/** As it stands, nothing, or a dash that was no minus. */
+/** As it is, nothing, or a dash that was no minus. */
 function negatives({ raw, value, unit, quantity }: DoseReading, known: Known): readonly Choice[] {
   const texts = [value ?? '', '0', (value ?? '').replace('-', '')].map((each) => (unit ? `${each} ${unit}` : each))
   return choicesOf(texts, raw, quantity, known)

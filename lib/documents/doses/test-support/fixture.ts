@@ -20,7 +20,7 @@ export interface DoseFixture {
   readonly sheet: string
   /** Empty: there are none. */
   readonly doses: string
-  /** Where the units of its radiation doses stand, if all are in one place. */
+  /** Where the units of its radiation doses are, if all are in one place. */
   readonly unitSource?: UnitSource
   /** Some of them, a line each: `Ivanov [A-12]; Hp(10); chest; 2024; 0.17..0.22 mSv; n 4; censored 1`. No subject is `all`; no upper sum is `?`. */
   readonly totals?: string

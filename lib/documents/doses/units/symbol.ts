@@ -110,7 +110,7 @@ function doubtful(written: string, other: string, context: DoseContext): boolean
   return written.startsWith('m') && other === `M${written.slice(1)}`
 }
 
-/** `МЗв`, `MSV`: a milli that was written as a mega. Megagrams and megalitres are no doses, so `MG` and `ML` have one reading. */
+/** `МЗв`, `MSV`: a milli that was written as a mega. Megagrams and megalitres aren't doses, so `MG` and `ML` have one reading. */
 function megaOf(key: string, unit: string): string | null {
   if (!/^[MМ]/.test(key) || !unit.startsWith('m')) return null
   const mega = `M${unit.slice(1)}`

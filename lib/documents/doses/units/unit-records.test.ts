@@ -32,7 +32,7 @@ test('every unit has a word in each language, which is one of its spellings wher
   expect(UNIT_RECORDS.filter(({ spellings }) => LANGUAGES.every((each) => spellings[each].length === 0))).toEqual([])
 })
 
-test('no spelling of a language is twice in a record, and choices have places of their own', () => {
+test('no spelling of a language is twice in a record, and choices have their own places', () => {
   const twice = UNIT_RECORDS.filter(({ spellings }) =>
     LANGUAGES.some((language) => new Set(spellings[language]).size < spellings[language].length),
   )

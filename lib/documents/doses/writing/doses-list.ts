@@ -68,7 +68,7 @@ function warningWords(labels: DoseLabels | null): (reading: DoseReading) => stri
   }
 }
 
-/** What the cells of a reading hold, in two stretches: before the dose's role and behind it. */
+/** What the cells of a reading contain, in two stretches: before the dose's role and behind it. */
 interface ReadingCells {
   readonly before: readonly OutCell[]
   readonly behind: readonly OutCell[]

@@ -133,7 +133,7 @@ function* arrayPieces(items: Iterable<unknown>): Generator<string, void, void> {
   yield `${piece}]`
 }
 
-/** `jsonDoses` as text, an item of its lists on a line, in pieces: a million doses are more than one string can hold. */
+/** `jsonDoses` as text, an item of its lists on a line, in pieces: a million doses are more than one string can contain. */
 export function* jsonPieces(
   extraction: Extraction,
   problems: readonly Problem[],

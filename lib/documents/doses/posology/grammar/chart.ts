@@ -52,7 +52,7 @@ export interface ChartedLine {
   readonly senses: readonly (readonly LexicalEdge[])[]
   /** Behind the last token that was looked at to find the senses at each. */
   readonly reaches: readonly number[]
-  /** Names of medicines are no words of rules. */
+  /** Names of medicines aren't words of rules. */
   readonly names: readonly unknown[]
 }
 
