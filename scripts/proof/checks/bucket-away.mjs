@@ -67,7 +67,7 @@ export async function check(place) {
             answers.map((one) => one.ms),
             0.99,
           ),
-        )}, ` + `${ms(slowest)} at most, memory +${growth.toFixed(0)} MiB, well after ${ms(well)}`,
+        )}, ` + `${ms(slowest)} at most, memory +${growth.toFixed(0)} MiB, normal after ${ms(well)}`,
     })
   }
   return {

@@ -93,7 +93,7 @@ export async function check(place) {
       `memory ${grows >= 0 ? '+' : ''}${grows.toFixed(1)} MiB in ten minutes, ${quarters(samples, lasting)} MiB in each quarter; open files ${files.toFixed(1)} in ten minutes; ` +
       `p99 ${ms(old)} after hours and ${ms(young)} of a new server at the same time; ${medians(...judged)}; ` +
       `alone, p99 ${ms(early)} early and ${ms(late)} late; ${medians(second, last)}; ` +
-      `the machine's own time for a fixed reckoning ${told(slow, 0.5)} and ${told(slower, 0.5)}, p99 ${told(slow, 0.99)} and ${told(slower, 0.99)}; ${counted(statuses)}${refused(all)}`,
+      `the same computation on this machine ${told(slow, 0.5)} and ${told(slower, 0.5)}, p99 ${told(slow, 0.99)} and ${told(slower, 0.99)}; ${counted(statuses)}${refused(all)}`,
     size: `${(lasting / 60_000).toFixed(1)} min, ${PER_SECOND} a second`,
   }
 }
