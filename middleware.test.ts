@@ -17,7 +17,7 @@ test('an installation reached by https tells browsers to come by nothing else fo
   expect(told()).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('no nonce comes twice, and the page is told the one of its own policy', () => {
+test('no nonce comes twice, and the page gets the one of its own policy', () => {
   const nonces = Array.from({ length: 50 }, () => {
     const { headers } = answered('/login')
     const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''

@@ -11,7 +11,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
 
 /**
  * Redirects and settles the locale, nothing else: authority is `requireUser()` in every page and route, and all of it
- * holds with this file deleted.
+ * is true with this file deleted.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl

@@ -1,6 +1,6 @@
 /**
  * Doses of 100 000 rows × 12 columns: found and made into a workbook by Actum, against SheetJS merely reading the same file. Each
- * run is a process of its own, so that its peak memory is its own.
+ * run is its own process, so that its peak memory is its own.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

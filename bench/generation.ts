@@ -1,6 +1,6 @@
 /**
  * Acts of three pages made of a spreadsheet's rows: by Actum, as a zip and as one merged document, and by what one would take
- * instead. Each run is a process of its own, so that its peak memory is its own.
+ * instead. Each run is its own process, so that its peak memory is its own.
  */
 import { createReport } from 'docx-templates'
 import Docxtemplater from 'docxtemplater'
@@ -39,7 +39,7 @@ async function actum(documents: number, options: GenerateOptions): Promise<numbe
   return bytes
 }
 
-/** One after another, each with an instance of its own, as its documentation shows. */
+/** One after another, each with its own instance, as its documentation shows. */
 async function each(documents: number, make: (row: number) => Uint8Array | Promise<Uint8Array>): Promise<number> {
   let bytes = 0
   for (let row = 1; row <= documents; row++) bytes += (await make(row)).length

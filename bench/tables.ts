@@ -1,6 +1,6 @@
 /**
  * Tables of Word files: read by Actum, made into a workbook by Actum, and read by what one would take instead. Each case runs in
- * a process of its own, so that its peak memory is its own, again and again, as the server's document process lives on, and Actum's
+ * its own process, so that its peak memory is its own, again and again, as the server's document process lives on, and Actum's
  * with the flags of that process; it is warmed up by a small document first. What a first run takes is measured in more processes.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { inFolder } from './support/in-folder'
 import { measureHere, READING, runners, type Figures, type Runner } from './support/table-tools'
 import { tablesDocument } from './support/word-tables'
 
-/** First runs of a tool, each in a process of its own. */
+/** First runs of a tool, each in its own process. */
 const FIRSTS = 5
 const MEGABYTE = 1024 ** 2
 

@@ -23,7 +23,7 @@ const DESCRIPTOR = /^\/(?:dev\/(?:std(?:out|err)|fd\/\d+)|proc\/self\/fd\/\d+)$/
  */
 export async function destinationOf(given: string): Promise<FileDestination | StreamDestination> {
   const found = await stat(given).catch(undefinedIfAbsent)
-  // A plain file behind a descriptor too: whoever has led it there may have written before, and may write on.
+  // A plain file behind a descriptor too: anyone who has led it there may have written before, and may write on.
   if (found !== undefined && (!found.isFile() || DESCRIPTOR.test(given))) return { kind: 'stream', file: given }
   const file = found === undefined ? await endOfLinks(given) : await realpath(given)
   await access(path.dirname(file), constants.W_OK)

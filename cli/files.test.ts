@@ -23,7 +23,7 @@ const pieces: Pieces = async (sink) => {
 }
 
 describe('a file', () => {
-  test('holds all pieces, and is empty of none', async () => {
+  test('contains all pieces, and is empty of none', async () => {
     await writeWhole(folder, 'pieces', pieces)
     await writeWhole(folder, 'none', async () => undefined)
     expect([await read('pieces'), await read('none')]).toEqual(['one two', ''])
@@ -90,7 +90,7 @@ describe('a link', () => {
 
 test('a pipe takes what is written, and stays a pipe', async () => {
   await promisify(execFile)('mkfifo', [inFolder('pipe')])
-  // Not read by this process: a pipe that nobody writes to would keep it for ever.
+  // Not read by this process: a pipe that no one writes to would keep it for ever.
   const reader = promisify(execFile)('cat', [inFolder('pipe')], { timeout: 20_000 })
   await writeWhole(folder, 'pipe', pieces)
   expect((await reader).stdout).toBe('one two')

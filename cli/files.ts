@@ -35,7 +35,7 @@ type Content = Uint8Array | string | Pieces
 const ADDING = constants.O_WRONLY | constants.O_APPEND
 
 /**
- * Writes a file whole or not at all: under another name first, then renamed. What is no plain file is written to as it stands, and
+ * Writes a file whole or not at all: under another name first, then renamed. What isn't a plain file is written to as it stands, and
  * a link to a file stays. What `content` throws is thrown on.
  * @throws FileError
  */

@@ -1,6 +1,6 @@
 import { readNamedFile } from './files'
 
-/** What a JSON file holds; undefined where it is no JSON. @throws FileError */
+/** What a JSON file contains; undefined where it isn't JSON. @throws FileError */
 export async function readJsonFile(folder: string, name: string): Promise<unknown> {
   const { bytes } = await readNamedFile(folder, name)
   try {

@@ -19,7 +19,7 @@ export async function writeJson({ folder, out }: Terminal, target: string | unde
   else await writeReport(folder, target, `${text}\n`)
 }
 
-/** So much is written at once: a report may be longer than one string can be. */
+/** So much is written at a time: a report may be longer than one string can be. */
 const LONG = 1 << 20
 
 /** The same of a report that is given in pieces, which may end wherever JSON allows white space. @throws ReportError */

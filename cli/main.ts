@@ -1,12 +1,12 @@
 import process from 'node:process'
 import { run } from './run'
 
-// A reader that has seen enough (`| head -1`) is no error: it ends with the code so far. Whatever else fails here stays loud.
+// A reader that has seen enough (`| head -1`) isn't an error: it ends with the code so far. Whatever else fails here stays loud.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
 })
-// Nobody hears what is said any more, and what was asked for can still be written.
+// No one hears what is said any more, and what was asked for can still be written.
 process.stderr.on('error', () => undefined)
 
 // Exit by code and not by process.exit(), so that what was written to a pipe arrives.

@@ -7,9 +7,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** Files under the names that they have until they are whole. */
 const parts = new Set<string>()
 
-/** Until `forgetPart` the file goes with this process, whether that ends by itself or by a signal. */
+/** Until `forgetPart` the file goes with this process, whether that ends on its own or by a signal. */
 export function rememberPart(file: string): void {
-  // Only while there is something to remove: a handler waits for a turn of the loop, and without one a busy program ends at once.
+  // Only while there is something to remove: a handler waits for a turn of the loop, and without one a busy program ends immediately.
   if (parts.size === 0) listen()
   parts.add(file)
 }
@@ -30,7 +30,7 @@ function stopListening(): void {
   process.off('exit', removeParts)
 }
 
-/** Ends by the signal itself, now that nobody listens to it: a shell tells that from an exit code. */
+/** Ends by the signal itself, now that no one listens to it: a shell tells that from an exit code. */
 function endBy(signal: NodeJS.Signals): void {
   try {
     removeParts()

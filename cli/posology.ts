@@ -31,7 +31,7 @@ export async function runPosology(
   return 0
 }
 
-/** What an open amount may be is for the screen's question: a script is told by the warning, and gets the fields that it was promised. */
+/** What an open amount may be is for the screen's question: a script gets the warning and the fields that it was promised. */
 function asPromised({ alternatives: _, ...promised }: Posology): Omit<Posology, 'alternatives'> {
   return promised
 }

@@ -58,7 +58,7 @@ describe('actum generate', () => {
     const { code, out, err } = await generate('--data', 'data.csv', '--out', 'acts.zip', '--json', 'report.json')
     expect({ code, out }).toEqual({ code: 0, out: '' })
     expect(err).toContain('Создано 2 документа: acts.zip')
-    expect(err).toContain('B3 пуста, а нужна для тега {ФИО}.')
+    expect(err).toContain('B3 пуста, но нужна для тега {ФИО}.')
     const report = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8'))
     expect(Object.keys(report)).toEqual(['documents', 'problems', 'stripped', 'timings'])
     expect(report.documents).toMatchObject([
@@ -66,7 +66,7 @@ describe('actum generate', () => {
       {
         name: 'act 2.docx',
         rows: [3],
-        warnings: [{ code: 'CELL_EMPTY', file: 'data', cell: 'B3', text: 'B3 пуста, а нужна для тега {ФИО}.' }],
+        warnings: [{ code: 'CELL_EMPTY', file: 'data', cell: 'B3', text: 'B3 пуста, но нужна для тега {ФИО}.' }],
       },
     ])
     expect(Object.keys(report.documents[1].warnings[0]).sort()).toEqual(PROBLEM_KEYS)
@@ -97,7 +97,7 @@ describe('actum generate', () => {
         { code: 'TAG_EMPTY', paragraph: 1, tag: '{}' },
       ],
     })
-    expect(err).toContain('В шаблоне не закрыт тег {№, абзац\u00a01.')
+    expect(err).toContain('В шаблоне не закрыт тег {№ (абзац\u00a01).')
     expect((await readdir(folder)).filter((name) => /zip|part/.test(name))).toEqual([])
   })
 
@@ -177,7 +177,7 @@ describe('actum inspect', () => {
     ])
     expect(report.problems[0]).toMatchObject({
       code: 'TAG_UNCLOSED',
-      text: expect.stringContaining('Eticheta {№ nu este închisă, paragraful\u00a01.'),
+      text: expect.stringContaining('Eticheta {№ nu este închisă (paragraful\u00a01).'),
     })
   })
 
@@ -200,7 +200,7 @@ describe('actum', () => {
     expect(await actum('--help')).toMatchObject({ code: 0, out: expect.stringContaining('actum generate') })
   })
 
-  describe('an error that nobody foresaw', () => {
+  describe('an error that no one foresaw', () => {
     async function broken(environment: Readonly<Record<string, string>>) {
       const said: string[] = []
       const out = () => {

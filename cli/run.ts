@@ -16,10 +16,10 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['tables', async () => (await import('./tables')).runTables],
 ])
 
-/** The levels of `LOG_LEVEL`, as the server knows them, at which an error of our own shows its stack. */
+/** The levels of `LOG_LEVEL`, as the server knows them, at which our own error shows its stack. */
 const DEBUGGING: ReadonlySet<string | undefined> = new Set(['debug', 'trace'])
 
-/** The language that `--lang` asks for; a word that is no language is an error of its own, said in the environment's. */
+/** The language that `--lang` asks for; a word that is no language is its own error, said in the environment's. */
 function localeAsked(words: readonly string[]): string | undefined {
   const inline = words.findLast((word) => word.startsWith('--lang='))
   if (inline !== undefined) return inline.slice('--lang='.length)
@@ -35,7 +35,7 @@ function localeOfEnvironment(environment: Readonly<Record<string, string | undef
 
 /**
  * Runs `actum COMMAND …` and gives its exit code: 0 where the result was written, 1 where there is none because of the input or where
- * the report asked for can't be written, or because of an error of our own, 2 for wrong usage.
+ * the report asked for can't be written, or because of our own error, 2 for wrong usage.
  */
 export async function run(
   words: readonly string[],
@@ -55,7 +55,7 @@ export async function run(
     if (name === undefined) throw new UsageError('usage')
     const load = COMMANDS.get(name)
     if (load === undefined) throw new UsageError('unknownCommand', { command: name })
-    // One after the other: Jest's loader fails where two imports link the same modules at once, and they are read one by one anyway.
+    // One after the other: Jest's loader fails where two imports link the same modules together, and they are read one by one anyway.
     const command = await load()
     const { createConverter } = await import('@/lib/conversion/create-converter')
     return await command(rest, { ...terminal, translate, locale, converter: createConverter(environment) })

@@ -52,7 +52,7 @@ for (const locale of journeyLocales(1)) {
   )
 
   test(
-    `in ${locale} a new password is told how strong it is, and why it is not`,
+    `in ${locale} a new password is rated, and what makes it weak is said`,
     { tag: '@journey' },
     async ({ page }) => {
       const { strength, newPassword, email, name } = MESSAGES[locale].account
@@ -168,7 +168,7 @@ test('language and currency are the person’s: chosen in the header or here, th
   await other.context().close()
 })
 
-test('a stamp is put into the profile, replaced and removed, and what is no picture is refused in place', async ({
+test('a stamp is put into the profile, replaced and removed, and what isn’t a picture is refused in place', async ({
   page,
   complaints,
 }) => {

@@ -99,7 +99,9 @@ test('signing in in another tab lets this one go on, and logging out there ends 
   expect(await stored(page)).toEqual({ user: null, token: null, sessionId: null })
 })
 
-test('the browser keeps whoever is signed in, however they came, and nothing of another person', async ({ page }) => {
+test('the browser keeps anyone who is signed in, however they came, and nothing of another person', async ({
+  page,
+}) => {
   const email = await signedInAs(page, 'colleague', 'en-US')
   await page.goto('/profile')
   const kept = async () => {

@@ -78,7 +78,7 @@ test.describe('ways in', () => {
     forgive(complaints, 403)
   })
 
-  test('a sign-in by a provider that came to nothing is said, and nobody is kept', async ({ page }) => {
+  test('a sign-in by a provider that failed is said, and no one is kept', async ({ page }) => {
     await speak(page, 'en-US')
     await page.goto('/login')
     await page.evaluate(() => ['token', 'user', 'profile'].forEach((key) => localStorage.setItem(key, '{}')))

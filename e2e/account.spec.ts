@@ -59,7 +59,7 @@ for (const locale of journeyLocales(0)) {
   )
 }
 
-test('an address that nobody has is answered like every other', async ({ page }) => {
+test('an address that no one has is answered like every other', async ({ page }) => {
   const { account } = en
   const email = newEmail()
   await speak(page, 'en-US')
@@ -83,7 +83,7 @@ test('an address that is none is said by its cell', async ({ page, complaints })
   forgive(complaints, 400)
 })
 
-test('the token leaves the address bar at once, and no change of language brings it back', async ({ page }) => {
+test('the token leaves the address bar immediately, and no change of language brings it back', async ({ page }) => {
   await speak(page, 'en-US')
   await page.goto(`/reset${NO_SUCH_LINK}`)
   await expect(page).toHaveURL('/reset')
@@ -111,7 +111,7 @@ test('a newer link opened in the same tab counts, and one cut off is said', asyn
 })
 
 test(
-  'the link of the registration’s mail confirms the address by itself, and used twice says so',
+  'the link of the registration’s mail confirms the address on its own, and used twice says so',
   { tag: '@journey' },
   async ({ page, complaints }) => {
     const { confirm, unconfirmed } = en.account

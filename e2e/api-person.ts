@@ -11,7 +11,7 @@ export function upload(name: string, content: string | Buffer): Upload {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
 }
 
-/** The demo account, signed in by the API with cookies and XSRF token, in a workspace of its own. */
+/** The demo account, signed in by the API with cookies and XSRF token, in its own workspace. */
 export class ApiPerson {
   private constructor(
     readonly context: APIRequestContext,

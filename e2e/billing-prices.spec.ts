@@ -53,7 +53,7 @@ test('where Paddle refuses the country, list prices are shown and said to be wit
   forgive(complaints, '400')
 })
 
-test('where nobody says the prices, the table stands without them and they can be asked for again', async ({
+test('where no one says the prices, the table is without them and they can be asked for again', async ({
   page,
   paying,
   complaints,

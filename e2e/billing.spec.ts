@@ -110,7 +110,7 @@ test(
   },
 )
 
-test('who paid and hears nothing for a minute is told what to do, over a reload too, until the plan holds', async ({
+test('who paid and hears nothing for a minute sees what to do, over a reload too, until the plan is active', async ({
   page,
   paying,
   complaints,
@@ -153,7 +153,7 @@ test('who paid and hears nothing for a minute is told what to do, over a reload 
   forgive(complaints, '50[03]')
 })
 
-test('who is not confirmed is asked to be, and nobody buys twice', async ({ page, paying, complaints }) => {
+test('who is not confirmed is asked to be, and no one buys twice', async ({ page, paying, complaints }) => {
   const { billing } = en
   await speak(page, 'en-US')
   const unconfirmed = await page.request.post('/api/auth/register', {

@@ -19,7 +19,7 @@ async function start(environment: Record<string, string>): Promise<{ code: numbe
 }
 
 test(
-  'a server that lacks something ends at once with one plain sentence, and gives no secret away',
+  'a server that lacks something ends immediately with one plain sentence, and gives no secret away',
   { tag: '@journey' },
   async () => {
     const wrong = await start({ DATABASE_URL: 'mysql://root:geheim@db/actum', TERMS_URL: 'nowhere' })

@@ -36,7 +36,7 @@ for (const locale of journeyLocales(2)) {
 
       await expect(page).toHaveURL('/')
       await expect(page.getByText(/\.xlsx/).first()).toBeVisible()
-      // The workbook begins with its summary; the doses stand on a sheet of their own.
+      // The workbook begins with its summary; the doses are on their own sheet.
       await expect(page.getByRole('combobox', { name: generator.files.sheet, exact: true })).toContainText(
         files.doses.sheet.doses,
         { timeout: 20_000 },

@@ -4,7 +4,7 @@ import { MESSAGES } from './messages'
 
 const en = MESSAGES['en-US']
 
-/** Has the links throw that stand around every screen. */
+/** Has the links throw that are around every screen. */
 async function broken(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -25,7 +25,7 @@ function refusedByPolicy(complaints: string[]): readonly string[] {
 }
 
 for (const locale of journeyLocales(0)) {
-  test(`where the frame has crashed the page says so in its language, without a style of its own (${locale})`, async ({
+  test(`where the frame has crashed the page says so in its language, without its own style (${locale})`, async ({
     page,
     complaints,
   }) => {

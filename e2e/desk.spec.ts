@@ -68,7 +68,7 @@ test.describe('the generator’s desk', () => {
       await expect(pattern(page)).toHaveValue('Record {Room}')
       await expect(create(page)).toHaveText('Create 3 documents')
 
-      // Right after a change, before it is saved by itself.
+      // Right after a change, before it is saved on its own.
       await pattern(page).fill('Sheet {Room}')
       await expect(line(page)).toHaveCount(0)
       await page.reload()

@@ -83,7 +83,7 @@ test.describe('in English', () => {
   )
 
   test(
-    'a corrected column is read anew, remembered for files of its shape, and dropped again',
+    'a corrected column is read again, remembered for files of its shape, and dropped again',
     { tag: '@journey' },
     async ({ page }) => {
       await choose(page, 'march.csv', ['Name,"Reading, mSv"', 'Reed T.,0.31', 'Marsh O.,0.12'])
@@ -174,7 +174,7 @@ test.describe('in English', () => {
     },
   )
 
-  test('a file without doses is told what it has instead', async ({ page }) => {
+  test('a file without doses says what it has instead', async ({ page }) => {
     await page.locator('input[name=excel]').setInputFiles(csv('rooms.csv', ['Room,Area', 'Console,20', 'Corridor,35']))
     await expect(page.locator('#sheet').getByText(en.dose.nothing.fact)).toBeVisible()
     await expect(page.getByText(en.dose.nothing.lookedAt)).toBeVisible()
@@ -182,7 +182,7 @@ test.describe('in English', () => {
     await expect(page.locator('#release-action')).toBeDisabled()
   })
 
-  test('another kind of file under the name is refused where it stands', async ({ page }) => {
+  test('another kind of file under the name is refused where it is', async ({ page }) => {
     await page
       .locator('input[name=excel]')
       .setInputFiles({ name: 'doses.xlsx', mimeType: '', buffer: Buffer.from('%PDF-1.7 not a spreadsheet') })

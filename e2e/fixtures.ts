@@ -12,7 +12,7 @@ export function journeyLocales(turn: number): readonly Locale[] {
   return process.env['ACTUM_E2E'] === 'journeys' ? LOCALES.slice(turn, turn + 1) : LOCALES
 }
 
-/** Each Playwright worker has a server of its own (playwright.config.ts). */
+/** Each Playwright worker has its own server (playwright.config.ts). */
 const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 const ORIGIN = `http://localhost:${Number(process.env['ACTUM_E2E_PORT'] ?? 3110) + WORKER}`
 
@@ -92,7 +92,7 @@ export function newEmail(): string {
   return `person-${Date.now()}-${++people}@clinic.example`
 }
 
-/** Makes an account by the API and signs it in: for whoever changes something of it. Gives its address. */
+/** Makes an account by the API and signs it in: for anyone who changes something of it. Gives its address. */
 export async function signUp(page: Page, password: string): Promise<string> {
   const email = newEmail()
   const response = await page.request.post('/api/auth/register', { data: { email, password } })

@@ -153,7 +153,7 @@ function middle(box: { y: number; height: number } | null): number {
   return box === null ? Number.NaN : box.y + box.height / 2
 }
 
-test('every page carries a policy with a nonce of its own, and no sign of what it runs on', async ({ request }) => {
+test('every page carries a policy with its own nonce, and no sign of what it runs on', async ({ request }) => {
   const first = await request.get('/login')
   const second = await request.get('/login')
   const nonce = (headers: Record<string, string>) =>

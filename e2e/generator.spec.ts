@@ -166,7 +166,9 @@ test.describe('options', () => {
     await expect(row).toHaveValue('2')
   })
 
-  test('names follow the row that is looked at, and a wrong pattern is told where it is written', async ({ page }) => {
+  test('names follow the row that is looked at, and a wrong pattern is reported where it is written', async ({
+    page,
+  }) => {
     await choose(page, ROOMS, ['Act on {Item}, no. {Number}'])
     const pattern = page.getByLabel(en.generator.options.pattern)
     await pattern.fill('No. {Number} {Item}')
@@ -194,7 +196,7 @@ test.describe('options', () => {
   })
 
   test(
-    'rows that fail are told and handed back, and made again once that is mended',
+    'rows that fail are reported and handed back, and made again once that is mended',
     { tag: '@journey' },
     async ({ page }) => {
       await choose(page, ROOMS.replace('0188', ''), ['Act on {Item}, no. {Number}'])

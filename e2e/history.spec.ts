@@ -94,7 +94,7 @@ for (const locale of journeyLocales(2)) {
     },
   )
 
-  test(`in ${locale} the history of a newcomer says what will stand there`, async ({ page }) => {
+  test(`in ${locale} the history of a newcomer says what will be there`, async ({ page }) => {
     const { history, titles } = MESSAGES[locale]
     await speak(page, locale)
     await newcomer(page)
@@ -112,7 +112,7 @@ test.describe('in English', () => {
     await newcomer(page)
   })
 
-  test('a run stands in the history, runs again, and goes with its files', { tag: '@journey' }, async ({ page }) => {
+  test('a run is in the history, runs again, and goes with its files', { tag: '@journey' }, async ({ page }) => {
     await parsed(page)
     await page.getByRole('link', { name: en.tools.history }).click()
     const table = page.getByRole('region', { name: en.history.caption })
@@ -148,7 +148,7 @@ test.describe('in English', () => {
     await expect(table.getByText(en.history.states.done)).toHaveCount(1)
   })
 
-  test('on a small screen what became of a run and what can be done stand in sight, nothing beside it', async ({
+  test('on a small screen what became of a run and what can be done are in sight, nothing beside it', async ({
     page,
   }) => {
     await parsed(page)

@@ -40,7 +40,7 @@ for (const locale of journeyLocales(0)) {
       await expect(preview).toContainText('About Collar')
       await showWhole(page, 1440)
       await expectUsable(page, 'a letter that is looked at')
-      // What leaves a place empty is told by its cell.
+      // What leaves a place empty is reported with its cell.
       await expect(page.getByText(/\bC3\b/).first()).toBeVisible()
 
       await page.getByRole('switch', { name: /@/ }).uncheck({ force: true })

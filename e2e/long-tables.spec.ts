@@ -178,7 +178,7 @@ const KEYS_OVER = [
   'Control+Home',
 ] as const
 
-/** What stands over the element with the focus, or that it has no ring; null where it is seen whole. */
+/** What is over the element with the focus, or that it has no ring; null where it is seen whole. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -22,7 +22,7 @@ test(
     const rows = [`Apron;${one}`, `Collar;${two}`, 'Skirt;', `Vest;${one}`, 'Cap;nobody']
     await choose(page, ['Item;Mail', ...rows], ['Act on {Item}'])
     await pick(page.getByRole('combobox', { name: generator.options.email }), generator.options.mailings.rows)
-    // The column that has addresses is taken by itself.
+    // The column that has addresses is taken on its own.
     await expect(page.getByRole('combobox', { name: generator.options.mailColumn })).toContainText('Mail')
     await expect(page.getByText('3 documents go to 2 addresses.')).toBeVisible()
     await expect(page.getByText(/2 rows have no valid address/)).toBeVisible()
@@ -52,7 +52,7 @@ test('a result that is there goes to a further address, and never twice', async 
   await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
   const to = page.getByLabel(generator.mail.sendTo)
   const send = page.getByRole('button', { name: generator.mail.send, exact: true })
-  // The person's own address stands there, and can be sent to.
+  // The person's own address is there, and can be sent to.
   await expect(to).toHaveValue(/@/)
   await expect(send).toBeEnabled()
   await to.fill('no address')

@@ -28,7 +28,7 @@ async function operationsOf(person: ApiPerson): Promise<Entry[]> {
   return ((await (await person.get('operations')).json()) as { operations: Entry[] }).operations
 }
 
-test.describe('a server of its own', () => {
+test.describe('its own server', () => {
   let folder: string
   let server: OwnServer
   test.beforeEach(async () => {
@@ -62,7 +62,7 @@ test.describe('a server of its own', () => {
     expect(await readdir(path.join(folder, 'tmp')).catch(() => [])).toEqual([])
   })
 
-  test('a server that is asked to stop lets what is running finish, and ends by itself', async () => {
+  test('a server that is asked to stop lets what is running finish, and ends on its own', async () => {
     const person = await ApiPerson.signIn(server.origin)
     const answer = person.post('generate', { excel: rows(1_500), template })
     await expect.poll(async () => (await operationsOf(person))[0]?.state, { intervals: [20] }).toBe('running')

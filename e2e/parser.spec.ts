@@ -149,7 +149,7 @@ test.describe('in English', () => {
     )
   })
 
-  test('what can’t be read as the chosen type is told by its address', async ({ page }) => {
+  test('what can’t be read as the chosen type is reported by its address', async ({ page }) => {
     await choose(page, 'doses.docx', wordDocument([DOSES]))
     const grid = page.getByRole('region', { name: /^1 · / })
     await page.getByRole('button', { name: en.parser.remarks.keepSo }).click()
@@ -178,7 +178,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('link', { name: 'Download archive' }).first()).toBeVisible({ timeout: 30_000 })
   })
 
-  test('another kind of file under the name is refused where it stands', async ({ page }) => {
+  test('another kind of file under the name is refused where it is', async ({ page }) => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'act.docx', mimeType: '', buffer: Buffer.from('%PDF-1.7 not a document') })
@@ -187,7 +187,7 @@ test.describe('in English', () => {
     await expect(page.locator('#release-action')).toBeDisabled()
   })
 
-  test('a document without tables is told what it has instead', async ({ page }) => {
+  test('a document without tables says what it has instead', async ({ page }) => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'letter.docx', mimeType: '', buffer: wordDocument(['Dear colleague', 'Yours']) })

@@ -39,7 +39,7 @@ test.describe('Who is not signed in', () => {
     })
   }
 
-  test('is told so with 401 and never with an error of ours, however broken the cookie or the token is', async ({
+  test('is answered with 401 and never with an error of ours, however broken the cookie or the token is', async ({
     origin,
   }) => {
     const target = '/api/users/reset'
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'The API’s answers run nothing, are framed nowhere and kept by nobody',
+  'The API’s answers run nothing, are framed nowhere and kept by no one',
   { tag: '@journey' },
   async ({ request }) => {
     for (const [target, status] of [

@@ -62,7 +62,7 @@ for (const locale of journeyLocales(0)) {
     },
   )
 
-  test(`in ${locale} a sign-in that comes to nothing says why, and leaves nobody behind`, async ({ page }) => {
+  test(`in ${locale} a sign-in that fails says why, and leaves no one behind`, async ({ page }) => {
     const { account, errors } = MESSAGES[locale]
     await speak(page, locale)
     await page.goto(`${server.origin}/login?callbackUrl=%2Fparser`)
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('the API’s flow and next-auth’s stand beside each other', async ({ request }) => {
+test('the API’s flow and next-auth’s are beside each other', async ({ request }) => {
   issuer.person({ sub: 'by the API', email: newEmail() })
   const byNextAuth = await request.get(`${server.origin}/api/session/callback/oidc?code=abc&state=xyz`, {
     maxRedirects: 0,

@@ -5,7 +5,7 @@ import { expect } from './fixtures'
 export const WIDTHS = [390, 1024, 1440] as const
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Nothing on the page as it stands keeps anybody from using it, and nothing reaches over its edge. */
+/** Nothing on the page as it is keeps anybody from using it, and nothing reaches over its edge. */
 export async function expectUsable(page: Page, state: string): Promise<void> {
   await transitionsEnded(page)
   // In the page itself: axe's other mode opens a window beside it for each look.

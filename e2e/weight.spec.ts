@@ -9,7 +9,7 @@ const SCREENS = ['/', '/parser', '/dose', '/history', '/profile', '/subscribe'] 
 for (const screen of SCREENS) {
   test(`${screen} brings at most 200 KB of scripts at first`, { tag: '@journey' }, async ({ page }) => {
     await speak(page, 'ru-RU')
-    // The account that tests share may have a run or a cleared desk, which bring parts of their own.
+    // The account that tests share may have a run or a cleared desk, which bring their own parts.
     await signUp(page, 'correct horse battery')
     const scripts = (await firstLoad(page, screen)).get('Script')
     expect(scripts?.files.length).toBeGreaterThan(0)
@@ -37,7 +37,7 @@ interface Shift {
   readonly moved: string
 }
 
-/** Less than this is a number that stands at the right of its cell and has grown by a digit. */
+/** Less than this is a number that is at the right of its cell and has grown by a digit. */
 const SEEN = 0.001
 
 /** Has the browser write down what moves, also what it excuses because a key or the mouse was pressed half a second before. */
@@ -55,7 +55,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
         const footer = document.querySelector('footer')
         const inFooter = ({ node }: { node: Node | null }) =>
           node !== null && (footer?.contains(node) === true || node.textContent === footer?.textContent)
-        // A page that grows longer pushes its end: nobody reads there what is to come.
+        // A page that grows longer pushes its end: no one reads there what is to come.
         if (shift.sources.length > 0 && shift.sources.every(inFooter)) continue
         const moved = shift.sources.map(
           ({ node, previousRect, currentRect }) =>
@@ -113,7 +113,7 @@ for (const viewport of SIZES) {
         const action = page.locator('button:enabled:visible', { hasText: make }).first()
         await expect(action).toBeVisible({ timeout: 30_000 })
         await page.waitForLoadState('networkidle')
-        // A press may lay the sheet out anew, at once; what comes half a second later may not.
+        // A press may lay the sheet out again, immediately; what comes half a second later may not.
         await slow(page, /\/api\/documents\//)
         const before = (await shifted()).filter(({ excused }) => !excused)
         await action.click()

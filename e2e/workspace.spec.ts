@@ -35,7 +35,7 @@ test.describe('in Russian', () => {
   })
 
   test(
-    'the files of the workspace are told, deleted, and their link goes with them',
+    'the files of the workspace are listed, deleted, and their link goes with them',
     { tag: '@journey' },
     async ({ page }) => {
       const { workspace } = ru.tools
@@ -78,7 +78,7 @@ test.describe('in Russian', () => {
     },
   )
 
-  test('what comes to nothing is told in the words of the catalogue, and tried again', async ({ page, complaints }) => {
+  test('what fails is said in the words of the catalogue, and tried again', async ({ page, complaints }) => {
     const { failures, workspace } = ru.tools
     await page.route('**/api/documents/stats?*', (route) => route.abort(), { times: 1 })
     await page.goto('/dose')
@@ -91,7 +91,7 @@ test.describe('in Russian', () => {
   })
 
   test(
-    'a file whose upload is cut off stays, and goes on by itself',
+    'a file whose upload is cut off stays, and goes on on its own',
     { tag: '@journey' },
     async ({ page, context, complaints }) => {
       let asked = 0

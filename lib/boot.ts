@@ -14,12 +14,12 @@ import { startOperations } from './operations/start-runner'
 
 /** Beyond the time that running operations are given. */
 const CLOSE_MS = 8_000
-/** Whoever waits for an operation looks at its row more often than that, and is still to be told that it goes on later. */
+/** Anyone who waits for an operation looks at its row more often than that, and is still to be told that it goes on later. */
 const LAST_ANSWERS_MS = 1_000
 
 /**
  * Brings a process up before its first request or job: environment, secret, database, queue, document processes. Ends the
- * process with one plain sentence when something is missing: a server that stays up and answers 500 helps nobody.
+ * process with one plain sentence when something is missing: a server that stays up and answers 500 helps no one.
  *
  * @param works whether it takes operations from the queue; by default the web process does where ACTUM_RUNNER is `local`
  */
@@ -35,7 +35,7 @@ export async function boot(works?: boolean): Promise<void> {
     setDatabase(database)
     const pending = await pendingMigrations(database, process.cwd())
     if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migrations. Run: npm start`)
-    // Uploads that a killed process left behind. The embedded database has one process, so nobody is using them.
+    // Uploads that a killed process left behind. The embedded database has one process, so no one is using them.
     if (environment.DATABASE_URL === undefined) await rm(dataPath('tmp'), { recursive: true, force: true })
     answerBeforeNext()
     const stopOperations = await startOperations(database, takesWork)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { DOCUMENT_CODES } from '@/lib/documents/codes'
 import { APP_CODES, AppError, ERROR_CODES, isKnownError, statusOf } from './errors'
 
-test('each code stands once', () => {
+test('each code is once', () => {
   expect(new Set(ERROR_CODES).size).toBe(APP_CODES.length + DOCUMENT_CODES.length)
 })
 

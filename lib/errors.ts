@@ -4,7 +4,7 @@ import type { Params } from '@/lib/documents/error'
 import { DocumentError } from '@/lib/documents/error'
 
 /**
- * The application's own codes with their HTTP statuses. A code stands once, here or in the documents core; each has its
+ * The application's own codes with their HTTP statuses. A code is once, here or in the documents core; each has its
  * sentence under `errors` in all three files of `messages/`.
  */
 const APP_STATUS = {
@@ -22,9 +22,9 @@ const APP_STATUS = {
   FORBIDDEN: 403,
   /** Of a signed-in person who was asked for it once more: their session goes on. */
   PASSWORD_WRONG: 403,
-  /** Where there is no password to ask for: one signs in once more. */
+  /** Where there's no password to ask for: one signs in once more. */
   SIGN_IN_NOT_FRESH: 403,
-  /** Until its own address is confirmed, an account mails nobody else. */
+  /** Until its own address is confirmed, an account mails no one else. */
   EMAIL_NOT_CONFIRMED: 403,
   /** Of a sign-in by a provider: it was not begun in this browser, is too old, was begun elsewhere, or is used up. */
   OAUTH_STATE: 400,
@@ -93,7 +93,7 @@ const APP_STATUS = {
   TEMPLATES_FULL: 422,
   ACT_NUMBERS_OVER: 422,
   TOO_MANY_DOSE_PROFILES: 422,
-  /** The operation to go by failed, was removed, or made no documents. */
+  /** The operation to follow failed, was removed, or made no documents. */
   RERUN_NO_RESULT: 422,
   /** The files of the run that is to be repeated are no longer kept. */
   SOURCES_GONE: 422,
@@ -121,7 +121,7 @@ const APP_STATUS = {
   /** Ours; the log has it under the request id. */
   INTERNAL: 500,
   SHUTTING_DOWN: 503,
-  /** More was asked at once than is answered in time. */
+  /** More was asked at the same time than is answered in time. */
   SERVER_BUSY: 503,
   /** Paddle does not answer, or not as it should. */
   PAYMENT_UNAVAILABLE: 503,
@@ -133,11 +133,11 @@ const APP_STATUS = {
 export type AppCode = keyof typeof APP_STATUS
 export type ErrorCode = AppCode | DocumentCode
 
-/** An error that a person may be told, with the code that finds its sentence. */
+/** An error that a person may see, with the code that finds its sentence. */
 export class AppError extends Error {
   override readonly name = 'AppError'
 
-  /** By name, as DocumentError: the server's bundles hold copies of this module. */
+  /** By name, as DocumentError: the server's bundles contain copies of this module. */
   static override [Symbol.hasInstance](value: unknown): value is AppError {
     return value instanceof Object && 'name' in value && value.name === 'AppError' && 'code' in value
   }

@@ -4,7 +4,7 @@ import { env } from './env'
 import { loggedError } from './logged-error'
 
 /**
- * The log: one JSON object a line. It holds ids, codes, counts and times; never a password, a token, a cookie, an
+ * The log: one JSON object a line. It contains ids, codes, counts and times; never a password, a token, a cookie, an
  * address, a file's name or a cell's text.
  */
 const REDACTED = [
@@ -51,7 +51,7 @@ function newLog(level: string, destination?: pino.DestinationStream): pino.Logge
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** A short, stable stand-in for an address in the log, so that one person's requests can be told apart. */
+/** A short, stable stand-in for an address in the log, so that one person's requests can be distinguished. */
 export function pseudonym(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 12)
 }

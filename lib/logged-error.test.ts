@@ -42,7 +42,7 @@ test('a cause is logged the same way', () => {
   expect(JSON.stringify(logged)).not.toContain('anna')
 })
 
-test('what is no error is no more than its kind', () => {
+test('what isn’t an error is no more than its kind', () => {
   expect(loggedError({ password: 'x' })).toBe('object')
   expect(loggedError('a sentence')).toBe('a sentence')
 })

@@ -1,4 +1,4 @@
-/** An error as the log holds it. */
+/** An error as the log contains it. */
 interface LoggedError {
   readonly type: string
   readonly code?: string
@@ -8,7 +8,7 @@ interface LoggedError {
 }
 
 /**
- * What the log may hold of an error: its type, code, message and stack, and the same of its cause. Databases and clients hang more
+ * What the log may contain of an error: its type, code, message and stack, and the same of its cause. Databases and clients hang more
  * on theirs, with what was asked for in it.
  */
 export function loggedError(error: unknown, depth = 0): unknown {

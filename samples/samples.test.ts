@@ -31,14 +31,14 @@ const INVENTED_PEOPLE = new Set([
   ],
 ])
 
-/** The columns that hold people, by normalised header. */
+/** The columns that contain people, by normalised header. */
 const PEOPLE_COLUMNS = new Set(
   ['председатель', 'дозиметрист', 'ответственный', 'responsabil', 'reprezentant', 'surveyed by', 'reviewed by'].map(
     normaliseName,
   ),
 )
 
-/** The spreadsheet row that holds the header, from 1. */
+/** The spreadsheet row that contains the header, from 1. */
 const HEADER_ROW: Readonly<Record<string, number>> = { 'ru-RU': 3, 'ro-RO': 1, 'en-US': 1 }
 
 const filesOf = ({ template, data, annotated, document, doses }: (typeof index)[number]) => [
@@ -137,7 +137,7 @@ describe.each(index)('the sample in $locale', (sample) => {
     expect(emptyColumns).not.toEqual([])
   })
 
-  test('names nobody but the invented people, in the table, the template or the files’ properties', async () => {
+  test('names no one but the invented people, in the table, the template or the files’ properties', async () => {
     const { headers, rows } = await sheetOf(sample)
     const people = headers.flatMap((header, column) =>
       PEOPLE_COLUMNS.has(normaliseName(header)) ? rows.map((row) => String(row[column])) : [],
@@ -181,7 +181,7 @@ describe.each(index)('the sample in $locale', (sample) => {
       const { documents, failed, problems } = await generate(files, options)
       expect(failed).toEqual([])
       expect(problems.filter(({ code }) => code !== 'COLUMN_UNUSED')).toEqual([])
-      // Rows in one document need not agree: that is told, and is what grouping is for.
+      // Rows in one document need not agree: that is reported, and is what grouping is for.
       const warnings = documents.flatMap((document) => document.warnings)
       expect(warnings.filter(({ code }) => code !== 'GROUP_VALUES_DIFFER')).toEqual([])
       if (options.groupBy === undefined) expect(warnings).toEqual([])

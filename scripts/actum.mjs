@@ -1,6 +1,6 @@
 /**
  * `npm run -s actum -- COMMAND`: prepares itself when needed, with all of that on stderr, and runs the command line. `admin` is a
- * program of its own: it alone needs the installation's database.
+ * separate program: it alone needs the installation's database.
  */
 process.env.ACTUM_SCRIPT_OUTPUT = 'stderr'
 process.env.INIT_CWD ??= process.cwd()

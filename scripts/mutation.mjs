@@ -1,6 +1,6 @@
 /**
  * `npm run mutation -- NAME…`: changes the files of a target one small thing at a time, runs the tests beside them on each, and writes
- * into `docs/mutation.md` how many changes no test noticed; all targets without a name. They are printed, and stand with their
+ * into `docs/mutation.md` how many changes no test noticed; all targets without a name. They are printed, and are with their
  * places in `.data/mutation/NAME.html`. `--changed` tries only what the last run can't tell: changes in changed files, and survivors
  * that a new test reaches.
  */

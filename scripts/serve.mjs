@@ -1,6 +1,6 @@
 /**
  * The production server: Next behind Node's own HTTP server, because `next start` exposes neither the socket's address
- * nor the time limits that keep slow clients from holding connections.
+ * nor the time limits that keep slow clients from occupying connections.
  */
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
@@ -55,7 +55,7 @@ server.on('error', (error) => {
 await app.prepare()
 
 // Nothing new is accepted; what is under way is the drain's, which also ends the process. Until there is one a signal simply ends it:
-// whoever listened for it earlier would keep it from doing so.
+// any listener added earlier would keep it from doing so.
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     server.close()

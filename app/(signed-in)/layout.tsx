@@ -13,7 +13,7 @@ import { currentUser } from '@/lib/accounts/page-user'
 import { legalLinks } from '@/lib/http/legal-links'
 import { runUnderWay } from '@/lib/operations/history/current-runs'
 
-/** The frame of the signed-in screens. Each page asks for the person itself: a layout is not rendered anew at every step. */
+/** The frame of the signed-in screens. Each page asks for the person itself: a layout is not rendered again at every step. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const [t, user] = await Promise.all([getTranslations('account'), currentUser()])
   const underWay = user === null ? null : await runUnderWay(user.id)

@@ -127,7 +127,7 @@ test('An unexpected error can be found in the log by the ID in the response, wit
   lines = []
   const failing = route({
     open: true,
-    summary: 'Asks the database what it can’t answer',
+    summary: 'Query the database incorrectly',
     answers: {},
     handle: async () => {
       // As a mistake of ours would: with an operator that there is not.

@@ -1,6 +1,6 @@
 /**
  * How true merged documents are: every template of other people (`ACTUM_CORPUS`) that can be filled, merged for three rows, against
- * the three documents by themselves. Prints what was compared and every difference, and what is refused with its code; ends with 1
+ * the three documents on their own. Prints what was compared and every difference, and what is refused with its code; ends with 1
  * where they are not equal. Arguments are parts of the names of the templates to take.
  */
 import { UNREADABLE } from '@/lib/documents/generation/merge/test-support/three-rows'

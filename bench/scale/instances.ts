@@ -41,7 +41,7 @@ function argument(name: string): string | undefined {
   return at < 0 ? undefined : process.argv[at + 1]
 }
 
-/** One client: asks either server for acts with a key of its own, again with the same key when no answer came, until time is up. */
+/** One client: asks either server for acts with its own key, again with the same key when no answer came, until time is up. */
 async function ask(
   people: readonly ApiPerson[],
   client: number,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PAUSE_MS = 5
 const COMES_UP_MS = 60_000
 
-/** One answer to a request on a connection of its own, as a browser's first would be. */
+/** One answer to a request on its own connection, as a browser's first would be. */
 export interface Answer {
   readonly status: number
   /** From the request until the answer begins. */

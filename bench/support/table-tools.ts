@@ -20,7 +20,7 @@ export interface Figures {
   readonly megabytes: number
 }
 
-/** A tool in a process of its own: run once, or as often as its first run's time lets it. */
+/** A tool in its own process: run once, or as often as its first run's time lets it. */
 export interface Runner {
   readonly name: string
   run(file: string, once: boolean): Figures
@@ -66,7 +66,7 @@ function peakMegabytes(): number {
   return (own === undefined ? process.resourceUsage().maxRSS : Number(own)) / 1024
 }
 
-/** What a process of its own does: it is warmed up by a small document first. */
+/** What its own process does: it is warmed up by a small document first. */
 export async function measureHere(id: string, file: string, warmUp: string, once: boolean): Promise<Figures> {
   if (!isTool(id)) throw new Error(`There is no tool ${id}`)
   const { run } = TOOLS[id]

@@ -50,7 +50,7 @@ export async function logOut(path = '/login'): Promise<void> {
   }
 }
 
-/** Clears local storage, and shows another screen as if nobody had been here. */
+/** Clears local storage, and shows another screen as if no one had been here. */
 export function forgetEverything(path: string): void {
   clearStored()
   // A whole navigation: nothing that was drawn for this person stays in memory.

@@ -17,7 +17,7 @@ export class ApiError extends Error {
 export const CONNECTION_LOST = 'CONNECTION_LOST'
 
 /**
- * For a look that nobody has pressed for, or that follows what has succeeded: its failure changes nothing.
+ * For a look that no one has pressed for, or that follows what has succeeded: its failure changes nothing.
  *
  * @throws what is not the API's
  */

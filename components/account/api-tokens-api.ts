@@ -25,7 +25,7 @@ export async function fetchApiTokens(): Promise<readonly ApiToken[]> {
 }
 
 /**
- * Makes one, whose secret is told this once.
+ * Makes one, whose secret is shown this once.
  *
  * @throws ApiError PASSWORD_WRONG, SIGN_IN_NOT_FRESH, TOO_MANY_TOKENS, LIMIT_API_TOKENS
  */

@@ -24,7 +24,7 @@ export interface ApiTokensSectionProps {
   readonly origin: string
 }
 
-/** The tokens of the person's own programs: made, shown once, revoked. It stands beside another section and has no number. */
+/** The tokens of the person's own programs: made, shown once, revoked. It is beside another section and has no number. */
 export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps) {
   const t = useTranslations('account.tokens')
   const headingId = useId()
@@ -46,7 +46,7 @@ export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps)
       notify.done(t('revoked', { name }))
     })
 
-  // Until the plan is known nothing is refused here: the server holds the rule.
+  // Until the plan is known nothing is refused here: the server enforces the rule.
   const allowed = premium?.limits.apiTokens !== false
   return (
     <section aria-labelledby={headingId} className="min-w-0">

@@ -13,7 +13,7 @@ export const sessionEnd = newSessionEnd()
 let refreshing: Promise<string | null> | null = null
 
 /**
- * Has the cookie exchanged for a fresh token, and keeps it with its person; null where the session is over. Two that ask at once
+ * Has the cookie exchanged for a fresh token, and keeps it with its person; null where the session is over. Two that ask at the same time
  * get the same.
  *
  * @throws ApiError

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { PASSWORD_CODES } from '@/lib/accounts/passwords'
 import { fieldOfProblem } from './field-of-problem'
 
-describe('the cell that a problem stands by', () => {
+describe('the cell that a problem is at', () => {
   test('every rule of passwords is about the new one', () => {
     expect(new Set(PASSWORD_CODES.map(fieldOfProblem))).toEqual(new Set(['newPassword']))
   })

@@ -67,7 +67,7 @@ export function FileRow({ file, busy, refusedId, onDelete }: FileRowProps) {
   )
 }
 
-/** The day on which a file goes by itself; from the day before as a word, and in ochre. */
+/** The day on which a file goes on its own; from the day before as a word, and in ochre. */
 function KeptUntil({ at }: { at: string }) {
   const t = useTranslations('account.files')
   const format = useFormatter()

@@ -9,7 +9,7 @@ describe('the person that a browser keeps', () => {
   })
 
   test.each([null, '', '{', 'null', '"a1"', '{"id":"a1"}', '{"id":1,"email":"ana@clinic.example"}'])(
-    'is nobody where %p is kept',
+    'is no one where %p is kept',
     (text) => {
       expect(keptUserOf(text)).toBeNull()
     },

@@ -15,7 +15,7 @@ export interface SignedInAnswer {
   readonly token: string
 }
 
-/** The answer to a registration; without the person's id it has signed nobody in. */
+/** The answer to a registration; without the person's id it has signed no one in. */
 export type RegisteredAnswer = (SignedInAnswer & { readonly user_id: string }) | { readonly user_id?: undefined }
 
 /** Keeps who signed in, and the token, in this browser. */
@@ -25,7 +25,7 @@ export function keepSignIn({ user, token }: SignedInAnswer): void {
   writeStored('token', token)
 }
 
-/** Who this browser keeps as signed in; null where it keeps nobody, or nothing that can be read. */
+/** Who this browser keeps as signed in; null where it keeps no one, or nothing that can be read. */
 export function readKeptUser(): Pick<ApiUser, 'id' | 'email' | 'name'> | null {
   return keptUserOf(readStored('user'))
 }
@@ -39,7 +39,7 @@ export function keptUserOf(text: string | null): Pick<ApiUser, 'id' | 'email' | 
     if (typeof id !== 'string' || typeof email !== 'string') return null
     return { id, email, name: typeof name === 'string' ? name : null }
   } catch {
-    // Whoever wrote it, it is none of ours.
+    // No matter who wrote it, it isn’t ours.
     return null
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { tokenInHash } from './link-token'
 
 describe('the token of a mailed link', () => {
-  test('stands behind the hash sign', () => {
+  test('is behind the hash sign', () => {
     expect(tokenInHash('#token=Zm9v-_8')).toBe('Zm9v-_8')
   })
 

@@ -26,13 +26,13 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
     const form = new FormData(event.currentTarget)
     void submit(async () => {
       await settlePreferences(await logIn(String(form.get('email')), String(form.get('password'))))
-      // A whole navigation: everything the server rendered for nobody is rendered anew for this person.
+      // A whole navigation: everything the server rendered for no one is rendered again for this person.
       window.location.assign(callbackUrl)
     })
   }
 
   const problemId = problem === null ? undefined : PROBLEM
-  // Of address and password that do not belong together nobody is told which is wrong.
+  // Of address and password that do not belong together no one is told which is wrong.
   const aboutAddress = problem !== null && fieldOfProblem(problem.code) === 'email'
   return (
     <form onSubmit={onSubmit} className="grid gap-3.5" method="post">

@@ -22,7 +22,7 @@ export interface NewTokenDialogProps {
   readonly onMade: (made: ApiToken & { readonly token: string }) => void
 }
 
-/** Asks what a new token is for and how long it holds, and for the password. */
+/** Asks what a new token is for and how long it lasts, and for the password. */
 export function NewTokenDialog({ open, hasPassword, onCancel, onMade }: NewTokenDialogProps) {
   const t = useTranslations('account.tokens')
   const { busy, problem, submit } = useSubmission()

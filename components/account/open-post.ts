@@ -2,7 +2,7 @@ import { apiErrorOf } from './api-error'
 import { send } from './api-request'
 
 /**
- * Posts as nobody, whoever is signed in: what the open screens ask for.
+ * Posts as no one, no matter who is signed in: what the open screens ask for.
  *
  * @returns the answer's body
  * @throws ApiError

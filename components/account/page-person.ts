@@ -9,7 +9,7 @@ export function notePagePerson(id: string): void {
   wasKept = readKeptUser() !== null
 }
 
-/** Whether this page was drawn for somebody else. An open screen was drawn for nobody. */
+/** Whether this page was drawn for somebody else. An open screen was drawn for no one. */
 export function isAnotherPerson(id: string): boolean {
   return person !== null && person !== id
 }

@@ -46,14 +46,14 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const [address, setAddress] = useState(props.address)
   const [pictures, setPictures] = useState(props.pictures)
   const [hasPassword, setHasPassword] = useState(hadPassword)
-  // A new password ends sessions, and a file that is deleted counts no longer: what shows them is fetched anew.
+  // A new password ends sessions, and a file that is deleted counts no longer: what shows them is fetched again.
   const [passwordChanges, setPasswordChanges] = useState(0)
   const [fileChanges, setFileChanges] = useState(0)
   return (
     <>
       <Sheet>
         <SheetHead title={t('title')} lead={t('lead')} actions={<SaveAction form={form} formId={FORM} />} />
-        {/* Its fields stand in two sections and name it. */}
+        {/* Its fields are in two sections and name it. */}
         <form
           id={FORM}
           method="post"

@@ -52,7 +52,7 @@ export function RuledRow({ name, strong = false, children }: RuledRowProps) {
   )
 }
 
-/** A value of the row; what can be done about it stands at the right. */
+/** A value of the row; what can be done about it is at the right. */
 export function RuledCell({ end = false, children }: { readonly end?: boolean; readonly children: ReactNode }) {
   return (
     <td

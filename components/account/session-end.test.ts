@@ -19,7 +19,7 @@ describe('a session that has ended', () => {
     expect([end.era(), end.isAsked()]).toEqual([1, false])
   })
 
-  test('all give up where the person leaves, and the next call asks anew', async () => {
+  test('all give up where the person leaves, and the next call asks again', async () => {
     const { end, told } = asked()
     const waiting = Promise.all([end.signedInAgain(end.era()), end.signedInAgain(end.era())])
     end.answer(false)
@@ -40,7 +40,7 @@ describe('a session that has ended', () => {
     expect(told).toEqual([true, false])
   })
 
-  test('is nothing to wait for where nobody can be asked', async () => {
+  test('is nothing to wait for where no one can be asked', async () => {
     const end = newSessionEnd()
     const stop = end.subscribe(() => undefined)
     stop()

@@ -3,15 +3,15 @@ export interface SessionEnd {
   /** How often somebody has signed in again on this page; a call notes it before it is sent. */
   era(): number
   /**
-   * Asks, or joins those who wait already. At once `true` where somebody has signed in again since `era`; at once `false` where
-   * nobody could be asked.
+   * Asks, or joins those who wait already. Immediately `true` where somebody has signed in again since `era`; immediately `false` where
+   * no one could be asked.
    */
   signedInAgain(era: number): Promise<boolean>
   /** Whether somebody waits for the answer. */
   isAsked(): boolean
   /** Lets all go on, or all give up. */
   answer(again: boolean): void
-  /** Whoever puts the question to the person is told when it comes up and when it is answered. */
+  /** Anyone who asks the person is notified when it comes up and when it is answered. */
   subscribe(listener: () => void): () => void
 }
 

@@ -20,7 +20,7 @@ export interface SignInMethodsSectionProps {
   readonly passwordMinimum: number
   /** What is known of the person: a password made of it is weak. */
   readonly known: readonly string[]
-  /** Why a link that was begun here came to nothing. */
+  /** Why a link that was begun here failed. */
   readonly failure: string | null
   /** The other sessions have ended. */
   readonly onPasswordChanged: () => void

@@ -29,7 +29,7 @@ export async function startSocialSignIn(provider: string, callbackUrl: string): 
   window.location.assign(url)
 }
 
-/** Forgets whoever this browser took for signed in: a sign-in by a provider came to nothing. */
+/** Forgets the person whom this browser took for signed in: a sign-in by a provider failed. */
 export function forgetFailedSignIn(): void {
   for (const key of ['token', 'user', 'profile'] as const) removeStored(key)
 }

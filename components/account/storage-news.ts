@@ -11,7 +11,7 @@ export type StorageNews = 'loggedOut' | 'another' | 'again'
  */
 export function storageNews(key: string | null, newValue: string | null, person: string): StorageNews | null {
   if (key === null) return 'loggedOut'
-  // `keepSignIn` writes the person first: a token that follows is theirs, and the same person written again is no event.
+  // `keepSignIn` writes the person first: a token that follows is theirs, and the same person written again isn't an event.
   if (key === 'token') return newValue === null ? null : 'again'
   if (key !== 'user') return null
   const user = keptUserOf(newValue)

@@ -13,7 +13,7 @@ import { shareOf, UsageMeasure } from './usage-measure'
 /**
  * What the person has used this calendar month, against what their plan allows, and how much is kept.
  *
- * @param version another one fetches it anew
+ * @param version another one fetches it again
  */
 export function UsageSection({ version }: { version: number }) {
   const t = useTranslations('account.usage')

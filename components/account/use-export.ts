@@ -13,7 +13,7 @@ export interface Export extends Pick<Submission, 'busy' | 'problem'> {
 }
 
 /**
- * The archive of one's own data. Not a plain link: a refusal would be a failed download without words, and an archive that broke
+ * The archive of the person's data. Not a plain link: a refusal would be a failed download without words, and an archive that broke
  * off halfway would look whole. The browser keeps what has come outside of the page's memory.
  */
 export function useExport(): Export {
@@ -56,6 +56,6 @@ function save(content: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The download has begun by then, and holds the bytes itself.
+  // The download has begun by then, and keeps the bytes itself.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

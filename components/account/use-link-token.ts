@@ -5,7 +5,7 @@ import { tokenInHash } from './link-token'
 
 /**
  * The token of the mailed link that opened this page; undefined until the address has been read, null where it has none. The
- * address bar loses it at once: nobody reads it there, and no history keeps it.
+ * address bar loses it immediately: no one reads it there, and no history keeps it.
  */
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()
@@ -18,7 +18,7 @@ export function useLinkToken(): string | null | undefined {
       setToken(found)
       if (found !== null) window.history.replaceState(null, '', pathname + search)
     })
-    // A newer link opened in the same tab changes only what follows the hash sign, which loads nothing by itself.
+    // A newer link opened in the same tab changes only what follows the hash sign, which loads nothing on its own.
     const startAgain = () => {
       if (tokenInHash(window.location.hash) !== null) window.location.reload()
     }

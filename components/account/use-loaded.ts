@@ -8,14 +8,14 @@ export interface Loaded<Value> extends Submission {
   readonly value: Value | null
   /** In place of what came, after something was done to it. */
   setValue(change: (value: Value) => Value): void
-  /** Fetches it anew. */
+  /** Fetches it again. */
   load(): Promise<void>
 }
 
 /**
  * What a section shows, fetched when it is mounted.
  *
- * @param version another one fetches it anew
+ * @param version another one fetches it again
  */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>, version = 0): Loaded<Value> {
   const submission = useSubmission()

@@ -29,7 +29,7 @@ export function useOwnFiles(): OwnFilesState {
   const more = () =>
     submit(async () => {
       const page = await fetchFiles(PAGE, value?.files.at(-1)?.id).catch(nullWhereGone)
-      // The last one shown was deleted elsewhere: there is no page after it.
+      // The last one shown was deleted elsewhere: there's no page after it.
       const anew = page === null ? await fetchFiles(PAGE) : null
       setValue((before) => anew ?? { ...before, ...page, files: [...before.files, ...(page?.files ?? [])] })
     })

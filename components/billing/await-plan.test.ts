@@ -26,7 +26,7 @@ async function ask(answers: readonly (PaymentNews | Error)[], paidAgoMs = 0) {
 }
 
 describe('waiting for the plan after a payment', () => {
-  test('ends as soon as the plan holds, without a pause', async () => {
+  test('ends as soon as the plan is active, without a pause', async () => {
     expect(await ask(['holds'])).toMatchObject({ news: 'holds', pauses: [], late: [] })
   })
 

@@ -23,7 +23,7 @@ const LATE_PAUSE_MS = 15_000
 const GIVEN_UP_AFTER_MS = 30 * 60_000
 
 /**
- * Asks until the plan holds or the payment turns out to have failed: soon at first, then every five seconds, after a
+ * Asks until the plan is active or the payment turns out to have failed: soon at first, then every five seconds, after a
  * minute every quarter of one.
  *
  * @returns what it came to; `waiting` after half an hour, or once it was aborted

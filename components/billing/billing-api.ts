@@ -43,7 +43,7 @@ export interface Premium {
 
 /** What a change would cost, formatted. */
 export interface ChangePreview {
-  /** What is taken at once; null for nothing. */
+  /** What is taken immediately; null for nothing. */
   readonly now: {
     readonly total: string
     readonly tax: string | null

@@ -25,7 +25,7 @@ export function ChangeDialog({ choice, onClose }: { choice: Choice; onClose: () 
   const change = () =>
     task.run('change', async () => {
       await changeSubscription(choice)
-      // It holds, whether it can be shown now or not.
+      // It is done, whether it can be shown now or not.
       await refresh().catch(forgiven)
       notify.done(t('change.done', words))
       onClose()

@@ -1,4 +1,4 @@
-/** A payment under way in this tab: kept over a reload, so that nobody who paid is left without an answer. */
+/** A payment under way in this tab: kept over a reload, so that no one who paid is left without an answer. */
 export interface KeptCheckout {
   readonly transactionId: string
   /** A plan is bought, or the way of paying for it changed. */

@@ -11,6 +11,6 @@ test('the kept person takes the plan and stays who they are', () => {
   })
 })
 
-test('nobody kept, or something else, takes none', () => {
+test('no one kept, or something else, takes none', () => {
   expect([null, '', '{', '7', '[]', 'null'].map((text) => withPlan(text, 'standard'))).toEqual(Array(6).fill(null))
 })

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/components/layout/browser-storage'
 import type { Plan } from './plan'
 
-/** The hint of a paid plan is true until the server says otherwise. It is for drawing alone: every rule holds on the server. */
+/** The hint of a paid plan is true until the server says otherwise. It is for drawing alone: every rule is enforced on the server. */
 export function assumePremium(): void {
   if (readStored('premium') === null) writeStored('premium', 'true')
 }
@@ -13,7 +13,7 @@ export function keepPlan(plan: Plan): void {
   if (user !== null) writeStored('user', user)
 }
 
-/** The kept person with another plan; null where nobody is kept, or nothing that can be read. */
+/** The kept person with another plan; null where no one is kept, or nothing that can be read. */
 export function withPlan(text: string | null, plan: Plan): string | null {
   try {
     const user: unknown = JSON.parse(text ?? 'null')

@@ -32,7 +32,7 @@ export function ManageSubscription({ subscription, endsAt, checkout }: ManageSub
   const place = useRef<HTMLDivElement>(null)
   const { status, scheduled, plan } = subscription
   const cancelling = scheduled?.action === 'cancel'
-  // Of what is not paid there is no period to wait for the end of.
+  // Of what is not paid there's no period to wait for the end of.
   const endsAtOnce = status === 'past_due' || status === 'paused'
   const busy = task.busy !== null || checkout.task.busy !== null
   const day = (at: string | null) =>
@@ -43,7 +43,7 @@ export function ManageSubscription({ subscription, endsAt, checkout }: ManageSub
     if (window.location.hash === '#subscription') place.current?.scrollIntoView()
   }, [])
 
-  // What Paddle has done holds, whether it can be shown now or not.
+  // What Paddle has done counts, whether it can be shown now or not.
   const cancel = () =>
     task.run('cancel', async () => {
       setAsking(false)

@@ -29,7 +29,7 @@ export function onPaddleEvent(listener: Listener): () => void {
 }
 
 /**
- * Paddle.js, loaded and initialised; asked again, the same. A failure is not kept: the next call tries anew.
+ * Paddle.js, loaded and initialised; asked again, the same. A failure is not kept: the next call tries again.
  *
  * @throws PaddleProblem scriptNotLoaded, notReady
  */

@@ -21,7 +21,7 @@ export function openPaddleWindow(paddle: Paddle, transactionId: string, locale: 
         displayMode: 'overlay',
         theme: isDark() ? 'dark' : 'light',
         locale: LOCALES[locale] ?? 'en',
-        // The transaction is bound to the person: another address would pay for nobody.
+        // The transaction is bound to the person: another address would pay for no one.
         allowLogout: false,
       },
     })

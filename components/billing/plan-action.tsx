@@ -44,7 +44,7 @@ export function PlanAction({ plan, interval, premium, busy, held, onBuy, onChang
       onClick={running ? onChange : onBuy}
       className="max-sm:px-1 sm:min-h-10"
     >
-      {/* Three columns of a small screen have no room for the plan's name, which stands at their head. */}
+      {/* Three columns of a small screen have no room for the plan's name, which is at their head. */}
       <span className="sm:hidden">{t(running ? 'changeShort' : 'chooseShort')}</span>
       <span className="max-sm:hidden">{t(running ? 'changeTo' : 'choose', { plan: t(`plans.${plan}`) })}</span>
     </Button>

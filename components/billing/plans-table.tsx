@@ -10,7 +10,7 @@ import type { Allowance, PlanRow } from './plan-limits'
 
 export interface PlansTableProps {
   readonly rows: readonly PlanRow[]
-  /** The plan that holds: its column is marked. */
+  /** The active plan: its column is marked. */
   readonly current: Plan | null
   readonly head: (plan: Plan) => ReactNode
   readonly action: (plan: Plan) => ReactNode
@@ -22,7 +22,7 @@ const FEATURE =
 const ROW = 'grid grid-cols-3 sm:table-row'
 
 /**
- * Features in rows, plans in columns. On a small screen each feature stands over its three values, so that no plan is out of
+ * Features in rows, plans in columns. On a small screen each feature is over its three values, so that no plan is out of
  * sight; a table that is not drawn as one must say that it is, hence the roles.
  */
 export function PlansTable({ rows, current, head, action }: PlansTableProps) {

@@ -55,7 +55,7 @@ export function PremiumProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const ask = useEffectEvent(() => {
-    // The screens do without: the server holds every rule.
+    // The screens do without: the server enforces every rule.
     refresh().catch((error: unknown) => console.warn('The plan could not be asked for', error))
   })
   const askWhenBack = useEffectEvent(() => {

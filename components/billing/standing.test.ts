@@ -29,8 +29,8 @@ function premium(subscription: Partial<OwnSubscription> | null, more: Partial<Pr
   }
 }
 
-describe('what stands over every screen', () => {
-  test('is nothing for a subscription that is well, for none, and where nobody pays', () => {
+describe('what is over every screen', () => {
+  test('is nothing for a subscription that is well, for none, and where no one pays', () => {
     expect(standingOf(premium({}))).toBeNull()
     expect(standingOf(premium({ status: 'trialing' }))).toBeNull()
     expect(standingOf(premium(null, { plan: 'free' }))).toBeNull()

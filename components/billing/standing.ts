@@ -19,7 +19,7 @@ export function runningOf(premium: Premium | null): RunningSubscription | null {
   return status === 'canceled' ? null : { ...subscription, status }
 }
 
-/** Null where all is well, or where nobody pays. */
+/** Null where all is well, or where no one pays. */
 export function standingOf({ payment, subscription, granted, plan }: Premium): Standing | null {
   if (!payment || subscription === null) return null
   const { status, scheduled, graceEndsAt } = subscription

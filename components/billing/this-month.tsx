@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { TitleBlock, TitleCell } from '@/components/ui/title-block'
 import type { Premium } from './billing-api'
 
-/** The plan that holds and how much of it is used this month. The cells are there before the figures. */
+/** The active plan and how much of it is used this month. The cells are there before the figures. */
 export function ThisMonth({ premium }: { premium: Premium | null }) {
   const t = useTranslations('billing')
   const format = useFormatter()

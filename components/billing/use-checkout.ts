@@ -30,7 +30,7 @@ export interface Checkout {
   changeMethod(): Promise<void>
 }
 
-/** A card may have been declined before another one paid; until then the server may still tell of the first. */
+/** A card may have been declined before another one paid; until then the server may still report the first. */
 const SETTLED_AFTER_MS = 15_000
 
 /** Opens Paddle's window and, once it says that it was paid, waits until the server knows it. */
@@ -64,7 +64,7 @@ export function useCheckout(payment: PaymentSetUp | null): Checkout {
     setPhase(news === 'holds' ? { kind: 'holds', purpose, plan } : { kind: 'failed' })
   })
 
-  /** Paddle's window was left without a word: whoever paid in it all the same is not left alone. */
+  /** Paddle's window was left without a word: anyone who paid in it all the same is not left alone. */
   const lookAgain = useEffectEvent(async (checkout: KeptCheckout) => {
     const state = await stateOf(checkout.transactionId)
     if (state === 'paid' || state === 'subscribed') await wait(checkout, Date.now())

@@ -9,7 +9,7 @@ import type { PaymentSetUp } from './plan'
 import { previewRequest, pricesOf, type Prices } from './price'
 
 export interface PricesState {
-  /** In the chosen currency; null while they load and where nobody could say. */
+  /** In the chosen currency; null while they load and where no one could say. */
   readonly prices: Prices | null
   readonly loading: boolean
   /** Neither Paddle's script nor the server could say. */
@@ -19,7 +19,7 @@ export interface PricesState {
   retry(): void
 }
 
-/** The prices in the header's currency, asked for anew whenever it changes. Where payment is off, none. */
+/** The prices in the header's currency, asked for again whenever it changes. Where payment is off, none. */
 export function usePrices(payment: PaymentSetUp | null): PricesState {
   const { currentCurrency, setLoadingPrices } = useCurrency()
   const { code } = currentCurrency

@@ -58,7 +58,7 @@ function FormatHead({ format: { name, aliases } }: { format: ExplainedFormat }) 
         <b className="font-semibold">{name}</b>
         <span className="font-narrow text-label text-ink2">{t('aliases', { names: aliases.join(', ') })}</span>
       </span>
-      {/* A test holds the formats and these words together. */}
+      {/* A test compares the formats with these words. */}
       <span className="block max-w-190 text-small text-ink2">{t(`about.${name as FormatName}`)}</span>
     </>
   )

@@ -36,7 +36,7 @@ function showOnly(words: string): number {
   return found
 }
 
-/** Looks through the page: what does not say the words is not shown while they stand. */
+/** Looks through the page: what does not say the words is not shown while they are there. */
 export function HelpSearch() {
   const t = useTranslations('helpTools')
   const [words, setWords] = useState('')

@@ -10,7 +10,7 @@ export interface HelpRows {
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-/** Of the first column where it holds names: wide enough on a small screen for the longest word of them. */
+/** Of the first column where it contains names: wide enough on a small screen for the longest word of them. */
 export const NAMES_WIDTH = 'var(--names-width)'
 
 export interface HelpTableProps {
@@ -18,7 +18,7 @@ export interface HelpTableProps {
   readonly heads: readonly string[]
   /** CSS widths of the columns; those without one share the rest. */
   readonly widths?: readonly (string | undefined)[]
-  /** On a small screen each row's cells stand below each other with their heads beside them: there are too many for its width. */
+  /** On a small screen each row's cells are below each other with their heads beside them: there are too many for its width. */
   readonly stacked?: boolean
   /** Rows that are found or left out together by the search; they bear the ids that links lead to. */
   readonly groups: readonly HelpRows[]
@@ -106,7 +106,7 @@ function StackedCell({ head, children }: { head: string | null; children: ReactN
   )
 }
 
-/** A tag, a value or a printed text as it stands in a file: its spaces and lines stay. */
+/** A tag, a value or a printed text as it is in a file: its spaces and lines stay. */
 export function Written({ lang, strong, children }: { lang: string; strong?: boolean; children: ReactNode }) {
   return (
     <span lang={lang} className={cx('whitespace-pre-wrap', strong && 'font-semibold')}>

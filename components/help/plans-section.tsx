@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { HelpTable } from './help-table'
 import type { HelpSectionProps } from './sections'
 
-/** What each plan allows, from the figures that the server holds to. */
+/** What each plan allows, from the figures that the server applies. */
 export function PlansSection({ number, id }: HelpSectionProps) {
   const t = useTranslations('help.plans')
   const billing = useTranslations('billing')

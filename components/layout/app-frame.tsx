@@ -19,7 +19,7 @@ export type AppFrameProps = {
 
 /**
  * The frame of every screen: bar, the desk with the sheet on it, links, the navigation of small screens. Of a short sheet the links
- * stand at the window's end, and nothing is scrolled.
+ * are at the window's end, and nothing is scrolled.
  */
 export function AppFrame({ user, hint, links = {}, strip, children }: AppFrameProps) {
   return (

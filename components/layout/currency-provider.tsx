@@ -10,11 +10,11 @@ import { usePreferenceSaver } from './preference-saver'
 export type CurrencyState = {
   currentCurrency: Currency
   supportedCurrencies: readonly Currency[]
-  /** The choices are held back and a spinner shows. */
+  /** The choices are delayed and a spinner shows. */
   isLoadingPrices: boolean
   /** Takes one of ours and keeps it; another code is refused with a warning. */
   setCurrency: (code: string) => void
-  /** For whoever asks for prices. */
+  /** For anyone who asks for prices. */
   setLoadingPrices: (loading: boolean) => void
 }
 
@@ -47,7 +47,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   return <CurrencyContext value={state}>{children}</CurrencyContext>
 }
 
-/** The currency's state; throws outside of its provider. A choice is saved with whoever is signed in, too. */
+/** The currency's state; throws outside of its provider. A choice is saved with anyone who is signed in, too. */
 export function useCurrency(): CurrencyState {
   const state = use(CurrencyContext)
   const save = usePreferenceSaver()

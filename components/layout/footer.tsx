@@ -8,7 +8,7 @@ const LINK = 'inline-block py-1 text-ink2 underline decoration-line underline-of
 
 const KEYS = ['terms', 'privacy', 'refunds'] as const
 
-/** The links under the sheet: to the help for whoever is signed in, and those that are configured. */
+/** The links under the sheet: to the help for anyone who is signed in, and those that are configured. */
 export function Footer({ links, help }: { links: LegalLinks; help: boolean }) {
   const t = useTranslations('footer')
   const shown = KEYS.flatMap((key) => (links[key] === undefined ? [] : [{ key, href: links[key] }]))

@@ -6,7 +6,7 @@ import { Notifications } from '@/components/ui/notifications'
 import { CurrencyProvider } from './currency-provider'
 import { ScrollToTop } from './scroll-to-top'
 
-/** What every screen stands in; needs `NextIntlClientProvider` above it. */
+/** What every screen is in; needs `NextIntlClientProvider` above it. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   return (
     <CSPProvider nonce={nonce} disableStyleElements>

@@ -21,7 +21,7 @@ export async function postSeen(...ids: readonly string[]): Promise<void> {
   await ask('seen', { method: 'POST', headers, body })
 }
 
-/** By the cookie, and a session that is over is no news to the person: nobody has pressed anything. */
+/** By the cookie, and a session that is over is no news to the person: no one has pressed anything. */
 async function ask(what: string, init: RequestInit): Promise<Response> {
   const response = await send(`${OPERATIONS}/${what}`, init, null)
   if (!response.ok) throw await apiErrorOf(response)

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Asks anew what is unseen. A count that can't be had is left as it was: it is a hint and no more. */
+/** Asks again what is unseen. A count that can't be had is left as it was: it is a hint and no more. */
 export async function refreshUnseen(): Promise<void> {
   try {
     const { generate: home, tables: parser, doses: dose } = await fetchUnseen()

@@ -10,7 +10,7 @@ import { usePreferenceSaver } from './preference-saver'
 import { onStoredElsewhere } from './stored-elsewhere'
 
 /**
- * The page's language and the way to another: kept here, in a cookie and with whoever is signed in, and the page is asked for again.
+ * The page's language and the way to another: kept here, in a cookie and with anyone who is signed in, and the page is asked for again.
  */
 export function useLanguage(): { language: Locale; setLanguage: (locale: Locale) => void } {
   const router = useRouter()

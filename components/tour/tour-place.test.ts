@@ -28,7 +28,7 @@ test.each(PAGES)('the panel covers nothing that it speaks about and stays within
   }
 })
 
-test('beside a narrow column at the right it stands at the left, level with it', () => {
+test('beside a narrow column at the right it is at the left, level with it', () => {
   const target = { left: 1088, top: 260, width: 328, height: 220 }
   expect(placeBeside(target, PANEL, { width: 1440 })).toEqual({ left: 716, top: 260 })
 })

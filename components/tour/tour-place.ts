@@ -20,7 +20,7 @@ function clamped(value: number, most: number): number {
 }
 
 /**
- * Where the panel stands, in the page's own measures, so that it never covers what it speaks about: at the left of it where there
+ * Where the panel is, in the page's own measures, so that it never covers what it speaks about: at the left of it where there
  * is room (a narrow column at the right), else below it.
  */
 export function placeBeside(target: Box, panel: Size, page: { readonly width: number }): { left: number; top: number } {

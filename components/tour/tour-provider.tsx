@@ -5,9 +5,9 @@ import { savePreferences } from '@/components/account/save-preferences'
 
 /** Whether the tour is offered, and how a person answers. */
 export interface TourOffer {
-  /** It is offered to whoever has neither seen it to its end nor refused it. */
+  /** It is offered to anyone who has neither seen it to its end nor refused it. */
   readonly offered: boolean
-  /** It was asked for by a link: it begins by itself. */
+  /** It was asked for by a link: it begins on its own. */
   readonly asked: boolean
   /** It is not offered again, wherever the person signs in. */
   readonly settle: () => void

@@ -32,7 +32,7 @@ export function Tour({ onEnd }: TourProps) {
     if (placed) panel.current?.focus({ preventScroll: true })
   }, [placed])
 
-  // After it stands at its new place: first what is spoken about, then the panel comes into sight.
+  // After it is at its new place: first what is spoken about, then the panel comes into sight.
   useEffect(() => {
     if (!placed) return
     tourTarget(step.target)?.scrollIntoView({ block: 'nearest' })

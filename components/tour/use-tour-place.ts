@@ -12,12 +12,12 @@ function boxOf(element: Element): Box {
   return { left: left + window.scrollX, top: top + window.scrollY, width, height }
 }
 
-/** The first that a selector finds and the screen shows: what has no room on a small one stands behind a button there. */
+/** The first that a selector finds and the screen shows: what has no room on a small one is behind a button there. */
 export function tourTarget(selector: string): Element | null {
   return [...document.querySelectorAll(selector)].find((element) => element.checkVisibility()) ?? null
 }
 
-/** Where the panel stands beside what a selector finds, followed through changes of the page; null until it is known. */
+/** Where the panel is beside what a selector finds, followed through changes of the page; null until it is known. */
 export function useTourPlace(selector: string, panel: RefObject<HTMLElement | null>): TourPlace | null {
   const [place, setPlace] = useState<TourPlace | null>(null)
 

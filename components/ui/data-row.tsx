@@ -20,7 +20,7 @@ const INKS: Readonly<Record<CellTone, string>> = {
 }
 
 export type DataRowProps = {
-  /** As in the spreadsheet; the table has a `rowHead` then. A word or an icon may stand in its place. */
+  /** As in the spreadsheet; the table has a `rowHead` then. A word or an icon may be in its place. */
   number?: ReactNode
   /** The colour of the row number, where the row has a problem. */
   tone?: CellTone
@@ -32,7 +32,7 @@ export type DataRowProps = {
 
 /** A row of `DataCell`s. */
 export function DataRow({ number, tone, chosen, open, children }: DataRowProps) {
-  // A head without words is no head for the listener: the row's own cells say what an icon says.
+  // A head without words isn't a head for the listener: the row's own cells say what an icon says.
   const headed = number !== '' && !isValidElement(number)
   const Head = headed ? 'th' : 'td'
   return (
@@ -58,13 +58,13 @@ export type DataCellProps = Omit<ComponentProps<'td'>, 'align'> & {
   tone?: CellTone
   /** Secondary text. */
   quiet?: boolean
-  /** The cell holds a control that fills it (`SelectCell`): no padding, and it is no stop of its own. */
+  /** The cell contains a control that fills it (`SelectCell`): no padding, and it isn't a stop of its own. */
   bare?: boolean
   /** Long text wraps instead of ending in an ellipsis that opens on focus. */
   wrap?: boolean
 }
 
-/** A cell; a number stands right. Tie it to its `ProblemRow` by `aria-describedby`. */
+/** A cell; a number is aligned right. Tie it to its `ProblemRow` by `aria-describedby`. */
 export function DataCell({ align = 'left', tone, quiet, bare, wrap, className, children, ...rest }: DataCellProps) {
   return (
     <td

@@ -43,7 +43,7 @@ export function DataTable(props: DataTableProps) {
   return <Beginning {...table} rows={rows} />
 }
 
-/** As much of a table as can be drawn at once. */
+/** As much of a table as can be drawn at a time. */
 function Beginning({ rows, columns, ...table }: LongTableProps & { focusRef?: TableFocus }) {
   const first = columns.slice(0, MANY_COLUMNS)
   const across: Across = (draw) => first.map((_, column) => draw(column, {}))

@@ -28,7 +28,7 @@ export function Dock({ watch, figures = [], action }: DockProps) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-    // Another action may stand under the same id by now: a link to the result after the button that made it.
+    // Another action may be under the same id by now: a link to the result after the button that made it.
   }, [watch, action])
   return (
     <div

@@ -3,7 +3,7 @@ import { cx } from './cx'
 
 /**
  * Adjoining cells in one outer line, divided by hairlines. Columns are the caller's: `className="sm:grid-cols-[2fr_1fr]"`;
- * a cell takes several with `className="sm:col-span-2"`. Every row must be full. On a small screen the cells stand one below the other.
+ * a cell takes several with `className="sm:col-span-2"`. Every row must be full. On a small screen the cells are one below the other.
  */
 export function FormGrid({ className, ...rest }: ComponentProps<'div'>) {
   return (

@@ -47,7 +47,7 @@ export function LongTable({
     focusRef.current = undefined
     element.focus({ preventScroll: true })
     if (place === null) return
-    // The cell may have to be drawn first, which can't be done at once in here.
+    // The cell may have to be drawn first, which can't be done immediately in here.
     const frame = requestAnimationFrame(() => toPlace(element, place))
     return () => cancelAnimationFrame(frame)
   }, [element, focusRef])

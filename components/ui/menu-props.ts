@@ -21,9 +21,9 @@ export type ChoiceMenuProps<Value extends string> = {
   note?: string
   /** It fills the cell of a table, whose keys move the focus on: Enter opens it, arrows do not. */
   inCell?: boolean
-  /** The choices can't be taken yet: they are grey and a spinner stands by the current one. */
+  /** The choices can't be taken yet: they are grey and a spinner is by the current one. */
   waiting?: boolean
 }
 
-/** What the button of a menu bears that fills a cell: it is no stop of its own. */
+/** What the button of a menu bears that fills a cell: it isn't a stop of its own. */
 export const IN_CELL = { 'data-control': true, tabIndex: -1 }

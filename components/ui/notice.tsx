@@ -9,7 +9,7 @@ export type NoticeProps = {
   number?: number
   /** For `aria-describedby` of what it is about. */
   id?: string
-  /** Read aloud at once: for what appears after a press. */
+  /** Read aloud immediately: for what appears after a press. */
   live?: boolean
   /** Where and what happened, in bold, before consequence and remedy. */
   fact?: ReactNode

@@ -29,7 +29,7 @@ export const notify = {
   error: (text: string, action?: NotificationAction) => tell({ tone: 'error', text, action }),
 }
 
-/** Whether anything was said yet: before that, the place for it is no part of the page. */
+/** Whether anything was said yet: before that, the place for it isn't part of the page. */
 export const notificationsWanted = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

@@ -7,7 +7,7 @@ import { cx } from './cx'
 import { type ChoiceMenuProps, IN_CELL } from './menu-props'
 import { Spinner } from './spinner'
 
-/** The menu behind `ChoiceMenu`, from the first press on: it opens at once. */
+/** The menu behind `ChoiceMenu`, from the first press on: it opens immediately. */
 export function OpenMenu<Value extends string>({
   label,
   trigger,

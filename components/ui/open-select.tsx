@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { MultipleProps, SelectOption, SelectProps } from './select'
 
-/** The list behind `SelectTrigger`, from the first press on: it opens at once. */
+/** The list behind `SelectTrigger`, from the first press on: it opens immediately. */
 export function OpenSelect<Value extends string>({
   select,
   ...trigger

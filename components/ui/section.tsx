@@ -80,7 +80,7 @@ export function Section(props: SectionProps) {
   )
 }
 
-/** What stands in the margin: the section's number, or the tick of a folded one. */
+/** What is in the margin: the section's number, or the tick of a folded one. */
 function Marginal({ number, done, folded, coming }: Pick<SectionProps, 'number' | 'done' | 'folded' | 'coming'>) {
   if (number === undefined) return null
   const ticked = done && folded

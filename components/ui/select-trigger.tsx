@@ -24,7 +24,7 @@ export function SelectTrigger<Value extends string>({
         {...button}
         type="button"
         role="combobox"
-        // The list is no part of the page yet.
+        // The list isn't part of the page yet.
         aria-controls={undefined}
         aria-haspopup="listbox"
         aria-expanded={false}

@@ -48,8 +48,8 @@ export function SheetHead({ title, lead, leadChanges, actions }: SheetHeadProps)
 
 /**
  * Under the head: sections, and with `side` the column of options and title block, last below 1440 px. `filling` says that there
- * is or will be something in the sections: what stands below them is then below the window's edge, and what comes pushes nothing.
- * With `sideFirst` it stands above the sections below 1440 px: what was asked for is in it, and the sections are what it came of.
+ * is or will be something in the sections: what is below them is then below the window's edge, and what comes pushes nothing.
+ * With `sideFirst` it is above the sections below 1440 px: what was asked for is in it, and the sections are what it came of.
  */
 export function SheetBody({
   side,

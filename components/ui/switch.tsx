@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-/** On or off, at once. Give it a name: `aria-label`, or the `id` that a label points to. */
+/** On or off, immediately. Give it a name: `aria-label`, or the `id` that a label points to. */
 export function Switch({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={cx('target inline-flex shrink-0', className)}>

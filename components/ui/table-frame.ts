@@ -6,5 +6,5 @@ export const tableBodyStyle = '[&>tr:last-child>*]:border-b-0'
 /** A table that scrolls inside itself by rows: the focus stays clear of its head. */
 const scrollingStyle = 'overflow-y-auto scroll-pt-16 overscroll-x-contain'
 export const tallRegionStyle = `max-h-[min(75dvh,46rem)] ${scrollingStyle}`
-/** The first few rows of it are seen at once. */
+/** The first few rows of it are seen without scrolling. */
 export const lowRegionStyle = `max-h-60 ${scrollingStyle}`

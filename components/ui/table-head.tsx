@@ -81,7 +81,7 @@ function HeadCell({
     last ? 'border-b-line' : 'border-b-rule',
     className,
   )
-  // A head without words is no head for the listener.
+  // A head without words isn't a head for the listener.
   if (children === null) return <td {...place} className={look} />
   return (
     <th {...place} scope="col" aria-sort={column?.sort} className={look}>

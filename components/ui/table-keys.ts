@@ -11,11 +11,11 @@ export interface TableMap {
   readonly rows: number
   /** Null where all of them are drawn. */
   readonly columns: number | null
-  /** As many rows are seen at once. */
+  /** As many rows are seen without scrolling. */
   readonly page: () => number
   /** In the order of reading; null where all of them are drawn. */
   readonly problems: readonly TablePlace[] | null
-  /** Has a cell drawn, at once, and kept so. */
+  /** Has a cell drawn, immediately, and kept so. */
   readonly draw: (row: number, column: number) => void
   /** Keeps the cell that has the focus drawn. */
   readonly keep: (row: number, column: number) => void

@@ -34,7 +34,7 @@ export type GapRowProps = {
   /** How many columns the table has, row numbers left out. */
   columns: number
   numbered?: boolean
-  /** Opens the rows it stands for. */
+  /** Opens the rows it represents. */
   onOpen?: () => void
   /** «строки 6–16 без замечаний». */
   children: ReactNode

@@ -8,7 +8,7 @@ export type Column = {
   head: ReactNode
   /** The spreadsheet's letter, or the number of a column on a printed form. */
   letter?: string
-  /** Numbers stand right. */
+  /** Numbers are aligned right. */
   align?: Align
   /** Any CSS width; the columns without one share the rest. */
   width?: string

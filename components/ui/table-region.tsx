@@ -20,7 +20,7 @@ export function TableRegion({
   className?: string
   /** Of a table that draws only what is seen of it. */
   map?: TableMap | null
-  /** Is told where the focus is, for a table that takes this one's place: React tells no blur of what it removes. */
+  /** Learns where the focus is, for a table that takes this one's place: React tells no blur of what it removes. */
   focusRef?: TableFocus
   ref?: Ref<HTMLDivElement>
   children: ReactNode
@@ -41,7 +41,7 @@ export function TableRegion({
       data-table-region
       className={className}
       onFocus={({ currentTarget, target }) => {
-        // Finding it reads all rows: not for a table whose place nobody asks for.
+        // Finding it reads all rows: not for a table whose place no one asks for.
         const place = focusRef === undefined && map === null ? null : placeOf(currentTarget, target)
         if (focusRef !== undefined) focusRef.current = place
         if (!target.matches('[data-cell], [data-control]')) return

@@ -27,7 +27,7 @@ export interface VirtualGridOptions {
   readonly columnCount: number
   /** Of each column where not all are drawn; in rem. */
   readonly columnWidth?: number
-  /** Whether row numbers stand first. */
+  /** Whether row numbers are first. */
   readonly numbered?: boolean
   /** Every problem in the order of reading, for J and K; leave it out where there are none. */
   readonly problems?: readonly TablePlace[]

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { nextProblem, placesOf, withPinned } from './virtual-places'
 
 describe('what a long table draws', () => {
-  test('stands with the room of what is left out before, between and after', () => {
+  test('is with the room of what is left out before, between and after', () => {
     const drawn = [
       { index: 0, start: 40, end: 70 },
       { index: 8, start: 280, end: 310 },
@@ -33,7 +33,7 @@ describe('the way through the problems of a long table', () => {
     expect(nextProblem(problems, null, false)).toBe(problems[2])
   })
 
-  test('goes by rows, and within a row by columns', () => {
+  test('is by rows, and within a row by columns', () => {
     expect(nextProblem(problems, { row: 5, column: 7 }, true)).toBe(problems[1])
     expect(nextProblem(problems, { row: 9000, column: 2 }, true)).toBe(problems[2])
     expect(nextProblem(problems, { row: 9000, column: 2 }, false)).toBe(problems[0])

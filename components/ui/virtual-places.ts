@@ -5,12 +5,12 @@ export const MANY_COLUMNS = 40
 /** As many rows of a long table are printed; the rest is said. */
 export const PRINTED_ROWS = 1000
 
-/** What stands along one side of a table: a row or column that is drawn, or the room of those that are not. */
+/** What is along one side of a table: a row or column that is drawn, or the room of those that are not. */
 export type Place =
   | { readonly kind: 'item'; readonly index: number }
   | { readonly kind: 'space'; readonly key: string; readonly size: number }
 
-/** Where a row or column stands, in px from the beginning. */
+/** Where a row or column is, in px from the beginning. */
 export interface Span {
   readonly index: number
   readonly start: number
@@ -47,7 +47,7 @@ export interface TablePlace {
   readonly column?: number
 }
 
-/** The problem after or before a place; the first or last where there is no place yet. Problems come in the order of reading. */
+/** The problem after or before a place; the first or last where there's no place yet. Problems come in the order of reading. */
 export function nextProblem(
   problems: readonly TablePlace[],
   from: Required<TablePlace> | null,

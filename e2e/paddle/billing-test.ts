@@ -55,7 +55,7 @@ export async function buyer(page: Page, { folder }: Paying): Promise<string> {
   return email
 }
 
-/** What the server says of the signed-in person: the plan that holds and its limit of documents a month. */
+/** What the server says of the signed-in person: the active plan and its limit of documents a month. */
 export async function holds(page: Page): Promise<{ plan: string; documents: number | null }> {
   const answer = (await (await page.request.get('/api/paddle/premium')).json()) as {
     plan: string

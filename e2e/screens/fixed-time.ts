@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 const NOW = new Date('2026-11-19T09:40:00Z')
 
 /**
- * Lets the page believe that it is always the same minute: its own clock stands still, and each moment that the server tells is
+ * Lets the page believe that it is always the same minute: its own clock is stopped, and each moment that the server tells is
  * moved by as much, to ten minutes. Midnights, which are the ends of months and days, become one of their own.
  */
 export async function stopTime(page: Page): Promise<void> {

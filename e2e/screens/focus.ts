@@ -7,7 +7,7 @@ const STOPS = 80
 /** The stops of the Tab key where the focus can't be seen: without a ring, or under the bar, the dock or the navigation. */
 export async function unseenFocus(page: Page): Promise<string[]> {
   const unseen: string[] = []
-  // What was told goes by itself, and lies over the page only till then.
+  // A notice goes away on its own, and covers the page over the page only till then.
   await expect(page.locator('[data-sonner-toast] [role=status]')).toHaveCount(0, { timeout: 15_000 })
   await page.evaluate(() => {
     window.scrollTo(0, 0)

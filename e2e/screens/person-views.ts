@@ -130,7 +130,7 @@ export const PERSON_VIEWS: readonly View[] = [
       await context.clearCookies()
       await page.getByRole('button', { name: account.export.download }).click()
       await expect(page.getByRole('alertdialog', { name: account.expired.title })).toBeVisible()
-      // Whoever is gone from the page is still to be removed.
+      // Anyone who is gone from the page is still to be removed.
       await context.addCookies(cookies)
     },
   },
@@ -165,7 +165,7 @@ async function newToken(page: Page, { account }: Words): Promise<void> {
   await page.goto('/profile')
   await page.getByRole('button', { name: tokens.new }).click()
   const name = page.getByRole('textbox', { name: tokens.name })
-  // A dialog takes the focus a moment after it is drawn; letters written before would be nobody's.
+  // A dialog takes the focus a moment after it is drawn; letters written before would be no one's.
   await expect(name).toBeFocused()
   await name.fill('1C')
   await page.getByRole('textbox', { name: reauthentication.password }).fill(PASSWORD)

@@ -7,7 +7,7 @@ import { expect, test, VIEWS } from './screens-test'
 import { ALL, type Theme, THEMES } from './themes'
 import type { View } from './view'
 
-/** Whether the pictures are taken anew instead of compared. */
+/** Whether the pictures are taken again instead of compared. */
 const RECORDING = process.env['ACTUM_SCREENS'] === 'record'
 const RECORDED = 'docs/screens/recorded.json'
 const WIDTHS = [390, 1440] as const
@@ -22,7 +22,7 @@ const LANGUAGES: readonly Locale[] = ['ru-RU', 'en-US']
 /** What `npm test` compares: a screen of each kind, in another language and theme. */
 const SAMPLE = ['login ru-RU light', 'parser-empty en-US dark', 'history ru-RU dark', 'subscribe en-US light']
 
-/** What passes by itself, what goes wrong with the network, and dialogs: the matrix alone looks at these. */
+/** What passes on its own, what goes wrong with the network, and dialogs: the matrix alone looks at these. */
 const UNPICTURED = /-(?:running|loading|reading|broken-off|sent|deletion|new-token|token-made|session-ended)$/
 
 test.use({ timezoneId: 'Europe/Chisinau', deviceScaleFactor: 1, viewport: { width: 1440, height: 900 } })
@@ -61,7 +61,7 @@ function compare(view: View, locale: Locale, theme: Theme): void {
   test(`${view.name} looks as it did in ${locale}, ${theme}`, async ({ page, show }) => {
     await stopTime(page)
     await show(view, locale, theme)
-    // What is told for five seconds is no part of the picture, nor is where the focus and the pointer happen to be.
+    // What is shown for five seconds is no part of the picture, nor is where the focus and the pointer happen to be.
     await expect(page.locator('[data-sonner-toast] [role=status]')).toHaveCount(0, { timeout: 15_000 })
     await page.mouse.move(0, 0)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -105,7 +105,7 @@ async function wholeHeight(page: Page, width: number): Promise<number> {
   return height
 }
 
-/** Where the last of what stands in the page's flow ends; `scrollHeight` is never less than the window. */
+/** Where the last of what is in the page's flow ends; `scrollHeight` is never less than the window. */
 function contentHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const inFlow = [...document.body.children].filter((each) => !/fixed|absolute/.test(getComputedStyle(each).position))

@@ -5,7 +5,7 @@ import { choose, forgive, payAndClose, price } from '../paddle/screen'
 import { expectUsable, showWhole, WIDTHS } from '../usable'
 import { ALL, THEMES, type Theme } from './themes'
 
-// Where people can pay: a server of its own, with prices before and a plan after.
+// Where people can pay: its own server, with prices before and a plan after.
 for (const locale of LOCALES) {
   for (const theme of THEMES) if (ALL || (locale === 'ro-RO' && theme === 'dark')) look(locale, theme)
 }

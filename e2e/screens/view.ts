@@ -8,7 +8,7 @@ export type Words = (typeof MESSAGES)[Locale]
 export interface View {
   /** The screen and its state, as its pictures are named. */
   readonly name: string
-  /** Without a person it is looked at by nobody signed in. */
+  /** Without a person it is looked at by no one signed in. */
   readonly person: boolean
   /** Looked at in `npm test`: one state of each screen. */
   readonly sampled?: true

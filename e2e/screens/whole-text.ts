@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 
-/** Words that are cut off by a box they stand in, or reach out of their control; an ellipsis says itself that there is more. */
+/** Words that are cut off by a box they are in, or reach out of their control; an ellipsis says itself that there is more. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1.5
     const cut: string[] = []
-    // Words for the one who listens stand in a box a pixel wide, a table's head as a whole.
+    // Words for the one who listens are in a box a pixel wide, a table's head as a whole.
     const isHeardOnly = (element: Element): boolean => {
       for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
         if (box.getBoundingClientRect().width <= 2 && getComputedStyle(box).overflowX === 'hidden') return true

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { writeMails } from '@/lib/mail/outbox'
 import type { AccountMailPurpose, MailParams } from '@/lib/mail/purposes'
 
-/** A mail about an account: no file, nobody to answer to. */
+/** A mail about an account: no file, no one to answer to. */
 export type NewAccountMail = {
   readonly userId: string
   readonly recipient: string

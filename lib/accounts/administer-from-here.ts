@@ -33,7 +33,7 @@ export class NoDatabaseError extends Error {
 const PATIENCE_MS = 30_000
 
 /**
- * Does what whoever runs the installation asks, from another process on its machine: directly, or where a running server has the
+ * Does what anyone who runs the installation asks, from another process on its machine: directly, or where a running server has the
  * embedded database, through that server.
  *
  * @returns the account as it is afterwards; null where there is none under the address

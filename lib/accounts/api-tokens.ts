@@ -21,8 +21,12 @@ const DAY_MS = 86_400_000
 
 export const newApiTokenSchema = z.strictObject({
   name: plainText(100).trim().min(1),
-  expires_in_days: z.int().min(1).max(3_650).optional().describe('Without it, until it is revoked.'),
-  password: z.string().max(2_048).optional().describe('Where the account has one; else the sign-in must be fresh.'),
+  expires_in_days: z.int().min(1).max(3_650).optional().describe('By default, until revoked.'),
+  password: z
+    .string()
+    .max(2_048)
+    .optional()
+    .describe('Required if the account has one; otherwise the sign-in must be recent.'),
 })
 
 const apiTokenSchema = z
@@ -31,7 +35,7 @@ const apiTokenSchema = z
     name: z.string(),
     scopes: z.array(z.enum(API_SCOPES)),
     createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().nullable().describe('To within five minutes.'),
+    lastUsedAt: z.iso.datetime().nullable().describe('Accurate to five minutes.'),
     expiresAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ApiToken' })
@@ -40,7 +44,7 @@ export const apiTokensSchema = z.strictObject({ success: z.literal(true), tokens
 
 export const madeApiTokenSchema = apiTokenSchema.extend({
   success: z.literal(true),
-  token: z.string().describe('Shown this once.'),
+  token: z.string().describe('Shown only once.'),
 })
 
 type ApiTokenAnswer = z.infer<typeof apiTokenSchema>

@@ -15,16 +15,16 @@ import { writeConfirmation } from './email-confirmation'
 /** What people change of their account themselves. An empty name is none. */
 export const userChangeSchema = z.strictObject({
   name: personNameSchema.optional(),
-  email: emailSchema.optional().describe('Takes effect once it is confirmed by the link that is mailed to it.'),
+  email: emailSchema.optional().describe('Takes effect once confirmed with the emailed link.'),
   locale: z.enum(LOCALES).optional(),
   currency: z.enum(CURRENCY_CODES).optional(),
-  tourSeen: z.boolean().optional().describe('Whether the tour of the first screen is offered no more.'),
+  tourSeen: z.boolean().optional().describe('Whether the tour is no longer offered.'),
 })
 
 export type UserChange = z.infer<typeof userChangeSchema>
 
 /**
- * Changes what is named; the rest stays. Another address waits until it is confirmed, and the reader of the old one is told; the
+ * Changes what is named; the rest stays. Another address waits until it is confirmed, and the reader of the old one is notified; the
  * account's own address again drops one that waits.
  *
  * @param spoken the language of the mails

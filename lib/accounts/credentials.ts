@@ -16,7 +16,9 @@ export const loginSchema = z.strictObject({ email: emailSchema, password })
 export const registrationSchema = z.strictObject({ email: emailSchema, password, name: personNameSchema.optional() })
 
 export const passwordChangeSchema = z.strictObject({
-  current_password: password.optional().describe('Where the account has one; else the sign-in must be fresh.'),
+  current_password: password
+    .optional()
+    .describe('Required if the account has one; otherwise the sign-in must be recent.'),
   password,
 })
 

@@ -8,7 +8,7 @@ import { requireReauthentication } from './reauthentication'
 import type { LivingSession } from './sessions'
 
 export const deletionSchema = z.strictObject({
-  password: z.string().optional().describe('Where the account has one; else the sign-in must be fresh.'),
+  password: z.string().optional().describe('Required if the account has one; otherwise the sign-in must be recent.'),
 })
 
 export const deletedSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const deletedSchema = z.strictObject({
 /**
  * Deletes a person's account with all that is theirs, in one transaction: rows, sessions, tokens, mails that wait. Their
  * subscriptions are cancelled at Paddle. Operations
- * under way lose their rows and end; the bytes of the files go at once, and if this process dies before, with the next sweep.
+ * under way lose their rows and end; the bytes of the files go immediately, and if this process dies before, with the next sweep.
  *
  * @returns how many files went
  * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH

@@ -30,7 +30,7 @@ export async function writeConfirmation(
 
 export const confirmationSentSchema = z.strictObject({
   success: z.literal(true),
-  email: z.string().describe('Where the link goes.'),
+  email: z.string().describe('The address that the link is sent to.'),
 })
 
 /**
@@ -49,11 +49,11 @@ export async function sendConfirmation(user: User, locale: Locale): Promise<stri
 
 export const confirmedSchema = z.strictObject({
   success: z.literal(true),
-  email: z.string().describe('The address that is confirmed now.'),
+  email: z.string().describe('The confirmed address.'),
 })
 
 /**
- * Confirms the address that a link was mailed to. One that waited takes the place of the account's own, whose reader is told, and so is
+ * Confirms the address that a link was mailed to. One that waited takes the place of the account's own, whose reader is notified, and so is
  * Paddle.
  *
  * @returns the address

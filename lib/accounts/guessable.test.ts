@@ -62,7 +62,7 @@ describe('a password is personal', () => {
     expect(isPersonal(password, known)).toBe(false)
   })
 
-  test('of nobody known, never', () => {
+  test('of no one known, never', () => {
     expect(isPersonal('ivanova.anna1', [])).toBe(false)
   })
 })

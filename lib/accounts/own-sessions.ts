@@ -11,13 +11,13 @@ import { endSession } from './sessions'
 const ownSessionSchema = z
   .strictObject({
     id: z.string(),
-    device: z.string().describe('Browser and system in words, in the language of the caller.'),
+    device: z.string().describe('The browser and system, in the caller’s language.'),
     browser: z.string().nullable(),
     system: z.string().nullable(),
     createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().describe('To within five minutes.'),
-    endsAt: z.iso.datetime().describe('When it is over, if it is not used before then.'),
-    current: z.boolean().describe('Whether it is the one that asks.'),
+    lastSeenAt: z.iso.datetime().describe('Accurate to five minutes.'),
+    endsAt: z.iso.datetime().describe('When the session expires if unused.'),
+    current: z.boolean().describe('Whether it’s the session of this request.'),
   })
   .meta({ id: 'Session' })
 

@@ -12,11 +12,11 @@ export const publicUserSchema = z
     name: z.string().nullable(),
     role: z.enum(['user', 'admin']),
     emailVerified: z.boolean(),
-    pendingEmail: z.string().nullable().describe('Takes the place of `email` once it is confirmed.'),
+    pendingEmail: z.string().nullable().describe('Replaces `email` once confirmed.'),
     locale: z.enum(LOCALES).nullable(),
     currency: z.string().nullable(),
     tourSeen: z.boolean(),
-    subscription: z.strictObject({ plan: z.enum(PLANS).describe('The one that holds now.') }),
+    subscription: z.strictObject({ plan: z.enum(PLANS).describe('The current one.') }),
   })
   .meta({ id: 'User' })
 

@@ -21,13 +21,13 @@ export const changePreviewSchema = z
     now: z
       .strictObject({
         total: money,
-        credit: money.nullable().describe('Given back of what was paid before.'),
+        credit: money.nullable().describe('The credit for the unused part of the earlier payment.'),
         tax: money.nullable(),
-        toBalance: money.nullable().describe('What is given back beyond the price: it pays later bills.'),
+        toBalance: money.nullable().describe('The credit beyond the price, used for future bills.'),
         currency: z.string(),
       })
       .nullable()
-      .describe('What is taken at once; null for nothing.'),
+      .describe('The amount charged immediately; null if nothing is.'),
     next: z.strictObject({ total: money, tax: money.nullable(), at: z.iso.datetime().nullable() }).nullable(),
   })
   .meta({ id: 'ChangePreview' })
@@ -71,7 +71,7 @@ export async function changeSubscription(userId: string, choice: Choice): Promis
 }
 
 /**
- * Ends a subscription with the period that is paid. One of which nothing is paid, past due or paused, ends at once, and what is
+ * Ends a subscription with the period that is paid. One that is not paid, past due or paused, ends immediately, and what is
  * owed is asked for no longer.
  *
  * @throws AppError PAYMENT_OFF, NO_SUBSCRIPTION, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED

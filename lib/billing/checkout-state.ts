@@ -9,7 +9,7 @@ export const checkoutStateSchema = z.strictObject({
   success: z.literal(true),
   state: z
     .enum(['open', 'paid', 'failed', 'subscribed'])
-    .describe('`paid`: Paddle has the money; `subscribed`: and the plan holds.'),
+    .describe('`paid`: Paddle has the money; `subscribed`: the plan is also active.'),
 })
 
 type CheckoutState = z.infer<typeof checkoutStateSchema>['state']

@@ -16,7 +16,7 @@ export const checkoutSchema = z.strictObject({ ...choiceSchema.shape, currency: 
 
 export const begunSchema = z.strictObject({
   success: z.literal(true),
-  transactionId: z.string().describe('Of Paddle; its checkout opens by it.'),
+  transactionId: z.string().describe('Paddle’s transaction ID, which opens the checkout.'),
 })
 
 /**
@@ -41,7 +41,7 @@ export async function beginCheckout(
 }
 
 /**
- * Nobody pays twice. Paddle is asked where there may be a subscription: one that is paid may not have been told of yet, and one
+ * No one pays twice. Paddle is asked where there may be a subscription: one that is paid may not have been reported yet, and one
  * that lives in our rows may be over.
  */
 async function refuseSecond(userId: string, customerId: string | null): Promise<void> {

@@ -11,7 +11,7 @@ export type CustomData = z.infer<typeof customDataSchema>
 
 /**
  * The custom data of a payment that a person begins: who they are, and the proof that this server said so. A browser can put
- * any id into a checkout of its own making, and no proof.
+ * any id into a checkout that they make, and no proof.
  */
 export function customDataFor(userId: string): CustomData {
   return { userId, proof: proofOf(userId) }

@@ -13,11 +13,11 @@ const invoiceSchema = z.strictObject({
   billedAt: z.iso.datetime().nullable(),
   total: z.string().describe('Formatted in the caller’s language.'),
   currency: z.string(),
-  status: z.string().describe('In Paddle’s words: `completed`, `billed`.'),
+  status: z.string().describe('Paddle’s status: `completed` or `billed`.'),
 })
 
 export const invoicesSchema = z
-  .strictObject({ success: z.literal(true), invoices: z.array(invoiceSchema).describe('The newest hundred.') })
+  .strictObject({ success: z.literal(true), invoices: z.array(invoiceSchema).describe('The latest 100.') })
   .meta({ id: 'Invoices' })
 
 type Invoice = z.infer<typeof invoiceSchema>

@@ -20,6 +20,6 @@ test('an offer is found by its price and by its plan and period', () => {
   expect(offerFor('professional', 'year')).toEqual(offer)
 })
 
-test.each(['pri_01other', '', 'PRI_01STANDARDMONTH', 'constructor'])('%j is not one of our prices', (price) => {
+test.each(['pri_01other', '', 'PRI_01STANDARDMONTH', 'constructor'])('%j is none of our prices', (price) => {
   expect(offerOfPrice(price)).toBeNull()
 })

@@ -6,9 +6,7 @@ import { lastAnswer } from './paddle/last-answer'
 
 export const paymentHealthSchema = z
   .enum(['off', 'ok', 'failing'])
-  .describe(
-    '`failing`: Paddle does not take the key, does not know the prices, or did not answer when it was asked last.',
-  )
+  .describe('`failing`: Paddle rejected the key, doesn’t know the prices, or didn’t respond to the last request.')
 
 /** An administrator who looks does not wait longer. */
 const TIMEOUT_MS = 3_000

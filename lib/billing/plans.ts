@@ -11,7 +11,7 @@ export const planLimitsSchema = z
     tableAndDoseOperationsPerMonth: count.nullable(),
     rowsPerGeneration: count,
     uploadBytes: count,
-    inflatedBytes: count.describe('Of one package, once it is inflated.'),
+    inflatedBytes: count.describe('The unpacked size of one file.'),
     keptHours: count,
     operationsAtOnce: count,
     pdf: z.boolean(),

@@ -5,7 +5,9 @@ import { paymentIsSetUp } from './offers'
 import { livingSubscriptions } from './own-subscription'
 import { paddle } from './paddle/client'
 
-export const linkSchema = z.strictObject({ url: z.url().describe('Paddle’s, signed in and for a short while.') })
+export const linkSchema = z.strictObject({
+  url: z.url().describe('A temporary, signed-in link to Paddle’s customer portal.'),
+})
 
 /** So many Paddle takes in one request. */
 const MOST_SUBSCRIPTIONS = 25

@@ -15,7 +15,7 @@ const priceSchema = z.strictObject({
   plan: z.enum(PAID_PLANS),
   interval: z.enum(INTERVALS),
   priceId: z.string(),
-  subtotal: z.string().describe('Formatted by Paddle, as `tax` and `total` are.'),
+  subtotal: z.string().describe('Formatted by Paddle, like `tax` and `total`.'),
   tax: z.string(),
   total: z.string(),
   amount: z.string().describe('The total in the currency’s smallest unit.'),
@@ -26,7 +26,10 @@ const priceSchema = z.strictObject({
 export const pricesSchema = z
   .strictObject({
     success: z.literal(true),
-    country: z.string().nullable().describe('Whose taxes are in the prices; null for list prices without tax.'),
+    country: z
+      .string()
+      .nullable()
+      .describe('The country whose taxes the prices include; null for list prices without tax.'),
     currency: z.enum(CURRENCY_CODES),
     prices: z.array(priceSchema),
   })

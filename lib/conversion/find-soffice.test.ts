@@ -27,13 +27,13 @@ test('a relative folder on the path is not looked at', () => {
   expect(findSoffice({ PATH: path.relative(process.cwd(), folder) })).not.toBe(program)
 })
 
-test('a path that is given stands alone, right or wrong', () => {
+test('a path that is given is alone, right or wrong', () => {
   expect(findSoffice({ PATH: '/usr/bin', SOFFICE_PATH: program })).toBe(program)
   expect(findSoffice({ PATH: folder, ...NOWHERE })).toBeNull()
   expect(findSoffice({ SOFFICE_PATH: folder })).toBeNull()
 })
 
-test('a file that may not be executed is no program', () => {
+test('a file that may not be executed isn’t a program', () => {
   chmodSync(program, 0o644)
   expect(findSoffice({ SOFFICE_PATH: program })).toBeNull()
 })

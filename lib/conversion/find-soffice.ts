@@ -5,7 +5,7 @@ import { isProgram } from './is-program'
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * The path of LibreOffice's program, or null. `SOFFICE_PATH` stands alone where it is set: a wrong one means that there is
+ * The path of LibreOffice's program, or null. `SOFFICE_PATH` is alone where it is set: a wrong one means that there is
  * none, and not that another is taken silently.
  */
 export function findSoffice(variables: Variables, platform: NodeJS.Platform = process.platform): string | null {

@@ -116,7 +116,7 @@ test('a document over which the service hangs is named when its time is over', a
   expect(await converter(url).toPdf(acts())).toEqual([{ code: 'CONVERSION_TIMEOUT', name: 'Акт 1.docx' }])
 })
 
-describe('what is no Gotenberg that serves us is said to be missing', () => {
+describe('what isn’t a Gotenberg that serves us is said to be missing', () => {
   const missing = { code: 'CONVERTER_MISSING', params: { reason: 'unreachable' } }
 
   test.each([

@@ -109,13 +109,13 @@ async function request(
  */
 async function multipart(file: NamedFile): Promise<{ headers: Record<string, string>; body: ArrayBuffer }> {
   const form = new FormData()
-  // A name of our own: the service puts the name into a path. Copied, because a part must own its memory.
+  // name of our own: the service puts the name into a path. Copied, because a part must own its memory.
   form.set('files', new Blob([new Uint8Array(file.bytes)], { type: DOCX_TYPE }), 'document.docx')
   const encoded = new Response(form)
   return { headers: { 'content-type': encoded.headers.get('content-type') ?? '' }, body: await encoded.arrayBuffer() }
 }
 
-/** @throws DocumentError CONVERTER_MISSING where what answers is no Gotenberg that serves us */
+/** @throws DocumentError CONVERTER_MISSING where what answers isn't a Gotenberg that serves us */
 function judge(response: Response, bytes: Uint8Array, name: string): Uint8Array | ConversionFailure | 'busy' {
   if (BUSY.has(response.status)) return 'busy'
   if (response.ok) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
 /**
- * Runs in a Node of its own between us and LibreOffice. It holds one end of a pipe whose other end only we hold: the kernel
+ * Runs in its own Node between us and LibreOffice. It holds one end of a pipe whose other end only we hold: the kernel
  * closes it however we end, killed or not, and then LibreOffice is killed as a group and the folder goes. A document process may be
  * killed at any moment, and LibreOffice, three processes deep, would outlive it.
  */
@@ -31,7 +31,7 @@ process.stdin.on('data', killGroup).once('close', () => { abandoned = true; kill
 
 /**
  * Starts a program that surely ends when this process does, its folder then with it. It is also ended, its folder left, by any
- * word on its standard input. Ends with the program's code when that ends by itself.
+ * word on its standard input. Ends with the program's code when that ends on its own.
  *
  * @param folder the program's own, and its working folder
  * @param env all that the program sees of the environment

@@ -40,7 +40,7 @@ async function told(...texts: string[]): Promise<string[]> {
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // A process that ended and that nobody has waited for yet still has its number.
+    // A process that ended and that no one has waited for yet still has its number.
     return !existsSync('/proc') || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
     return false
@@ -72,7 +72,7 @@ describe('one document doesn’t stop the others', () => {
     expect(calls()).toEqual(['a crash c d', 'crash c d', 'c d'])
   })
 
-  test('one on which it stands still is named, and those behind it are made', async () => {
+  test('one on which it hangs is named, and those behind it are made', async () => {
     expect(await told('a', 'hang', 'c')).toEqual([
       '%PDF-1.7 a %%EOF',
       'CONVERSION_TIMEOUT act 2.docx',
@@ -80,7 +80,7 @@ describe('one document doesn’t stop the others', () => {
     ])
   })
 
-  test('where it stands still a second time all that is left is given up', async () => {
+  test('where it hangs a second time all that is left is given up', async () => {
     expect(await told('hang', 'hang', 'c')).toEqual([
       'CONVERSION_TIMEOUT act 1.docx',
       'CONVERSION_TIMEOUT act 2.docx',
@@ -110,7 +110,7 @@ test('LibreOffice sees none of the environment but the path to programs', async 
   expect(environment['HOME']).toContain(path.join(folder, 'actum-conversion-'))
 })
 
-test('two conversions at once are done one after the other', async () => {
+test('two conversions at the same time are done one after the other', async () => {
   const one = converter()
   const outcomes = await Promise.all([one.toPdf(files('a')), one.toPdf(files('b'))])
   expect(outcomes.flat().every((outcome) => !isConversionFailure(outcome))).toBe(true)

@@ -81,7 +81,7 @@ withLibreOffice(`LibreOffice${program === null ? ' (skipped: it is not installed
       pathToFileURL(`${folder}/`).href,
     ]
 
-    /** What a DOCX made of it holds beyond its own text. */
+    /** What a DOCX made of it contains beyond its own text. */
     async function taken(name: string, bytes: Uint8Array): Promise<string[]> {
       requests = []
       const { file } = await asDocx(named(name, bytes), context)

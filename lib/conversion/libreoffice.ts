@@ -22,7 +22,7 @@ type Task = Omit<SofficeRun, 'program' | 'place' | 'perFileMs'>
  *
  * @param program the path of `soffice`
  * @param perFileMs how long it may take for one file
- * @param place where each process is given a folder of its own, and those of processes long gone are removed
+ * @param place where each process is given its own folder, and those of processes long gone are removed
  */
 export function libreOffice(program: string, { perFileMs = PER_FILE_MS, place = tmpdir() } = {}): Converter {
   const inTurn = queue()
@@ -50,7 +50,7 @@ export function libreOffice(program: string, { perFileMs = PER_FILE_MS, place = 
   }
 }
 
-/** As `TEMPLATE_ACTIVE_CONTENT` is told of a DOCX, but for the place. */
+/** As `TEMPLATE_ACTIVE_CONTENT` is reported for a DOCX, but for the place. */
 const ACTIVE_FIELD = { kind: 'field', name: 'INCLUDEPICTURE', where: 'document', part: '', at: 0 }
 
 const failureOf = (ended: SofficeOutcome['ended']): Failure =>
@@ -106,7 +106,7 @@ async function convertEach(
 
 /**
  * How many of the missing files, from the first, are given up. LibreOffice works in the order given, so the first that is
- * missing is the one that it stood still on, or crashed on; after a crash it is tried once more, now before all others.
+ * missing is the one that it stopped responding on, or crashed on; after a crash it is tried once more, now before all others.
  */
 const culprits = (ended: SofficeOutcome['ended'], nothingMade: boolean): 0 | 1 =>
   ended === 'timeout' || nothingMade ? 1 : 0

@@ -12,7 +12,7 @@ const LIMITS = ['--data=2147483648', '--fsize=1073741824', '--core=0', '--']
 
 export interface SofficeRun {
   readonly program: string
-  /** Where it is given a folder of its own for as long as it runs. */
+  /** Where it is given its own folder for as long as it runs. */
   readonly place: string
   readonly target: 'pdf' | 'docx'
   readonly files: readonly { readonly extension: string; readonly bytes: Uint8Array }[]
@@ -58,7 +58,7 @@ export async function runSoffice(run: SofficeRun): Promise<SofficeOutcome> {
   })
 }
 
-/** Waits for LibreOffice to end, and ends it where it stands still for too long or the signal says so. */
+/** Waits for LibreOffice to end, and ends it where it hangs for too long or the signal says so. */
 function start(run: SofficeRun, folder: string, command: readonly string[]): Promise<SofficeOutcome['ended']> {
   const limits = isProgram(PRLIMIT) ? [PRLIMIT, ...LIMITS] : []
   const kept = startKept(folder, [...limits, ...command], environment(folder))
@@ -80,7 +80,7 @@ function start(run: SofficeRun, folder: string, command: readonly string[]): Pro
       clearTimeout(timer)
       timer = setTimeout(onTimeout, run.perFileMs)
     })
-    // It may be gone before it is told to stop.
+    // It may be gone before it is asked to stop.
     kept.stdin.on('error', () => undefined)
     // What it says of a file is no use to a person, and a full pipe would stop it.
     kept.stderr.resume()

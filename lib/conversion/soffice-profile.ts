@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A port of this machine that nobody listens on (RFC 863's, closed everywhere): what a proxy there is asked for is refused. */
+/** A port of this machine that no one listens on (RFC 863's, closed everywhere): what a proxy there is asked for is refused. */
 const NOWHERE = { name: '127.0.0.1', port: '9' }
 
 /**
- * What a profile sets, as [path, property, value]. A document is a stranger's: no macros, whoever signed them; nothing that it
+ * What a profile sets, as [path, property, value]. A document is a stranger's: no macros, no matter who signed them; nothing that it
  * refers to is fetched or read; and where LibreOffice asks without being told to (a paragraph's background is such a case in
  * 7.4), every protocol goes through a proxy that refuses.
  */
@@ -22,7 +22,7 @@ const SETTINGS: readonly (readonly [string, string, string])[] = [
   ]),
 ]
 
-/** Makes a LibreOffice user profile in a folder of its own, with nothing in it but what keeps a stranger's document in. */
+/** Makes a LibreOffice user profile in its own folder, with nothing in it but what keeps a stranger's document in. */
 export async function makeProfile(folder: string): Promise<void> {
   const items = SETTINGS.map(
     ([place, name, value]) =>

@@ -19,7 +19,7 @@ type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) =>
  */
 export function patientPool(config: pg.PoolConfig): pg.Pool {
   let still = false
-  /** As node-postgres connects, and not at all while nobody would answer. */
+  /** As node-postgres connects, and not at all while no one would answer. */
   class RefusingClient extends pg.Client {
     override connect(): Promise<pg.Client>
     override connect(callback: Connected): void
@@ -74,7 +74,7 @@ class Probe {
 
   constructor(private readonly config: pg.PoolConfig) {}
 
-  /** Whether the server said anything in time, be it that it takes nobody in. */
+  /** Whether the server said anything in time, be it that it takes no one in. */
   async answered(): Promise<boolean> {
     let said = false
     const asked = this.#ask().then(

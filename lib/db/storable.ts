@@ -2,7 +2,7 @@
 const ESCAPE = /\\(?:u(0000|d[89a-f][\da-f]{2})|.)/g
 
 /**
- * A value as a `jsonb` column can hold it, through JSON: of its texts and names U+0000 is left out, and half of a surrogate pair is
+ * A value as a `jsonb` column can store it, through JSON: of its texts and names U+0000 is left out, and half of a surrogate pair is
  * U+FFFD, as it is in UTF-8. Strangers' files have both, and a column that refuses them refuses the whole row.
  */
 export function storableJson<Value extends object>(value: Value): Value {

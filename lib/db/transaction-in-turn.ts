@@ -16,9 +16,9 @@ const MOST_TRIES = 3
 
 /**
  * Does work in a transaction once those of the same key in this process have ended. For work that begins by locking a row that many
- * want at once: in the database each would wait with a connection in its hand, and with ten such there is none for anybody else.
- * Work must not begin another of its own key, for which it would wait for ever. Where the database gives it up for another
- * transaction's sake it is done anew: whatever it does outside of the transaction it may do more than once.
+ * want at the same time: in the database each would wait with a connection in its hand, and with ten such there is none for anybody else.
+ * Work must not begin another of the same key, for which it would wait for ever. Where the database gives it up for another
+ * transaction's sake it is done again: whatever it does outside of the transaction it may do more than once.
  *
  * @param key the id of the row
  */

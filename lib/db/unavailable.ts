@@ -1,4 +1,4 @@
-/** What an error may say at any depth: a code of its own, what Prisma's adapter calls it where the query gives it another, a sentence. */
+/** What an error may say at any depth: its own code, what Prisma's adapter calls it where the query gives it another, a sentence. */
 interface Signs {
   readonly codes: RegExp
   readonly kinds: RegExp

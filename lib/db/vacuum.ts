@@ -11,8 +11,8 @@ const DUE = `
   WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`
 
 /**
- * Clears tables of what was changed or deleted in them, once it is a fifth of them, and counts them anew for the planner. A server does so
- * by itself (PostgreSQL 25.1.6, autovacuum); PGlite has no process beside its one, and its searches would pass by every row that ever
+ * Clears tables of what was changed or deleted in them, once it is a fifth of them, and counts them again for the planner. A server does so
+ * on its own (PostgreSQL 25.1.6, autovacuum); PGlite has no process beside its one, and its searches would pass by every row that ever
  * was.
  *
  * @returns the names of the tables

@@ -3,13 +3,13 @@ import { CONVERTING_STAGE, isConversionFailure } from './converter'
 import { MEBIBYTE } from './ooxml/limits'
 import type { NamedFile, ToolContext } from './tool'
 
-/** So many documents are held at once: enough that a converter's start is small beside them, few enough for the memory. */
+/** So many documents are held at the same time: enough that a converter's start is small beside them, few enough for the memory. */
 const BATCH_DOCUMENTS = 50
 const BATCH_BYTES = 64 * MEBIBYTE
 
 /**
  * A PDF of each document under the document's name, in their order, as they become ready; a failure in place of one that could
- * not be made. Holds one batch of documents whatever their number.
+ * not be made. Keeps one batch of documents whatever their number.
  *
  * @param total how many documents will come, for the progress
  * @throws DocumentError CONVERTER_MISSING; the signal's reason

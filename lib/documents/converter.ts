@@ -32,7 +32,7 @@ export interface Converter {
   toDocx(file: NamedFile, options?: Pick<ConversionOptions, 'signal'>): Promise<Uint8Array>
 }
 
-/** The stage that progress of a conversion goes by; the time it may take is counted apart. */
+/** The stage that progress of a conversion belongs to; the time it may take is counted apart. */
 export const CONVERTING_STAGE = 'converting'
 
 /** Whether a document's conversion failed; `Uint8Array` has no code. */

@@ -1,7 +1,7 @@
 import type { DocumentCode } from './codes'
 import type { Problem } from './problem'
 
-/** What a message may be told: figures and names, never markup. Numbers stay numbers, so that plurals can be right. */
+/** The values of a message: figures and names, never markup. Numbers stay numbers, so that plurals can be right. */
 export type Params = Readonly<Record<string, string | number>>
 
 /**
@@ -12,7 +12,7 @@ export class DocumentError extends Error {
   override readonly name = 'DocumentError'
 
   /**
-   * By name: the server's bundles hold copies of this module, and an error made by one is caught by another.
+   * By name: the server's bundles contain copies of this module, and an error made by one is caught by another.
    */
   static override [Symbol.hasInstance](value: unknown): value is DocumentError {
     return value instanceof Object && 'name' in value && value.name === 'DocumentError' && 'problems' in value

@@ -1,6 +1,6 @@
 /**
- * A text as it may stand in a mail's header: what breaks lines, turns the writing around or can't be seen is a space, so that nothing of
- * a stranger's begins a header of its own (RFC 5322 §2.2).
+ * A text as it may be in a mail's header: what breaks lines, turns the writing around or can't be seen is a space, so that nothing of
+ * a stranger's begins its own header (RFC 5322 §2.2).
  */
 export function headerText(text: string): string {
   return text

@@ -24,7 +24,7 @@ function bookmarks(document: PDFDocument): string[] {
   return titles
 }
 
-test('pages stand in the order of the files, each file under a bookmark of its name', async () => {
+test('pages are in the order of the files, each file under a bookmark of its name', async () => {
   const joined = await PDFDocument.load(await joinPdfs(await files()), { updateMetadata: false })
   expect(joined.getPages().map((page) => page.getWidth())).toEqual([101, 102, 201])
   expect(bookmarks(joined)).toEqual(['Акт 1 Иванов', 'Акт 2 Șerban'])

@@ -9,7 +9,7 @@ interface Bookmark {
 }
 
 /**
- * One PDF of many, page after page, with a bookmark for each under its name. The same files give the same bytes. Holds all
+ * One PDF of many, page after page, with a bookmark for each under its name. The same files give the same bytes. Keeps all
  * of them: about three times their size.
  */
 export async function joinPdfs(files: AsyncIterable<NamedFile> | Iterable<NamedFile>): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import type { Params } from './error'
 import type { Problem } from './problem'
 
 /**
- * Gives words in the person's language: for what stands in files beside data, and for problems. The core itself has none; which
+ * Gives words in the person's language: for what is in files beside data, and for problems. The core itself has none; which
  * codes there are each tool says beside what it writes.
  */
 export interface Labels<Code extends string> {

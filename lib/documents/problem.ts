@@ -3,7 +3,7 @@ import type { Params } from './error'
 
 export type Severity = 'error' | 'warning' | 'info'
 
-/** Where a cell stands in a Word table: the table's index in its part, row and column from 0. */
+/** Where a cell is in a Word table: the table's index in its part, row and column from 0. */
 export interface TablePlace {
   readonly index: number
   readonly row: number

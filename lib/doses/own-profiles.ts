@@ -11,8 +11,8 @@ export const MAX_PROFILES = 50
 
 export const profilesAnswerSchema = z.strictObject({
   success: z.literal(true),
-  profiles: z.array(profileSchema).describe('The caller’s own, by name.'),
-  standard: z.array(profileSchema).describe('Those that come with the product.'),
+  profiles: z.array(profileSchema).describe('The caller’s custom limits, by name.'),
+  standard: z.array(profileSchema).describe('Built-in limits.'),
 })
 
 export const profileAnswerSchema = z.strictObject({ success: z.literal(true), profile: profileSchema })
@@ -30,7 +30,7 @@ export async function profilesOf(
 }
 
 /**
- * Keeps a profile of one's own, in the place of one of the same name.
+ * Keeps a person's profile, in the place of one of the same name.
  *
  * @throws AppError DOSE_PROFILE_RESERVED for a name that comes with the product; TOO_MANY_DOSE_PROFILES
  */
@@ -40,7 +40,7 @@ export async function keepProfile(userId: string, given: LimitProfile): Promise<
   requireOwnName(name)
   const json = { ...profile, limits: profile.limits.map((limit) => ({ ...limit, quantities: [...limit.quantities] })) }
   await personTransaction(userId, async (transaction) => {
-    // Whoever else keeps one waits: two at once can't both be the last.
+    // Anyone else who keeps one waits: two at the same time can't both be the last.
     const others = await transaction.doseProfile.count({ where: { userId, name: { not: name } } })
     if (others >= MAX_PROFILES) {
       throw new AppError('TOO_MANY_DOSE_PROFILES', { limit: MAX_PROFILES }, { limit: MAX_PROFILES })
@@ -61,7 +61,7 @@ export async function removeProfile(userId: string, name: string): Promise<void>
 }
 
 /**
- * What a run is compared with: the name of a profile that comes with the product as it is, one of one's own with its limits.
+ * What a run is compared with: the name of a profile that comes with the product as it is, one of the person's with its limits.
  *
  * @throws DocumentError LIMIT_PROFILE_UNKNOWN; AppError DOSE_PROFILE_RESERVED for limits under a name that comes with the product
  */
@@ -73,7 +73,7 @@ export async function usedProfile(userId: string, profile: string | LimitProfile
   if (isStandard(profile)) return profile
   const name = profile.normalize('NFC')
   const row = await db().doseProfile.findUnique({ where: { userId_name: { userId, name } } })
-  // Neither one of one's own nor one that comes with the product.
+  // Neither the person's nor one that comes with the product.
   return row === null ? namedProfile(name) : asProfile(row)
 }
 

@@ -8,13 +8,17 @@ export const profileNameSchema = plainText(PROFILE_BOUNDS.name).trim().min(1)
 const limitSchema = z
   .strictObject({
     id: plainText(PROFILE_BOUNDS.id).trim().min(1),
-    quantities: z.array(z.enum(QUANTITIES)).min(1).max(QUANTITIES.length).describe('Those that are compared with it.'),
+    quantities: z
+      .array(z.enum(QUANTITIES))
+      .min(1)
+      .max(QUANTITIES.length)
+      .describe('The quantities that are compared with the limit.'),
     value: z.string().regex(LIMIT_VALUE).describe('A plain decimal above zero.'),
     unit: z.literal('mSv'),
-    years: z.union([z.literal(1), z.literal(5)]).describe('How many calendar years in a row it is for.'),
-    averaged: z.boolean().describe('The mean over these years is what counts.'),
+    years: z.union([z.literal(1), z.literal(5)]).describe('The number of consecutive calendar years.'),
+    averaged: z.boolean().describe('Whether the limit applies to the mean over these years.'),
     source: plainText(PROFILE_BOUNDS.source),
-    verified: z.boolean().describe('The source itself was read.'),
+    verified: z.boolean().describe('Whether the limit was verified against its source.'),
   })
   .meta({ id: 'DoseLimit' })
 
@@ -22,7 +26,7 @@ const limitSchema = z
 export const profileSchema = z
   .strictObject({
     name: profileNameSchema,
-    validFrom: z.iso.date().nullable().describe('When the norm came into force.'),
+    validFrom: z.iso.date().nullable().describe('When the regulation took effect.'),
     limits: z.array(limitSchema).min(1).max(PROFILE_BOUNDS.limits),
   })
   .meta({ id: 'DoseProfile' })

@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 
-/** So many kinds of files meets nobody; the oldest are forgotten. */
+/** No one meets so many kinds of files; the oldest are forgotten. */
 export const MAX_MAPPINGS = 200
 
 /** What a person has said of the columns of their files, by the files' shape. */

@@ -11,7 +11,7 @@ import { UNIT_RECORDS, unitShown } from '@/lib/documents/doses/units/unit-record
 
 const NAMES = { en: EN_QUANTITIES, ru: RU_QUANTITIES, ro: RO_QUANTITIES } as const
 
-/** The kinds of unit that are listed; quotients are made of these, lengths and times stand only below a stroke. */
+/** The kinds of unit that are listed; quotients are made of these, lengths and times are only below a stroke. */
 export const LISTED_KINDS = [
   'equivalent',
   'absorbed',
@@ -37,7 +37,7 @@ export interface UnitFacts {
 
 const RECORDED = new Set(UNIT_RECORDS.map(({ ucum }) => ucum))
 
-/** A unit as a language writes it; null for one that has no record, and is no product of such. */
+/** A unit as a language writes it; null for one that has no record, and isn't a product of such. */
 function symbolOf(code: string, language: DoseLanguage): string | null {
   const isKnown = RECORDED.has(code) || code.split('.').every((part) => RECORDED.has(part.replace('2', '')))
   return isKnown ? unitShown(code, language) : null
@@ -60,7 +60,7 @@ export function unitFacts(language: DoseLanguage): readonly UnitFacts[] {
   })
 }
 
-/** As many names of one thing are told. */
+/** As many names of one thing are reported. */
 const TOLD = 4
 
 /** What a language calls the quantities, by their names that are the same everywhere. */

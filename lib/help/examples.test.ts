@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
   })
   const calls = tags.flatMap(({ formats }) => formats.map(({ name }) => name))
 
-  test('hold every format that the core lists, and each makes something of its value', () => {
+  test('contain every format that the core lists, and each makes something of its value', () => {
     const explained = explainFormats(language)
     expect(explained.map(({ name }) => name)).toEqual(describeFormats().map(({ name }) => name))
     for (const { name, examples } of explained) {
@@ -44,13 +44,13 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
     expect(Object.keys(FORMAT_TEXTS).filter((name) => !known.includes(name))).toEqual([])
   })
 
-  test('hold everything that can be printed without a column, every total and every order of a loop', () => {
+  test('contain everything that can be printed without a column, every total and every order of a loop', () => {
     expect(sorted(tags.map(({ name }) => builtinOf(name)))).toEqual(sorted(BUILTIN_NAMES.map(builtinOf)))
     expect(sorted(calls.map(aggregateOf))).toEqual(sorted(AGGREGATE_NAMES.map(aggregateOf)))
     expect(sorted(calls.map(sectionOptionOf))).toEqual(sorted(SECTION_OPTION_NAMES.map(sectionOptionOf)))
   })
 
-  test('hold every kind of tag and every comparison', () => {
+  test('contain every kind of tag and every comparison', () => {
     const operators: Record<ComparisonOperator, true> = {
       '=': true,
       '!=': true,
@@ -92,7 +92,7 @@ test('the examples print what they are meant to show', async () => {
   })
 })
 
-test('a tag that is tried says what it prints and what a run would tell of it', async () => {
+test('a tag that is tried says what it prints and what a run would report about it', async () => {
   const trial = { column: 'Сумма', value: '121', language: 'ru' } as const
   await expect(tryTag({ ...trial, text: '{сумма | words:"rub"}' }, 'ru-RU')).resolves.toMatchObject({
     printed: 'сто двадцать один рубль 00 копеек',
@@ -104,7 +104,7 @@ test('a tag that is tried says what it prints and what a run would tell of it', 
   expect(empty).toMatchObject({ printed: '—', problems: [] })
 })
 
-test('sections within sections beyond all measure are refused at once', async () => {
+test('sections within sections beyond all measure are refused immediately', async () => {
   const text = '{#rows}'.repeat(20) + 'x' + '{/rows}'.repeat(20)
   const trial = { text, column: 'a', value: '1', language: 'en' } as const
   await expect(tryTag(trial, 'en-US')).rejects.toMatchObject({ code: 'TEMPLATE_TOO_DEEP' })

@@ -8,7 +8,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** The least Word file that holds a text: a paragraph for each of its lines. */
+/** The least Word file that contains a text: a paragraph for each of its lines. */
 export function plainTemplate(text: string): Uint8Array {
   const paragraphs = text
     .split('\n')

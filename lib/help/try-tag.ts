@@ -8,7 +8,7 @@ import { shownPicture } from './shown-picture'
 export const tagTrialSchema = z.strictObject({
   text: z.string().min(1).max(300).describe('A text with tags.'),
   column: z.string().trim().min(1).max(80).describe('The header of the only column.'),
-  value: z.string().max(300).describe('What its only cell says.'),
+  value: z.string().max(300).describe('The cell’s content.'),
   language: z.enum(['ru', 'ro', 'en']).describe('The language of the document.'),
 })
 

@@ -33,7 +33,7 @@ const detailsSchema = z.strictObject({
 export const errorBodySchema = z
   .strictObject({
     success: z.literal(false),
-    error: z.string().describe('A sentence in the language of the caller.'),
+    error: z.string().describe('A message in the caller’s language.'),
     code: z.enum(ERROR_CODES),
     details: detailsSchema.optional(),
     requestId: z.string(),
@@ -84,7 +84,7 @@ function headersOf(error: KnownError): Headers {
 }
 
 function unforeseen(error: unknown, requestId: string): AppError {
-  // Next's name for a client that has left: nobody reads the answer, and nothing is wrong.
+  // Next's name for a client that has left: no one reads the answer, and nothing is wrong.
   const hasLeft = error instanceof Error && error.name === 'ResponseAborted'
   if (!hasLeft) log().error({ requestId, err: error }, 'unforeseen error')
   return new AppError('INTERNAL', { id: requestId.slice(0, 8) })

@@ -90,7 +90,7 @@ test.each<[string, string?]>([
   expect([ask({ url: '/' }).answered, always()]).toEqual([true, false])
 })
 
-test('log-ins keep nobody out, and are refused where others fill the server', () => {
+test('log-ins keep no one out, and are refused where others fill the server', () => {
   const { ask } = server({ waiting: 39 })
   const logIn = { url: '/api/auth/login', method: 'POST' }
   expect([ask(logIn), ask(logIn), ask({ url: '/' }), ask(logIn)].map(({ answered }) => answered)).toEqual([

@@ -45,7 +45,7 @@ test('a body that breaks off ends it with the same error', async () => {
   await expect(buffer(bodyStream(stream))).rejects.toBe(broken)
 })
 
-test('a request that ends after its body was given up disturbs nobody', async () => {
+test('a request that ends after its body was given up disturbs no one', async () => {
   const source = new Readable({ read: () => undefined })
   const uncaught: unknown[] = []
   const hear = (error: unknown) => uncaught.push(error)

@@ -19,7 +19,7 @@ export function bodyStream(body: ReadableStream<Uint8Array>): Readable {
       )
     },
     destroy(error, done) {
-      // Cancelled in the middle of a read, undici's body throws where nobody can catch it when its end comes after all.
+      // Cancelled in the middle of a read, undici's body throws where no one can catch it when its end comes after all.
       void reading.then(() => reader.cancel(error)).catch(() => undefined)
       done(error)
     },

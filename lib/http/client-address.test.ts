@@ -14,6 +14,6 @@ test('with proxies the entry that the outermost of ours wrote counts', () => {
   expect(addressOf(headers, 2)).toBe('5.6.7.8')
 })
 
-test('where nobody knows it there is none', () => {
+test('where no one knows it there is none', () => {
   expect(addressOf({ 'x-forwarded-for': '1.2.3.4' })).toBeNull()
 })

@@ -5,7 +5,7 @@ export const PEER_HEADER = 'x-actum-peer'
 
 /**
  * The address that rate limits count by. X-Forwarded-For is believed only as far as the configured number of proxies
- * reaches, counted from the right, so that a client's own entries change nothing. Null where nobody knows it: behind a proxy
+ * reaches, counted from the right, so that a client's own entries change nothing. Null where no one knows it: behind a proxy
  * that was not configured everyone would be one, and one of them could lock out the others.
  *
  * @param trusted how many proxies in front of the server are ours

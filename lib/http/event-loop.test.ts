@@ -34,7 +34,7 @@ test('one turn that takes all of the time is enough', async () => {
 })
 
 // Not by turns of so many milliseconds: on a machine that is busy itself, short ones are not.
-test('short turns make nobody wait, however many they are, and neither do long ones with time between', () => {
+test('short turns make no one wait, however many they are, and neither do long ones with time between', () => {
   expect(isOverwork(1, 21)).toBe(false)
   expect(isOverwork(0.9, 120)).toBe(false)
   expect(isOverwork(1, 26)).toBe(true)

@@ -3,7 +3,7 @@ import { methodsAt } from './doors'
 
 const API = '/api'
 
-/** What scripts/steps/refused-request.js says of a request that nobody is to handle. */
+/** What scripts/steps/refused-request.js says of a request that no one is to handle. */
 export interface Refused {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -34,8 +34,8 @@ export function openApiDocument(paths: Readonly<Record<string, RouteModule>>, co
       title: 'Actum',
       version: '1',
       description:
-        'Spreadsheets and Word templates into acts, Word tables into workbooks, spreadsheets into dose tables. ' +
-        'A failure is `{ success: false, error, code, details? }`, its sentence in the language of the caller.',
+        'Creates documents from spreadsheets and Word templates, workbooks from Word tables, and dose tables from spreadsheets. ' +
+        'Errors are `{ success: false, error, code, details? }`, with the message in the caller’s language.',
     },
     servers: [{ url: '/api' }],
     paths: Object.fromEntries(operations),

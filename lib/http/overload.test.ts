@@ -13,7 +13,7 @@ function overloadAt({ overworked }: { overworked: boolean }) {
   return { at, overload, many: (count: number) => Array.from({ length: count }, enter) }
 }
 
-test('beyond forty nobody is taken in by a loop that does nothing but work, until one is answered', () => {
+test('beyond forty no one is taken in by a loop that does nothing but work, until one is answered', () => {
   const { overload, many } = overloadAt({ overworked: true })
   const [first = { headersSent: false }] = many(39)
   expect(overload.isFull()).toBe(false)
@@ -55,7 +55,7 @@ test('a loop with time to spare takes in as many as come', () => {
   expect(overload.isFull()).toBe(false)
 })
 
-test('who waits for longer than five seconds keeps nobody out', () => {
+test('who waits for longer than five seconds keeps no one out', () => {
   const { at, overload, many } = overloadAt({ overworked: true })
   many(40)
   at.ms += 4_900

@@ -16,7 +16,7 @@ export interface Answer {
 
 /**
  * Tells when a process has more to do than it can: its event loop is overworked, and as many wait for an answer already as got one
- * within the last second. Taken in, another would be answered too late for whoever asked, and all others with it, and memory would
+ * within the last second. Taken in, another would be answered too late for anyone who asked, and all others with it, and memory would
  * grow for as long as that goes on.
  */
 export class Overload {

@@ -30,7 +30,7 @@ export async function consume(limit: RateLimit, who: string): Promise<void> {
         retryAfterSeconds: seconds,
         limitName: figures.name,
         limit: figures.points,
-        // All of it, and not the tries beyond it: those of others at an account are nobody's business.
+        // All of it, and not the tries beyond it: those of others at an account are no one's business.
         used: figures.points,
         renewsAt: new Date(Date.now() + error.msBeforeNext).toISOString(),
       },

@@ -52,7 +52,7 @@ export interface RouteInput<
   readonly request: Request
   readonly requestId: string
   readonly locale: Locale
-  /** Who calls; on an open door nobody was asked. */
+  /** Who calls; on an open door no one was asked. */
   readonly caller: Open extends true ? null : Scope extends ApiScope ? Caller : SessionCaller
   readonly body: Parsed<Body>
   readonly query: Parsed<Query>

@@ -3,7 +3,7 @@ import { languageOf, type Locale } from './locales'
 
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const
 const IN_DIGITS = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-// 02/03/2027 is read as two days, so the month stands by its name.
+// 02/03/2027 is read as two days, so the month is named.
 const BY_NAME = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** How screens write a day, and a day with its hour, in each language: «17.02.2027», «Feb 17, 2027». */

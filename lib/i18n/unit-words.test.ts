@@ -14,7 +14,7 @@ describe('a unit in the words of a language', () => {
     expect([unitWords(ucum, 'ru-RU'), unitWords(ucum, 'ro-RO'), unitWords(ucum, 'en-US')]).toEqual([ru, ro, en])
   })
 
-  test('that nobody writes stays its code', () => {
+  test('that no one writes stays its code', () => {
     expect(unitWords('[foo]', 'ru-RU')).toBe('[foo]')
   })
 })

@@ -36,7 +36,7 @@ test('a mail that could not be sent for a day carries no link any more', async (
   expect((await makeAccountLink(requestId, later(23))).until.getTime()).toBeCloseTo(later(23.5).getTime(), -4)
 })
 
-test('a mail that is made again has a link of its own, and the one before is nothing', async () => {
+test('a mail that is made again has its own link, and the one before is worthless', async () => {
   const requestId = await request()
   const [first, second] = [await makeAccountLink(requestId), await makeAccountLink(requestId)]
   await expect(accountLink('reset', tokenOf(first.url))).rejects.toMatchObject({ code: 'LINK_NOT_VALID' })

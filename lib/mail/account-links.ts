@@ -12,7 +12,7 @@ const MINUTE = 60_000
 
 /** How long a link works, from when its mail is made. */
 const LIVES_MS = { confirm: 24 * 60 * MINUTE, reset: 30 * MINUTE } as const satisfies Record<AccountLinkPurpose, number>
-/** A mail that could not be sent for this long carries no link any more: nobody waits for it. */
+/** A mail that could not be sent for this long carries no link any more: no one waits for it. */
 const REQUEST_LIVES_MS = 24 * 60 * MINUTE
 
 /** The screens that the links open. The token follows `#`, so that browsers don't send it to servers, logs or in Referer. */

@@ -5,7 +5,7 @@ const MAX_LOCAL = 64
 const MAX_ADDRESS = 254
 const MAX_DOMAIN = 253
 
-/** A dot-atom of RFC 5322 §3.2.3. Quoted local parts are nobody's address and many a parser's hole. */
+/** A dot-atom of RFC 5322 §3.2.3. Quoted local parts are no one's address and many a parser's hole. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 /** Letters of any script, and nothing that a reader can't see. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}]+(?:[.-]+[\p{L}\p{M}\p{N}]+)*$/u

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { languageOf } from '@/lib/i18n/locales'
 
-/** A part of a mail's body: a paragraph, of several lines where it has them, a link on a line of its own, or a small remark at its end. */
+/** A part of a mail's body: a paragraph, of several lines where it has them, a link on its own line, or a small remark at its end. */
 export type MailBlock =
   | { readonly kind: 'text' | 'remark'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }

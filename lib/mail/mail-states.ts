@@ -9,7 +9,7 @@ export type ClaimedMail = MailMessage & { readonly claim: string; readonly file:
 
 /** How long a sender may give no sign of life; it gives one every quarter of it. */
 export const LEASE_MS = 60_000
-/** A server that let nobody in is asked again after this: what waits for it goes within a minute of its return. */
+/** A server that let no one in is asked again after this: what waits for it goes within a minute of its return. */
 export const UNREACHABLE_MS = 30_000
 
 /** The next mail that is due, taken for this process: waiting → sending. Null when nothing is due. */

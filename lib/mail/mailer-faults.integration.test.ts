@@ -78,7 +78,7 @@ describe('A server that', () => {
     ['takes the mail and never says so', 'hang', 'TIMEOUT', 0],
     ['drops the connection after the content', 'drop', 'CONNECTION', 0],
     ['takes the mail and drops the connection before it says so', 'take and drop', 'CONNECTION', 1],
-  ] as const)('%s gets it no second time by itself', async (_what, verdict, error, taken) => {
+  ] as const)('%s gets it no second time on its own', async (_what, verdict, error, taken) => {
     const { verdicts, received } = await outbox.up()
     verdicts.push(verdict)
     await outbox.write({})

@@ -75,7 +75,7 @@ export class Mailer {
   }
 
   /**
-   * Sends what is due now, until nothing is or the server lets nobody in.
+   * Sends what is due now, until nothing is or the server lets no one in.
    *
    * @returns how many mails were sent or given up
    */

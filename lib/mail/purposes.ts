@@ -11,7 +11,7 @@ export const FILE_MAIL_PARAMS = {
   result: z.strictObject({
     documents: count,
     warnings: count,
-    /** Rows of which no document was made. */
+    /** Rows that no document was made of. */
     failedRows: count,
     /** Who asked for it, where it goes to somebody else. */
     asker: z.string().nullable(),

@@ -127,7 +127,7 @@ test('a password goes over no connection that is not secure where that is requir
   expect(asked).toBe(false)
 })
 
-test('a server whose certificate nobody vouches for is not trusted', async () => {
+test('a server whose certificate no one vouches for is not trusted', async () => {
   const { port, received } = await listening({})
   expect(await deliver({ port, tls: 'required' })).toMatchObject({ kind: 'unreachable', code: 'TLS' })
   expect(received).toEqual([])

@@ -8,7 +8,7 @@ export interface SmtpPatience {
   readonly greeting: number
   readonly silence: number
   /**
-   * To say that it has the content: servers that look for viruses first take their time, and whoever waits no longer may send a mail
+   * To say that it has the content: servers that look for viruses first take their time, and anyone who waits no longer may send a mail
    * twice (RFC 5321 §4.5.3.2.6 has ten minutes).
    */
   readonly verdict: number
@@ -66,7 +66,7 @@ const TEMPORARY = 454
 export const TOO_LARGE = 552
 
 /**
- * Delivers one mail to the server over a connection of its own. Never rejects: how far it came decides what is known, and
+ * Delivers one mail to the server over its own connection. Never rejects: how far it came decides what is known, and
  * the library's errors do not tell.
  */
 export function deliverBySmtp(

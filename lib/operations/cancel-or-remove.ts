@@ -8,14 +8,14 @@ import { ownOperation } from './own-operation'
 import { runner } from './runner'
 
 export const cancelQuerySchema = z.strictObject({
-  only: z.literal('cancel').optional().describe('Removes nothing, should it be over already.'),
+  only: z.literal('cancel').optional().describe('Deletes nothing if the operation has already finished.'),
 })
 
 export const cancelledOrRemovedSchema = z.strictObject({
   success: z.literal(true),
   done: z
     .enum(['cancelled', 'removed', 'finished'])
-    .describe('`finished`: it was over before it could be cancelled, and its result stays.'),
+    .describe('`finished`: the operation finished before it could be canceled, and its result stays.'),
 })
 
 type Done = z.infer<typeof cancelledOrRemovedSchema>['done']

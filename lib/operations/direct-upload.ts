@@ -37,7 +37,7 @@ export const uploadBodySchema = z.strictObject({
 export const begunUploadSchema = z.strictObject({
   success: z.literal(true),
   upload: z.strictObject({ url: z.string(), method: z.literal('PUT'), expiresAt: z.iso.datetime() }),
-  ticket: z.string().describe('To be handed in once the file is there.'),
+  ticket: z.string().describe('Pass this on once the file is uploaded.'),
 })
 
 type BegunUpload = z.infer<typeof begunUploadSchema>
@@ -71,7 +71,7 @@ export const uploadTicketSchema = z.strictObject({ ticket: z.string().max(4_096)
 
 export const completedUploadSchema = z.strictObject({
   success: z.literal(true),
-  name: z.string().describe('The name of the file in the document session, for any file field.'),
+  name: z.string().describe('The file’s name in the document session, for any file field.'),
 })
 
 /**
@@ -97,7 +97,7 @@ export async function completeUpload(user: SubscribedUser, ticket: string): Prom
 }
 
 /**
- * The bytes move to a key that nobody has an address for: with the first one they could still be exchanged after they
+ * The bytes move to a key that no one has an address for: with the first one they could still be exchanged after they
  * were looked at.
  */
 async function takeUpload(user: SubscribedUser, promise: UploadPromise, direct: DirectAccess): Promise<StoredFile> {

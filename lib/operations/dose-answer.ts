@@ -30,13 +30,13 @@ const doseSchema = z
   .strictObject({
     id: z.string(),
     sheet: z.string(),
-    cell: z.string().describe('In A1 form: the anchor where cells are merged.'),
+    cell: z.string().describe('In A1 form; the first cell if cells are merged.'),
     subject: text,
     subjectId: text,
     date: text,
     periodFrom: text,
     periodTo: text,
-    period: text.describe('`2024`, `2024-Q3`, `2024-03` where it is a whole one of these.'),
+    period: text.describe('`2024`, `2024-Q3` or `2024-03` if it’s a whole year, quarter or month.'),
     quantity,
     position,
     drug: text,
@@ -65,9 +65,9 @@ const doseSchema = z
     role: z.enum(DOSE_ROLES),
     unitSource,
     confidence: z.number().min(0).max(1),
-    sameAs: text.describe('The dose on another sheet that is added up in the place of this one.'),
-    warnings: z.array(z.string()).describe('Codes of what should be known of it.'),
-    rules: z.array(z.enum(DOSE_REASONS)).describe('Ids of the rules that made it what it is.'),
+    sameAs: text.describe('The dose on another sheet that is counted instead of this one.'),
+    warnings: z.array(z.string()).describe('Warning codes.'),
+    rules: z.array(z.enum(DOSE_REASONS)).describe('IDs of the rules that classified the dose.'),
   })
   .meta({ id: 'Dose' })
 
@@ -75,13 +75,13 @@ const doseSchema = z
 const decisionSchema = z
   .strictObject({
     sheet: z.string(),
-    cell: text.describe('Null where it is about all of a column.'),
+    cell: text.describe('Null if the question is about a whole column.'),
     column: z.string(),
     header: z.string(),
     raw: z.string(),
     reason: z.enum(DECISION_REASONS),
     alternatives: z.array(z.string()),
-    count: count.describe('How many cells it stands for.'),
+    count: count.describe('The number of cells the question covers.'),
   })
   .meta({ id: 'DoseDecision' })
 
@@ -92,15 +92,15 @@ const excludedSchema = z
     row: z.int().min(1).describe('As the spreadsheet shows it.'),
     label: z.string(),
     kind: z.enum(EXCLUDED_KINDS),
-    rules: z.array(z.string()).describe('Ids of the rules that left it out.'),
+    rules: z.array(z.string()).describe('IDs of the rules that left the row out.'),
   })
   .meta({ id: 'ExcludedRow' })
 
 const columnSchema = z
   .strictObject({
     sheet: z.string(),
-    table: count.describe('Which of its sheet’s tables, from 0.'),
-    column: z.string().describe('Its letter.'),
+    table: count.describe('The index of the table on its sheet, from 0.'),
+    column: z.string().describe('The column letter.'),
     header: z.string(),
     role: z.enum([...DOSE_ROLES, ...ABOUT_ROLES]),
     holds: z.enum(['values', 'strengths', 'instructions']).nullable(),
@@ -123,7 +123,7 @@ const columnSchema = z
         'dateUnsure',
       ]),
     ),
-    chosen: z.boolean().describe('A mapping said so.'),
+    chosen: z.boolean().describe('Whether a mapping set it.'),
   })
   .meta({ id: 'DoseColumn' })
 
@@ -132,9 +132,9 @@ const totalSchema = z
     subject: subjectSchema,
     quantity: z.enum(QUANTITIES),
     position,
-    period: text.describe('`2024`, `2024-Q3`, `2024-03`; null where the doses have no dates.'),
+    period: text.describe('`2024`, `2024-Q3` or `2024-03`; null if the doses have no dates.'),
     lower: z.string(),
-    upper: decimal.describe('Null where a detection limit isn’t stated or a badge wasn’t read.'),
+    upper: decimal.describe('Null if a detection limit isn’t given or a badge wasn’t read.'),
     unit: z.string(),
     n: count,
     censored: count,
@@ -153,8 +153,10 @@ const exceedanceSchema = z
     limit: z.string(),
     limitId: z.string(),
     profile: z.string(),
-    sure: z.boolean().describe('False: only if what is below detection is taken at its limit.'),
-    partial: z.boolean().describe('Not the whole of the limit’s period has doses.'),
+    sure: z
+      .boolean()
+      .describe('False if the limit is exceeded only with values below detection at the detection limit.'),
+    partial: z.boolean().describe('Whether the doses cover only part of the limit’s period.'),
   })
   .meta({ id: 'DoseExceedance' })
 
@@ -162,7 +164,7 @@ const change = z.enum(['rose', 'fell', 'same', 'unsure', 'new', 'missing'])
 
 const comparisonSchema = z
   .strictObject({
-    before: z.string().describe('The other file’s name.'),
+    before: z.string().describe('The name of the other file.'),
     counts: z.record(change, count),
     count,
     rows: z.array(
@@ -173,7 +175,7 @@ const comparisonSchema = z
         unit: z.string(),
         before: interval,
         now: interval,
-        beforePeriod: text.describe('That the sum is of, such as `2024-Q3`.'),
+        beforePeriod: text.describe('The period of the sum, such as `2024-Q3`.'),
         nowPeriod: text,
         change,
       }),
@@ -185,8 +187,8 @@ const comparisonSchema = z
 export const doseReportSchema = z
   .strictObject({
     doses: first(doseSchema),
-    roles: z.record(z.enum(DOSE_ROLES), count).describe('How many doses there are of each role.'),
-    people: count.describe('How many people, places or devices have doses.'),
+    roles: z.record(z.enum(DOSE_ROLES), count).describe('The number of doses of each role.'),
+    people: count.describe('The number of people, places or devices with doses.'),
     reconciliation: z.strictObject({
       numericCells: count,
       doses: count,
@@ -196,8 +198,8 @@ export const doseReportSchema = z
     }),
     ledger: z
       .strictObject({
-        rows: z.record(z.enum(LEDGER_ROWS), count).describe('Rows of dose tables by what they are.'),
-        unexplained: count.describe('Numbers that no dose, heading or known column accounts for.'),
+        rows: z.record(z.enum(LEDGER_ROWS), count).describe('The number of rows of dose tables by kind.'),
+        unexplained: count.describe('The number of numbers that belong to no dose, heading or known column.'),
       })
       .nullable(),
     excluded: first(excludedSchema),
@@ -205,10 +207,10 @@ export const doseReportSchema = z
     columns: first(columnSchema),
     totals: z
       .strictObject({ people: count, shown: count, rows: z.array(totalSchema) })
-      .describe('Of the people shown: by year, and by quarter and month where these are not too many.'),
+      .describe('The sums of the people shown: by year, and by quarter and month unless there are too many.'),
     exceedances: first(exceedanceSchema),
     comparison: comparisonSchema.nullable(),
-    profile: profileSchema.nullable().describe('The limits that were compared with.'),
+    profile: profileSchema.nullable().describe('The limits used for the comparison.'),
     without: z
       .array(
         z.strictObject({
@@ -216,9 +218,9 @@ export const doseReportSchema = z
           reason: z.enum(['noNumbers', 'noDoseWords', 'unitsWithoutValues', 'headersSayNothing', 'empty']),
         }),
       )
-      .describe('Sheets without doses, and why.'),
-    shape: z.string().describe('Files of the same one share a remembered mapping.'),
-    mappingRemembered: z.boolean().describe('The mapping that was remembered for files of this shape was applied.'),
+      .describe('Sheets without doses, with the reason.'),
+    shape: z.string().describe('The layout’s fingerprint: files with the same one share a saved mapping.'),
+    mappingRemembered: z.boolean().describe('Whether a mapping saved for this layout was applied.'),
   })
   .meta({ id: 'DoseReport' })
 
@@ -231,12 +233,12 @@ const beginningSchema = z
     table: count,
     hidden: z.boolean(),
     titles: z.array(z.string()),
-    rows: count.describe('From the first under the header to the last.'),
+    rows: count.describe('The range of rows below the header.'),
     preview: z.array(
       z.strictObject({
         row: z.int().min(1).describe('As the spreadsheet shows it.'),
-        kind: rowKind.nullable().describe('Null for plain data.'),
-        cells: z.array(z.strictObject({ column: z.string(), text: z.string() })).describe('Those that are not empty.'),
+        kind: rowKind.nullable().describe('Null for ordinary data.'),
+        cells: z.array(z.strictObject({ column: z.string(), text: z.string() })).describe('Cells that aren’t empty.'),
       }),
     ),
   })
@@ -248,7 +250,7 @@ export const doseInspectionSchema = doseReportSchema
     tables: z.array(beginningSchema),
     allDoses: packedRowsSchema
       .optional()
-      .describe('The fields of every `Dose`, where `doses` has only the first of them; of a hundred thousand at most.'),
+      .describe('The fields of every `Dose`, up to 100,000, if `doses` has only the first ones.'),
   })
   .meta({ id: 'DoseInspection' })
 

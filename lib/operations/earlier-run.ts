@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client'
 import type { Operation, StoredFile } from '@/lib/db/generated/client'
 import { inputIds } from './operation-inputs'
 
-/** Further back than so many runs nobody remembers which it was. */
+/** Further back than so many runs no one remembers which it was. */
 const LOOKED_AT = 50
 
 /** No more of a run: what it says of its documents may be as long as twenty thousand of them are. */

@@ -12,28 +12,28 @@ const moment = z.iso.datetime()
 const subscriptionSchema = z
   .strictObject({
     id: z.string(),
-    plan: z.enum(PLANS).describe('`free` where its price is none of this installation’s.'),
+    plan: z.enum(PLANS).describe('`free` if its price isn’t configured here.'),
     interval: z.enum(INTERVALS),
     status: z.enum(SubscriptionStatus),
     currency: z.string(),
     nextBilledAt: moment.nullable(),
     pastDueSince: moment.nullable(),
-    graceEndsAt: moment.nullable().describe('Until when its plan goes on although the payment failed.'),
+    graceEndsAt: moment.nullable().describe('Until when the plan stays active although the payment failed.'),
     scheduled: z.strictObject({ action: z.enum(SCHEDULED_ACTIONS), at: moment }).nullable(),
   })
   .meta({ id: 'Subscription' })
 
 /** What a person may do, and has done this month. */
 export const entitlementSchema = z.strictObject({
-  plan: z.enum(PLANS).describe('The one that holds now.'),
-  status: z.enum(SubscriptionStatus).nullable().describe('Of the subscription; null without one.'),
+  plan: z.enum(PLANS).describe('The current one.'),
+  status: z.enum(SubscriptionStatus).nullable().describe('The subscription’s plan; null without a subscription.'),
   renewsAt: moment.nullable(),
-  endsAt: moment.nullable().describe('When the subscription stops giving its plan, or stopped.'),
+  endsAt: moment.nullable().describe('When the subscription’s plan ends or ended.'),
   limits: planLimitsSchema,
   usage: usageSchema,
-  payment: z.boolean().describe('Whether payment is set up; where it is not, everyone has the highest plan.'),
+  payment: z.boolean().describe('Whether payment is set up; if not, everyone has the highest plan.'),
   subscription: subscriptionSchema.nullable(),
-  granted: z.boolean().describe('Whether the plan is one that an administrator gave.'),
+  granted: z.boolean().describe('Whether an administrator granted the plan.'),
 })
 
 /** Returns a user's current plan with its limits and usage, and the subscription that pays for it. */

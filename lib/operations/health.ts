@@ -13,7 +13,7 @@ const checksSchema = z.strictObject({ database: checkSchema, storage: checkSchem
 
 const converterSchema = z
   .enum(['libreoffice', 'gotenberg', 'none'])
-  .describe('What makes PDFs here. `none` is no fault: they are not offered then.')
+  .describe('What creates PDFs. `none` isn’t a fault: PDF is then not offered.')
 
 /** Without `checks` and `converter` where only life was asked for. */
 export const wellSchema = z.strictObject({

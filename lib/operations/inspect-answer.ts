@@ -32,11 +32,11 @@ const tagSchema = z.strictObject({
 const fileSchema = z.strictObject({
   role: z.enum(['data', 'template', 'document']),
   name: z.string(),
-  kind: z.string().describe('What it is by its content, whatever its name says.'),
+  kind: z.string().describe('The file type, based on the content.'),
   bytes: count,
   sheets: z.array(sheetSchema),
   tags: z.array(tagSchema),
-  tables: z.array(previewedTableSchema).describe('Of a Word document that is no template.'),
+  tables: z.array(previewedTableSchema).describe('For a Word document that isn’t a template.'),
 })
 
 /** How a tag has come by its column. */
@@ -64,7 +64,9 @@ const matchSchema = z.strictObject({
 
 const shownRowSchema = z.strictObject({
   number: rowNumber,
-  cells: z.array(z.string()).describe('By `columns`, as they would be printed; a long text is cut and ends in `…`.'),
+  cells: z
+    .array(z.string())
+    .describe('The values as they would be printed, in the order of `columns`; long text is cut and ends in `…`.'),
 })
 
 /** As many of the spreadsheet's rows as fit in a response. */
@@ -72,13 +74,11 @@ const shownSchema = z
   .strictObject({
     columns: z
       .array(z.strictObject({ letter: z.string(), header: z.string() }))
-      .describe('At most 40, in the sheet’s order: of more, those with a tag or a problem before others.'),
-    moreColumns: count.describe('How many columns are not shown.'),
-    first: z.array(shownRowSchema).describe('The first rows under the header, at most 20.'),
-    marked: z
-      .array(shownRowSchema)
-      .describe('Rows that problems are about, at most 100: of more, those with errors before others.'),
-    moreMarked: count.describe('How many rows with problems are not shown.'),
+      .describe('Up to 40, in the sheet’s order; columns with a tag or a problem take precedence.'),
+    moreColumns: count.describe('The number of columns not shown.'),
+    first: z.array(shownRowSchema).describe('The first rows below the header, up to 20.'),
+    marked: z.array(shownRowSchema).describe('Rows with problems, up to 100; rows with errors take precedence.'),
+    moreMarked: count.describe('The number of rows with problems not shown.'),
   })
   .meta({ id: 'ShownRows' })
 
@@ -90,18 +90,22 @@ export const inspectAnswerSchema = z.strictObject({
   files: z.array(fileSchema),
   problems: z.array(foundProblemSchema),
   table: z.strictObject({ sheet: z.string(), headerRow: rowNumber, rows: count }).nullable(),
-  shown: shownSchema.optional().describe('The spreadsheet’s own rows; where a table was found in it.'),
+  shown: shownSchema.optional().describe('The spreadsheet’s rows, if it contains a table.'),
   matches: z.array(matchSchema),
   unused: z.array(columnSchema),
   stripped: z.array(strippedSchema),
   language: z.enum(['en', 'ru', 'ro']),
   doses: doseInspectionSchema.optional().describe('With `tool=doses`.'),
-  mails: mailForecastSchema.optional().describe('With `mailColumn`: who would get how many documents.'),
+  mails: mailForecastSchema
+    .optional()
+    .describe('With `mailColumn`: the recipients and the number of documents for each.'),
   earlier: z
     .strictObject({ operationId: z.string(), finishedAt: z.iso.datetime(), unchanged: count })
     .optional()
-    .describe('A run that made documents of the same template, so many of which are the same still: for `rerunOf`.'),
-  stored: z.record(z.string(), z.string()).describe('The name of each file in the document session, by its role.'),
+    .describe(
+      'An earlier run with the same template and the number of its unchanged documents; use its ID as `rerunOf`.',
+    ),
+  stored: z.record(z.string(), z.string()).describe('The name of each file in the document session, by role.'),
 })
 
 /** What `POST /api/documents/inspect` answers: the inspection with its problems in words. */

@@ -25,7 +25,7 @@ const { view, join, types } = parseTableSettingsSchema.shape
 const pageSchema = z
   .strictObject({ table: plainText(20), from: z.int().min(0) })
   .optional()
-  .describe('Only this table is answered, with its rows from this one on (from 0) and all its columns.')
+  .describe('Returns only this table, with all its columns and its rows from this one on (from 0).')
 
 /** Of the generator’s files as of its run; of a document’s tables as of the parser’s. */
 const filesOptionsSchema = lookOptionsSchema.extend({ view, join, types, page: pageSchema })
@@ -36,7 +36,7 @@ const inspectOptionsSchema = z.union([filesOptionsSchema, inspectDosesSettingsSc
 const toolSchema = z
   .enum(['doses', ''])
   .optional()
-  .describe('`doses`: `excel` is looked at as the dose extractor reads it, with its options, and may be a Word file.')
+  .describe('`doses`: inspects `excel`, which can also be a Word file, as the dose extractor does, with its options.')
 
 export const inspectForm: DocumentForm<typeof inspectOptionsSchema> = {
   files: { excel: 'optional', template: 'optional', docx: 'optional', before: 'optional' },

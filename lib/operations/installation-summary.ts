@@ -16,7 +16,7 @@ function countsOf<Name extends string>(names: readonly Name[]) {
 const STATES = Object.values(OperationState)
 const MAIL_STATES = Object.values(MailState)
 
-/** How an installation is used and how it is: counts alone, nobody's names, addresses or files. */
+/** How an installation is used and how it is doing: counts alone, no one's names, addresses or files. */
 export const installationSummarySchema = z
   .strictObject({
     success: z.literal(true),
@@ -24,10 +24,10 @@ export const installationSummarySchema = z
     converter: unwellSchema.shape.converter,
     payment: paymentHealthSchema,
     users: z.strictObject({ all: count, confirmed: count, admins: count, new: count, plans: countsOf(PLANS) }),
-    signedIn: count.describe('People seen within a day.'),
-    operations: countsOf(STATES).describe('Asked for within a day.'),
-    waitingSince: z.iso.datetime().nullable().describe('When the operation was asked for that has waited longest.'),
-    mails: countsOf(MAIL_STATES).describe('Written within a day.'),
+    signedIn: count.describe('Users active within a day.'),
+    operations: countsOf(STATES).describe('Requested within a day.'),
+    waitingSince: z.iso.datetime().nullable().describe('When the longest-waiting operation was requested.'),
+    mails: countsOf(MAIL_STATES).describe('Created within a day.'),
     files: z.strictObject({ count, bytes: z.number().min(0) }),
   })
   .meta({ id: 'InstallationSummary' })

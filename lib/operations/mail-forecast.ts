@@ -13,15 +13,15 @@ const count = z.int().min(0)
 
 export const mailForecastSchema = z
   .strictObject({
-    documents: count.describe('Documents whose rows have an address, and one alone.'),
-    addresses: count.describe('How many mailboxes they go to.'),
+    documents: count.describe('The number of documents whose rows have exactly one address.'),
+    addresses: count.describe('The number of addresses.'),
     to: z
       .array(z.strictObject({ address: z.string(), documents: count, rows: z.array(z.int().min(1)) }))
-      .describe(`The first ${MAX_LISTED}, whoever gets most before the others.`),
+      .describe(`The first ${MAX_LISTED}, those with the most documents first.`),
     without: count.describe(
-      'Documents whose rows have no valid address, or different ones: they are made and not mailed.',
+      'The number of documents that are created but not emailed, because their rows have no valid address or different ones.',
     ),
-    left: count.describe('How many mails may still go within 24 hours.'),
+    left: count.describe('The number of emails that can still be sent within 24 hours.'),
   })
   .meta({ id: 'MailForecast' })
 

@@ -25,23 +25,23 @@ const mailStateSchema = z.enum(STATES)
 const mailEntrySchema = z.strictObject({
   address: z.string(),
   state: mailStateSchema,
-  document: z.string().nullable().describe('The one document that it carries; null for the whole result.'),
+  document: z.string().nullable().describe('The document in the email; null for the whole result.'),
   row: z.int().nullable(),
-  trialFor: z.string().nullable().describe('Of a trial: whose mail it stands for.'),
+  trialFor: z.string().nullable().describe('For a test email: the address it replaces.'),
   code: z.enum(MAIL_FAILURES).nullable(),
   reply: z.int().nullable().describe('The mail server’s reply code.'),
-  text: z.string().nullable().describe('Why it has not gone, in the language of the caller.'),
+  text: z.string().nullable().describe('Why it wasn’t sent, in the caller’s language.'),
   nextAttemptAt: z.iso.datetime().nullable(),
 })
 
 /** The mails of an operation, in short. */
 export const mailSummarySchema = z
   .strictObject({
-    state: mailStateSchema.describe('`waiting` while any is under way, else the worst of them.'),
+    state: mailStateSchema.describe('`waiting` while any email is pending; then the worst state.'),
     counts: z.strictObject({ waiting: count, sending: count, sent: count, failed: count, unknown: count }),
     to: z.array(mailEntrySchema).describe(`The first ${SHOWN}.`),
     unsent: count.describe(
-      'Rows with an address whose mail is not written yet: after a trial, or past the daily limit.',
+      'Rows with an address that haven’t been emailed yet, after a test or because of the daily limit.',
     ),
     skipped: count.describe('Rows without a valid address.'),
   })
@@ -52,8 +52,8 @@ type MailEntry = z.infer<typeof mailEntrySchema>
 
 export const mailLedgerSchema = mailSummarySchema.extend({
   success: z.literal(true),
-  mails: z.array(mailEntrySchema).describe(`All of them by row, the first ${MAX_LISTED}.`),
-  failures: z.array(mailEntrySchema).describe(`Failed or of unknown outcome, the first ${MAX_LISTED}.`),
+  mails: z.array(mailEntrySchema).describe(`By row, up to ${MAX_LISTED}.`),
+  failures: z.array(mailEntrySchema).describe(`Failed or unconfirmed, up to ${MAX_LISTED}.`),
   skippedRows: z.array(z.strictObject({ row: z.int(), document: z.string(), given: z.string().nullable() })),
 })
 

@@ -22,7 +22,7 @@ export interface MailSettings {
 }
 
 const MAX_ADDRESSES = 10
-/** An address that nobody has confirmed may be a stranger's. */
+/** An address that no one has confirmed may be a stranger's. */
 const UNCONFIRMED_PER_DAY = 10
 const DAY_MS = 86_400_000
 
@@ -110,7 +110,7 @@ export async function mailAllowance(
   return { limit, left: Math.max(0, limit - sent._count), renewsAt }
 }
 
-/** The demo account's password is known to everyone: it must mail nobody. */
+/** The demo account's password is known to everyone: it must mail no one. */
 function isConfirmed({ email, emailVerifiedAt }: SubscribedUser): boolean {
   return emailVerifiedAt !== null && (email !== DEMO_ACCOUNT.email || env().SMTP_URL === undefined)
 }

@@ -41,7 +41,7 @@ export const downloadQuerySchema = sessionQuerySchema.extend({
     .min(1)
     .max(1000)
     .optional()
-    .describe('Of a result that is a zip: the one file in it of exactly this name, a document or `errors.xlsx`.'),
+    .describe('For a ZIP result: the exact name of one file in it, a document or `errors.xlsx`.'),
 })
 
 /**

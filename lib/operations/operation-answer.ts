@@ -16,7 +16,7 @@ export const operationAnswerSchema = z.strictObject({
   success: z.literal(true),
   error: z.null(),
   operationId: z.string(),
-  download_url: z.string().describe('The last segment is the name a person sees; the session goes in the query.'),
+  download_url: z.string().describe('The last segment is the visible file name; add the session ID to the query.'),
   name: z.string(),
   size: z.int().min(0),
   expiresAt: z.iso.datetime(),

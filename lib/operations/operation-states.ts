@@ -73,7 +73,7 @@ export function endFailed(operation: Operation, error: unknown): Promise<void> {
 }
 
 /**
- * What did not succeed holds no reservation, and what was uploaded for it alone goes; but for an operation that another runner has taken
+ * What did not succeed keeps no reservation, and what was uploaded for it alone goes; but for an operation that another runner has taken
  * over meanwhile, who needs the uploads. Once a user has seen it as canceled, it stays so, whatever else ended it.
  */
 async function end(operation: Operation, data: Prisma.OperationUpdateManyMutationInput): Promise<void> {

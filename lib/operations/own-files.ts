@@ -17,9 +17,9 @@ const ownFileSchema = z
     type: z.string(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
-    operation: z.string().nullable().describe('The operation that it was made by or uploaded for.'),
-    tool: z.enum(['generate', 'tables', 'doses']).nullable().describe('Of that operation.'),
-    download_url: z.string().describe('To be asked with `sessionId` in the query.'),
+    operation: z.string().nullable().describe('The operation that created the file or used it.'),
+    tool: z.enum(['generate', 'tables', 'doses']).nullable().describe('The type of that operation.'),
+    download_url: z.string().describe('Requires `sessionId` in the query.'),
   })
   .meta({ id: 'OwnFile' })
 
@@ -33,7 +33,7 @@ export const ownFilesQuerySchema = z.strictObject({
 
 export const ownFilesSchema = z.strictObject({
   success: z.literal(true),
-  count: z.int().min(0).describe('Of all files, on this page or not.'),
+  count: z.int().min(0).describe('The total for all files, not just this page.'),
   bytes: z.number().min(0),
   files: z.array(ownFileSchema),
 })

@@ -10,10 +10,10 @@ export const packedRowsSchema = z
         z.strictObject({
           values: z
             .array(z.unknown())
-            .describe('Those that differ: one is every row’s, as many as rows are each its own.'),
-          at: z.array(z.int().min(0)).nullable().describe('Each row’s by its place among them.'),
+            .describe('The different values: a single one applies to all rows; otherwise there is one per row.'),
+          at: z.array(z.int().min(0)).nullable().describe('For each row, the index of its value.'),
         }),
       )
-      .describe('By the name that it has in a row.'),
+      .describe('By the name of the field in a row.'),
   })
   .meta({ id: 'PackedRows' })

@@ -13,7 +13,7 @@ import { describeError, translator } from '@/lib/i18n/translate'
 
 /** Problems of a file, as reported before a run. */
 export const foundProblemSchema = toldProblemSchema
-  .extend({ plan: z.enum(PLANS).optional().describe('Of the limit of a plan: the first plan that lifts it.') })
+  .extend({ plan: z.enum(PLANS).optional().describe('If a plan limit was reached: the lowest plan that raises it.') })
   .meta({ id: 'FoundProblem' })
 
 export type FoundProblem = ToldProblem & { readonly plan?: Plan }

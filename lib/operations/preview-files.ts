@@ -25,8 +25,10 @@ export const previewForm: DocumentForm<typeof lookOptionsSchema> = {
   texts: {
     sessionId: sessionIdSchema,
     templateId: templateIdSchema,
-    row: wholeNumber.describe('The document that this row goes into, as the spreadsheet shows its number.'),
-    ordinal: wholeNumber.describe('Without `row`: the document by its place among those of a run, from 1; the first.'),
+    row: wholeNumber.describe('The document that contains this row, by its number in the spreadsheet.'),
+    ordinal: wholeNumber.describe(
+      'Without `row`: the position of the document in a run, from 1; by default, the first.',
+    ),
   },
   options: lookOptionsSchema,
 }
@@ -37,24 +39,24 @@ export const previewAnswerSchema = z
     html: z
       .string()
       .describe(
-        'One `div[data-page]` with its looks in `style` attributes; values in `span[data-value]`. Runs nothing.',
+        'One `div[data-page]` styled with `style` attributes; values in `span[data-value]`. Contains no scripts.',
       ),
-    name: z.string().describe('What the document’s file would be called.'),
-    rows: z.array(z.int().min(1)).describe('The rows that it is made of, as the spreadsheet shows their numbers.'),
-    ordinal: z.int().min(1).describe('Its place among the documents that a run would make.'),
+    name: z.string().describe('The file name of the document.'),
+    rows: z.array(z.int().min(1)).describe('The rows in the document, by their numbers in the spreadsheet.'),
+    ordinal: z.int().min(1).describe('The position of the document in a run.'),
     total: z.int().min(1),
-    samples: z.record(z.string(), z.string()).describe('What it prints for each tag, by the tag’s name.'),
+    samples: z.record(z.string(), z.string()).describe('What each tag prints, by tag name.'),
     letter: z
       .strictObject({ subject: z.string().nullable(), text: z.string().nullable() })
       .nullable()
       .optional()
       .describe(
-        'With `mailSubject` or `mailText`: the words of its mail, null in the place of those that stay the usual ones. Null for a letter that can’t be filled in.',
+        'With `mailSubject` or `mailText`: the email’s subject and text, null for the default ones. Null if the email can’t be filled in.',
       ),
-    problems: z.array(toldProblemSchema).describe('With an `error` among them a run would not make the document.'),
-    cut: z.boolean().describe('Whether the document goes on where the HTML ends.'),
-    picturesLeftOut: z.int().min(0).describe('Pictures that are shown as boxes, `[data-picture]`.'),
-    stored: z.record(z.string(), z.string()).describe('The name of each file in the document session, by its role.'),
+    problems: z.array(toldProblemSchema).describe('If one of them is an `error`, a run doesn’t create the document.'),
+    cut: z.boolean().describe('Whether the document continues beyond the HTML.'),
+    picturesLeftOut: z.int().min(0).describe('The number of pictures shown as boxes, `[data-picture]`.'),
+    stored: z.record(z.string(), z.string()).describe('The name of each file in the document session, by role.'),
   })
   .meta({ id: 'DocumentPreview' })
 

@@ -29,11 +29,11 @@ export const progressEventSchema = z
     stage: z.string().nullable(),
     done: z.int().min(0),
     total: z.int().min(0),
-    message: z.string().describe('What is being done, in the language of the caller.'),
+    message: z.string().describe('The current stage, in the caller’s language.'),
     result: z
       .union([generateAnswerSchema, parseTableAnswerSchema, extractDosesAnswerSchema, errorBodySchema])
       .optional()
-      .describe('With the last event: what the POST would have answered.'),
+      .describe('In the last event: the response that the POST would have returned.'),
   })
   .meta({ id: 'ProgressEvent' })
 

@@ -17,12 +17,15 @@ const onlySchema = z.strictObject({
   only: z
     .enum(['failed', 'unknown', 'unsent'])
     .describe(
-      '`failed`: those that surely did not go; `unknown`: those that may have arrived; `unsent`: each row’s own, after a trial or a day past the limit.',
+      '`failed`: emails that weren’t sent; `unknown`: emails that may have arrived; `unsent`: emails to rows not emailed yet, after a test or the daily limit.',
     ),
 })
 
 const toSchema = z.strictObject({
-  to: z.string().min(1).describe('Whom else the whole result goes to, up to ten addresses between commas.'),
+  to: z
+    .string()
+    .min(1)
+    .describe('Additional recipients of the whole result: up to ten addresses, separated by commas.'),
 })
 
 export const resendSchema = z.union([onlySchema, toSchema])

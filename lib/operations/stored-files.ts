@@ -88,7 +88,7 @@ export async function removeFiles(files: readonly StoredFile[]): Promise<number>
 }
 
 /**
- * Empties what is kept to be answered with results: names of people and values stand there, and nobody is answered without the result.
+ * Empties what is kept to be answered with results: names of people and values are there, and no one is answered without the result.
  * A generation's says which of its rows need no document of theirs again, and stays until its person removes it.
  */
 async function forgetAnswers(files: readonly StoredFile[]): Promise<void> {

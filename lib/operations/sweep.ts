@@ -15,7 +15,7 @@ const FORGET_AFTER_DAYS = 90
 
 /**
  * Removes files whose time is over, bytes and rows, what killed processes left half done, and rows that nothing needs any more. May run on several instances at
- * once: removing what another has just removed is no error.
+ * once: removing what another has just removed isn't an error.
  *
  * @returns how many files went
  */

@@ -6,16 +6,16 @@ const count = z.int().min(0)
 const CELL_TYPES = ['text', 'number', 'percent', 'date', 'boolean', 'empty'] as const
 
 const lookSchema = z.strictObject({
-  kept: count.describe('They look like numbers and stay texts.'),
-  odd: count.describe('They are texts in a column of numbers.'),
-  unread: count.describe('They can’t be read as the type that was chosen for their column.'),
+  kept: count.describe('Cells that look like numbers but stay text.'),
+  odd: count.describe('Text cells in a column of numbers.'),
+  unread: count.describe('Cells that can’t be read as the column’s chosen type.'),
 })
 
 /** A table of a Word file as a list of them shows it. */
 export const tableSchema = z
   .strictObject({
     id: z.string(),
-    number: z.int().min(1).describe('As the workbook counts it.'),
+    number: z.int().min(1).describe('The number of the table in the workbook.'),
     part: z.string(),
     where: z.enum(['body', 'header', 'footer', 'footnotes', 'endnotes', 'comments']),
     parentId: z.string().nullable(),
@@ -25,10 +25,10 @@ export const tableSchema = z
     rows: count,
     cols: count,
     headerRows: count,
-    head: count.describe('Rows from the top that name the columns, also where they are not repeated on each page.'),
+    head: count.describe('The number of header rows at the top, whether or not they repeat on each page.'),
     joinedFrom: z.array(z.string()),
-    types: z.record(z.enum(CELL_TYPES), count).describe('How many cells are of each type.'),
-    look: lookSchema.describe('How many cells under the head a person should look at.'),
+    types: z.record(z.enum(CELL_TYPES), count).describe('The number of cells of each type.'),
+    look: lookSchema.describe('The number of cells to check below the header.'),
     merged: count,
     notes: count,
     pictures: count,
@@ -41,8 +41,10 @@ const readingSchema = {
   value: z
     .union([z.string(), z.boolean()])
     .nullable()
-    .describe('A number’s decimal text, a percentage’s fraction, an ISO 8601 date, a truth; null of a text.'),
-  numFmt: z.string().nullable().describe('The format that shows the text’s own digits in a workbook.'),
+    .describe(
+      'A number as a decimal string, a percentage as a fraction, an ISO 8601 date, or true or false; null for text.',
+    ),
+  numFmt: z.string().nullable().describe('The number format that shows the text’s digits in a workbook.'),
 }
 
 const decimal = z.enum(['.', ','])
@@ -57,31 +59,33 @@ const columnTypeSchema = z.discriminatedUnion('as', [
 /** A column of a table: what it is, why, and what can be chosen for it. Its cells are those below the head. */
 const tableColumnSchema = z
   .strictObject({
-    column: count.describe('From 0.'),
-    type: z.enum([...CELL_TYPES, 'mixed']).describe('What most of its cells are.'),
-    numFmt: z.string().nullable().describe('The format of all its typed cells; null where they have different ones.'),
-    evidence: z.enum(COLUMN_EVIDENCE).describe('Why it is what it is.'),
+    column: count.describe('Counted from 0.'),
+    type: z.enum([...CELL_TYPES, 'mixed']).describe('The type of most cells.'),
+    numFmt: z.string().nullable().describe('The number format of all typed cells; null if they differ.'),
+    evidence: z.enum(COLUMN_EVIDENCE).describe('The reason for the type.'),
     chosen: columnTypeSchema.nullable(),
     typed: count,
-    texts: count.describe('Cells that stay texts, without empty ones.'),
+    texts: count.describe('The number of cells that stay text, without empty ones.'),
     offers: z
       .array(
         z.strictObject({
           as: z.enum(['text', 'number', 'date']),
           decimal: decimal.nullable(),
           order: order.nullable(),
-          typed: count.describe('So many of its cells would be read so.'),
-          sample: z.strictObject(readingSchema).nullable().describe('A cell that has two readings, in this one.'),
+          typed: count.describe('The number of cells that would be read this way.'),
+          sample: z.strictObject(readingSchema).nullable().describe('An example cell in this reading.'),
         }),
       )
-      .describe('What can be chosen for it, as `types` of the options takes it.'),
+      .describe('The types you can choose, as accepted by `types` in the options.'),
     look: lookSchema,
   })
   .meta({ id: 'TableColumn' })
 
 /** The same with some of its rows. */
 export const previewedTableSchema = tableSchema.extend({
-  shown: z.strictObject({ from: count, to: count, cols: count }).describe('The rows and columns that the preview has.'),
+  shown: z
+    .strictObject({ from: count, to: count, cols: count })
+    .describe('The rows and the number of columns in the preview.'),
   columns: z.array(tableColumnSchema),
   preview: z.array(
     z.strictObject({

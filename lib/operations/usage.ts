@@ -36,7 +36,7 @@ function monthStart(now: Date, ahead = 0): Date {
 
 /**
  * Counts from the operations' rows: what is queued or running is reserved, what succeeded is used, what failed is neither.
- * There is no counter that a crash could leave wrong. Removing from the history keeps the row.
+ * There's no counter that a crash could leave wrong. Removing from the history keeps the row.
  *
  * @param now a moment of the month that is asked about
  * @param except the operation that is not counted

@@ -17,11 +17,8 @@ export const fileInfoSchema = z.strictObject({
   type: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  operation: z.string().nullable().describe('The operation that it was made by or uploaded for.'),
-  items: z
-    .int()
-    .nullable()
-    .describe('Of a result: how many documents, tables or doses it holds, where they were counted.'),
+  operation: z.string().nullable().describe('The operation that created the file or used it.'),
+  items: z.int().nullable().describe('For a result, the number of documents, tables or doses in it, if counted.'),
   download_url: z.string(),
 })
 

@@ -104,7 +104,7 @@ const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 const CONNECT_MS = 2_000
 const OCTETS = 'application/octet-stream'
 /**
- * More than the SDK's 50: a download holds its connection for as long as a person takes. One person, who may read six hundred files a
+ * More than the SDK's 50: a download keeps its connection for as long as a person takes. One person, who may read six hundred files a
  * minute and take a minute for each piece, must leave some to all others.
  */
 const AGENT = { keepAlive: true, maxSockets: 1_000 }

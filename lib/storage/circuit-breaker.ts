@@ -12,7 +12,7 @@ export class CircuitBreaker {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether `admits` would say no; asking takes nobody's turn. */
+  /** Whether `admits` would say no; asking takes no one's turn. */
   isOpen(): boolean {
     return this.failures >= this.limit && this.now() < this.openUntil
   }

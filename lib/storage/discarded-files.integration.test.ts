@@ -133,7 +133,7 @@ describe('a file that is stored before its row', () => {
     expect(await db().discardedFile.count()).toBe(0)
   })
 
-  test('stays when its row has come and nobody said so', async () => {
+  test('stays when its row has come and no one said so', async () => {
     const key = await storedAlone()
     const user = await db().user.create({ data: { email: 'picture@example.test', name: 'Орлов' } })
     await db().profilePicture.create({

@@ -5,7 +5,7 @@ import { newStorageKey } from './storage-key'
 
 /**
  * Publishes a finished temporary file for as long as `write` succeeds: if the rows can't be written, the file goes too. Where the database
- * went away meanwhile, or this process ends, nobody knows whether they were: then the sweep looks for them later.
+ * went away meanwhile, or this process ends, no one knows whether they were: then the sweep looks for them later.
  */
 export async function publishWith<T>(temporaryPath: string, write: (storageKey: string) => Promise<T>): Promise<T> {
   const storageKey = newStorageKey()

@@ -16,7 +16,7 @@ export interface ByteRange {
  * Where files are kept. Keys are random (`newStorageKey`); the name that users see is in the database.
  *
  * Every method throws AppError STORAGE_UNAVAILABLE when the store does not answer or lets nothing through, within three
- * seconds of falling silent, and STORAGE_FULL when there is no room.
+ * seconds of falling silent, and STORAGE_FULL when there's no room.
  */
 export interface Storage {
   /**
@@ -49,7 +49,7 @@ export interface DirectAccess {
   /** Where to GET a file. It answers with these headers, and with `cache-control: no-store`. */
   presignDownload(key: string, download: PresignedDownload): Promise<string>
   /**
-   * How many bytes arrived: nobody here counted them.
+   * How many bytes arrived: no one here counted them.
    *
    * @throws AppError NOT_FOUND
    */

@@ -14,7 +14,7 @@ export interface NumberedTemplate {
 
 /**
  * The counter of a kept template; of an uploaded one that of the kept template with the same content, else that of the
- * content: whoever uploads the same file month after month goes on counting.
+ * content: anyone who uploads the same file month after month goes on counting.
  */
 export async function findCounter(client: Client, template: NumberedTemplate): Promise<ActCounter | null> {
   const kept = await keptTemplate(client, template)
@@ -28,7 +28,7 @@ export async function lockCounter(client: Client, template: NumberedTemplate): P
   const { userId, sha256 } = template
   const kept = await keptTemplate(client, template)
   const key = kept === null ? { sha256 } : { templateId: kept.id }
-  // Two runs at once may both find none: one of them makes it.
+  // Two runs at the same time may both find none: one of them makes it.
   await client.actCounter.createMany({ data: [{ userId, ...key }], skipDuplicates: true })
   const { id } = await client.actCounter.findFirstOrThrow({ where: { userId, ...key } })
   await client.$queryRaw`SELECT 1 FROM "ActCounter" WHERE "id" = ${id} FOR UPDATE`
@@ -40,7 +40,7 @@ export async function adoptCounter(client: Client, { id, userId, sha256 }: Templ
   await client.actCounter.updateMany({ where: { userId, sha256 }, data: { templateId: id, sha256: null } })
 }
 
-/** Lets a kept template go on where a file of this content stands that was uploaded by itself: no number comes again. */
+/** Lets a kept template go on where a file of this content stands that was uploaded on its own: no number comes again. */
 export async function continueAfter(
   client: Client,
   { id: templateId, userId }: Template,
@@ -63,7 +63,7 @@ async function keptTemplate(
 
 /**
  * The next free number of a counter's series: after every act that was made, after what operations under way have reserved,
- * and no less than its person has set. What a failed operation had reserved is free again by itself.
+ * and no less than its person has set. What a failed operation had reserved is free again on its own.
  */
 export async function nextNumber(client: Client, counter: ActCounter): Promise<number> {
   const { used, reserved } = await takenNumbers(client, counter)

@@ -54,7 +54,7 @@ describe('numbers that are reserved', () => {
     expect(await numbersOf()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  test('are never given twice, however many runs ask at once', async () => {
+  test('are never given twice, however many runs ask at the same time', async () => {
     const operations = await Promise.all(Array.from({ length: 20 }, () => runningOperation(user.id)))
     const counts = operations.map((_, index) => 1 + (index % 4))
     const firsts = await Promise.all(
@@ -151,7 +151,7 @@ describe('a counter', () => {
     expect(await peekActNumber(uploaded)).toBe(5)
   })
 
-  test('of a kept template go on after those that its new file had when it was uploaded by itself', async () => {
+  test('of a kept template go on after those that its new file had when it was uploaded on its own', async () => {
     await run(2)
     await reserveActNumbers(await runningOperation(user.id), { userId: user.id, templateId: null, sha256: 'e' }, 40)
     await db().$transaction((transaction) => continueAfter(transaction, template, 'e'))
@@ -177,7 +177,7 @@ describe('a counter', () => {
     })
   })
 
-  test('begins anew only when it is told, and the acts of the series before stay in the register', async () => {
+  test('begins again only when asked to, and the acts of the series before stay in the register', async () => {
     await run(3)
     const late = await runningOperation(user.id)
     expect(await reserveActNumbers(late, numbered, 1)).toBe(4)

@@ -17,10 +17,10 @@ export const templateChangeSchema = z.strictObject({
   mapping: keptMappingSchema.optional(),
   settings: templateSettingsSchema.optional(),
   shared: z.boolean().optional(),
-  version: z.int().min(1).optional().describe('The version that is changed: where it is not the newest, nothing is.'),
+  version: z.int().min(1).optional().describe('The version to change. If it isn’t the latest, nothing changes.'),
 })
 
-/** A template with where its act numbers stand. */
+/** A template with where its act numbers are. */
 export const describedTemplateSchema = templateAnswerSchema.extend({ numbering: numberingSchema })
 
 /** @throws AppError NOT_FOUND */

@@ -53,7 +53,7 @@ export async function keepTemplate(user: SubscribedUser, { file, ...row }: NewTe
 }
 
 /**
- * Puts another file in the place of a template's. Its name, its mapping and its act numbers stay, but for those that the file had by itself.
+ * Puts another file in the place of a template's. Its name, its mapping and its act numbers stay, but for those that the file had on its own.
  *
  * @throws AppError NOT_FOUND, LIMIT_TEMPLATES, TEMPLATES_FULL
  */
@@ -78,7 +78,7 @@ export async function replaceFile(user: SubscribedUser, id: string, file: Templa
 const LARGEST_FILES = 10
 
 async function checkRoom(transaction: Prisma.TransactionClient, user: SubscribedUser, more: number): Promise<void> {
-  // Whoever has too much since a change of plan may still mend what is there.
+  // Anyone who has too much since a change of plan may still mend what is there.
   if (more <= 0) return
   const { _sum } = await transaction.template.aggregate({ where: { userId: user.id }, _sum: { bytes: true } })
   const needed = (_sum.bytes ?? 0) + more

@@ -34,7 +34,7 @@ export const removedTemplateSchema = z.strictObject({ success: z.literal(true) }
  * @throws AppError NOT_FOUND
  */
 export async function removeTemplate(userId: string, id: string): Promise<void> {
-  // In its person's turn, as a file is replaced: the one that stands there when the row goes has to go with it.
+  // In its person's turn, as a file is replaced: the one that is there when the row goes has to go with it.
   const { storageKey } = await personTransaction(userId, async (transaction) => {
     const template = await ownTemplate(userId, id, transaction)
     await discardFiles(transaction, [template.storageKey])

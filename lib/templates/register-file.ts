@@ -92,7 +92,7 @@ export function ranges(rows: readonly number[]): string {
   return found.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ')
 }
 
-/** In UTC, as the heading says: whoever reads a register may sit anywhere. */
+/** In UTC, as the heading says: anyone who reads a register may sit anywhere. */
 function sheetDate(moment: Date): SheetDate {
   return {
     kind: 'date',

@@ -7,12 +7,15 @@ import { findCounter, lockCounter, nextNumber, type NumberedTemplate, takenNumbe
 import { MAX_ACT_NUMBER } from './act-numbers'
 import { ownTemplate } from './own-templates'
 
-/** Where the numbering of a template stands. */
+/** Where the numbering of a template is. */
 export const numberingSchema = z
   .strictObject({
-    next: z.int().min(1).describe('The number of the next act.'),
-    used: z.int().min(0).describe('The highest number that an act has or a run under way has reserved; 0 for none.'),
-    acts: z.int().min(0).describe('How many acts the register holds.'),
+    next: z.int().min(1).describe('The next document number.'),
+    used: z
+      .int()
+      .min(0)
+      .describe('The highest number that a document has or that a running operation has reserved; 0 if there is none.'),
+    acts: z.int().min(0).describe('The number of documents in the register.'),
   })
   .meta({ id: 'Numbering' })
 
@@ -37,7 +40,7 @@ export const numberingChangeSchema = z.strictObject({
   restart: z
     .boolean()
     .optional()
-    .describe('Begin a new series, as with a new year: numbers of the one before may come again.'),
+    .describe('Starts a new series, for example for a new year: numbers of earlier series can repeat.'),
 })
 
 /**

@@ -11,8 +11,8 @@ export const templateSchema = z
     size: z.int().min(0),
     mapping: mappingSchema,
     settings: templateSettingsSchema,
-    version: z.int().min(1).describe('One more with each change.'),
-    shareId: z.string().nullable().describe('Who is given this may copy the template; null while it is not shared.'),
+    version: z.int().min(1).describe('Increases by one with each change.'),
+    shareId: z.string().nullable().describe('Anyone with this code can copy the template; null if it isn’t shared.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

@@ -4,20 +4,20 @@ import { plainText } from '@/lib/plain-text'
 /** What of a run's settings belongs to its template, and so is kept with it. */
 export const templateSettingsSchema = z.strictObject({
   missing: z.enum(['blank', 'warn', 'block']).optional(),
-  pattern: plainText(300).optional().describe('Of the file names, such as `Акт {№}`.'),
+  pattern: plainText(300).optional().describe('The file name pattern, such as `Акт {№}`.'),
   language: z.enum(['ru', 'ro', 'en', 'auto']).optional(),
   single: z.boolean().optional().describe('One merged document.'),
   groupBy: z
     .array(plainText(255).min(1))
     .max(5)
     .optional()
-    .describe('One document for all rows that agree in these columns; `*`: for all rows.'),
-  includeHidden: z.boolean().optional().describe('Hidden rows too, which is so unless it is `false`.'),
+    .describe('Create one document for each group of rows with equal values in these columns; `*`: for all rows.'),
+  includeHidden: z.boolean().optional().describe('Whether hidden rows are included; by default, they are.'),
   output: z
     .enum(['auto', 'zip', 'docx', 'pdf', 'pdfs'])
     .optional()
     .describe(
-      '`pdf`: the documents’ PDFs joined; `pdfs`: a zip of them; `auto`, unless chosen: a zip, or the one document.',
+      '`pdf`: one PDF of all documents; `pdfs`: a ZIP of PDFs; `auto`, the default: a ZIP, or the only document.',
     ),
 })
 

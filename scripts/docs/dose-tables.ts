@@ -23,10 +23,10 @@ function byLanguage<Key extends string>(
   return markdownTable([[head, 'English', 'Russian', 'Romanian'], ...rows])
 }
 
-/** Products are every dose with every area or length: a sentence says so in less. */
+/** Products combine every dose with every area or length: one sentence describes them all. */
 const PRODUCTS: ReadonlySet<string> = new Set(['area_product', 'length_product'])
 
-/** What a unit measures, how each language writes it, and the unit that doses are brought to. */
+/** Returns what each unit measures, how each language writes it, and the unit that it's converted to. */
 export function unitsTable(): string {
   const lists = LANGUAGES.map((language) => new Map(unitFacts(language).map((fact) => [fact.kind, fact])))
   const rows = unitFacts('en').flatMap(({ kind, canonical }) =>
@@ -40,7 +40,7 @@ export function unitsTable(): string {
           ],
         ],
   )
-  return markdownTable([['what it measures', 'English', 'Russian', 'Romanian', 'brought to'], ...rows])
+  return markdownTable([['what it measures', 'English', 'Russian', 'Romanian', 'converted to'], ...rows])
 }
 
 export function quantitiesTable(): string {

@@ -4,11 +4,11 @@ import { MAX_CELLS } from '@/lib/documents/spreadsheets/grid'
 import { RATE_LIMITS } from '@/lib/http/rate-limit-table'
 import { code } from './code'
 import { markdownTable } from './markdown-table.js'
-import { spacedNumber } from './spaced-number'
+import { groupedNumber } from './grouped-number'
 
-const megabytes = (bytes: number) => `${spacedNumber(bytes / MEBIBYTE)} MB`
+const megabytes = (bytes: number) => `${groupedNumber(bytes / MEBIBYTE)} MB`
 const hours = (value: number) => (value % 24 === 0 && value > 24 ? `${value / 24} days` : `${value} hours`)
-const count = (value: number | null) => (value === null ? 'no limit' : spacedNumber(value))
+const count = (value: number | null) => (value === null ? 'no limit' : groupedNumber(value))
 const yes = (value: boolean) => (value ? 'yes' : 'no')
 
 const LINES: readonly (readonly [string, (limits: PlanLimits) => string])[] = [
@@ -38,11 +38,11 @@ export function gateTable(): string {
   const { maxEntries, part, worksheet, maxDepth, maxRatio } = PREMIUM_GATE
   return markdownTable([
     ['limit of one file', 'maximum'],
-    ['parts in the package', spacedNumber(maxEntries)],
-    ['one part of a Word file, unpacked', `${megabytes(part.maxBytes)}, ${spacedNumber(part.maxElements)} elements`],
-    ['one worksheet, unpacked', `${megabytes(worksheet.maxBytes)}, ${spacedNumber(worksheet.maxElements)} elements`],
-    ['cells in a spreadsheet', spacedNumber(MAX_CELLS)],
-    ['nesting levels', spacedNumber(maxDepth)],
+    ['parts in the package', groupedNumber(maxEntries)],
+    ['one part of a Word file, unpacked', `${megabytes(part.maxBytes)}, ${groupedNumber(part.maxElements)} elements`],
+    ['one worksheet, unpacked', `${megabytes(worksheet.maxBytes)}, ${groupedNumber(worksheet.maxElements)} elements`],
+    ['cells in a spreadsheet', groupedNumber(MAX_CELLS)],
+    ['nesting levels', groupedNumber(maxDepth)],
     ['compression ratio of other parts', `${maxRatio}:1`],
   ])
 }
@@ -51,7 +51,7 @@ export function gateTable(): string {
 export function ratesTable(): string {
   const rows = Object.values(RATE_LIMITS).map(({ name, points, seconds }) => [
     code(name),
-    spacedNumber(points),
+    groupedNumber(points),
     seconds < 60 ? `${seconds} s` : `${seconds / 60} min`,
   ])
   return markdownTable([['name', 'requests', 'per'], ...rows])

@@ -13,7 +13,7 @@ import { EXAMPLE_TABLES } from '@/lib/help/example-table'
 import { printTags } from '@/lib/help/print-tags'
 import { code } from './code'
 import { plainSentence } from './plain-sentence'
-import { spacedNumber } from './spaced-number'
+import { groupedNumber } from './grouped-number'
 import { EXAMPLE_DAY } from './tag-tables'
 
 const PAGE = readFileSync('docs/generating.md', 'utf8')
@@ -71,17 +71,17 @@ test('conversions in the text match the units', () => {
     { unit: 'mGy', factor: '10' },
     { unit: 'MBq', factor: '37' },
   ])
-  expect(prose).toContain('1 Gy·m² is 10 000 Gy·cm²')
+  expect(prose).toContain('1 Gy·m² is 10,000 Gy·cm²')
   expect(worth('Gy.m2')).toEqual({ unit: 'Gy.cm2', factor: '10000' })
 })
 
 test('figures in the text of the generator’s page match the source', () => {
   const { copies, lists } = STANDARD_VOLUME
   for (const said of [
-    `${spacedNumber(MAX_TAGS)} tags in a template`,
+    `${groupedNumber(MAX_TAGS)} tags in a template`,
     `up to ${MAX_PICTURE_BYTES / MEBIBYTE} MB each`,
-    `Above ${copies} documents, or ${spacedNumber(lists)} lists`,
-    `${spacedNumber(MAX_CELLS)} filled cells`,
+    `Above ${copies} documents, or ${groupedNumber(lists)} lists`,
+    `${groupedNumber(MAX_CELLS)} filled cells`,
   ]) {
     expect(PAGE).toContain(said)
   }

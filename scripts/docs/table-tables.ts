@@ -3,7 +3,7 @@ import { EXCEL_LIMITS } from '@/lib/documents/tables/writing/limits'
 import { messagesOf } from '@/lib/i18n/messages'
 import { code } from './code'
 import { markdownTable } from './markdown-table.js'
-import { spacedNumber } from './spaced-number'
+import { groupedNumber } from './grouped-number'
 
 /** Returns the reasons for a column's type as a table, in the words of the screen. */
 export function evidenceTable(): string {
@@ -16,10 +16,10 @@ export function workbookLimitsTable(): string {
   const { rows, text, lineFeeds, sheets, filled } = EXCEL_LIMITS
   return markdownTable([
     ['limit', 'maximum', 'above it'],
-    ['rows in a sheet', spacedNumber(rows), 'the table continues on another sheet'],
-    ['characters in a cell', spacedNumber(text), 'the rest is on the last sheet, and the cell links to it'],
-    ['line breaks in a cell', spacedNumber(lineFeeds), 'the same'],
-    ['sheets with tables', spacedNumber(sheets), 'all tables are on one sheet, one below the other'],
-    ['cells filled from merged cells, per table', spacedNumber(filled), 'they stay merged'],
+    ['rows in a sheet', groupedNumber(rows), 'the table continues on another sheet'],
+    ['characters in a cell', groupedNumber(text), 'the rest is on the last sheet, and the cell links to it'],
+    ['line breaks in a cell', groupedNumber(lineFeeds), 'the same'],
+    ['sheets with tables', groupedNumber(sheets), 'all tables are on one sheet, one below the other'],
+    ['cells filled from merged cells, per table', groupedNumber(filled), 'they stay merged'],
   ])
 }

@@ -101,7 +101,7 @@ function generateOptions(random: Random): Mutant['options'] {
     missing: random.pick(['warn', 'warn', 'blank', 'block']),
     language: random.pick(['auto', 'auto', 'ru', 'en', 'ro']),
     ...(random.chance(0.15) && { groupBy: ['*'] }),
-    // A day of its own: what a run makes must not hang on when it ran.
+    // its own day: what a run makes must not hang on when it ran.
     today: { kind: 'date', year: 2026, month: 3, day: 9, hour: 0, minute: 0, second: 0, hasDate: true, hasTime: false },
   }
 }

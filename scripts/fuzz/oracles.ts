@@ -12,7 +12,7 @@ import { bytesOf, contentOf, isXml, nodesOf, subjectOf } from './subject'
 
 /**
  * The same files with their XML written another way and their entries in another order. Null where that can't be: of text, and of
- * what is no XML, which means nothing in any way.
+ * what isn't XML, which means nothing in any way.
  */
 export async function sameOtherwise(files: readonly MadeFile[], random: Random): Promise<MadeFile[] | null> {
   const made: MadeFile[] = []

@@ -35,7 +35,7 @@ export class Random {
     return list.length === 0 ? null : this.pick(list)
   }
 
-  /** A seed for a generator of its own. */
+  /** A seed for its own generator. */
   seed(): number {
     return this.below(2 ** 32)
   }

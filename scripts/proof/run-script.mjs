@@ -3,7 +3,7 @@ import { NotHere } from './place/not-here.js'
 import { Place } from './place/place.mjs'
 
 /**
- * Runs a check of `checks/` in a place of its own.
+ * Runs a check of `checks/` in its own place.
  *
  * @param {string} name
  * @param {{ trial: boolean, minutes?: number }} options

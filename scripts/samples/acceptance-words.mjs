@@ -9,7 +9,7 @@ export const ENGLISH = {
   date: (day, month, year) => `${month}/${day}/${year}`,
   room: 'Harbour Road Clinic, room 2',
   page: 'Page',
-  intro: 'Measured with the settings that the department works with. Each figure is the mean of three exposures.',
+  intro: 'Measured at the settings used in the department. Each value is the mean of three exposures.',
   instruments: {
     caption: 'Table 1. Instruments',
     head: ['Instrument', 'Serial no.', 'Calibrated on', 'Uncertainty'],
@@ -36,7 +36,7 @@ export const RUSSIAN = {
   date: (day, month, year) => `${day}.${month}.${year}`,
   room: 'ГБУЗ «Городская больница № 9», кабинет 2',
   page: 'Страница',
-  intro: 'Измерено при тех установках, с которыми работает отделение. Каждое значение — среднее из трёх экспозиций.',
+  intro: 'Измерено при рабочих установках отделения. Каждое значение — среднее из трёх экспозиций.',
   instruments: {
     caption: 'Таблица 1. Средства измерений',
     head: ['Прибор', 'Зав. №', 'Дата поверки', 'Погрешность'],
@@ -50,7 +50,7 @@ export const RUSSIAN = {
     fail: 'не годен',
   },
   output: { caption: 'Таблица 3. Радиационный выход', head: ['Заряд, мАс', 'Керма в воздухе, мкГр', 'Экспозиций'] },
-  note: 'Напряжения за пределом прибора даны как «> 130».',
+  note: 'Напряжения за пределами диапазона прибора указаны как «> 130».',
 }
 
 export const ROMANIAN = {
@@ -63,7 +63,7 @@ export const ROMANIAN = {
   date: (day, month, year) => `${day}.${month}.${year}`,
   room: 'Spitalul Municipal Valea Lungă, cabinetul 2',
   page: 'Pagina',
-  intro: 'Măsurat cu reglajele cu care lucrează secția. Fiecare valoare este media a trei expuneri.',
+  intro: 'Măsurat la reglajele folosite în secție. Fiecare valoare este media a trei expuneri.',
   instruments: {
     caption: 'Tabelul 1. Mijloace de măsurare',
     head: ['Aparat', 'Seria', 'Etalonat la', 'Incertitudine'],
@@ -77,5 +77,5 @@ export const ROMANIAN = {
     fail: 'respins',
   },
   output: { caption: 'Tabelul 3. Debitul', head: ['Sarcina, mAs', 'Kerma în aer, µGy', 'Expuneri'] },
-  note: 'Tensiunile peste domeniul aparatului sunt date ca „> 130”.',
+  note: 'Tensiunile peste domeniul aparatului sunt indicate ca „> 130”.',
 }

@@ -19,8 +19,8 @@ export const RUSSIAN_TAGS = {
   footer: 'Actum',
   title: 'Теги и форматы: шаблон с примечаниями',
   about:
-    'Это рабочий шаблон: выберите его вместе с образцом таблицы «Проверка СИЗ 2026.xlsx» и посмотрите, что стало с каждым тегом. Скопируйте нужное в свой бланк. Чтобы убрать примечания: «Рецензирование», «Удалить», «Удалить все примечания».',
-  intro: 'Слева сказано, что печатается, справа стоит тег. Пояснение к тегу — в примечании на полях.',
+    'Это готовый шаблон: выберите его вместе с образцом таблицы «Проверка СИЗ 2026.xlsx» и посмотрите, что напечатает каждый тег. Скопируйте нужное в свой бланк. Чтобы удалить примечания, выберите «Рецензирование», «Удалить», «Удалить все примечания».',
+  intro: 'Слева указано, что печатается, справа — тег. Пояснение к тегу — в примечании на полях.',
   sections: [
     {
       heading: '1. Столбцы таблицы',
@@ -28,19 +28,19 @@ export const RUSSIAN_TAGS = {
         [
           'Номер акта',
           '{номер}',
-          'Тег — название столбца в фигурных скобках. На его место встанет значение из той строки, для которой создаётся акт.',
+          'Тег — это название столбца в фигурных скобках. Вместо него печатается значение из строки, по которой создаётся акт.',
         ],
         [
           'Средство',
           '{ НАИМЕНОВАНИЕ }',
-          'Пробелы в скобках, прописные буквы, е и ё не различаются. Двойные скобки тоже понятны.',
+          'Пробелы в скобках, регистр букв, е и ё не имеют значения. Скобки могут быть двойными.',
         ],
         [
           'Инвентарный номер',
           '{{инвентарный №}}',
-          'Без формата значение печатается так, как его показывает таблица: ведущие нули и знаки после запятой остаются.',
+          'Без формата значение печатается так, как его показывает таблица: с ведущими нулями и знаками после запятой.',
         ],
-        ['Отделение', { field: 'Отделение' }, 'Поле слияния Word. Готовый шаблон рассылки работает без переделки.'],
+        ['Отделение', { field: 'Отделение' }, 'Поле слияния Word. Готовый шаблон слияния работает без изменений.'],
         [
           'Место применения',
           { control: 'Место применения', shown: 'место применения' },
@@ -54,9 +54,9 @@ export const RUSSIAN_TAGS = {
         [
           'Дата',
           '{дата акта | date:"D MMMM YYYY г."}',
-          'После черты — формат. D, DD — число, MMMM — месяц словом, YYYY — год; остальное печатается как есть.',
+          'После черты указывается формат. D, DD — число, MMMM — месяц словом, YYYY — год; остальное печатается как есть.',
         ],
-        ['Дата прописью', '{дата проверки | прописью}', 'Дата словами в родительном падеже.'],
+        ['Дата прописью', '{дата проверки | прописью}', 'Дата словами, в родительном падеже.'],
         ['Число', '{расчётный эквивалент | number:2}', 'Два знака после запятой, тысячи через пробел.'],
         [
           'Число прописью',
@@ -67,12 +67,12 @@ export const RUSSIAN_TAGS = {
         [
           'Если пусто',
           '{результаты осмотра | default:"Повреждений нет."}',
-          'Что напечатать, если ячейка пуста. Без этого место останется пустым, а строка попадёт в замечания.',
+          'Что напечатать, если ячейка пуста. Без этого место останется пустым, а о строке появится замечание.',
         ],
         [
           'Инициалы',
           '{председатель | initials}',
-          'Полное имя становится фамилией с инициалами: Иванов И. И.; initials:"впереди" ставит инициалы впереди.',
+          'Фамилия с инициалами из полного имени: Иванов И. И. С initials:"впереди" инициалы печатаются перед фамилией.',
         ],
         [
           'Падеж',
@@ -82,9 +82,9 @@ export const RUSSIAN_TAGS = {
         [
           'Слова вокруг',
           '{заводской № | before:"зав. № "}',
-          'Печатается только вместе со значением: у пустой ячейки не будет и этих слов.',
+          'Печатается только вместе со значением: для пустой ячейки эти слова не печатаются.',
         ],
-        ['QR-код', '{инвентарный № | qr:18}', 'Код со стороной 18 мм. Картинки из ячеек печатает image.'],
+        ['QR-код', '{инвентарный № | qr:18}', 'QR-код со стороной 18 мм. Рисунки из ячеек печатает формат image.'],
       ],
     },
     {
@@ -93,24 +93,24 @@ export const RUSSIAN_TAGS = {
         [
           'Если заполнено',
           '{#следующая проверка}Следующая проверка {следующая проверка}.{/следующая проверка}{^следующая проверка}Проверка не назначается.{/следующая проверка}',
-          'Знак решётки: показать, если в ячейке что-то есть. Знак ^: показать, если она пуста. Косая черта закрывает.',
+          'Тег с # выводит текст, если в ячейке есть значение, тег с ^ — если она пуста. Тег с косой чертой закрывает секцию.',
         ],
         [
           'Если больше или меньше',
           '{#кратность ослабления >= 20}Ослабление в 20 раз и более.{/}{#кратность ослабления < 20}Ослабление менее чем в 20 раз.{/}',
-          'Сравнения: = != < <= > >=. Справа число, дата, текст в кавычках или название другого столбца.',
+          'Сравнения: = != < <= > >=. Сравнивать можно с числом, датой, текстом в кавычках или другим столбцом.',
         ],
         [
           'Как в Jinja',
           '{% if заключение == "годно" %}Разрешено к применению.{% else %}Изъять из применения.{% endif %}',
-          'Если шаблон сделан для docxtpl, его условия и циклы тоже понятны.',
+          'Условия и циклы шаблонов docxtpl тоже поддерживаются.',
         ],
       ],
     },
     {
       heading: '4. Без столбца',
       rows: [
-        ['Сегодня', '{сегодня | date:"DD.MM.YYYY"}', 'День выпуска документов.'],
+        ['Сегодня', '{сегодня | date:"DD.MM.YYYY"}', 'Дата создания документов.'],
         [
           'Номер по порядку',
           '{номер строки} (строка таблицы {строка.таблицы})',
@@ -119,7 +119,7 @@ export const RUSSIAN_TAGS = {
         [
           'Сквозной номер',
           '{акт.номер}',
-          'Сквозной номер акта; у сохранённого шаблона счёт продолжается от запуска к запуску.',
+          'Сквозной номер акта. Для сохранённого шаблона нумерация продолжается от запуска к запуску.',
         ],
         [
           'Организация',
@@ -129,7 +129,7 @@ export const RUSSIAN_TAGS = {
         [
           'Печать',
           '{#профиль.печать}{профиль.печать | image:30}{/профиль.печать}{^профиль.печать}М. П.{/профиль.печать}',
-          'Изображение печати из профиля шириной 30 мм; без него — место для неё.',
+          'Печать из профиля шириной 30 мм. Если её нет, печатается место для неё.',
         ],
       ],
     },
@@ -143,19 +143,19 @@ export const RUSSIAN_TAGS = {
       '{расчётный эквивалент | number:2}{/строки}',
     ],
     comment:
-      'Строка таблицы повторяется для каждой строки документа. Соберите документ из нескольких строк в параметре «Группировать по», например по отделению: тогда строк станет больше одной.',
+      'Строка таблицы повторяется для каждой строки документа. Чтобы строк было несколько, выберите «Группировать по», например по отделению.',
     totals: [
-      ['Сколько', '{строки | количество}', 'Число строк документа.'],
+      ['Сколько', '{строки | количество}', 'Количество строк документа.'],
       [
         'Сумма',
         '{строки | сумма:"мощность дозы за защитой" | number:1}',
         'Сумма по столбцу. Так же пишутся среднее, наименьшее и наибольшее.',
       ],
-      ['Список', '{строки | список:"инвентарный №","; "}', 'Все значения столбца через указанный знак.'],
+      ['Список', '{строки | список:"инвентарный №","; "}', 'Все значения столбца через указанный разделитель.'],
       [
         'По группам',
         '{#строки | по:"отделение"}{отделение}: {строки | количество}. {/строки}',
-        'Строки делятся на группы; внутри группы итоги считаются по ней.',
+        'Строки делятся на группы; внутри группы итоги вычисляются по её строкам.',
       ],
     ],
   },
@@ -178,31 +178,32 @@ export const ROMANIAN_TAGS = {
   footer: 'Actum',
   title: 'Etichete și formate: șablon cu comentarii',
   about:
-    'Acesta este un șablon de lucru: alegeți-l împreună cu tabelul de probă „Verificarea echipamentelor 2026.xlsx” și vedeți ce a devenit fiecare etichetă. Copiați ce vă trebuie în formularul dumneavoastră. Comentariile se șterg din „Revizuire”, „Ștergere”, „Se șterg toate comentariile”.',
-  intro: 'În stânga scrie ce se tipărește, în dreapta stă eticheta. Explicația ei este în comentariul de pe margine.',
+    'Acesta este un șablon funcțional: alegeți-l împreună cu foaia de calcul de exemplu „Verificarea echipamentelor 2026.xlsx” și vedeți ce tipărește fiecare etichetă. Copiați ce vă trebuie în formularul dumneavoastră. Pentru a șterge comentariile, alegeți „Revizuire”, „Ștergere”, „Se șterg toate comentariile”.',
+  intro:
+    'În stânga este indicat ce se tipărește, în dreapta se află eticheta. Explicația ei este în comentariul de pe margine.',
   sections: [
     {
-      heading: '1. Coloanele tabelului',
+      heading: '1. Coloanele foii de calcul',
       rows: [
         [
           'Număr',
           '{nr. înregistrare}',
-          'Eticheta este numele coloanei între acolade. În locul ei vine valoarea din rândul pentru care se face documentul.',
+          'Eticheta este numele coloanei între acolade. În locul ei se tipărește valoarea din rândul pentru care se creează documentul.',
         ],
         [
           'Denumire',
           '{ DENUMIRE }',
-          'Spațiile dintre acolade, majusculele și felul în care sunt scrise ș și ț nu contează. Se înțeleg și acoladele duble.',
+          'Spațiile dintre acolade, majusculele și forma literelor ș și ț nu contează. Se acceptă și acolade duble.',
         ],
         [
           'Număr de inventar',
           '{{nr. inventar}}',
-          'Fără format, valoarea se tipărește cum o arată tabelul: zerourile din față și zecimalele rămân.',
+          'Fără format, valoarea se tipărește așa cum apare în foaia de calcul: zerourile din față și zecimalele rămân.',
         ],
         [
           'Secția',
           { field: 'Secția' },
-          'Câmp de îmbinare din Word. Un șablon de corespondență existent merge așa cum este.',
+          'Câmp de îmbinare din Word. Un șablon de îmbinare existent funcționează așa cum este.',
         ],
         ['Serie', { control: 'Serie', shown: 'serie' }, 'Control de conținut al cărui titlu este numele coloanei.'],
       ],
@@ -213,7 +214,7 @@ export const ROMANIAN_TAGS = {
         [
           'Data',
           '{data | date:"D MMMM YYYY"}',
-          'După bară vine formatul. D, DD este ziua, MMMM luna în cuvinte, YYYY anul; restul se tipărește așa cum este.',
+          'După bară se scrie formatul. D, DD este ziua, MMMM luna în cuvinte, YYYY anul; restul se tipărește așa cum este.',
         ],
         ['Data în cuvinte', '{data verificării | cuvinte}', 'Data scrisă în cuvinte.'],
         ['Număr', '{echivalent măsurat | number:2}', 'Două zecimale, miile despărțite prin punct.'],
@@ -236,14 +237,18 @@ export const ROMANIAN_TAGS = {
         [
           'Inițiale',
           '{responsabil | initials}',
-          'Prenumele devine inițială; cu initials:„înainte” stă în fața numelui.',
+          'Prenumele devine inițială; cu initials:„înainte”, inițiala este înaintea numelui.',
         ],
         [
           'Cuvinte în jur',
           '{an fabricație | before:"din "}',
-          'Se tipărește numai împreună cu valoarea: la o celulă goală lipsesc și aceste cuvinte.',
+          'Se tipărește numai împreună cu valoarea: pentru o celulă goală nu se tipăresc nici aceste cuvinte.',
         ],
-        ['Cod QR', '{nr. inventar | qr:18}', 'Cod cu latura de 18 mm. Imaginile din celule se tipăresc cu image.'],
+        [
+          'Cod QR',
+          '{nr. inventar | qr:18}',
+          'Cod QR cu latura de 18 mm. Imaginile din celule se tipăresc cu formatul image.',
+        ],
       ],
     },
     {
@@ -252,33 +257,33 @@ export const ROMANIAN_TAGS = {
         [
           'Dacă este completat',
           '{#următoarea verificare}Următoarea verificare: {următoarea verificare}.{/următoarea verificare}{^următoarea verificare}Nu se programează.{/următoarea verificare}',
-          'Semnul diez arată textul dacă celula are ceva, semnul ^ dacă este goală. Bara oblică închide.',
+          'Eticheta cu # afișează textul dacă celula are o valoare, cea cu ^ dacă este goală. Eticheta cu bară oblică închide secțiunea.',
         ],
         [
           'Dacă este mai mult sau mai puțin',
           '{#factor de atenuare >= 20}Atenuare de cel puțin 20 de ori.{/}{#factor de atenuare < 20}Atenuare sub 20 de ori.{/}',
-          'Comparații: = != < <= > >=. În dreapta: un număr, o dată, un text între ghilimele sau numele altei coloane.',
+          'Comparații: = != < <= > >=. Comparați cu un număr, o dată, un text între ghilimele sau altă coloană.',
         ],
         [
           'Ca în Jinja',
           '{% if concluzie == "corespunzător" %}Se admite la utilizare.{% else %}Se retrage din utilizare.{% endif %}',
-          'Dacă șablonul a fost făcut pentru docxtpl, condițiile și buclele lui se înțeleg.',
+          'Se acceptă și condițiile și buclele șabloanelor docxtpl.',
         ],
       ],
     },
     {
       heading: '4. Fără coloană',
       rows: [
-        ['Astăzi', '{astăzi | date:"DD.MM.YYYY"}', 'Ziua în care se fac documentele.'],
+        ['Astăzi', '{astăzi | date:"DD.MM.YYYY"}', 'Data creării documentelor.'],
         [
           'Număr curent',
-          '{numărul rândului} (rândul {rând.tabel} din tabel)',
-          'Numărul documentului și numărul rândului din tabel.',
+          '{numărul rândului} (rândul {rând.tabel} din foaia de calcul)',
+          'Numărul documentului și numărul rândului din foaia de calcul.',
         ],
         [
           'Număr în continuare',
           '{act.număr}',
-          'Numărul actului în continuare; la un șablon păstrat, numărătoarea merge mai departe de la o rulare la alta.',
+          'Numărul actului. Pentru un șablon salvat, numerotarea continuă de la o rulare la alta.',
         ],
         [
           'Instituția',
@@ -288,7 +293,7 @@ export const ROMANIAN_TAGS = {
         [
           'Ștampila',
           '{#profil.ștampila}{profil.ștampila | image:30}{/profil.ștampila}{^profil.ștampila}L. S.{/profil.ștampila}',
-          'Imaginea ștampilei din profil, lată de 30 mm; fără ea, locul pentru ștampilă.',
+          'Ștampila din profil, lată de 30 mm. Dacă lipsește, se tipărește locul pentru ea.',
         ],
       ],
     },
@@ -302,7 +307,7 @@ export const ROMANIAN_TAGS = {
       '{echivalent măsurat | number:2}{/rânduri}',
     ],
     comment:
-      'Rândul tabelului se repetă pentru fiecare rând al documentului. Adunați mai multe rânduri într-un document la „Grupare după”, de exemplu pe secții: atunci vor fi mai multe.',
+      'Rândul tabelului se repetă pentru fiecare rând al documentului. Pentru mai multe rânduri, alegeți „Grupare după”, de exemplu după secție.',
     totals: [
       ['Câte', '{rânduri | câte}', 'Numărul rândurilor documentului.'],
       [
@@ -310,11 +315,11 @@ export const ROMANIAN_TAGS = {
         '{rânduri | suma:"valoare de inventar" | number:2}',
         'Suma pe coloană. La fel se scriu media, minim și maxim.',
       ],
-      ['Lista', '{rânduri | listă:"nr. inventar","; "}', 'Toate valorile coloanei, cu semnul dat între ele.'],
+      ['Lista', '{rânduri | listă:"nr. inventar","; "}', 'Toate valorile coloanei, cu separatorul indicat între ele.'],
       [
-        'Pe grupe',
+        'Pe grupuri',
         '{#rânduri | grupare:"secția"}{secția}: {rânduri | câte}. {/rânduri}',
-        'Rândurile se împart pe grupe; în grupă, totalurile sunt ale ei.',
+        'Rândurile se împart în grupuri; într-un grup, totalurile se calculează din rândurile lui.',
       ],
     ],
   },
@@ -337,8 +342,8 @@ export const ENGLISH_TAGS = {
   footer: 'Actum',
   title: 'Tags and formats: an annotated template',
   about:
-    'This template works as it is: choose it together with the sample spreadsheet “Survey readings 2026.xlsx” and see what becomes of each tag. Copy what you need into your own form. To remove the comments: Review, Delete, Delete All Comments.',
-  intro: 'On the left is what will be printed, on the right the tag. The comment beside the tag explains it.',
+    'This template works as it is. Choose it together with the sample spreadsheet “Survey readings 2026.xlsx” and see what each tag prints. Copy what you need into your own form. To delete the comments, choose Review, Delete, Delete All Comments.',
+  intro: 'The left column says what’s printed, and the right column has the tag. A comment explains each tag.',
   sections: [
     {
       heading: '1. Columns of the spreadsheet',
@@ -346,27 +351,23 @@ export const ENGLISH_TAGS = {
         [
           'Survey number',
           '{survey number}',
-          'A tag is a column’s name in braces. The value comes from the row that the document is made for.',
+          'A tag is a column name in braces. The value comes from the document’s row.',
         ],
         [
           'Room',
           '{ ROOM }',
-          'Spaces inside the braces and capital letters make no difference. Double braces are understood as well.',
+          'Spaces inside the braces and capitalization don’t matter. You can also use double braces.',
         ],
         [
           'Unit',
           '{{unit id}}',
-          'Without a format a value is printed as the spreadsheet shows it: leading zeros and decimals stay.',
+          'Without a format, a value is printed as the spreadsheet shows it, with leading zeros and decimals.',
         ],
-        [
-          'Equipment',
-          { field: 'Equipment' },
-          'A merge field of Word’s. An existing mail merge template works as it is.',
-        ],
+        ['Equipment', { field: 'Equipment' }, 'A Word merge field. An existing mail merge template works as it is.'],
         [
           'Tube voltage',
           { control: 'Tube voltage', shown: 'tube voltage' },
-          'A content control whose title is a column’s name.',
+          'A content control whose title is a column name.',
         ],
       ],
     },
@@ -375,11 +376,11 @@ export const ENGLISH_TAGS = {
       rows: [
         [
           'Date',
-          '{survey date | date:"D MMMM YYYY"}',
-          'After the bar comes the format. D or DD is the day, MMMM the month in words, YYYY the year; anything else is printed as it is.',
+          '{survey date | date:"MMMM D, YYYY"}',
+          'Put the format after the bar. D or DD is the day, MMMM the month name, YYYY the year. Anything else is printed unchanged.',
         ],
         ['Date in words', '{survey date | words}', 'The date written out.'],
-        ['Number', '{highest reading | number:2}', 'Two decimals, thousands apart.'],
+        ['Number', '{highest reading | number:2}', 'Two decimals, with thousands separators.'],
         [
           'Number in words',
           '{weekly workload | round | words:"milliampere-minute|milliampere-minutes"}',
@@ -388,8 +389,8 @@ export const ENGLISH_TAGS = {
         ['Capitals', '{result | upper}', 'There are also lower, capital (first letter) and title (every word).'],
         [
           'If empty',
-          '{remarks | default:"Nothing to remark."}',
-          'What is printed when the cell is empty. Without it the place stays empty and the row is remarked on.',
+          '{remarks | default:"None."}',
+          'What to print if the cell is empty. Without it, the place stays blank and the row gets a warning.',
         ],
         [
           'Initials',
@@ -397,52 +398,56 @@ export const ENGLISH_TAGS = {
           'First names become initials; initials:"after" puts them after the surname.',
         ],
         [
-          'Words around',
+          'Text around',
           '{background | after:" µSv/h"}',
-          'Printed only together with a value: an empty cell takes these words with it.',
+          'Printed only with a value: if the cell is empty, this text isn’t printed.',
         ],
-        ['QR code', '{unit id | qr:18}', 'A code with a side of 18 mm. Pictures in cells are printed by image.'],
+        ['QR code', '{unit id | qr:18}', 'An 18 mm QR code. To print a picture from a cell, use the format image.'],
       ],
     },
     {
       heading: '3. Conditions',
       rows: [
         [
-          'If there is something',
+          'If there’s a value',
           '{#next survey}Next survey on {next survey}.{/next survey}{^next survey}No survey is scheduled.{/next survey}',
-          'The hash shows the text if the cell holds something, the ^ sign if it is empty. The slash closes.',
+          'A # tag shows its text if the cell has a value, a ^ tag if it’s empty. A tag with a slash closes the section.',
         ],
         [
-          'If more or less',
+          'If above or below',
           '{#highest reading > 0.5}Above 0.5 µSv/h.{/}{#highest reading <= 0.5}Up to 0.5 µSv/h.{/}',
-          'Comparisons: = != < <= > >=. On the right a number, a date, a text in quotation marks or another column’s name.',
+          'Comparisons: = != < <= > >=. Compare with a number, a date, quoted text or another column.',
         ],
         [
-          'As in Jinja',
+          'Jinja style',
           '{% if remarks %}See the remarks.{% else %}No remarks.{% endif %}',
-          'Conditions and loops of a template made for docxtpl are understood as well.',
+          'Conditions and loops from docxtpl templates work too.',
         ],
       ],
     },
     {
       heading: '4. Without a column',
       rows: [
-        ['Today', '{today | date:"MMMM D, YYYY"}', 'The day on which the documents are made.'],
+        ['Today', '{today | date:"MMMM D, YYYY"}', 'The date of the run.'],
         [
-          'Number in order',
+          'Sequence number',
           '{row.number} (row {row.line} of the spreadsheet)',
-          'The document’s number and the row’s number in the spreadsheet.',
+          'The document’s sequence number and its row number in the spreadsheet.',
         ],
-        ['Running number', '{act.number}', 'The act’s running number; for a kept template it goes on from run to run.'],
+        [
+          'Running number',
+          '{act.number}',
+          'The document’s running number. For a saved template, it continues from run to run.',
+        ],
         [
           'Organization',
           '{profile.organization | default:"__________________"}',
-          'From the profile: organization, department, position, signatory, phone.',
+          'From your profile: organization, department, job title, signatory, phone.',
         ],
         [
           'Stamp',
           '{#profile.stamp}{profile.stamp | image:30}{/profile.stamp}{^profile.stamp}Stamp here{/profile.stamp}',
-          'The stamp’s picture from the profile, 30 mm wide; without it, a place for it.',
+          'The stamp from your profile, 30 mm wide. Without one, a place for it is printed.',
         ],
       ],
     },
@@ -452,19 +457,15 @@ export const ENGLISH_TAGS = {
     heads: ['No.', 'Room', 'Highest reading'],
     cells: ['{#rows | sort:"highest reading","desc"}{row.number}', '{room}', '{highest reading | number:2}{/rows}'],
     comment:
-      'The table’s row is repeated for each row of the document. Bring several rows into one document under “Group by”, by equipment for example: then there will be more than one.',
+      'The table row repeats for each row of the document. To have several rows, use “Group by”, for example by equipment.',
     totals: [
-      ['How many', '{rows | count}', 'The number of the document’s rows.'],
+      ['Count', '{rows | count}', 'The number of rows in the document.'],
+      ['Sum', '{rows | sum:"weekly workload" | number}', 'The sum of a column. avg, min and max work the same way.'],
+      ['List', '{rows | join:"unit id","; "}', 'All values of a column, with a separator between them.'],
       [
-        'Sum',
-        '{rows | sum:"weekly workload" | number}',
-        'The sum of a column. avg, min and max are written the same way.',
-      ],
-      ['List', '{rows | join:"unit id","; "}', 'All values of a column, with the given sign between them.'],
-      [
-        'By groups',
+        'By group',
         '{#rows | by:"equipment"}{equipment}: {rows | count}. {/rows}',
-        'The rows are divided into groups; inside a group totals are its own.',
+        'The rows are divided into groups. Totals in a group use its rows.',
       ],
     ],
   },

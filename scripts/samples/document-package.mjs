@@ -54,7 +54,7 @@ const settingsXml = ({ locale, decimalSymbol, listSeparator }) =>
 const fontTableXml = ({ font, fontFamily }) =>
   `<w:fonts xmlns:w="${MAIN}"><w:font w:name="${font}"><w:charset w:val="00"/><w:family w:val="${fontFamily}"/><w:pitch w:val="variable"/></w:font></w:fonts>`
 
-/** Title, language and dates alone: a template that names nobody as its author. */
+/** Title, language and dates alone: a template that names no one as its author. */
 const coreXml = ({ title, locale }) =>
   `<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" ` +
   `xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title>` +

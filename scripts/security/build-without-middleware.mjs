@@ -27,7 +27,7 @@ const FACES = 'node_modules/@fontsource-variable/golos-text'
 const NO_MIDDLEWARE = `export function middleware() {}\nexport const config = { matcher: '/no-page-has-this-name' }\n`
 
 /**
- * Builds the application without its middleware, in a folder of its own inside the checkout, so that packages are found where
+ * Builds the application without its middleware, in its own folder inside the checkout, so that packages are found where
  * they are and the checkout's own build stays.
  *
  * @param {string} folder

@@ -2,7 +2,7 @@ import { bypassForms, isClosed } from './bypass-forms.mjs'
 import { rawRequest } from './raw-request.mjs'
 
 /**
- * Every form of asking for what is closed, as nobody.
+ * Every form of asking for what is closed, as no one.
  *
  * @param {string} origin
  * @param {readonly string[]} paths closed to nobody

@@ -8,7 +8,7 @@ const WARM_UP = 20
 const OWN_TO_EACH = ['date', 'x-request-id']
 
 /**
- * Asks a door about an address that somebody has and one that nobody has, in turn and in changing order, and compares the
+ * Asks a door about an address that somebody has and one that no one has, in turn and in changing order, and compares the
  * answers and their times.
  *
  * @param {string} origin

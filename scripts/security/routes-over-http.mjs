@@ -4,7 +4,7 @@ import { signIn } from './person.mjs'
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Every route as nobody, with a wrong XSRF token, and from a foreign origin.
+ * Every route as no one, with a wrong XSRF token, and from a foreign origin.
  *
  * @param {string} origin
  * @param {Record<string, Record<string, { access: string, answers: number }>>} routes who may call what

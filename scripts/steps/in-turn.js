@@ -3,8 +3,8 @@ const MOST_WAITING = 100
 
 /**
  * Hands the requests of a connection on one after another, as they are answered: who sends several without waiting (pipelining,
- * RFC 9112 §9.3.2) would else have them all worked on at once. Node tells an answer that is to go out later nothing of the end of its
- * connection, and whoever works for it then does so for ever, with files open.
+ * RFC 9112 §9.3.2) would else have them all worked on together. Node tells an answer that is to go out later nothing of the end of its
+ * connection, and anything that works for it then does so for ever, with files open.
  *
  * @param {import('node:http').RequestListener} handle
  * @returns {import('node:http').RequestListener}

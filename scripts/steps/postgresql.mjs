@@ -51,7 +51,7 @@ export async function startPostgresql({ durable = false } = {}) {
   }
 }
 
-/** A port of the loopback that nobody listens on just now. */
+/** A port of the loopback that no one listens on just now. */
 export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

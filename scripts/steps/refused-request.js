@@ -4,7 +4,7 @@ const CLOSED = { connection: 'close' }
 const BAD = { status: 400, headers: CLOSED }
 
 /**
- * How a request is refused before Next sees it, which answers some of these with a page, an error of its own, or not at all.
+ * How a request is refused before Next sees it, which answers some of these with a page, its own error, or not at all.
  * Pages are read and nothing else, as there are no server actions.
  *
  * @param {{ method?: string, url?: string, headers: Record<string, unknown> }} request

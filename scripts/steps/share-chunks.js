@@ -7,7 +7,7 @@ import path from 'node:path'
 const MAP_LINE = '//# sourceMappingURL='
 
 /**
- * Has the built server keep once what Turbopack writes into a chunk of each route anew: the first by name stays, and the others
+ * Has the built server keep once what Turbopack writes into a chunk of each route again: the first by name stays, and the others
  * only pass it on. A chunk is a list of modules that the runtime reads, so every route gets the same modules as before; but they
  * are compiled once, where forty copies took two seconds of each start and the memory of their sources
  * (https://github.com/vercel/next.js/pull/94961 tells how they come about). The lists of what a route needs are kept true.

@@ -11,7 +11,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const FOLDER = '.cache/tests'
 
 /**
- * The product keeps its database, queue and mailer on the global object, under symbols. Each test file gets symbols of its own, so that
+ * The product keeps its database, queue and mailer on the global object, under symbols. Each test file gets its own symbols, so that
  * what a finished file left running doesn't reach the database of the next. Test support shares what begins with `actum.test.`.
  */
 const SYMBOL_OF_FILE = `const symbolOfFile = (key) => Symbol.for(/^actum\\.(?!test\\.)/.test(key) ? key + import.meta.url : key);`

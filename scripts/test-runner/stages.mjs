@@ -48,7 +48,7 @@ export function jestRow(name, report, code, seconds) {
   }
 }
 
-/** Runs integration tests, all of them or those that are named, on a PostgreSQL server of their own. */
+/** Runs integration tests, all of them or those that are named, on their own PostgreSQL server. */
 export async function onPostgresql(name, options = {}) {
   const server = await startPostgresql()
   if (server === null) return { name, passed: 0, failed: 0, skipped: 1, seconds: 0 }

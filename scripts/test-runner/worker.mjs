@@ -29,7 +29,7 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
     result.failureMessage = inSources(result.failureMessage)
     for (const one of result.testResults) {
       one.failureMessages = one.failureMessages.map(inSources)
-      // Errors as objects: what an assertion compared may hold functions, which can't be sent to another process.
+      // Errors as objects: what an assertion compared may contain functions, which can't be sent to another process.
       one.failureDetails = []
     }
     return { ...result, perfStats: { ...result.perfStats, start, end, runtime: end - start }, testFilePath: file }
@@ -48,7 +48,7 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
   }
 }
 
-/** Whether a global name is Jest's own, or a browser that a test stood in for. What packages put there stays, as they stay loaded. */
+/** Whether a global name is Jest's own, or a browser that a test replaced. What packages put there stays, as they stay loaded. */
 function isOfFile(name) {
   return typeof name === 'string' ? ['window', 'document'].includes(name) : (name.description ?? '').startsWith('JEST_')
 }

@@ -106,7 +106,7 @@ export class SheetBuilder {
     if (bottom > top || right > left) this.merges.push({ top, left, bottom, right })
   }
 
-  /** Writes a cell that holds a dose, and notes what is right for it. */
+  /** Writes a cell that contains a dose, and notes what is right for it. */
   dose(row: number, column: number, facts: DoseFacts, write: Write): void {
     const { entry } = facts
     if (entry.kind === 'blank') return

@@ -134,7 +134,7 @@ export function writeTitles(
   return lines.length === 0 ? 0 : lines.length + (properties.blankRows ? 1 : 0)
 }
 
-/** What may stand below a table: a limit, who signed. */
+/** What may be below a table: a limit, who signed. */
 export function writeFooter({ properties, words, random }: Context, sheet: SheetBuilder, row: number): number {
   let next = row + (properties.limitNote || properties.signature || properties.legend ? 1 : 0)
   if (properties.legend) {

@@ -30,7 +30,7 @@ describe('generated sheets', () => {
     for (const seed of SEEDS) expect(consistent(propertiesOf(seed))).toEqual(propertiesOf(seed))
   })
 
-  test('hold every dose in a filled cell, and no cell twice', () => {
+  test('contain every dose in a filled cell, and no cell twice', () => {
     for (const seed of SEEDS) {
       const { grids, truth } = makeCase(seed, propertiesOf(seed))
       const places = truth.doses.map(({ sheet, cell }) => `${sheet}!${cell}`)

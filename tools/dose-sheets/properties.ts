@@ -135,7 +135,7 @@ const OF_PATIENTS: ReadonlySet<Properties['layout']> = new Set([
   'limitTable',
 ])
 
-/** Layouts whose table is that of people under one another, with all that may stand around it. */
+/** Layouts whose table is that of people under one another, with all that may be around it. */
 const OF_PEOPLE: ReadonlySet<Properties['layout']> = new Set([
   'quantities',
   'periods',

@@ -10,7 +10,7 @@ export interface Figures {
   right: number
   wrong: number
   missed: number
-  /** Doses from cells that hold none, and doses reported twice. */
+  /** Doses from cells that contain none, and doses reported twice. */
   falseDoses: number
   falsePeople: number
   totalsRight: number
@@ -236,7 +236,7 @@ class Scoring {
     )
   }
 
-  /** A question about a column is about those that hold all of its samples. */
+  /** A question about a column is about those that contain all of its samples. */
   private columnsWith(sheet: string, raw: string): string[] {
     const samples = raw.split(' · ').map(comparable)
     return this.grids

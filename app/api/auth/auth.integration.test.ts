@@ -42,7 +42,7 @@ describe('registering', () => {
   })
 
   test.each(['anna＠clinic.example', 'аnna@clinic.example', 'anna@почта.рф', 'anna', 'a@b', ''])(
-    '%p is no address, neither here nor at logging in',
+    '%p isn’t an address, neither here nor at logging in',
     async (email) => {
       for (const handler of [register, login]) {
         const response = await new Browser().call(handler, { json: { email, password: PASSWORD } })
@@ -114,7 +114,7 @@ describe('logging in', () => {
   })
 
   test.each([{ contains: '' }, ['a@clinic.example'], null, 5])(
-    'an address that is no text is refused: %j',
+    'an address that isn’t text is refused: %j',
     async (email) => {
       const response = await new Browser().call(login, { json: { email, password: PASSWORD } })
       expect(response.status).toBe(400)

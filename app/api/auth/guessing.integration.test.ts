@@ -43,7 +43,7 @@ describe('Guessing the password of an account', () => {
     expect((await tried(email, PASSWORD)).status).toBe(429)
   })
 
-  test('locks nobody out for good: a quarter of an hour later the right password opens', async () => {
+  test('locks no one out for good: a quarter of an hour later the right password opens', async () => {
     const { email } = await newPerson()
     await guess(11, email, () => ({}))
     expect((await tried(email, PASSWORD)).status).toBe(429)

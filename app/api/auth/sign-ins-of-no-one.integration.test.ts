@@ -43,7 +43,7 @@ describe('A token that is not ours answers 401 beside all the right cookies:', (
     }
   })
 
-  test('signed by nobody', async () => {
+  test('signed by no one', async () => {
     const { browser, id } = await newPerson()
     const claims = await claimsOf(id)
     const unsigned = new UnsecuredJWT(claims).setIssuer('actum').setSubject(id).setExpirationTime('5m').encode()
@@ -100,7 +100,7 @@ describe('A session cookie that is not ours answers 401, never 500:', () => {
   })
 })
 
-test('Each log-in begins a session of its own: an id that was planted in the browser beforehand is not carried on', async () => {
+test('Each log-in begins its own session: an id that was planted in the browser beforehand is not carried on', async () => {
   const attacker = await newPerson()
   const victim = await newPerson()
   const browser = new Browser()

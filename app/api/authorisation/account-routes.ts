@@ -51,7 +51,7 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, RouteEntry>> = {
     DELETE: { access: 'person', answers: 200, of: 'picture', others: 200 },
   },
   '/profile/put': { PUT: { access: 'person', answers: 200, json: () => ({ organisation: 'ООО «Луч»' }) } },
-  // Its own token guards the way out; here nobody has one.
+  // Its own token guards the way out; here no one has one.
   '/session/[...nextauth]': {
     GET: { access: 'open', answers: 200, params: { nextauth: 'csrf' } },
     POST: { access: 'open', answers: 403, params: { nextauth: 'signout' }, json: () => ({}), looseBody: true },

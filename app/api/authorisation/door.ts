@@ -6,8 +6,8 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as cons
 export type Method = (typeof METHODS)[number]
 
 /**
- * Who a door lets in: anyone; a signed-in person; them and their programs' tokens with the scope; administrators; whoever knows
- * a secret of its own, which is no person's.
+ * Who a door lets in: anyone; a signed-in person; them and their programs' tokens with the scope; administrators; anyone who knows
+ * its own secret, which is no person's.
  */
 export type Access = 'open' | 'person' | 'documents' | 'admin' | 'secret'
 
@@ -35,7 +35,7 @@ export type ResourceName =
 export interface Named {
   readonly email: string
   readonly password: string
-  /** An address that nobody has. */
+  /** An address that no one has. */
   readonly newEmail: string
   readonly id?: string
   readonly kind?: string

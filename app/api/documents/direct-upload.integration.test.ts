@@ -139,7 +139,7 @@ describe('files that go straight to the storage and back', () => {
     expect(kept.equals(Buffer.from(file.bytes))).toBe(true)
   })
 
-  test('have a name of their own in the workspace, without folders', async () => {
+  test('have their own name in the workspace, without folders', async () => {
     const { browser, sessionId } = await newWorkspace()
     const file = { name: 'C:\\acts\\Акт.docx', bytes: ACT.bytes }
     expect(await inWorkspace(browser, sessionId, file)).toBe('Акт.docx')
@@ -185,7 +185,7 @@ describe('a ticket', () => {
     expect(await completeUpload(browser, ticket)).toMatchObject({ status: 400, body: { code: 'UPLOAD_BROKEN' } })
   })
 
-  test('of another person, or of nobody, is not found, and stays good for its owner', async () => {
+  test('of another person, or of no one, is not found, and stays good for its owner', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { ticket } = await uploaded(browser, sessionId, ACT)
     const other = await newWorkspace()

@@ -48,7 +48,7 @@ describe('operations a month', () => {
     expect(body['details']).toMatchObject({ limit: FREE, used: FREE, plan: 'standard', renewsAt: expect.any(String) })
   })
 
-  test('are not used by what failed, nor by the samples, in each of which one place needs a decision', async () => {
+  test('are not used by what failed, nor by the samples, where one place each needs a decision', async () => {
     const { browser, sessionId } = await newWorkspace()
     expect((await extract(browser, { sessionId, excel: { name: 'a.csv', bytes: Buffer.from('') } })).status).toBe(422)
     for (const { doses } of index) {

@@ -115,7 +115,7 @@ describe('the history', () => {
   })
 })
 
-describe('what nobody has looked at', () => {
+describe('what no one has looked at', () => {
   test('is counted by kind until it is marked as seen', async () => {
     const { browser, id } = await withActs(1)
     const counts = async () => (await browser.call(unseen)).json()
@@ -271,7 +271,7 @@ describe('what a run was asked to do', () => {
     )
   })
 
-  test('is nobody else’s to know', async () => {
+  test('is no one else’s to know', async () => {
     const { id } = await withActs(1)
     const { browser } = await newWorkspace()
     expect((await browser.call(recall, { params: { id } })).status).toBe(404)

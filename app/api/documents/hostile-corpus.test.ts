@@ -10,7 +10,7 @@ import { POST as generate } from './generate/route'
 import { POST as inspect } from './inspect/route'
 
 /**
- * Every fourth of the files by other people that are meant to break whoever opens them, offered to every door. All of them are
+ * Every fourth of the files by other people that are meant to break the program that opens them, offered to every door. All of them are
  * offered to a server, whose memory is measured, by `npm run test:security`.
  */
 const STEP = 4

@@ -49,14 +49,14 @@ describe('The email field', () => {
     expect([status, body.mail]).toEqual([200, null])
   })
 
-  test('of a person without the plan takes nobody else’s address', async () => {
+  test('of a person without the plan takes no one else’s address', async () => {
     const workspace = await newWorkspace()
     const { status, body } = await run(workspace, { email: `${workspace.email}, other@clinic.example` })
     expect([status, body.code, body.details]).toEqual([402, 'LIMIT_MAIL', { plan: 'professional' }])
     expect(await db().operation.count({ where: { userId: workspace.id } })).toBe(0)
   })
 
-  test('of an unconfirmed account takes nobody else’s address', async () => {
+  test('of an unconfirmed account takes no one else’s address', async () => {
     const workspace = await professional()
     await db().user.update({ where: { id: workspace.id }, data: { emailVerifiedAt: null } })
     const { status, body } = await run(workspace, { email: 'other@clinic.example' })

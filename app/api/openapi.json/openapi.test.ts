@@ -70,7 +70,7 @@ test('every method that a route exports is in the document', () => {
   for (const item of Object.values(document.paths)) expect(Object.keys(item).length).toBeGreaterThan(0)
 })
 
-test('it is an OpenAPI 3.1 document: each operation has an id of its own, a summary and described answers', () => {
+test('it is an OpenAPI 3.1 document: each operation has its own id, a summary and described answers', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d$/)
   const ids = operations().map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)

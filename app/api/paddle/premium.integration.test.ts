@@ -31,7 +31,7 @@ test('who is not signed in has no plan', async () => {
   expect((await new Browser().call(premium)).status).toBe(401)
 })
 
-test('where payment is not set up, nobody’s notification is taken', async () => {
+test('where payment is not set up, no one’s notification is taken', async () => {
   const request = paddleRequest(notification('subscription.created', '2026-10-01T08:00:00Z', subscriptionData()))
   const response = await webhook(request, { params: Promise.resolve({}) })
   expect([response.status, await response.json()]).toMatchObject([409, { code: 'PAYMENT_OFF' }])

@@ -67,7 +67,7 @@ describe('Whose a subscription is', () => {
     expect(await db().paddleCustomer.findUnique({ where: { userId } })).toMatchObject({ id: customer })
     await send(created(userId, bare))
     expect(await db().subscription.count({ where: { userId } })).toBe(1)
-    // A second customer under the same proof takes nobody's place.
+    // A second customer under the same proof takes no one's place.
     const second = paddleId('ctm')
     await send(
       notification('customer.created', WHEN, { id: second, status: 'active', custom_data: customDataFor(userId) }),

@@ -157,7 +157,7 @@ test('Events are deleted after ninety days, and the subscription stays', async (
   expect(await db().subscription.findMany({ where: { userId } })).toMatchObject([{ status: 'active' }])
 })
 
-describe('A notification is kept and entitles nobody', () => {
+describe('A notification is kept and entitles no one', () => {
   test('when nothing depends on its kind, or it is not as documented', async () => {
     const before = await rows()
     const unknown = notification('report.updated', WHEN, { id: paddleId('rep') })

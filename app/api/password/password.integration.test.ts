@@ -71,7 +71,7 @@ describe('Changing the password', () => {
     expect(await canLogIn(email, PASSWORD)).toBe(true)
   })
 
-  test('lets nobody guess it there rather than at the log-in', async () => {
+  test('lets no one guess it there rather than at the log-in', async () => {
     const { browser } = await newPerson()
     for (let tried = 0; tried < 10; tried++)
       await posted(change, { current_password: 'wrong', password: NEXT }, browser)
@@ -180,7 +180,7 @@ describe('A forgotten password', () => {
     })
   })
 
-  test('leaves nobody signed in who logs in with the old one at the same moment', async () => {
+  test('leaves no one signed in who logs in with the old one at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const { email } = await newPerson()
       const token = await linkFor(email)
@@ -263,8 +263,8 @@ describe('A forgotten password', () => {
   })
 
   test.each([
-    ['ru-RU', 'Новый пароль для Actum', 'Задать новый пароль'],
-    ['ro-RO', 'Parolă nouă pentru Actum', 'Alegeți o parolă nouă'],
+    ['ru-RU', 'Восстановление пароля Actum', 'Задать новый пароль'],
+    ['ro-RO', 'Resetarea parolei Actum', 'Alegeți o parolă nouă'],
   ])('is mailed in the person’s language, %s, as text and as HTML', async (locale, subject, link) => {
     const { email, id } = await newPerson()
     await db().user.update({ where: { id }, data: { locale } })

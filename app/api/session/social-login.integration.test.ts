@@ -158,7 +158,7 @@ describe('whose account it is', () => {
     [{ email_verified: true }, 'IDENTITY_EMAIL_UNVERIFIED'],
     [{ email: 'anna＠hospital.example' }, 'IDENTITY_EMAIL_NOT_VALID'],
     [{ email: 'аnna@hospital.example' }, 'IDENTITY_EMAIL_NOT_VALID'],
-    // The Kelvin sign, of which lower case makes a k.
+    // The Kelvin sign, whose lower case is k.
     [{ email: '\u212Aate@hospital.example' }, 'IDENTITY_EMAIL_NOT_VALID'],
   ])('%j makes no account: %s', async (claims, code) => {
     application.oidc.person({ sub: 'doubtful', ...claims })
@@ -189,7 +189,7 @@ describe('a return that is not right', () => {
     const { back } = await journey()
     const other = new Browser()
     expect(await end(comeBack(other, 'oidc', back))).toBe(failed('OAUTH_STATE'))
-    // Nor with cookies of a journey of its own.
+    // Nor with cookies of its own journey.
     await setOut(other, 'oidc')
     expect(await end(comeBack(other, 'oidc', back))).toBe(failed('OAUTH_STATE'))
   })

@@ -157,7 +157,7 @@ describe('linking a provider', () => {
     expect(await db().linkedIdentity.count({ where: { userId: id } })).toBe(0)
   })
 
-  test('does not happen once the session has ended, and nobody is signed in instead', async () => {
+  test('does not happen once the session has ended, and no one is signed in instead', async () => {
     const { browser } = await confirmedPerson()
     application.oidc.person({ sub: 'too late', email: 'too.late@hospital.example' })
     expect(await asked(browser, POST, 'oidc', { password: PASSWORD })).toEqual(OK)
@@ -203,7 +203,7 @@ describe('unlinking a provider', () => {
     expect(await linkedProviders(browser)).toEqual([])
     const mails = await mailsTo(application.dataFolder, email)
     expect(mails.map(({ purpose }) => purpose)).toEqual(['identityLinked', 'identityUnlinked'])
-    // The next sign-in by it finds nobody, and makes an account of its own address.
+    // The next sign-in by it finds no one, and makes an account of the address.
     await signInBy(new Browser(), 'oidc')
     expect(await db().user.count({ where: { email: 'unlinked@hospital.example' } })).toBe(1)
   })
@@ -225,7 +225,7 @@ describe('unlinking a provider', () => {
     expect(await asked(browser, DELETE, 'oidc', {})).toEqual([409, 'LAST_SIGN_IN_METHOD'])
   })
 
-  test('needs a token of our own pages', async () => {
+  test('needs our own token pages', async () => {
     const { browser } = await confirmedPerson()
     const call = { method: 'DELETE', params: { provider: 'oidc' }, json: { password: PASSWORD } }
     expect((await browser.call(DELETE, { ...call, headers: { 'x-xsrf-token': '' } })).status).toBe(403)

@@ -24,7 +24,7 @@ describe('sharing', () => {
     expect({ status, ...body }).toMatchObject({ status: 402, code: 'LIMIT_SHARING', details: { plan: 'professional' } })
   })
 
-  test('gives another professional a copy of their own, for as long as it is shared', async () => {
+  test('gives another professional their own copy, for as long as it is shared', async () => {
     const owner = await onPlan('professional')
     const { id } = await keptAct(owner.browser, { name: 'Акт поверки', mapping: { номер: 'Номер' } })
     const share = (shared: boolean) => asked(owner.browser, change, { method: 'PUT', params: { id }, json: { shared } })

@@ -179,7 +179,7 @@ describe('Deleting one’s account', () => {
     expect((await browser.call(newSession)).status).toBe(200)
   })
 
-  test('without a password of its own asks for a sign-in of the last ten minutes', async () => {
+  test('without its own password asks for a sign-in of the last ten minutes', async () => {
     const { browser, id } = await newWorkspace()
     await db().password.delete({ where: { userId: id } })
     await db().session.updateMany({ where: { userId: id }, data: { createdAt: new Date(Date.now() - 11 * 60_000) } })

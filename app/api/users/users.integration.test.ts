@@ -42,7 +42,7 @@ describe('A person', () => {
     expect((await asked(admin.browser, '\u0000')).status).toBe(404)
   })
 
-  test('who is not signed in sees nobody', async () => {
+  test('who is not signed in sees no one', async () => {
     const { id } = await newPerson()
     expect((await asked(new Browser(), id)).status).toBe(401)
   })

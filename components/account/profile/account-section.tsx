@@ -32,7 +32,7 @@ export interface AccountSectionProps {
   readonly onAddress: (address: Address) => void
 }
 
-/** Who one is here: name and address; and language, theme and currency, which count at once. */
+/** Who one is here: name and address; and language, theme and currency, which count immediately. */
 export function AccountSection({ number, form, formId, address, onAddress }: AccountSectionProps) {
   const t = useTranslations('profile.account')
   const tCurrency = useTranslations('currency')

@@ -12,7 +12,7 @@ export function fieldProblemId(form: ProfileForm, field: ProfileField): string |
 
 export interface FieldNoticesProps {
   readonly form: ProfileForm
-  /** Those of the section that this stands in, with the words of their labels. */
+  /** Those of the section that this is in, with the words of their labels. */
   readonly labels: Partial<Record<ProfileField, string>>
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../use-submission'
 
-/** Why the server did not take what stands in a field. */
+/** Why the server did not take what is in a field. */
 export type FieldProblem = 'tooLong' | 'notPrintable'
 
 /**

@@ -3,7 +3,7 @@ import { callApi } from '../api-client'
 import type { ApiUser } from '../kept-sign-in'
 import { uploadApi } from '../upload-api'
 
-/** A picture of the profile, as the API tells of it. */
+/** A picture of the profile, as the API describes it. */
 export interface PictureFacts {
   readonly type: 'png' | 'jpeg'
   readonly bytes: number

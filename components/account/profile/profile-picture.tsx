@@ -28,7 +28,7 @@ export interface ProfilePictureProps {
   readonly onPictures: (pictures: PicturesFacts) => void
 }
 
-/** The stamp or the signature that templates print: shown as it is, replaced, removed. It is kept at once. */
+/** The stamp or the signature that templates print: shown as it is, replaced, removed. It is kept immediately. */
 export function ProfilePicture({ kind, picture, maxBytes, onPictures }: ProfilePictureProps) {
   const t = useTranslations('profile.pictures')
   const format = useFormatter()

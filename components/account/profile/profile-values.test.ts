@@ -10,7 +10,7 @@ describe('the values of the profile', () => {
     expect(changedValues(EMPTY, { ...EMPTY, address: 'Chișinău' })).toEqual({ address: '' })
   })
 
-  test('what was sent stands as the server keeps it', () => {
+  test('what was sent is as the server keeps it', () => {
     const sent = { ...EMPTY, phone: ' 42 ' }
     expect(settledValues(sent, sent, { phone: '42' })).toEqual({ ...EMPTY, phone: '42' })
   })

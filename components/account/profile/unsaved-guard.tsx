@@ -25,7 +25,7 @@ export function UnsavedGuard() {
       setTarget(next)
     }
     window.addEventListener('beforeunload', beforeUnload)
-    // Before the router's own listener, which would go at once.
+    // Before the router's own listener, which would go immediately.
     window.addEventListener('click', click, true)
     return () => {
       window.removeEventListener('beforeunload', beforeUnload)

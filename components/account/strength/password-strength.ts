@@ -1,6 +1,6 @@
 import { isCommon, isPersonal } from '@/lib/accounts/guessable'
 
-/** How long a password would hold. `short`: no password of this length is taken. */
+/** How long a password would withstand guessing. `short`: no password of this length is taken. */
 export type StrengthLevel = 'short' | 'weak' | 'fair' | 'good' | 'strong'
 
 /** What would make it stronger: the keys of `account.strength.advice`. */
@@ -43,7 +43,7 @@ const ADVICE: Readonly<Record<string, StrengthAdvice>> = {
   userInputs: 'personal',
 }
 
-/** Shorter words stand in many a password by chance. */
+/** Shorter words are in many a password by chance. */
 const MIN_KNOWN_CHARACTERS = 3
 
 /**

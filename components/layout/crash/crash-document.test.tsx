@@ -5,7 +5,7 @@ import { messagesOf } from '@/lib/i18n/messages'
 import { CrashDocument } from './crash-document'
 import { CRASH_WORDS } from './words'
 
-test.each(LOCALES)('the words that stand in code are those of the messages, %s', (locale) => {
+test.each(LOCALES)('the words that are in code are those of the messages, %s', (locale) => {
   expect(CRASH_WORDS[locale]).toEqual(messagesOf(locale).crash)
 })
 

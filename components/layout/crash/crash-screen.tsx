@@ -7,7 +7,7 @@ import { CrashSheet } from './crash-sheet'
 
 export interface CrashProps {
   readonly error: Error & { readonly digest?: string }
-  /** Draws what has crashed anew. */
+  /** Draws what has crashed again. */
   readonly reset: () => void
 }
 
@@ -23,7 +23,7 @@ export function CrashScreen({ error, reset }: CrashProps) {
     id: t('id'),
     home: t('home'),
   }
-  // What the server has to do with it is asked for anew as well.
+  // What the server has to do with it is asked for again as well.
   const again = () =>
     startTransition(() => {
       router.refresh()

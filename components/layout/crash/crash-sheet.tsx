@@ -31,7 +31,7 @@ export function CrashSheet({ words, digest, onAgain }: CrashSheetProps) {
             <Button variant="primary" onClick={onAgain}>
               {words.again}
             </Button>
-            {/* A whole load: what has crashed may not be able to go anywhere by itself. */}
+            {/* A whole load: what has crashed may not be able to go anywhere on its own. */}
             <a href={HOME} className="target text-base text-act underline underline-offset-4 hover:text-act2">
               {words.home}
             </a>

@@ -12,15 +12,15 @@ export interface CrashWords {
 }
 
 /**
- * The same as under `crash` in messages/, which a test compares. They stand here once more because a page whose frame has crashed
- * can't rely on having been given any messages.
+ * The same texts as under `crash` in messages/; a test compares them. They are repeated here because a page whose frame has crashed
+ * may not have received any messages.
  */
 export const CRASH_WORDS: Readonly<Record<Locale, CrashWords>> = {
   'ru-RU': {
     title: 'Не удалось показать страницу',
     lead: 'Произошла ошибка в Actum.',
-    kept: 'Загруженные файлы, готовые результаты и история на месте. Пропасть могло только то, что вы ввели на этой странице.',
-    again: 'Показать ещё раз',
+    kept: 'Загруженные файлы, результаты и история на месте. Пропасть могло только то, что вы ввели на этой странице.',
+    again: 'Повторить попытку',
     id: 'Номер ошибки для администратора:',
     home: 'На главную',
   },
@@ -28,13 +28,13 @@ export const CRASH_WORDS: Readonly<Record<Locale, CrashWords>> = {
     title: 'Pagina nu a putut fi afișată',
     lead: 'A apărut o eroare în Actum.',
     kept: 'Fișierele încărcate, rezultatele și istoricul s-au păstrat. S-ar putea pierde doar ce ați introdus pe această pagină.',
-    again: 'Afișați din nou',
-    id: 'Numărul erorii pentru administrator:',
+    again: 'Încercați din nou',
+    id: 'ID-ul erorii pentru administrator:',
     home: 'La pagina principală',
   },
   'en-US': {
     title: 'Couldn’t show this page',
-    lead: 'Actum had an error.',
+    lead: 'Actum ran into an error.',
     kept: 'Your uploaded files, results and history are still here. You may lose only what you typed on this page.',
     again: 'Try again',
     id: 'Error ID for the administrator:',

@@ -14,7 +14,7 @@ import { useRuleWords } from './use-rule-words'
 
 type Look = { readonly kind: 'looking' | 'failed' } | { readonly kind: 'found'; readonly table: FoundTable }
 
-/** A cell with its table's own header and the rows around it, as they stand in the file. */
+/** A cell with its table's own header and the rows around it, as they are in the file. */
 export function CellDialog({
   question,
   place,

@@ -15,7 +15,7 @@ const YEAR = 4
 /** Of a year. */
 const QUARTERS = 4
 
-/** Sums of one kind, which stand in one chart: they share a scale. */
+/** Sums of one kind, which are in one chart: they share a scale. */
 export interface Series {
   readonly quantity: Quantity
   readonly position: Position | null
@@ -26,7 +26,7 @@ export interface Series {
 
 /** A stretch of a bar: a quarter's sum, or all of the year's. */
 export interface BarPart {
-  /** From 1; null for a year that isn't told by quarters. */
+  /** From 1; null for a year that isn't given by quarters. */
   readonly quarter: 1 | 2 | 3 | 4 | null
   readonly lower: string
   readonly upper: string | null
@@ -37,7 +37,7 @@ export interface Bar {
   readonly parts: readonly BarPart[]
   readonly lower: string
   readonly upper: string | null
-  /** How many of the year's quarters have doses; null where they aren't told apart. */
+  /** How many of the year's quarters have doses; null where they aren't distinguished. */
   readonly quarters: number | null
   readonly over: boolean
 }
@@ -71,7 +71,7 @@ export function seriesKey({ quantity, position, unit, year }: Series): string {
   return JSON.stringify([quantity, position, unit, year])
 }
 
-/** The bars of a series, the highest first, with an axis that holds them and the nearest limit. */
+/** The bars of a series, the highest first, with an axis that contains them and the nearest limit. */
 export function chartOf(
   totals: readonly Total[],
   exceedances: readonly Exceedance[],
@@ -112,7 +112,7 @@ function isOfSeries({ quantity, position, period }: Exceedance, series: Series):
   return quantity === series.quantity && position === series.position && period === series.year
 }
 
-/** Extremities share a quantity with the skin: which limit holds is told by the badge's position. */
+/** Extremities share a quantity with the skin: the badge's position says which limit applies. */
 function appliesTo({ id, quantities, unit }: DoseLimit, series: Series): boolean {
   if (!quantities.includes(series.quantity) || unit !== series.unit) return false
   const atHand = series.position !== null && AT_HAND.has(series.position)

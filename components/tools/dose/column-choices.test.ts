@@ -37,7 +37,7 @@ describe('a correction', () => {
     expect(corrected(COLUMN, { role: 'note' })).toMatchObject({ quantity: null, unit: null, position: null })
   })
 
-  test('of the unit stands, even against the quantity: a person said so', () => {
+  test('of the unit stays, even against the quantity: a person said so', () => {
     expect(corrected(COLUMN, { unit: 'mGy' }).unit).toBe('mGy')
   })
 })

@@ -12,7 +12,7 @@ import { columnButtonId, EDITOR_ID } from './column-ids'
 import { isSupposed } from './found'
 import { useColumnWords } from './use-column-words'
 
-/** As many rows of the file stand below the columns' heads. */
+/** As many rows of the file are below the columns' heads. */
 const SAMPLE_ROWS = 3
 /** A column is no narrower; in rem. */
 const LEAST_WIDTH = 8.5

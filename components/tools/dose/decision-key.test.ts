@@ -21,7 +21,7 @@ test('Two questions of one cell are two, those of a column one', () => {
   expect(decisionKey({ ...COLUMN, reason: 'perhapsDoses' })).toBe(decisionKey(COLUMN))
 })
 
-test('A decision on a cell says which question it answers, one on a column holds for all of it', () => {
+test('A decision on a cell says which question it answers, one on a column applies to all of it', () => {
   const place = { sheet: 'Sheet1', column: 'D', choice: 1 }
   expect(asResolution({ decision: CORRECTS, choice: 1 })).toEqual({ ...place, cell: 'D4', reason: 'correctedRow' })
   expect(asResolution({ decision: COLUMN, choice: 1 })).toEqual({ ...place, cell: null })

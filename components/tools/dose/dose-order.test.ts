@@ -12,11 +12,11 @@ describe('the order of doses', () => {
   const cells = (by: DoseOrderKey, descending = false) =>
     ordered(doses, { by, descending }, 'ru-RU').map(({ cell }) => cell)
 
-  test('goes by the language’s alphabet', () => {
+  test('follows the language’s alphabet', () => {
     expect(cells('who')).toEqual(['D9', 'D8', 'D6', 'D7'])
   })
 
-  test('goes by amounts in one unit, and what has none comes last either way', () => {
+  test('is by amounts in one unit, and what has none comes last either way', () => {
     expect(cells('value')).toEqual(['D6', 'D7', 'D8', 'D9'])
     expect(cells('value', true)).toEqual(['D8', 'D7', 'D6', 'D9'])
   })

@@ -32,7 +32,7 @@ export function ordered(doses: readonly FoundDose[], order: DoseOrder | null, lo
 
 type Key = string | number | null
 
-/** Where each stands among those that differ: words are compared by the language's rules, which is slow, so each but once. */
+/** Where each is among those that differ: words are compared by the language's rules, which is slow, so each but once. */
 function ranksOf(keys: readonly Key[], locale: string): readonly (number | null)[] {
   if (keys.every((key) => typeof key !== 'string')) return keys as readonly (number | null)[]
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })

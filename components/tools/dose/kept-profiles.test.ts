@@ -5,7 +5,7 @@ import { withoutProfile, withProfile } from './kept-profiles'
 const profile = (name: string, validFrom: string | null = null): LimitProfile => ({ name, validFrom, limits: [] })
 const OWN = [profile('Clinic'), profile('Ours')]
 
-test('Limits that are kept stand by their name, and in the place of those of the same name', () => {
+test('Limits that are kept are under their name, and in the place of those of the same name', () => {
   expect(withProfile(OWN, profile('Hospital')).map(({ name }) => name)).toEqual(['Clinic', 'Hospital', 'Ours'])
   expect(withProfile(OWN, profile('Ours', '2026-01-01'))).toEqual([OWN[0], profile('Ours', '2026-01-01')])
 })

@@ -44,7 +44,7 @@ function Ledger({ rows, unexplained }: NonNullable<DoseInspection['ledger']>) {
   )
 }
 
-/** The rows whose figures are nobody's doses, each with its reason. */
+/** The rows whose figures are no one's doses, each with its reason. */
 function LeftOutRows({ excluded: { count, rows } }: { excluded: DoseInspection['excluded'] }) {
   const t = useTranslations('dose.reconciliation')
   const rules = useRuleWords()

@@ -9,7 +9,7 @@ export function decimalOf(written: string): string | null {
 
 /**
  * A profile under another name with the values that a person wrote, by the limit's id. A figure that was changed is no longer the
- * source's: it stands by the person's word.
+ * source's: it rests on the person's word.
  */
 export function withValues(
   profile: LimitProfile,

@@ -21,7 +21,7 @@ export interface LimitsEditorProps {
   readonly onClose: () => void
 }
 
-/** Limits to be changed and kept under a name of one's own. */
+/** Limits to be changed and kept under a name of the person's choice. */
 export function LimitsEditor({ profile, name: proposed, keep, onClose }: LimitsEditorProps) {
   const t = useTranslations('dose.limits')
   const words = useDoseWords()

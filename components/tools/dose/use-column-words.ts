@@ -38,7 +38,7 @@ export function useColumnWords() {
     name({ column, header }: Pick<FoundColumn, 'column' | 'header'>): string {
       return header === '' ? t('nameless', { letter: column }) : t('named', { letter: column, header })
     },
-    /** Why nobody can be sure of it, a sentence each. */
+    /** Why no one can be sure of it, a sentence each. */
     doubts(column: FoundColumn): readonly string[] {
       if (!isSupposed(column)) return []
       const said = column.doubts.map((doubt) => t(`doubts.${doubt}`))

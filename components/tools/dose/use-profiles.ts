@@ -17,7 +17,7 @@ export interface Profiles {
   remove(profile: LimitProfile): Promise<void>
 }
 
-/** The limits of one's own that a person has kept. */
+/** The limits that a person has saved. */
 export function useProfiles(): Profiles {
   const [own, setOwn] = useState<readonly LimitProfile[]>([])
   useEffect(() => {

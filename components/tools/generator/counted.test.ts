@@ -29,7 +29,7 @@ test('a template that is converted first is not counted, nor is a single documen
   expect([counts('pdf', events).at(-1), counts('docx', events).at(-1)]).toEqual([null, null])
 })
 
-test('a run that begins anew does not go back', () => {
+test('a run that begins again does not go back', () => {
   const events = [at('rendering', 80, 120), at(null, 0, 0), at('rendering', 1, 120), at('rendering', 81, 120)]
   expect(counts('docx', events).map((counted) => counted?.done)).toEqual([80, 80, 80, 81])
 })

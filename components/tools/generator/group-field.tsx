@@ -9,7 +9,7 @@ import { SelectTrigger } from '@/components/ui/select-trigger'
 import type { ColumnName } from './answers'
 import type { Options } from './options'
 
-// A column's letter is a key by itself; these two can't be letters.
+// A column's letter is a key on its own; these two can't be letters.
 const NONE = '-none'
 const ALL = '-all'
 
@@ -69,7 +69,7 @@ function chosenOf(value: Options['groupBy']): string[] {
   return value.length === 0 ? [NONE] : value.map(({ letter }) => letter)
 }
 
-/** Columns go together; «each row» and «all rows» stand alone. */
+/** Columns go together; «each row» and «all rows» are alone. */
 function groupingOf(
   next: readonly string[],
   before: readonly string[],

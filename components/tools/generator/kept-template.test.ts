@@ -44,7 +44,7 @@ describe('the options that a template is kept with', () => {
     expect(optionsOf(kept, INITIAL_OPTIONS).groupBy).toBe('all')
   })
 
-  test('hold nobody’s address, and leave the one that is there', () => {
+  test('contain no one’s address, and leave the one that is there', () => {
     expect(JSON.stringify(settingsOf(OPTIONS))).not.toContain('clinic.example')
     expect(optionsOf(TEMPLATE, OPTIONS).email).toBe('lab@clinic.example')
   })

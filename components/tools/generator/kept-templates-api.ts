@@ -50,7 +50,7 @@ export function renameTemplate(template: KeptTemplate, name: string): Promise<Ke
   return change(template, { name })
 }
 
-/** Shares it, or no longer: who is told its share id may copy it. @throws ApiError LIMIT_SHARING, TEMPLATE_CHANGED */
+/** Shares it, or no longer: who is given its share id may copy it. @throws ApiError LIMIT_SHARING, TEMPLATE_CHANGED */
 export function shareTemplate(template: KeptTemplate, shared: boolean): Promise<KeptTemplate> {
   return change(template, { shared })
 }

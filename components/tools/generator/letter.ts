@@ -2,7 +2,7 @@ import type { WordedProblem } from './answers'
 import type { Options } from './options'
 import type { Inspected } from './state'
 
-/** A letter of one's own, as the server takes it; what stays usual is not there. */
+/** The person's letter, as the server takes it; what stays usual is not there. */
 export interface LetterText {
   readonly mailSubject?: string
   readonly mailText?: string

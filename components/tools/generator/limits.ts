@@ -10,7 +10,7 @@ export interface GeneratorLimits extends UploadLimits {
   readonly pdf: boolean
   /** Whether the plan mails others than the person. */
   readonly mailToOthers: boolean
-  /** The person's own address, and whether it is confirmed: until then nobody else is mailed. */
+  /** The person's own address, and whether it is confirmed: until then no one else is mailed. */
   readonly email: string
   readonly emailConfirmed: boolean
   /** Whether DOC, RTF and ODT are read here. */

@@ -1,7 +1,7 @@
 import type { ColumnName, InspectAnswer } from './answers'
 import { columnsOf } from './choices'
 
-/** The column that addresses seem to stand in, by what is under its header; null where none does. */
+/** The column that addresses seem to be in, by what is under its header; null where none does. */
 export function likelyMailColumn(
   answer: Pick<InspectAnswer, 'matches' | 'unused' | 'files' | 'table'>,
 ): ColumnName | null {

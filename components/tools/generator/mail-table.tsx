@@ -8,7 +8,7 @@ import { GapRow } from '@/components/ui/table-notes'
 import type { Ledger } from './answers'
 import { MailSign } from './mail-sign'
 
-/** As many are shown at once; the rest open by as many. */
+/** As many are shown at a time; the rest open by as many. */
 const STEP = 100
 
 /** The mails of a result, by the spreadsheet's rows. */

@@ -26,7 +26,7 @@ export function refusalOf({ problems }: Pick<InspectAnswer, 'problems'>, role: R
   return problems.find(forbids) ?? null
 }
 
-/** What is known of the file in a slot; null while nobody has looked at it. */
+/** What is known of the file in a slot; null while no one has looked at it. */
 export function answerAbout(role: Role, slot: GivenSlot, inspected: Inspected | null): InspectAnswer | null {
   return slot.kind === 'stored' && inspected?.question[role] === slot.name ? inspected.answer : null
 }

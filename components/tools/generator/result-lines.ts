@@ -1,6 +1,6 @@
 import type { ResultRow } from './result-rows'
 
-/** A line of the table of results: a document, or a run of them of which nothing is to be said. */
+/** A line of the table of results: a document, or a run of them about which nothing is to be said. */
 export type ResultLine =
   | { readonly kind: 'row'; readonly row: ResultRow }
   | { readonly kind: 'gap'; readonly first: number; readonly last: number; readonly count: number }

@@ -9,7 +9,7 @@ const document = (rows: number[], warnings = [] as ReturnType<typeof worded>[]) 
 })
 const act = (rows: number[], name = `Act ${rows[0]}.docx`) => ({ document: name, rows, number: null, email: null })
 
-test('rows stand in the order of the spreadsheet, those without a document among the others with their reasons', () => {
+test('rows are in the order of the spreadsheet, those without a document among the others with their reasons', () => {
   const failure = worded('CELL_EMPTY', { severity: 'error', row: 3 })
   const general = worded('ROWS_HIDDEN', { severity: 'info' })
   const rows = resultRows({
@@ -27,7 +27,7 @@ test('rows stand in the order of the spreadsheet, those without a document among
   expect(rows.rows[1]?.problems).toEqual([failure])
 })
 
-test('a merged document counts as the acts in it, and what is said of their rows stands by itself', () => {
+test('a merged document counts as the acts in it, and what is said of their rows is on its own', () => {
   const remark = worded('CELL_EMPTY', { row: 3 })
   const rows = resultRows({
     documents: [document([2, 3, 4], [remark])],

@@ -14,12 +14,12 @@ export interface ResultRow {
 export interface ResultRows {
   /** In the order of the spreadsheet. */
   readonly rows: readonly ResultRow[]
-  /** One row or one group is one act, in a file of its own or with others. */
+  /** One row or one group is one act, in its own file or with others. */
   readonly made: number
   readonly failed: number
   /** Acts of which something is to be said. */
   readonly noted: number
-  /** What is said of the rows of documents that have several: they stand by themselves. */
+  /** What is said of the rows of documents that have several: they are on their own. */
   readonly remarks: readonly WordedProblem[]
   /** What is said of the files as a whole. */
   readonly general: readonly WordedProblem[]

@@ -4,7 +4,7 @@ import type { Tally } from './tally'
 import type { Generator } from './use-generator'
 import type { Preview } from './use-preview'
 
-/** Where the row check stands. */
+/** Where the row check is. */
 export const CHECK_ID = 'check'
 
 /** What every state of the sheet is drawn from. */

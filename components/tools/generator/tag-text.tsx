@@ -1,4 +1,4 @@
-/** A tag as the template has it, what stands after the bar in the colour of print. */
+/** A tag as the template has it, what is after the bar in the colour of print. */
 export function TagText({ tag }: { tag: string }) {
   const bar = tag.indexOf('|')
   if (bar === -1) return <span translate="no">{tag}</span>

@@ -10,7 +10,7 @@ export interface KeptChange {
   make(work: () => Promise<unknown>): Promise<boolean>
 }
 
-/** One change after the other to what is kept, and why the last one came to nothing. */
+/** One change after the other to what is kept, and why the last one failed. */
 export function useKeptChange(): KeptChange {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)

@@ -8,7 +8,7 @@ import { mailsOf, sendMails } from './requests'
 /** Where the title block sends a person who wants all of them. */
 export const MAILS_ID = 'mails'
 
-/** The first looks follow each other quickly: most mails go at once. */
+/** The first looks follow each other quickly: most mails go immediately. */
 const PAUSES_MS = [700, 1_500, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000, 120_000, 300_000]
 
 export interface ResultMails {

@@ -7,7 +7,7 @@ const TOOLS = [
   { key: 'doses', path: '/dose' },
 ] as const
 
-/** Before the first run: what will stand here, and where to begin. */
+/** Before the first run: what will be here, and where to begin. */
 export function EmptyHistory() {
   const t = useTranslations('history')
   return (

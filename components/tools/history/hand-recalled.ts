@@ -17,7 +17,7 @@ export function handRecalled(recalled: Recalled): Taker {
     else files[role] = passedFile(file)
   }
   if (Object.keys(files).length > 0) writeStored('sessionId', sessionId)
-  // Each branch says the same, so that settings are of the kind that they stand beside.
+  // Each branch says the same, so that settings are of the kind that they are beside.
   if (kind === 'generate') handOver(kind, sessionId, { files, gone, settings: recalled.settings })
   else if (kind === 'tables') handOver(kind, sessionId, { files, gone, settings: recalled.settings })
   else handOver(kind, sessionId, { files, gone, settings: recalled.settings })

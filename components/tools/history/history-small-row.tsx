@@ -10,7 +10,7 @@ import { KeptCell } from './kept-cell'
 import { StartedCell } from './started-cell'
 import { isUnderWay, StateCell } from './state-cell'
 
-/** One operation on a small screen: its figures, its dates and what can be done stand below its name, none out of sight. */
+/** One operation on a small screen: its figures, its dates and what can be done are below its name, none out of sight. */
 export function HistorySmallRow({ now, ...actions }: HistoryRowProps) {
   const t = useTranslations('history')
   const format = useFormatter()

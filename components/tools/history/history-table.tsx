@@ -22,7 +22,7 @@ const COLUMNS = [
   { id: 'actions', width: '8.75rem', align: 'right' },
 ] as const
 
-/** What a small screen has room for; the rest stands below the name. */
+/** What a small screen has room for; the rest is below the name. */
 const SMALL_COLUMNS = [{ id: 'name' }, { id: 'state', width: '7rem' }] as const
 
 export interface HistoryTableProps {
@@ -31,7 +31,7 @@ export interface HistoryTableProps {
   readonly onRemove: (operation: HistoryEntry) => void
 }
 
-/** Operations, newest first; what nobody has looked at is marked in the column of row numbers. */
+/** Operations, newest first; what no one has looked at is marked in the column of row numbers. */
 export function HistoryTable({ history, operations, onRemove }: HistoryTableProps) {
   const t = useTranslations('history')
   // Drawn in the browser alone, after a request: the reader's own clock is asked once.

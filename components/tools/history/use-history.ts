@@ -20,7 +20,7 @@ import {
 } from './history-api'
 
 const PAGE = 50
-/** The most that the API gives at once. */
+/** The most that the API gives at a time. */
 const MOST = 200
 /** While something is under way it is looked at again after this. */
 const LOOK_MS = 1_500
@@ -72,7 +72,7 @@ export function useHistory(): History {
     setPage(found)
   }
   const reload = useEffectEvent(() => void submission.submit(load))
-  /** What can't be had now is asked for again soon: nobody has pressed anything. */
+  /** What can't be had now is asked for again soon: no one has pressed anything. */
   const look = useEffectEvent(() => void load().catch(forgiven))
 
   useEffect(() => {

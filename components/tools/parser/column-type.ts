@@ -21,7 +21,7 @@ export function typeKey(type: ColumnType | FoundColumn['chosen']): string {
   return way === undefined ? type.as : `${type.as} ${way}`
 }
 
-/** Nobody has said what the column is, and more than its own cells was needed to tell; or it has cells to look at. */
+/** No one has said what the column is, and more than its own cells was needed to tell; or it has cells to look at. */
 export function isSupposed({ chosen, evidence, look }: FoundColumn): boolean {
   return chosen === null && (evidence === 'document' || evidence === 'open' || look.kept + look.odd > 0)
 }

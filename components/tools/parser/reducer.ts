@@ -106,7 +106,7 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
 
 function stored(state: ParserState, { file, inspected }: Extract<ParserAction, { type: 'fileStored' }>): ParserState {
   const slot: Slot = { kind: 'stored', file, name: inspected.question.document }
-  // A file that the server lost is sent again: what was said of it still holds.
+  // A file that the server lost is sent again: what was said of it is still true.
   const isSame = state.inspected?.question.document === inspected.question.document && sentAgain(state, file)
   // What is no longer kept and came again is read as it was.
   const next = isSame || state.gone !== null ? state : forgotten(state)
@@ -132,7 +132,7 @@ function forgotten(state: ParserState): ParserState {
   return { ...state, types: [], only: null, left: [], shown: null, inspected: null, inspectionFailure: null }
 }
 
-/** The other side of tracked changes, or other joins, may number the tables anew: none is left out then, nor any type chosen. */
+/** The other side of tracked changes, or other joins, may number the tables again: none is left out then, nor any type chosen. */
 function withReading(state: ParserState, changed: Partial<Reading>): ParserState {
   const renumbers = changed.view !== undefined || changed.join !== undefined
   return {

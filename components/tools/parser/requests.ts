@@ -66,7 +66,7 @@ export interface ParseRequest {
 
 /**
  * Has the tables of a document that the session has written, and tells how far it is. Null where the answer bears no link: by the
- * API's rule that is no success.
+ * API's rule that isn't a success.
  *
  * @throws ApiError
  */

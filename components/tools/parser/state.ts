@@ -45,7 +45,7 @@ export type Run =
       /** Null until the server has accepted it. */
       readonly operationId: string | null
       readonly startedAt: number
-      /** What the server last told; null before its first word. */
+      /** What the server last said; null before its first word. */
       readonly progress: RunProgress | null
       readonly last: Result | null
     }

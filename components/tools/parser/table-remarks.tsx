@@ -15,7 +15,7 @@ import type { Parser } from './use-parser'
 /** What the list says in other words. */
 const SAID_BELOW: ReadonlySet<string> = new Set(['TABLE_JOINED', 'TABLE_TYPE_CHOSEN'])
 
-/** As many columns are told of at once. */
+/** As many columns are reported at a time. */
 const STEP = 6
 
 /** Under a table: what a person should look at, and what was found and done in it. */

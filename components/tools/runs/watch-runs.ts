@@ -46,7 +46,7 @@ export interface RunWatch {
 export function newRunWatch(): RunWatch {
   let runs: readonly CurrentRun[] = []
   let watched: string[] = []
-  /** What is on its way may still tell of them. */
+  /** What is on its way may still report them. */
   const closed = new Set<string>()
   let shown: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

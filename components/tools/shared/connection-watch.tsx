@@ -13,7 +13,7 @@ export function ConnectionWatch() {
   const t = useTranslations('tools.connection')
   const lost = useIsLost(following)
   const wasLost = useRef(false)
-  // Whoever closed it is told of the next loss again.
+  // Anyone who closed it is told of the next loss again.
   const [closed, setClosed] = useState(false)
   const [known, setKnown] = useState(lost)
   if (known !== lost) {
@@ -27,7 +27,7 @@ export function ConnectionWatch() {
   })
   useEffect(() => onChange(), [lost])
   if (!lost || closed || part === null) return null
-  // Not by `notify`, which would leave it standing when the connection is back.
+  // Not by `notify`, which would leave it there when the connection is back.
   return (
     <div className="fixed bottom-[calc(var(--bottom-bar)+var(--dock)+1rem)] left-1/2 z-50 -translate-x-1/2">
       <part.Notification

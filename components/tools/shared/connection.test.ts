@@ -61,7 +61,7 @@ describe('what goes over a connection', () => {
     expect(connection.isLost()).toBe(false)
   })
 
-  test('is given up at once when the network goes, and asked for again when it is back', async () => {
+  test('is given up immediately when the network goes, and asked for again when it is back', async () => {
     const { line, go } = madeUpLine()
     const connection = newConnection(line)
     let attempts = 0
@@ -172,7 +172,7 @@ describe('what goes over a connection', () => {
     expect(await result).toBe('there')
   })
 
-  test('goes on at once when the person asks for it', async () => {
+  test('goes on immediately when the person asks for it', async () => {
     const { line } = madeUpLine(false)
     const connection = newConnection(line)
     const result = connection.persist(failing(1).attempt)
@@ -192,7 +192,7 @@ describe('what goes over a connection', () => {
     expect([connection.isLost(), listening()]).toEqual([false, 0])
   })
 
-  test('fails at once with what is no lost connection', async () => {
+  test('fails immediately with what isn’t a lost connection', async () => {
     const { line } = madeUpLine()
     const refusal = new ApiError(422, 'GATE_DOCTYPE', 'No.')
     const { calls, attempt } = failing(1, refusal)

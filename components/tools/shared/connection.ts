@@ -2,7 +2,7 @@ import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
 
 /** The browser's side of a connection. What listens gets the way to listen no longer. */
 export interface Line {
-  /** Only `false` is sure: who is in a network may still reach nobody. */
+  /** Only `false` is sure: who is in a network may still reach no one. */
   isOnline(): boolean
   on(event: 'online' | 'offline', listener: () => void): () => void
   after(milliseconds: number, listener: () => void): () => void
@@ -12,7 +12,7 @@ export interface Line {
 export interface Attempt {
   /** Aborted when the person gives up, and when the connection goes. */
   readonly signal: AbortSignal
-  /** The server is reached: what follows is not the loss that was told. */
+  /** The server is reached: what follows is not the loss that was shown. */
   reached(): void
 }
 
@@ -20,7 +20,7 @@ export interface Attempt {
 export interface Connection {
   isLost(): boolean
   subscribe(listener: () => void): () => void
-  /** Tries again at once what waits for the connection. */
+  /** Tries again immediately what waits for the connection. */
   tryNow(): void
   /**
    * Makes attempts until one comes through. Offline it waits for as long as that takes; where the browser believes to be online,
@@ -45,7 +45,7 @@ export function newConnection(line: Line): Connection {
     for (const listener of listeners) listener()
   }
 
-  /** Until the browser is online, somebody asks for it, or the pause is over; null is no pause. */
+  /** Until the browser is online, somebody asks for it, or the pause is over; null isn't a pause. */
   function back(pause: number | null, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const endings: (() => void)[] = []
@@ -71,7 +71,7 @@ export function newConnection(line: Line): Connection {
   ): Promise<Result> {
     const gone = new AbortController()
     const lostHere = new ApiError(0, CONNECTION_LOST, null)
-    // What was open when the network went may stay silent for minutes before it fails by itself.
+    // What was open when the network went may stay silent for minutes before it fails on its own.
     const end = line.on('offline', () => gone.abort(lostHere))
     try {
       return await attempt({
@@ -106,7 +106,7 @@ export function newConnection(line: Line): Connection {
           } catch (error) {
             const loss = isLoss(error)
             if (!(loss || isTurnedAway(error)) || signal?.aborted === true) throw error
-            // A file can be sent whole before it is refused: that the server was reached is no reason to send it for ever.
+            // A file can be sent whole before it is refused: that the server was reached isn't a reason to send it for ever.
             if (!loss) failures = before
             const pause = line.isOnline() ? PAUSES_MS[failures++] : null
             if (pause === undefined) throw error

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/components/layout/browser-storage'
 let making: Promise<string> | null = null
 
 /**
- * The id of the person's document session, made on first use. Two that ask at once get the same.
+ * The id of the person's document session, made on first use. Two that ask at the same time get the same.
  *
  * @throws ApiError
  */

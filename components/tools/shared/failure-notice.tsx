@@ -15,7 +15,7 @@ const SAID = 5
 export const FAILURE_ID = 'release-failure'
 
 export interface FailureNoticeProps {
-  /** What came to nothing: «Ошибка генерации документов». */
+  /** What failed: «Ошибка генерации документов». */
   readonly what: string
   readonly failure: Failure
   readonly onRetry?: () => void
@@ -23,7 +23,7 @@ export interface FailureNoticeProps {
   readonly className?: string
 }
 
-/** What came to nothing and why, read aloud at once. Where the connection was lost, it is tried again when that is back. */
+/** What failed and why, read aloud immediately. Where the connection was lost, it is tried again when that is back. */
 export function FailureNotice({ what, failure, onRetry, id, className }: FailureNoticeProps) {
   const t = useTranslations('tools.failures')
   const reason = useWords().reason(failure)

@@ -1,18 +1,18 @@
 import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
 import type { ToldProblem } from '@/lib/http/told-problem'
 
-/** Why a request came to nothing. */
+/** Why a request failed. */
 export interface Failure {
   readonly code: string
   /** The server's sentence; null where none came. */
   readonly sentence: string | null
-  /** Everything else that is wrong, where the server told it. */
+  /** Everything else that is wrong, where the server said so. */
   readonly problems: readonly ToldProblem[]
   /** A higher plan would allow it. */
   readonly upgrade: boolean
 }
 
-/** The answer held no link to download from: by the API's rule it is no success, whatever its status. */
+/** The answer held no link to download from: by the API's rule it isn't a success, whatever its status. */
 export const NO_FILE: Failure = { code: 'NO_FILE', sentence: null, problems: [], upgrade: false }
 
 const PAYMENT_REQUIRED = 402
@@ -31,7 +31,7 @@ export function failureOf(error: unknown): Failure {
   }
 }
 
-/** Whether what the server tells of a failure names a plan that would allow it. */
+/** Whether what the server says about a failure names a plan that would allow it. */
 export function isLifted({ details }: { readonly details: Readonly<Record<string, unknown>> }): boolean {
   return typeof details.plan === 'string'
 }

@@ -16,7 +16,7 @@ export interface FollowOptions {
 }
 
 /**
- * Listens to an operation until it is over. Losing the connection loses nothing: it is asked again where it stands.
+ * Listens to an operation until it is over. Losing the connection loses nothing: it is asked again where it is.
  *
  * @returns what the operation's door would have answered
  * @throws ApiError what the operation failed with

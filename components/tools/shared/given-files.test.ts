@@ -16,6 +16,6 @@ test('another file is another, though it is called the same', () => {
   expect(areSame(givenFiles({ slot: stored }), givenFiles({ slot: corrected }))).toBe(false)
 })
 
-test('files of which none were sent again are not the same', () => {
+test('files none of which were sent again are not the same', () => {
   expect(areSame(null, givenFiles({ slot: stored }))).toBe(false)
 })

@@ -16,7 +16,7 @@ interface Tool {
   dispatch(action: { readonly type: 'filesRemoved'; readonly sessionId: string }): void
 }
 
-/** What the help says of each tool, and under which words the way there stands. */
+/** What the help says of each tool, and under which words the way there is listed. */
 const HELP = {
   generate: { href: '/help#tags', words: 'help' },
   tables: { href: '/help#tables', words: 'helpTables' },

@@ -1,4 +1,4 @@
-/** What a tool's screen has been told: the answer to its question, and the question that none came to. */
+/** What a tool's screen has learned: the answer to its question, and the question that none came to. */
 export interface Told<Question> {
   readonly inspected: { readonly question: Question } | null
   readonly inspectionFailure: { readonly question: Question } | null

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button'
 
 /**
  * The lesser actions of a head. On a small screen they open below a button: Esc, a press beside them, a choice and the focus going
- * elsewhere close them. Elsewhere they stand open in the line.
+ * elsewhere close them. Elsewhere they are open in the line.
  */
 export function MoreActions({ children }: { children: ReactNode }) {
   const t = useTranslations('tools')

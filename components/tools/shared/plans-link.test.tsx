@@ -24,7 +24,7 @@ function page(children: ReactNode): string {
 
 function Place({ slot, problems = [] }: { slot: Slot<Named>; problems?: ReturnType<typeof worded>[] }) {
   const about = inspected({ data: 'acts.csv' }, answer({ problems }))
-  // A slot of the generator holds files; of one only its name and size are shown.
+  // A slot of the generator contains files; of one only its name and size are shown.
   const state = useSlotState('data', slot as Parameters<typeof useSlotState>[1], about, 10)
   return <FileSlot label="Data" choose="Choose" replace="Replace" limits="" accept="" state={state} onFile={() => {}} />
 }
@@ -64,7 +64,7 @@ describe('The place of a file leads to the plans', () => {
   })
 })
 
-test('What came to nothing for a limit leads to the plans in place of another try', () => {
+test('What failed for a limit leads to the plans in place of another try', () => {
   const notice = (failure: Failure) =>
     page(<FailureNotice what="The template is not kept" failure={failure} onRetry={() => {}} />)
   const html = notice(overLimit('LIMIT_TEMPLATES', { limit: 1, used: 1, plan: 'standard' }))

@@ -21,7 +21,7 @@ export interface OperationAnswer {
 
 /**
  * Has a document door do its work, and tells how far it is. The fields are asked for again, `whole`, where a file that they named is
- * gone, or the session with it. Null where the answer bears no link: by the API's rule that is no success.
+ * gone, or the session with it. Null where the answer bears no link: by the API's rule that isn't a success.
  *
  * @throws ApiError
  */
@@ -34,7 +34,7 @@ export async function runOperation<Answer extends OperationAnswer>(
   const headers = { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() }
   let sessionId = ''
   let perhapsBegun = false
-  // Sent again under its key where the connection was lost: what was accepted is answered, and not begun anew.
+  // Sent again under its key where the connection was lost: what was accepted is answered, and not begun again.
   const sent = following.persist(async ({ signal }) => {
     if (follow.signal.aborted && !perhapsBegun) return null
     try {

@@ -28,7 +28,7 @@ export function edited<Result, State extends { readonly run: AnyRun<Result> }>(s
   return { ...state, run }
 }
 
-/** A tool's state with its run changed, while one is under way: what is told of a run that was given up changes nothing. */
+/** A tool's state with its run changed, while one is under way: what is reported for a run that was given up changes nothing. */
 export function whileRunning<State extends { readonly run: { readonly kind: string } }>(
   state: State,
   next: (run: Running<State['run']>) => State['run'],

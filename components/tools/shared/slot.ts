@@ -8,7 +8,7 @@ export interface Named {
   readonly size: number
 }
 
-/** A file that the server has, by the name that it goes by there. */
+/** A file that the server has, by the name that it has there. */
 export interface StoredSlot<F extends Named = ChosenFile> {
   readonly kind: 'stored'
   readonly file: F
@@ -32,7 +32,7 @@ export function uploading<F extends Named>(slot: Slot<F>, file: F): Slot<F> {
   return { kind: 'uploading', file, share: 0, before }
 }
 
-/** A tool's state with the file changed that is on its way, while it is: what is told of another file changes nothing. */
+/** A tool's state with the file changed that is on its way, while it is: what is reported for another file changes nothing. */
 export function whileUploading<State extends { readonly slot: Slot }>(
   state: State,
   { file }: { readonly file: ChosenFile },

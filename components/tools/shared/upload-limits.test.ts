@@ -17,7 +17,7 @@ test.each([
   expect(sizeFailure(bytes, limits)).toMatchObject({ code: 'FILE_TOO_LARGE', upgrade })
 })
 
-test('On the plan that takes the largest there is no higher one', () => {
+test('On the plan that takes the largest there’s no higher one', () => {
   expect(sizeFailure(101, { uploadBytes: 100, mostUploadBytes: 100 })).toMatchObject({ upgrade: false })
 })
 

@@ -14,7 +14,7 @@ type InspectionAction<Question, Answer> =
 interface InspectionOptions<Question, Answer> {
   readonly dispatch: (action: InspectionAction<Question, Answer>) => void
   readonly inspect: (question: Question, signal: AbortSignal) => Promise<Answer>
-  /** Sends the files anew that the server lost; false where there are none. */
+  /** Sends the files again that the server lost; false where there are none. */
   readonly sendAgain: () => boolean
   /** The server is asked this long after a person's last choice. */
   readonly settleMs: number
@@ -22,8 +22,8 @@ interface InspectionOptions<Question, Answer> {
 
 /**
  * Asks the server what it finds in a tool's files, each time that the question is another one; an answer to an earlier question is
- * not heard. Files that were lost are sent anew once; lost again, that is said. With another file, or another try of the person's,
- * that begins anew.
+ * not heard. Files that were lost are sent again once; lost again, that is said. With another file, or another try of the person's,
+ * that begins again.
  *
  * @returns whether the files are being looked at as they are to be read now
  */

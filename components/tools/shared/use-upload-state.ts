@@ -8,7 +8,7 @@ import type { Named, Slot } from './slot'
 import { isSizeFailure } from './upload-limits'
 import { useWords } from './use-words'
 
-/** How a slot shows whose file the server does not have: empty, on its way or held up, or refused with the reason. */
+/** How a slot shows whose file the server does not have: empty, on its way or delayed, or refused with the reason. */
 export function useUploadState(uploadBytes: number): (slot: Exclude<Slot<Named>, { kind: 'stored' }>) => FileSlotState {
   const t = useTranslations('tools.upload')
   const words = useWords()

@@ -36,7 +36,7 @@ function contrast(one: string, other: string, theme: Theme): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Each ink with the grounds it stands on. */
+/** Each ink with the grounds it is on. */
 const TEXT: Readonly<Record<string, readonly string[]>> = {
   ink: ['sheet', 'sunk', 'press', 'desk', 'red-wash', 'ochre-wash', 'blue-wash'],
   ink2: ['sheet', 'sunk', 'press', 'desk', 'red-wash', 'blue-wash'],

@@ -52,7 +52,7 @@ describe('A zip that is made as it is read', () => {
     await expect(zipped({ name: 'a', content: broken() })).rejects.toThrow('the disk')
   })
 
-  test('lets go of the file that is being read when nobody reads on', async () => {
+  test('lets go of the file that is being read when no one reads on', async () => {
     let released = false
     async function* endless() {
       try {

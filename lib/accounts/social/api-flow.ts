@@ -22,7 +22,7 @@ const underWay = sealedCookie(
   }),
 )
 
-export const startedSchema = z.strictObject({ url: z.url().describe('Where to send the person.') })
+export const startedSchema = z.strictObject({ url: z.url().describe('The URL to redirect to.') })
 
 /**
  * Begins a sign-in at a provider that comes back to `redirectUri`.

@@ -24,7 +24,7 @@ export function landingOf(asked: string, ownPath: Journey['ownPath']): string {
   return origin + ownPath(asked.startsWith(`${origin}/`) ? asked.slice(origin.length) : asked)
 }
 
-/** One return from a provider, as next-auth goes through it. It keeps what next-auth would not tell: why nobody was let in. */
+/** One return from a provider, as next-auth goes through it. It keeps what next-auth would not tell: why no one was let in. */
 export class Arrival {
   /** Where the person wanted to go, on this site. */
   landing = env().origin

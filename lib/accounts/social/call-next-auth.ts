@@ -25,7 +25,7 @@ export interface NextAuthAnswer {
 
 /**
  * Asks next-auth, and gives its answer for us to make ours of. It is called as a handler of the pages router is, because its route
- * handler takes the cookies from Next's surroundings and answers by itself.
+ * handler takes the cookies from Next's surroundings and answers on its own.
  */
 export async function callNextAuth(
   options: NextAuthOptions,

@@ -7,15 +7,17 @@ const moment = z.iso.datetime()
 
 export const signInMethodsSchema = z.strictObject({
   success: z.literal(true),
-  password: z.strictObject({ changedAt: moment }).nullable().describe('Null where the account has none.'),
+  password: z.strictObject({ changedAt: moment }).nullable().describe('Null if the account has none.'),
   providers: z.array(
     z.strictObject({
       provider: z.enum(PROVIDER_IDS),
-      name: z.string().describe('What people call it.'),
-      configured: z.boolean().describe('False for one that was linked while it was: it opens nothing any more.'),
+      name: z.string().describe('The provider’s display name.'),
+      configured: z
+        .boolean()
+        .describe('False for a linked provider that is no longer configured, so it can’t be used to sign in.'),
       linked: z
         .strictObject({
-          email: z.string().nullable().describe('As the provider last told it; decides nothing.'),
+          email: z.string().nullable().describe('The address last reported by the provider; for display only.'),
           linkedAt: moment,
           lastUsedAt: moment.nullable(),
         })
@@ -30,7 +32,7 @@ export const methodChangeSchema = z.strictObject({
     .string()
     .max(PASSWORD_MAX_BYTES * 2)
     .optional()
-    .describe('Where the account has one; else the sign-in must be fresh.'),
+    .describe('Required if the account has one; otherwise the sign-in must be recent.'),
 })
 
 export const methodChangedSchema = z.strictObject({ success: z.literal(true) })

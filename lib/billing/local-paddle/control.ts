@@ -132,7 +132,7 @@ function stateOf({ world }: Control) {
   }
 }
 
-/** Without the fields that nobody gave: an optional property is absent, not undefined. */
+/** Without the fields that no one gave: an optional property is absent, not undefined. */
 function given(asked: z.infer<typeof completion>): Completion {
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }

@@ -40,7 +40,7 @@ export async function* pagesOf<Item, Entity>(
   }
 }
 
-/** The SDK takes no signal: what comes later than this finds nobody waiting. */
+/** The SDK takes no signal: what comes later than this finds no one waiting. */
 async function within<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_, reject) => {

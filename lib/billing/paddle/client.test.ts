@@ -137,7 +137,7 @@ describe('Where Paddle does not do its part', () => {
     expect(lastAnswer()?.well).toBe(true)
   })
 
-  test('nobody there is silence', async () => {
+  test('no one there is silence', async () => {
     await local.close()
     expect(await failure(prices())).toEqual(unavailable(30))
     local = await startLocalPaddle()

@@ -82,7 +82,7 @@ async function answered<Entity extends SubscriptionEntity | TransactionEntity>(
   return keepAnswer(tx, family, entity, occurredAt, tellings.at(-1))
 }
 
-/** What a telling came to. Those that waited to know whose their subscription is are behind it now. */
+/** What became of a notification. Those that waited to know whose their subscription is are behind it now. */
 async function outcomeOf(tx: Transaction, subjectId: string, telling: string, settled: Settled): Promise<Outcome> {
   if (settled.outcome !== 'applied') return settled.outcome
   await tx.paddleEvent.updateMany({ where: { subjectId, outcome: 'unbound' }, data: { outcome: 'older' } })

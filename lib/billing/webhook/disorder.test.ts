@@ -136,7 +136,7 @@ describe('Six events of a subscription end the same in all 720 orders of arrival
   })
 })
 
-describe('Of what is told', () => {
+describe('Of what is notified', () => {
   test('the older changes nothing, three days late too', async () => {
     const store = new FakeStore([ANNA])
     const events = ENDING()
@@ -225,7 +225,7 @@ describe('What the API answers', () => {
   const changed = { updated_at: at(1, 100) }
   const created = () => told('created', at(1, 900_000), changed)
 
-  test('is a telling like another where nothing was notified', async () => {
+  test('is a notification like another where nothing was notified', async () => {
     const store = new FakeStore([ANNA])
     expect(await answer(store, changed)).toBe('applied')
     expect(store.subscriptions.get(SUBSCRIPTION)).toMatchObject({ userId: ANNA, status: 'active' })

@@ -6,11 +6,11 @@ import { momentText } from './occurred-at'
 
 /**
  * Keeps what Paddle's API answered beside what was notified, so that both are one history. An answer that tells nothing new is
- * the telling there was.
+ * the notification there was.
  *
  * @param family of the notifications about the same entity
  * @param last the last report
- * @returns the id of the telling
+ * @returns the id of the notification
  */
 export async function keepAnswer<Entity extends SubscriptionEntity | TransactionEntity>(
   tx: Prisma.TransactionClient,

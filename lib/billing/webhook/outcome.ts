@@ -6,7 +6,7 @@ export type Outcome =
   | 'applied'
   /** What is known is newer. */
   | 'older'
-  /** Nobody is known whose it would be. */
+  /** No one is known whose it would be. */
   | 'unbound'
   /** Their account is gone. */
   | 'userGone'
@@ -19,7 +19,7 @@ export type Outcome =
   /** Not as Paddle documents it. */
   | 'unreadable'
 
-/** Writes it beside the telling. */
+/** Writes it beside the notification. */
 export async function writeOutcome(tx: Prisma.TransactionClient, id: string, outcome: Outcome): Promise<Outcome> {
   await tx.paddleEvent.updateMany({ where: { id }, data: { outcome } })
   return outcome

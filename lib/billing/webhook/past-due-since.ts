@@ -3,7 +3,7 @@ import type { Telling } from './in-order'
 import { momentText } from './occurred-at'
 
 /**
- * When the payment failed of a subscription that is past due now, as the first telling of the unbroken run says.
+ * When the payment failed of a subscription that is past due now, as the first notification of the unbroken run says.
  *
  * @param ordered as `inOrder` gives them, with the current state last
  * @param known what was found before, whose tellings may be gone by now

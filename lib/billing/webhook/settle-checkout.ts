@@ -7,7 +7,7 @@ import { tellingsOf } from './tellings'
  * Updates the row of a payment started in Actum, recomputed from all its events, like a subscription.
  * The caller has the payment's lock.
  *
- * @returns the telling that says it; null of a payment that Actum did not begin
+ * @returns the notification that says it; null of a payment that Actum did not begin
  */
 export async function settleCheckout(tx: Prisma.TransactionClient, transactionId: string): Promise<string | null> {
   const checkout = await tx.paddleCheckout.findUnique({ where: { transactionId } })
@@ -16,7 +16,7 @@ export async function settleCheckout(tx: Prisma.TransactionClient, transactionId
   const latest = ordered.at(-1)
   if (latest === undefined) return ''
   const { id, occurredAt, entity } = latest
-  // The subscription that a payment made stays, whichever telling named it.
+  // The subscription that a payment made stays, whichever notification named it.
   const named = ordered.map((telling) => telling.entity.subscription_id).findLast((made) => made !== null)
   await tx.paddleCheckout.updateMany({
     where: { transactionId },

@@ -11,7 +11,7 @@ import { tellingsOf } from './tellings'
 export type Settled =
   /** The row has the latest state. */
   | { readonly outcome: 'applied'; readonly by: string }
-  /** Nobody is known whose it would be, or their account is gone, or none of its prices was ever ours. */
+  /** No one is known whose it would be, or their account is gone, or none of its prices was ever ours. */
   | { readonly outcome: 'unbound' | 'userGone' | 'otherPrice' }
 
 /**
@@ -49,7 +49,7 @@ type SubscriptionTelling = Telling<SubscriptionEntity>
 type Bought = Pick<Subscription, 'priceId' | 'plan' | 'interval'>
 
 /**
- * What the latest telling's price buys. A subscription that has left our prices gives nothing any more; one whose price has left
+ * What the latest notification's price buys. A subscription that has left our prices gives nothing any more; one whose price has left
  * the configuration keeps its plan: a new price list takes nothing from existing customers.
  *
  * @returns null of one that never had a price of ours

@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/i18n/messages'
 import { findDoses } from './find-doses'
 import { textFile } from './test-support/text-file'
 
-/** So many that their reading is told of. */
+/** So many that their reading is reported. */
 const ROWS = 2_100
 
 const file = (year: number, dose: string) =>

@@ -3,7 +3,7 @@ import type { DocumentCode } from '../codes'
 import { DocumentError } from '../error'
 import { problem } from '../problem'
 
-/** More paths than these help nobody. */
+/** More paths than these help no one. */
 const MOST_TOLD = 100
 
 /** What of a JSON value isn't as it should be: `limits[2].value`. */

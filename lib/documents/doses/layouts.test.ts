@@ -21,7 +21,7 @@ const lines = (text: string | undefined) =>
     .filter((line) => line !== '')
 
 describe.each(FIXTURES.map((fixture) => [fixture.name, fixture] as const))('%s', (_, fixture) => {
-  test('every dose is found where it stands, and none besides', async () => {
+  test('every dose is found where it is, and none besides', async () => {
     const { doses } = await found(fixture)
     const pairs = pairDoses(expectedDoses(fixture), doses.map(foundDose))
     expect(pairs.map(differenceOf).filter((line) => line !== null)).toEqual([])
@@ -30,7 +30,7 @@ describe.each(FIXTURES.map((fixture) => [fixture.name, fixture] as const))('%s',
     expect([...new Set(sources)]).toEqual([fixture.unitSource])
   })
 
-  test('what needs a decision is told, and the counts balance', async () => {
+  test('what needs a decision is reported, and the counts balance', async () => {
     const { decisions, reconciliation } = await found(fixture)
     const told = decisions.map(({ cell, column, reason, count }) =>
       cell === null ? `${column.letter} ${reason} ${count}` : `${cell} ${reason}`,
@@ -39,7 +39,7 @@ describe.each(FIXTURES.map((fixture) => [fixture.name, fixture] as const))('%s',
     expect(reconciliation).toEqual({ ...cellsOf(fixture), balanced: true })
   })
 
-  test('sums hold each dose once', async () => {
+  test('sums contain each dose once', async () => {
     const { totals, exceedances } = await found(fixture)
     expect(totals.map(totalText)).toEqual(expect.arrayContaining(lines(fixture.totals)))
     const sums = yearlySums(expectedDoses(fixture))

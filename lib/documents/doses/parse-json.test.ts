@@ -23,7 +23,7 @@ function pathOf(work: () => unknown): unknown {
   return null
 }
 
-/** What is told, with its paths. */
+/** What is reported, with its paths. */
 function pathsOf(work: () => unknown): unknown {
   try {
     work()
@@ -75,7 +75,7 @@ test('a profile of one’s own has the shape of those that come with the product
   ).toBe('LIMIT_PROFILE_WRONG limits[0].avaraged')
 })
 
-test('all that is wrong is told at once, in the order of the file', () => {
+test('all that is wrong is reported together, in the order of the file', () => {
   const wrongMapping = [
     { ...column, role: 'dose', unit: 'мЗв' },
     { ...column, column: '7' },
@@ -100,7 +100,7 @@ test('all that is wrong is told at once, in the order of the file', () => {
   )
 })
 
-test('of a file that is wrong throughout the first hundred places are told', () => {
+test('of a file that is wrong throughout the first hundred places are reported', () => {
   const columns = Array.from({ length: 20_000 }, () => ({ header: 1, quantity: 1, unit: 1, position: 1 }))
   const others = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`key${index}`, 1]))
   for (const work of [() => parseMapping(columns), () => parseProfile(others)]) {

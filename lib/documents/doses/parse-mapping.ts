@@ -11,7 +11,7 @@ const LONGEST_NAME = 500
 const LONGEST_HEADER = 10_000
 
 /**
- * What a person decided of a file's columns: the `columns` of an earlier JSON result, or the whole of that result; what else stands
+ * What a person decided of a file's columns: the `columns` of an earlier JSON result, or the whole of that result; what else is
  * there is passed over.
  * @throws DocumentError DOSE_MAPPING_WRONG with a problem for each path that isn't as it should be
  */

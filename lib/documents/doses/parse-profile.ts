@@ -30,7 +30,7 @@ export function namedProfile(name: string): LimitProfile {
 }
 
 /**
- * One's own limits, as a file of them holds: `{name, validFrom, limits: [{id, quantities, value, unit: "mSv", years: 1 | 5,
+ * One's own limits, as a file contains them: `{name, validFrom, limits: [{id, quantities, value, unit: "mSv", years: 1 | 5,
  * averaged, source, verified}]}`, by the rules that the API has. `unit` is mSv, `years` 1, `source` empty, `averaged` and `verified`
  * false where they are left out; a file that was written by hand may have a number for `value`.
  * @throws DocumentError LIMIT_PROFILE_WRONG with a problem for each path that isn't as it should be

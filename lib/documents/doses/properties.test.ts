@@ -56,7 +56,7 @@ const CELLS = [
 ]
 
 describe('a file', () => {
-  test('whatever stands in it, every cell of its dose columns is counted once', async () => {
+  test('whatever is in it, every cell of its dose columns is counted once', async () => {
     const rows = fc.array(fc.array(fc.constantFrom(...CELLS), { minLength: 5, maxLength: 5 }), {
       minLength: 1,
       maxLength: 12,

@@ -47,7 +47,7 @@ describe("the doses' workbook", () => {
     },
   )
 
-  test('goes by its names alone where their row is the header', async () => {
+  test('uses its names alone where their row is the header', async () => {
     const { data, sheet, subject } = await workbook('ru-RU')
     const options = { sheet, headerRow: 2 }
     expect(await acts(data, '{subject} = {value}', options)).toEqual(['Petrov = 0.42', 'Ionescu = 1.10'])

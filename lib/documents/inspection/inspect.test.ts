@@ -9,7 +9,7 @@ const DATA = csvFile([
   ['', '008', '3'],
 ])
 
-test('an inspection shows sheets, tags with their columns, and every problem at once', async () => {
+test('an inspection shows sheets, tags with their columns, and every problem together', async () => {
   const body = paragraph('{ФИО} {ФИО | upper}') + table(['Номер', '{инв номер}']) + paragraph('{row.number}')
   const found = await inspect({ data: DATA, template: templateFile(docx(body)) }, { language: 'ru' })
   expect(found.files).toMatchObject([
@@ -94,7 +94,7 @@ test('a header row that a person chose is the one whose columns are shown', asyn
   expect(file?.sheets).toMatchObject([{ headerRow: 2, columns: [{ header: 'ФИО' }, { header: 'Дата' }], rows: 1 }])
 })
 
-test('a row of totals is left out and told, in an inspection and in a run', async () => {
+test('a row of totals is left out and reported, in an inspection and in a run', async () => {
   const data = csvFile([
     ['Сотрудник', 'Доза'],
     ['Иванов', '0,5'],
@@ -107,7 +107,7 @@ test('a row of totals is left out and told, in an inspection and in a run', asyn
   expect((await generate(files)).problems).toContainEqual(expect.objectContaining(told))
 })
 
-test('a template without letters of its own that Word checks as Romanian is told, unless its language is chosen', async () => {
+test('a template without its own letters that Word checks as Romanian is reported, unless its language is chosen', async () => {
   const lang = '<w:docDefaults><w:rPrDefault><w:rPr><w:lang w:val="ro-RO"/></w:rPr></w:rPrDefault></w:docDefaults>'
   const styles = { name: 'word/styles.xml', type: 'styles', xml: story('w:styles', lang) }
   const data = csvFile([
@@ -123,7 +123,7 @@ test('a template without letters of its own that Word checks as Romanian is told
   expect(problems).toContainEqual(expect.objectContaining({ code: 'LANGUAGE_SUPPOSED', params: { named: 'ro' } }))
 })
 
-test('where the template leaves its language open, the data decide, and that is told', async () => {
+test('where the template leaves its language open, the data decide, and that is reported', async () => {
   const data = csvFile([
     ['N', 'Day'],
     ['Иванов', '03.11.2026'],

@@ -21,7 +21,7 @@ test.each<[DataLanguage, number, number, number, string]>([
   expect(dateInWords({ year, month, day }, language, 'genitive')).toBe(expected)
 })
 
-test('a Russian day stands in the case that is asked for, month and year stay in the genitive', () => {
+test('a Russian day is in the case that is asked for, month and year stay in the genitive', () => {
   const day = { year: 2026, month: 11, day: 23 }
   expect(dateInWords(day, 'ru', 'nominative')).toBe('двадцать третье ноября две тысячи двадцать шестого года')
   expect(dateInWords(day, 'ru', 'dative')).toBe('двадцать третьему ноября две тысячи двадцать шестого года')

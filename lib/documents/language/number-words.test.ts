@@ -263,7 +263,7 @@ test('decimals are said as they are written, but for zeros alone', () => {
   expect(numberInWords(plainDecimal(false, '2', '00'), 'ru', agreement)).toBe('два')
 })
 
-test('every number up to ten thousand has words of its own in each language', () => {
+test('every number up to ten thousand has its own words in each language', () => {
   for (const language of ['ru', 'ro', 'en'] as const) {
     const seen = new Set<string | null>()
     for (let value = 0; value <= 10_000; value += 1) seen.add(words(value, language))

@@ -55,7 +55,7 @@ export function nameWords(text: string): string[] {
   return particle === '' ? words : [...words, particle.trim()]
 }
 
-/** Where the surname stands. */
+/** Where the surname is. */
 export type SurnamePlace = 'first' | 'last'
 
 const NAME_WORD = /^(?:\p{Ll}{1,4} )*\p{Lu}[\p{L}\p{M}'’ʼ.\- ]*$/u

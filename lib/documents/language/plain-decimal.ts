@@ -59,7 +59,7 @@ export function shiftDecimal(decimal: PlainDecimal, power: number): PlainDecimal
   return plainDecimal(decimal.negative, decimal.whole + fraction.slice(0, power), fraction.slice(power))
 }
 
-/** The nearest number that JavaScript can hold. */
+/** The nearest number that JavaScript can represent. */
 export function numberOfDecimal({ negative, whole, fraction }: PlainDecimal): number {
   return Number(`${negative ? '-' : ''}${whole}.${fraction}0`)
 }

@@ -1,6 +1,6 @@
 import type { Gender } from './grammar'
 
-/** A Romanian noun as it stands beside numerals. */
+/** A Romanian noun as it is beside numerals. */
 export interface RomanianNoun {
   readonly gender: Gender
   readonly one: string
@@ -61,7 +61,7 @@ export function romanianCardinal(count: number, gender: Gender): string {
 }
 
 /**
- * Whether «de» stands between a whole number and its noun: after numbers that end in 00 or in 20 to 99 («20 de lei», «100 de lei»,
+ * Whether «de» is between a whole number and its noun: after numbers that end in 00 or in 20 to 99 («20 de lei», «100 de lei»,
  * «101 lei»; DOOM3, «de»).
  */
 function takesDe(count: number): boolean {
@@ -69,7 +69,7 @@ function takesDe(count: number): boolean {
   return count !== 0 && (hundredth === 0 || hundredth >= 20)
 }
 
-/** The noun as it stands after a whole number, with «de» where it takes it. */
+/** The noun as it is after a whole number, with «de» where it takes it. */
 export function romanianAfter(count: number, noun: RomanianNoun): string {
   if (count === 1) return noun.one
   return takesDe(count) ? `de ${noun.several}` : noun.several

@@ -26,7 +26,7 @@ function declinePart(part: string, grammaticalCase: GrammaticalCase, gender: Per
   if (/(?:[оеёиуюыэ]|[аеёиоуыэюя]а)$/u.test(lower)) return part
   if (/[ая]$/u.test(lower)) return declineBy(FEMININE_RULES, part, grammaticalCase)
   if (gender === 'female') return lower.endsWith('ь') ? declineBy(FEMININE_RULES, part, grammaticalCase) : part
-  // The vowel of given names stays: «Марека», «Отца» is no name.
+  // The vowel of given names stays: «Марека», «Отца» isn't a name.
   const rules = /[оеё](?:к|ц)$/u.test(lower) ? MASCULINE_RULES.slice(-1) : MASCULINE_RULES
   return declineBy(rules, part, grammaticalCase)
 }

@@ -1,6 +1,6 @@
 import { CASES, inCase, type CaseForms, type Gender, type GrammaticalCase } from './grammar'
 
-/** A Russian noun, or a noun with its adjective, as it stands beside numerals. */
+/** A Russian noun, or a noun with its adjective, as it is beside numerals. */
 export interface RussianNoun {
   readonly gender: Gender
   readonly singular: CaseForms

@@ -43,7 +43,7 @@ const SCALES: readonly (readonly [number, string])[] = [
 const MOST_ORDINAL = 999_999_999_999
 
 /**
- * Returns an ordinal from 1 to 999,999,999,999, of which the last word alone declines: «две тысячи двадцать шестого» (Розенталь, § 164).
+ * Returns an ordinal from 1 to 999,999,999,999, whose last word alone declines: «две тысячи двадцать шестого» (Розенталь, § 164).
  * A thousand is «тысяча», as in years: «тысяча девятьсот девяностого». Null for another number.
  */
 export function russianOrdinal(count: number, gender: Gender, grammaticalCase: GrammaticalCase): string | null {
@@ -55,7 +55,7 @@ export function russianOrdinal(count: number, gender: Gender, grammaticalCase: G
   return start.replace(/^одна тысяча/, 'тысяча') + inCase(declined(word, gender), grammaticalCase)
 }
 
-/** How many thousands there are stands before in the genitive, but for «одно», «сто» and «девяносто» (Розенталь, § 164). */
+/** The number of thousands comes before in the genitive, except «одно», «сто» and «девяносто» (Розенталь, § 164). */
 function roundOrdinal(count: number): string {
   const [scale, word] = SCALES.find(([size]) => count % size === 0) ?? [1, '']
   const group = count / scale

@@ -82,7 +82,7 @@ export const SURNAME_RULES: readonly SurnameRule[] = [
     fits: (surname, gender) => gender === 'female' && /(?:[оеё]ва|[иы]на)$/u.test(surname),
     kind: POSSESSIVE_RULES,
   },
-  // «Иванова» of a man is a slip of the pen, or a surname that nobody can tell from one.
+  // «Иванова» of a man is a slip of the pen, or a surname that no one can tell from one.
   { example: ['Иванова', 'male', null], fits: (surname) => /(?:[оеё]ва|[сц]кая)$/u.test(surname), kind: 'unknown' },
   { example: ['Сковорода', 'male', 'Сковороды'], fits: (surname) => /[ая]$/u.test(surname), kind: FEMININE_RULES },
   { example: ['Коваль', 'female', 'Коваль'], fits: (_, gender) => gender === 'female', kind: 'unchanged' },

@@ -57,7 +57,7 @@ const RULES: Readonly<Record<NounGender, readonly EndingRule[]>> = {
   neuter: NEUTER_RULES,
 }
 
-/** «ё» in a list stands for «е» of a text, too. */
+/** «ё» in a list represents «е» of a text, too. */
 function isListed(list: ReadonlySet<string>, word: string): boolean {
   return list.has(word) || list.has(word.replaceAll('ё', 'е'))
 }
@@ -85,7 +85,7 @@ function isListedAsEnd(list: ReadonlySet<string>, word: string): boolean {
   return false
 }
 
-/** An adjective that stands for a noun: it is in the list, whichever gender it has, or names a room («приёмная»). */
+/** An adjective that represents a noun: it is in the list, whichever gender it has, or names a room («приёмная»). */
 function isSubstantivised(word: string): boolean {
   const masculine = ['ый', 'ий', 'ой'].map((end) => word.replace(/ая(?=(?:ся)?$)/u, end))
   return [word, ...masculine].some((each) => isListedAsEnd(substantivised, each))
@@ -94,7 +94,7 @@ function isSubstantivised(word: string): boolean {
 function nounHead(word: string): Head | null {
   const gender = nounGender(word)
   if (gender === null || isAdjective(word)) return null
-  // The whole word decides before its end does: «сотрудник» is no «рудник».
+  // The whole word decides before its end does: «сотрудник» isn't a «рудник».
   const isExactThing = isListed(thingNouns, word) && !isListed(personNouns, word)
   const isPerson =
     !isExactThing &&
@@ -105,7 +105,7 @@ function nounHead(word: string): Head | null {
   return { gender, isPerson, rules: inA ? FEMININE_RULES : RULES[gender] }
 }
 
-/** The parts of a compound: «врач-рентгенолог» is two heads, «пресс-секретарь» one. Null where a part is no word of titles. */
+/** The parts of a compound: «врач-рентгенолог» is two heads, «пресс-секретарь» one. Null where a part isn't a word of titles. */
 function compoundHead(word: string): Head | null {
   const parts = word.split('-').filter((part, _, all) => all.length === 1 || !isUnchangingPart(part))
   const heads = parts.map((part) => nounHead(part) ?? substantiveHead(part))
@@ -161,7 +161,7 @@ function bare(word: string): string {
 }
 
 interface Phrase {
-  /** Adjectives, then heads that stand beside one another («врач хирург»), then adjectives after them («сестра медицинская»). */
+  /** Adjectives, then heads that are beside one another («врач хирург»), then adjectives after them («сестра медицинская»). */
   readonly adjectives: readonly string[]
   readonly heads: readonly string[]
   readonly adjectivesAfter: readonly string[]
@@ -169,7 +169,7 @@ interface Phrase {
   readonly isThing: boolean
 }
 
-/** The noun after adjectives, or an adjective that stands for one; and which words change with it. Null where no head is known. */
+/** The noun after adjectives, or an adjective that represents one; and which words change with it. Null where no head is known. */
 function parsePhrase(words: readonly string[]): Phrase | null {
   const isBefore = (word: string) => isAdjective(bare(word)) || ORDINAL.test(bare(word)) || shortened.has(bare(word))
   const first = words.findIndex((word) => !isBefore(word))
@@ -177,7 +177,7 @@ function parsePhrase(words: readonly string[]): Phrase | null {
   const noun = words[before]
   const head = noun === undefined ? null : compoundHead(bare(noun))
   const last = words[before - 1]
-  // «Главный врач», but «заведующий складом»: «складом» is no head.
+  // «Главный врач», but «заведующий складом»: «складом» isn't a head.
   if (head !== null && (last === undefined || agrees(words.slice(0, before), head))) {
     const heads = [noun ?? '', ...apposition(words.slice(before + 1))]
     const afterHeads = words.slice(before + heads.length)
@@ -201,7 +201,7 @@ function parsePhrase(words: readonly string[]): Phrase | null {
   }
 }
 
-/** «Старший пожарный», but not «заведующая аптекой»: one of them stands for a noun, and none may be a noun that is governed. */
+/** «Старший пожарный», but not «заведующая аптекой»: one of them represents a noun, and none may be a noun that is governed. */
 function areAdjectivesAlone(words: readonly string[]): boolean {
   const [first = '', ...others] = words.map(bare)
   const gender = adjectiveGender(first)

@@ -1,5 +1,5 @@
 /**
- * How a cell says yes, no, or that nobody knows, in Russian, Romanian and English. All are compared as `normaliseName` gives
+ * How a cell says yes, no, or that no one knows, in Russian, Romanian and English. All are compared as `normaliseName` gives
  * names; punctuation at the end of a cell is dropped first.
  */
 export const TRUE_WORDS: readonly string[] = ['true', 'yes', 'да', 'истина', 'da', 'adevărat', 'adevarat', '1']
@@ -51,7 +51,7 @@ export const BASE_UNITS: ReadonlyMap<string, string> = new Map([
   ['L', 'L'],
 ])
 
-/** Other units that a column of units holds, without a point at their end. */
+/** Other units that a column of units contains, without a point at their end. */
 export const UNIT_NAMES: readonly string[] = [
   ...[
     'шт',

@@ -11,7 +11,7 @@ import { XmlScan, type MarkupReader } from './xml-scan'
 /** Sheets, XML and binary: honest ones deflate far beyond 100:1, so their size and elements are counted instead. */
 const WORKSHEET_TYPE = /(?:spreadsheetml\.worksheet\+xml|vnd\.ms-excel\.worksheet)$/i
 const SHARED_STRINGS_TYPE = /(?:spreadsheetml\.sharedstrings\+xml|vnd\.ms-excel\.sharedstrings)$/i
-/** The parts of a Word document that hold text. */
+/** The parts of a Word document that contain text. */
 const WORD_TEXT_TYPE =
   /(?:wordprocessingml\.(?:header|footer|footnotes|endnotes|comments)|(?:wordprocessingml|ms-word)\.(?:document|template)\S*\.main)\+xml$/i
 const XML_TYPE = /[/+]xml$/i
@@ -26,7 +26,7 @@ interface Regard extends PartLimits {
 }
 
 /**
- * Inflates an entry once and looks over what is in it. A reader takes it as XML meanwhile: what it is told has been looked over,
+ * Inflates an entry once and looks over what is in it. A reader takes it as XML meanwhile: what it gets has been looked over,
  * and what comes after has not.
  * @throws DocumentError GATE_PART_TOO_LARGE, GATE_RATIO, GATE_DAMAGED, what XmlScan throws, and what the reader throws
  */

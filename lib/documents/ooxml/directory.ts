@@ -14,7 +14,7 @@ export interface PackageEntry {
   readonly crc32: number
   /** Inflated bytes. */
   readonly size: number
-  /** The compressed bytes as they stand in the file, not copied. */
+  /** The compressed bytes as they are in the file, not copied. */
   readonly raw: Uint8Array
 }
 

@@ -9,7 +9,7 @@ const ROOM = 1 << 17
 
 /** An element with nothing but elements in it, as it is written. */
 export class WholeElement {
-  /** The two that came after it last where its first tag stood again, the later one first. */
+  /** The two that came after it last where its first tag was repeated, the later one first. */
   next: WholeElement = this
   other: WholeElement = this
 
@@ -19,7 +19,7 @@ export class WholeElement {
     readonly last: Tag,
     /** Elements, itself counted. */
     readonly elements: number,
-    /** How deep they stand in one another. */
+    /** How deep they are in one another. */
     readonly depth: number,
     /** Bytes, and where those behind its first tag are kept. */
     readonly length: number,
@@ -35,7 +35,7 @@ export interface Begun {
 
 /**
  * Remembers whole elements. A Word file says the same few properties of each cell, paragraph and run, one after another in the same
- * order: to compare them at once with those that came last is several times faster than to go through their tags.
+ * order: to compare them directly with those that came last is several times faster than to go through their tags.
  */
 export class ElementMemory {
   readonly #bytes = new KeptBytes(ROOM)
@@ -74,7 +74,7 @@ export class ElementMemory {
 
   /** Learns from a tag at a place: the first of an element that repeats, or one that goes on with it. */
   learn(tag: Tag, data: Buffer, at: number): void {
-    // A text, a comment or the end of a piece stands between.
+    // A text, a comment or the end of a piece is between.
     if (this.isLearning && (data !== this.#data || at !== this.#end)) this.#giveUp()
     if (!this.isLearning && !(tag.repeats && this.#bytes.hasRoom(LONGEST))) return
     if (!this.isLearning) this.#begin(data, at)

@@ -13,7 +13,7 @@ export function findEndRecord(bytes: Buffer): number | null {
   return null
 }
 
-/** The file without padding after its end; as it is where something else stands there. */
+/** The file without padding after its end; as it is where something else is there. */
 export function withoutPadding(bytes: Buffer): Buffer {
   const record = findEndRecord(bytes)
   if (record === null) return bytes

@@ -28,7 +28,7 @@ export function inflateEntry(entry: PackageEntry): Buffer {
 }
 
 /**
- * Inflates an entry once, hands it on in pieces, and checks size and CRC-32. What is large is never held whole.
+ * Inflates an entry once, hands it on in pieces, and checks size and CRC-32. What is large is never whole in memory.
  * @throws DocumentError GATE_DAMAGED, and what `take` throws
  */
 export async function streamEntry(entry: PackageEntry, take: (piece: Buffer) => void): Promise<void> {

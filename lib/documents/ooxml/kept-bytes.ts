@@ -1,9 +1,9 @@
 import type { Buffer } from 'node:buffer'
 
-/** Bytes that are compared at once. */
+/** Bytes that are compared in one step. */
 const WORD = 4
 
-/** Stretches of bytes that are kept, to be found again where they stand in a part. */
+/** Stretches of bytes that are kept, to be found again where they are in a part. */
 export class KeptBytes {
   readonly #bytes: Uint8Array
   readonly #view: DataView
@@ -34,12 +34,12 @@ export class KeptBytes {
     this.#used = 0
   }
 
-  /** Whether the bytes kept at a place stand in a part's. */
+  /** Whether the bytes kept at a place are in a part's. */
   stand(place: number, length: number, data: Buffer, at: number): boolean {
     if (at + length > data.length) return false
     const here = this.#viewOf(data)
     const kept = this.#view
-    // From the end: a tag of another length differs there at once. The shortest tag, `<a>`, is no word long.
+    // From the end: a tag of another length differs right there. The shortest tag, `<a>`, isn't a word long.
     let index = length - WORD
     for (; index > 0; index -= WORD) if (here.getInt32(at + index) !== kept.getInt32(place + index)) return false
     if (length >= WORD) return here.getInt32(at) === kept.getInt32(place)

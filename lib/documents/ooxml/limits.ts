@@ -4,7 +4,7 @@ export interface PartLimits {
   readonly maxElements: number
 }
 
-/** How much a package may hold. The figures and the measurements behind them are in docs/decisions. */
+/** How much a package may contain. The figures and the measurements behind them are in docs/decisions. */
 export interface GateLimits {
   readonly maxEntries: number
   /** Inflated bytes of the whole package. */

@@ -21,15 +21,15 @@ export type { Relationship } from './relationships'
 /** An Office Open XML or OpenDocument package that has passed the gate. Parts are named without a leading slash. */
 export interface OoxmlPackage {
   readonly kind: PackageKind
-  /** In the file's order, compressed as they stand. */
+  /** In the file's order, compressed as they are. */
   readonly entries: readonly PackageEntry[]
   readonly mainPart: string
   /** By [Content_Types].xml; null where it says nothing, and in OpenDocument. */
   contentType(part: string): string | null
   has(part: string): boolean
-  /** Inflated anew at every call. @throws DocumentError GATE_PART_MISSING */
+  /** Inflated again at every call. @throws DocumentError GATE_PART_MISSING */
   read(part: string): Uint8Array
-  /** The part as UTF-8 without a byte order mark, inflated anew at every call. @throws DocumentError GATE_PART_MISSING */
+  /** The part as UTF-8 without a byte order mark, inflated again at every call. @throws DocumentError GATE_PART_MISSING */
   text(part: string): string
   /**
    * Inflates an XML part once, and hands it to a reader as the gate looks over it.
@@ -43,7 +43,7 @@ export interface OoxmlPackage {
 const ZIP_MAGIC = 0x04034b50
 
 export interface OpenOptions {
-  /** Its main part is looked over when it is scanned, for who scans it at once; until then it can't be read otherwise. */
+  /** Its main part is looked over when it is scanned, for who scans it immediately; until then it can't be read otherwise. */
   readonly mainPartLater?: boolean
 }
 
@@ -93,7 +93,7 @@ function describe(parts: Parts, index: PackageIndex, limits: GateLimits, unseen:
       try {
         await checkContent(entry, index, limits, reader)
       } catch (error) {
-        // What the gate finds wrong further on is told before what the reader did.
+        // What the gate finds wrong further on is reported before what the reader did.
         if (unseen.has(entry) && error instanceof XmlSyntaxError) await checkContent(entry, index, limits)
         throw error
       }

@@ -65,7 +65,7 @@ describe('a package that tells the truth', () => {
     )
   })
 
-  test('is written anew with what was changed, and nothing else is another', async () => {
+  test('is written again with what was changed, and nothing else is another', async () => {
     const changes = fc.dictionary(names, fc.string({ unit: 'grapheme', maxLength: 40 }), { maxKeys: 4 })
     await fc.assert(
       fc.asyncProperty(packages, changes, fc.array(names, { maxLength: 3 }), async (items, changed, removed) => {
@@ -140,7 +140,7 @@ describe('a package that lies is refused', () => {
     )
   })
 
-  test('where anything stands before its first entry', async () => {
+  test('where anything is before its first entry', async () => {
     await fc.assert(
       fc.asyncProperty(packages, fc.uint8Array({ minLength: 1, maxLength: 30 }), async (items, prefix) => {
         expect(['GATE_NOT_ZIP', 'GATE_DAMAGED']).toContain(await verdict(items, {}, { prefix }))
@@ -166,7 +166,7 @@ describe('whatever was done to its bytes', () => {
     )
   })
 
-  test('its kind is told, and nothing is thrown', () => {
+  test('its kind is reported, and nothing is thrown', () => {
     const beginnings = fc.constantFrom(
       '',
       'PK\u0003\u0004',
@@ -197,7 +197,7 @@ describe('what is within an XML part', () => {
   const element = (text: string, attribute: string, children: readonly Tree[]): Tree => {
     const inner = text + children.map(({ xml }) => xml + text).join('')
     return {
-      // One that is empty holds nothing, and is no deeper.
+      // One that is empty contains nothing, and is no deeper.
       depth: inner === '' ? 0 : 1 + Math.max(0, ...children.map(({ depth }) => depth)),
       elements: 1 + children.reduce((sum, child) => sum + child.elements, 0),
       xml: inner === '' ? `<a${attribute}/>` : `<a${attribute}>${inner}</a>`,
@@ -238,7 +238,7 @@ describe('what is within an XML part', () => {
     )
   })
 
-  test('is refused with a DOCTYPE before it, whatever stands round that', async () => {
+  test('is refused with a DOCTYPE before it, whatever is around it', async () => {
     const misc = fc
       .array(fc.constantFrom(' ', '\n', '<!-- x -->', '<?x y?>'), { maxLength: 3 })
       .map((pieces) => pieces.join(''))

@@ -150,7 +150,7 @@ describe('a part that would hurt a parser is refused', () => {
     expect(await verdict(docxItems(tag(64 * KIBIBYTE + 1)))).toBe('GATE_TAG')
   })
 
-  test('that is no XML', async () => {
+  test('that isn’t XML', async () => {
     expect(await verdict(docxItems('<'.repeat(100_000)))).toBe('GATE_XML')
     expect(await verdict(docxItems('<a><b></a>'))).toBe('GATE_XML')
     expect(await verdict(docxItems('plain'))).toBe('GATE_XML')
@@ -163,7 +163,7 @@ describe('a part that would hurt a parser is refused', () => {
 })
 
 describe('whatever the bytes, the answer is a package or a refusal', () => {
-  test('for files that are no package at all', async () => {
+  test('for files that aren’t a package at all', async () => {
     expect(await verdictOn(Buffer.alloc(0))).toBe('GATE_EMPTY')
     expect(await verdictOn(Buffer.from('PK'))).toBe('GATE_NOT_ZIP')
     expect(await verdictOn(Buffer.from('PK\x03\x04'))).toBe('GATE_DAMAGED')

@@ -9,7 +9,7 @@ export interface Relationship {
   readonly external: boolean
 }
 
-/** The part that holds a part's relationships; those of the package itself for an empty name. */
+/** The part that contains a part's relationships; those of the package itself for an empty name. */
 export function relationshipsPart(part: string): string {
   const slash = part.lastIndexOf('/') + 1
   return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`

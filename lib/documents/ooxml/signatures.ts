@@ -1,4 +1,4 @@
-/** Binary files that are told by their first bytes alone. */
+/** Binary files that are known by their first bytes alone. */
 export type SignedKind = 'pdf' | 'image' | 'xls' | 'archive'
 
 /** How binary files begin, in hexadecimal; `..` is any byte. */

@@ -5,7 +5,7 @@ import { isSpace, ownCopy, SLASH } from './xml-text'
 
 /** A longer tag is seldom one that came before. */
 const LONGEST = 512
-/** Bytes of tags that are remembered, and how many in a scope: a file with more of them has a number of its own in each. */
+/** Bytes of tags that are remembered, and how many in a scope: a file with more of them has its own number in each. */
 const ROOM = 1 << 17
 const MOST_TAGS = 2_048
 

@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = /^\ufeff/
 const MARKUP = /^<[a-z!?/<]/i
 /** SYLK begins with its program's record and goes on with one of its own; a CSV with a column «ID» next to one in P… does not. */
 const SYLK = /^ID;P[^\r\n]*\r?\n(?:P;|B;|C;|F;|O;|NN;|NU;|NE;|W;|E\b)/
-/** Control characters that no plain text holds; a spreadsheet's text may end with the old end-of-file mark, 0x1A. */
+/** Control characters that no plain text contains; a spreadsheet's text may end with the old end-of-file mark, 0x1A. */
 const NOT_TEXT = new Set([1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28, 29, 30, 31])
 
 /** Tells kinds of text apart by how they begin; whatever decodes as text and is none of the others is taken for CSV. */

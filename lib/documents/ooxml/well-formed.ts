@@ -9,7 +9,7 @@ const XML_NAME = /\.(?:xml|rels)$/i
 const XML_TYPE = /[/+]xml$/i
 
 /**
- * Looks over a package whose parts are handed on as they stand: Word opens no document of which one part is not well-formed or uses
+ * Looks over a package whose parts are handed on as they are: Word opens no document of which one part is not well-formed or uses
  * a prefix that is not declared (XML 1.0 §2.1, Namespaces in XML 1.0 §5). The gate looks only for what would harm us. A part of no
  * bytes passes, as it does there.
  *

@@ -30,7 +30,7 @@ test('unchanged parts are the same compressed bytes, changed ones are new, added
   }
 })
 
-test('removed parts are left out, and content types stand first', async () => {
+test('removed parts are left out, and content types are first', async () => {
   const [types, ...rest] = docxItems(EMPTY_DOCUMENT, [picture]).toReversed()
   const before = await open(buildZip([...rest, types].filter((item) => item !== undefined)))
   const after = await open(writePackage(before.entries, new Map(), new Set([picture.name])))

@@ -17,7 +17,7 @@ const rank = (entry: PackageEntry) => FIRST.get(entry.name) ?? 2
 
 /**
  * A package of the entries, with the content of some replaced (strings as UTF-8), new ones added at the end and others left
- * out. What is not changed is copied as it stands, still compressed. The same input gives the same bytes.
+ * out. What is not changed is copied as it is, still compressed. The same input gives the same bytes.
  */
 export function writePackage(
   entries: readonly PackageEntry[],
@@ -36,7 +36,7 @@ function compress(name: string, content: string | Uint8Array): PackageEntry {
   return { name, method: 8, crc32: sum, size, raw: deflateRawSync(bytes) }
 }
 
-/** A part's text is encoded only to be compressed at once: one room serves all, or ten thousand documents leave a gigabyte behind. */
+/** A part's text is encoded only to be compressed immediately: one room serves all, or ten thousand documents leave a gigabyte behind. */
 let room = Buffer.alloc(0)
 const MAX_ROOM = 8 * MEBIBYTE
 

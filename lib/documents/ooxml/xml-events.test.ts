@@ -8,7 +8,7 @@ import { XmlScan } from './xml-scan'
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const LIMITS = { maxElements: 1_000_000, maxDepth: 200, maxTagBytes: 65_536 }
 
-/** What is told of XML, in pieces of so many bytes; texts that come in pieces are joined. */
+/** What is reported for XML, in pieces of so many bytes; texts that come in pieces are joined. */
 function eventsOf(
   xml: string,
   size = Infinity,
@@ -61,7 +61,7 @@ describe('XML read in one pass', () => {
     ])
   })
 
-  test('reads a tag anew where a namespace makes it another', () => {
+  test('reads a tag again where a namespace makes it another', () => {
     const inner = '<x:i xmlns:x="urn:one"><x:j/></x:i><x:i xmlns:x="urn:two"><x:j/></x:i>'
     const once = ['<{urn:one}:i ', '<{urn:one}:j ', '/{urn:one}:j', '/{urn:one}:i']
     const other = once.map((event) => event.replace('one', 'two'))
@@ -69,7 +69,7 @@ describe('XML read in one pass', () => {
     expect(eventsOf(`<a>${inner}${inner}</a>`)).toEqual(['<a ', ...twice, '/a'])
   })
 
-  test('tells a byte order mark and what stands round the root as no text', () => {
+  test('tells a byte order mark and what is round the root as no text', () => {
     expect(eventsOf('\ufeff<?xml version="1.0"?>\n<a> </a>\n')).toEqual(['<a ', '" ', '/a'])
   })
 
@@ -102,7 +102,7 @@ describe('XML read in one pass', () => {
     expect(names).toEqual(['a', 'b', 'c'])
   })
 
-  test('tells the same of elements that stand again and again as they stood before', () => {
+  test('tells the same of elements that are again and again as they were before', () => {
     const repeats = (name: string) => name !== 'таблица'
     fc.assert(
       fc.property(fc.array(TREES, { maxLength: 4 }), fc.integer({ min: 1, max: 200 }), (nodes, size) => {

@@ -13,11 +13,11 @@ export interface XmlEventHandler {
   close(name: string): void
   /** The text between two tags, in one piece or more. */
   text(text: string): void
-  /** Whether an element says nothing where nothing is in it: then it is not told. The answer is remembered with the tag. */
+  /** Whether an element says nothing where nothing is in it: then it is not reported. The answer is remembered with the tag. */
   ignoresEmpty?(name: string, attributes: XmlAttributes): boolean
   /**
-   * Whether elements of a name mostly stand as they stood before, with nothing but elements in them: then they are compared whole, and
-   * those are not told in which nothing is told.
+   * Whether elements of a name mostly are as they were before, with nothing but elements in them: then they are compared whole, and
+   * those are not reported in which nothing is reported.
    */
   repeats?(name: string): boolean
 }
@@ -27,13 +27,13 @@ export class XmlSyntaxError extends Error {}
 
 /**
  * Tells what is in the XML that a scan goes through: elements, attributes, texts. Several times faster than a validating parser: it
- * cuts out nothing but texts, and reads a tag that came before only once. Holds no more than the tags that it remembers.
+ * cuts out nothing but texts, and reads a tag that came before only once. Keeps no more than the tags that it remembers.
  */
 export class XmlEvents implements MarkupReader {
   readonly #open: ElementName[] = []
   readonly #root = new Scope(new Map([['xml', 'xml']]))
   readonly #scopes: Scope[] = [this.#root]
-  /** How deep the elements stand that declare the scopes. */
+  /** How deep the elements are that declare the scopes. */
   readonly #depths: number[] = [0]
   /** The innermost. */
   #scope = this.#root
@@ -42,7 +42,7 @@ export class XmlEvents implements MarkupReader {
 
   constructor(private readonly handler: XmlEventHandler) {}
 
-  /** What stands outside the root is no text of the document's. */
+  /** What is outside the root isn't the document's text. */
   text(data: Buffer, from: number, to: number, isWhole: boolean): number {
     if (this.#open.length === 0) return to
     const end = isWhole ? to : wholeText(data, from, to)

@@ -20,13 +20,13 @@ export interface MarkupReader {
    * @returns up to where it was taken: what is left comes again
    */
   text(data: Buffer, from: number, to: number, isWhole: boolean): number
-  /** What stands in a CDATA section, in one piece or more. */
+  /** What is in a CDATA section, in one piece or more. */
   characters(data: Buffer, from: number, to: number): void
   /** The tag at a place, where it is one that it has read before and remembers; null for any other. */
   again(data: Buffer, at: number): Tag | null
   /** The tag between two places, its `<` and its `>`. */
   read(data: Buffer, start: number, end: number): Tag
-  /** Takes a tag that stands at a place. */
+  /** Takes a tag that is at a place. */
   tag(tag: Tag, data: Buffer, at: number): void
   /** The element that begins with a tag at a place, where it is one that it has read before and remembers; null for any other. */
   whole(tag: Tag, data: Buffer, at: number): WholeElement | null
@@ -42,7 +42,7 @@ const QUESTION = 0x3f
 const QUOTE = 0x22
 const APOSTROPHE = 0x27
 
-/** 1 for the bytes that mean nothing within a tag: one look where four comparisons stood, millions of times. */
+/** 1 for the bytes that mean nothing within a tag: one look where four comparisons were, millions of times. */
 const IN_TAG = new Uint8Array(256).fill(1)
 for (const byte of [GREATER, LESS, QUOTE, APOSTROPHE]) IN_TAG[byte] = 0
 
@@ -84,7 +84,7 @@ export class XmlScan {
     this.scan(this.carry.length === 0 ? piece : Buffer.concat([this.carry, piece]))
   }
 
-  /** Says that there is no more. An empty part passes. @throws DocumentError GATE_XML */
+  /** Says that there's no more. An empty part passes. @throws DocumentError GATE_XML */
   end(): void {
     const whole = this.depth === 0 && this.until === null && this.carry.length === 0
     if (!whole || (this.started && this.elements === 0)) throw this.refusal('GATE_XML')

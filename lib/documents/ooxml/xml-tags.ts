@@ -16,16 +16,16 @@ export interface ElementName {
 
 export type TagKind = 'open' | 'empty' | 'close'
 
-/** A tag as it is written, read once however often it stands in a file. */
+/** A tag as it is written, read once however often it is in a file. */
 export class Tag implements XmlAttributes {
   /** The two tags that came after it last, the later one first. */
   next: Tag | null = null
   other: Tag | null = null
   /** The namespaces that it declares for what is in it. */
   declares: Scope | null = null
-  /** Nobody listens to an empty element of its name. */
+  /** No one listens to an empty element of its name. */
   unheard = false
-  /** Elements that begin with it mostly stand as they stood before. */
+  /** Elements that begin with it mostly are as they were before. */
   repeats = false
   begun: Begun | null = null
   #values: readonly string[] | null = null
@@ -35,7 +35,7 @@ export class Tag implements XmlAttributes {
     readonly element: ElementName,
     /** Bytes from `<` to `>`, both counted. */
     readonly length: number,
-    /** Where it stands among the bytes that are remembered; -1 where it doesn't. */
+    /** Where it is among the bytes that are remembered; -1 where it isn't. */
     readonly place: number,
     private readonly attributes: string,
     private readonly scope: Scope,
@@ -59,7 +59,7 @@ export class Tag implements XmlAttributes {
 
 const NOWHERE: ElementName = { written: '', name: '' }
 
-/** The same text as the one that our code holds: V8 then compares the two by their address alone. */
+/** The same text as the one that our code contains: V8 then compares the two by their address alone. */
 function shared(text: string): string {
   return Object.keys({ [text]: true })[0] ?? text
 }
@@ -68,7 +68,7 @@ function shared(text: string): string {
 export class Scope {
   readonly tags = new Map<string, Tag>()
   readonly #elements = new Map<string, ElementName>()
-  /** The tag before, of those that stand in this scope and in none within it. */
+  /** The tag before, of those that are in this scope and in none within it. */
   last: Tag
 
   /**

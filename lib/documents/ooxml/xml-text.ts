@@ -60,7 +60,7 @@ export function characterStart(data: Buffer, from: number, to: number): number {
 /** No reference is longer, in bytes. */
 const LONGEST_REFERENCE = 1024
 
-/** Up to where a text can be told that goes on in the next piece: no reference, line end or character is cut. */
+/** Up to where a text is certain that goes on in the next piece: no reference, line end or character is cut. */
 export function wholeText(data: Buffer, from: number, to: number): number {
   for (let at = to - 1; at >= from && at >= to - LONGEST_REFERENCE; at--) {
     const byte = data[at]
@@ -70,7 +70,7 @@ export function wholeText(data: Buffer, from: number, to: number): number {
   return data[to - 1] === RETURN ? to - 1 : characterStart(data, from, to)
 }
 
-/** In memory of its own: a cut keeps alive what it was cut from. V8 copies the shorter ones by itself. */
+/** In its own memory: a cut keeps alive what it was cut from. V8 copies the shorter ones on its own. */
 export function ownCopy(text: string): string {
   return text.length < 13 ? text : ` ${text}`.slice(1)
 }

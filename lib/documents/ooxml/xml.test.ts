@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { escapeAttribute, escapeText, stripUnholdable } from './xml'
 
-test('what XML can’t hold is taken out and counted', () => {
+test('what XML can’t contain is taken out and counted', () => {
   expect(stripUnholdable('a\u0000b\u000bc\u001fd\ufffee\uffff')).toEqual({ text: 'abcde', stripped: 5 })
   expect(stripUnholdable('half \ud83d and \ude00 pairs')).toEqual({ text: 'half  and  pairs', stripped: 2 })
 })
 
-test('what XML can hold is kept: white space, any language, whole pairs, U+0085', () => {
+test('what XML can contain is kept: white space, any language, whole pairs, U+0085', () => {
   const text = 'tab\t line\n return\r Жș漢 😀 \u0085\u00a0\ufeff\ufffd'
   expect(stripUnholdable(text)).toEqual({ text, stripped: 0 })
 })

@@ -1,5 +1,5 @@
 /**
- * What no XML 1.0 document can hold, even as a reference: control characters but tab, line feed and carriage return, half a
+ * What no XML 1.0 document can contain, even as a reference: control characters but tab, line feed and carriage return, half a
  * surrogate pair, U+FFFE and U+FFFF (all that is not the production Char of XML 1.0 §2.2).
  */
 const UNHOLDABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
@@ -10,7 +10,7 @@ export interface Stripped {
   readonly stripped: number
 }
 
-/** The text without the characters that XML can't hold, and their number. */
+/** The text without the characters that XML can't contain, and their number. */
 export function stripUnholdable(value: string): Stripped {
   let stripped = 0
   const text = value.replace(UNHOLDABLE, () => {
@@ -29,7 +29,7 @@ const TEXT_ESCAPES = new Map([
 
 const ATTRIBUTE_ESCAPES = new Map([...TEXT_ESCAPES, ['"', '&quot;'], ['\t', '&#9;'], ['\n', '&#10;']])
 
-/** What can't stand in a text as it is, or in an attribute: most values have none of it. */
+/** What can't be in a text as it is, or in an attribute: most values have none of it. */
 const IN_TEXT = /[&<>\r\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/
 const IN_ATTRIBUTE = /[&<>"\u0000-\u001f\ud800-\udfff\ufffe\uffff]/
 

@@ -11,7 +11,7 @@ import { parseRelationships, relationshipsPart } from './relationships'
 import type { Relationship } from './relationships'
 import { resolveZip64 } from './zip64'
 
-/** The zip64 end record's locator stands right before the end record (APPNOTE 4.3.15). */
+/** The zip64 end record's locator is right before the end record (APPNOTE 4.3.15). */
 const LOCATOR = 0x07064b50
 const LOCATOR_BYTES = 20
 const RECORD = 0x02014b50

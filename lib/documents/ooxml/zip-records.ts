@@ -8,11 +8,11 @@ export interface ZipMember {
   readonly crc32: number
   /** Bytes once inflated. */
   readonly size: number
-  /** The bytes as they stand in the zip. */
+  /** The bytes as they are in the zip. */
   readonly raw: Uint8Array
 }
 
-/** A member as it is written: what stands at its place, and what the directory says of it. */
+/** A member as it is written: what is at its place, and what the directory says of it. */
 export interface ZipPieces {
   /** Local header, name and extra field; the member's raw bytes follow. */
   readonly head: Buffer

@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer'
 
 const EXTRA_ID = 0x0001
-/** What a 32-bit field holds when its value stands in the zip64 extra field. */
+/** What a 32-bit field contains when its value is in the zip64 extra field. */
 const IN_ZIP64 = 0xffffffff
 
 /**

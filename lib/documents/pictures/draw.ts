@@ -13,7 +13,7 @@ const PERCENTAGE_UNITS = 100_000
 const MAX_DESCRIPTION = 1_000
 
 export interface Drawing {
-  /** Of the part that the drawing stands in, to the picture. */
+  /** Of the part that the drawing is in, to the picture. */
   readonly relationshipId: string
   /** Unique in the document. */
   readonly drawingId: number

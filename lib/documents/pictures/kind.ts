@@ -8,7 +8,7 @@ const TYPES: readonly (readonly [PictureType, readonly string[]])[] = [
   ['bmp', ['BM']],
 ]
 
-/** Kinds that a message names, by what stands at an offset. */
+/** Kinds that a message names, by what is at an offset. */
 const OTHERS: readonly (readonly [string, number, readonly string[]])[] = [
   ['WebP', 8, ['WEBP']],
   ['TIFF', 0, ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']],

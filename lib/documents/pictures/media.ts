@@ -7,7 +7,7 @@ import { eachElement } from '../ooxml/small-xml'
 import { insertAtEnd, insertAtStart } from './insert'
 import type { Picture, PictureType } from './picture'
 
-/** What a package has to tell of itself for more to be put into it. */
+/** What a package has to declare for more to be put into it. */
 export type MediaPackage = Pick<OoxmlPackage, 'entries' | 'has' | 'text'>
 
 const FOLDER = 'word/media/'
@@ -24,7 +24,7 @@ interface PartRelationships {
 
 /**
  * What all documents of one template have in common: its names, its content types and its relationships, read once and when they
- * are needed. Hashes of pictures too, since a row's picture may stand in a document more than once and a stamp in all of them.
+ * are needed. Hashes of pictures too, since a row's picture may be in a document more than once and a stamp in all of them.
  */
 export class MediaBase {
   readonly #names: ReadonlySet<string>
@@ -32,7 +32,7 @@ export class MediaBase {
   readonly #hashes = new WeakMap<Uint8Array, string>()
   #extensions: ReadonlyMap<string, string> | null = null
 
-  /** `changed` holds the parts of the template that documents begin with in another form, cleaned. */
+  /** `changed` contains the parts of the template that documents begin with in another form, cleaned. */
   constructor(
     private readonly pack: MediaPackage,
     private readonly changed: ReadonlyMap<string, string> = new Map(),
@@ -44,7 +44,7 @@ export class MediaBase {
     return this.#text(CONTENT_TYPES)
   }
 
-  /** What the package says of an extension by itself. @throws DocumentError GATE_XML */
+  /** What the package says of an extension on its own. @throws DocumentError GATE_XML */
   defaultType(extension: string): string | null {
     if (this.#extensions === null) {
       const found = new Map<string, string>()
@@ -71,7 +71,7 @@ export class MediaBase {
     return read
   }
 
-  /** The name of the part that holds a picture: the same for the same bytes, and no part's of the template. */
+  /** The name of the part that contains a picture: the same for the same bytes, and no part's of the template. */
   mediaPart({ bytes, type }: Picture): string {
     const hash = this.#hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS)
     this.#hashes.set(bytes, hash)

@@ -12,7 +12,7 @@ export interface Crop {
   readonly bottom: number
 }
 
-/** A picture as it stands in a file, with the size it has by itself. */
+/** A picture as it is in a file, with the size it has on its own. */
 export interface Picture {
   readonly bytes: Uint8Array
   readonly type: PictureType

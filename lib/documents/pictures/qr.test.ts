@@ -16,7 +16,7 @@ function modulesOf(bytes: Uint8Array): boolean[][] {
   return centres.map((y) => centres.map((x) => ((lines[y * stride + 1 + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) === 0))
 }
 
-test('a code holds the text in UTF-8 with error correction M, on whole pixels, inside a quiet zone of four modules', () => {
+test('a code contains the text in UTF-8 with error correction M, on whole pixels, inside a quiet zone of four modules', () => {
   const text = 'Акт № 7: https://example.org/?a=1&b=2'
   const picture = qrPicture(text, 25)!
   const bytes = [...new TextEncoder().encode(text)]
@@ -36,7 +36,7 @@ test('the same text gives the same bytes', () => {
   expect(Buffer.compare(qrPicture('Ștefan', 25)!.bytes, qrPicture('Ștefan', 25)!.bytes)).toBe(0)
 })
 
-test('a text that no code holds gives none', () => {
+test('a text that no code contains gives none', () => {
   expect(qrPicture('ж'.repeat(1_165), 25)).not.toBeNull()
   expect(qrPicture('ж'.repeat(1_166), 25)).toBeNull()
   expect(qrPicture('', 25)).toBeNull()

@@ -12,7 +12,7 @@ import { EMU_PER_INCH } from './units'
 /** A document of a few pages with more than this in one picture can't be sent by mail. */
 export const MAX_PICTURE_BYTES = 20 * MEBIBYTE
 const MAX_PIXELS_A_SIDE = 20_000
-/** What a program that shows it has to hold, at four bytes each. The largest telephones' photographs have as many. */
+/** What a program that shows it has to keep, at four bytes each. The largest telephones' photographs have as many. */
 const MAX_PIXELS = 200_000_000
 
 /** Where the file says nothing, and where it says what no printer or camera means. */

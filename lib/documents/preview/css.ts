@@ -48,7 +48,7 @@ const HIGHLIGHTS: ReadonlyMap<string, string> = new Map([
   ['lightGray', '#c0c0c0'],
 ])
 
-/** The CSS colour of a `w:highlight`; undefined for `none` and what is no such colour. */
+/** The CSS colour of a `w:highlight`; undefined for `none` and what isn't such a colour. */
 export function highlight(name: string | undefined): string | undefined {
   return HIGHLIGHTS.get(name ?? '')
 }

@@ -41,7 +41,7 @@ export interface ThemeFonts {
   readonly minor: string | undefined
 }
 
-/** The fonts for headings and for the body that a theme names; undefined where there is no theme. */
+/** The fonts for headings and for the body that a theme names; undefined where there's no theme. */
 export async function readThemeFonts(pack: OoxmlPackage, part: string | undefined): Promise<ThemeFonts> {
   const found: Record<string, string | undefined> = {}
   if (part !== undefined && pack.has(part)) {

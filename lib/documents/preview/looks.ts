@@ -70,7 +70,7 @@ export function runLooks(rPr: XmlNode | undefined, theme: ThemeFonts): RunLooks 
   }
 }
 
-/** What a run hands down to what stands in it. */
+/** What a run hands down to what is in it. */
 export function inheritedCss(looks: RunLooks): Css {
   return {
     ...(looks.family !== undefined && { 'font-family': looks.family }),
@@ -112,7 +112,7 @@ export interface ParagraphLooks {
   readonly contextual?: boolean | undefined
   readonly list?: string | undefined
   readonly level?: number | undefined
-  /** Where the first tab that is set stands. */
+  /** Where the first set tab is. */
   readonly tab?: number | undefined
 }
 

@@ -6,11 +6,11 @@ import { readPicture } from '../pictures/sniff'
 import { rounded, type Css } from './css'
 import { child, descendant, elements, type XmlNode } from './xml-tree'
 
-/** What a message with a preview in it can well hold. */
+/** What a message with a preview in it can well contain. */
 const MAX_PICTURE_BYTES = 3_000_000
 const POINTS_PER_INCH = 72
 
-/** The pictures of a document as addresses that hold them, as long as there is room. */
+/** The pictures of a document as addresses that contain them, as long as there is room. */
 export class PreviewPictures {
   #room = MAX_PICTURE_BYTES
   readonly #addresses = new Map<string, string | null>()

@@ -48,7 +48,7 @@ async function story(
   const take = (block: XmlNode): boolean => {
     signal?.throwIfAborted()
     full ||= !fits(html, () => writer.block(block))
-    // The last section's properties stand after all that there is no room for.
+    // The last section's properties are after all that there's no room for.
     if (full && block.name === 'w:sectPr') writer.block(block)
     return true
   }
@@ -117,7 +117,7 @@ function pageCss(source: PreviewSource, section: XmlNode | undefined): Css {
 /**
  * A Word document as HTML to look at: paragraphs, lists, tables and pictures as the document will look, the first section's header
  * before and footer after it, notes below. Everything in it is written by html-writer.ts from what is known to be harmless; what is
- * not known is left out. At most 2 MB and 3 MB of pictures; what is over is cut off, and told.
+ * not known is left out. At most 2 MB and 3 MB of pictures; what is over is cut off, and reported.
  * @throws DocumentError what the gate refuses; the signal's reason
  */
 export async function previewHtml(

@@ -21,7 +21,7 @@ export interface TextLooks {
   readonly paragraph: ParagraphLooks
 }
 
-/** What holds blocks and is itself nothing to be seen. */
+/** What contains blocks and is itself nothing to be seen. */
 const TRANSPARENT: ReadonlySet<string> = new Set(['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo'])
 
 /** A page of more tables in one another than this is none that a person wrote. */
@@ -35,7 +35,7 @@ export class StoryWriter {
   #lastStyle: string | undefined
   /** The properties of the sections that end in the blocks so far. */
   readonly sections: XmlNode[] = []
-  /** Whether something was left out because it stands too deep. */
+  /** Whether something was left out because it is too deep. */
   cut = false
 
   constructor(

@@ -6,7 +6,7 @@ import { bordersOf, inheriting, paragraphLooks, runLooks, type ParagraphLooks, t
 import { conditionsOf, inheritingConditions, type Conditions } from './table-conditions'
 import { child, eachBlock, valueOf, type XmlNode } from './xml-tree'
 
-/** The borders of a table that hold for all its cells. */
+/** The borders of a table that apply to all its cells. */
 export interface TableBorders {
   readonly outer: Css
   readonly insideH?: string | undefined

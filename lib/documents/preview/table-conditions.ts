@@ -90,7 +90,7 @@ export class TableConditions {
     this.#asked = new Set(LOOKS.filter(isAsked).map(([name]) => name))
   }
 
-  /** The later of what holds for a cell goes before the earlier. */
+  /** The later of what applies to a cell goes before the earlier. */
   of({ row, lastRow, col, lastCol }: CellPlace): ConditionLooks {
     const asked = this.#asked
     const isFirst = row === 0 && asked.has('w:firstRow')

@@ -7,7 +7,7 @@ import { child, elements, valueOf, type XmlNode } from './xml-tree'
 
 /** What Word allows in a row. */
 const MAX_COLUMNS = 63
-/** What holds rows or cells and is itself nothing to be seen. */
+/** What contains rows or cells and is itself nothing to be seen. */
 const TRANSPARENT: ReadonlySet<string> = new Set(['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo'])
 
 interface Cell {

@@ -84,12 +84,12 @@ interface OpenNode extends XmlNode {
   readonly children: (XmlNode | string)[]
 }
 
-/** More elements than this in one block are not held: a table of ten thousand rows. What is over is told. */
+/** More elements than this in one block are not kept: a table of ten thousand rows. What is over is reported. */
 const MAX_ELEMENTS = 400_000
 
 /**
  * Reads a part block by block: calls `take` for each child of the elements named, as a tree, and forgets it. Stops where `take`
- * answers false. Gives whether a block was too large to be held whole; then it is taken as far as it goes, and is the last.
+ * answers false. Gives whether a block was too large to be kept whole; then it is taken as far as it goes, and is the last.
  * @throws DocumentError GATE_XML
  */
 export async function eachBlock(

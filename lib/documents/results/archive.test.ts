@@ -44,7 +44,7 @@ test('an archive reads back with its names and contents, stored', async () => {
   )
 })
 
-test('names stand in UTF-8 by flag and by field', async () => {
+test('names are in UTF-8 by flag and by field', async () => {
   const [first] = await readBack(await collect(FILES))
   expect((first?.entry.generalPurposeBitFlag ?? 0) & 0x0800).toBe(0x0800)
   const [field] = first?.entry.extraFields ?? []

@@ -11,7 +11,7 @@ export interface ArchiveFile {
 
 /** Info-ZIP's Unicode Path (APPNOTE 4.6.9), for unpackers that do not heed the flag for names in UTF-8. */
 const UNICODE_PATH = 0x7075
-/** What a zip without the 64-bit extension can hold. */
+/** What a zip without the 64-bit extension can contain. */
 const MAX_ENTRIES = 0xffff
 const MAX_BYTES = 0xffff_ffff
 
@@ -27,7 +27,7 @@ function unicodePath(name: Uint8Array): Buffer {
 
 /**
  * A zip of the files, chunk by chunk as they come: stored, since a .docx is deflated already; names in UTF-8, by flag and by
- * field. No more than one file is held at a time. Throws DocumentError RESULT_TOO_LARGE at 65 535 files or 4 GiB.
+ * field. No more than one file is in memory at a time. Throws DocumentError RESULT_TOO_LARGE at 65 535 files or 4 GiB.
  */
 export async function* archiveChunks(
   files: Iterable<ArchiveFile> | AsyncIterable<ArchiveFile>,

@@ -46,7 +46,7 @@ describe('a file name', () => {
     )
   })
 
-  test('made of a file name is that name, and what may stand in one stays as it is', () => {
+  test('made of a file name is that name, and what may be in one stays as it is', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 200 })
     const harmless = fc.stringMatching(/^[а-яёa-z0-9№][а-яёa-z0-9№ _.,()-]{0,30}[а-яёa-z0-9]$/u)
     fc.assert(

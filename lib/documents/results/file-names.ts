@@ -15,7 +15,7 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
 ])
 
 const MAX_CHARACTERS = 150
-/** What Linux and macOS hold to, counted in UTF-8: 150 Cyrillic letters are 300 bytes. */
+/** What Linux and macOS limit, counted in UTF-8: 150 Cyrillic letters are 300 bytes. */
 const MAX_BYTES = 255
 const ENCODER = new TextEncoder()
 
@@ -41,7 +41,7 @@ function trimName(name: string): string {
 /**
  * A text as a file name that Windows, macOS and Linux can all write: no separators, forbidden, control or bidirectional
  * characters, no device name, no full stop or space at the end; at most 150 characters and 255 bytes with its extension and
- * `reserve` characters more. `fallback` is for a text of which nothing is left.
+ * `reserve` characters more. `fallback` is for a text with nothing left.
  */
 export function safeFileName(text: string, extension: string, fallback = 'document', reserve = 0): string {
   const plain = text

@@ -22,7 +22,7 @@ test('an address is read as it is written', () => {
   )
 })
 
-test.each(['', '1', 'A', '1A', 'ABCD1', 'A1B', 'A-1', 'Я1'])('%j is no address', (text) => {
+test.each(['', '1', 'A', '1A', 'ABCD1', 'A1B', 'A-1', 'Я1'])('%j isn’t an address', (text) => {
   expect(parseAddress(text)).toBeNull()
 })
 

@@ -40,7 +40,7 @@ export class CellMaker {
     private readonly date1904 = false,
   ) {}
 
-  /** How many characters were taken out of texts since the last call, because no document can hold them. */
+  /** How many characters were taken out of texts since the last call, because no document can contain them. */
   takeRemoved(): number {
     const { removed } = this
     this.removed = 0

@@ -7,7 +7,7 @@ const LISTS: readonly (readonly string[])[] = Object.values(SHEET_COLUMNS)
 
 /**
  * The constant names that Actum's own workbooks have in the row below the headings, by their columns; none where the row is
- * anything else. Every filled cell is such a name and stands under a heading, and all are of one list in its order: some may be
+ * anything else. Every filled cell is such a name and is under a heading, and all are of one list in its order: some may be
  * missing, since people delete columns and add theirs.
  */
 export function constantNames(

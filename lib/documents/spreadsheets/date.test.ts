@@ -37,7 +37,7 @@ describe('a text as a date', () => {
   )
 
   test.each(['', '12.05', '03.11.26', '1.2.3', '2026', '3 ноября', '12,5', 'март 2026', '3 слова 2026', '5/2026'])(
-    '%s is no date',
+    '%s isn’t a date',
     (text) => {
       expect(parseLocalDate(text, 'ru')).toBeNull()
     },

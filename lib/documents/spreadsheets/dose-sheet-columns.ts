@@ -133,7 +133,7 @@ export const SHEET_COLUMNS = {
 export type SheetKey = keyof typeof SHEET_COLUMNS
 export type ColumnKey = (typeof SHEET_COLUMNS)[SheetKey][number]
 
-/** Where a column stands on its sheet, from 0. */
+/** Where a column is on its sheet, from 0. */
 export function columnOf<Key extends SheetKey>(sheet: Key, column: (typeof SHEET_COLUMNS)[Key][number]): number {
   const columns: readonly string[] = SHEET_COLUMNS[sheet]
   return columns.indexOf(column)

@@ -126,7 +126,7 @@ describe('a date under a format code', () => {
     expect(shown(serial, code)).toEqual([en, ru, ro])
   })
 
-  test('minutes stand after hours and before seconds, months elsewhere', () => {
+  test('minutes are after hours and before seconds, months elsewhere', () => {
     expect(formatNumber(serial, 'yyyy-mm-dd hh:mm', 'ru')).toBe('2026-11-03 14:30')
     expect(formatNumber(serial, 'mm:ss', 'ru')).toBe('30:00')
   })
@@ -166,7 +166,7 @@ describe('other values', () => {
     expect(formatCell({ kind: 'error', name: '#N/A' }, '0.00', 'ru')).toBe('#N/A')
   })
 
-  test('a text is itself, or stands where its format puts it', () => {
+  test('a text is itself, or is where its format puts it', () => {
     expect(formatCell('Москва', '0.00', 'ru')).toBe('Москва')
     expect(formatCell('Москва', '"г. "@', 'ru')).toBe('г. Москва')
     expect(formatCell('секрет', ';;;', 'ru')).toBe('')

@@ -37,7 +37,7 @@ interface Span {
 }
 
 /**
- * Builds one sheet from cells that really are there: what a file says of its own extent is not asked. 1 % of ordinary sheets
+ * Builds one sheet from cells that really are there: what its file says about its extent is not asked. 1 % of ordinary sheets
  * claim a million rows.
  */
 export class GridBuilder {

@@ -11,7 +11,7 @@ export const MOST_HEADER_ROWS = 5
 
 /**
  * The last row of the header that begins in `row`: as far as its cells are merged down, and a further row of labels where
- * every one of them stands under a cell merged across (or under none), as «Серия», «Номер» under «Реквизиты».
+ * every one of them is under a cell merged across (or under none), as «Серия», «Номер» under «Реквизиты».
  */
 export function reachesBelow(sheet: Sheet, row: number, isLabelRow: (row: number) => boolean): number {
   let bottom = row
@@ -26,7 +26,7 @@ export function reachesBelow(sheet: Sheet, row: number, isLabelRow: (row: number
 
 /**
  * The first row of the header whose main row is `row`: rows right above it that group its columns, by cells merged across
- * some of them. A title, which begins in the first column and stands alone, is no group.
+ * some of them. A title, which begins in the first column and is alone, isn't a group.
  */
 export function groupAbove(sheet: Sheet, row: number): number {
   let top = row
@@ -44,7 +44,7 @@ export function groupAbove(sheet: Sheet, row: number): number {
   return top
 }
 
-/** The header texts above each column, from the top. A merged cell's text stands over all its columns. */
+/** The header texts above each column, from the top. A merged cell's text is over all its columns. */
 export function headerPaths(sheet: Sheet, { top, bottom }: HeaderRows): Map<number, string[]> {
   const paths = new Map<number, string[]>()
   const merges = sheet.merges.filter((merge) => merge.bottom >= top && merge.top <= bottom)
@@ -69,7 +69,7 @@ export function headerPaths(sheet: Sheet, { top, bottom }: HeaderRows): Map<numb
 
 /**
  * The line «1 2 3 …» (or «А Б 1 2») that official forms print under a header. A row of data may read the same, and none may be lost:
- * it is one where nothing stands below, and where whole numbers do (letters below letters) that go on counting or are only two.
+ * it is one where nothing is below, and where whole numbers do (letters below letters) that go on counting or are only two.
  */
 export function isColumnNumbers(sheet: Sheet, row: number): boolean {
   const filled: { readonly column: number; readonly text: string }[] = []

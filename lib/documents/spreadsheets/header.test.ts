@@ -55,7 +55,7 @@ describe('the row of the header', () => {
     ).toBe(0)
   })
 
-  test('stands below titles, empty rows and lines of «name: value»', () => {
+  test('is below titles, empty rows and lines of «name: value»', () => {
     const sheet = sheetOf(
       [
         ['Ведомость доз за 2026 год'],
@@ -86,7 +86,7 @@ describe('the row of the header', () => {
     expect(headers(sheetOf([['ФИО'], ['Иванов'], ['Петров']]))).toEqual({ row: 0, headers: ['ФИО'], data: [1, 2] })
   })
 
-  test('is none where the first row holds values, or nothing stands there', () => {
+  test('is none where the first row contains values, or nothing is there', () => {
     expect(
       findHeader(
         sheetOf([
@@ -191,7 +191,7 @@ describe('a header of several rows', () => {
   })
 })
 
-test('a line of column numbers under the header is no data', () => {
+test('a line of column numbers under the header isn’t data', () => {
   expect(
     headers(
       sheetOf([
@@ -264,7 +264,7 @@ describe('a row of data that reads as column numbers do is data', () => {
     expect(findHeader(sheetOf(rows))).toMatchObject({ columnNumbersRow: null, firstDataRow: 1 })
   })
 
-  test('but for a line below which something else stands', () => {
+  test('but for a line below which something else is', () => {
     const sheet = sheetOf([
       ['№', 'ФИО'],
       [1, 2],
@@ -292,7 +292,7 @@ describe('a row of data that reads as column numbers do is data', () => {
   })
 })
 
-test('line breaks in a header become spaces, equal headers are told apart, columns without one are kept with their samples', () => {
+test('line breaks in a header become spaces, equal headers are distinguished, columns without one are kept with their samples', () => {
   const header = findHeader(
     sheetOf([
       ['Доза,\nмЗв', 'Дата', 'Дата', null],
@@ -339,7 +339,7 @@ describe('the constant names of our own workbooks', () => {
     return { rows: [...dataRows(sheet, header)], names: header.columns.map(({ constantName }) => constantName) }
   }
 
-  test('below the header are no data, also where columns were deleted or added', () => {
+  test('below the header aren’t data, also where columns were deleted or added', () => {
     expect(read(['subject', 'date', 'value'])).toEqual({ rows: [2], names: ['subject', 'date', 'value', undefined] })
   })
 
@@ -356,7 +356,7 @@ describe('the constant names of our own workbooks', () => {
     expect(read(below)).toMatchObject({ rows: [1, 2], names: expect.not.arrayContaining(['subject']) })
   })
 
-  test('are no names to be passed by where they stand further down', () => {
+  test('aren’t names to be passed by where they are further down', () => {
     const sheet = sheetOf([HEADINGS, DATA, ['subject', 'date', 'value']])
     const header = findHeader(sheet)
     expect(header && [...dataRows(sheet, header)]).toEqual([1, 2])

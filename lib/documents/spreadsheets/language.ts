@@ -5,7 +5,7 @@ export type DataLanguage = 'en' | 'ru' | 'ro'
 export interface LanguageFormats {
   readonly decimal: string
   readonly group: string
-  /** What `/` in a format code stands for: the system's date separator. */
+  /** What `/` in a format code represents: the system's date separator. */
   readonly dateSeparator: string
   /** Built-in format 14. */
   readonly shortDate: string

@@ -2,7 +2,7 @@ import type { DataLanguage } from './language'
 
 const SPACES = '[ \\u00a0\\u202f\\u2009]'
 const MINUS = /^[-\u2212\u2011]/
-/** Excel holds no more; a longer run of digits is an account, a card, a serial number. */
+/** Excel keeps no more; a longer run of digits is an account, a card, a serial number. */
 const MOST_DIGITS = 15
 
 /** What groups thousands beside a space, by the language's habit. */

@@ -18,7 +18,7 @@ export interface ReadOptions {
 
 /**
  * A spreadsheet of any kind, whose content decides what it is: .xlsx, .xlsm, .xlsb, .xls, .ods, or text with delimiters.
- * Every cell has its value, its number format and the text that a person sees. `problems` holds what is doubtful without
+ * Every cell has its value, its number format and the text that a person sees. `problems` contains what is doubtful without
  * being wrong: formulas without a value, a guessed encoding, characters that were taken out.
  * @throws DocumentError GATE_… and SHEET_DAMAGED, SHEET_TOO_LARGE, SHEET_ENCODING
  */

@@ -14,7 +14,7 @@ export interface XmlHandlers {
 }
 
 /**
- * Reads a part of UTF-8 XML once from its beginning to its end while it is inflated, holding none of it.
+ * Reads a part of UTF-8 XML once from its beginning to its end while it is inflated, keeping none of it.
  * @throws DocumentError SHEET_DAMAGED with the part's name, where it is missing or not well-formed
  */
 export async function scanPart(source: OoxmlPackage, part: string, handlers: XmlHandlers): Promise<void> {

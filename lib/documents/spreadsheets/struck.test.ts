@@ -3,7 +3,7 @@ import { writePackage } from '../ooxml/write'
 import { readSpreadsheet } from './read'
 import { xlsxPackage } from './test-support/xlsx-package'
 
-/** What the first row holds, with `~` before what is struck through. */
+/** What the first row contains, with `~` before what is struck through. */
 async function firstRow(bytes: Uint8Array): Promise<readonly string[]> {
   const { sheets } = await readSpreadsheet(bytes, { language: 'ru' })
   return (sheets[0]?.rows[0] ?? []).map((cell) => `${cell?.struck ? '~' : ''}${cell?.text}`)

@@ -36,7 +36,7 @@ const AMBIGUOUS = table(['Имя', 'Доза, мЗв'], ['Иванов', '1.234'
 const parse = (file: NamedFile, options: ParseOptions = {}) => parseTables(file, options, context)
 
 describe('a Word file', () => {
-  test('becomes a workbook under its name, its tables joined and told', async () => {
+  test('becomes a workbook under its name, its tables joined and reported', async () => {
     const result = await parse(docx(TWO))
     const { sheets } = await readSpreadsheet(result.file.bytes)
     expect(result.kind).toBe('tables')
@@ -50,7 +50,7 @@ describe('a Word file', () => {
     expect(result.messages).toMatchObject([{ code: 'TABLE_JOINED', params: { table: 't1', count: 2, ids: 't1, t2' } }])
   })
 
-  test('or keeps its tables as they stand', async () => {
+  test('or keeps its tables as they are', async () => {
     const { tables, messages } = await parse(docx(TWO), { join: false })
     expect(tables.map(({ id, rows }) => [id, rows])).toEqual([
       ['t1', 2],
@@ -90,7 +90,7 @@ describe('a Word file', () => {
     expect(Buffer.from(file.bytes).toString('utf8')).toContain('Имя;Отдел\r\nИванов;РО')
   })
 
-  test('without tables says what it holds instead, in a workbook that says so too', async () => {
+  test('without tables says what it contains instead, in a workbook that says so too', async () => {
     const result = await parse(docx(`${p('a')}${p('b')}`))
     expect(result).toMatchObject({ kind: 'none', tables: [], instead: { paragraphs: 2, pictures: 0 } })
     expect(result.messages).toMatchObject([{ code: 'TABLES_NONE', severity: 'warning' }])
@@ -101,7 +101,7 @@ describe('a Word file', () => {
     }
   })
 
-  test('of an older format is converted first, and that is told', async () => {
+  test('of an older format is converted first, and that is reported', async () => {
     const converter: Converter = {
       name: 'libreoffice',
       toPdf: () => Promise.resolve([]),
@@ -114,7 +114,7 @@ describe('a Word file', () => {
     await expect(parse(rtf)).rejects.toMatchObject({ code: 'CONVERTER_MISSING' })
   })
 
-  test('with macros is read, and that they were not run is told', async () => {
+  test('with macros is read, and that they were not run is reported', async () => {
     const macros = docx(table(['a']), 'a.docm', 'application/vnd.ms-word.document.macroEnabled.main+xml')
     expect((await parse(macros)).messages).toMatchObject([{ code: 'TABLE_MACROS_IGNORED' }])
   })
@@ -129,7 +129,7 @@ describe('a Word file', () => {
 describe('a type that a person chose', () => {
   const types = [{ table: 't1', column: 1, as: 'number', decimal: ',' } as const]
 
-  test('goes into the workbook and the JSON, and is told', async () => {
+  test('goes into the workbook and the JSON, and is reported', async () => {
     const { tables, messages } = await parse(docx(AMBIGUOUS), { types })
     const [found] = tables
     expect(found?.typing.filter((_, index) => found.cells[index]?.col === 1).map(({ value }) => value)).toEqual([
@@ -192,7 +192,7 @@ describe('inspection', () => {
     expect(preview[0]?.text).toBe(`${'я'.repeat(199)}…`)
   })
 
-  test('tells of each column what it is, why, and what it can be made', async () => {
+  test('reports for each column what it is, why, and what it can be made', async () => {
     const { tables } = await inspectTables(docx(AMBIGUOUS), {}, {})
     expect(tables[0]?.shown).toEqual({ from: 0, to: 3, cols: 2 })
     expect(tables[0]?.columns[1]).toMatchObject({

@@ -29,7 +29,7 @@ export interface ParseTimings {
 interface ParseReport {
   readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly type: string }
   readonly messages: readonly Problem[]
-  /** Where the tables stand in the workbook; none where the file is no workbook. */
+  /** Where the tables are in the workbook; none where the file is no workbook. */
   readonly places: readonly TablePlace[]
   readonly timings: ParseTimings
 }
@@ -47,7 +47,7 @@ const XLSX = { extension: '.xlsx', type: 'application/vnd.openxmlformats-officed
 const CSV = { extension: '.zip', type: 'application/zip' }
 const JSON_FILE = { extension: '.json', type: 'application/json' }
 
-/** An answer for callers to whom a file without tables is an error: TABLES_NONE with what it holds instead. */
+/** An answer for callers to whom a file without tables is an error: TABLES_NONE with what it contains instead. */
 export function noTablesError({ instead }: { readonly instead: Instead }): DocumentError {
   return new DocumentError('TABLES_NONE', { ...instead })
 }

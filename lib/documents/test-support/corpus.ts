@@ -20,7 +20,7 @@ export function wordFilesOf(folder: string): string[] {
   return corpusFiles(folder, /\.do[ct][xm]$/i)
 }
 
-/** The files that are meant to break whoever opens them, without the tables that list them. */
+/** The files that are meant to break the program that opens them, without the tables that list them. */
 export function hostileFiles(): string[] {
   return ['hostile/synthetic', 'hostile/public'].flatMap((folder) => corpusFiles(folder, /(?<!\.csv)$/))
 }

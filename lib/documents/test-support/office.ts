@@ -16,7 +16,7 @@ export function hasOffice(): boolean {
 
 /**
  * What LibreOffice makes of files in a format as it names them (`pdf`, `txt:Text`), by file; none for one that it can't read or
- * never ends. Null where there is no LibreOffice.
+ * never ends. Null where there's no LibreOffice.
  */
 export function convertAll(files: readonly string[], format: string): Map<string, Uint8Array> | null {
   const program = findSoffice(process.env)

@@ -39,7 +39,7 @@ export function cellsToLook(
     else if (typed.type === 'text') column.texts.push(index)
   }
   for (const { figures, texts } of columns.values()) {
-    // Where texts are as many, the column is no column of numbers.
+    // Where texts are as many, the column isn't a column of numbers.
     if (figures <= texts.length) continue
     for (const index of texts) if (!found.has(index)) found.set(index, 'odd')
   }

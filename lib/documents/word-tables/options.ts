@@ -12,10 +12,10 @@ export interface ReadOptions {
 
 /** How they are read, put together and typed. */
 export interface ShapedReadOptions extends ReadOptions {
-  /** Whether tables that pages split are put together. They are unless told otherwise. */
+  /** Whether tables that pages split are put together. They are unless asked otherwise. */
   readonly join?: boolean
   /** That of the data: of its numbers and dates. `auto`, unless chosen, takes the file's own. */
   readonly language?: DataLanguage | 'auto'
-  /** What a person says that columns are; of two for one column the later holds. The evidence settles all others. */
+  /** What a person says that columns are; of two for one column the later counts. The evidence settles all others. */
   readonly types?: readonly TypeChoice[]
 }

@@ -9,7 +9,7 @@ import { readTables } from './reader/read-tables'
 import { shapeTables, type Shaped, type ShapeOptions } from './shape'
 
 export interface ReadDocument extends Shaped {
-  /** What the file holds where it has no table; null where it has. */
+  /** What the file contains where it has no table; null where it has. */
   readonly instead: Instead | null
 }
 
@@ -17,7 +17,7 @@ const MACROS: ReadonlySet<string> = new Set(['docm', 'dotm'])
 
 /**
  * The tables of a Word file of any sort, joined and typed: an older one is converted first. That it was, that macros were left alone,
- * and that there are no tables is told.
+ * and that there are no tables is reported.
  * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT,
  * TABLE_NOT_FOUND, TABLE_COLUMN_NOT_FOUND
  */

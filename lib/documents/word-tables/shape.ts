@@ -21,7 +21,7 @@ export interface Shaped {
 }
 
 /**
- * Tables as they stand in a file, put together where pages split them, with each cell typed; what was joined is told, and what a person
+ * Tables as they are in a file, put together where pages split them, with each cell typed; what was joined is reported, and what a person
  * chose with the cells that can't be read so.
  * @throws DocumentError TABLE_NOT_FOUND, TABLE_COLUMN_NOT_FOUND where a type is chosen for what isn't there
  */

@@ -22,7 +22,7 @@ export const TEST_ORIGIN = 'http://localhost:3000'
 let browsers = 0
 
 export class Browser {
-  /** Each has an address of its own, as rate limits count by it. */
+  /** Each has its own address, as rate limits count by it. */
   private readonly address = `10.0.${Math.floor(++browsers / 250)}.${browsers % 250}`
   readonly cookies = new Map<string, string>()
 

@@ -21,7 +21,7 @@ export function actRows(count: number, name = 'Журнал.csv'): NamedFile {
 
 export type Fields = Readonly<Record<string, string | NamedFile>>
 
-/** A new person with a workspace of their own. */
+/** A new person with their own workspace. */
 export async function newWorkspace() {
   const { GET } = await import('@/app/api/documents/session/new/route')
   const person = await newPerson()

@@ -29,7 +29,7 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A port that nobody listens on, for a server that comes up later. */
+/** A port that no one listens on, for a server that comes up later. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

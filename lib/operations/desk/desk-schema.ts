@@ -37,7 +37,7 @@ const language = z.enum(['auto', 'ru', 'ro', 'en'])
 const generateSettingsSchema = z.strictObject({
   sheet: plainText(255).nullable(),
   headerRow: z.int().min(1).max(1_048_576).nullable(),
-  choices: z.record(anyText(500), choiceSchema).describe('By the tag’s name.'),
+  choices: z.record(anyText(500), choiceSchema).describe('By tag name.'),
   options: z.strictObject({
     single: z.boolean(),
     format: z.enum(['docx', 'pdf']),
@@ -66,8 +66,8 @@ const tablesSettingsSchema = z.strictObject({
     merges: z.enum(['keep', 'fill']),
   }),
   types: types.unwrap(),
-  only: tables.unwrap().nullable().describe('Until the tables are known: the only ones to be written.'),
-  left: z.array(plainText(20)).max(10_000).describe('The tables that aren’t written.'),
+  only: tables.unwrap().nullable().describe('The only tables to export, until the tables are known.'),
+  left: z.array(plainText(20)).max(10_000).describe('The tables that aren’t exported.'),
   shown: plainText(20).nullable(),
 })
 
@@ -85,11 +85,11 @@ const dosesSettingsSchema = z.strictObject({
 /** The run that the screen shows, under way or over. */
 const runSchema = z.strictObject({
   operationId: plainText(100).min(1),
-  startedAt: z.int().min(0).describe('In milliseconds of Unix time.'),
-  tookMs: z.int().min(0).nullable().describe('Null while it is under way.'),
-  count: z.int().min(0).nullable().describe('How many documents or tables are to be created, where that is known.'),
+  startedAt: z.int().min(0).describe('Unix time in milliseconds.'),
+  tookMs: z.int().min(0).nullable().describe('Null while the run is in progress.'),
+  count: z.int().min(0).nullable().describe('The number of documents or tables to create, if known.'),
   rows: z.int().min(0),
-  again: z.boolean().describe('It creates only what failed in an earlier run.'),
+  again: z.boolean().describe('Whether it creates only what failed in an earlier run.'),
 })
 
 export type DeskRun = z.infer<typeof runSchema>
@@ -100,19 +100,19 @@ const roleSchema = z.enum(['data', 'template', 'document', 'before'])
 const goneSchema = z.strictObject({
   role: roleSchema,
   name: plainText(500),
-  at: z.iso.datetime().nullable().describe('When its time was over; null where it was deleted earlier.'),
+  at: z.iso.datetime().nullable().describe('When it expired; null if it was deleted earlier.'),
 })
 
 const common = {
-  sessionId: sessionIdSchema.describe('The document session that has its files.'),
+  sessionId: sessionIdSchema.describe('The document session that contains the files.'),
   files: z
     .array(z.strictObject({ role: roleSchema, name: plainText(500) }))
     .max(4)
-    .describe('By their names in the document session.'),
-  templateId: plainText(100).nullable().describe('A saved template in place of the file.'),
-  gone: z.array(goneSchema).max(4).describe('Files that are to be chosen again.'),
+    .describe('The names of the files in the document session.'),
+  templateId: plainText(100).nullable().describe('A saved template used instead of a file.'),
+  gone: z.array(goneSchema).max(4).describe('Files that must be chosen again.'),
   run: runSchema.nullable(),
-  last: plainText(100).min(1).nullable().describe('The operation before, whose result can still be downloaded.'),
+  last: plainText(100).min(1).nullable().describe('The previous operation, whose result can still be downloaded.'),
 }
 
 const GENERATE = { tool: z.literal('generate'), settings: generateSettingsSchema }
@@ -132,13 +132,13 @@ export type DeskContent<Tool extends DeskTool = DeskTool> = Extract<z.infer<type
 
 export const savedDeskSchema = z.strictObject({
   success: z.literal(true),
-  version: z.int().min(1).describe('As in the ETag, for `If-Match`.'),
+  version: z.int().min(1).describe('The version in the ETag, for `If-Match`.'),
 })
 
 const opened = {
   ...common,
   success: z.literal(true),
-  version: z.int().min(1).describe('As in the ETag, for `If-Match`.'),
+  version: z.int().min(1).describe('The version in the ETag, for `If-Match`.'),
   savedAt: z.iso.datetime(),
   files: z.array(z.strictObject({ role: roleSchema, name: plainText(500), size: z.int().min(0) })),
   templateId: z.null(),

@@ -9,7 +9,7 @@ import type { DeskContent, DeskTool, OpenedDesk } from './desk-schema'
 import { requireDesk } from './open-desk'
 import { savedDesk } from './saved-desk'
 
-/** For so long the settings outlive the last of their files: whoever comes back the next day chooses the files again. */
+/** For so long the settings outlive the last of their files: anyone who comes back the next day chooses the files again. */
 const OUTLIVES_FILES_MS = 7 * 86_400_000
 
 /** The version that an `If-Match` names, 0 for a desk that isn't there; null where any will do. @throws AppError BAD_REQUEST */
@@ -101,7 +101,7 @@ async function requireVersion(
   matched: number | null,
 ) {
   const current = await transaction.desk.findUnique({ where: { userId_tool: key } })
-  // A cleared desk is as good as none for whoever finds nothing on it.
+  // A cleared desk is as good as none for anyone who finds nothing on it.
   const isFree = matched === 0 && current?.content === null
   // One that went with its files leaves nothing that could be lost.
   const isGone = current === null

@@ -10,7 +10,7 @@ type KeptReference = {
   readonly expiresAt: string
 }
 
-/** What the column `content` holds. */
+/** What the column `content` contains. */
 export type SavedDesk = Omit<DeskContent, 'files' | 'sessionId'> & { readonly files: readonly KeptReference[] }
 
 /** A desk as it is kept: files by their ids, and those that its session doesn't have are to be chosen again. */

@@ -13,13 +13,13 @@ const MOST = 20
 export const currentRunsQuerySchema = z.strictObject({
   watched: plainText(2_000)
     .optional()
-    .describe('Ids with commas between, of operations that are to be told of also when they are over.'),
+    .describe('Comma-separated IDs of operations to include even if they have finished.'),
 })
 
 const currentRunSchema = historyEntrySchema
   .extend({
-    stage: z.string().nullable().describe('What is being done, while it runs.'),
-    pdf: z.boolean().describe('Its documents are finished once they are PDFs.'),
+    stage: z.string().nullable().describe('The current stage of a running operation.'),
+    pdf: z.boolean().describe('Whether its documents are converted to PDF.'),
   })
   .meta({ id: 'CurrentRun' })
 

@@ -24,25 +24,22 @@ export const historyEntrySchema = z
     state: operationStateSchema,
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
-    seen: z.boolean().describe('Its person has looked at what became of it.'),
-    name: z.string().nullable().describe('Of its result, which may be gone.'),
-    sources: z.array(z.string()).describe('The names of the files that went in.'),
-    documents: count.describe('As they count to the month’s use.'),
-    results: count.describe('Documents, tables or doses that were made or found.'),
-    failures: count.describe('Rows that nothing was made of.'),
-    remarks: count.describe('What should be known of what was made.'),
-    progress: z.strictObject({ done: count, total: count }).nullable().describe('While it runs.'),
-    code: z.string().nullable().describe('Of a failure.'),
-    error: z.string().nullable().describe('The failure in words.'),
-    plan: z
-      .enum(PLANS)
-      .nullable()
-      .describe('Of a failure by a limit: the plan that lifts it, where one above the person’s does.'),
+    seen: z.boolean().describe('Whether the user has seen the outcome.'),
+    name: z.string().nullable().describe('The name of the result, which may have expired.'),
+    sources: z.array(z.string()).describe('The names of the input files.'),
+    documents: count.describe('The number that counts toward the month’s usage.'),
+    results: count.describe('The number of documents created, or of tables or doses found.'),
+    failures: count.describe('The number of rows without a document.'),
+    remarks: count.describe('The number of warnings.'),
+    progress: z.strictObject({ done: count, total: count }).nullable().describe('While the operation runs.'),
+    code: z.string().nullable().describe('The error code, if the operation failed.'),
+    error: z.string().nullable().describe('The error message.'),
+    plan: z.enum(PLANS).nullable().describe('If a plan limit was reached: the plan that raises it, if any.'),
     files: z
       .array(
         z.strictObject({ name: z.string(), size: z.number(), expiresAt: z.iso.datetime(), download_url: z.string() }),
       )
-      .describe('Those that are still kept.'),
+      .describe('The files that haven’t expired.'),
   })
   .meta({ id: 'HistoryEntry' })
 

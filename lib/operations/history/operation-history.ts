@@ -20,8 +20,8 @@ export const historyQuerySchema = z.strictObject({
   having: z
     .enum(['remarks', 'failures'])
     .optional()
-    .describe('`remarks`: there is something to know. `failures`: it was broken off, or rows of it were left out.'),
-  search: plainText(200).min(1).optional().describe('A part of the name of its result or of what went in.'),
+    .describe('`remarks`: with warnings. `failures`: failed or with rows left out.'),
+  search: plainText(200).min(1).optional().describe('A part of the name of the result or of an input file.'),
   limit: z.coerce.number().int().min(1).max(200).default(50),
   /** The last id of the page before. */
   after: plainText(100).optional(),
@@ -42,7 +42,9 @@ export const historySchema = z.strictObject({
       remarks: count,
       failures: count,
     })
-    .describe('`found`: by all of the query. The kinds: of the workspace. `remarks` and `failures`: of the kind.'),
+    .describe(
+      '`found`: matches the whole query. Types: counts in the workspace. `remarks` and `failures`: counts of the type.',
+    ),
   unseen: unseenSchema,
 })
 

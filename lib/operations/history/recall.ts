@@ -20,7 +20,7 @@ const RECALLED_SETTINGS = {
     profile: z
       .union([profileNameSchema, profileSchema])
       .optional()
-      .describe('One that comes with the product by its name, any other as its limits were.'),
+      .describe('Built-in limits by name, or custom limits in full.'),
     mapping: z.array(keptColumnMappingSchema).optional(),
   }),
 } as const
@@ -30,22 +30,22 @@ const roleSchema = z.enum(['data', 'template', 'document', 'before'])
 const sourceSchema = z
   .strictObject({
     role: roleSchema,
-    name: z.string().describe('As the file was called when it came.'),
+    name: z.string().describe('The name of the file when it was uploaded.'),
     file: z
       .strictObject({
-        name: z.string().describe('By which its session knows it, and a form names it.'),
+        name: z.string().describe('The name of the file in its document session, for file fields.'),
         size: z.int().min(0),
         expiresAt: z.iso.datetime(),
       })
       .nullable()
-      .describe('Null where it is no longer kept.'),
+      .describe('Null if it has expired or was deleted.'),
   })
   .meta({ id: 'RecalledSource' })
 
 const common = {
   success: z.literal(true),
   operationId: z.string(),
-  sessionId: z.string().describe('The document session that has its files.'),
+  sessionId: z.string().describe('The document session that contains the files.'),
   sources: z.array(sourceSchema),
 }
 

@@ -30,7 +30,7 @@ export async function unseenCounts(userId: string): Promise<Unseen> {
 }
 
 export const seenRequestSchema = z.strictObject({
-  ids: z.array(plainText(100).min(1)).min(1).max(200).optional().describe('Absent: all that are over.'),
+  ids: z.array(plainText(100).min(1)).min(1).max(200).optional().describe('If absent, all finished operations.'),
 })
 
 export const seenAnswerSchema = z.strictObject({ success: z.literal(true), seen: z.int().min(0) })

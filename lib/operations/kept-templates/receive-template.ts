@@ -30,13 +30,15 @@ import { generateLimits } from '../tools/generate-limits'
 const FIELD = 'template'
 
 const keptOptionsSchema = z.strictObject({
-  name: templateNameSchema.optional().describe('The name of the file, unless chosen.'),
+  name: templateNameSchema.optional().describe('The template’s name; by default, the file name.'),
   mapping: keptMappingSchema.optional(),
   settings: templateSettingsSchema.optional(),
 })
 
 const texts = {
-  sessionId: sessionIdSchema.optional().describe('Of the file that `template` names, where it is no upload.'),
+  sessionId: sessionIdSchema
+    .optional()
+    .describe('The session of the file that `template` names, if it isn’t an upload.'),
 }
 
 /** A template to be kept. */

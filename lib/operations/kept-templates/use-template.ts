@@ -14,7 +14,7 @@ export interface WithTemplate<Settings extends object> {
 
 /**
  * Puts the kept template that a form names by `templateId` into the form as if it had been uploaded, so that what runs is what
- * is kept now, whatever becomes of it. Its mapping and settings hold where the request says nothing else. Without a
+ * is kept now, whatever becomes of it. Its mapping and settings apply where the request says nothing else. Without a
  * `templateId` all stays as it is.
  *
  * @throws AppError NOT_FOUND; BAD_REQUEST for another template beside it

@@ -172,7 +172,7 @@ describe('what is answered of the doses of a file', () => {
     })
   })
 
-  test('is the first of many doses and the count of all, by role, and of how many people: a control badge is nobody', () => {
+  test('is the first of many doses and the count of all, by role, and of how many people: a control badge is no one', () => {
     const people = [person('Озерецкая'), person('Кедров')]
     const doses = Array.from({ length: SHOWN_ROWS + 5 }, (_, index) => doseOf(people[index % 2] ?? null))
     const report = doseReport(found({ doses: [...doses, doseOf(null, 'total'), doseOf(person('Фон'), 'control')] }))

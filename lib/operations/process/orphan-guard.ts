@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Ends this process when its parent is gone. A busy loop never sees 'disconnect', so a thread of its own looks: without
+ * Ends this process when its parent is gone. A busy loop never sees 'disconnect', so its own thread looks: without
  * it a child whose parent was killed spins on for ever.
  */
 export function dieWithParent(): void {

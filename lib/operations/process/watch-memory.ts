@@ -5,8 +5,8 @@ const PAGE_BYTES = 4096
 
 /**
  * Watches a process's resident memory and calls `onOver` once, with the MiB it had, when it passes the limit. V8's own
- * limit doesn't cover Buffers, and a busy process answers no message, so the kernel is asked. Where there is no /proc the
- * time limit stands alone.
+ * limit doesn't cover Buffers, and a busy process answers no message, so the kernel is asked. Where there's no /proc the
+ * time limit is alone.
  *
  * @returns what stops the watching
  */

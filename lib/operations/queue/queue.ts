@@ -26,7 +26,7 @@ export async function startQueue(database: Database): Promise<void> {
 }
 
 /**
- * Makes a queue where there is none. Two processes that make the first ones at once may each wait for the other's table: the database
+ * Makes a queue where there is none. Two that make the first ones together may each wait for the other's table: the database
  * ends one of them, which then finds the queue made.
  */
 export async function makeQueue(boss: Pick<PgBoss, 'createQueue'>, name: string): Promise<void> {

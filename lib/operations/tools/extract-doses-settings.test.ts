@@ -8,7 +8,7 @@ test('a decision may say which question of its cell it answers', () => {
   expect(doseOptions(extractDosesSettingsSchema.parse({ resolutions }))).toEqual({ resolutions })
 })
 
-test('but none that nobody asks', () => {
+test('but none that no one asks', () => {
   const resolutions = [{ ...ANSWER, reason: 'why' }]
   expect(extractDosesSettingsSchema.safeParse({ resolutions }).success).toBe(false)
 })

@@ -8,34 +8,37 @@ import { plainText } from '@/lib/plain-text'
 const resolutionSchema = z
   .strictObject({
     sheet: plainText(255),
-    cell: plainText(12).nullable().describe('Null for all of a column.'),
-    column: plainText(3).nullable().describe('Its letter.'),
+    cell: plainText(12).nullable().describe('Null for a whole column.'),
+    column: plainText(3).nullable().describe('The column letter.'),
     reason: z
       .enum(DECISION_REASONS)
       .optional()
-      .describe('Of the decision that it answers: a cell may be asked several questions. Without it any of them.'),
+      .describe('The reason of the question it answers, because a cell can have several; by default, any.'),
     choice: z
       .union([z.literal('reject'), z.int().min(0).max(100)])
-      .describe('Which of the alternatives it is, from 0; or no dose at all.'),
+      .describe('The index of the chosen alternative, from 0, or that it isn’t a dose.'),
   })
   .meta({ id: 'DoseResolution' })
 
 /** What a person can set for a run of the dose extractor, as the `options` field's JSON. */
 export const extractDosesSettingsSchema = z.strictObject({
-  language: z.enum(['ru', 'ro', 'en', 'auto']).optional().describe('Of the data: of its words and numbers.'),
+  language: z
+    .enum(['ru', 'ro', 'en', 'auto'])
+    .optional()
+    .describe('The language of the words and numbers in the data.'),
   profile: z
     .union([profileNameSchema, newProfileSchema])
     .optional()
-    .describe('The limits to compare with: the name of one that comes with the product or of one’s own, or all of it.'),
+    .describe('The limits to compare with: the name of built-in or custom limits, or limits in full.'),
   mapping: mappingSchema
     .optional()
-    .describe('What is in which column. Without it the remembered one of a file of this shape holds, if there is one.'),
-  resolutions: z.array(resolutionSchema).max(10_000).optional().describe('What was decided of what needed a decision.'),
-  format: z.enum(['xlsx', 'csv', 'json']).optional().describe('`csv`: a zip of them.'),
+    .describe('The content of each column. By default, a mapping saved for this layout applies, if any.'),
+  resolutions: z.array(resolutionSchema).max(10_000).optional().describe('The answers to questions.'),
+  format: z.enum(['xlsx', 'csv', 'json']).optional().describe('`csv`: a ZIP of CSV files.'),
   rememberMapping: z
     .boolean()
     .optional()
-    .describe('`mapping` is remembered for files of this shape; an empty one is forgotten.'),
+    .describe('Saves `mapping` for files with this layout; an empty one deletes the saved mapping.'),
 })
 
 /** The settings of a run: what was asked for, its profile with the limits. */
@@ -50,7 +53,7 @@ export const inspectDosesSettingsSchema = extractDosesSettingsSchema
     around: z
       .strictObject({ sheet: plainText(255), cell: plainText(12) })
       .optional()
-      .describe('Of the tables only this cell’s is answered: its header, and the rows around the cell.'),
+      .describe('Returns only the table of this cell: its header and the rows around the cell.'),
   })
 
 /** Settings as the core takes them: without what only the server acts on, and what was not chosen is not there. */

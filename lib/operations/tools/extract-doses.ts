@@ -85,7 +85,7 @@ const milliseconds = z.number().min(0)
 export const extractDosesAnswerSchema = operationAnswerSchema
   .extend({
     report: doseReportSchema,
-    dosesSheet: z.string().nullable().optional().describe('Of the workbook, where the doses stand.'),
+    dosesSheet: z.string().nullable().optional().describe('The name of the workbook’s sheet with the doses.'),
     problems: z.array(toldProblemSchema),
     timings: z.strictObject({ readMs: milliseconds, extractMs: milliseconds, writeMs: milliseconds }),
   })

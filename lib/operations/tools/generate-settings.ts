@@ -24,44 +24,51 @@ const rowNumber = z.int().min(1).max(1_048_576)
 export const generateSettingsSchema = templateSettingsSchema.extend({
   timeZone: plainText(100)
     .optional()
-    .describe(
-      'Whose day `{today}` prints, by its IANA name such as `Asia/Vladivostok`; without a known one, the server’s.',
-    ),
+    .describe('The time zone for `{today}`, by its IANA name, such as `Asia/Vladivostok`; by default, the server’s.'),
   sheet: plainText(255).optional(),
   headerRow: rowNumber.optional(),
-  mapping: mappingSchema.optional().describe('From a tag to a column’s header or letter; empty: the tag stays empty.'),
-  rows: z.array(rowNumber).min(1).max(20_000).optional().describe('Only these rows, as the spreadsheet numbers them.'),
+  mapping: mappingSchema
+    .optional()
+    .describe('The column for each tag, by header or letter; empty: the tag stays blank.'),
+  rows: z
+    .array(rowNumber)
+    .min(1)
+    .max(20_000)
+    .optional()
+    .describe('Only these rows, by their numbers in the spreadsheet.'),
   excludeRows: z
     .array(rowNumber)
     .max(20_000)
     .optional()
-    .describe('Rows that are no data, as the spreadsheet numbers them, beside recognized totals and notes.'),
+    .describe('Rows to leave out in addition to recognized totals and notes, by their numbers in the spreadsheet.'),
   includeRows: z
     .array(rowNumber)
     .max(20_000)
     .optional()
-    .describe('Rows that are data although they look like totals, notes or signatures.'),
+    .describe('Rows to include although they look like totals, notes or signatures.'),
   mailColumn: plainText(300)
     .optional()
-    .describe('Each document goes to the address in this column: a header or a letter.'),
-  mailTest: z.boolean().optional().describe('With `mailColumn`: the first three go to the caller instead.'),
+    .describe('Emails each document to the address in this column, given by header or letter.'),
+  mailTest: z.boolean().optional().describe('With `mailColumn`: sends the first three emails to the caller instead.'),
   mailSubject: plainText(MAX_SUBJECT)
     .optional()
-    .describe('Of the mails, with tags as in a template: `Акт {№}`. Empty: the name of the file.'),
+    .describe('The email subject, with tags as in a template: `Акт {№}`. By default, the file name.'),
   mailText: z
     .string()
     .max(MAX_LETTER)
     .regex(LINES)
     .optional()
     .describe(
-      'What the mails say before the file, with tags as in a template; plain text in lines. Empty: the usual words.',
+      'The email text before the file, in plain text with tags as in a template. By default, the standard text.',
     ),
-  saveMapping: z.boolean().optional().describe('With `templateId`: the mapping is kept with the template.'),
-  rerunOf: plainText(100).optional().describe('The id of an operation, of which not everything is made again.'),
+  saveMapping: z.boolean().optional().describe('With `templateId`: saves the mapping with the template.'),
+  rerunOf: plainText(100)
+    .optional()
+    .describe('The ID of an earlier operation, to create only some of its documents again.'),
   only: z
     .enum(['failed', 'changed'])
     .optional()
-    .describe('With `rerunOf`: the rows that failed, or what differs from what was made.'),
+    .describe('With `rerunOf`: only rows that failed, or only changed documents.'),
 })
 
 /** The settings of a run: what was asked for, and what its form’s own fields add. */
@@ -74,7 +81,7 @@ export type GenerateSettings = z.infer<typeof generateSettingsSchema> &
 export const templateIdSchema = plainText(100)
   .optional()
   .describe(
-    'A kept template, in the place of the file `template`; its mapping and settings hold where `options` says nothing.',
+    'A saved template instead of the file `template`; its mapping and settings apply unless `options` sets others.',
   )
 
 /** Settings as the core takes them: without what only the server acts on. */

@@ -30,7 +30,7 @@ export const generateForm: DocumentForm<typeof generateSettingsSchema> = {
     email: z
       .string()
       .optional()
-      .describe('Where to send the result, up to ten addresses between commas; absent or empty: nowhere.'),
+      .describe('Recipients of the result: up to ten addresses, separated by commas. By default, none.'),
     single_doc: z.enum(['true', 'false', '']).optional().describe('`true`: one merged document.'),
   },
   options: generateSettingsSchema,
@@ -74,7 +74,7 @@ export const generateAnswerSchema = operationAnswerSchema
       z.strictObject({
         name: z.string(),
         rows: z.array(z.int().min(1)),
-        size: z.int().min(0).optional().describe('In bytes; absent of runs made before sizes were kept.'),
+        size: z.int().min(0).optional().describe('In bytes; absent for runs from before sizes were recorded.'),
         warnings: z.array(toldProblemSchema),
       }),
     ),
@@ -83,18 +83,15 @@ export const generateAnswerSchema = operationAnswerSchema
         z.strictObject({
           document: z.string(),
           rows: z.array(z.int().min(1)),
-          number: z.int().nullable().describe('What `{act.number}` printed; null where the template has no such tag.'),
-          email: z
-            .string()
-            .nullable()
-            .describe('What its rows have in `mailColumn`, where one was named; empty where they have different ones.'),
+          number: z.int().nullable().describe('What `{act.number}` printed; null if the template has no such tag.'),
+          email: z.string().nullable().describe('The rows’ value in `mailColumn`, if given; empty if they differ.'),
         }),
       )
-      .describe('Each row’s or group’s act, in a document of its own or among others in a merged one.'),
-    failed: z.array(z.int().min(1)).describe('The rows that no document was made of.'),
-    unchanged: z.int().min(0).describe('How many acts were left out, being what they were the last time.'),
+      .describe('The document of each row or group, separate or merged.'),
+    failed: z.array(z.int().min(1)).describe('The rows without a document.'),
+    unchanged: z.int().min(0).describe('The number of unchanged documents that weren’t created again.'),
     problems: z.array(toldProblemSchema),
-    mail: mailSummarySchema.nullable().describe('What became of its mails so far; null where none were asked for.'),
+    mail: mailSummarySchema.nullable().describe('The status of its emails so far; null if none were requested.'),
     stripped: z.array(strippedSchema),
     timings: z.strictObject({
       readMs: milliseconds,

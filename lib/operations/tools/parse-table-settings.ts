@@ -3,8 +3,8 @@ import type { ParseOptions } from '@/lib/documents/tables/options'
 import { plainText } from '@/lib/plain-text'
 
 const place = {
-  table: plainText(20).describe('The id of the table, as inspection gives it.'),
-  column: z.int().min(0).max(16_383).describe('From 0.'),
+  table: plainText(20).describe('The table ID from the inspection.'),
+  column: z.int().min(0).max(16_383).describe('Counted from 0.'),
 }
 
 /** What a person says that a column of a table is. */
@@ -14,7 +14,7 @@ const typeChoiceSchema = z
     z.strictObject({
       ...place,
       as: z.literal('number'),
-      decimal: z.enum(['.', ',']).optional().describe('What parts the fraction; by the evidence without it.'),
+      decimal: z.enum(['.', ',']).optional().describe('The decimal mark; by default, detected.'),
     }),
     z.strictObject({
       ...place,
@@ -22,35 +22,38 @@ const typeChoiceSchema = z
       order: z
         .enum(['day-first', 'month-first'])
         .optional()
-        .describe('Of dates that don’t say it themselves; by the evidence without it.'),
+        .describe('The order of ambiguous dates; by default, detected.'),
     }),
   ])
   .meta({ id: 'TypeChoice' })
 
 /** What a person can set for a run of the table parser, as the `options` field's JSON. */
 export const parseTableSettingsSchema = z.strictObject({
-  view: z.enum(['accepted', 'original']).optional().describe('Which side of tracked changes counts.'),
-  join: z
-    .boolean()
+  view: z
+    .enum(['accepted', 'original'])
     .optional()
-    .describe('Whether tables that pages split are put together; they are unless told otherwise.'),
-  merges: z.enum(['keep', 'fill']).optional().describe('`fill`: the text of a merged cell in each of its places.'),
-  layout: z.enum(['sheets', 'one']).optional().describe('A sheet for each table, or one for all.'),
-  format: z.enum(['xlsx', 'csv', 'json']).optional().describe('`csv`: a zip of them.'),
-  language: z.enum(['ru', 'ro', 'en', 'auto']).optional().describe('Of the data: of its numbers and dates.'),
+    .describe('Whether tracked changes are read as accepted or as the original.'),
+  join: z.boolean().optional().describe('Whether tables split across pages are joined; by default, they are.'),
+  merges: z
+    .enum(['keep', 'fill'])
+    .optional()
+    .describe('`fill`: repeats the text of a merged cell in each of its cells.'),
+  layout: z.enum(['sheets', 'one']).optional().describe('One sheet per table, or one for all.'),
+  format: z.enum(['xlsx', 'csv', 'json']).optional().describe('`csv`: a ZIP of CSV files.'),
+  language: z.enum(['ru', 'ro', 'en', 'auto']).optional().describe('The language of the numbers and dates.'),
   types: z
     .array(typeChoiceSchema)
     .max(1_000)
     .optional()
     .describe(
-      'What columns are, where the evidence says otherwise or nothing. No digit is changed: what can’t be read so stays text, and is told.',
+      'Column types that replace the detected ones. No digits change: cells that can’t be read this way stay text, with a message.',
     ),
   tables: z
     .array(plainText(20))
     .min(1)
     .max(10_000)
     .optional()
-    .describe('The ids of the tables to write; all without it.'),
+    .describe('The IDs of the tables to export; by default, all.'),
 })
 
 export type ParseTableSettings = z.infer<typeof parseTableSettingsSchema>

@@ -47,17 +47,13 @@ export const parseTableAnswerSchema = operationAnswerSchema
     places: z
       .array(
         z.strictObject({
-          table: z.string().describe('Its id.'),
+          table: z.string().describe('The table ID.'),
           sheet: z.string(),
-          headerRow: z
-            .int()
-            .min(1)
-            .nullable()
-            .describe('The row that names its columns, from 1; null where none does, or several.'),
+          headerRow: z.int().min(1).nullable().describe('The header row, from 1; null if there is none or several.'),
         }),
       )
       .optional()
-      .describe('Where each table that was written stands in the workbook; none of another file.'),
+      .describe('The location of each exported table in the workbook; only for workbooks.'),
     problems: z.array(toldProblemSchema),
     timings: z.strictObject({ readMs: milliseconds, writeMs: milliseconds }),
   })

@@ -78,7 +78,7 @@ export const ACCOUNTS = [
       integration(SOCIAL, 'whose account it is'),
       integration(API_SOCIAL, 'whose account it is'),
       integration('app/api/sign-in-methods/sign-in-methods.integration.test.ts', 'linking a provider'),
-      integration(AUTH, 'is no address'),
+      integration(AUTH, 'isn’t an address'),
     ],
   },
   {
@@ -107,7 +107,7 @@ export const ACCOUNTS = [
     bar: 'ended at sign-out, password change and deletion, after seven idle days and after thirty days; on both instances within 1 s',
     shown: [
       integration(AUTH, 'the session'),
-      integration(NO_ONE, 'Each log-in begins a session of its own'),
+      integration(NO_ONE, 'Each log-in begins its own session'),
       integration(PASSWORD, 'ends every session and token but this browser’s'),
       integration('app/api/sessions/sessions.integration.test.ts'),
       script('ended-on-both'),
@@ -117,7 +117,7 @@ export const ACCOUNTS = [
     id: 'A12',
     sentence: 'Broken cookies and foreign tokens get 401, never a server error',
     bar: '401',
-    shown: [integration(NO_ONE), browser(SECURITY, 'is told so with 401')],
+    shown: [integration(NO_ONE), browser(SECURITY, 'is answered with 401')],
   },
   {
     id: 'A13',

@@ -136,7 +136,7 @@ export const FILES = [
       unit('lib/documents/spreadsheets/writing/package.test.ts', 'no text becomes a formula'),
       unit('lib/documents/tables/writing/table-sheets.test.ts', 'no text becomes a formula'),
       unit('lib/documents/tables/writing/csv.test.ts', 'what a program would take for a formula'),
-      unit('lib/documents/doses/writing/workbook.test.ts', 'holds no formula'),
+      unit('lib/documents/doses/writing/workbook.test.ts', 'contains no formula'),
       unit('lib/documents/doses/writing/csv.test.ts', 'a program would take for a formula'),
     ],
   },

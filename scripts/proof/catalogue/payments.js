@@ -33,7 +33,7 @@ export const PAYMENTS = [
     id: 'P4',
     sentence: 'Notifications for other products or unknown users are stored and entitle nobody',
     bar: '200, stored, no entitlement',
-    shown: [integration(WEBHOOK, 'A notification is kept and entitles nobody')],
+    shown: [integration(WEBHOOK, 'A notification is kept and entitles no one')],
   },
   {
     id: 'P5',

@@ -36,7 +36,7 @@ export async function check(place) {
   const works = await statusOf(caller.post('inspect', { excel: actRows(3) }))
   return {
     holds: emptied !== null && Math.abs(after - before) <= FILES_APART && unforeseen === 0 && works === 200,
-    figure: `${tmp()} temporary files, ${before} open files before and ${after} after, ${unforeseen} unforeseen errors`,
+    figure: `${tmp()} temporary files, ${before} open files before and ${after} after, ${unforeseen} unexpected errors`,
     size: `${count} clients`,
   }
 }

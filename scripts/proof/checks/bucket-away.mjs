@@ -67,7 +67,7 @@ export async function check(place) {
             answers.map((one) => one.ms),
             0.99,
           ),
-        )}, ` + `${ms(slowest)} at most, memory +${growth.toFixed(0)} MiB, well after ${ms(well)}`,
+        )}, ` + `${ms(slowest)} at most, memory +${growth.toFixed(0)} MiB, normal after ${ms(well)}`,
     })
   }
   return {
@@ -126,7 +126,7 @@ async function faultProxy(port) {
     close() {
       server.close()
       server.closeAllConnections()
-      // Answers that nobody reads any more keep their connections, and the bucket would wait for them for ever.
+      // Answers that no one reads any more keep their connections, and the bucket would wait for them for ever.
       agent.destroy()
     },
   }

@@ -5,11 +5,11 @@ import { ms } from '../place/ask.mjs'
 const ENDS_MS = 5_000
 const SECRET = 'geheim7f3a'
 const WRONG = [
-  ['a wrong address of the database', { DATABASE_URL: `mysql://root:${SECRET}@db/actum` }],
-  ['half a bucket', { S3_BUCKET: 'acts', S3_SECRET_ACCESS_KEY: SECRET }],
+  ['a wrong database address', { DATABASE_URL: `mysql://root:${SECRET}@db/actum` }],
+  ['half of the S3 settings', { S3_BUCKET: 'acts', S3_SECRET_ACCESS_KEY: SECRET }],
   ['no database yet', {}],
   [
-    'a database that is not there',
+    'no database at the address',
     { DATABASE_URL: `postgresql://test:${SECRET}@127.0.0.1:9/none`, ACTUM_SECRET: 'x'.repeat(32) },
   ],
   [

@@ -33,7 +33,7 @@ export async function check(place) {
   })
   return {
     holds: wrong.length === 0,
-    figure: `${counted(statuses)}; ${wrong.length} neither whole nor gone${wrong.length > 0 ? `: ${wrong.slice(0, 5).join(', ')}` : ''}`,
+    figure: `${counted(statuses)}; ${wrong.length} partial${wrong.length > 0 ? `: ${wrong.slice(0, 5).join(', ')}` : ''}`,
     size: `${rounds} rounds, 2 instances`,
   }
 }

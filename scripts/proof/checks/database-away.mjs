@@ -12,8 +12,8 @@ export async function check(place) {
   const seconds = place.size(60, 6)
   const found = []
   for (const [what, away, back] of [
-    ['standing still', () => postgresql.signal('SIGSTOP'), () => postgresql.signal('SIGCONT')],
-    ['away', postgresql.halt, postgresql.resume],
+    ['hung', () => postgresql.signal('SIGSTOP'), () => postgresql.signal('SIGCONT')],
+    ['down', postgresql.halt, postgresql.resume],
   ]) {
     const acknowledged = new Set()
     const asked = []
@@ -59,7 +59,7 @@ export async function check(place) {
         server.lives,
       said:
         `${what}: alive ${counted(lives.map(({ status }) => status))}; ready ${counted(ready.map(({ status }) => status))}, ${ms(slowest(ready))} at most; ` +
-        `answers ${counted(during.map(({ status }) => status))}, ${ms(slowest(during))} at most; well after ${ms(well)}; ` +
+        `answers ${counted(during.map(({ status }) => status))}, ${ms(slowest(during))} at most; normal after ${ms(well)}; ` +
         `${ids.length - kept.length} of ${ids.length} acknowledged lost`,
     })
   }

@@ -8,7 +8,7 @@ const WITHIN_MS = 1_000
 export async function check(place) {
   const [first, second] = await place.servers({ count: 2 })
   const ways = [
-    ['a log-out', (caller) => caller.send('/api/auth/logout')],
+    ['signing out', (caller) => caller.send('/api/auth/logout')],
     ['a new password', (caller) => caller.send('/api/password-change', CHANGE)],
   ]
   const found = []
@@ -16,7 +16,7 @@ export async function check(place) {
     const email = `both${index}@clinic.example`
     const ends = await Caller.register(first.origin, email)
     const goes =
-      what === 'a log-out' ? ends : await Caller.signIn(first.origin, { email, password: CHANGE.current_password })
+      what === 'signing out' ? ends : await Caller.signIn(first.origin, { email, password: CHANGE.current_password })
     const there = goes.at(second.origin)
     const before = await statusOf(there.get('operations'))
     const ended = await end(sender(ends))

@@ -2,8 +2,8 @@ import { evenAnswers } from '../../security/even-answers.mjs'
 import { noRateLimits } from '../place/place.mjs'
 
 const DOORS = [
-  ['a log-in', '/api/auth/login', (email) => ({ email, password: 'not this one' })],
-  ['a forgotten password', '/api/password/forget', (email) => ({ email })],
+  ['signing in', '/api/auth/login', (email) => ({ email, password: 'not this one' })],
+  ['resetting a password', '/api/password/forget', (email) => ({ email })],
 ]
 
 export async function check(place) {

@@ -48,7 +48,7 @@ export async function check(place) {
       healthAfter === 200,
     figure:
       `while full: ${counted(answers)}, alive ${lives}, health ${health}, ${broken.length} of ${listed.length} listed files broken; ` +
-      `works again ${ms(well)} after there is room`,
+      `works again ${ms(well)} after space is freed`,
     size: 'a disk of 20 MB',
   }
 }

@@ -18,7 +18,7 @@ export async function check(place) {
     '/api/documents/download/a.docx?sessionId=x',
     ...signedInScreens(),
   ]
-  const builds = [['as it is', '.']]
+  const builds = [['with the middleware', '.']]
   if (!place.trial) {
     await buildWithoutMiddleware(COPY)
     builds.push([WITHOUT, COPY])
@@ -37,7 +37,7 @@ export async function check(place) {
     wrong += guarded.wrong.length + past.wrong.length
     calls += guarded.calls + past.calls
     figures.push(
-      `${where}: ${guarded.calls} calls of routes and ${past.calls} ways past, ${guarded.wrong.length + past.wrong.length} answered in another way`,
+      `${where}: ${guarded.calls} route calls and ${past.calls} bypass attempts, ${guarded.wrong.length + past.wrong.length} answered differently`,
     )
     await server.stop()
   }

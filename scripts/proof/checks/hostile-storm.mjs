@@ -33,7 +33,7 @@ export async function check(place) {
   const good = statuses.every((status) => [200, 400, 413, 415, 422, 429, 503].includes(status))
   return {
     holds: good && during <= 2 * before && server.lives && server.pid === pid,
-    figure: `p95 quiet ${ms(before)}, in the storm ${ms(during)} (${(during / before).toFixed(1)} times) of ${beside.length}; hostile files: ${counted(statuses)}`,
+    figure: `p95 idle ${ms(before)}, under attack ${ms(during)} (${(during / before).toFixed(1)} times) of ${beside.length}; hostile files: ${counted(statuses)}`,
     size: `${worst.length} files, ${AT_ONCE} at a time, ${(place.lasting(10, 0.1) / 60_000).toFixed(1)} min`,
   }
 }

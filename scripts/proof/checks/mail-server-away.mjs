@@ -12,7 +12,7 @@ const DELIVERED_MS = 60_000
 export async function check(place) {
   const port = await freePort()
   const found = []
-  for (const fault of ['away', 'silent']) {
+  for (const fault of ['down', 'silent']) {
     const server = await place.server({
       environment: {
         ...(await noRateLimits()),
@@ -53,8 +53,8 @@ export async function check(place) {
         twice === 0 &&
         received.length === expected,
       said:
-        `${fault}: ${counted(statuses)}; forgotten ${ms(median(times.known))}, of nobody ${ms(median(times.unknown))}; ` +
-        `${received.length} of ${expected} mails, the last ${ms(delivered)} after its return, ${twice} twice`,
+        `${fault}: ${counted(statuses)}; reset for a known address ${ms(median(times.known))}, for an unknown one ${ms(median(times.unknown))}; ` +
+        `${received.length} of ${expected} emails, the last ${ms(delivered)} after recovery, ${twice} sent twice`,
     })
   }
   return {

@@ -18,11 +18,11 @@ const BODIES = [
     { body: bomb, headers: { ...JSON_TYPE, 'content-encoding': 'gzip', 'content-length': String(bomb.length) } },
   ],
   [
-    'with a key of every object',
+    'with a built-in property name',
     400,
     { body: '{"email":"a@b.example","password":"x","__proto__":{"polluted":1}}', headers: JSON_TYPE },
   ],
-  ['no JSON', 400, { body: '{"email":', headers: JSON_TYPE }],
+  ['not JSON', 400, { body: '{"email":', headers: JSON_TYPE }],
 ]
 
 /** Bodies that a log-in has no use for. */

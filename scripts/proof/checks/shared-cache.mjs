@@ -46,7 +46,7 @@ export async function check(place) {
   return {
     holds: wrong.length === 0 && works && told > targets.length / 2,
     figure:
-      `${told} answers to their owner, ${wrong.length} kept for others; a file of the build is ${works ? 'kept' : 'NOT kept: the cache does not work'}` +
+      `${told} responses to their owner, ${wrong.length} cached for others; a build file is ${works ? 'cached' : 'NOT cached: the cache does not work'}` +
       (wrong.length > 0 ? `; ${[...new Set(wrong)].slice(0, 5).join(', ')}` : ''),
     size: `${targets.length} addresses, 2 people and nobody`,
   }

@@ -52,7 +52,7 @@ export async function check(place) {
   const unforeseen = server.said.split('\n').filter((line) => line.includes('unforeseen error')).length
   return {
     holds: told.length === 0 && unforeseen === 0 && server.said.length > 0,
-    figure: `${server.said.length} characters of log, ${told.length} secrets in it, ${unforeseen} unforeseen errors`,
+    figure: `${server.said.length} log characters, ${told.length} secrets in it, ${unforeseen} unexpected errors`,
     size: `${secrets.length} secrets`,
   }
 }

@@ -32,7 +32,7 @@ export async function check(place) {
     const p99 = percentile(times, 0.99)
     found.push({
       good: p99 <= BAR_MS,
-      said: `${what}: p99 ${ms(p99)} of ${times.length}, ${held} still hang on at the end`,
+      said: `${what}: p99 ${ms(p99)} of ${times.length}, ${held} still open at the end`,
     })
   }
   return {

@@ -37,7 +37,7 @@ export async function check(place) {
   }
   for (let turn = 0; performance.now() - started < lasting; turn++) {
     if (turn % cleanedAfter === cleanedAfter - 1) {
-      // The workspace before the last one goes: nobody is at work there any more, who would be answered that his files are gone.
+      // The workspace before the last one goes: no one is at work there any more, who would be answered that his files are gone.
       if (before !== null) note('cleanup', before.post('cleanup'))
       before = caller
       caller = before.at(server.origin)
@@ -93,12 +93,12 @@ export async function check(place) {
       `memory ${grows >= 0 ? '+' : ''}${grows.toFixed(1)} MiB in ten minutes, ${quarters(samples, lasting)} MiB in each quarter; open files ${files.toFixed(1)} in ten minutes; ` +
       `p99 ${ms(old)} after hours and ${ms(young)} of a new server at the same time; ${medians(...judged)}; ` +
       `alone, p99 ${ms(early)} early and ${ms(late)} late; ${medians(second, last)}; ` +
-      `the machine's own time for a fixed reckoning ${told(slow, 0.5)} and ${told(slower, 0.5)}, p99 ${told(slow, 0.99)} and ${told(slower, 0.99)}; ${counted(statuses)}${refused(all)}`,
+      `the same computation on this machine ${told(slow, 0.5)} and ${told(slower, 0.5)}, p99 ${told(slow, 0.99)} and ${told(slower, 0.99)}; ${counted(statuses)}${refused(all)}`,
     size: `${(lasting / 60_000).toFixed(1)} min, ${PER_SECOND} a second`,
   }
 }
 
-/** A new server on data and a database of its own. */
+/** A new server on data and its own database. */
 async function freshBeside(place) {
   const other = new Place({ trial: place.trial })
   place.atTheEnd(() => other.close())

@@ -30,8 +30,8 @@ export async function check(place) {
   return {
     holds: shortest >= BITS && beginnings === count && uneven < UNEVEN * Math.sqrt(10_000 / count) && slowed,
     figure:
-      `${shortest} bits, ${new Set(ids).size} ids and ${beginnings} beginnings of ${PREFIX} letters, ` +
-      `a bit is set ${(uneven * 100).toFixed(1)} % off a half at most; guesses: ${counted(statuses)}`,
+      `${shortest} bits, ${new Set(ids).size} IDs, ${beginnings} different first ${PREFIX} letters, ` +
+      `each bit is set in half of them, ±${(uneven * 100).toFixed(1)} %; guesses: ${counted(statuses)}`,
     size: `${count} ids, ${guesses} guesses`,
   }
 }

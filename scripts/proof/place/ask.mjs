@@ -29,7 +29,7 @@ export async function timesWhile(ask, work, { callers = 4, pauseMs = 5 } = {}) {
 }
 
 /**
- * The same from a process of its own, for work that keeps this one busy: what is measured is the server and not the client. A thread
+ * The same from its own process, for work that keeps this one busy: what is measured is the server and not the client. A thread
  * of this process would block while it allocates gigabytes.
  *
  * @param {string} address

@@ -1,6 +1,6 @@
 import { DEMO, signIn } from '../../security/person.mjs'
 
-/** The demo account, signed in at a server by the API, in a workspace of its own. */
+/** The demo account, signed in at a server by the API, in its own workspace. */
 export class Caller {
   static async signIn(origin, person = DEMO) {
     const caller = new Caller(origin, await signIn(origin, person))

@@ -16,11 +16,11 @@ export interface DoseColumn {
   readonly entry: (before: readonly Entry[]) => Entry
   /** No sum or statistic of the rows is written below it. */
   readonly noTail?: boolean
-  /** Stands left of the others. */
+  /** Is to the left of the others. */
   readonly leads?: boolean
 }
 
-/** A column as it stands: a dose, or what is known of the one left of it. */
+/** A column as it is: a dose, or what is known of the one left of it. */
 interface Slot {
   readonly dose: number
   readonly header: readonly GridValue[]
@@ -164,7 +164,7 @@ class PeopleTable {
     return entries
   }
 
-  /** What nobody may exceed, as a line among the people. */
+  /** What no one may exceed, as a line among the people. */
   private writeLimit(): void {
     const { words, random, properties, file } = this.context
     this.hasLimit = true
@@ -255,7 +255,7 @@ class PeopleTable {
   }
 }
 
-/** The columns as they stand: sums that lead first, each dose with what stands beside it. */
+/** The columns as they are: sums that lead first, each dose with what is beside it. */
 function slotsOf(context: Context, columns: readonly DoseColumn[]): Slot[] {
   const { properties, words, random } = context
   const { besideDose } = properties

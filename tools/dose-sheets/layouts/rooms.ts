@@ -8,7 +8,7 @@ import { facts } from './staff'
 
 const SINGLE = ['single', 'period']
 
-/** Badges on walls: a row a room, a column a quarter, statistics below. Nobody's dose. */
+/** Badges on walls: a row a room, a column a quarter, statistics below. No one's dose. */
 export function rooms(context: Context): void {
   const { properties, words, random, file } = context
   const sheet = file.sheet('Rooms')
@@ -169,7 +169,7 @@ export function medicineColumns(context: Context): void {
   })
 }
 
-/** A line a department: how many people, what they got together, the mean and the highest of them. Nobody's dose. */
+/** A line a department: how many people, what they got together, the mean and the highest of them. No one's dose. */
 export function summary(context: Context): void {
   const { properties, words, random, file } = context
   const sheet = file.sheet('Summary')

@@ -90,7 +90,7 @@ export function personRows(context: Context): void {
   writeFooter(context, sheet, row)
 }
 
-/** A card under a card: who, then a small table of their own. */
+/** A card under a card: who, then their own small table. */
 export function stackedPeople(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Cards')
@@ -144,7 +144,7 @@ export function stackedPeriods(context: Context): void {
   }
 }
 
-/** The year and the quarter or month as numbers in columns of their own. */
+/** The year and the quarter or month as numbers in their own columns. */
 export function calendarColumns(context: Context): void {
   const { properties, words, random, file, people, year } = context
   const sheet = file.sheet('Data')

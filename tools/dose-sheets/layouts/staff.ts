@@ -148,7 +148,7 @@ export function periodColumns(
   times: readonly Time[],
   any: readonly string[],
   over: string | null,
-  /** So many columns of doses stand left of these. */
+  /** So many columns of doses are to the left of these. */
   before = 0,
 ): DoseColumn[] {
   const { properties, words, random, year } = context

@@ -140,7 +140,7 @@ describe('A desk', () => {
     expect((await answered(browser.call(open, { query: { tool: 'letters' } }))).status).toBe(400)
   })
 
-  test('is changed only by whoever has its newest version', async () => {
+  test('is changed only by someone who has its newest version', async () => {
     const { browser, sessionId } = await personWithFiles()
     await saves(browser, content(sessionId), 0)
     const settings = { ...SETTINGS, sheet: 'Лист2' }
@@ -158,7 +158,7 @@ describe('A desk', () => {
     expect((await garbled).status).toBe(400)
   })
 
-  test('saved by two tabs at once is one of the two, and the other is told', async () => {
+  test('saved by two tabs at the same time is one of the two, and the other is notified', async () => {
     const { browser, sessionId } = await personWithFiles()
     const both = await Promise.all([saves(browser, content(sessionId), 0), saves(browser, content(sessionId), 0)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
@@ -300,7 +300,7 @@ describe('Start over', () => {
     await saves(browser, content(sessionId), 0)
     expect(await clears(browser, 1)).toMatchObject({ status: 200, etag: '"2"' })
     expect((await opens(browser)).status).toBe(404)
-    // The other tab, which still shows what was cleared, is told.
+    // The other tab, which still shows what was cleared, is notified.
     expect((await saves(browser, content(sessionId), 1)).status).toBe(412)
     expect(await takesBack(browser)).toMatchObject({ status: 200, body: { version: 3, settings: SETTINGS } })
     expect((await opens(browser)).body.files).toHaveLength(2)
@@ -315,7 +315,7 @@ describe('Start over', () => {
     await saves(browser, content(sessionId), 0)
     await clears(browser, 1)
     const settings = { ...SETTINGS, sheet: 'Новый' }
-    // Whoever finds an empty desk begins anew.
+    // Anyone who finds an empty desk begins again.
     expect((await saves(browser, content(sessionId, { settings }), 0)).status).toBe(200)
     expect((await takesBack(browser)).body.settings).toEqual(SETTINGS)
     expect((await takesBack(browser)).body.settings).toEqual(settings)

@@ -21,7 +21,7 @@ function tagged<Body extends { readonly version: number }>(body: Body): Response
 
 export const GET = route({
   scope: 'documents',
-  summary: 'What the caller has laid out in a tool: files, settings, answers',
+  summary: 'Get a tool’s saved screen: files, settings and answers',
   query,
   limits,
   answers: { 200: openedDeskSchema },
@@ -31,7 +31,7 @@ export const GET = route({
 
 export const PUT = route({
   scope: 'documents',
-  summary: 'Save what the caller has laid out in a tool',
+  summary: 'Save a tool’s screen',
   query,
   headers: ['If-Match'],
   body: deskSchema,
@@ -48,7 +48,7 @@ export const PUT = route({
 
 export const DELETE = route({
   scope: 'documents',
-  summary: 'Clear what the caller has laid out in a tool; POST takes it back within ten minutes',
+  summary: 'Clear a tool’s saved screen; POST restores it for ten minutes',
   query,
   headers: ['If-Match'],
   limits,
@@ -62,7 +62,7 @@ export const DELETE = route({
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Take back what was cleared in a tool in the last ten minutes',
+  summary: 'Restore a tool’s screen cleared in the last ten minutes',
   query,
   limits,
   answers: { 200: openedDeskSchema },

@@ -1,6 +1,6 @@
 import type { DoseInspection, FoundColumn } from '../answers'
 
-/** A column of doses whose unit stands in its header. */
+/** A column of doses whose unit is in its header. */
 export function column(letter: string, more: Partial<FoundColumn> = {}): FoundColumn {
   return {
     sheet: 'Sheet1',

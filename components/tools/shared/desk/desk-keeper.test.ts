@@ -42,7 +42,7 @@ function kept(version = 0) {
     answers(next: () => Promise<void>) {
       answer = next
     },
-    /** Lets so much time go by, with what is answered in it. */
+    /** Lets so much time pass, with what is answered in it. */
     async pass(milliseconds: number) {
       const until = now + milliseconds
       for (;;) {
@@ -79,7 +79,7 @@ describe('A change', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is saved at once as the page is left', async () => {
+  test('is saved immediately as the page is left', async () => {
     const { keeper, asked, pass } = kept(3)
     keeper.flush()
     keeper.changed(desk('a'))
@@ -117,7 +117,7 @@ describe('A change', () => {
 })
 
 describe('What can’t be saved', () => {
-  test('is tried again, and is told after five seconds', async () => {
+  test('is tried again, and is reported after five seconds', async () => {
     const { keeper, asked, pass, answers } = kept()
     answers(failing(CONNECTION_LOST))
     keeper.changed(desk('a'))
@@ -146,7 +146,7 @@ describe('What can’t be saved', () => {
     expect(keeper.status()).toBe('saved')
   })
 
-  test('because it is refused is told, and not tried again before it is another', async () => {
+  test('because it is refused is shown, and not tried again before it is another', async () => {
     const { keeper, asked, pass, answers } = kept()
     answers(failing('BODY_TOO_LARGE'))
     keeper.changed(desk('a'))
@@ -210,7 +210,7 @@ describe('Start over', () => {
     expect(asked).toEqual([])
   })
 
-  test('of what went with its files begins anew', async () => {
+  test('of what went with its files begins again', async () => {
     const { keeper, asked, pass, answers } = kept()
     keeper.opened(2, desk('a'))
     answers(failing('NOT_FOUND'))

@@ -19,7 +19,7 @@ export interface DeskKeeper {
   changed(content: DeskContent | null): void
   /** The desk was cleared: what was changed last is saved first, so that all of it can be taken back. */
   cleared(): void
-  /** Saves at once what waits, as the page may be left. */
+  /** Saves immediately what waits, as the page may be left. */
   flush(): void
   /** Another tab has saved this version. */
   heard(version: number): void
@@ -32,7 +32,7 @@ export interface DeskKeeper {
 }
 
 const SETTLE_MS = 500
-/** Less than this is a hitch that nobody has to know of. */
+/** Less than this is a hitch that no one has to know of. */
 const TOLD_AFTER_MS = 5_000
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 const LONGEST_PAUSE_MS = 30_000

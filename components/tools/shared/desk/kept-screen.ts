@@ -1,6 +1,6 @@
 import { readStored } from '@/components/layout/browser-storage'
 
-/** A tool's screen as it was left for another one, until the page is loaded anew. */
+/** A tool's screen as it was left for another one, until the page is loaded again. */
 export interface KeptScreen<State> {
   keep(state: State): void
   /** Null where there is none, or it was left in another document session. */

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure'
 import type { Workspace } from './workspace-api'
 
-/** What came to nothing: a sentence of the catalogue each. */
+/** What failed: a sentence of the catalogue each. */
 export type Failing = 'session' | 'stats' | 'cleanup'
 
 export interface WorkspaceState {

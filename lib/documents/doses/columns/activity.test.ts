@@ -32,7 +32,7 @@ describe('activities given to patients', () => {
     })
   })
 
-  test('what stands beside it is asked about where nothing says that it was given', () => {
+  test('what is beside it is asked about where nothing says that it was given', () => {
     const { read: doses, asked } = read(['Activity, MBq', 'Residual activity, MBq'], [380, 12])
     expect(doses).toEqual([])
     expect(asked).toEqual(['D perhapsDoses'])

@@ -9,8 +9,8 @@ const SLACK = 1e-6
 
 /**
  * Columns of one quantity, place, person and time that nothing tells apart: «Дозиметр 1 | Дозиметр 2», `Hp(3) left eye | Hp(3) right eye`,
- * `TLD | EPD`, `Raw | Final`, or the same header twice. Perhaps they were worn at once, perhaps one says the other over again, and then
- * no dose is the sum of both. Nobody adds them up before a person has said so, unless the file does so itself.
+ * `TLD | EPD`, `Raw | Final`, or the same header twice. Perhaps they were worn at the same time, perhaps one says the other over again, and then
+ * no dose is the sum of both. No one adds them up before a person has said so, unless the file does so itself.
  * @param group columns of one quantity at one place of one person
  * @param totals columns of the table that say that they are sums
  */

@@ -3,7 +3,7 @@ import { readCase, type ReadCase } from '../test-support/read-case'
 
 const PERSON = 'Иванов И. И.'
 
-/** The first column after the name is the dose; what the others are is told by their role, or by a decision. */
+/** The first column after the name is the dose; what the others are is known from their role, or by a decision. */
 const HEADERS: readonly (readonly [dose: string, others: readonly (readonly [header: string, said: string])[]])[] = [
   [
     'Доза, мЗв',

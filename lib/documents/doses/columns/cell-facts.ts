@@ -55,7 +55,7 @@ const BELOW = new RegExp(
     .join('|')})\\s(?=\\d)`,
   'iu',
 )
-/** `0.51*`: a note stands below the table. */
+/** `0.51*`: a note is below the table. */
 const NOTE_MARK = /(?<=\d)\s?[*†‡]+$/
 /** Of a range or a value with its uncertainty. */
 const FIRST_NUMBER = /^[^\d]*\d[^-–—…±+]*/
@@ -170,7 +170,7 @@ function amount(text: string): CellFacts | null {
   let seen = 0
   const names = findQuantityNames(text)
   for (const found of text.matchAll(NUMBER_THEN_WORD)) {
-    // The `10` of `Hp10 mSv` is no amount, nor is the `1` of «Пост 1, мкР/ч».
+    // The `10` of `Hp10 mSv` isn't an amount, nor is the `1` of «Пост 1, мкР/ч».
     if (/[.,]\s+$/.test(found[0])) continue
     if (names.some(({ start, end }) => found.index >= start && found.index < end)) continue
     seen += 1

@@ -58,8 +58,8 @@ interface DateParts {
 }
 
 /**
- * Two dates. Which of two small numbers is the month, where a stroke stands between them, is told by the dates themselves (`01/01/2024-03/31/2024`),
- * else by the order given, else the day stands first. No stretch where there is no such day.
+ * Two dates. Which of two small numbers is the month, where a stroke is between them, is known from the dates themselves (`01/01/2024-03/31/2024`),
+ * else by the order given, else the day is first. No stretch where there's no such day.
  */
 function dateRange(groups: Groups, order: DateOrder | null): FoundPeriod | null {
   const dates = [groups.slice(0, OF_DATE), groups.slice(OF_DATE)]

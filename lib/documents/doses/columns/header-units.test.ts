@@ -4,7 +4,7 @@ import { isRadiationUnit } from './header-units'
 
 const HEADER = ['ФИО', 'Доза']
 
-describe('words of departments and groups are no units', () => {
+describe('words of departments and groups aren’t units', () => {
   const cases: readonly ReadCase[] = [
     ...['Гр. А', 'Гр. Б', 'Рентген', 'Рентген каб. 1', 'Rad', 'R', 'Р', 'Отделение: рентген'].map((line): ReadCase => [
       `«${line}» over rows`,

@@ -23,7 +23,7 @@ export const RADIATION_KINDS: ReadonlySet<UnitKind> = new Set([
 ])
 const NEVER: ReadonlySet<UnitKind> = new Set(['time', 'length', 'area'])
 
-/** Units that are words as well (`rad`, `rem`, `Гр.`): read only where nothing else stands between two delimiters. */
+/** Units that are words as well (`rad`, `rem`, `Гр.`): read only where nothing else is between two delimiters. */
 const WORDLIKE = new Set(['rad', 'rem', 'рад', 'бэр'])
 const ANYWHERE = 3
 /** The word in full is that of a department, but in a header that says what of. */
@@ -35,7 +35,7 @@ const SYMBOL = 2
 const WORD_START = /(?<![\p{L}\p{M}\d])[\p{L}%]/gu
 const DELIMITER_BEFORE = /(?:^|[,;:()[\]{}<>|/=*–—-]|(?<!\p{L})(?:in|в|în|i n))\s*$/u
 const DELIMITER_AFTER = /^\s*\.?\s*(?:$|[,;:()[\]{}<>|=*])/
-/** `чел.-Зв`, `man·Sv`: a collective dose, which is no dose of anybody. */
+/** `чел.-Зв`, `man·Sv`: a collective dose, which isn't a dose of anybody. */
 const COLLECTIVE = /(?:чел|человеко|man|person|om|persoan[aă])[\s.·*-]{0,3}$/iu
 
 const PULSES = String.raw`(?:имп(?:ульс\p{L}*)?|отсч[её]т\p{L}*|imp(?:uls\p{L}*)?|pulses?|counts?|cts|дел(?:ени\p{L}*)?|div)`
@@ -56,11 +56,11 @@ export function isRadiationUnit(ucum: string): boolean {
 }
 
 /**
- * The units that a header or a title names, in its order: symbols of radiation that are no words anywhere in it, all others only between
+ * The units that a header or a title names, in its order: symbols of radiation that aren't words anywhere in it, all others only between
  * delimiters (`Strength (mg)`, `Доза, Р`).
  */
 export function headerUnits(text: string): readonly HeaderUnit[] {
-  // `Maxwell, R.`: an initial is no unit.
+  // `Maxwell, R.`: an initial isn't a unit.
   if (hasInitials(text.trim())) return []
   const found: HeaderUnit[] = []
   for (const { index } of text.matchAll(WORD_START)) {
@@ -103,14 +103,14 @@ function powerBehind(after: string): { readonly exponent: number; readonly lengt
   return { exponent: -Number(digits.replace(/\D/g, '')), length: found[0].length }
 }
 
-/** `Rad, mSv`: what a header begins with is no unit where doses of another kind follow. */
+/** `Rad, mSv`: what a header begins with isn't a unit where doses of another kind follow. */
 function isDepartment(text: string, { kind, start, end }: HeaderUnit, all: readonly HeaderUnit[]): boolean {
   if (kind !== 'absorbed' && kind !== 'exposure') return false
   if (text.slice(0, start).trim() !== '' || !DEPARTMENTS.test(text.slice(start, end))) return false
   return all.some((other) => other.kind === 'equivalent')
 }
 
-/** «имп/мЗв», «мкЗв/имп»: how a device counts, which is no dose. */
+/** «имп/мЗв», «мкЗв/имп»: how a device counts, which isn't a dose. */
 function isPerPulse(before: string, after: string): boolean {
   return PER_PULSE_BEFORE.test(before) || PER_PULSE_AFTER.test(after)
 }

@@ -25,14 +25,14 @@ const IS_ROLE: ReadonlySet<string> = new Set(ROLES)
 /** What the words of one header (or title) say. */
 export interface HeaderWords {
   readonly text: string
-  /** The last one named: it stands nearest to the column. */
+  /** The last one named: it is nearest to the column. */
   readonly quantity: Quantity | null
   readonly quantities: readonly Quantity[]
   readonly units: readonly HeaderUnit[]
   readonly period: NamedPeriod | null
   readonly position: Position | null
   readonly role: HeaderRole | null
-  /** What its longest phrase means, roles, the dose itself and what is no dose aside. */
+  /** What its longest phrase means, roles, the dose itself and what isn't a dose aside. */
   readonly meaning: HeaderMeaning | null
   /** The phrase is all that it says. */
   readonly exact: boolean
@@ -184,7 +184,7 @@ function isConversion(text: string, units: readonly HeaderUnit[]): boolean {
   })
 }
 
-/** A rate is of its day, whatever stands before that. */
+/** A rate is of its day, whatever is before that. */
 function saysRate(units: readonly HeaderUnit[], quantities: readonly Quantity[]): boolean {
   return quantities.includes('rate') || units.some(({ kind }) => kind === 'rate')
 }

@@ -28,7 +28,7 @@ import {
 const CLOSE = `(?:[-–—/+]|\\s?&\\s?|\\s(?:${wordsPattern([...PERIOD_WORDS.and, ...PERIOD_WORDS.through])})\\s)`
 /** Between whole periods also with spaces, commas. */
 const JOIN = `(?:${CLOSE}|\\s{0,2}(?:[-–—/+,;…]|\\.{2,3})\\s{0,2})`
-/** What a list of bare numbers with such may stand behind: «Отделение 1 - 2 кв.» has one quarter. */
+/** What a list of bare numbers with such may be behind: «Отделение 1 - 2 кв.» has one quarter. */
 const FIRST = '(?<=^(?:(?:за|в|с|for|in|from|pe)\\s)?)'
 const QUARTER_ITEM = ordinalBeside(QUARTER)
 const HALF_ITEM = ordinalBeside(HALF)

@@ -9,7 +9,7 @@ import { Phrases } from './phrases'
 export interface LineWords {
   /** What they count for. */
   readonly role: LineRole | null
-  /** It says so only by a long stretch, «За 5 лет»: columns of years are told apart by them all the same. */
+  /** It says so only by a long stretch, «За 5 лет»: columns of years are distinguished by them all the same. */
   readonly lasting: boolean
   /** It speaks of doses that have gathered, among words that may mean something else: «Журнал учёта накопленных доз». */
   readonly perhapsGathered: boolean
@@ -69,7 +69,7 @@ export function lineWords(text: string): LineWords {
 
 /**
  * What the titles of a table say of all its doses: that they had gathered till then, or are limits. A limit is believed of the nearest
- * title alone: farther ones may be a list of limits that stands over the doses.
+ * title alone: farther ones may be a list of limits that is over the doses.
  */
 export function titleRole(titles: readonly string[]): 'cumulative' | 'limit' | null {
   for (const [at, title] of titles.entries()) {

@@ -6,14 +6,14 @@ import { RADIATION_KINDS } from './header-units'
 import { type HeaderWords, headerWords, wholeMeaning } from './header-words'
 import { isRadiation } from './surroundings'
 
-/** What stands in a row whose label says what was measured: doses, numbers that may be doses, something else. */
+/** What is in a row whose label says what was measured: doses, numbers that may be doses, something else. */
 export type Measured = 'dose' | 'unsure' | 'other'
 
 /** «Число измерений Hp(10)», `Number of doses`. */
 const COUNT =
   /^\P{L}*(?:number|no|count|how many|число|кол-?во|количество|сколько|num[aă]r(?:ul)?|nr|c[aâ]te)(?!\p{L})/iu
 const DAYS: ReadonlySet<HeaderMeaning> = new Set(['date', 'other_date', 'birth', 'period_from', 'period_to'])
-/** Words that may stand beside a quantity's name over something else: «Номер дозиметра Hp(10)». */
+/** Words that may be beside a quantity's name over something else: «Номер дозиметра Hp(10)». */
 const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'subject_id',
   'dosimeter',
@@ -31,7 +31,7 @@ const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
 ])
 
 /**
- * What a row holds by its label and the unit beside it. A quantity of radiation, or the word for dose with a unit of it, makes doses;
+ * What a row contains by its label and the unit beside it. A quantity of radiation, or the word for dose with a unit of it, makes doses;
  * a unit alone, a place on the body, a rate, a label that is blank leave it open.
  * @param unit what the row says in a column of units; empty where there is none
  */
@@ -58,7 +58,7 @@ export function measuredIn(label: string, unit: string): Measured {
   return wholeMeaning(label) === 'dose' || words.role !== null ? 'dose' : 'unsure'
 }
 
-/** Whether a label says so much that no dose is in its row: «Число исследований», «Стаж, лет», not a word that nobody knows. */
+/** Whether a label says so much that no dose is in its row: «Число исследований», «Стаж, лет», not a word that no one knows. */
 export function isKnownOther(label: string, unit: string): boolean {
   if (measuredIn(label, unit) !== 'other') return false
   const { noDose, meaning, units } = headerWords(label)
@@ -73,7 +73,7 @@ export function namedQuantity({ quantities, units }: HeaderWords): Quantity | nu
   return quantities.findLast((each) => isRadiation(each) && each !== 'activity' && (each !== 'X' || exposed)) ?? null
 }
 
-/** The label without the names of quantities in it: «Средняя доза в железистой ткани» is no mean. */
+/** The label without the names of quantities in it: «Средняя доза в железистой ткани» isn't a mean. */
 export function besideQuantities(label: string): string {
   return findQuantityNames(label).reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
@@ -84,7 +84,7 @@ export function besideQuantities(label: string): string {
 /**
  * A label that surely names a dose, in so many words.
  * @param unit one of radiation where a column of units has some
- * @param listed the column's header says that quantities stand in it
+ * @param listed the column's header says that quantities are in it
  */
 export function isMeasured(text: string, unit: string, listed: boolean): boolean {
   const words = headerWords(text)

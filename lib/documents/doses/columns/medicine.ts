@@ -50,7 +50,7 @@ export function guessMedicine(draft: ColumnDraft, around: Surroundings): boolean
   return low.meaning === null && !low.dose ? unnamed(draft) : false
 }
 
-/** Texts without a telling header: instructions and names with strengths are known by themselves. */
+/** Texts without a telling header: instructions and names with strengths are known on their own. */
 function unnamed(draft: ColumnDraft): boolean {
   const { profile, low } = draft
   if (profile.filled === 0 || profile.numbers > 0.3 || low?.meaning || low?.quantities.some(isRadiation)) return false

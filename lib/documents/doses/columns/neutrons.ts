@@ -9,7 +9,7 @@ const OF_ANY: ReadonlySet<Quantity | null> = new Set(['Hp(10)', 'H'])
 const OF_NEUTRONS: ReadonlySet<string> = new Set(['neutron', 'thermal', 'fast'])
 
 /**
- * «Hp(10) γ | Hp(10) n | Hp(10) γ+n»: doses of neutrons are a quantity of their own, and what names several kinds of radiation is a sum
+ * «Hp(10) γ | Hp(10) n | Hp(10) γ+n»: doses of neutrons are their own quantity, and what names several kinds of radiation is a sum
  * of the columns that have each of them.
  */
 export function settleNeutrons(doses: readonly ColumnDraft[]): void {

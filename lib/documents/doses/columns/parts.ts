@@ -38,7 +38,7 @@ const BADGES = new RegExp(BADGE, 'giu')
 const NUCLIDE =
   /(?<![\p{L}\d])(?:(?:[A-Z][a-z]?|цезий|стронций|йод|иод|кобальт|тритий)[-\s]?\d{1,3}m?|\d{1,3}m?(?:Cs|Co|Sr|I|Tc|F|Ir|Am|Kr|K)|tritium|тритий)(?![\p{L}\d])/gu
 const NUMBER = String.raw`\d{1,3}(?:-?\p{L}{1,2})?|[ivx]{1,4}|перв\p{L}*|втор\p{L}*|трет\p{L}*|четв[её]рт\p{L}*|first|second|third|fourth|prim\p{L}*|a doua|a treia`
-/** Times that are no periods of the calendar by themselves: «неделя 1», `2nd shift`, «1 п/г». Own collection. */
+/** Times that aren't periods of the calendar on their own: «неделя 1», `2nd shift`, «1 п/г». Own collection. */
 const TIMES = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(${NUMBER})\s*)?(недел\p{L}*|смен\p{L}{1,2}|день|дня|дневн\p{L}*|ночн\p{L}*|этап\p{L}*|weeks?|shifts?|days?|nights?|stages?|s[aă]pt[aă]m\p{L}*|schimb\p{L}*|ziua|zile|etap\p{L}*|п\/г|полугоди\p{L}*|half(?:-year)?|semestr\p{L}*)(?!\p{L})(?:\s*(?:№|#|no\.?|nr\.?)?\s*(${NUMBER})(?![\p{L}\d]))?`,
   'giu',
@@ -77,7 +77,7 @@ export function partsOf(path: readonly string[], quantity: Quantity | null): Rea
   return parts
 }
 
-/** Whether each of two headers says a part that the other one doesn't. A dose and a part of it are not told apart. */
+/** Whether each of two headers says a part that the other one doesn't. A dose and a part of it are not distinguished. */
 export function areApart(a: ReadonlySet<string> = NONE, b: ReadonlySet<string> = NONE): boolean {
   return [...a].some((part) => !b.has(part)) && [...b].some((part) => !a.has(part))
 }

@@ -18,7 +18,7 @@ const DAY = 86_400_000
 export type CellsOf = (column: number) => readonly (Cell | undefined)[]
 
 /**
- * Two columns of days of which one is the beginning and the other the end of a wearing, by the days alone: whatever the headers call
+ * Two columns of days one of which is the beginning and the other the end of a wearing, by the days alone: whatever the headers call
  * them, nearly every row goes from the first days of a month to a later one within a year. Days that headers call otherwise (of birth, of
  * an examination) stay what they are.
  */

@@ -205,7 +205,7 @@ describe('periods in texts', () => {
     expect(namedPeriod('Wk 12-14 2024')?.level).toBe('other')
   })
 
-  test('somebody’s two names are no months', () => {
+  test('somebody’s two names aren’t months', () => {
     expect(namesPeriod('Mart, Ian')).toBe(false)
     expect(namesPeriod('I и II квартал')).toBe(true)
   })

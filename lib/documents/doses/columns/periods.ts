@@ -55,20 +55,20 @@ export function namedPeriod(text: string, order: DateOrder | null = null): Named
   return found
 }
 
-/** Whether a text is the name of a period and of nobody: «I квартал», «За 2024 год». A month alone may be a surname: «Март», `May`. */
+/** Whether a text is the name of a period and of no one: «I квартал», «За 2024 год». A month alone may be a surname: «Март», `May`. */
 export function namesPeriod(text: string): boolean {
   const named = namedPeriod(text)
   return named !== null && named.whole && (named.level !== 'month' || named.year !== null)
 }
 
-/** The same in a year that the context gives where the text has none; null where there is no year at all. */
+/** The same in a year that the context gives where the text has none; null where there's no year at all. */
 export function readPeriod(text: string, year: number | null = null): Period | null {
   const named = namedPeriod(text)
   const known = named?.year ?? year
   return named && known !== null ? named.in(known) : null
 }
 
-/** What two sources of one dose's period say together: what both cover, else the inner one, which stands nearer to the dose. */
+/** What two sources of one dose's period say together: what both cover, else the inner one, which is nearer to the dose. */
 export function narrowPeriod(outer: Period | null, inner: Period | null): Period | null {
   if (!outer || !inner) return inner ?? outer
   const from = inner.from > outer.from ? inner.from : outer.from
@@ -80,7 +80,7 @@ function find(text: string, order: DateOrder | null): NamedPeriod | null {
   if (text.length > LONGEST || !/[\d\p{L}]/u.test(text)) return null
   const folded = romansFolded(foldLetters(text)).replace(LETTERED_QUARTER, 'q')
   if (!/\d/.test(folded) && !HAS_WORD.test(folded)) return null
-  // Before all others: `Week 12/2024` is no month.
+  // Before all others: `Week 12/2024` isn't a month.
   const weeks = mayBeWeeks(folded) ? WEEKS : []
   for (const [expression, read] of [...weeks, ...(mayBeJoined(folded) ? ALL_READERS : READERS)]) {
     const match = expression.exec(folded)

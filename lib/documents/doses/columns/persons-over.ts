@@ -47,7 +47,7 @@ export function saysPersons({ path }: ColumnDraft): boolean {
   return path.some((text) => text.split(/[/\\|]/).some((part) => PERSONS.has(headerWords(part).meaning)))
 }
 
-/** Whom a column's header names: by its look, or because the corner says that persons are across. Null where it names nobody. */
+/** Whom a column's header names: by its look, or because the corner says that persons are across. Null where it names no one. */
 export function personOver({ path, low }: ColumnDraft, corner: ColumnDraft): string | null {
   const named = path.findLast(isPerson)
   if (named !== undefined) return nameIn(named)

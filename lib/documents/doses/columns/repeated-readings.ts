@@ -8,7 +8,7 @@ const ORDINAL =
   /(?:№|#|no\.?|nr\.?)?\s?(?<![\p{L}\d.,])\d{1,2}(?:-?(?:е|ое|я|й|го|st|nd|rd|th|a|lea))?(?![\p{L}\d]|[.,]\d)|(?<!\p{L})(?:i{1,3}|iv|перв\p{L}*|втор\p{L}*|трет\p{L}*|повторн\p{L}*|first|second|third|repeat\p{L}*|prim\p{L}*|(?:a )?doua|(?:a )?treia|repetat\p{L}*)(?!\p{L})/giu
 
 /**
- * «Показание 1 | Показание 2», `Reading 1 | Reading 2`: perhaps one badge read twice, perhaps two. Nobody adds them up before a person
+ * «Показание 1 | Показание 2», `Reading 1 | Reading 2`: perhaps one badge read twice, perhaps two. No one adds them up before a person
  * has said so.
  * @param group columns of one quantity at one place of one person
  */
@@ -27,7 +27,7 @@ export function doubtRepeatedReadings(group: readonly ColumnDraft[]): void {
   }
 }
 
-/** The lowest line of the header without its number; null where it is no numbered measurement. */
+/** The lowest line of the header without its number; null where it isn't a numbered measurement. */
 function measurementOf({ low }: ColumnDraft): string | null {
   if (low === null) return null
   const units = low.units.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), low.text)

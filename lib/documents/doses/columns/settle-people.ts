@@ -12,7 +12,7 @@ const NAMESAKES = 1.25
 const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
 
 /**
- * Names and numbers of people by their values: of a column of names and one of figures that are both called `Employee`, the second holds
+ * Names and numbers of people by their values: of a column of names and one of figures that are both called `Employee`, the second contains
  * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people.
  */
 export function settlePeople(drafts: readonly ColumnDraft[]): void {

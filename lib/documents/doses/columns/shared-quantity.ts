@@ -3,7 +3,7 @@ import { headerQuantity, headerRadiationUnits } from './dose-unit'
 import { type ColumnDraft, fromLow } from './draft'
 
 /**
- * A sum («Итого», `YTD, mSv`) or a period (`Trim. II`) whose header names no quantity has that of the columns it stands beside, where
+ * A sum («Итого», `YTD, mSv`) or a period (`Trim. II`) whose header names no quantity has that of the columns it is beside, where
  * these have one; and their unit, where it has none of its own. Units must be settled before.
  */
 export function shareQuantities(doses: readonly ColumnDraft[]): void {

@@ -15,15 +15,15 @@ export interface Length {
 
 /** When the doses of a column were received, as far as its header and the table's titles say. */
 export interface Span extends Length {
-  /** Shorter stretches come first; without end where nobody says how long it is. */
+  /** Shorter stretches come first; without end where no one says how long it is. */
   readonly rank: number
   /** Null where neither header nor title says one. */
   readonly year: number | null
-  /** In a leap year where nobody says which. */
+  /** In a leap year where no one says which. */
   readonly stretch: Period | null
   /** By how much its numbers may be off: half of the last place that they have. */
   readonly rounding: number
-  /** It has doses of times that other tables tell of: the year in a report of a quarter, or beside a lone quarter. */
+  /** It has doses of times that other tables report: the year in a report of a quarter, or beside a lone quarter. */
   readonly beyond: boolean
 }
 

@@ -8,7 +8,7 @@ export interface TableTime {
   readonly level: PeriodLevel | null
   /** That of its titles. */
   readonly year: number | null
-  /** Its rows have times of their own. */
+  /** Its rows have their own times. */
   readonly inRows: boolean
   /** A year in each row that has doses, and no more. */
   readonly yearInRows: boolean

@@ -42,13 +42,13 @@ const NAMES_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'examination',
 ])
 const PLACES: ReadonlySet<HeaderMeaning | null> = new Set(['place', 'department'])
-/** Stands for the units of a column of them, before it is seen which row has which. */
+/** Represents the units of a column of them, before it is seen which row has which. */
 const SOME_UNIT = 'mSv'
 const MOSTLY_PERIODS = 0.5
 
 /**
  * The column whose cells say what was measured (`Hp(10), мЗв`, «Возраст»), persons or periods being over the columns right of it. Null
- * where rows are persons, days, places, or the columns say themselves what doses they hold.
+ * where rows are persons, days, places, or the columns say themselves what doses they contain.
  */
 export function quantityLabels(drafts: readonly ColumnDraft[]): ColumnDraft | null {
   const unit = drafts.some(isOfUnits) ? SOME_UNIT : ''
@@ -64,7 +64,7 @@ export function quantityLabels(drafts: readonly ColumnDraft[]): ColumnDraft | nu
   const across = rightOf(label, drafts)
   if (across.some((draft) => saysDosesItself(draft, label))) return null
   if (across.some((draft) => personOver(draft, label) !== null)) return label
-  // «ФИО» over «Орлов А. А., Hp(10)» is no corner.
+  // «ФИО» over «Орлов А. А., Hp(10)» isn't a corner.
   return !saysPersons(label) && across.some((draft) => isPeriodOnly(draft) || isPerhapsOver(draft)) ? label : null
 }
 
@@ -74,8 +74,8 @@ export function unitsBeside(label: ColumnDraft, drafts: readonly ColumnDraft[]):
 }
 
 /**
- * Settles such a table: a column of numbers under a person or a period holds the doses that its rows name. Under other words, and under
- * periods that are nobody's, a person has to say.
+ * Settles such a table: a column of numbers under a person or a period contains the doses that its rows name. Under other words, and under
+ * periods that are no one's, a person has to say.
  */
 export function settleTurned(drafts: readonly ColumnDraft[], around: Surroundings, { label: at, named }: Turned): void {
   const label = drafts.find(({ index }) => index === at)
@@ -130,7 +130,7 @@ export function settleCorner(drafts: readonly ColumnDraft[]): void {
 
 /**
  * The headers of the first column and of names where they name a unit or a quantity that their own cells have nothing of: they speak of
- * the table. In one text, since units that differ hold for none of it.
+ * the table. In one text, since units that differ apply to none of it.
  */
 export function cornerText(drafts: readonly ColumnDraft[]): string | null {
   const first = firstOfTexts(drafts)
@@ -145,7 +145,7 @@ function ofTable({ low, profile }: ColumnDraft): string | null {
   return telling || (namedQuantity(low) !== null && namesInFull(text)) ? text : null
 }
 
-/** «Ед. изм.» in the corner over months: what the header's own lines are, not what stands below. */
+/** «Ед. изм.» in the corner over months: what the header's own lines are, not what is below. */
 function isOfHeader({ role, profile }: ColumnDraft): boolean {
   return (
     (role === 'unit' && kindShare(profile, 'unit') === 0) ||
@@ -200,7 +200,7 @@ function isOfUnits({ low, profile }: ColumnDraft): boolean {
   return low?.meaning === 'unit' || kindShare(profile, 'unit') >= MOSTLY
 }
 
-/** A column of doses by its own header: the rows only tell more of it. Under a name, or a period, it holds what the rows say. */
+/** A column of doses by its own header: the rows only tell more of it. Under a name, or a period, it contains what the rows say. */
 function saysDosesItself(draft: ColumnDraft, label: ColumnDraft): boolean {
   const { low, profile } = draft
   if (!low || low.noDose || low.role !== null || profile.filled === 0) return false

@@ -27,7 +27,7 @@ const HAS_BEGUN = pattern(`\\d(?:${ORDINAL})?(?:\\s${WEEK})?(?:${GAP}(?:19|20)\\
 
 /**
  * Readers of weeks, numbered as ISO 8601 has it, from Monday on, the first being the one with 4 January in it; and of seasons, which
- * each calendar begins on other days. The year stands beside: «неделя 2» alone may be that of a treatment.
+ * each calendar begins on other days. The year is beside: «неделя 2» alone may be that of a treatment.
  */
 export const WEEKS: readonly PeriodReader[] = [
   [pattern(`${BEFORE}${FULL_YEAR}-?w(\\d{2})(?![\\p{L}\\d])`), ([year, number]) => weeks(number, number, year)],

@@ -12,7 +12,7 @@ const NOISE = 1e-6
 /**
  * What the columns of one quantity at one place of one person count for, weighed against each other: the doses of the shortest times are
  * doses of a period, those of longer times that have them in them are totals, or what had gathered till then.
- * @returns those of which nothing is to be asked for what they say of their times
+ * @returns those about which nothing is to be asked for what they say of their times
  */
 export function weigh(lengths: readonly Length[], time: TableTime): readonly ColumnDraft[] {
   const open = withFilled(lengths)
@@ -95,7 +95,7 @@ function besideLengths(lengths: readonly Length[], { level: ofRows }: TableTime)
   return lengths.filter((length) => !unsaid.includes(length))
 }
 
-/** «внешнее | внутреннее»: doses that are told apart by their parts. */
+/** «внешнее | внутреннее»: doses that are distinguished by their parts. */
 function areAdded(drafts: readonly ColumnDraft[]): boolean {
   const parts = drafts.map(({ path, quantity }) => partsOf(path, quantity))
   return drafts.length > 1 && parts.every((own, at) => parts.every((other, to) => at === to || areParts(own, other)))
@@ -159,8 +159,8 @@ function isFilled({ draft }: Span, row: number): boolean {
 }
 
 /**
- * What a column has in a row beyond those of the times within its own, rounding aside; null where there is no number, or a mark among them.
- * @param slack what is no difference, if not what rounding makes
+ * What a column has in a row beyond those of the times within its own, rounding aside; null where there's no number, or a mark among them.
+ * @param slack what isn't a difference, if not what rounding makes
  */
 function restOf(whole: Span, within: readonly Span[], row: number, slack?: number): number | null {
   const size = whole.draft.profile.sizes[row]

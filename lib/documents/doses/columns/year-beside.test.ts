@@ -5,7 +5,7 @@ import { checkTotals } from '../totals/check-totals'
 
 const [FIRST, SECOND] = ['Власов В. В.', 'Гусев Г. Г.'] as const
 
-/** The doses, what is asked, and what is told of sums: `C3: 0.9, adds up to 0.2`. */
+/** The doses, what is asked, and what is said for sums: `C3: 0.9, adds up to 0.2`. */
 function said(sheets: Readonly<Record<string, Rows>>): string[] {
   const { doses, decisions, layout } = readSheets(sheets)
   return [
@@ -32,7 +32,7 @@ describe('the year beside one shorter time', () => {
     ])
   })
 
-  test('is told in such a report where it stands alone', () => {
+  test('is reported in such a report where it is alone', () => {
     const rows: Rows = [
       ['Дозы персонала за IV квартал 2024 года, мЗв'],
       ['ФИО', 'Доза за IV квартал', 'Доза за 2024 год'],
@@ -42,7 +42,7 @@ describe('the year beside one shorter time', () => {
     expect(said({ S: rows }).at(-1)).toBe('C4: 0.98, adds up to 0')
   })
 
-  test('is no dose on each of the sheets of its quarters', () => {
+  test('isn’t a dose on each of the sheets of its quarters', () => {
     const sheets = Object.fromEntries(
       ['I', 'II', 'III', 'IV'].map((quarter, at): [string, Rows] => [
         `${at + 1} кв 2024`,
@@ -60,7 +60,7 @@ describe('the year beside one shorter time', () => {
     )
   })
 
-  test('is a sum on sheets that say no time, and told where it has more', () => {
+  test('is a sum on sheets that say no time, and reported where it has more', () => {
     const sheet = (quarter: string, own: number, year: number): Rows => [
       ['ФИО', `${quarter} квартал 2024, мЗв`, 'Итого за 2024 год, мЗв'],
       [FIRST, own, year],
@@ -76,7 +76,7 @@ describe('the year beside one shorter time', () => {
   })
 })
 
-test('the year beside the quarter of its row is no dose of that quarter', () => {
+test('the year beside the quarter of its row isn’t a dose of that quarter', () => {
   const rows: Rows = [
     ['ФИО', 'Период', 'Доза за IV квартал, мЗв', 'Доза за 2024 год, мЗв'],
     [FIRST, '4 кв. 2024', 4.1, 18.2],
@@ -100,7 +100,7 @@ test('times that rise are one dose beside the day of a measurement too', () => {
   expect(doses.filter(({ role }) => role === 'period').map(({ reading }) => reading.value)).toEqual(['0.6', '0.5'])
 })
 
-test('times that rise in a report of the last quarter are told', () => {
+test('times that rise in a report of the last quarter are reported', () => {
   const rows: Rows = [
     ['Дозы персонала Hp(10), мЗв, за IV квартал 2024 года'],
     ['ФИО', 'I квартал', 'I полугодие', '9 месяцев', 'Год 2024'],

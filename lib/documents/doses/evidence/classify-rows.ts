@@ -9,7 +9,7 @@ export interface EvidenceRow {
   readonly label: string | null
   /** A month, a quarter: the row's own time, which its label gives. */
   readonly isPeriod: boolean
-  /** Of each column of doses; null for what is no plain number. */
+  /** Of each column of doses; null for what isn't a plain number. */
   readonly figures: readonly (number | null)[]
   readonly hasId: boolean
   readonly hasPlace: boolean
@@ -21,13 +21,13 @@ export interface EvidenceRow {
   readonly namesGroup: boolean
 }
 
-/** What holds for all rows of a table. */
+/** What applies to all rows of a table. */
 export interface EvidenceTable {
-  /** Some column holds names of people. */
+  /** Some column contains names of people. */
   readonly ofPeople: boolean
   /** Most rows are of a month, a quarter or a year, which their labels name. */
   readonly ofPeriods: boolean
-  /** Most rows have a number of their own. */
+  /** Most rows have their own number. */
   readonly idsUsual: boolean
   /** Most rows fill some cells beside names and numbers. */
   readonly cellsUsual: boolean

@@ -7,7 +7,7 @@ import { RU_ROW_LABELS } from '../language/ru/row-labels'
 import { NAMES_AS_WELL } from '../lexicon/row-labels'
 import { PhraseFinder } from './phrases'
 
-/** What a label says, whatever its row holds. */
+/** What a label says, whatever its row contains. */
 export interface LabelFacts {
   /** Concepts with how much of the label they make up, from 0.4 for a word among others to 1. */
   readonly concepts: ReadonlyMap<Exclude<RowConcept, 'filler'>, number>
@@ -42,7 +42,7 @@ export function conceptsIn(text: string): ReadonlySet<RowConcept> {
   return new Set(FINDER.in(wordKey(text).split(' ')).map(({ concept }) => concept))
 }
 
-/** Returns whether a text is a person's name of which a word may happen to say a statistic: `Max Oakes`, `A. Maximov`. */
+/** Returns whether a text is a person's name that has a word which may happen to say a statistic: `Max Oakes`, `A. Maximov`. */
 export function isNamesake(text: string): boolean {
   if (!isPersonName(text.trim())) return false
   const words = wordKey(text).split(' ')

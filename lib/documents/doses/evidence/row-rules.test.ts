@@ -47,7 +47,7 @@ const FOR = ROW_RULES.filter(({ weight }) => weight > 0)
 const AGAINST = ROW_RULES.filter(({ weight }) => weight < 0)
 
 describe('rules of rows', () => {
-  test('each has an id of its own', () => {
+  test('each has its own id', () => {
     expect(new Set(ROW_RULES.map(({ id }) => id)).size).toBe(ROW_RULES.length)
   })
 
@@ -84,7 +84,7 @@ describe('rows by value', () => {
   const readingsOf = (rows: readonly EvidenceRow[], table = people) =>
     rows.map(({ row: at }) => new Map(classifyRows(rows, table)).get(at)?.reading ?? null)
 
-  test('equal doses of a person over years are no statistics', () => {
+  test('equal doses of a person over years aren’t statistics', () => {
     const rows = [1, 2, 3, 4].map((at) => row(at, 'Adams', 21))
     expect(readingsOf(rows)).toEqual(['person', 'person', 'person', 'person'])
   })
@@ -97,7 +97,7 @@ describe('rows by value', () => {
     expect(readingsOf(rows, { ...people, idsUsual: true })).toEqual(['person', 'person', 'person'])
   })
 
-  test('a place called a control desk is no control badge where nobody is listed', () => {
+  test('a place called a control desk isn’t a control badge where no one is listed', () => {
     const rows = [row(1, 'Control desk', 0.42), row(2, 'Corridor', 0.18)]
     expect(readingsOf(rows, { ...people, ofPeople: false })).toEqual([null, null])
   })

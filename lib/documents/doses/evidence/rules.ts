@@ -1,6 +1,6 @@
 /**
  * A rule says which facts argue for a reading, and how much. Facts are strengths from 0 to 1, so that half a fact argues half as much.
- * Rules are data: the order in which they stand changes nothing.
+ * Rules are data: the order in which they are changes nothing.
  */
 export interface Rule<Fact extends string, Reading extends string> {
   /** Kept with every decision that the rule argued for. */
@@ -28,7 +28,7 @@ export interface Verdict<Reading extends string> {
 }
 
 /**
- * Returns the reading that the facts argue for most, with the ids of the rules that argued for it. Readings that score the same stand in
+ * Returns the reading that the facts argue for most, with the ids of the rules that argued for it. Readings that score the same are in
  * the order of `readings`, never in that of the rules.
  */
 export function weigh<Fact extends string, Reading extends string>(

@@ -23,7 +23,7 @@ export class Claims {
     return !/[\p{L}\d]/u.test(this.left())
   }
 
-  /** The words that are left, without the punctuation that stood around what was read. */
+  /** The words that are left, without the punctuation that was around what was read. */
   rest(): string {
     return this.left()
       .replace(/[\s\u00a0]+/g, ' ')

@@ -59,7 +59,7 @@ function takeNext(chain: readonly Draft[]): void {
   }
 }
 
-/** A bracket holds another way of saying it with a divisor of its own: `6mg(10mg/ml)`. */
+/** A bracket contains another way of saying it with its own divisor: `6mg(10mg/ml)`. */
 function divideAll(text: string, chain: readonly Draft[], last: Draft): void {
   const per = last.per
   if (per) {

@@ -302,7 +302,7 @@ describe('cells of dose columns', () => {
     expect(said('1.234 mSv', { context: 'dosimetry', decimalEvidence: '.' })).toBe('1.234 mSv ?groupOrDecimal')
   })
 
-  test('a number that stands alone takes the unit that the caller knows, and a written unit wins', () => {
+  test('a number that is alone takes the unit that the caller knows, and a written unit wins', () => {
     expect(said('0,25', { context: 'dosimetry', defaultUnit: 'mSv' })).toBe('0.25 mSv')
     expect(said('250 мкЗв', { context: 'dosimetry', defaultUnit: 'mSv' })).toBe('250 uSv')
   })

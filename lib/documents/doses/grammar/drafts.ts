@@ -21,7 +21,7 @@ export interface Draft {
   readonly ownUnit: boolean
   /** How it hangs together with the draft before it. */
   readonly joint: Joint
-  /** What it is divided by, as it stands behind a bracket. */
+  /** What it is divided by, as it is behind a bracket. */
   per?: Denominators
 }
 

@@ -10,7 +10,7 @@ import type { Ambiguity, AmbiguityReason, QuantityReading } from './reading'
 export interface FinishOptions {
   readonly context: DoseContext
   readonly comparator: ComparatorReading | null
-  /** For a number that stands alone. */
+  /** For a number that is alone. */
   readonly fallback: UnitInfo | null
   readonly name: Quantity | null
   /** The draft kept before it. */

@@ -37,7 +37,7 @@ const LETTER = /[\p{L}\p{M}]/u
 const MINUS = /[-\u2010-\u2015\u2212\ufe63\uff0d]/
 /**
  * What a dose is divided or multiplied by and that was not read: `/квартал`, `/mAs`, `·ч`, or what makes it a number in each, `mSv-1`. Only a
- * stroke may stand apart.
+ * stroke may be apart.
  */
 const UNREAD_PART = /(?:\s{0,2}[/⁄∕]\s{0,2}|[·⋅∙•*×])\p{L}[\p{L}.-]{0,12}|[-\u2212]1(?![\d.,]|\s?\p{L})/uy
 const OF_RADIATION: ReadonlySet<UnitKind> = new Set(['equivalent', 'absorbed', 'exposure'])

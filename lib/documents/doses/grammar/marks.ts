@@ -6,8 +6,8 @@ const BY_KEY = new Map(MARKERS.map((marker) => [markKey(marker.mark), marker]))
 const LONGEST = Math.max(...MARKERS.map(({ mark }) => mark.length)) + 8
 
 /**
- * What a text says in place of a value: `<LD`, `НПО`, `NR`; null where it is no mark. `M`, `NE` and the like are marks only
- * where the column holds radiation doses, and nothing is a mark in a list of medicines.
+ * What a text says in place of a value: `<LD`, `НПО`, `NR`; null where it isn't a mark. `M`, `NE` and the like are marks only
+ * where the column contains radiation doses, and nothing is a mark in a list of medicines.
  */
 export function readMark(text: string, context: DoseContext): Censor | null {
   if (context === 'medication' || text.length > LONGEST) return null

@@ -8,7 +8,7 @@ export type DecimalEvidence = '.' | ',' | null
 export type NumberReason =
   /** A lone mark before exactly three digits: `1.234`, `1,234`. */
   | 'groupOrDecimal'
-  /** Digits in groups by ordinary spaces, where two numbers may stand side by side: `1 250 mg`. */
+  /** Digits in groups by ordinary spaces, where two numbers may be side by side: `1 250 mg`. */
   | 'groupOrTwoNumbers'
   /** `2×1013`, `2×10 13`, `2.10-13`: a power whose superscript was lost, or what only looks like one: `2 × 5`, `10³`. */
   | 'lostSuperscript'
@@ -32,9 +32,9 @@ export interface NumberOptions {
   readonly decimalEvidence?: DecimalEvidence
   /** Also `1/2`, `1 1/2`, `3/4`: where tablets are counted. */
   readonly fractions?: boolean
-  /** Where two numbers often stand side by side («по 1 250 мг»), an ordinary space between them is doubtful. */
+  /** Where two numbers often are side by side («по 1 250 мг»), an ordinary space between them is doubtful. */
   readonly listed?: boolean
-  /** A number times another one is no list (`2 x 500 mg`): it is doubtful. */
+  /** A number times another one isn't a list (`2 x 500 mg`): it is doubtful. */
   readonly products?: boolean
 }
 

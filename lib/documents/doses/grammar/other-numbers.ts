@@ -2,7 +2,7 @@ import { type OtherNumber, WORDS_AFTER, WORDS_BEFORE } from '../lexicon/other-nu
 import type { DoseContext } from '../units/symbol'
 import { anyOf, lettersOf, mayHoldAny } from './patterns'
 
-/** Why a number is no dose. */
+/** Why a number isn't a dose. */
 export type RejectReason =
   | OtherNumber
   | 'date'
@@ -105,7 +105,7 @@ const NUMBER_THEN_WORD = (Object.entries(WORDS_AFTER) as [OtherNumber, readonly 
 )
 const ANY_DIGIT = /\d/
 
-/** Numbers of a text that are no doses, each with the reason, in reading order and without overlaps. */
+/** Numbers of a text that aren't doses, each with the reason, in reading order and without overlaps. */
 export function findOtherNumbers(text: string, context: DoseContext): readonly OtherSpan[] {
   if (!ANY_DIGIT.test(text)) return []
   const pressure = context === 'medication' ? [] : [['blood_pressure', PRESSURE] as const]

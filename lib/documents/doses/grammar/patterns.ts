@@ -20,7 +20,7 @@ export function lettersOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().replace(/ё/g, 'е').match(LETTERS) ?? [])
 }
 
-/** Tells quickly that none of the words can stand in a text, by the letters that each begins with. */
+/** Tells quickly that none of the words can be in a text, by the letters that each begins with. */
 export function mayHoldAny(words: readonly string[]): (letters: ReadonlySet<string>) => boolean {
   const first = words.map((word) => [...lettersOf(word)][0] ?? '')
   return (letters) => first.some((run) => letters.has(run))

@@ -28,7 +28,7 @@ const FACTOR = new RegExp(String.raw`${TIMES}(\d{1,6}(?:[.,]\d{1,4})?)(?![.,]?\d
 /** Behind `2.10`: a point for the sign. */
 const POINTED_POWER = new RegExp(String.raw`[-\u2212]\d{1,2}${END}|[⁺⁻]?[${RAISED}]{1,2}`, 'y')
 
-/** A power of ten that stands without a number before it; null where none begins there. */
+/** A power of ten that is without a number before it; null where none begins there. */
 export function powerAlone(text: string, at: number, products: boolean): Powered | null {
   const sure = match(BARE_POWER, text, at)
   const power = sure ?? (products ? match(POWER_OR_NOTE, text, at) : null)
@@ -74,7 +74,7 @@ function withProduct(text: string, body: Powered): Powered {
   return { ...body, end: body.end + pointed[0].length, value, alternatives: [body.value], reason: 'lostSuperscript' }
 }
 
-/** The power that it was, or else the product with the digits as they stand. */
+/** The power that it was, or else the product with the digits as they are. */
 function lostPower(body: Powered, power: RegExpExecArray, exponent: number, factor: string): Powered {
   const read = powered(body, power, exponent)
   const multiplied = [body.value, ...body.alternatives].map((value) => times(value, factor))

@@ -19,7 +19,7 @@ const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g
 /** Most cells: a number whose reading needs no rule. */
 const PLAIN = /^\s*-?(?:0|[1-9]\d{0,14})(?:[.,]\d{1,2}|[.,](?!(?:19|20)\d\d\s*$)\d{4,15})?\s*$/
-/** How far before a number its name or its comparator may stand. */
+/** How far before a number its name or its comparator may be. */
 const REACH = 48
 
 type Other = Omit<Rejected, 'raw'>

@@ -12,7 +12,7 @@ export interface CellOptions {
   /** Of the words; units and numbers are read in every script. */
   readonly language?: DoseLanguage | null
   readonly decimalEvidence?: DecimalEvidence
-  /** The column's or the sheet's unit (UCUM), for numbers that stand alone. */
+  /** The column's or the sheet's unit (UCUM), for numbers that are alone. */
   readonly defaultUnit?: string | null
   readonly context: DoseContext
 }
@@ -51,7 +51,7 @@ export interface QuantityReading {
   /** In the quantity's own unit; a percentage is worked out. */
   readonly uncertainty: string | null
   readonly censor: Censor | null
-  /** As written; null where the number stands alone. */
+  /** As written; null where the number is alone. */
   readonly rawUnit: string | null
   /** Best first; empty where none is written and none is known. */
   readonly units: readonly UnitInfo[]

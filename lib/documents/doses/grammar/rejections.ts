@@ -15,7 +15,7 @@ const RADIATION: ReadonlySet<UnitKind> = new Set([
 /** Never a dose alone. */
 const NEVER: ReadonlySet<UnitKind> = new Set(['time', 'length', 'area'])
 
-/** Why a number with its unit is no dose; null where it may be one. */
+/** Why a number with its unit isn't a dose; null where it may be one. */
 export function rejectionOf(
   draft: Draft,
   { bare, context }: { bare: boolean; context: DoseContext },

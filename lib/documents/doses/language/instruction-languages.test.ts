@@ -19,7 +19,7 @@ REASON: dolo
 WHEN MORN: matine
 `,
 }
-/** Letters that are words of their own in one of the languages. */
+/** Letters that are words by themselves in one of the languages. */
 const LETTERS_ALLOWED = new Set([
   'PER',
   'NUMBER',
@@ -63,14 +63,14 @@ const LETTERS_ALLOWED = new Set([
 
 describe('words of instructions', () => {
   test.each([...INSTRUCTION_LANGUAGES, { code: 'shared', words: SHARED_INSTRUCTION_WORDS.words }])(
-    '$code: no form stands twice for one sense and value',
+    '$code: no form is twice for one sense and value',
     ({ words }) => {
       const keys = entriesOf(words).map(({ sense, value, form }) => `${sense} ${value}: ${form.toLowerCase()}`)
       expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
     },
   )
 
-  test.each(INSTRUCTION_LANGUAGES)('$code: single letters stand only for what letters are used for', ({ words }) => {
+  test.each(INSTRUCTION_LANGUAGES)('$code: single letters are only for what letters are used for', ({ words }) => {
     const letters = entriesOf(words).filter(({ form, sense }) => /^\p{L}$/u.test(form) && !LETTERS_ALLOWED.has(sense))
     expect(letters).toEqual([])
   })

@@ -19,7 +19,7 @@ export const ROW_CONCEPTS = [
   'control',
   /** What no dose may exceed, or what is looked into where one does. */
   'limit',
-  /** What may stand beside any of these and says nothing of its own: dose, department, value. */
+  /** What may be beside any of these and says nothing of its own: dose, department, value. */
   'filler',
 ] as const
 export type RowConcept = (typeof ROW_CONCEPTS)[number]

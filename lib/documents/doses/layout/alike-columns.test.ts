@@ -40,7 +40,7 @@ describe('one dose in two forms', () => {
     expect({ doses, asked }).toEqual({ doses: [], asked: ['B perhapsDoses', 'C perhapsDoses'] })
   })
 
-  test('in rows of their own they are added', () => {
+  test('in their own rows they are added', () => {
     const values = [
       [0.1, null],
       [null, 0.2],
@@ -63,7 +63,7 @@ describe('places on the body that have one name here', () => {
   })
 })
 
-describe('columns that a sum stands beside', () => {
+describe('columns that a sum is beside', () => {
   const headers = ['ФИО', 'Hp(10), мЗв', 'Hp(10), мЗв', 'Hp(10), итого, мЗв']
 
   test('are added as the file adds them', () => {

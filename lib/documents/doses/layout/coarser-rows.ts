@@ -17,7 +17,7 @@ const CALENDAR: ReadonlySet<ColumnRole> = new Set([
 const NAMES: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'subject_id'])
 /** Rows that show what most are labelled with. */
 const LOOKED_AT = 200
-/** A leap year, for months and quarters whose year stands elsewhere. */
+/** A leap year, for months and quarters whose year is elsewhere. */
 const ANY_YEAR = 2024
 
 /**
@@ -49,7 +49,7 @@ interface Label {
   readonly rows: number[]
 }
 
-/** The labels by the names beside them; a name holds for the rows without one below it, and a line over rows begins another. */
+/** The labels by the names beside them; a name applies to the rows without one below it, and a line over rows begins another. */
 function labelsOfPersons(
   { lane, from, to, kinds }: FoundTable,
   columns: readonly DoseColumn[],

@@ -139,7 +139,7 @@ describe('beside a column of doses', () => {
     expect(saidLayout(layoutOf({ rows }))).toEqual(['B period Hp(10) mSv header', ...(said === null ? [] : [said])])
   })
 
-  test('what the badge showed, with its background, is no second dose', () => {
+  test('what the badge showed, with its background, isn’t a second dose', () => {
     const rows = [
       ['ФИО', 'Показание дозиметра, мЗв', 'Фон, мЗв', 'Доза, мЗв'],
       ['Орлов А. А.', 1.5, 1, 0.5],
@@ -185,7 +185,7 @@ describe('quarters however they are numbered', () => {
     ])
   })
 
-  test('columns that nobody understands are no persons where persons stand in the rows', () => {
+  test('columns that no one understands aren’t persons where persons are in the rows', () => {
     const rows = [
       ['Hp(10), мЗв'],
       ['ФИО', 'Период', 'Абв', 'Где'],

@@ -3,7 +3,7 @@ import type { ColumnDraft } from '../columns/draft'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { isUnitText } from './label-rows'
 
-/** Somebody, some day, some place, something: a row with one of these is of a dose, whatever units stand in it. */
+/** Somebody, some day, some place, something: a row with one of these is of a dose, whatever units are in it. */
 const OF_DOSES: ReadonlySet<HeaderMeaning> = new Set([
   'subject',
   'surname',
@@ -31,7 +31,7 @@ const OF_DOSES: ReadonlySet<HeaderMeaning> = new Set([
 const MOSTLY = 0.6
 
 /**
- * A table of units, which holds no doses: `mSv | rem` over the same amounts in each, or units down a column with their symbols and
+ * A table of units, which contains no doses: `mSv | rem` over the same amounts in each, or units down a column with their symbols and
  * what they are in others: `rem | rem | 0,01 Sv`.
  */
 export function isConversion(drafts: readonly ColumnDraft[]): boolean {

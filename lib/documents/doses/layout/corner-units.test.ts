@@ -119,7 +119,7 @@ const ELSEWHERE: readonly ReadCase[] = [
   ],
 ]
 
-describe('a unit in a header of texts, wherever that stands', () => {
+describe('a unit in a header of texts, wherever that is', () => {
   test.each(ELSEWHERE)('%s', (_, rows, doses, asked = []) => {
     expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
   })

@@ -149,7 +149,7 @@ describe('two units in a header', () => {
 })
 
 test.each(['Чувствительность, имп/мЗв', 'Калибровка мкЗв/имп', 'Sensitivity, counts/µSv', 'Sensibilitate, imp/mSv'])(
-  'how a device counts is no dose: %s',
+  'how a device counts isn’t a dose: %s',
   (header) => {
     const { doses, asked } = read(
       ['ФИО', header, 'Доза, мЗв'],

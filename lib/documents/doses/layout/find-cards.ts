@@ -50,12 +50,12 @@ const ABOUT: ReadonlySet<HeaderMeaning> = new Set([
 const VALUES: ReadonlySet<string> = new Set(['number', 'numeral', 'amount', 'mark'])
 const SAID: ReadonlySet<string> = new Set([...VALUES, 'text', 'date', 'period', 'code'])
 const MOST_CELLS = 3
-/** Labels that nobody knows, of all: «Группа крови», `Post`. */
+/** Labels that no one knows, of all: «Группа крови», `Post`. */
 const MOST_ODD = 0.4
 
 /**
  * The cards that a lane is made of, one below another: `ФИО | Иванов И. И.`, `Период | I кв. 2025`, `Hp(10), мЗв | 0,35`. Empty where
- * it is a table: labels that nobody knows, more than a value in a row, no dose or nothing about it.
+ * it is a table: labels that no one knows, more than a value in a row, no dose or nothing about it.
  */
 export function findCards(lane: Lane, looks: CellLooks): readonly Card[] {
   const [labels, values] = columnsOf(lane)

@@ -7,7 +7,7 @@ import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, perio
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 import { isBelowPersons, isPersonLine } from './other-persons'
 
-/** Where a table's header stands, as places in the lane's rows. */
+/** Where a table's header is, as places in the lane's rows. */
 export interface Head {
   readonly top: number
   readonly bottom: number
@@ -19,7 +19,7 @@ const CANDIDATES = 60
 const BELOW = 20
 const MOST_ROWS = 6
 const DATA_RUN = 3
-/** A header stands this many rows below the line that names its person at most. */
+/** A header is this many rows below the line that names its person at most. */
 const CARD_LINES = 5
 /** So many lines a form has before its table at most. */
 const FORM_LINES = 16
@@ -41,7 +41,7 @@ const CLASS =
 
 /**
  * The header of the table that begins at a place of the lane, or null where data come first. Evidence: a row of labels over at least
- * six tenths of the columns that most rows below it fill, whose labels mean something or stand over values.
+ * six tenths of the columns that most rows below it fill, whose labels mean something or are over values.
  */
 export function findHead(lane: Lane, from: number, looks: CellLooks): Head | null {
   const { rows } = lane
@@ -89,7 +89,7 @@ function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): 
     const texts: string[] = []
     for (let column = shape.first; column <= shape.last; column += 1)
       texts.push(cellAt(lane.sheet, shape.row, column)?.text.trim() ?? '')
-    // Several persons stand over columns.
+    // Several persons are over columns.
     const persons = texts.filter(isPersonName).length
     return persons === 1 || (persons === 0 && texts.some((text) => text.endsWith(':')))
   }
@@ -107,7 +107,7 @@ function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inF
   const said = headerWords(value)
   const { meaning, exact } = headerWords(label)
   if (said.dose || said.quantities.length > 0) return false
-  // `Job title | Physician`: below other lines of the form whatever it says is no header.
+  // `Job title | Physician`: below other lines of the form whatever it says isn't a header.
   if (!inForm && said.meaning !== null && said.exact && said.meaning !== meaning) return false
   return label.endsWith(':') || (exact && meaning !== null && OF_FORMS.has(meaning))
 }

@@ -169,7 +169,7 @@ const HEADERS: readonly LayoutCase[] = [
   ],
 ]
 
-describe('headers, and what stands over and under them', () => {
+describe('headers, and what is over and under them', () => {
   test.each(HEADERS)('%s', (_, sheet, said) => {
     expect(saidLayout(layoutOf(sheet))).toEqual(said)
   })

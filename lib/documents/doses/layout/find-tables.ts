@@ -9,11 +9,11 @@ import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
 import { isHeadOfOthers, isPersonLine, isRowOfPersons } from './other-persons'
 import { lineText, saysOfOne } from './titles'
 
-/** A table as it stands, nothing being known yet of what its columns hold. */
+/** A table as it is, nothing being known yet of what its columns contain. */
 export interface FoundTable {
   readonly lane: Lane
   readonly head: Head | null
-  /** Places in the lane's rows, inclusive; the last is below the first where nothing stands under the header. */
+  /** Places in the lane's rows, inclusive; the last is below the first where nothing is under the header. */
   readonly from: number
   readonly to: number
   readonly left: number
@@ -29,14 +29,14 @@ export interface FoundTable {
 const TYPICAL = 30
 /** A year, a day, or a number that words follow: `2024`, `1 квартал`. */
 const YEAR_OR_WORDS = /^(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[\p{L}-])/u
-/** A header stands this many rows below the line that names its person at most. */
+/** A header is this many rows below the line that names its person at most. */
 const CARD_LINES = 5
 const MOST_TITLES = 40
 
 interface Open {
   readonly head: Head | null
   readonly titles: readonly string[]
-  /** Those that hold for the tables of other persons below it as well. */
+  /** Those that apply to the tables of other persons below it as well. */
   readonly common: readonly string[]
   from: number
   to: number
@@ -131,7 +131,7 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
   return tables
 }
 
-/** The first table from a place on, with what stands over it as titles. */
+/** The first table from a place on, with what is over it as titles. */
 function begin(lane: Lane, at: number, before: readonly number[], looks: CellLooks): Open | null {
   const { rows } = lane
   const head = findHead(lane, at, looks)
@@ -226,7 +226,7 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   return gap && odd && few && !isMarkRow(lane, shape, looks) ? 'loose' : 'data'
 }
 
-/** Years and days are the only values that may stand in a header: told at a glance, since every row is asked. */
+/** Years and days are the only values that may be in a header: seen at a glance, since every row is asked. */
 function mayBeHead({ sheet }: Lane, { row, values, first, last }: RowShape): boolean {
   if (values === 0) return true
   for (let column = first; column <= last; column += 1) {
@@ -246,7 +246,7 @@ function headBelow(lane: Lane, { headRows }: Open, at: number, looks: CellLooks)
   return null
 }
 
-/** Whether a header stands over the columns of the table above it. */
+/** Whether a header is over the columns of the table above it. */
 function isAsWide({ rows }: Lane, { head }: Open, { first, last }: RowShape): boolean {
   const over = head ? rows[head.bottom] : undefined
   return over !== undefined && over.first === first && over.last === last

@@ -11,7 +11,7 @@ const HEADERS = [EN_HEADERS, RU_HEADERS, RO_HEADERS]
 const TOTALS = keysOf(Object.values(TOTAL_LABELS).flat())
 const WHOLE_TOTALS = keysOf(WHOLE_TOTAL_LABELS)
 const ENDINGS = new RegExp(`(?:^|[^\\p{L}])(?:${TOTAL_ENDINGS.join('|')})[^\\p{L}\\d]*$`, 'iu')
-/** `∑`, which is no letter. */
+/** `∑`, which isn't a letter. */
 const SUM_SIGN = /^\s*∑/u
 /** «%», `% of limit`: what part of something all of them are. */
 const PER_CENT = /^\s*%(?!\s*\d)/u
@@ -42,7 +42,7 @@ function saysSum(text: string): boolean {
   return ENDINGS.test(text) || SUM_SIGN.test(text) || PER_CENT.test(text)
 }
 
-/** Nearly all texts are told by their first word. */
+/** Nearly all texts are known by their first word. */
 function mayLabel(text: string): boolean {
   const first = FIRST_WORD.exec(text)?.[0]
   if (first === undefined) return false
@@ -59,7 +59,7 @@ function startsWith(phrases: ReadonlySet<string>, key: string): boolean {
   return false
 }
 
-/** `Max DLP`, `Avg. CTDIvol`: the quantity says that the short word is no name. */
+/** `Max DLP`, `Avg. CTDIvol`: the quantity says that the short word isn't a name. */
 function isOfQuantity(text: string): boolean {
   const [, word = '', rest = ''] = /^(\p{L}{2,3})\.?\s+(.{3,})$/u.exec(text.trim()) ?? []
   if (!TOTALS.has(wordKey(word))) return false

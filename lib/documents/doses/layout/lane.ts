@@ -1,6 +1,6 @@
 import type { Cell, Merge, Sheet } from '../../spreadsheets/model'
 
-/** A row that holds something, as quickly as it can be told. */
+/** A row that holds something, as quickly as it can be seen. */
 export interface RowShape {
   /** From 0. */
   readonly row: number
@@ -11,7 +11,7 @@ export interface RowShape {
   readonly last: number
 }
 
-/** A band of a sheet's columns with its rows that hold something; tables that stand side by side have one each. */
+/** A band of a sheet's columns with its rows that contain something; tables that are side by side have one each. */
 export interface Lane {
   readonly sheet: Sheet
   readonly left: number
@@ -36,7 +36,7 @@ export function cellAt(sheet: Sheet, row: number, column: number): Cell | undefi
   return sheet.rows[row]?.[column]
 }
 
-/** Whether anything stands in a cell: spaces alone are nothing, a value that is shown as no text is something. */
+/** Whether anything is in a cell: spaces alone are nothing, a value that is shown as no text is something. */
 export function isFilled(cell: Cell | undefined): cell is Cell {
   if (!cell) return false
   const { text, value } = cell

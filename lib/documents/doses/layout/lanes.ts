@@ -20,7 +20,7 @@ const KEYS: ReadonlySet<string> = new Set([
   'period',
 ])
 
-/** The bands of a sheet: one, or one for each of several tables that stand side by side. */
+/** The bands of a sheet: one, or one for each of several tables that are side by side. */
 export function lanesOf(sheet: Sheet, looks: CellLooks): readonly Lane[] {
   const whole = laneOf(sheet, 0, Math.max(0, sheet.width - 1))
   const edges = gaps(whole)
@@ -59,7 +59,7 @@ function splitAt(whole: Lane, edges: readonly (readonly [number, number])[], loo
   return lanes
 }
 
-/** Two tables: each has a header with a column that tells whose or when, or the headers stand in different rows. */
+/** Two tables: each has a header with a column that tells whose or when, or the headers are in different rows. */
 function standApart(one: Lane, other: Lane, looks: CellLooks): boolean {
   const heads = [one, other].map((lane) => ({ lane, head: findHead(lane, 0, looks) }))
   const [first, second] = heads.map(({ lane, head }) => (head ? { lane, head, texts: lowest(lane, head) } : null))
@@ -72,7 +72,7 @@ function standApart(one: Lane, other: Lane, looks: CellLooks): boolean {
   return !sameRow || mine.some((text) => theirs.includes(text))
 }
 
-/** It has a title of its own over its header, which is no group over its columns. */
+/** It has its own title over its header, which isn't a group over its columns. */
 function hasOwnTitle({ lane, head }: { lane: Lane; head: Head }): boolean {
   const title = lane.rows[head.top - 1]
   return (
@@ -80,7 +80,7 @@ function hasOwnTitle({ lane, head }: { lane: Lane; head: Head }): boolean {
   )
 }
 
-/** Its first column holds words that tell its rows apart. */
+/** Its first column contains words that tell its rows apart. */
 function startsWithNames({ lane, head }: { lane: Lane; head: Head }, looks: CellLooks): boolean {
   const column = lane.rows[head.bottom]?.first ?? lane.left
   const below = lane.rows.slice(head.bottom + 1, head.bottom + 21)

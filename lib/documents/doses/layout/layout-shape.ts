@@ -4,7 +4,7 @@ import type { Layout } from '../layout-model'
 
 /**
  * The same text for files whose tables have the same columns: letters and headers of each, whatever the sheets are called and whatever
- * year stands in a header. Files of one shape share what a person decided of its columns.
+ * year is in a header. Files of one shape share what a person decided of its columns.
  */
 export function layoutShape({ tables }: Layout): string {
   const shapes = tables.map(({ columns }) =>

@@ -20,7 +20,7 @@ const CHOSEN: ColumnMapping = {
 }
 
 describe('what a person decided of columns', () => {
-  test('stands above what was found, and is sure', () => {
+  test('is above what was found, and is sure', () => {
     const [table] = layoutOf({ rows: ROWS }, [CHOSEN]).tables
     expect(table?.columns[1]).toMatchObject({
       role: 'period',

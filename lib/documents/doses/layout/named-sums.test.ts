@@ -66,7 +66,7 @@ describe('rows that name no person among persons', () => {
     expect(read(rows).doses).toContain('B6')
   })
 
-  test('ask where a surname stands before a comma', () => {
+  test('ask where a surname is before a comma', () => {
     const rows: Rows = [
       ['Name', 'Dose 2025 (mSv)'],
       ['Radiology', 0.5],

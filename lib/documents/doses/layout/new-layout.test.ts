@@ -39,7 +39,7 @@ describe('a table with words for doses, of which nothing was read', () => {
     })
   })
 
-  test('is left alone where a person said that it holds none', () => {
+  test('is left alone where a person said that it contains none', () => {
     const answer = { sheet: 'A', cell: null, column: 'B', choice: 'reject' } as const
     expect(read(NEW, [], { resolutions: [answer] }).asked).toEqual([])
   })
@@ -59,7 +59,7 @@ describe('no question', () => {
     expect(read(rows).asked).toEqual([])
   })
 
-  test('about factors, which are nobody’s', () => {
+  test('about factors, which are no one’s', () => {
     const rows: Rows = [
       ['Effective dose per DLP'],
       ['Region', 'Adult', 'Child'],

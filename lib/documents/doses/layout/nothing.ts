@@ -21,7 +21,7 @@ function isSilent(header: string): boolean {
   return /^(?:|\p{Lu}{1,2}|(?:column|col|field|поле|столбец|coloana|f|x|v|var|unnamed:?)[\s_]?\d+)$/iu.test(header)
 }
 
-/** A list of units: full of them, and not one value. */
+/** A list of units: full of them, and not a single value. */
 function hasUnits(looked: readonly LookedAt[]): boolean {
   let [units, seen] = [0, 0]
   for (const { found } of looked) {

@@ -95,7 +95,7 @@ test('a header may end in a year and a unit', () => {
   ])
 })
 
-test('percentiles of patients’ doses are no patients', () => {
+test('percentiles of patients’ doses aren’t patients', () => {
   const rows: Rows = [
     ['Accession', 'CTDIvol (mGy)', 'DLP (mGy·cm)'],
     ['A1001', 48.2, 812],

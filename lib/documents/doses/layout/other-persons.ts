@@ -4,7 +4,7 @@ import { headerWords } from '../columns/header-words'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 
-/** What may stand under a person's name beside doses. */
+/** What may be under a person's name beside doses. */
 const SAID_OF_PERSONS: ReadonlySet<CellKind> = new Set(['period', 'date', 'text', 'mark', 'dash', 'blank'])
 const NO_LABELS: ReadonlySet<CellKind> = new Set(['number', 'numeral', 'amount', 'mark', 'dash'])
 const PERSONS: ReadonlySet<HeaderMeaning | null> = new Set(['subject', 'surname'])
@@ -91,7 +91,7 @@ export function isPersonLine({ sheet }: Lane, { row, first, last, filled }: RowS
     if (isFilled(cell)) texts.push(cell.text.trim())
   }
   const [label = '', name = '', next] = texts
-  // Every row is asked: words are looked up where a name stands.
+  // Every row is asked: words are looked up where a name is.
   if (!isPersonName(name)) return false
   const { meaning, exact } = headerWords(label)
   if (!exact || !PERSONS.has(meaning)) return false

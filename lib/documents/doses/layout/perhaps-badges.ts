@@ -15,7 +15,7 @@ interface Alike {
 
 /**
  * Knows the dose rows of a table turned on its side that perhaps say again what another one says: «Hp(10), дозиметр 1» and «Hp(10),
- * дозиметр 2» may have been worn at once or one after the other, and so may «Hp(10) основной» and «Hp(10) дополнительный». Places on
+ * дозиметр 2» may have been worn at the same time or one after the other, and so may «Hp(10) основной» and «Hp(10) дополнительный». Places on
  * the body, periods and kinds of radiation tell doses apart.
  */
 export class PerhapsBadges {

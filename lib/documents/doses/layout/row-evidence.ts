@@ -19,7 +19,7 @@ const USUAL: ReadonlySet<ColumnRole> = new Set([
   'examination',
   'birth',
 ])
-/** Shorter names stand in other words too. */
+/** Shorter names are in other words too. */
 const SHORTEST_GROUP = 2
 /** A part of the rows that is most of them. */
 const MOST = 0.5
@@ -64,7 +64,7 @@ export function rowEvidence(
     startsGroup = false
   }
   const about = reader.table(rows, periods)
-  // Rows of several quantities are no statistics of each other.
+  // Rows of several quantities aren't statistics of each other.
   return turned && !about.ofPeriods ? [] : classifyRows(rows, about)
 }
 

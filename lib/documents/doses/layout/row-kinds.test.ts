@@ -64,7 +64,7 @@ const ROWS: readonly LayoutCase[] = [
   ],
 ]
 
-/** What stands in the column of names over no person. */
+/** What is in the column of names over no person. */
 const SUMS = [
   ...['Общий итог', 'Подытог', 'Промежуточный итог', 'КТ Итог', 'Отделение лучевой терапии итого:', 'По отделению'],
   ...['Ср. знач.', 'Ср.', 'Макс', 'Мин.', 'СКО', 'Стандартное отклонение', 'Медиана', 'Число лиц', 'Кол-во человек'],
@@ -73,7 +73,7 @@ const SUMS = [
   ...['Radiologie Total', 'Doza medie', 'Valoare maximă', 'Nr. persoane', 'Abatere standard'],
 ]
 
-test.each(SUMS)('«%s» in the column of names is no person', (label) => {
+test.each(SUMS)('«%s» in the column of names isn’t a person', (label) => {
   const rows = [
     ['ФИО', 'Hp(10), мЗв'],
     ['Орлов А. А.', 0.1],

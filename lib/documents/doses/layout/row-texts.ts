@@ -10,7 +10,7 @@ export interface Said {
 }
 
 /**
- * What each row says in its label, and in its unit; a merged cell's text holds for all of its rows.
+ * What each row says in its label, and in its unit; a merged cell's text applies to all of its rows.
  * @param label the column of labels, from 0
  * @param unit that of units; null where there is none
  */

@@ -16,7 +16,7 @@ export interface Bounds {
 
 const NONE: Bounds = { low: 0, high: 0, filled: false }
 
-/** What a cell adds to a sum; null for what is no plain number and no mark in place of one. */
+/** What a cell adds to a sum; null for what is neither a plain number nor a mark in place of one. */
 export function boundsOf(cell: Cell | undefined, looks: CellLooks): Bounds | null {
   const { kind, text } = looks.of(cell)
   if (kind === 'blank' || kind === 'dash' || kind === 'mark') return NONE

@@ -4,7 +4,7 @@ import { doseLine, readSheets, type Rows } from '../test-support/read-sheets'
 const linesOf = (rows: Rows) => readSheets({ Sheet1: rows }).doses.map(doseLine)
 
 describe('cards below one another', () => {
-  test('each name and number holds for its own doses', () => {
+  test('each name and number applies to its own doses', () => {
     expect(
       linesOf([
         ['Dosimetry results, 2024'],
@@ -29,7 +29,7 @@ describe('cards below one another', () => {
     ])
   })
 
-  test('people of one name are told apart by their numbers', () => {
+  test('people of one name are distinguished by their numbers', () => {
     const card = (number: number, dose: number): Rows => [
       ['Numele și prenumele', 'Totu D. A.'],
       ['Nr. matricol', number],
@@ -128,7 +128,7 @@ describe('rows that only look like a header or a person', () => {
     expect(doses).toHaveLength(3)
   })
 
-  test('a limit is nobody’s dose, and its figures are no years', () => {
+  test('a limit is no one’s dose, and its figures aren’t years', () => {
     expect(
       linesOf([
         ['Dosimetry results, Q3 2024'],
@@ -156,7 +156,7 @@ describe('rows that only look like a header or a person', () => {
     ).toEqual([])
   })
 
-  test('what rooms received is nobody’s', () => {
+  test('what rooms received is no one’s', () => {
     expect(linesOf([['Anul 2024'], ['Locul', 'H*(10), mSv'], ['Sala Rx 1', 0.13], ['Depozit', 0.21]])).toEqual([
       'B3 H*(10) 0.13 mSv; -; 2024',
       'B4 H*(10) 0.21 mSv; -; 2024',

@@ -44,7 +44,7 @@ describe('a row labelled as a sum', () => {
     expect(last('Position', ['chest', 'finger'], 'Total for person')).toMatch(/^D4 Hp\(10\) 2 mSv total/)
   })
 
-  test('is no given name, but an initial is', () => {
+  test('isn’t a given name, but an initial is', () => {
     const rows = (name: string) =>
       readCase([
         ['Фамилия', 'Имя', 'Период', 'Hp(10), мЗв'],
@@ -57,7 +57,7 @@ describe('a row labelled as a sum', () => {
     expect(rows('Min').asked).toEqual(['D4 unnamedRow'])
   })
 
-  test('is an examination only where it fills what the others fill, and asks where nobody can say', () => {
+  test('is an examination only where it fills what the others fill, and asks where no one can say', () => {
     const rows = (...row: (string | number | null)[]) => readCase([...EXAMINED, row])
     expect(rows('Total knee replacement', '08.01.2024', 'Dale Ann', 12).doses.at(-1)).toMatch(
       /^D5 DLP 12 mGy\.cm single; Dale Ann/,

@@ -7,7 +7,7 @@ import type { Period } from '../layout-model'
 /** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
 const NAME =
   /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}(?:\s?\p{Lu}\.)*)/iu
-/** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: nobody but a person has a patronymic. */
+/** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: no one but a person has a patronymic. */
 const PATRONYMIC = String.raw`\p{Lu}\p{Ll}+(?:[оеё]вич|ьич|ич|вна|ична|ovich|evich|ovna|evna)(?!\p{L})|\p{Lu}\p{Ll}+\s(?:оглы|кызы)`
 const CAPITALISED = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
 const IN_FULL = `${CAPITALISED}\\s${CAPITALISED}\\s(?:${PATRONYMIC})|${CAPITALISED}\\s(?:${PATRONYMIC})\\s${CAPITALISED}`
@@ -56,7 +56,7 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
   let name: string | null = null
   let id: string | null = null
   for (const text of titles) {
-    // The number may stand in a line of its own, over the name or below it.
+    // The number may be in its own line, over the name or below it.
     const found = NAME.exec(text)?.[1]
     if (name === null && found && isName(found.trim())) name = found.trim()
     const code = numberIn(text) ?? ID.exec(text)?.[1]
@@ -102,7 +102,7 @@ export function bareSubject(titles: readonly string[]): { name: string; id: null
   return name !== undefined && names.length === 1 ? { name, id: null } : null
 }
 
-/** The cells of a line in one text, wider apart where another label begins: «ФИО | Петров Пётр | Отделение | КТ» names nobody «Петров Пётр Отделение». */
+/** The cells of a line in one text, wider apart where another label begins: «ФИО | Петров Пётр | Отделение | КТ» names no one «Петров Пётр Отделение». */
 export function lineText(cells: readonly string[]): string {
   return cells
     .reduce((line, text) => `${line}${headerWords(text).meaning === null ? ' ' : '  '}${text}`, '')
@@ -111,11 +111,11 @@ export function lineText(cells: readonly string[]): string {
 
 /** Whether a title is said of one person, or of that one's doses: `Name: Ion Popescu`, «Таб. № 12», «Период: I кв. 2025». */
 export function saysOfOne(title: string): boolean {
-  // «Единица измерения: мЗв» holds for all.
+  // «Единица измерения: мЗв» applies to all.
   return NAME.test(title) || ID.test(title) || (/:\s*\S/.test(title) && headerWords(title).units.length === 0)
 }
 
-/** `Hp(10)` and units are no periods. */
+/** `Hp(10)` and units aren't periods. */
 function withoutUnits(text: string): string {
   return headerWords(text).quantities.length > 0 ? text.replace(/H?[pр*]\(?[\d.,]+\)?/giu, ' ') : text
 }

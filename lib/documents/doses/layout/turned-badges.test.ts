@@ -9,7 +9,7 @@ function read(labels: readonly string[], persons = PERSONS) {
   return { doses: doses.length, asked, balanced }
 }
 
-describe('rows of one quantity that perhaps two badges measured at once', () => {
+describe('rows of one quantity that perhaps two badges measured at the same time', () => {
   test.each([
     ['Hp(10), дозиметр 1, мЗв', 'Hp(10), дозиметр 2, мЗв'],
     ['Hp(10), мЗв (дозиметр № 5012)', 'Hp(10), мЗв (дозиметр № 5013)'],

@@ -28,7 +28,7 @@ const TELLS_APART: ReadonlySet<ColumnRole> = new Set([
   'dosimeter',
 ])
 
-/** What the rows of a table turned on its side are: whatever else stands among the doses is a note. */
+/** What the rows of a table turned on its side are: whatever else is among the doses is a note. */
 export interface TurnedRows {
   readonly kinds: ReadonlyMap<number, RowKind>
   /** Rows of which a person has to say whether their numbers are doses. */
@@ -45,7 +45,7 @@ export function groupsNamePersons({ lane: { sheet, left }, kinds }: FoundTable):
   return false
 }
 
-/** Rows that hold no doses are left out, so that columns are judged by the others. */
+/** Rows that contain no doses are left out, so that columns are judged by the others. */
 export function withoutOthers(
   found: FoundTable,
   rows: readonly number[],
@@ -130,8 +130,8 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
 }
 
 /**
- * Rows of persons whose column of quantities says that they hold no doses: «Число исследований» between two of `Hp(10), мЗв`. What
- * words of their own nobody knows, a person has to say. Null where the columns say themselves what they hold.
+ * Rows of persons whose column of quantities says that they contain no doses: «Число исследований» between two of `Hp(10), мЗв`. What
+ * words of their own no one knows, a person has to say. Null where the columns say themselves what they contain.
  */
 export function rowsOfOthers(found: FoundTable, columns: readonly DoseColumn[]): TurnedRows | null {
   const label = columns.find(({ role, holds }) => role === 'quantity' && holds === null)
@@ -166,12 +166,12 @@ interface DoseRow {
   readonly beside: string
   readonly quantity: Quantity | null
   readonly position: Position | null
-  /** It names a month, a quarter, a year of its own. */
+  /** It names a month, a quarter, its own year. */
   readonly dated: boolean
   readonly kind: 'total' | 'limit' | 'control' | 'sum' | null
   /** «За квартал» before «за год»; the last of all where the label says nothing of it. */
   readonly length: number
-  /** Its words without «за вычетом фона», and what stands beside them. */
+  /** Its words without «за вычетом фона», and what is beside them. */
   readonly core: string
   readonly net: boolean
 }

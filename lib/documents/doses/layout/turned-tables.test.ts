@@ -149,7 +149,7 @@ describe('quantities down', () => {
     ])
   })
 
-  test('a person may say that a column holds no doses, or that the labels are none', () => {
+  test('a person may say that a column contains no doses, or that the labels are none', () => {
     const rows: Rows = [
       ['Quantity', 'John Adams', 'Mary Brown'],
       ['Hp(10), mSv', 0.12, 0.3],

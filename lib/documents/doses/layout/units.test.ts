@@ -189,7 +189,7 @@ describe('a unit that the numbers are multiples of is not theirs', () => {
   )
 })
 
-describe('where the unit stands', () => {
+describe('where the unit is', () => {
   test.each(UNITS)('%s', (_, sheet, said) => {
     expect(saidLayout(layoutOf(sheet))).toEqual(said)
   })

@@ -102,7 +102,7 @@ export const COMPARATOR_WORDS_AFTER: Readonly<Record<string, Comparator>> = {
   'sau mai putin': '<=',
 }
 
-/** What stands between the ends of a range. `opened` only where the word before the first end is there too. */
+/** What is between the ends of a range. `opened` only where the word before the first end is there too. */
 export const RANGE_WORDS = {
   between: ['to', 'up to', 'до', 'по', 'până la', 'pana la', 'through'],
   opened: ['and', 'и', 'și', 'si', 'şi', 'la', 'to', 'до', 'по'],

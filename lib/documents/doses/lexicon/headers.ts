@@ -2,7 +2,7 @@
 export const HEADER_MEANINGS = [
   /** The word itself, of no quantity: `Doza`, `доза`. */
   'dose',
-  /** Whose quantity or unit stands elsewhere in the row: `Result`. */
+  /** Whose quantity or unit is elsewhere in the row: `Result`. */
   'value',
   'subject',
   'surname',

@@ -21,7 +21,7 @@ const LEXICONS: readonly (readonly [string, Lexicon])[] = [
 ]
 
 describe('lexicons', () => {
-  test.each(LEXICONS)('%s say where they come from, and no spelling stands twice', (_, { source, entries }) => {
+  test.each(LEXICONS)('%s say where they come from, and no spelling is twice', (_, { source, entries }) => {
     expect(source).not.toBe('')
     const words = Object.values(entries).flatMap((list) => list ?? [])
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
@@ -52,7 +52,7 @@ describe('lexicons', () => {
     expect([...meanings].filter(([, censors]) => censors.size > 1)).toEqual([])
   })
 
-  test('a body position has no word that stands for another', () => {
+  test('a body position has no word that represents another', () => {
     for (const words of Object.values(POSITION_WORDS)) {
       const all = Object.values(words).flat()
       expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([])

@@ -163,6 +163,6 @@ export const LINE_ROLES: Readonly<Record<DoseLanguage, Words>> = {
   },
 }
 
-/** Words that may stand beside such a phrase and say nothing against it, as words are compared. */
+/** Words that may be beside such a phrase and say nothing against it, as words are compared. */
 export const LINE_FILLERS =
   /^(?:доз\p{L}*|dos(?:e|es|a|age|imet\p{L}*)|doz(?:a|ele|e|imet\p{L}*)|облучени\p{L}*|мощност\p{L}*|персонал\p{L}*|работник\p{L}*|сотрудник\p{L}*|индивидуальн\p{L}*|эффективн\p{L}*|эквивалентн\p{L}*|тлд|значени\p{L}*|показани\p{L}*|уровн\p{L}*|год\p{L}*|г|гг|период\p{L}*|квартал\p{L}*|кв|месяц\p{L}*|полугоди\p{L}*|работы|за|на|в|по|с|для|badges?|tld|readings?|values?|levels?|years?|period|quarter|qtr|q|months?|staff|personnel|workers?|employees?|individual\p{L}*|effective|equivalent|for|of|the|in|from|per|personalului|lucratorilor|efectiv\p{L}*|echivalent\p{L}*|citiri\p{L}*|valori\p{L}*|niveluri\p{L}*|an|anul|anului|ani|trim|trimestr\p{L}*|luna|lunii|de|la|pe|pentru|din|a|al|i|ii|iii|iv)$/u

@@ -4,7 +4,7 @@ export type Censor = 'below_limit' | 'not_detected' | 'not_read' | 'not_exchange
 export interface Marker {
   readonly mark: string
   readonly censor: Censor
-  /** Read only where the column is known to hold radiation doses: `M` and `NE` are words elsewhere. */
+  /** Read only where the column is known to contain radiation doses: `M` and `NE` are words elsewhere. */
   readonly doseColumnOnly: boolean
   readonly source: string
   /** Plain words need no key. False for an abbreviation whose published key was not read: ask the service it comes from. */

@@ -1,6 +1,6 @@
 import type { DoseLanguage } from './types'
 
-/** What a number that is no dose may be. */
+/** What a number that isn't a dose may be. */
 export type OtherNumber =
   | 'laboratory'
   | 'blood_pressure'
@@ -14,7 +14,7 @@ export type OtherNumber =
   | 'year'
   | 'document'
 
-/** Words beside numbers that are no doses, stems where endings vary. Own collection from the wording of hospital papers. */
+/** Words beside numbers that aren't doses, stems where endings vary. Own collection from the wording of hospital papers. */
 export const WORDS_BEFORE: Readonly<Record<DoseLanguage, Readonly<Partial<Record<OtherNumber, readonly string[]>>>>> = {
   en: {
     laboratory: [
@@ -118,7 +118,7 @@ export const WORDS_BEFORE: Readonly<Record<DoseLanguage, Readonly<Partial<Record
   },
 }
 
-/** What a number that is no dose is counted in: read after the number, as a whole word. */
+/** What a number that isn't a dose is counted in: read after the number, as a whole word. */
 export const WORDS_AFTER: Readonly<Partial<Record<OtherNumber, readonly string[]>>> = {
   laboratory: ['ммоль/л', 'mmol/l', 'мкмоль/л', 'µmol/l', 'umol/l', '%HbA1c'],
   blood_pressure: ['mmHg', 'mm Hg', 'мм рт. ст.', 'мм.рт.ст', 'мм рт ст', 'мм рт.ст'],

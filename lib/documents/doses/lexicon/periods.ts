@@ -16,7 +16,7 @@ export const MONTH_WORDS: readonly (readonly string[])[] = [
   ['december', 'dec', 'декабрь', 'декабря', 'декабре', 'дек', 'decembrie', 'diciembre', 'dic'],
 ]
 
-/** Own collection. A word ending in `*` stands for all that begin with it. */
+/** Own collection. A word ending in `*` represents all that begin with it. */
 export const PERIOD_WORDS = {
   quarter: ['quarter', 'qtr', 'q', 'кв', 'кв-л', 'квартал*', 'trim', 'trimestr*'],
   half: ['half', 'h', 'half-year', 'полугоди*', 'полуг', 'п/г', 'semestr*', 'sem'],

@@ -10,7 +10,7 @@ export const LIMIT_VALUE = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,9})?$/
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether a text is a day as `validFrom` holds it: an ISO date that the calendar has. */
+/** Whether a text is a day as `validFrom` contains it: an ISO date that the calendar has. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text) ?? []
   return day !== undefined && isCalendarDay(Number(year), Number(month), Number(day))

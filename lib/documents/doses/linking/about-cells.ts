@@ -3,7 +3,7 @@ import type { Cell, Merge } from '../../spreadsheets/model'
 import type { AboutRole, DoseColumn, DoseTable } from '../layout-model'
 
 /**
- * The cells of a table's columns that say what its doses belong to. A merged cell's value holds for all of its rows and columns.
+ * The cells of a table's columns that say what its doses belong to. A merged cell's value applies to all of its rows and columns.
  */
 export class AboutCells {
   private readonly byRole = new Map<string, DoseColumn[]>()
@@ -29,7 +29,7 @@ export class AboutCells {
     return this.byRole.get(role) ?? []
   }
 
-  /** The cell that holds for a place: its own, or that of the merge over it. */
+  /** The cell that applies to a place: its own, or that of the merge over it. */
   cell(row: number, col: number): Cell | undefined {
     const { rows } = this.table.source.sheet
     const own = rows[row]?.[col]

@@ -7,7 +7,7 @@ const periods = (rows: Rows) => readCase(rows).doses.map((dose) => dose.split(';
 describe('a year that isn’t repeated', () => {
   const header = ['ФИО', 'Год', 'Месяц', 'Hp(10), мЗв']
 
-  test('holds for the rows below it', () => {
+  test('applies to the rows below it', () => {
     const rows: Rows = [
       header,
       ['Чижов Ч.Ч.', 2023, 'ноябрь', 0.1],
@@ -20,7 +20,7 @@ describe('a year that isn’t repeated', () => {
     expect(periods(rows)).toEqual(['2023-11', '2023-12', '2024-01', '2024-02', '2023-11', '2023-12'])
   })
 
-  test('is that of one person where it stands behind the name, and of all below where it stands before it', () => {
+  test('is that of one person where it is behind the name, and of all below where it is before it', () => {
     const behind: Rows = [
       header,
       ['Чижов Ч.Ч.', 2023, 'ноябрь', 0.1],

@@ -6,7 +6,7 @@ import { isCarried } from './row-subjects'
 const NAMES = ['subject', 'surname', 'subject_id'] as const
 
 /**
- * The years that hold for rows without one, where blank rows below years are the rule, as they are below names. A year behind the names is
+ * The years that apply to rows without one, where blank rows below years are the rule, as they are below names. A year behind the names is
  * that of its person, one before them that of all below it. By row.
  */
 export function carriedYears(table: DoseTable, about: AboutCells): ReadonlyMap<number, Cell> {

@@ -10,7 +10,7 @@ const NUMBERED = /^(.*?\S) ?(?:[№#n] ?)?\d+$/u
 
 const LETTER = /\p{L}/u
 
-/** Whether a name in place of a person's, or a badge's, is that of a control badge, which is nobody's dose. */
+/** Whether a name in place of a person's, or a badge's, is that of a control badge, which is no one's dose. */
 export function isControl(text: string): boolean {
   if (!LETTER.test(text)) return false
   const key = wordKey(text)

@@ -11,7 +11,7 @@ const PRELIMINARY =
   /(?<!\p{L})(?:предварит\p{L}*|ориентировочн\p{L}*|preliminary|provisional|interim|draft|preliminar[ăa]?|provizori[ue]|provizorie|estimativ[ăa]?)(?!\p{L})/iu
 
 /**
- * Whether a text says that what stands beside it counts no more: void, cancelled, a mistake. «Взамен ошибочной», «исправлена ошибка» say
+ * Whether a text says that what is beside it counts no more: void, cancelled, a mistake. «Взамен ошибочной», «исправлена ошибка» say
  * it of another row, «ошибка, исправлено ниже» of this one.
  */
 export function saysWithdrawn(text: string): boolean {
@@ -19,12 +19,12 @@ export function saysWithdrawn(text: string): boolean {
   return withdrawn !== null && withdrawn.index < (WORD.exec(text)?.index ?? Number.POSITIVE_INFINITY)
 }
 
-/** Whether a text says that what stands beside it is not the last word. */
+/** Whether a text says that what is beside it is not the last word. */
 export function saysPreliminary(text: string): boolean {
   return PRELIMINARY.test(text)
 }
 
-/** Whether a text says that what stands beside it is there instead of something else. */
+/** Whether a text says that what is beside it is there instead of something else. */
 export function saysCorrected(text: string): boolean {
   return WORD.test(text)
 }

@@ -38,7 +38,7 @@ export function dateOrderOf(table: DoseTable, about: AboutCells): DateOrder | nu
  * sheet), null where it is none.
  */
 export function dayText(text: string, language: DoseLanguage | null, order: DateOrder | null): string | null {
-  // A year that stands first is followed by the month everywhere: `2024/03/04`, and DICOM's `20240304`.
+  // A year that is first is followed by the month everywhere: `2024/03/04`, and DICOM's `20240304`.
   const yearFirst = /^\s*((?:19|20)\d\d)(?:([/.])(\d{1,2})\2(\d{1,2})|(\d\d)(\d\d))(?=$|[T ])/.exec(text)
   if (yearFirst) {
     const [, year, , month = yearFirst[5], date = yearFirst[6]] = yearFirst

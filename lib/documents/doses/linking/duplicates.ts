@@ -21,7 +21,7 @@ export interface Merged {
 }
 
 /**
- * Finds the doses that stand on two sheets: the same subject, quantity, position and period, and not two different badges. Of equal
+ * Finds the doses that are on two sheets: the same subject, quantity, position and period, and not two different badges. Of equal
  * values the first counts and the others name it. Different values are a conflict where the badges' numbers are the same, or where at least
  * half of what the two sheets share is equal, or where one of them says that it is corrected: the first stays, the other one asks. Else they
  * are two badges, which are added.
@@ -50,7 +50,7 @@ export function mergeDuplicates(drafts: readonly Draft[], { tables }: Layout, re
   }
 }
 
-/** Groups of doses that may be one and the same, where they stand on more than one sheet. */
+/** Groups of doses that may be one and the same, where they are on more than one sheet. */
 function onSeveralSheets(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
   const [first] = drafts
   if (!first || drafts.every(({ column }) => column.sheet === first.column.sheet)) return []

@@ -17,7 +17,7 @@ function dose(row: number, drug: string | null, device: string | null = null): D
   return { ...DOSE, row, drug, device }
 }
 
-/** Their drug stands for what their rows say. */
+/** Their drug represents what their rows say. */
 const keyOf = ({ drug }: Draft) => drug
 
 /** The row of the first dose that the last of a group repeats. */
@@ -31,7 +31,7 @@ describe('the first dose before another that says the same', () => {
     expect(firstRow([dose(1, 'b'), dose(2, 'a'), dose(3, 'a'), dose(4, 'a')])).toBe(2)
   })
 
-  test('is none where nothing says the same, or only what stands behind it', () => {
+  test('is none where nothing says the same, or only what is behind it', () => {
     const group = [dose(1, 'b'), dose(2, 'a'), dose(3, 'a')]
     expect(new EarlierDoses(group, keyOf, new Set()).firstBefore(1, 'a')).toBeUndefined()
   })

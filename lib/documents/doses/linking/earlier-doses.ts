@@ -49,7 +49,7 @@ export class EarlierDoses {
     }
   }
 
-  /** The first place that counts and is of another row: a cell may hold several doses. */
+  /** The first place that counts and is of another row: a cell may contain several doses. */
   private standingIn(queue: Queue, row: number): number | undefined {
     const { places } = queue
     for (let at = queue.head; at < places.length; at += 1) {

@@ -22,7 +22,7 @@ const DOSES = fc.array(fc.record({ value: fc.constantFrom('1', '2'), device: fc.
 })
 const QUESTIONS = fc.array(fc.record({ dose: DOSES.map((some) => some[0]), isOther: fc.boolean() }), { maxLength: 20 })
 
-test('is the first that is free, of the same badge and value or of the same badge, in each round anew', () => {
+test('is the first that is free, of the same badge and value or of the same badge, in each round again', () => {
   fc.assert(
     fc.property(DOSES, fc.array(QUESTIONS, { maxLength: 3 }), (given, rounds) => {
       const drafts = given.map(({ value, device }) => dose(value, device))

@@ -18,7 +18,7 @@ export interface GroupLine {
   /** It counts in so many of its unit, «в 10⁻² мЗв». */
   readonly scaled: boolean
   readonly quantity: Quantity | null
-  /** Null where it names no place on the body, `several` where nobody knows which. */
+  /** Null where it names no place on the body, `several` where no one knows which. */
   readonly place: Position | 'several' | null
   readonly period: NamedPeriod | null
   readonly role: LineRole | null
@@ -37,7 +37,7 @@ const BADGE =
 /** `E`, `ED`: a letter beside a number in a line is the name of a group. */
 const SHORT_NAME = 2
 
-/** Reads a line that stands over several rows, «Hp(3), I кв. 2025, мЗв», «Левая рука», «За год». */
+/** Reads a line that is over several rows, «Hp(3), I кв. 2025, мЗв», «Левая рука», «За год». */
 export function groupLine(text: string): GroupLine {
   const words = headerWords(text)
   const compares = comparesDoses(text)
@@ -64,7 +64,7 @@ export function groupLine(text: string): GroupLine {
 
 /** The unit that a text ends with: `Hp(10), мЗв`. */
 export function unitBeside(text: string | null): WrittenUnit | null {
-  // «Доза, мЗв»: what it is about is no unit.
+  // «Доза, мЗв»: what it is about isn't a unit.
   const [unit, ...more] = text === null ? [] : headerWords(text).units
   const info = unit && more.length === 0 && !unit.scaled ? unitInfo(unit.ucum) : null
   if (!text || !unit || !info) return null

@@ -109,7 +109,7 @@ describe('the period of a line', () => {
     expect(said(rows).map((line) => line.slice(-7))).toEqual(['2025-Q1', '2025-Q1', '2025-Q2', '2025-Q2'])
   })
 
-  test('a year’s line holds for the quarters below it, and is their total only where rows follow it', () => {
+  test('a year’s line applies to the quarters below it, and is their total only where rows follow it', () => {
     const row = (value: number) => ['Орлов А. А.', value]
     const lines: Rows = [
       ['ФИО', 'Hp(10), мЗв'],

@@ -38,7 +38,7 @@ describe('what the rows below a line count for', () => {
     },
   )
 
-  test('a longer period that shorter ones don’t lie in is no total', () => {
+  test('a longer period that shorter ones don’t lie in isn’t a total', () => {
     expect(below('II квартал 2025', 'Дозы персонала', 'январь 2025')).toEqual([
       'B6 Hp(10) mSv; 2025-Q2',
       'B7 Hp(10) mSv; 2025-Q2',
@@ -65,7 +65,7 @@ describe('what the rows below a line count for', () => {
     ])
   })
 
-  test('ends with the next line, but not with lines that stand within it', () => {
+  test('ends with the next line, but not with lines that are within it', () => {
     const header = ['ФИО', 'Hp(10), мЗв']
     const row = ['Орлов А. А.', 0.1]
     expect(said([header, ['Фоновые дозиметры'], ['Кабинет 1', 0.1], ['Персонал'], row])).toEqual([
@@ -115,7 +115,7 @@ describe('what the title says that doses count for', () => {
     expect(across(title)).toEqual(['B3', 'C3', 'B4', 'C4'].map((cell) => `${cell} H mSv`))
   })
 
-  test('holds for none where a column says it of itself', () => {
+  test('applies to none where a column says it of itself', () => {
     expect(across('Накопленные дозы, мЗв', ['ФИО', 'Hp(10) за период', 'Hp(10) с начала года'])).toEqual([
       'B3 Hp(10) mSv',
       'C3 Hp(10) mSv cumulative',
@@ -124,7 +124,7 @@ describe('what the title says that doses count for', () => {
     ])
   })
 
-  test('does not hold below the title of doses of a period', () => {
+  test('does not apply below the title of doses of a period', () => {
     expect(said(stacked(['Накопленные дозы, мЗв', 'Дозы за I кв. 2025, мЗв']))).toEqual([
       'B3 H mSv cumulative; -',
       'B4 H mSv cumulative; -',

@@ -14,7 +14,7 @@ export class GroupRoles {
   private role: LineRole | null = null
   private lasting = false
   private perhaps = false
-  /** What lines follow the one that said it before any row does: they stand within it, and so do others of their kind. */
+  /** What lines follow the one that said it before any row does: they are within it, and so do others of their kind. */
   private within: GroupLine['kind'] | null = null
   private hasRows = false
   /** Its period alone says it, which is longer than that of lines before it. */
@@ -59,7 +59,7 @@ export class GroupRoles {
     }
   }
 
-  /** The line speaks of doses that have gathered, among other words: nobody can say whether those below it have. */
+  /** The line speaks of doses that have gathered, among other words: no one can say whether those below it have. */
   get unsure(): boolean {
     return this.perhaps
   }

@@ -78,7 +78,7 @@ describe('a line over several rows', () => {
     expect(decisions.map(({ reason, count }) => [reason, count])).toEqual([['unitUnknown', 2]])
   })
 
-  test('gives them its period where it is a title of its own', () => {
+  test('gives them its period where it is its own title', () => {
     const rows: Rows = [
       ['Дозы за I кв. 2024, мЗв'],
       ['ФИО', 'Hp(10)'],

@@ -51,7 +51,7 @@ describe('a file that names persons in two ways', () => {
     ...persons.map(([name = null, id = null], index) => [name, id, year, (index + 1) / 10]),
   ]
 
-  test('is told of, where no number tells whether they are one', () => {
+  test('is reported, where no number tells whether they are one', () => {
     expect(
       codes(
         sheet(2023, ['Лавров Лев Львович', '12'], ['Громов Г. Г.', '14'], ['Белова Б. Б.', null]),

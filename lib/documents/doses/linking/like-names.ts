@@ -1,6 +1,6 @@
 import { nameKey } from './names'
 
-/** Names of one surname and initial that are compared with another one: more of them tell nobody apart. */
+/** Names of one surname and initial that are compared with another one: more of them tell no one apart. */
 const MOST_COMPARED = 100
 const INITIAL = /^\p{L}\p{M}*$/u
 const WORD = /^\p{L}[\p{L}\p{M}'’-]+$/u
@@ -13,7 +13,7 @@ export interface LikeNames {
 
 /**
  * Whether two ways of writing may be one person's name, one of them with initials: «Лавров Л. Л.» and «Лавров Лев Львович», “J. Smith”
- * and “John Smith”. What says less stands at the end, after the surname: «Лавров Л.» and «Лавров Л. Л.».
+ * and “John Smith”. What says less is at the end, after the surname: «Лавров Л.» and «Лавров Л. Л.».
  */
 export function areLike(one: string, other: string): boolean {
   return areLikeWords(nameKey(one).split(' '), nameKey(other).split(' '))
@@ -78,7 +78,7 @@ function saysLess(one: readonly string[], other: readonly string[]): boolean {
   return one.join('').length < other.join('').length
 }
 
-/** A name's surname and the first letter beside it, wherever the surname stands; first where its own initials say that it does. */
+/** A name's surname and the first letter beside it, wherever the surname is; first where its own initials say that it does. */
 function keysOf([first = '', second = '']: readonly string[]): readonly string[] {
   if (first === '' || second === '') return []
   const surnameFirst = WORD.test(first) ? [`0 ${first} ${letterOf(second)}`] : []

@@ -7,7 +7,7 @@ import { Subjects } from './subjects'
 const lines = (rows: Rows, shape = {}) => readSheets({ A: rows }, {}, shape).doses.map(doseLine)
 
 describe('whose a dose is', () => {
-  test('a name holds for the blank rows below it where the table is built so', () => {
+  test('a name applies to the blank rows below it where the table is built so', () => {
     expect(
       lines([
         ['Name', 'Month', 'Hp(10), mSv'],
@@ -24,13 +24,13 @@ describe('whose a dose is', () => {
     ])
   })
 
-  test('one name that is missing among many is nobody’s, not the one above', () => {
+  test('one name that is missing among many is no one’s, not the one above', () => {
     const names = ['Adams', 'Brown', 'Clark', null, 'Drake', 'Evans']
     const rows = names.map((name) => [name, '2024-01', 0.1])
     expect(lines([['Name', 'Month', 'Hp(10), mSv'], ...rows])[3]).toBe('C5 Hp(10) 0.1 mSv; -; 2024-01')
   })
 
-  test('a merged name holds for the rows that it covers', () => {
+  test('a merged name applies to the rows that it covers', () => {
     const rows: Rows = [
       ['ФИО', 'Квартал', 'Hp(10), мЗв'],
       ['Иванов И.И.', 'I кв. 2024', 0.1],
@@ -61,7 +61,7 @@ describe('subjects', () => {
     expect(found[0]?.name).toBe('Семёнов И. И.')
   })
 
-  test('the number decides, and what disagrees is told', () => {
+  test('the number decides, and what disagrees is reported', () => {
     const { subjects, found } = subjectsOf(['Ivanova A.', '0017'], ['Petrova A.', '17'], ['Petrova A.', '18'])
     expect(found.map((subject) => subject?.id)).toEqual(['0017', '0017', '18'])
     expect(subjects.doubts()).toEqual({
@@ -77,7 +77,7 @@ describe('subjects', () => {
     expect(found[4]).toEqual({ name: 'Brown', id: null })
   })
 
-  test('a number that many share is no person’s', () => {
+  test('a number that many share isn’t a person’s', () => {
     const { found } = subjectsOf(['A', '5'], ['B', '5'], ['C', '5'], ['D', '5'])
     expect(new Set(found).size).toBe(4)
   })
@@ -115,7 +115,7 @@ describe('a date that reads as two days', () => {
     ...dates.map((date, index) => [`Adams ${index}`, date, 0.1]),
   ]
 
-  test('is used for neither a day nor a month, and is told once with its place', () => {
+  test('is used for neither a day nor a month, and is reported once with its place', () => {
     const { doses, problems } = readSheets({ One: rows('01/02/2024', '03/04/2024') })
     expect(doses.map(({ date, period }) => ({ date, period }))).toEqual(Array(2).fill({ date: null, period: null }))
     expect(problems.filter(({ code }) => code === 'DOSE_DAY_DOUBTFUL')).toEqual([
@@ -131,13 +131,13 @@ describe('a date that reads as two days', () => {
   test.each([
     ['01/02/24', '03/04/24'],
     ['3/4/2024 10:30:00 AM', '5/4/2024 10:30:00 AM'],
-  ])('is told with a short year or the time of day beside it: %s', (...dates) => {
+  ])('is reported with a short year or the time of day beside it: %s', (...dates) => {
     const { doses, problems } = readSheets({ One: rows(...dates) })
     expect(doses.map(({ date, period }) => ({ date, period }))).toEqual(Array(2).fill({ date: null, period: null }))
     expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_DAY_DOUBTFUL', 2])
   })
 
-  test('is none where the year stands first, or both numbers are one', () => {
+  test('is none where the year is first, or both numbers are one', () => {
     const { doses, problems } = readSheets({ One: rows('2024/03/04', '5/5/24') })
     expect(doses.map(({ date }) => date)).toEqual(['2024-03-04', '2024-05-05'])
     expect(problems.map(({ code }) => code)).not.toContain('DOSE_DAY_DOUBTFUL')
@@ -149,7 +149,7 @@ describe('a date that reads as two days', () => {
     expect(readSheets({ One: digits }).doses.map(({ date }) => date)).toEqual(['2024-03-04', '2024-03-05'])
   })
 
-  test('that is no day of the calendar is told, and its dose has no time', () => {
+  test('that is no day of the calendar is reported, and its dose has no time', () => {
     const { doses, problems } = readSheets({ One: rows('31.03.2024', '31.04.2024') })
     expect(doses.map(({ date }) => date)).toEqual(['2024-03-31', null])
     expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_PERIOD_UNREAD', 3])
@@ -220,7 +220,7 @@ describe('a dose that is written twice', () => {
     expect(doses.at(-1)).toMatchObject({ role: 'total', period: { name: '2024' } })
   })
 
-  test('and a year that isn’t the sum of its months is told', () => {
+  test('and a year that isn’t the sum of its months is reported', () => {
     const months = Array.from({ length: 12 }, (_, index) => [
       'Adams',
       `2024-${String(index + 1).padStart(2, '0')}`,

@@ -99,7 +99,7 @@ describe('a longer time among rows of shorter ones', () => {
     ])
   })
 
-  test('is the total of rows of nobody in particular where they lie within it', () => {
+  test('is the total of rows of no one in particular where they lie within it', () => {
     const { doses } = readCase([
       ['Месяц', 'Hp(10), мЗв'],
       ['Январь 2024', 0.1],

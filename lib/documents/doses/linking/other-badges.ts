@@ -3,7 +3,7 @@ import { areApart, badgeMarks, isBadgeMark, partsOf, radiationsIn } from '../col
 import type { ColumnRole } from '../layout-model'
 import type { Draft } from './draft'
 
-/** Names of this many badges are no names of badges. */
+/** Names of this many badges aren't names of badges. */
 const MOST_KINDS = 6
 /** Of a badge that is worn beside another one: that one needs no words. */
 const BESIDE =
@@ -28,7 +28,7 @@ export function badgeWords(cells: readonly { readonly role: ColumnRole; readonly
 
 /**
  * Doses of one person, quantity, place and time by the words for their badges: «основной | дополнительный», `TLD | EPD`, `left eye | right
- * eye`. Perhaps they were worn at once, and then the dose is not the sum of both.
+ * eye`. Perhaps they were worn at the same time, and then the dose is not the sum of both.
  */
 export class OtherBadges {
   /** The first dose of each kind, in reading order. */
@@ -47,7 +47,7 @@ export class OtherBadges {
     this.order = this.firsts.size > MOST_KINDS ? [] : [...this.firsts.keys()]
   }
 
-  /** The first dose of a badge that other words tell from this one's and that stands before the first of its own. */
+  /** The first dose of a badge that other words tell from this one's and that is before the first of its own. */
   firstBefore(draft: Draft, dropped: ReadonlySet<Draft>): Draft | undefined {
     if (this.order.length < 2) return undefined
     const words = this.wordsOf(draft)

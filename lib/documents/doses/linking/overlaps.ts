@@ -31,7 +31,7 @@ const NOTHING: SettledOverlaps = { decisions: [], dropped: new Set(), problems: 
 /**
  * A year's dose on one sheet and its months' on another are one dose written twice. Where shorter stretches cover a longer one of the
  * same subject, quantity and position, or add up to it, the longer is their total and is not added to them. Where they neither
- * cover it nor add up to it, nobody knows what it holds: a decision.
+ * cover it nor add up to it, no one knows what it contains: a decision.
  * @param drafts their roles are set
  */
 export function settleOverlaps(
@@ -55,12 +55,12 @@ export function settleOverlaps(
   }
   const isLonger = longerThanUsual(drafts)
   const pairs = groupsOf(drafts).flatMap((group) => nested(group))
-  // In such columns a longer dose stands beside the shorter ones of its row.
+  // In such columns a longer dose is beside the shorter ones of its row.
   const beside = new Set(pairs.filter(({ coarse, fine }) => isInRowOf(coarse, fine)).map(({ coarse }) => coarse.column))
   for (const { coarse, fine: within } of pairs) {
     // A quarter that waits for a person is no part of its year.
     const fine = within.filter((draft) => !dropped.has(draft))
-    // Badges that nobody wore say nothing of a longer time.
+    // Badges that no one wore say nothing of a longer time.
     if (fine.every(({ reading }) => intervalOf(reading) === null)) continue
     const sum = sumOf(fine)
     const own = intervalOf(coarse.reading)
@@ -73,7 +73,7 @@ export function settleOverlaps(
       if (!adds && sum && own && !isInRowOf(coarse, within)) problems.push(totalDiffers(coarse, own, sum))
       continue
     }
-    // Rows of one column may as well be two badges of a person, unless all of the longer stretch is told, each goes on from one day, the
+    // Rows of one column may as well be two badges of a person, unless all of the longer stretch is given, each goes on from one day, the
     // column is a person's own, and its rows are times, or it is longer than usual, and of no other badge.
     const told = covers(fine, coarse) || growsFrom(fine, coarse) || (isLonger(coarse) && isOfOneBadge(fine, coarse))
     const badges = rows && !personal.has(coarse.column) && !told
@@ -83,7 +83,7 @@ export function settleOverlaps(
   return { decisions, dropped, problems: fewOf(problems) }
 }
 
-/** Columns that hold the doses of one person, in a card or under the name: their rows say what was measured, and when. */
+/** Columns that contain the doses of one person, in a card or under the name: their rows say what was measured, and when. */
 function personalColumns({ columns, subject }: Layout['tables'][number]): readonly DoseColumn[] {
   const labelled = columns.some(({ role, holds }) => role === 'quantity' && holds === null)
   return columns.filter((column) => column.subject !== null || (labelled && subject !== null))

@@ -35,7 +35,7 @@ describe('two dates in one cell', () => {
     ])
   })
 
-  test('are left out and told where nothing shows their order', () => {
+  test('are left out and reported where nothing shows their order', () => {
     expect(read('01/02/2024-01/08/2024', '02/03/2024 - 04/05/2024')).toEqual({ periods: [null, null], told: [2] })
   })
 
@@ -44,7 +44,7 @@ describe('two dates in one cell', () => {
   })
 })
 
-test('a period that names none is told once, and one that a year beside it completes is not', () => {
+test('a period that names none is reported once, and one that a year beside it completes is not', () => {
   const codesOf = (rows: Rows) =>
     readSheets({ S: rows }).problems.flatMap(({ code, row }) => (code === 'DOSE_PERIOD_UNREAD' ? [row] : []))
   expect(
@@ -60,7 +60,7 @@ test('a period that names none is told once, and one that a year beside it compl
   ).toEqual([])
 })
 
-test('a week with its year is its seven days, and a season is told and not its year', () => {
+test('a week with its year is its seven days, and a season is reported and not its year', () => {
   expect(read('Wk 12 2024', 'неделя 13 2024', '2024-W14', 'Week 12/2024')).toEqual({
     periods: ['2024-03-18/2024-03-24', '2024-03-25/2024-03-31', '2024-04-01/2024-04-07', '2024-03-18/2024-03-24'],
     told: [],
@@ -80,7 +80,7 @@ test('a week with its year is its seven days, and a season is told and not its y
   expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_PERIOD_UNREAD', 2])
 })
 
-test('two columns of days of which the last is before the first are told', () => {
+test('two columns of days whose last is before the first are reported', () => {
   const { doses, problems } = readSheets({
     S: [
       ['ФИО', 'Начало периода', 'Конец периода', 'Hp(10), мЗв'],

@@ -22,7 +22,7 @@ const TWICE: Rows = [
   [ORLOV, '2024-01', 71, 0.1],
 ]
 
-describe('a row that stands twice', () => {
+describe('a row that is twice', () => {
   test('counts once and asks', () => {
     expect(read(TWICE)).toEqual({
       doses: ['D2 Hp(10) 0.1 mSv'],

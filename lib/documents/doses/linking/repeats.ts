@@ -12,9 +12,9 @@ import { sheetText } from './sheet-text'
 import { whichCounts } from './which-counts'
 
 /**
- * Rows of one person, quantity, place and period that may be one dose: one that stands twice in its table, cell for cell, one that says
- * that it corrects another, that it is preliminary beside one that isn't, or that it is of another badge, worn at once. The first
- * stays, the second asks. Rows that differ in anything else are badges, places, procedures of their own.
+ * Rows of one person, quantity, place and period that may be one dose: one that is twice in its table, cell for cell, one that says
+ * that it corrects another, that it is preliminary beside one that isn't, or that it is of another badge, worn at the same time. The first
+ * stays, the second asks. Rows that differ in anything else are badges, places, separate procedures.
  * @param ofUnsureRows those that count because a person said so of their row, and what was asked of it: the same is not asked again
  */
 export function settleRepeats(
@@ -143,7 +143,7 @@ class Rows {
     return table !== null && this.saysIn(table, draft, ['note'], saysPreliminary)
   }
 
-  /** What words tell its badge by, as far as another one may have been worn at once. */
+  /** What words tell its badge by, as far as another one may have been worn at the same time. */
   wornAs({ column, row, date, period, reading }: Draft): string {
     const table = this.tables.get(column)
     const { quantity } = reading

@@ -40,7 +40,7 @@ export function settleRestated({ tables }: Layout, drafts: readonly Draft[], res
 
 type Pair = readonly [first: DoseColumn, second: DoseColumn]
 
-/** Columns whose headers differ in their units alone, of which the second is not added up. */
+/** Columns whose headers differ in their units alone: the second is not added up. */
 function restatedColumns({ columns }: DoseTable): readonly Pair[] {
   const firsts = new Map<string, DoseColumn>()
   return columns.flatMap((column): Pair[] => {

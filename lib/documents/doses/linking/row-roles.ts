@@ -8,7 +8,7 @@ import type { AboutCells } from './about-cells'
 /** `Type`, «Вид значения»: its cells say what the doses of their rows count for. */
 const TYPE =
   /(?<!\p{L})(?:types?|kinds?|values?|statistics?|вид\p{L}*|тип\p{L}*|показател\p{L}*|значени\p{L}*|tip\p{L}*|fel\p{L}*|valo\p{L}*)(?!\p{L})/iu
-/** What a row is told from others by, beside what it counts for. */
+/** What a row is distinguished from others by, beside what it counts for. */
 const WHOSE = ['subject', 'surname', 'given_name', 'subject_id'] as const
 const WHERE = ['position', 'dosimeter', 'place', 'device'] as const
 const CURRENT = -1
@@ -23,7 +23,7 @@ interface Said {
   readonly sum: boolean
   /** As a place among the levels of periods, the finest first; the last of all where it says nothing. */
   readonly length: number
-  /** It names a stretch of the calendar: rows of several are told apart by them. */
+  /** It names a stretch of the calendar: rows of several are distinguished by them. */
   readonly dated: boolean
 }
 

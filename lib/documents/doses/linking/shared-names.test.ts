@@ -11,12 +11,12 @@ const year = (...persons: readonly (readonly [string | null, number])[]): Rows =
 ]
 
 describe('a name in several rows of a table', () => {
-  test('is told with its rows: they may be two persons’', () => {
+  test('is reported with its rows: they may be two persons’', () => {
     const rows = year(['Петров П. П.', 0.1], ['Белова Б. Б.', 0.2], ['Громов Г. Г.', 0.3], ['ПЕТРОВ П.П.', 0.4])
     expect(told(rows)).toEqual(['1: Петров П. П. (2, 5)'])
   })
 
-  test('is not where each name has several: badges of their own', () => {
+  test('is not where each name has several: separate badges', () => {
     expect(told(year(['Adams', 0.1], ['Brown', 0.2], ['Adams', 0.3], ['Brown', 0.4]))).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('a name in several rows of a table', () => {
     expect(told(rows('Month', '2024-01', '2024-01'))).toEqual(['1: Adams (2, 5)'])
   })
 
-  test('is not where it is written once and holds for the blank rows below it, or numbers tell who they are', () => {
+  test('is not where it is written once and applies to the blank rows below it, or numbers tell who they are', () => {
     const numbered: Rows = [
       ['Name', 'ID', 'Month', 'Hp(10), mSv'],
       ['Adams', 1, '2024-01', 0.1],

@@ -3,14 +3,14 @@ import type { DoseColumn, DoseTable, Layout } from '../layout-model'
 import type { Dose, Subject } from '../model'
 import { hasSubjectTotals, isAdded } from '../totals/addable'
 
-/** Of a table's names this part at most: where more have several rows, each is a badge of its own. */
+/** Of a table's names this part at most: where more have several rows, each is its own badge. */
 const FEW = 0.5
-/** So many names are told with their rows. */
+/** So many names are reported with their rows. */
 const EXAMPLES = 10
 
 /**
- * Names that stand in several rows of one table with doses of one quantity, place and time, where most stand once and no identifier
- * tells whether they are one person's: their doses are added, and that is told.
+ * Names that are in several rows of one table with doses of one quantity, place and time, where most are once and no identifier
+ * tells whether they are one person's: their doses are added, and that is reported.
  * @param doses those that are sure
  */
 export function sharedNames({ tables }: Layout, doses: readonly Dose[]): readonly Problem[] {

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../problem'
 import type { SubjectDoubts } from './subjects'
 
 const MOST = 50
-/** So many names are told with their likes. */
+/** So many names are reported with their likes. */
 const EXAMPLES = 10
 
 /** What a file's names and identifiers disagree in, and what they leave open. */

@@ -30,7 +30,7 @@ export class Subjects {
   private readonly resolved = new Map<string, Subject>()
   private readonly byKey = new Map<string, Subject>()
 
-  /** @returns the key of this writing, for `subject`; null where nobody is named */
+  /** @returns the key of this writing, for `subject`; null where no one is named */
   note(name: string | null, id: string | null): string | null {
     if (name === null && id === null) return null
     const key = `${id ?? ''}\u0000${name ?? ''}`
@@ -69,7 +69,7 @@ export class Subjects {
     }
   }
 
-  /** Two names that have identifiers are told apart, or are one, by them. */
+  /** Two names that have identifiers are distinguished, or are one, by them. */
   private undecidedNames(): readonly LikeNames[] {
     const names = new Map<string, string>()
     for (const { name } of this.written.values()) {

@@ -45,7 +45,7 @@ export class TableLinks {
   private readonly rowRoles: ReadonlyMap<number, DoseRole>
   /** No column names people, but one names places. */
   private readonly ofPlaces: boolean
-  /** Subjects and badges whose doses are nobody's, by name. */
+  /** Subjects and badges whose doses are no one's, by name. */
   private readonly control = new Map<string, boolean>()
 
   constructor(
@@ -60,7 +60,7 @@ export class TableLinks {
     this.ofPlaces = !NAMES.some((role) => about.has(role)) && about.has('place')
   }
 
-  /** A row over several: what it says holds for those below it. */
+  /** A row over several: what it says applies to those below it. */
   enterGroup(row: number): void {
     const cell = this.table.source.sheet.rows[row]?.find((each) => each && each.text.trim() !== '')
     if (!cell) return
@@ -71,7 +71,7 @@ export class TableLinks {
     this.roles.enterGroup(line)
   }
 
-  /** Nobody can say what the doses below the last line count for. */
+  /** No one can say what the doses below the last line count for. */
   get perhapsGathered(): boolean {
     return this.roles.unsure
   }
@@ -96,7 +96,7 @@ export class TableLinks {
     const { row, role, period } = linked
     const ofAll = role === 'total' || role === 'limit'
     const byLines = this.roles.of(column, linked.subject)
-    // What a wall received is nobody's, and no limit of people's doses holds for it.
+    // What a wall received is no one's, and no limit of people's doses applies to it.
     const place = this.ofPlaces && reading.canonicalUnit === 'mSv' ? linked.subject : null
     const subject = place === null ? linked.subject : null
     return {
@@ -116,7 +116,7 @@ export class TableLinks {
     }
   }
 
-  /** The first cells whose time was not taken, so that doses stand without it. */
+  /** The first cells whose time was not taken, so that doses are without it. */
   get unreadTimes(): readonly UnreadTime[] {
     return this.periods.unreadTimes
   }

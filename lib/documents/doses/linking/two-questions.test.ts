@@ -77,7 +77,7 @@ test('which of two columns counts doesn’t say which of two sheets does', () =>
   expect(doses).toContain('One!C3 Hp(10) 0.5 mSv')
 })
 
-test('a row that a person has called a dose of its own isn’t asked once more whether it repeats another', () => {
+test('a row that a person has called its own dose isn’t asked once more whether it repeats another', () => {
   const row = [ORLOV, '2024-01', 71, 0.1]
   const sheets = { A: [['ФИО', 'Период', 'Дозиметр', 'Hp(10), мЗв'], row, ['Седов К. Л.', '2024-01', 72, 0.2], row] }
   const both: Resolution = { sheet: 'A', cell: 'D4', column: null, reason: 'repeatedRow', choice: 2 }

@@ -88,7 +88,7 @@ describe('in the column of names', () => {
     expect(read(rows)).toEqual({ totals: ['B4'], people: [ORLOV, SEDOV], asked: [] })
   })
 
-  test('a period that adds up nothing is nobody, and asks', () => {
+  test('a period that adds up nothing is none, and asks', () => {
     const rows: Rows = [
       ['ФИО', 'Hp(10), мЗв'],
       [ORLOV, 0.1],
@@ -98,7 +98,7 @@ describe('in the column of names', () => {
     expect(read(rows)).toEqual({ totals: [], people: [ORLOV, SEDOV], asked: ['B4 unnamedRow'] })
   })
 
-  test.each(['Превышение', '%', '% от предела', 'Exceedance', 'Depășire'])('«%s» is nobody', (name) => {
+  test.each(['Превышение', '%', '% от предела', 'Exceedance', 'Depășire'])('«%s» is no one', (name) => {
     const rows: Rows = [
       ['ФИО', 'Hp(10), мЗв'],
       [ORLOV, 0.1],

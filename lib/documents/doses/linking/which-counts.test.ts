@@ -28,7 +28,7 @@ test('both may count', () => {
   expect(asked({ A: VALUES }, true).alternatives).toEqual(['0.1 mSv (B2)', '0.3 mSv (B3)', '0.1 mSv + 0.3 mSv'])
 })
 
-test('doses of two sheets are told apart by these', () => {
+test('doses of two sheets are distinguished by these', () => {
   const sheets = { One: VALUES.slice(0, 2), Two: [HEADER, ['Седов К. Л.', 0.3]] }
   expect(asked(sheets)).toMatchObject({ sheet: 'Two', alternatives: ['0.1 mSv (One!B2)', '0.3 mSv (Two!B2)'] })
 })

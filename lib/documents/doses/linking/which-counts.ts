@@ -3,7 +3,7 @@ import type { Decision, DecisionReason } from '../model'
 import type { Draft } from './draft'
 
 /**
- * What is asked of two doses that may be one: which of them counts. It stands at the cell of the second; choice 0 is the first, 1 the
+ * What is asked of two doses that may be one: which of them counts. It is at the cell of the second; choice 0 is the first, 1 the
  * second, each with its place.
  * @param options.both choice 2: they are two doses
  */

@@ -26,7 +26,7 @@ describe('generated lines', () => {
     expect(found.length).toBeLessThan(LINES * 0.02)
   })
 
-  test('what is read otherwise is told, and never off by a power of ten', () => {
+  test('what is read otherwise is reported, and never off by a power of ten', () => {
     expect(found.filter(({ isTold }) => !isTold)).toEqual([])
     expect(found.filter(({ isOffByTen }) => isOffByTen)).toEqual([])
   })

@@ -145,7 +145,7 @@ describe('parsePosology', () => {
     ])
   })
 
-  test('a number that reads two ways is no dose, and is told', () => {
+  test('a number that reads two ways isn’t a dose, and is reported', () => {
     expect(first('Take 1.250 mg daily', 'en')).toMatchObject({ dose: null, warnings: ['AMBIGUOUS_NUMBER'] })
     expect(first('Парацетамол 1,250 мг 2 р/д')).toMatchObject({ dose: null, warnings: ['AMBIGUOUS_NUMBER'] })
   })
@@ -174,7 +174,7 @@ describe('parsePosology', () => {
     expect(said(line.normalize('NFD'))).toMatchObject([{ dose: '500 mg', frequency: '3/1d', duration: '7 d' }])
   })
 
-  test('a dose that comes after a time is an instruction of its own', () => {
+  test('a dose that comes after a time is its own instruction', () => {
     const doses = (line: string) => parsePosology(line, 'auto').map((row) => row.dose?.max ?? row.perDay?.max)
     expect(doses('Sertralină 50 mg/zi, după 2 săptămâni 100 mg 1/zi')).toEqual(['50', '100'])
     expect(doses('10mg at night increasing to 20mg after one week')).toEqual(['10', '20'])
@@ -202,7 +202,7 @@ describe('parsePosology', () => {
     expect(parsePosology(line, 'auto').map((row) => row.dose?.max ?? row.perDay?.max)).toEqual(doses)
   })
 
-  test('amounts of which no word says that they are the dose are all handed on, each with what it makes a day', () => {
+  test('amounts that no word calls the dose are all handed on, each with what it makes a day', () => {
     const [said] = parsePosology('Paracetamol 500 mg, 1000 mg every 6 hours', 'en')
     expect(said).toMatchObject({ dose: null, perDay: null })
     expect(said?.alternatives.map(({ dose, perDay }) => [dose?.max, perDay?.max])).toEqual([
@@ -211,7 +211,7 @@ describe('parsePosology', () => {
     ])
   })
 
-  test('steps by which a dose changes are told in full with the dose', () => {
+  test('steps by which a dose changes are reported in full with the dose', () => {
     const [said] = parsePosology('Преднизолон 20 мг утром, затем снижать на 5 мг каждые 3 дня', 'ru')
     expect(said?.text).toBe('Преднизолон 20 мг утром, затем снижать на 5 мг каждые 3 дня')
   })

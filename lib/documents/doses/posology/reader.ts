@@ -81,7 +81,7 @@ export class InstructionReader {
     return best?.[0] ?? this.languages[0]?.code ?? ''
   }
 
-  /** The languages that a word speaks for: the only one that uses it once, those with letters of its own twice. */
+  /** The languages that a word speaks for: the only one that uses it once, those with their own letters twice. */
   private countedVotes(word: string): readonly string[] {
     const users = [...(this.lexicon.languagesOf(word) ?? [])]
     const isForeign = this.letters.latin(word) !== word

@@ -2,7 +2,7 @@ import type { PosologyWarning } from './types'
 
 /**
  * Spellings that have led to errors: the Joint Commission's «Do Not Use» list, ISMP's List of Error-Prone Abbreviations (2024),
- * and what is written in the same way in Russian and Romanian (`,5 мг`, `5,0 мг`). They are told, and never repaired.
+ * and what is written in the same way in Russian and Romanian (`,5 мг`, `5,0 мг`). They are reported, and never repaired.
  */
 const SIGNS: readonly (readonly [PosologyWarning, RegExp])[] = [
   ['UNIT_U', /(?:\d\s{0,3})u(?![\p{L}.])/iu],
@@ -17,7 +17,7 @@ const SIGNS: readonly (readonly [PosologyWarning, RegExp])[] = [
 ]
 const GROUPED_ZEROS = /(?<!\d)\d{1,3}[.,]000(?!\d)/u
 
-/** The codes that an instruction's words call for; `rhythms`: there are two that are not one; `changes`: its dose is to change by steps. */
+/** The codes that an instruction's words call for; `rhythms`: there are two different ones; `changes`: its dose is to change by steps. */
 export function warningsIn(
   text: string,
   { uncertain, range, rhythms, changes }: Readonly<Record<'uncertain' | 'range' | 'rhythms' | 'changes', boolean>>,

@@ -10,7 +10,7 @@ const LONE_BRACKET = /\d\)\s*$/
 /** Signs that change a number, left over: a bound behind it, somebody's doubt, a part of a thousand, an exponent. */
 const MEANINGFUL = /[<>≤≥˂˃?±‰‱⁺⁻]/
 
-/** How a lone number may be meant otherwise by what stands around it. */
+/** How a lone number may be meant otherwise by what is around it. */
 export type Around = 'minus' | 'note' | 'unread'
 
 /**

@@ -15,7 +15,7 @@ export interface Doubt {
   readonly ofColumn: boolean
 }
 
-/** What one cell of a dose column gives. Cells that are equal and stand in equal rows share one. */
+/** What one cell of a dose column gives. Cells that are equal and are in equal rows share one. */
 export interface CellDoses {
   /** `censored`: nothing but marks and bounds. `rejected`: no dose, or none before somebody has decided. */
   readonly outcome: 'dose' | 'censored' | 'rejected'

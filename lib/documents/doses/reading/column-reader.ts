@@ -22,7 +22,7 @@ export class ColumnReader {
   private readonly formats: ShownUnits
   private readonly plain = new Map<Cell, CellDoses>()
   private readonly byFacts = new Map<RowFacts, Map<Cell, CellDoses>>()
-  /** The column is doubtful as a whole, and nobody has said what it is. */
+  /** The column is doubtful as a whole, and no one has said what it is. */
   private readonly undecided: boolean
 
   /** @param chosen the unit that somebody chose for the whole column, of `columnChoices` */

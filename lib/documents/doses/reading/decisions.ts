@@ -6,7 +6,7 @@ import type { Doubt } from './cell-doses'
 
 const RAW_LENGTH = 200
 
-/** The decisions of a file, in reading order: a column's stands behind those of its cells. */
+/** The decisions of a file, in reading order: a column's is behind those of its cells. */
 export class DecisionList {
   private readonly list: Decision[] = []
 
@@ -38,7 +38,7 @@ export class DecisionList {
     this.list.push({ sheet: column.sheet, cell: null, column, raw, reason, alternatives, count })
   }
 
-  /** Formulas without a value, of which the first stands in that row. */
+  /** Formulas without a value, the first of which is in that row. */
   addFormulas(column: DoseColumn, row: number, count: number): void {
     const cell = count === 1 ? cellAddress(row, column.index) : null
     this.list.push({ sheet: column.sheet, cell, column, raw: '', reason: 'brokenFormula', alternatives: [], count })

@@ -29,7 +29,7 @@ describe('instructions in words', () => {
     expect(decisions).toMatchObject([{ reason: 'perhapsDoses', alternatives: [] }])
   })
 
-  test('steps by which a dose changes are no dose, and are told with the one that changes', () => {
+  test('steps by which a dose changes are no dose, and are reported with the one that changes', () => {
     const { doses } = readSheets(sheet('Преднизолон 20 мг утром, затем снижать на 5 мг каждые 3 дня'))
     expect(doses.map(doseLine).slice(2)).toHaveLength(1)
     expect(doses.at(-1)).toMatchObject({ reading: { value: '20', warnings: ['POSOLOGY_DOSE_CHANGE'] } })
@@ -38,14 +38,14 @@ describe('instructions in words', () => {
     ])
   })
 
-  test('a medicine that is stopped is no dose, and is told with the others of its cell', () => {
+  test('a medicine that is stopped isn’t a dose, and is reported with the others of its cell', () => {
     const { doses } = readSheets(sheet('Аспирин 75 мг отменить; клопидогрел 75 мг утром'))
     expect(doses.map(doseLine).slice(2)).toEqual(['B4 dose 75 mg single; Белова Т. А.; -'])
     expect(doses.at(-1)).toMatchObject({ reading: { drug: 'клопидогрел', warnings: ['POSOLOGY_NOT_TAKEN'] } })
     expect(readSheets(sheet('Не принимать аспирин 100 мг')).decisions).toMatchObject([{ reason: 'notUnderstood' }])
   })
 
-  test('a maximum in another unit leaves the day open and is told', () => {
+  test('a maximum in another unit leaves the day open and is reported', () => {
     const { doses } = readSheets(sheet('Ибупрофен 400 мг каждые 6 ч, не более 3 таблеток в сутки'))
     expect(doses.at(-1)).toMatchObject({
       reading: { value: '400', perDay: null, warnings: ['POSOLOGY_MAXIMUM_NOT_APPLIED'] },

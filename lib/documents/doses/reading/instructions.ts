@@ -24,7 +24,7 @@ export function readInstruction(text: string, known: Known, options: TextOptions
   if (all.some(({ alternatives }) => alternatives.length > 0)) return doubtful('perhapsDoses', wholes(all, known))
   const said = all.filter(isDose)
   const isChange = namesSteps || all.some(({ warnings }) => warnings.includes('DOSE_CHANGE'))
-  // What changes a dose and what is not taken are no doses; where nothing else is said, a person decides.
+  // What changes a dose and what is not taken aren't doses; where nothing else is said, a person decides.
   if (said.length === 0 && (isChange || namesStopped)) return doubtful('notUnderstood')
   const others = namesStopped ? (['NOT_TAKEN'] as const) : []
   return sure(said.map((posology) => prescribed({ ...posology, warnings: [...posology.warnings, ...others] }, known)))

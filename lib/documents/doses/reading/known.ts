@@ -6,13 +6,13 @@ import type { DoseContext, UnitReason } from '../units/symbol'
 import { unitInfo, type UnitInfo } from '../units/ucum'
 import { quantityOf, quantityOfUnit } from './quantity-of'
 
-/** A unit that stands in a cell of its own in the row, or in the column's header. */
+/** A unit that is in its own cell in the row, or in the column's header. */
 export interface WrittenUnit {
   /** As written; null where only its code is known. */
   readonly raw: string | null
   readonly info: UnitInfo
   readonly source: UnitSource
-  /** Other units that the letters may stand for. */
+  /** Other units that the letters may represent. */
   readonly alternatives: readonly UnitInfo[]
   readonly reason: UnitReason | null
 }
@@ -22,12 +22,12 @@ export interface RowFacts {
   readonly unit: WrittenUnit | null
   /** That of a line over several rows, «Дозы в мкЗв»: nearer than the sheet's, farther than the header's. */
   readonly groupUnit: WrittenUnit | null
-  /** The line counts in so many of its unit, «в 10⁻² мЗв»: the sheet's unit doesn't hold below it. */
+  /** The line counts in so many of its unit, «в 10⁻² мЗв»: the sheet's unit doesn't apply below it. */
   readonly groupScaled: boolean
   /** That of such a line: nearer than the sheet's too. */
   readonly groupQuantity: Quantity | null
   readonly quantity: Quantity | null
-  /** The row's own words name a unit that can't be taken, «10⁻² мЗв», «мкЗв (мбэр)», or two that differ: no other one holds. */
+  /** The row's own words name a unit that can't be taken, «10⁻² мЗв», «мкЗв (мбэр)», or two that differ: no other one applies. */
   readonly unitUnclear: boolean
   readonly form: string | null
   readonly route: string | null
@@ -74,7 +74,7 @@ export function knownOf(table: DoseTable, column: DoseColumn): Known {
   }
 }
 
-/** What holds once somebody has said the column's unit, which is more than a guess: where it doesn't suit the quantity, the unit counts. */
+/** What applies once somebody has said the column's unit, which is more than a guess: where it doesn't suit the quantity, the unit counts. */
 export function knownAs(table: DoseTable, column: DoseColumn, unit: string): Known {
   const known = knownOf(table, column)
   const info = unitInfo(unit)

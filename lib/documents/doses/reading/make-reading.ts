@@ -33,7 +33,7 @@ export interface Said {
 const PLACES = 100
 
 /**
- * A reading with its value in canonical units. Its confidence is its column's (how sure it is that the column holds these doses
+ * A reading with its value in canonical units. Its confidence is its column's (how sure it is that the column contains these doses
  * in this unit) times its own (how plainly the text says it: a typed number 1, odd spellings and words around it less).
  */
 export function makeReading(said: Said, known: Known): DoseReading {
@@ -66,7 +66,7 @@ export function makeReading(said: Said, known: Known): DoseReading {
   }
 }
 
-/** With what is said of the unit where it is not the cell's own and nobody has confirmed it. */
+/** With what is said of the unit where it is not the cell's own and no one has confirmed it. */
 function warningsOf({ unit, unitSource, warnings = [] }: Said, { told, twoUnits }: Known): readonly string[] {
   if (!unit || told) return warnings
   if (unitSource === 'assumed') return [...warnings, 'DOSE_UNIT_ASSUMED']

@@ -4,12 +4,12 @@ import type { Censor } from '../lexicon/markers'
 import type { AboutCells } from '../linking/about-cells'
 import type { DoseColumn, DoseTable, RowKind } from '../layout-model'
 
-/** Why there is no dose. That one is too small to be told stands in the dose's own cell. */
+/** Why there's no dose. That one is too small to be reported is in the dose's own cell. */
 const NO_DOSE: ReadonlySet<Censor> = new Set(['unused', 'not_exchanged', 'not_read', 'damaged', 'absent'])
 /** Of a note these say that there is none. */
 const NO_NOTE = /^(?:\P{L}*|нет|n\/?a|null|blank|x|х)$/iu
 
-/** Notes that stand for doses: `Unused` in a row whose cells of the period are all blank. */
+/** Notes that represent doses: `Unused` in a row whose cells of the period are all blank. */
 export class NoteMarks {
   private readonly columns: readonly DoseColumn[]
   private readonly marks = new Map<Cell, boolean>()

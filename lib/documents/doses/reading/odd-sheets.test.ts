@@ -132,7 +132,7 @@ describe('a note in place of doses', () => {
       ],
     })
 
-  test.each(NOTES)('«%s» stands for the blank doses of its period', (note, censor) => {
+  test.each(NOTES)('«%s» represents the blank doses of its period', (note, censor) => {
     const { doses, reconciliation } = withNote(note, null, null, 0.4)
     const own = doses.filter(({ row }) => row === 3)
     expect(own.map(doseLine)).toEqual([
@@ -167,7 +167,7 @@ test.each(['#DIV/0!', '#ДЕЛ/0!', '#N/A', '#Н/Д'])('%s in a text file is a b
   expect(decisions).toMatchObject([{ cell: 'B3', reason: 'brokenFormula', alternatives: [] }])
 })
 
-test('a word of a medicine’s name is no bound of its strength', () => {
+test('a word of a medicine’s name isn’t a bound of its strength', () => {
   const { doses } = readSheets({
     A: [['Medicine'], ['ASPIRIN MAX 1000 mg'], ['PANADOL 500 mg'], ['NUROFEN 200 mg']],
   })

@@ -5,7 +5,7 @@ import type { UnitInfo } from '../units/ucum'
 const PLAIN: ReadonlySet<Quantity> = new Set(['H', 'D', 'X', 'rate', 'activity', 'strength', 'dose'])
 
 /**
- * The quantity of a value in a unit. The guard of `QUANTITY_KINDS`: Hp(10) in milligray is `'against'`, for nobody knows which
+ * The quantity of a value in a unit. The guard of `QUANTITY_KINDS`: Hp(10) in milligray is `'against'`, for no one knows which
  * of the two is wrong; gray and sievert never turn into each other.
  */
 export function quantityOf(named: Quantity | null, unit: UnitInfo | null): Quantity | 'against' | null {

@@ -123,7 +123,7 @@ describe('what a person decided', () => {
     ])
   })
 
-  test('a cell of which two doses wait is settled in the file', () => {
+  test('a cell with two doses that wait is settled in the file', () => {
     const two: Rows = [
       RU,
       ['Иванов И.И.', '2024-01', 'Hp(10) 1.234 мЗв; Hp(0,07) 1.300 мЗв'],
@@ -137,7 +137,7 @@ describe('what a person decided', () => {
     expect(decisions.map(({ cell }) => cell)).toEqual(['C3', 'C4'])
   })
 
-  test('a unit for a whole column makes doses of its cells, said by nobody but the person', () => {
+  test('a unit for a whole column makes doses of its cells, said by no one but the person', () => {
     const bare: Rows = [
       ['Name', 'Month', 'Dose Hp(10)'],
       ['Adams', '2024-01', 0.1],
@@ -164,7 +164,7 @@ test('equal cells of a column share one reading', () => {
   expect(doses).toHaveLength(6)
 })
 
-test('formulas that nobody calculated are counted and told', () => {
+test('formulas that no one calculated are counted and reported', () => {
   const { decisions, reconciliation } = readSheets(
     {
       A: [

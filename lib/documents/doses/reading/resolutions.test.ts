@@ -3,7 +3,7 @@ import { Resolutions } from './resolutions'
 
 const D4 = { sheet: 'A', cell: 'D4', column: 'D' }
 
-test('an answer holds for its own question of a cell alone', () => {
+test('an answer applies to its own question of a cell alone', () => {
   const resolutions = new Resolutions([
     { ...D4, reason: 'groupOrDecimal', choice: 0 },
     { ...D4, reason: 'conflict', choice: 'reject' },
@@ -13,7 +13,7 @@ test('an answer holds for its own question of a cell alone', () => {
   expect(resolutions.ofCell('A', 3, 3, 'correctedRow')).toBeNull()
 })
 
-test('an answer without a question, as older clients give it, holds for any that has none of its own', () => {
+test('an answer without a question, as older clients give it, applies to any that has none of its own', () => {
   const resolutions = new Resolutions([
     { ...D4, reason: 'groupOrDecimal', choice: 0 },
     { ...D4, choice: 2 },

@@ -6,7 +6,7 @@ import type { WrittenUnit } from './known'
 const KEEP = 500
 
 /**
- * The units that number formats put around what is shown: `0.00" мЗв"`, read in the column's context, with all that they may stand for;
+ * The units that number formats put around what is shown: `0.00" мЗв"`, read in the column's context, with all that they may represent;
  * what a format says of a whole column is formatUnit (../columns). Remembers what it has read: a column repeats its format.
  */
 export class ShownUnits {

@@ -18,7 +18,7 @@ export function storedDecimal(value: number): string {
 const AGREES: SecondReading = { agrees: true }
 
 /**
- * The shown text against the stored number. Most cells show what they hold, which is seen without reading the text; a zero may
+ * The shown text against the stored number. Most cells show what they contain, which is seen without reading the text; a zero may
  * be shown as a dash or as nothing at all (accounting formats).
  */
 export function shownAgainst(stored: string, shown: string): SecondReading {

@@ -27,7 +27,7 @@ export function readStrengths(text: string, known: Known, options: TextOptions):
   )
 }
 
-/** How much is in a pack is no strength: `150 мл` beside `100 мг/5 мл`, «20 таб.» anywhere. */
+/** How much is in a pack isn't a strength: `150 мл` beside `100 мг/5 мл`, «20 таб.» anywhere. */
 function strengthsOf(readings: readonly DoseReading[]): readonly DoseReading[] {
   const kinds = readings.map(({ unit }) => (unit === null ? null : (unitInfo(unit)?.kind ?? null)))
   const measured = kinds.some((kind) => kind !== null && kind !== 'volume' && kind !== 'countable')

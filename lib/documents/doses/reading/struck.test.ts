@@ -16,7 +16,7 @@ async function said(name: string, bytes: Uint8Array, resolutions: readonly Resol
   }
 }
 
-test('a number of a workbook that is struck through is no dose until somebody says so', async () => {
+test('a number of a workbook that is struck through isn’t a dose until somebody says so', async () => {
   const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
   const rows = [
     `<row>${text('ФИО')}${text('Hp(10), мЗв')}</row>`,
@@ -40,7 +40,7 @@ test('a number of a workbook that is struck through is no dose until somebody sa
   expect(asked).toHaveLength(2)
 })
 
-test('so is one of a Word table, also where its correction stands beside it', async () => {
+test('so is one of a Word table, also where its correction is beside it', async () => {
   const out = (number: string) => r(number, '<w:strike/>')
   const bytes = word(
     tbl(

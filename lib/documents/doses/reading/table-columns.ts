@@ -10,7 +10,7 @@ export interface Target {
   readonly reader: ColumnReader
   /** Whom its header names. */
   readonly subject: Subject | null
-  /** Somebody said that its doubtful cells are no doses. */
+  /** Somebody said that its doubtful cells aren't doses. */
   readonly rejected: boolean
 }
 

@@ -69,7 +69,7 @@ export function readText(text: string, known: Known, options: TextOptions): Cell
 
 /**
  * The choices for one of a cell's doses, with the others as they were read: none is lost by a decision. None where more than one of
- * them waits for a decision of its own.
+ * them waits for its own decision.
  * @param doubts which of the readings are doubtful
  */
 function inPlace(
@@ -87,7 +87,7 @@ function inPlace(
 }
 
 /**
- * «0,12 + 0,05», «0,31 мЗв (1)», «Hp(10)/Hp(0,07) 0,1/0,3»: two of one quantity, and nobody knows which is the dose, or whether both
+ * «0,12 + 0,05», «0,31 мЗв (1)», «Hp(10)/Hp(0,07) 0,1/0,3»: two of one quantity, and no one knows which is the dose, or whether both
  * are. Each with its name and its unit is plain.
  */
 function areSeveralOfOne(quantities: readonly QuantityReading[], readings: readonly DoseReading[]): boolean {
@@ -97,7 +97,7 @@ function areSeveralOfOne(quantities: readonly QuantityReading[], readings: reado
   )
 }
 
-/** A lone number that may be another one by what stands around it, or a bound that is none. */
+/** A lone number that may be another one by what is around it, or a bound that is none. */
 function oddNumber(text: string, rest: string, reading: DoseReading | undefined, known: Known): CellDoses | null {
   if (!reading?.value) return null
   const { value, unit, quantity, comparator } = reading
@@ -204,7 +204,7 @@ function againstUnit(said: Omit<Said, 'quantity'>, known: Known): readonly Choic
   }))
 }
 
-/** As it stands, nothing, or a dash that was no minus. */
+/** As it is, nothing, or a dash that was no minus. */
 function negatives({ raw, value, unit, quantity }: DoseReading, known: Known): readonly Choice[] {
   const texts = [value ?? '', '0', (value ?? '').replace('-', '')].map((each) => (unit ? `${each} ${unit}` : each))
   return choicesOf(texts, raw, quantity, known)

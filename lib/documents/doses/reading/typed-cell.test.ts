@@ -5,7 +5,7 @@ import { book, shown } from '../test-support/book'
 import { doseLine } from '../test-support/read-sheets'
 import { readDoses } from './read-doses'
 
-/** A number among plain doses in millisievert, in a format of its own. */
+/** A number among plain doses in millisievert, in its own format. */
 async function says(number: number, numFmt: string): Promise<string | undefined> {
   const rows = [
     ['ФИО', 'Hp(10), мЗв'],

@@ -73,7 +73,7 @@ export function datesAsAmounts(day: number, month: number, { unit }: Known): rea
   return [...range, `${day}.${month}`, `${month}.${day}`].map((value) => amountText(value, unit?.info))
 }
 
-/** A unit whose letters stand for two. */
+/** A unit whose letters represent two. */
 function unitChoices(value: string, raw: string, unit: WrittenUnit, known: Known): readonly Choice[] {
   const texts = [unit.info, ...unit.alternatives].map((info) => amountText(value, info))
   return choicesOf(texts, raw, known.quantity, known)

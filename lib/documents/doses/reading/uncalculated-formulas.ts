@@ -6,7 +6,7 @@ export interface UncalculatedFormulas {
   at(sheet: string, letter: string, row: number): number
 }
 
-/** Those that the reading of a file told: per column, the first one's row and how many there are. */
+/** Those that the reading of a file reported: per column, the first one's row and how many there are. */
 export function uncalculatedFormulas(problems: readonly Problem[]): UncalculatedFormulas {
   const counts = new Map<string, number>()
   for (const { code, sheet, column, row, params } of problems) {

@@ -30,7 +30,7 @@ describe('where doses are read from', () => {
     expect(table?.sheet.rows[1]?.[1]).toBe(table?.sheet.rows[2]?.[1])
   })
 
-  test('what is no spreadsheet and no document is refused', async () => {
+  test('what is neither a spreadsheet nor a document is refused', async () => {
     const bytes = Buffer.from('%PDF-1.7\n', 'latin1')
     await expect(readDoseSource({ name: 'doses.pdf', bytes }, {}, {})).rejects.toMatchObject({
       code: 'GATE_WRONG_KIND',

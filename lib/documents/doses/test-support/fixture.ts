@@ -13,14 +13,14 @@ import type { NamedFile } from '../../tool'
  */
 export interface DoseFixture {
   readonly name: string
-  /** The number's unit stands somewhere in the file. */
+  /** The number's unit is somewhere in the file. */
   readonly unitsNamed: boolean
   readonly file: () => NamedFile
   readonly options?: DoseOptions
   readonly sheet: string
   /** Empty: there are none. */
   readonly doses: string
-  /** Where the units of its radiation doses stand, if all stand in one place. */
+  /** Where the units of its radiation doses are, if all are in one place. */
   readonly unitSource?: UnitSource
   /** Some of them, a line each: `Ivanov [A-12]; Hp(10); chest; 2024; 0.17..0.22 mSv; n 4; censored 1`. No subject is `all`; no upper sum is `?`. */
   readonly totals?: string

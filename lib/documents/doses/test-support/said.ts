@@ -3,7 +3,7 @@ import type { CellOptions, QuantityReading } from '../grammar/reading'
 
 /**
  * A reading in one line, for tables of cases: `Hp(10) <0.05 mSv !below_limit | #date`. `!` a censor code, `?` why it is
- * ambiguous, `=` said over again, `#` why a number is no dose; all in reading order.
+ * ambiguous, `=` said over again, `#` why a number isn't a dose; all in reading order.
  */
 export function said(text: string, options: CellOptions): string {
   const { quantities, ambiguities, rejected } = readCell(text, options)

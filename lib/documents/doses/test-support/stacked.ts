@@ -5,7 +5,7 @@ import type { Rows } from './read-sheets'
 export const NAMES = ['Орлов А. А.', 'Седов К. Л.']
 export const HEADER = ['ФИО', 'Доза']
 
-/** Each line with two rows below it, and the header again where the line is the title of a table of its own. */
+/** Each line with two rows below it, and the header again where the line is the title of its own table. */
 export function stacked(titles: readonly string[], header: readonly string[] = HEADER, repeated = true): Rows {
   return titles.flatMap((title, at) => [
     ...(repeated && at > 0 ? [[]] : []),

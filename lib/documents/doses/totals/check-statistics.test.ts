@@ -22,7 +22,7 @@ describe('statistics that the file states', () => {
     expect(told([...PEOPLE, ['Mean', 0.3], ['Maximum', 0.6], ['Minimum', 0.1], ['Median', 0.25]])).toEqual([])
   })
 
-  test('are told with both figures where they don’t', () => {
+  test('are reported with both figures where they don’t', () => {
     expect(told([...PEOPLE, ['Mean', 0.9], ['Maximum', 0.5], ['Minimum', 0.2], ['Median', 0.4]])).toEqual([
       'DOSE_STATISTIC_DIFFERS B6 mean 0.9 0.3',
       'DOSE_STATISTIC_DIFFERS B7 max 0.5 0.6',

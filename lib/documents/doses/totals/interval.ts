@@ -12,7 +12,7 @@ export interface Interval {
   readonly censored: boolean
 }
 
-/** Nobody wore the badge: neither a dose nor a censored one. */
+/** No one wore the badge: neither a dose nor a censored one. */
 const PLACES = 6
 const NO_BADGE: ReadonlySet<Censor> = new Set(['unused', 'absent'])
 const intervals = new WeakMap<DoseReading, Interval | null>()
@@ -20,7 +20,7 @@ const intervals = new WeakMap<DoseReading, Interval | null>()
 /**
  * What a dose adds to a sum: a value itself, a range its ends, a bound `<` from 0 to it, a bound `>` with no end. A censored one
  * without its detection limit, and a badge that was worn and not read, have no upper end. Null for what is never added up:
- * units without a canonical one, badges that nobody wore.
+ * units without a canonical one, badges that no one wore.
  */
 export function intervalOf(reading: DoseReading): Interval | null {
   const known = intervals.get(reading)

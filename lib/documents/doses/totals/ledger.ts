@@ -1,7 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { DoseColumn, DoseSheet, DoseTable, Layout, RowKind } from '../layout-model'
 
-/** What became of the rows and numbers of the sheets that hold doses. */
+/** What became of the rows and numbers of the sheets that contain doses. */
 export interface Ledger {
   /** Rows with something in a column of doses, by what they are. */
   readonly rows: Readonly<Record<LedgerRow, number>>

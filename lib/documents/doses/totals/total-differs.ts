@@ -3,7 +3,7 @@ import { cellAddress } from '../../spreadsheets/address'
 import type { Dose } from '../model'
 import type { Interval } from './interval'
 
-/** So many are told one by one. */
+/** So many are reported one by one. */
 const MOST = 50
 
 /** What doses add up to, between its bounds. */

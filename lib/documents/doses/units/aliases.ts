@@ -43,10 +43,10 @@ export type Match = 'exact' | 'letterCase' | 'mixedScript'
 
 /** Units whose symbol is a word or a name in other letters: `ci`, `r`, `ки`, `р`. */
 const CASE_MATTERS = new Set(['R', 'Ci'])
-/** What one letter may stand for in another letter case: `G`, `Л`, `u`. Other lone letters are initials and marks. */
+/** What one letter may represent in another letter case: `G`, `Л`, `u`. Other lone letters are initials and marks. */
 const LONE: ReadonlySet<UnitKind | undefined> = new Set(['mass', 'volume', 'arbitrary'])
 
-/** The units that a spelling may stand for, best evidence first: as written, in another letter case, in look-alike letters. */
+/** The units that a spelling may represent, best evidence first: as written, in another letter case, in look-alike letters. */
 export function unitsSpelled(key: string): { readonly match: Match; readonly units: readonly string[] } | null {
   const exact = EXACT.get(key)
   if (exact) return { match: 'exact', units: [...exact] }
@@ -62,7 +62,7 @@ export function unitsSpelled(key: string): { readonly match: Match; readonly uni
   return either.length > 0 ? { match: 'mixedScript', units: either } : null
 }
 
-/** The other units that the same letters stand for in another letter case. */
+/** The other units that the same letters represent in another letter case. */
 export function unitsInOtherCase(key: string, unit: string): readonly string[] {
   return [...(ANY_CASE.get(key.toLowerCase()) ?? [])].filter((other) => other !== unit)
 }

@@ -4,7 +4,7 @@ import { unitInfo, type UnitKind } from './ucum'
 export interface DenominatorReading {
   readonly value: string | null
   readonly unit: string
-  /** As it stands in the whole code: `(5.mL)`. */
+  /** As it is in the whole code: `(5.mL)`. */
   readonly ucum: string
   readonly end: number
 }
@@ -22,7 +22,7 @@ const UNDER_WORD: ReadonlySet<UnitKind> = new Set(['time', 'volume', 'mass', 'co
 const THOUSANDTH: Readonly<Record<string, string>> = { L: 'mL', mL: 'uL', kg: 'g', g: 'mg', mg: 'ug' }
 
 /**
- * What stands below the stroke at a place of a text; null where no stroke follows, or where the stroke joins two strengths
+ * What is below the stroke at a place of a text; null where no stroke follows, or where the stroke joins two strengths
  * (`50mg/1000mg`) and does not divide.
  * @param above the kind of the unit above the stroke
  */

@@ -7,7 +7,7 @@ export interface Denominator {
   /** Null for one: `/ml`. */
   readonly value: string | null
   readonly ucum: string
-  /** As it stands in the whole code: `(5.mL)`, `kg`. */
+  /** As it is in the whole code: `(5.mL)`, `kg`. */
   readonly code: string
 }
 
@@ -18,7 +18,7 @@ export interface UnitReading extends UnitInfo {
   /** The part above the stroke, and where it ends in the text. */
   readonly numerator: { readonly ucum: string; readonly end: number }
   readonly per: readonly Denominator[]
-  /** Other units that the same letters may stand for; never empty where there is a reason. */
+  /** Other units that the same letters may represent; never empty where there is a reason. */
   readonly alternatives: readonly UnitInfo[]
   /** Why the unit needs a person's decision; null where the reading is certain. */
   readonly reason: UnitReason | null
@@ -75,7 +75,7 @@ export interface Denominators {
   readonly end: number
 }
 
-/** A unit over denominators that stand behind it; the same unit where there are none. */
+/** A unit over denominators that are behind it; the same unit where there are none. */
 export function dividedBy(unit: UnitReading, per: Denominators, text: string): UnitReading {
   const [first] = per.list
   const under = first && unitInfo(first.ucum)?.kind
@@ -95,7 +95,7 @@ export function dividedBy(unit: UnitReading, per: Denominators, text: string): U
   }
 }
 
-/** `mGy` and what stands after it, where that is a length or an area. */
+/** `mGy` and what is after it, where that is a length or an area. */
 function readProduct(text: string, dose: SymbolReading, context: DoseContext): SymbolReading | null {
   if (unitInfo(dose.ucum)?.kind !== 'absorbed') return null
   PRODUCT_SIGN.lastIndex = dose.end

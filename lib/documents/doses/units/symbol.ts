@@ -13,7 +13,7 @@ export type UnitNote = 'letterCase' | 'mixedScript'
 export interface SymbolReading {
   readonly end: number
   readonly ucum: string
-  /** Other units that the letters may stand for; empty where the reading is certain. */
+  /** Other units that the letters may represent; empty where the reading is certain. */
   readonly alternatives: readonly string[]
   readonly reason: UnitReason | null
   readonly notes: readonly UnitNote[]
@@ -110,7 +110,7 @@ function doubtful(written: string, other: string, context: DoseContext): boolean
   return written.startsWith('m') && other === `M${written.slice(1)}`
 }
 
-/** `МЗв`, `MSV`: a milli that was written as a mega. Megagrams and megalitres are no doses, so `MG` and `ML` have one reading. */
+/** `МЗв`, `MSV`: a milli that was written as a mega. Megagrams and megalitres aren't doses, so `MG` and `ML` have one reading. */
 function megaOf(key: string, unit: string): string | null {
   if (!/^[MМ]/.test(key) || !unit.startsWith('m')) return null
   const mega = `M${unit.slice(1)}`

@@ -83,7 +83,7 @@ const LENGTH_EXPONENT: Readonly<Record<string, number>> = { m: 0, cm: -2, mm: -3
 const UNITS: ReadonlyMap<string, UnitInfo> = new Map(allUnits().map((unit) => [unit.ucum, unit]))
 
 /**
- * What a UCUM code measures and is worth; null where it is not one of ours. Quotients are made of known parts:
+ * What a UCUM code measures and is worth; null where it is none of ours. Quotients are made of known parts:
  * `mg/kg/d`, `ug/(5.mL)`.
  */
 export function unitInfo(ucum: string): UnitInfo | null {

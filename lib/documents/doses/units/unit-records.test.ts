@@ -4,7 +4,7 @@ import { allUnitCodes, unitInfo } from './ucum'
 import { UNIT_CHOICES, UNIT_RECORDS, unitShown } from './unit-records'
 
 const LANGUAGES = ['en', 'ru', 'ro'] as const
-/** Units that are no more than a step between others: nobody writes doses in them. */
+/** Units that are no more than a step between others: no one writes doses in them. */
 const UNWRITTEN = 'MSv MREM MGy uRAD cRAD kRAD MRAD nR kR MR MCi nL cL nmol eq ueq um dm'.split(' ')
 
 test('every record is of a unit that is known by what it measures, and there is one of each', () => {
@@ -32,7 +32,7 @@ test('every unit has a word in each language, which is one of its spellings wher
   expect(UNIT_RECORDS.filter(({ spellings }) => LANGUAGES.every((each) => spellings[each].length === 0))).toEqual([])
 })
 
-test('no spelling of a language stands twice in a record, and choices have places of their own', () => {
+test('no spelling of a language is twice in a record, and choices have their own places', () => {
   const twice = UNIT_RECORDS.filter(({ spellings }) =>
     LANGUAGES.some((language) => new Set(spellings[language]).size < spellings[language].length),
   )

@@ -19,7 +19,7 @@ describe('spellings of units', () => {
     expect(wrong).toEqual([])
   })
 
-  test('a spelling stands for one unit in all three languages', () => {
+  test('a spelling represents one unit in all three languages', () => {
     const units = new Map<string, Set<string>>()
     for (const [alias, ucum] of ALIASES) units.set(alias, (units.get(alias) ?? new Set()).add(ucum))
     expect([...units].filter(([, codes]) => codes.size > 1)).toEqual([])
@@ -71,7 +71,7 @@ describe('spellings of units', () => {
     expect([read?.ucum, read?.reason]).toEqual([ucum, reason])
   })
 
-  test.each(['R', 'Р', 'MR tablets'])('%s is no roentgen in a list of medicines', (text) => {
+  test.each(['R', 'Р', 'MR tablets'])('%s isn’t a roentgen in a list of medicines', (text) => {
     expect(readUnit(text, 0, 'medication')).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('products and quotients', () => {
     expect(readUnit(text, 0, 'unknown')).toMatchObject({ ucum, end: text.length })
   })
 
-  test('«см.» after a dose is no length', () => {
+  test('«см.» after a dose isn’t a length', () => {
     expect(readUnit('мГр см. ниже', 0, 'dosimetry')?.ucum).toBe('mGy')
   })
 

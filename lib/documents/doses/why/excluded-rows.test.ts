@@ -15,7 +15,7 @@ const layout = layoutOf({
   ],
 })
 
-test('gives each row that is nobody’s doses, with its label and the rules that left it out', () => {
+test('gives each row that is no one’s doses, with its label and the rules that left it out', () => {
   expect([...excludedRows(layout)].map(({ row, label, kind, rules }) => [row, label, kind, rules])).toEqual([
     [4, 'Хуже всех', 'statistic', ['row.max.by-value']],
     [5, 'Итого', 'total', ['row.total.label']],

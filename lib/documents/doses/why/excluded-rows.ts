@@ -18,7 +18,7 @@ export const ROW_REASONS: readonly string[] = [
   ...SUM_RULES,
 ]
 
-/** A row with figures that are nobody's doses, and why. */
+/** A row with figures that are no one's doses, and why. */
 export interface ExcludedRow {
   readonly sheet: string
   /** From 0. */

@@ -27,7 +27,7 @@ const CHART_ROWS = 23
 /** Below this part of the limit the bars would be too low to be seen against it. */
 const VISIBLE = 5
 
-/** A table of figures under its headings, and where it stands. */
+/** A table of figures under its headings, and where it is. */
 interface Block {
   readonly rows: readonly OutRow[]
   readonly top: number

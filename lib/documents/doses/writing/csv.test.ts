@@ -16,7 +16,7 @@ async function files(...given: Parameters<typeof dosesCsv>) {
   return { texts, problems }
 }
 
-test('holds a file for each sheet under constant names', async () => {
+test('contains a file for each sheet under constant names', async () => {
   const { texts } = await files(departmentYear(), [], RU, 'ru')
   expect(Object.keys(texts)).toEqual([
     'summary.csv',
@@ -52,7 +52,7 @@ test('commas and points where the language has them', async () => {
   expect(texts['by-person.csv']).toContain('\r\nЖданов Ф. Э.,413,Hp(10),,2025,0.79,0.89,mSv,4,2,0.39,0.40,0,0,')
 })
 
-test('a text that a program would take for a formula is guarded, and that is told', async () => {
+test('a text that a program would take for a formula is guarded, and that is reported', async () => {
   const made = extraction({ doses: [dose({ reading: reading({ raw: '=cmd|x' }), drug: '@SUM(A1)' })] })
   const { texts, problems } = await files(made, [], RU, 'en')
   expect(texts['doses.csv']).toContain(",'=cmd|x,")

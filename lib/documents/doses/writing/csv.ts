@@ -88,7 +88,7 @@ function bytesOf(list: List, separator: string, fields: Fields): Uint8Array {
 /**
  * A zip with a CSV file for each sheet of the workbook: UTF-8 with a mark of it, the separator and the decimal mark of the language's
  * own programs. Their header is the columns' constant names, and what is a word in the workbook is its code, since programs read it; only
- * the Summary speaks the language of `labels`. A text that a program would take for a formula has an apostrophe before it, and that is told.
+ * the Summary speaks the language of `labels`. A text that a program would take for a formula has an apostrophe before it, and that is reported.
  */
 export async function dosesCsv(
   extraction: Extraction,

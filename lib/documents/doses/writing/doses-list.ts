@@ -11,7 +11,7 @@ import { day, figure, linked, Once, share, text, type List } from './list'
 import type { Words } from './words'
 import type { DoseLabels } from './label-codes'
 
-/** Where a dose's cell stands in the workbook, by the name of its sheet; null where its sheet isn't in it. */
+/** Where a dose's cell is in the workbook, by the name of its sheet; null where its sheet isn't in it. */
 export type SourceLink = (sheet: string, row: number, col: number) => OutLink | null
 
 const WIDTHS: Readonly<Partial<Record<(typeof SHEET_COLUMNS.doses)[number], number>>> = {
@@ -68,7 +68,7 @@ function warningWords(labels: DoseLabels | null): (reading: DoseReading) => stri
   }
 }
 
-/** What the cells of a reading hold, in two stretches: before the dose's role and behind it. */
+/** What the cells of a reading contain, in two stretches: before the dose's role and behind it. */
 interface ReadingCells {
   readonly before: readonly OutCell[]
   readonly behind: readonly OutCell[]

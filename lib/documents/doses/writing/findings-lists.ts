@@ -45,7 +45,7 @@ export function exceedancesList(exceedances: readonly Exceedance[], words: Words
 /** What a person has to decide, with the reason and what it may be; nothing of it is among the doses. */
 export function decisionsList(decisions: readonly Decision[], words: Words, link: SourceLink): List {
   const at = (column: (typeof SHEET_COLUMNS.decisions)[number]) => columnOf('decisions', column)
-  // Numbers as they stand in the file's own JSON.
+  // Numbers as they are in the file's own JSON.
   const shown = { unit: words.unit, numbers: (amount: string) => amount }
   function* rows(): Generator<OutCell[], void, void> {
     for (const { sheet, cell, column, raw, reason, alternatives, count: cells } of decisions) {
@@ -70,7 +70,7 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
   }
 }
 
-/** Rows whose figures are nobody's doses, with the reason. */
+/** Rows whose figures are no one's doses, with the reason. */
 export function excludedList(layout: Layout, words: Words, link: SourceLink): List {
   const at = (column: (typeof SHEET_COLUMNS.excluded)[number]) => columnOf('excluded', column)
   const excluded = [...excludedRows(layout)]

@@ -95,7 +95,7 @@ function groupsOf(doses: readonly Dose[]): Group[] {
 }
 
 /**
- * What devices gave and medicines hold: how many, the least and the most, and of what is ever added up the sums, between which the
+ * What devices gave and medicines contain: how many, the least and the most, and of what is ever added up the sums, between which the
  * true one lies. A sum over a device is its work, never a person's dose.
  */
 export function groupsList(doses: readonly Dose[], words: Words): List {

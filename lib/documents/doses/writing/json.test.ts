@@ -40,7 +40,7 @@ test('has every key of the command line’s report, and no other', () => {
   )
 })
 
-test('a dose says where it stands, whose it is and what it counts as', () => {
+test('a dose says where it is, whose it is and what it counts as', () => {
   expect(jsonDoses(departmentYear(), [], EN).doses[6]).toMatchObject({
     id: 'd7',
     sheet: 'Лист1',

@@ -19,7 +19,7 @@ export type JsonDose = Omit<JsonFields, 'warnings'> & { readonly warnings: reado
 export type JsonDecision = Pick<Decision, 'sheet' | 'cell' | 'raw' | 'reason' | 'alternatives'> & {
   readonly text: string
 }
-/** A row that is nobody's dose. `row` is as the spreadsheet shows it; `text` says why in a sentence. */
+/** A row that is no one's dose. `row` is as the spreadsheet shows it; `text` says why in a sentence. */
 export type JsonExcludedRow = Omit<ExcludedRow, 'col'> & { readonly text: string }
 export type JsonColumn = ColumnMapping & Pick<DoseColumn, 'unitSource' | 'confidence'>
 export type JsonTotal = Omit<DoseTotal, 'subject'> & { readonly subject: string | null }
@@ -64,7 +64,7 @@ function warningTeller(labels: DoseLabels): (dose: Dose) => JsonProblem[] {
     })
 }
 
-/** Whom a program is told of: by name, else by number. */
+/** Who it is, for a program: by name, else by number. */
 function subjectOf(subject: Dose['subject']): string | null {
   return subject === null ? null : (subject.name ?? subject.id)
 }
@@ -133,7 +133,7 @@ function* arrayPieces(items: Iterable<unknown>): Generator<string, void, void> {
   yield `${piece}]`
 }
 
-/** `jsonDoses` as text, an item of its lists on a line, in pieces: a million doses are more than one string can hold. */
+/** `jsonDoses` as text, an item of its lists on a line, in pieces: a million doses are more than one string can contain. */
 export function* jsonPieces(
   extraction: Extraction,
   problems: readonly Problem[],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { text } from './list'
 
-test.each(['#N/A', '=1+1', '007', '<0,05'])('a list’s text %j is told to be a text', (value) => {
+test.each(['#N/A', '=1+1', '007', '<0,05'])('a list’s text %j is marked as a text', (value) => {
   expect(text(0, value)).toMatchObject([{ value, look: { quotePrefix: true } }])
 })
 

@@ -61,7 +61,7 @@ function quoted(look: Look): Look {
   return made
 }
 
-/** A text, cut where Excel holds no more of it. @param look one of a few that cells share */
+/** A text, cut where Excel takes no more of it. @param look one of a few that cells share */
 export function text(col: number, value: string | null, look: Look = PLAIN): OutCell[] {
   if (value === null || value === '') return []
   return [new RepeatedCell(col, heldText(value), look !== LINK && needsQuote(value) ? quoted(look) : look)]
@@ -80,7 +80,7 @@ export function linked(col: number, value: string, link: OutLink | null): OutCel
   return link === null ? { col, value } : { col, value, link, look: LINK }
 }
 
-/** Cells that were made before, by what they hold: equal ones of a column are one. */
+/** Cells that were made before, by what they contain: equal ones of a column are one. */
 export class Once<Key> {
   readonly #made = new Map<Key, readonly OutCell[]>()
 

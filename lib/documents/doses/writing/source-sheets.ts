@@ -15,7 +15,7 @@ const FILLED: ReadonlyMap<string, Look> = new Map([DOSE_FILL, DECISION_FILL].map
 
 type Marks = ReadonlyMap<string, ReadonlyMap<number, string>>
 
-/** The sheets that doses stand on, where the workbook can hold a copy of them; null where they are too large. */
+/** The sheets that doses are on, where the workbook can contain a copy of them; null where they are too large. */
 export function copiedSheets({ tables }: Layout): readonly DoseSheet[] | null {
   const sheets = [...new Set(tables.map(({ source }) => source))]
   let cells = 0

@@ -33,7 +33,7 @@ const yearOf = (period: string | null) => period?.slice(0, 4) ?? ''
 const groupKey = ({ quantity, position, period, unit }: DoseTotal) =>
   `${quantity}|${position ?? ''}|${unit}|${yearOf(period)}`
 
-/** A sum a year for each person, quantity and position: the months and quarters of a year stand in its row, never beside it. */
+/** A sum a year for each person, quantity and position: the months and quarters of a year are in its row, never beside it. */
 function personSums(totals: readonly DoseTotal[]): PersonSum[] {
   const found = new Map<Subject, Map<string, PersonSum>>()
   const parts: DoseTotal[] = []

@@ -7,6 +7,6 @@ test.each([
   ['2024-03', '2024-03'],
   ['2024-Q1', '2024, I кв.'],
   ['2024-Q4', '2024, IV кв.'],
-])('the period %s stands in a Russian sheet as «%s»', (name, said) => {
+])('the period %s is in a Russian sheet as «%s»', (name, said) => {
   expect(wordsOf(labelsFor('ru-RU')).period(name)).toBe(said)
 })

@@ -48,11 +48,11 @@ test('has the sheets of the result, headings in the language and constant names 
     'Файл — Лист1',
   ])
   const { rows } = sheetNamed(workbook, 'Дозы')
-  expect(rows[0]?.[1]?.text).toBe('Кто или что')
+  expect(rows[0]?.[1]?.text).toBe('Человек или место')
   expect(rows[1]?.map((cell) => cell?.text)).toEqual(SHEET_COLUMNS.doses)
 })
 
-test('a dose stands with its figures as numbers and its words in the language', async () => {
+test('a dose is with its figures as numbers and its words in the language', async () => {
   const { workbook } = await written(departmentYear(), [], RU)
   expect(rowBy(workbook, 'Дозы', 2)).toMatchObject({
     id: 'd1',
@@ -113,7 +113,7 @@ test('the same extraction gives the same bytes', async () => {
   expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true)
 })
 
-test('holds no formula, whatever a text begins with', async () => {
+test('contains no formula, whatever a text begins with', async () => {
   const made = extraction({ doses: [dose({ reading: reading({ raw: '=1+1' }), drug: '@SUM(A1)' })] })
   const { bytes, workbook } = await written(made, [], RU)
   const source = await openPackage(bytes, PREMIUM_GATE)
@@ -121,7 +121,7 @@ test('holds no formula, whatever a text begins with', async () => {
   expect(rowBy(workbook, 'Дозы', 2)).toMatchObject({ raw: '=1+1', drug: '@SUM(A1)' })
 })
 
-test('more doses than a sheet holds go on on another', async () => {
+test('more doses than a sheet contains go on on another', async () => {
   const doses = Array.from({ length: 7 }, () => dose())
   const { workbook, problems } = await written(extraction({ doses }), [], RU, {}, { rows: 5, links: 100 })
   expect(problems).toMatchObject([{ code: 'DOSES_SPLIT', params: { count: 7, sheets: 3 } }])
@@ -133,7 +133,7 @@ test('more doses than a sheet holds go on on another', async () => {
   expect(ids).toEqual(doses.map(({ id }) => id))
 })
 
-test('a text that is longer than a cell is cut, and that is told once', async () => {
+test('a text that is longer than a cell is cut, and that is reported once', async () => {
   const long = reading({ raw: 'х'.repeat(40_000) })
   const { workbook, problems } = await written(
     extraction({ doses: [dose({ reading: long }), dose({ reading: long })] }),

@@ -35,7 +35,7 @@ export interface DosesWorkbook {
   readonly bytes: Uint8Array
   /** The sheet of the doses, or the first of theirs. */
   readonly dosesSheet: string
-  /** What the workbook could not hold as it stands, beside the problems given. */
+  /** What the workbook could not contain as it is, beside the problems given. */
   readonly problems: readonly Problem[]
 }
 
@@ -83,7 +83,7 @@ const sheetCount = (count: number, { rows }: WorkbookLimits) => Math.max(1, Math
 
 const MOST_TOLD = 20
 
-/** Texts that a cell can't hold whole; the first of them, the rest are cut in the same way. */
+/** Texts that a cell can't take whole; the first of them, the rest are cut in the same way. */
 function cutTexts(doses: readonly Dose[]): Problem[] {
   const cut = new Map<DoseReading, Problem>()
   for (const { reading, column, row, col } of doses) {
@@ -190,7 +190,7 @@ export async function dosesWorkbook(
   })
   const marks = copies === null || copies.length === 0 ? new Map() : marksOf(doses, decisions)
   const copied = (copies ?? []).map((sheet, index) => sourceSheet(sheet, names[firstCopy + index] ?? '', marks))
-  // The summary stands before it.
+  // The summary is before it.
   const dosesSheet = names[1] ?? ''
   return { bytes: await writeSheets([...sheets, ...copied], context), dosesSheet, problems: told }
 }

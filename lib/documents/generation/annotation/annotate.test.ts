@@ -46,7 +46,7 @@ describe('a problem is said in a comment', () => {
     expect(comments).toContain('w:author="Actum"')
   })
 
-  test('around its paragraph, where there is no tag', async () => {
+  test('around its paragraph, where there’s no tag', async () => {
     const { xml } = await annotated(docx(table(['a', 'b'], ['c', 'd'])), at({ paragraph: 3 }))
     expect(commented(xml, 0)).toBe('d')
   })
@@ -98,7 +98,7 @@ describe('the copy', () => {
     expect((await annotated(template, problem('CELL_EMPTY', 'warning', { file: 'data' }))).bytes).toEqual(template)
   })
 
-  test('is the same template when it is read again: what the comments say holds no tags', async () => {
+  test('is the same template when it is read again: what the comments say contains no tags', async () => {
     const { bytes } = await annotated(docx(paragraph('{x} {y')), at({ paragraph: 0, tag: '{y' }))
     const { tags, problems } = await readTemplate(bytes)
     expect(tags.map(({ written }) => written)).toEqual(['{x}'])

@@ -3,7 +3,7 @@ import { Position } from '../template/position'
 import { findTags } from '../template/find'
 import { scanPart, type Segment } from '../template/scan'
 
-/** Where a comment's range begins and ends in a part's XML: places where runs may stand. */
+/** Where a comment's range begins and ends in a part's XML: places where runs may be. */
 export interface CommentPlace {
   readonly start: number
   readonly end: number
@@ -16,7 +16,7 @@ interface RunSpan {
 
 interface OuterParagraph {
   readonly place: CommentPlace
-  /** Of its text that stands right in it, in order. */
+  /** Of its text that is directly in it, in order. */
   readonly runs: readonly RunSpan[]
 }
 
@@ -83,7 +83,7 @@ export class CommentPlaces {
       const { next } = position
       position.visit(markup)
       if (name === 'w:p' && !closing) {
-        // An empty element has no room for a comment of its own.
+        // An empty element has no room for its own comment.
         if (empty) return
         if (open++ === 0) {
           start = end

@@ -23,7 +23,7 @@ export interface Comment {
   readonly text: string
 }
 
-/** The part of a document that holds its comments (ECMA-376 §17.13.4), as it is before any are added. */
+/** The part of a document that contains its comments (ECMA-376 §17.13.4), as it is before any are added. */
 export class CommentsPart {
   readonly #part: string | null
 
@@ -91,7 +91,7 @@ function commentXml({ id, text }: Comment): string {
   )
 }
 
-/** A brace is written as a sign, so that the comment holds no tag when the template is read again. */
+/** A brace is written as a sign, so that the comment contains no tag when the template is read again. */
 function runXml(text: string): string {
   if (text === '') return ''
   const sign = BRACES.get(text)

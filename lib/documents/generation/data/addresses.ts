@@ -6,7 +6,7 @@ import type { DataColumn, DataRow } from './data-table'
 export interface DocumentAddress {
   /** As the cell shows it, which need not be an address; empty where no row has one, and where rows have different ones. */
   readonly text: string
-  /** The number of the row that it stands in; of the document's first where it is empty. */
+  /** The number of the row that it is in; of the document's first where it is empty. */
   readonly row: number
   /** The number of a row for each address, where rows have different ones. */
   readonly differing?: readonly number[]
@@ -14,7 +14,7 @@ export interface DocumentAddress {
 
 /**
  * The address of the document that is made of these rows: the one that all rows with an address have, whatever the case of its
- * letters. Where they have several none of them: whoever has one would read the others' rows.
+ * letters. Where they have several none of them: anyone who has one would read the others' rows.
  */
 export function addressOf(rows: readonly DataRow[], { index }: DataColumn): DocumentAddress {
   const found = new Map<string, DocumentAddress>()
@@ -29,7 +29,7 @@ export function addressOf(rows: readonly DataRow[], { index }: DataColumn): Docu
   return others.length === 0 ? first : { ...none, differing: [first, ...others].map(({ row }) => row) }
 }
 
-/** That a document goes to nobody, since its rows have different addresses. */
+/** That a document goes to no one, since its rows have different addresses. */
 export function addressesDiffer(
   row: number,
   differing: readonly number[],

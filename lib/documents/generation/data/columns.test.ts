@@ -14,7 +14,7 @@ describe('a letter', () => {
     expect(['B:B', ' b:B ', 'C:c'].map((address) => columns.find(address)?.index)).toEqual([1, 1, 2])
   })
 
-  test('stands for one column only, and a header may look like several', () => {
+  test('represents one column only, and a header may look like several', () => {
     expect(columns.find('A:B')).toBeNull()
     expect(columns.find('B:C')?.index).toBe(4)
   })

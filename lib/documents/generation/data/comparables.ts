@@ -13,7 +13,7 @@ export type Comparable =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'error'; readonly name: string }
 
-/** The name of the error that stands for a formula without a stored result. */
+/** The name of the error that represents a formula without a stored result. */
 export const UNCALCULATED = 'UNCALCULATED'
 
 /** Seconds on one line for all dates: only their order means something. */
@@ -91,7 +91,7 @@ export function compareSame(a: Comparable, b: Comparable, language: DataLanguage
 
 const KIND_ORDER = { number: 0, date: 1, text: 2, boolean: 3, error: 4 } as const
 
-/** An order over all that cells hold, as a spreadsheet sorts: numbers, dates, texts, booleans, errors; empty ones last. */
+/** An order over all that cells contain, as a spreadsheet sorts: numbers, dates, texts, booleans, errors; empty ones last. */
 export function sortOrder(a: Comparable | null, b: Comparable | null, language: DataLanguage): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return compareSame(a, b, language) ?? KIND_ORDER[a.kind] - KIND_ORDER[b.kind]

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { add, compareExact, divide, exactOf, exactText, withPlaces, ZERO } from './decimals'
 
 describe('exact decimals', () => {
-  test('are the fifteen digits that a spreadsheet holds', () => {
+  test('are the fifteen digits that a spreadsheet keeps', () => {
     expect(exactText(exactOf(0.1 + 0.2))).toBe('0.3')
     expect(exactText(exactOf(-1234.5))).toBe('-1234.5')
     expect(exactText(exactOf(1e21))).toBe(`1${'0'.repeat(21)}`)

@@ -8,7 +8,7 @@ export interface Exact {
 
 export const ZERO: Exact = { units: 0n, places: 0 }
 
-/** A number of a sheet by its fifteen significant digits, which is all that a spreadsheet holds: 0.1 + 0.2 is 0.3. */
+/** A number of a sheet by its fifteen significant digits, which is all that a spreadsheet keeps: 0.1 + 0.2 is 0.3. */
 export function exactOf(value: number): Exact {
   const { negative, digits, point } = toDecimal(value)
   if (digits === '') return ZERO

@@ -28,7 +28,7 @@ describe('grouping', () => {
     expect(numbers(cells, ['*']).groups).toEqual([[2, 3, 4]])
   })
 
-  test('goes by value: numbers and their shortest text, dates however shown or typed; codes stay apart', () => {
+  test('is by value: numbers and their shortest text, dates however shown or typed; codes stay apart', () => {
     const date = day(2026, 11, 3)
     expect(numbers([[1], ['1'], [{ value: 1, numFmt: '0.00' }], ['1.0'], ['01']], ['А']).groups).toEqual([
       [2, 3, 4],

@@ -3,7 +3,7 @@ import type { Cell, Sheet } from '../../spreadsheets/model'
 /** A row with the cells filled that are merged with one above. */
 interface FilledRow {
   readonly cells: (Cell | undefined)[]
-  /** The row that a filled cell's value stands in, by the column. */
+  /** The row that a filled cell's value is in, by the column. */
   readonly from: Map<number, number>
 }
 
@@ -27,7 +27,7 @@ export function fillMergedCells({ merges, rows }: Sheet, firstDataRow: number): 
     if (top < firstDataRow || anchor === undefined) continue
     for (let row = Math.max(top, filledTo.get(left) ?? top) + 1; row <= bottom; row += 1) {
       const own = rows[row]
-      // A row that holds nothing of its own is none of the table's.
+      // A row that contains nothing of its own is none of the table's.
       if (own === undefined) continue
       const { cells, from } = filled.get(row) ?? { cells: [...own], from: new Map<number, number>() }
       if (cells[left] !== undefined) continue

@@ -20,7 +20,7 @@ export interface Quantity {
   readonly unit: string | null
 }
 
-/** True, false, or that nobody knows. */
+/** True, false, or that no one knows. */
 export type Truth = boolean | 'unknown'
 
 /** A number that is known exactly. */
@@ -54,7 +54,7 @@ const RANGE = new RegExp(
 )
 const TOLERANCE = new RegExp(`^(${NUMBER}?)\\s?(?:±|\\+/-)\\s?(${NUMBER})${UNIT}$`, 'u')
 const ALONE = new RegExp(`^${CURRENCY}(${NUMBER})${UNIT}$`, 'u')
-/** A longer text is no quantity. */
+/** A longer text isn't a quantity. */
 const MOST_CHARACTERS = 60
 
 /**
@@ -152,7 +152,7 @@ function scaleOf(unit: string): UnitScale {
 
 const UNIT_WORDS: ReadonlySet<string> = new Set(UNIT_NAMES.map(normaliseName))
 
-/** Whether a cell holds the name of a unit or a currency, and nothing else. */
+/** Whether a cell contains the name of a unit or a currency, and nothing else. */
 export function isUnitName(text: string): boolean {
   const name = text.trim().replace(/\.$/, '')
   const key = normaliseName(name)

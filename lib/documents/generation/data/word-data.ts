@@ -21,8 +21,8 @@ export function isWordData({ bytes }: NamedFile): boolean {
 
 /**
  * The tables of a Word document as the sheets of a workbook: those split by pages joined, numbers and dates typed where the
- * evidence leaves one reading. Older files are converted first, which is told.
- * @throws DocumentError GATE_WRONG_KIND where the document holds no table; what the gate and the converter refuse
+ * evidence leaves one reading. Older files are converted first, which is reported.
+ * @throws DocumentError GATE_WRONG_KIND where the document contains no table; what the gate and the converter refuse
  */
 export async function readWordData(
   file: NamedFile,

@@ -41,7 +41,7 @@ export function decimalText({ negative, whole, fraction }: PlainDecimal, languag
   return sign + whole + (fraction === '' ? '' : languageFormats(language).decimal + fraction)
 }
 
-/** The largest double has 309 digits; a longer text is no number, and not looked at. */
+/** The largest double has 309 digits; a longer text isn't a number, and not looked at. */
 const MOST_CHARACTERS = 400
 /** Thousands apart: groups of three and nothing else, so that two amounts in one cell are never one number. */
 const GAP = "[ \\u00a0\\u2009\\u202f']"

@@ -41,7 +41,7 @@ describe('formats in a row', () => {
     expect(apply('date | before:"от "', null, '')).toEqual({ printed: '', faults: [] })
   })
 
-  test('that do not fit leave the value as the sheet shows it, and are told', () => {
+  test('that do not fit leave the value as the sheet shows it, and are reported', () => {
     expect(apply('number:2', 'n/a')).toEqual({ printed: 'n/a', faults: [{ format: 'number', fault: 'value' }] })
     expect(apply('date', 5)).toEqual({ printed: '5', faults: [{ format: 'date', fault: 'value' }] })
     expect(apply('number:two', 5)).toEqual({ printed: '5', faults: [{ format: 'number', fault: 'argument' }] })

@@ -29,7 +29,7 @@ describe('names', () => {
     expect(print(format, value, language)).toBe(expected)
   })
 
-  test('that cannot be declined are printed as they are, and told', () => {
+  test('that cannot be declined are printed as they are, and reported', () => {
     expect(apply('case:"dative"', 'Коваль Саша')).toEqual({
       printed: 'Коваль Саша',
       faults: [{ format: 'case', fault: 'gender' }],

@@ -10,7 +10,7 @@ interface Section {
   readonly fraction: readonly Place[]
   readonly after: readonly Place[]
   readonly grouped: boolean
-  /** `-` or `+` stands in it, so that the sign isn't added in front. */
+  /** `-` or `+` is in it, so that the sign isn't added in front. */
   readonly signed: boolean
 }
 
@@ -53,7 +53,7 @@ function decimalAt(characters: readonly Character[], language: DataLanguage): nu
   if (kinds.size > 1) return last
   if (marks.length > 1) return -1
   const after = characters.slice(last + 1).map(({ text }) => text)
-  // «#,##0» groups thousands in any language: nobody writes ## after a decimal sign and a zero after them.
+  // «#,##0» groups thousands in any language: no one writes ## after a decimal sign and a zero after them.
   if (after.slice(0, 3).join('') === '##0') return -1
   const own = characters[last]?.text === languageFormats(language).decimal
   const threeDigits = after.filter((text) => PLACE.test(text)).length === 3
@@ -66,7 +66,7 @@ function placeOf({ text, quoted }: Character): Place {
   return { kind: 'literal', text }
 }
 
-/** A sign stands before the digits or behind them; between them, as in `000-00-00`, it is a literal. */
+/** A sign is before the digits or behind them; between them, as in `000-00-00`, it is a literal. */
 function outerPlaceOf(character: Character): Place {
   const { text, quoted } = character
   return !quoted && (text === '-' || text === '+') ? { kind: 'sign', text } : placeOf(character)
@@ -202,7 +202,7 @@ function spread(digits: string, places: readonly Place[], number: PlainDecimal, 
   return rest + printed
 }
 
-/** Zeros at the end that stand at a `#` are not shown; nor is the decimal sign where nothing is left behind it. */
+/** Zeros at the end that are at a `#` are not shown; nor is the decimal sign where nothing is left behind it. */
 function printFraction(number: PlainDecimal, section: Section, language: DataLanguage, padded: boolean): string {
   const places = section.fraction
   if (places.length === 0) return ''

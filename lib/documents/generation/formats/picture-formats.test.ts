@@ -36,9 +36,12 @@ describe('the format «image»', () => {
     expect(run('image', args)).toEqual(expected)
   })
 
-  test.each([[['0']], [['551']], [['40x30x20']], [['wide']], [['']], [['40px']], [['-5']]])('%j is no size', (args) => {
-    expect(run('image', args)).toBe('argument')
-  })
+  test.each([[['0']], [['551']], [['40x30x20']], [['wide']], [['']], [['40px']], [['-5']]])(
+    '%j isn’t a size',
+    (args) => {
+      expect(run('image', args)).toBe('argument')
+    },
+  )
 
   test('a picture larger than a page’s text is made to fit it, with its shape', () => {
     expect(run('image', [], '', { ...PHOTO, width: 57_600_000, height: 43_200_000 })).toEqual([160, 120])

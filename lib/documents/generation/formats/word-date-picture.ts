@@ -47,7 +47,7 @@ function pieceOf([whole, quoted, half, token]: RegExpMatchArray): DatePiece[] {
   return kind === undefined ? [{ kind: 'literal', text: token }] : [{ kind, length: token.length }]
 }
 
-/** A date picture of Word's `\@` switch (ECMA-376 §17.16.4.1); what is no sign of a date is printed as it is. Null where nothing is. */
+/** A date picture of Word's `\@` switch (ECMA-376 §17.16.4.1); what isn't a sign of a date is printed as it is. Null where nothing is. */
 export function parseDatePicture(picture: string): DatePicture | null {
   const pieces = [...picture.matchAll(PIECE)].flatMap(pieceOf)
   const kinds = new Set<string>(pieces.map(({ kind }) => kind))

@@ -111,7 +111,7 @@ const WORD_CASE: FormatDefinition = {
   },
 }
 
-/** The switches of Word's own merge fields, under names with a space that nobody writes in a tag. */
+/** The switches of Word's own merge fields, under names with a space that no one writes in a tag. */
 export const WORD_FORMATS: readonly NamedFormat[] = [
   { name: 'word date', aliases: [], parameters: ['picture'], examples: {}, definition: WORD_DATE },
   { name: 'word number', aliases: [], parameters: ['picture'], examples: {}, definition: WORD_NUMBER },

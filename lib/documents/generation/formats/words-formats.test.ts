@@ -61,7 +61,7 @@ describe('words', () => {
     ['words:"lei"', 1234.567, 'ro', '1.234,57', 'o mie două sute treizeci și patru de lei 57 de bani'],
     ['words:"usd"', 0.999, 'en', '$1.00', 'one US dollar and 00 cents'],
     ['words', -2.5, 'ru', '-2,5', 'минус две целых пять десятых'],
-    // A percent is no rounding of the number, and neither is a sign of a width that is too small.
+    // A percent isn't a rounding of the number, and neither is a sign of a width that is too small.
     ['words', 0.5, 'ru', '50 %', 'ноль целых пять десятых'],
     ['words', 7, 'ru', '###', 'семь'],
   ])('%s of %d in %s, shown as %s, is %s', (format, value, language, text, expected) => {

@@ -68,7 +68,7 @@ describe('the letter of a run', () => {
     expect(empty).toMatchObject([{ code: 'MAIL_LETTER_EMPTY', severity: 'warning', cell: 'B3', row: 3, tag: '{ФИО}' }])
   })
 
-  test('cuts a cell that holds a page, and drops what can’t be seen', () => {
+  test('cuts a cell that contains a page, and drops what can’t be seen', () => {
     const long = table(['Текст'], [['а'.repeat(600)], ['\u202eб\u0007в']])
     const rows = groupRows(long, {}, 'ru').documents
     const options = { mailSubject: '{Текст}', mailColumn: 'A' }

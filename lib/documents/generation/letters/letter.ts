@@ -34,7 +34,7 @@ const PARTS = [
   ['text', 'mailText'],
 ] as const
 
-/** A cell may hold a page; a letter doesn't. */
+/** A cell may contain a page; a letter doesn't. */
 const LONGEST_VALUE = 500
 
 const CODES = { tag: 'MAIL_LETTER_TAG', column: 'MAIL_LETTER_NO_COLUMN' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { normaliseName } from './normalise'
 
-/** What a tag can make of the rows it stands over: `{rows | sum:"dose"}`. */
+/** What a tag can make of the rows it is over: `{rows | sum:"dose"}`. */
 export type Aggregate = 'sum' | 'count' | 'avg' | 'min' | 'max' | 'join'
 
 const NAMES: Readonly<Record<Aggregate, readonly string[]>> = {

@@ -31,7 +31,7 @@ const ROWS = new Set(
   ['rows', 'строки', 'строка', 'все строки', 'rânduri', 'rândurile', 'randuri', 'randurile', 'rând'].map(normaliseName),
 )
 
-/** Whether a name stands for the rows of a document: `{#rows}`, `{rows | count}`. */
+/** Whether a name represents the rows of a document: `{#rows}`, `{rows | count}`. */
 export function isRowsName(name: string): boolean {
   return ROWS.has(normaliseName(name))
 }

@@ -6,7 +6,7 @@ import type { TagSource } from './match'
 import { normaliseName } from './normalise'
 import type { AggregateCall } from './tag-calls'
 
-/** A calculation or a condition of a tag, with its names resolved. It holds no code: only what is listed here can be computed. */
+/** A calculation or a condition of a tag, with its names resolved. It contains no code: only what is listed here can be computed. */
 export type Expression =
   /** A number, a date or a text as written. */
   | { readonly kind: 'literal'; readonly text: string; readonly quoted: boolean }
@@ -81,7 +81,7 @@ const MULTIPLYING: ReadonlyMap<string, Arithmetic> = new Map<string, Arithmetic>
   ['/', '/'],
   ['÷', '/'],
 ])
-/** What may be a name without its punctuation: nothing that could be a sign of the expression stands at its end or between spaces. */
+/** What may be a name without its punctuation: nothing that could be a sign of the expression is at its end or between spaces. */
 const LOOSE = /^(?!.*\s-\s)[\p{L}\p{N}\p{M}\s_.№-]*[\p{L}\p{N}\p{M}]$/u
 const QUOTES = '"„“”«»\'‚‘’'
 const logic = (words: readonly string[]) => new Set(words.map(normaliseName))
@@ -184,7 +184,7 @@ class Parser {
     return this.#words(start, mayBeText)
   }
 
-  /** Words that are no name: the text that a column is compared with, else a name that nothing has. */
+  /** Words that aren't a name: the text that a column is compared with, else a name that nothing has. */
   #words(start: number, mayBeText: boolean): Expression {
     for (;;) {
       this.#skip()

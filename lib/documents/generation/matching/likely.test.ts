@@ -45,7 +45,7 @@ describe('a likely header', () => {
     expect(isLikely(tag, header)).toBe(likely)
   })
 
-  test('is used and told, unless two are likely or another tag has it', () => {
+  test('is used and reported, unless two are likely or another tag has it', () => {
     const { texts, matching } = printed('{ФИО}', 'ФИО работника', 'Отдел')
     expect([texts, matching.problems[0]?.code]).toEqual([['1'], 'TAG_COLUMN_SUPPOSED'])
     expect(printed('{ФИО}', 'ФИО работника', 'ФИО врача').texts).toEqual([''])

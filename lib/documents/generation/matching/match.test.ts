@@ -50,7 +50,7 @@ describe('matching tags and columns', () => {
     expect(match('{ФИО}').unused.map(({ letter }) => letter)).toEqual(['B', 'C', 'D', 'E'])
   })
 
-  test('an unknown name of Actum’s own kind is told with what was probably meant', () => {
+  test('an unknown name of Actum’s own kind is reported with what was probably meant', () => {
     expect(match('{todday}').problems[0]).toMatchObject({
       suggestion: 'today',
       params: { near: 'name', header: 'today' },
@@ -62,7 +62,7 @@ describe('matching tags and columns', () => {
     })
   })
 
-  test('a condition of an unknown name is told, and a loop is not', () => {
+  test('a condition of an unknown name is reported, and a loop is not', () => {
     const { tags } = textTemplate('{#Премия}x{/}{#Люди | sort:"ФИО"}x{/}')
     const conditions = tags.map((tag) => ({
       ...tag,
@@ -82,7 +82,7 @@ describe('matching tags and columns', () => {
     expect(tags.map(({ key }) => appliedKeys(matching)(key))).toEqual([true, false, true])
   })
 
-  test('a mapping that leads nowhere is told', () => {
+  test('a mapping that leads nowhere is reported', () => {
     const { problems } = match('{ФИО}', { mapping: { нет: 'ФИО', ФИО: 'Отдал' } })
     expect(problems.map(({ code }) => code)).toEqual(expect.arrayContaining(['MAPPING_NO_TAG', 'MAPPING_NO_COLUMN']))
   })

@@ -76,7 +76,7 @@ const ASCENDING = new Set(
   ),
 )
 
-/** What a tag's name stands for, as far as aggregates go: a column, the rows, or neither. */
+/** What a tag's name represents, as far as aggregates go: a column, the rows, or neither. */
 export type Over = DataColumn | 'rows' | null
 
 class CallReader {

@@ -10,7 +10,7 @@ export interface CommentLinks {
   readonly links: ReadonlyMap<string, string>
 }
 
-/** The links of a `commentsExtended` part ([MS-DOCX] §2.5.1), and what stands before and after them. */
+/** The links of a `commentsExtended` part ([MS-DOCX] §2.5.1), and what is before and after them. */
 export function readCommentLinks(part: string, xml: string): CommentLinks {
   const root = parseTree(xml)
   const links = new Map<string, string>()
@@ -24,7 +24,7 @@ export function readCommentLinks(part: string, xml: string): CommentLinks {
 const ID = /(\sw15:paraId\s*=\s*)(?:"[^"]*"|'[^']*')/
 const PARENT = /\sw15:paraIdParent\s*=\s*(?:"([^"]*)"|'([^']*)')/
 
-/** The links of a copy, whose comments' paragraphs have ids of their own. An answer to a comment that isn't there stands alone. */
+/** The links of a copy, whose comments' paragraphs have their own ids. An answer to a comment that isn't there is alone. */
 export function copiedLinks({ links }: CommentLinks, ids: ReadonlyMap<string, string>): string[] {
   const copied: string[] = []
   for (const [original, id] of ids) {

@@ -35,7 +35,7 @@ export interface CopyState {
 
 /** What one part of a copy asks for. */
 export class CopyOutput implements RenderOutput {
-  /** Ids that stand in more than one place. */
+  /** Ids that are in more than one place. */
   readonly #given = new Map<string, string>()
 
   constructor(

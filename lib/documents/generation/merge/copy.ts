@@ -24,7 +24,7 @@ export class MergedCopy implements CopyState {
 
   readonly #listIds = new Map<string, string>()
   readonly #begunLists = new Set<string>()
-  /** The ids of the paragraphs of comments, by the turn of the loop that they stand in. */
+  /** The ids of the paragraphs of comments, by the turn of the loop that they are in. */
   readonly #linkedParagraphs = new Map<number, Map<string, string>>()
   readonly #references = new Map<string, NoteReference>()
 
@@ -100,8 +100,8 @@ export class MergedCopy implements CopyState {
   }
 
   /**
-   * The list in this copy. The first copy uses the template's own; in every other one lists begin anew. Lists that count on from
-   * each other in the template do so in the copy: only the first of them that is used begins anew.
+   * The list in this copy. The first copy uses the template's own; in every other one lists begin again. Lists that count on from
+   * each other in the template do so in the copy: only the first of them that is used begins again.
    */
   list(original: string): string {
     const list = this.context.plan.lists.get(original)

@@ -64,7 +64,7 @@ function fileOf(name: string, which: string, extension = 'docx'): string {
 }
 
 whereCorpus('templates that other people wrote, merged for three rows (skipped where the corpus is absent)', () => {
-  test('hold the text of the single documents, no id twice, and no reference to nothing', async () => {
+  test('contain the text of the single documents, no id twice, and no reference to nothing', async () => {
     expect(cases.length).toBeGreaterThan(ALL ? 150 : SAMPLE.length - 1)
     for (const each of cases) {
       const { paragraphs, expected, faults } = await lookAtMerged(each)

@@ -2,11 +2,11 @@ import { Buffer } from 'node:buffer'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 import type { PackageEntry } from '../../ooxml/package'
 
-/** Text is compressed in pieces of at least so many characters: a piece costs a compressor of its own. */
+/** Text is compressed in pieces of at least so many characters: a piece costs its own compressor. */
 const PIECE = 512 * 1024
 
 /**
- * An entry of a package whose content comes in pieces: no more than one is held uncompressed. Each is a run of deflate blocks of
+ * An entry of a package whose content comes in pieces: no more than one is uncompressed at a time. Each is a run of deflate blocks of
  * its own that ends at a byte (RFC 1951 §3.2.4, zlib's sync flush); one after another they are one stream.
  */
 export class DeflatedPart {

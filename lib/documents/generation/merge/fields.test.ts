@@ -25,7 +25,7 @@ test.each(['NUM<!-- -->PAGES', '<![CDATA[NUMPAGES]]>', 'NUM<?x y?><![CDATA[PAG]]
   },
 )
 
-test('with several sections the number of pages is told to be that of the whole', async () => {
+test('with several sections the number of pages is reported as that of the whole', async () => {
   const body = `${simple('NUMPAGES')}${p('«v1»', '<w:sectPr/>')}${p('b')}`
   const { template, parts } = await testTemplate(testPackage({ body }))
   const { plan, problems } = planMerge(template, parts)
@@ -48,7 +48,7 @@ test('a table of contents of a part of the text follows the bookmark of that par
   expect(all(xml, /TOC \\b (\w+)/g)).toEqual(['part', 'part_m2', 'part_m3'])
 })
 
-test('the first number of each sequence of a copy begins anew, whatever its conditions leave out', async () => {
+test('the first number of each sequence of a copy begins again, whatever its conditions leave out', async () => {
   const body = [
     p('«#s»'),
     simple('SEQ Figure \\* ARABIC'),

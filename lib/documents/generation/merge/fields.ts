@@ -5,8 +5,8 @@ import type { Edit } from '../render/markup'
 export const COPY_BOOKMARK = '_ActumCopy'
 
 /**
- * What stands in an instruction where a sequence's first number of the copy is to be told to begin anew; what comes first is known
- * only once the copy is rendered. No value can hold it: a value's `<` is written as a reference.
+ * What is in an instruction where a sequence's first number of the copy is to be told to begin again; what comes first is known
+ * only once the copy is rendered. No value can contain it: a value's `<` is written as a reference.
  */
 const SEQUENCE = /<\?merge-(seq|seen) ([^?]*)\?>/g
 
@@ -55,7 +55,7 @@ export function fieldEdits(xml: string, { oneSection, repeats }: FieldOptions): 
   return { edits, ...found }
 }
 
-/** A simple field becomes a complex one: an attribute can't hold the mark. */
+/** A simple field becomes a complex one: an attribute can't contain the mark. */
 function sequenceEdits(xml: string, field: FoundField, at: { end: number; start: number }, mark: string): Edit[] {
   const span = spanInXml(field, at)
   if (span === null) return []
@@ -73,7 +73,7 @@ function sequenceEdits(xml: string, field: FoundField, at: { end: number; start:
   ]
 }
 
-/** A rendered copy with its sequences begun anew: the first number of each is told so (ECMA-376 §17.16.5.56). */
+/** A rendered copy with its sequences begun again: the first number of each is told so (ECMA-376 §17.16.5.56). */
 export function withSequences(xml: string): string {
   const begun = new Set<string>()
   return xml.replace(SEQUENCE, (_, kind: string, sequence: string) => {

@@ -25,7 +25,7 @@ test('numbers go on, each given once: of paragraphs as eight hexadecimal digits,
   ])
 })
 
-test('no id stands twice in all parts together, in loops neither', async () => {
+test('no id is twice in all parts together, in loops neither', async () => {
   const drawing = '<w:r><w:drawing><wp:inline><wp:docPr id="1" name="a"/></wp:inline></w:drawing></w:r>'
   const everything = [
     mark(0, 'here'),
@@ -60,7 +60,7 @@ test('a bookmark’s start and end have one id, and the last edit’s is gone', 
   expect(xml).not.toContain('_GoBack')
 })
 
-test('bookmarks are one thing with an end tag of their own and without', async () => {
+test('bookmarks are one thing with their own end tag and without', async () => {
   const spelt = (xml: string) => xml.replace(/<(w:bookmark\w+)([^>]*)\/>/g, '<$1$2></$1>')
   const body = `<w:p>${mark(0, '_GoBack')}${mark(7, 'a')}<w:bookmarkEnd w:id="99"/></w:p>${p('«v1»')}`
   const [{ xml: short }, { xml: long }] = [await merged(body), await merged(spelt(body))]

@@ -17,7 +17,7 @@ async function merged(body: string, numbering: string, parts: Record<string, str
   return { xml, used: all(xml, /<w:numId w:val="(\d+)"\/>/g), numbering: pack.text('word/numbering.xml') }
 }
 
-test('each copy has lists of its own, which begin anew at all nine levels', async () => {
+test('each copy has its own lists, which begin again at all nine levels', async () => {
   const { used, numbering } = await merged(
     p('«v1»', numbered(4)) + p('b', numbered(4)),
     definition(7, level(0, 3)) + num(4, 7),

@@ -13,7 +13,7 @@ import { endWithParagraph, endWithSection } from './section-end'
 import { withShapetypes } from './shapetypes'
 import { sectionXml, SLOTS, type Slot } from './sections'
 
-/** How much one merged document holds. */
+/** How much one merged document contains. */
 export interface Volume {
   readonly copies: number
   /** Word runs out of lists with thousands of them (html2openxml #46). */
@@ -23,7 +23,7 @@ export interface Volume {
 export const STANDARD_VOLUME: Volume = { copies: 250, lists: 1500 }
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.'
-/** As little as a header can hold. It takes no room that a page without one would give to its text. */
+/** As little as a header can contain. It takes no room that a page without one would give to its text. */
 const EMPTY_STORY =
   '<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/></w:rPr></w:pPr></w:p>'
 
@@ -193,7 +193,7 @@ export class Merger {
     return idOf(name)
   }
 
-  /** Headers that all copies share, and those that none has, are there once, with ids of their own. */
+  /** Headers that all copies share, and those that none has, are there once, with their own ids. */
   #writeShared(): void {
     const nothing: Scope = { value: () => '', section: () => [] }
     const unused = [...this.plan.own].filter(([part]) => !this.#taken.has(part))

@@ -3,7 +3,7 @@ import { BookmarkNames } from './names'
 
 const NONE = new Set<string>()
 
-test('the first copy keeps the names of the template, another has names of its own', () => {
+test('the first copy keeps the names of the template, another has its own names', () => {
   const names = new BookmarkNames(['a'], NONE)
   expect([0, 1, 2].map((copy) => names.of('a', copy, 0))).toEqual(['a', 'a_m2', 'a_m3'])
   expect(names.of('elsewhere', 1, 0)).toBe('elsewhere')
@@ -21,7 +21,7 @@ test('no name is one that another bookmark of the template has', () => {
   expect(new BookmarkNames(['a', 'a_mm2'], NONE).of('a', 1, 0)).toBe('a_mmm2')
 })
 
-test('a long name is cut where the copy’s number would make it longer than Word takes, and stays one of its own', () => {
+test('a long name is cut where the copy’s number would make it longer than Word takes, and stays unique', () => {
   const longest = 'x'.repeat(24)
   const names = new BookmarkNames([longest, `${longest}y`, `${longest}z`], NONE)
   expect(names.of(longest, 1, 0)).toBe(`${longest}_m2`)

@@ -9,7 +9,7 @@ const note = (name: string, id: number, text: string) => `<w:${name} w:id="${id}
 const reference = (name: string, id: number) => `<w:p><w:r><w:${name}Reference w:id="${id}"/></w:r></w:p>`
 const text = (xml: string) => xml.replace(/<[^>]*>/g, '')
 
-test('each copy has footnotes of its own, with its row’s data, that begin with 1', async () => {
+test('each copy has its own footnotes, with its row’s data, that begin with 1', async () => {
   const footnotes = SEPARATORS('footnote') + note('footnote', 2, 'Сноска «v1»') + note('footnote', 3, 'ничья')
   const pack = await merge(testPackage({ body: reference('footnote', 2), parts: { footnotes } }), ROWS)
   const xml = pack.text('word/footnotes.xml')
@@ -28,14 +28,14 @@ test('each copy has footnotes of its own, with its row’s data, that begin with
   )
 })
 
-test('footnotes that begin anew on each page go on doing so', async () => {
+test('footnotes that begin again on each page go on doing so', async () => {
   const section = '<w:sectPr><w:footnotePr><w:numRestart w:val="eachPage"/></w:footnotePr></w:sectPr>'
   const footnotes = SEPARATORS('footnote') + note('footnote', 2, '«v1»')
   const pack = await merge(testPackage({ body: reference('footnote', 2), section, parts: { footnotes } }), ROWS)
   expect(all(pack.text('word/document.xml'), /numRestart w:val="(\w+)"/g)).toEqual(Array(3).fill('eachPage'))
 })
 
-test('the document’s own way of numbering footnotes holds for the copies', async () => {
+test('the document’s own way of numbering footnotes applies to the copies', async () => {
   const footnotes = SEPARATORS('footnote') + note('footnote', 2, '«v1»')
   const sectionsWith = async (said: string) => {
     const settings = `<w:footnotePr><w:numFmt w:val="lowerRoman"/>${said}<w:footnote w:id="-1"/></w:footnotePr>`
@@ -52,7 +52,7 @@ test('the document’s own way of numbering footnotes holds for the copies', asy
   )
 })
 
-test('endnotes stand at the end of their copy, not of the whole', async () => {
+test('endnotes are at the end of their copy, not of the whole', async () => {
   const endnotes = SEPARATORS('endnote') + note('endnote', 1, '«v1»')
   const settings =
     '<w:zoom w:percent="100"/><w:endnotePr><w:endnote w:id="-1"/><w:endnote w:id="0"/></w:endnotePr><w:compat/>'

@@ -78,7 +78,7 @@ describe('A list of a template', () => {
 describe('A list in a copy', () => {
   const begins = (value: number) => `<w:start w:val="${value}"/>`
 
-  test('begins anew where the list does: by its own word, its own level, its definition’s level, or with 1', () => {
+  test('begins again where the list does: by its own word, its own level, its definition’s level, or with 1', () => {
     const xml =
       definition('7', [0, 1, 2].map((index) => level(index, begins(index + 3))).join('')) +
       num('4', '7', override(0, start(8) + level(0, begins(7))) + override(1, level(1, begins(6))) + override(3, ''))
@@ -94,7 +94,7 @@ describe('A list in a copy', () => {
     )
   })
 
-  test('stands behind the lists that are there, before what may follow them', () => {
+  test('is behind the lists that are there, before what may follow them', () => {
     const there = num('4', '7')
     const cleanup = '<w:numIdMacAtCleanup w:val="2"/>'
     expect(withLists(numbering(there), ['<a/>', '<b/>'])).toBe(numbering(`${there}<a/><b/>`))

@@ -89,7 +89,7 @@ export function readLists(xml: string): ReadonlyMap<string, List> {
   return lists
 }
 
-/** A list's levels begin anew, or it goes on as the template's does. */
+/** A list's levels begin again, or it goes on as the template's does. */
 export function listXml(list: List, id: number, anew: boolean): string {
   const levels = LEVELS.map((index) => {
     const override = list.overrides.get(index)
@@ -102,7 +102,7 @@ export function listXml(list: List, id: number, anew: boolean): string {
   return `<w:num w:numId="${id}"><w:abstractNumId w:val="${list.definition}"/>${levels.join('')}</w:num>`
 }
 
-/** A numbering part with more lists: they stand after its own (ECMA-376 §17.9.17). */
+/** A numbering part with more lists: they are after its own (ECMA-376 §17.9.17). */
 export function withLists(xml: string, lists: readonly string[]): string {
   if (lists.length === 0) return xml
   const at = Math.max(xml.lastIndexOf('<w:numIdMacAtCleanup'), -1)

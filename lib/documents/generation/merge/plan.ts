@@ -33,7 +33,7 @@ export interface MergeTemplate {
 /** A template made ready to be merged: all that its copies share is worked out. */
 export interface MergePlan {
   readonly pack: OoxmlPackage
-  /** Parts that every merged document holds otherwise than the template's package does. */
+  /** Parts that every merged document has in another form than the template's package. */
   readonly changed: ReadonlyMap<string, string>
   readonly removed: ReadonlySet<string>
   /** Names the parts of the rows' pictures. */
@@ -47,7 +47,7 @@ export interface MergePlan {
   readonly shapetypes: readonly Shapetype[]
   /** By the id of the document's relationship to it: a header's or footer's part. */
   readonly references: ReadonlyMap<string, string>
-  /** Headers and footers that each copy has of its own. */
+  /** Headers and footers that differ in each copy. */
   readonly own: ReadonlyMap<string, Program>
   /** Headers and footers that all copies share. */
   readonly shared: ReadonlyMap<string, Program>
@@ -70,7 +70,7 @@ export interface Planned {
 }
 
 const NOTE_FAMILIES: readonly NoteFamily[] = ['footnote', 'endnote', 'comment']
-/** What knows comments by ids that copies can't share, and Word makes anew. */
+/** What knows comments by ids that copies can't share, and Word makes again. */
 const COMMENT_EXTRAS: readonly string[] = ['commentsIds', 'commentsExtensible']
 
 /**
@@ -223,7 +223,7 @@ class Planner {
     return new Map([...parts].map((part) => [part, this.#story(part)]))
   }
 
-  /** Headers that a row changes, or that name what each copy has of its own, are each copy's own. */
+  /** Headers that a row changes, or that name what each copy has for itself, are each copy's own. */
   #sorted(headers: ReadonlyMap<string, string>, body: string, program: Program) {
     const ofBody = new Set(bookmarksOf(body))
     const keys = new Set([...ofBody].map(bookmarkKey))
@@ -257,7 +257,7 @@ class Planner {
     return part === null ? `<${name}></${name}>` : notesOfDocument(this.#text(part), name)
   }
 
-  /** Endnotes stand at the end of a document unless its settings say otherwise (ECMA-376 §17.11.22). */
+  /** Endnotes are at the end of a document unless its settings say otherwise (ECMA-376 §17.11.22). */
   #settleEndnotes(): void {
     const part = this.#related('settings')
     if (part !== null) this.#changed.set(part, endnotesBySection(this.#text(part)))

@@ -36,7 +36,7 @@ const RUN_START = /<w:r(?:\s[^>]*)?>(?:<w:rPr>(?:(?!<\/w:rPr>)[\s\S])*<\/w:rPr>|
 const RUN_PROPERTIES = /<w:rPr>(?:(?!<\/w:rPr>)[\s\S])*<\/w:rPr>/
 
 /**
- * What has to be written so that a field that prints such a property holds the row's own text: the document that all copies share
+ * What has to be written so that a field that prints such a property shows the row's own text: the document that all copies share
  * has one property, and Word would print it in all of them.
  */
 export function frozenProperties(xml: string, properties: ReadonlyMap<string, string>): Edit[] {
@@ -56,7 +56,7 @@ export function frozenProperties(xml: string, properties: ReadonlyMap<string, st
   return edits
 }
 
-/** The runs from that of a field's beginning to that of its end; null where they hold more than the field. */
+/** The runs from that of a field's beginning to that of its end; null where they contain more than the field. */
 function wholeRuns(xml: string, start: number, end: number): { start: number; end: number } | null {
   if (xml.startsWith('<w:fldSimple', start)) return { start, end }
   const before = RUN_START.exec(xml.slice(Math.max(0, start - 4000), start))

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../problem'
 
-/** What can't be repeated in one document: each copy would need a part or a history of its own that Word doesn't share. */
+/** What can't be repeated in one document: each copy would need a part or its own history that Word doesn't share. */
 export type RefusedKind =
   'subDocument' | 'altChunk' | 'activeX' | 'contentPart' | 'strict' | 'sectPrChange' | 'frameset' | 'markup'
 
@@ -16,7 +16,7 @@ const REFUSED: readonly (readonly [RefusedKind, RegExp])[] = [
   ['markup', /^(?![\s\S]*<w:)/],
 ]
 
-/** MERGE_REFUSED for each thing in a template for which it can't be merged, once for each part that it stands in. */
+/** MERGE_REFUSED for each thing in a template for which it can't be merged, once for each part that it is in. */
 export function refusals(stories: Iterable<readonly [part: string, xml: string]>): Problem[] {
   const problems: Problem[] = []
   for (const [part, xml] of stories) {

@@ -23,7 +23,7 @@ export function endWithSection(xml: string, section: string): string {
   return xml.slice(0, start) + ended + xml.slice(end)
 }
 
-/** Where the paragraph begins that ends at `end`; null where none does, or it holds another. */
+/** Where the paragraph begins that ends at `end`; null where none does, or it contains another. */
 function lastParagraph(xml: string, end: number): number | null {
   let start = xml.lastIndexOf('<w:p', end - 1)
   while (start >= 0 && !/[\s/>]/.test(xml.charAt(start + 4))) start = xml.lastIndexOf('<w:p', start - 1)
@@ -45,8 +45,8 @@ export function endWithParagraph(xml: string): string {
 const PROPERTIES_START = new RegExp(`^(?:${NO_MARKUP})*<w:pPr(?:\\s[^>]*?)?(/?)>`)
 
 /**
- * A paragraph that ends a section; null where it does so already, stands in a frame, or breaks a page: what follows the break
- * is a page of its own, that LibreOffice would leave out.
+ * A paragraph that ends a section; null where it does so already, is in a frame, or breaks a page: what follows the break
+ * is its own page, that LibreOffice would leave out.
  */
 function withSection(paragraph: string, section: string): string | null {
   if (/<w:br\s[^>]*w:type\s*=\s*["']page["']/.test(paragraph)) return null
@@ -63,7 +63,7 @@ function withSection(paragraph: string, section: string): string | null {
   if (length < 0) return null
   const close = propertiesEnd + length
   const inside = paragraph.slice(propertiesEnd, close)
-  // A change of the properties keeps the old ones in a w:pPr of its own, and stands last (ECMA-376 §17.13.5.29).
+  // A change of the properties keeps the old ones in its own w:pPr, and is last (ECMA-376 §17.13.5.29).
   const change = inside.indexOf('<w:pPrChange')
   const own = change < 0 ? inside : inside.slice(0, change)
   if (/<w:(?:sectPr|framePr)[\s/>]/.test(own)) return null

@@ -50,7 +50,7 @@ describe('the end of a copy', () => {
     expect(endWithSection(xml, 'S')).toBe(ended)
   })
 
-  test('stands in a condition: each copy ends where its own text does', async () => {
+  test('is in a condition: each copy ends where its own text does', async () => {
     const bytes = testPackage({ body: `${p('a')}${p('«#s»')}${p('end')}${p('«/s»')}` })
     const xml = (await merge(bytes, [{ s: true }, { s: false }, { s: true }])).text('word/document.xml')
     expect(xml.replace(SECTION, '§').replace(/<[^>]*>/g, '')).toBe('a§end§aaend§')
@@ -69,7 +69,7 @@ describe('the beginning of a copy', () => {
     )
   })
 
-  test('numbers its lines anew, where lines are numbered through', async () => {
+  test('numbers its lines again, where lines are numbered through', async () => {
     const section = '<w:sectPr><w:lnNumType w:countBy="5" w:restart="continuous"/></w:sectPr>'
     const { sections } = await document(p('«v1»'), section)
     expect(sections).toEqual(

@@ -93,7 +93,7 @@ export interface SectionPlace {
   readonly first: boolean
   /** The copy ends with it. */
   readonly last: boolean
-  /** The document's own properties of notes that begin anew in each copy; null where there are none. */
+  /** The document's own properties of notes that begin again in each copy; null where there are none. */
   readonly footnotes: string | null
   readonly endnotes: string | null
   /** What is referred to where each kind of header and footer is. */
@@ -134,7 +134,7 @@ function beginning(pageNumbers: string | undefined): string {
     : pageNumbers.replace(/^<w:pgNumType/, '<w:pgNumType w:start="1"')
 }
 
-/** Numbering that begins anew, where it doesn't do so more often by itself. It stands last (ECMA-376 §17.11.11). */
+/** Numbering that begins again, where it doesn't do so more often on its own. It is last (ECMA-376 §17.11.11). */
 function restarting(name: string, properties: string): string {
   const restart = /<w:numRestart\s[^>]*>(?:\s*<\/w:numRestart\s*>)?/.exec(properties)?.[0] ?? ''
   if (/w:val\s*=\s*["']each/.test(restart)) return properties

@@ -23,7 +23,7 @@ export function findShapetypes(xml: string, body: XmlElement): FoundShapetypes {
   for (const element of within(body)) {
     if (element.name !== 'v:shapetype') continue
     const { start, end, tag } = element
-    // What stands in a fallback only is not there for a program that needs none.
+    // What is in a fallback only is not there for a program that needs none.
     const key = `${isFallback(element) ? 'fallback ' : ''}${attributeSpan(tag, 'id')?.value ?? ''}`
     edits.push({ start, end, text: `<?merge-shapetype ${shapetypes.length}?>` })
     shapetypes.push({ key, xml: xml.slice(start, end) })

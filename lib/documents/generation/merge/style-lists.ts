@@ -98,7 +98,7 @@ function resolve(id: string, styles: ReadonlyMap<string, Style>, lists: Readonly
   return { list, level: linked?.[0] ?? level, indent }
 }
 
-/** What of a paragraph's properties stands before w:numPr and w:ind, by the schema (ECMA-376 §17.3.1.26). */
+/** What of a paragraph's properties is before w:numPr and w:ind, by the schema (ECMA-376 §17.3.1.26). */
 const BEFORE_NUMBERING: ReadonlySet<string> = new Set(
   'pStyle keepNext keepLines pageBreakBefore framePr widowControl'.split(' ').map((name) => `w:${name}`),
 )

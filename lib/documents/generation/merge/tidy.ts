@@ -1,7 +1,7 @@
 import { attributeSpan, tagsOf, type AttributeSpan, type Edit, type MarkupTag } from '../render/markup'
 import { findSites } from '../render/sites'
 
-/** What Word writes for itself and makes anew when it saves: paragraphs' ids, and which of its sessions wrote what. */
+/** What Word writes for itself and makes again when it saves: paragraphs' ids, and which of its sessions wrote what. */
 const OWN_NOTES = /\s(?:w14:(?:paraId|textId)|w:rsid(?:R|RPr|RDefault|P|Sect|Tr|Del))\s*=\s*(?:"[^"]*"|'[^']*')/g
 /** Word's place of the last edit: as good as none, and one name for all. */
 const LAST_EDIT = '_GoBack'
@@ -14,7 +14,7 @@ export interface TidyOptions {
   readonly keepParagraphIds: boolean
 }
 
-/** What is left out of a part, or numbered anew, so that its ids can be told apart: a bookmark of a name that was there, too. */
+/** What is left out of a part, or numbered again, so that only real differences remain: a bookmark of a name that was there, too. */
 class Tidying {
   readonly edits: Edit[] = []
   readonly #names = new Set<string>()

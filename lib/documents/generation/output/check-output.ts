@@ -5,7 +5,7 @@ import { malformedPart } from '../../ooxml/well-formed'
 import { cleanPackage } from '../template/clean'
 
 /**
- * Looks at a document that was made as at a stranger's file: it must pass the gate, be XML that Word opens and hold nothing active.
+ * Looks at a document that was made as at a stranger's file: it must pass the gate, be XML that Word opens and contain nothing active.
  * The template was cleaned before, and values are written as text, so whatever is found here is a defect; it is not handed out.
  *
  * @throws DocumentError OUTPUT_UNSAFE

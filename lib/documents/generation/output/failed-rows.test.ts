@@ -18,7 +18,7 @@ async function givenBack(values: Parameters<typeof sheetOf>[0], failedRow: numbe
   return { table, again: tableOf(workbook, {}) }
 }
 
-test('every column of a workbook given back stands where it stood, and why comes after them', async () => {
+test('every column of a workbook given back is where it stood, and why comes after them', async () => {
   const values = [
     ['№', null, 'ФИО', 'Почта'],
     ['а', null, 'Иванов', 'a@example.com'],
@@ -76,7 +76,7 @@ test('what is merged over rows is given back merged, so that an amount still cou
   ])
 })
 
-test('an error of a formula stays one, so that it is told again and never printed', async () => {
+test('an error of a formula stays one, so that it is reported again and never printed', async () => {
   const error = { kind: 'error', name: '#N/A' } as const
   const values = [
     ['ФИО', 'Доза'],

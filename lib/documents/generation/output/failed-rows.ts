@@ -9,7 +9,7 @@ import type { DataRow, DataTable } from '../data/data-table'
 import type { ActLabels } from '../context'
 import { writtenHeader, type WrittenHeader } from './written-header'
 
-/** The name under which the rows that failed stand in a zip. */
+/** The name under which the rows that failed are in a zip. */
 export const FAILED_ROWS_NAME = 'errors.xlsx'
 
 const REASON_FILL = 'F8D7DA'
@@ -19,7 +19,7 @@ const REASON_WIDTH = 60
 /**
  * The person's own rows that no document could be made of, as a workbook with the sheet's columns and, after them, why. It can
  * be mended and given back as the data of another run: the header is the sheet's own, with its constant names where it has them,
- * and every column stands where it stood, so that a letter still means the same one.
+ * and every column is where it stood, so that a letter still means the same one.
  */
 export async function failedRowsWorkbook(
   table: DataTable,

@@ -55,8 +55,8 @@ function standardNames(
 const MOST_NAMES = 5
 
 /**
- * The file names that several documents of a run have in common, which are told apart by a number alone, as a warning; nothing where
- * documents are no files of their own.
+ * The file names that several documents of a run have in common, which are distinguished by a number alone, as a warning; nothing where
+ * documents aren't separate files.
  */
 export function repeatedNames(
   nameOf: NamePattern,

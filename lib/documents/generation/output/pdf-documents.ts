@@ -6,7 +6,7 @@ import type { ActRun } from './act-run'
 import type { ArchiveFile } from '../../results/archive'
 import type { GeneratedDocument } from './result'
 
-/** Each document as a PDF under the same name, as they come. One that can't be converted is told, and its rows count as failed. */
+/** Each document as a PDF under the same name, as they come. One that can't be converted is reported, and its rows count as failed. */
 export async function* pdfDocuments(
   files: AsyncIterable<ArchiveFile>,
   run: ActRun,

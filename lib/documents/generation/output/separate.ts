@@ -17,7 +17,7 @@ async function baseEntries({ pack, cleaned, removed }: Template, gate: GateLimit
 }
 
 /**
- * A document for each act, as they come. What the template doesn't change is copied as it stands, still compressed.
+ * A document for each act, as they come. What the template doesn't change is copied as it is, still compressed.
  * @throws DocumentError OUTPUT_UNSAFE
  */
 export async function* separateDocuments(

@@ -3,7 +3,7 @@ import type { Merge } from '../../spreadsheets/model'
 import type { Look, OutCell, OutRow } from '../../spreadsheets/writing/sheet'
 import { valueCell } from '../../spreadsheets/writing/value-cell'
 
-/** A column with what stands above it. */
+/** A column with what is above it. */
 export interface HeaderColumn {
   readonly col: number
   /** From the top: the groups that it belongs to, then its own name. */
@@ -18,7 +18,7 @@ export interface WrittenHeader {
 
 /**
  * A header that gives its columns the same paths when it is read again (spreadsheets/header-rows.ts): a group is merged across the
- * neighbours that it stands over, and a name is merged down to where the header ends.
+ * neighbours that it is over, and a name is merged down to where the header ends.
  *
  * @param columns from left to right
  */

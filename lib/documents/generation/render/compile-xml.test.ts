@@ -40,7 +40,7 @@ describe('sections within a paragraph', () => {
 })
 
 describe('sections over paragraphs', () => {
-  test('whose ends stand alone lose these paragraphs', () => {
+  test('whose ends are alone lose these paragraphs', () => {
     const xml = body(p(run('a')), p(run('«#rows»')), p(run('«x»')), p(run(' «/rows» ')), p(run('b')))
     expect(render(xml, ROWS)).toBe(body(p(run('a')), p(run('1')), p(run('2')), p(run('b'))))
     expect(render(xml, { rows: [] })).toBe(body(p(run('a')), p(run('b'))))
@@ -120,18 +120,18 @@ describe('sections over paragraphs', () => {
 })
 
 describe('sections in tables', () => {
-  test('whose ends stand in different cells take the row', () => {
+  test('whose ends are in different cells take the row', () => {
     const xml = body(tbl(tr(tc(p(run('h')))), tr(tc(p(run('«#rows»«x»'))), tc(p(run('b«/rows»'))))))
     const row = (x: string) => tr(tc(p(run(x))), tc(p(run('b'))))
     expect(render(xml, ROWS)).toBe(body(tbl(tr(tc(p(run('h')))), row('1'), row('2'))))
   })
 
-  test('whose ends stand in different rows take all of them', () => {
+  test('whose ends are in different rows take all of them', () => {
     const xml = body(tbl(tr(tc(p(run('«#rows»a')))), tr(tc(p(run('«x»«/rows»'))))))
     expect(render(xml, ROWS)).toBe(body(tbl(...['1', '2'].flatMap((x) => [tr(tc(p(run('a')))), tr(tc(p(run(x))))]))))
   })
 
-  test('whose ends stand in rows of their own lose these rows', () => {
+  test('whose ends are in their own rows lose these rows', () => {
     const own = (mark: string) => tr(tc(p(run(mark))), tc(p()))
     const xml = body(tbl(tr(tc(p(run('h')))), own('«#rows»'), tr(tc(p(run('«x»')))), own('«/rows»')))
     expect(render(xml, ROWS)).toBe(body(tbl(...['h', '1', '2'].map((text) => tr(tc(p(run(text))))))))
@@ -146,7 +146,7 @@ describe('sections in tables', () => {
     expect(render(body(tbl(tr(cell))), { c: false })).toBe(body(tbl(tr(tc('<w:p/>')))))
   })
 
-  test('leave a paragraph after a table, whatever stands between it and the end of its cell', () => {
+  test('leave a paragraph after a table, whatever is between it and the end of its cell', () => {
     const inner = tbl(tr(tc(p())))
     const section = [p(run('«#c»')), p(run('a')), p(run('«/c»'))]
     for (const between of ['', '\n  ', '<!-- x -->', '<w:bookmarkEnd w:id="1"></w:bookmarkEnd>']) {
@@ -155,7 +155,7 @@ describe('sections in tables', () => {
     }
   })
 
-  describe('beside a section whose ends stand in paragraphs of their own', () => {
+  describe('beside a section whose ends are in their own paragraphs', () => {
     const own = (mark: string) => p(run(mark))
     const cells = (first: string, last: string) => tr(tc(own(first)), tc(own(last)))
     const rows = tbl(tr(tc(own('h'))), cells('«#rows»«x»', '«/rows»'))
@@ -201,12 +201,12 @@ describe('sections in tables', () => {
     expect(render(xml, data)).toBe(body(tbl(row('1'), row('2'), row('3'))))
   })
 
-  test('that begin in a cell and end outside the table are told', () => {
+  test('that begin in a cell and end outside the table are reported', () => {
     const xml = body(tbl(tr(tc(p(run('«#c»'))))), p(run('«/c»')))
     expect(() => render(xml, { c: true })).toThrow(SectionMisplaced)
   })
 
-  test('that cross once they take rows are told', () => {
+  test('that cross once they take rows are reported', () => {
     const xml = body(
       tbl(tr(tc(p(run('«#a»x'))), tc(p())), tr(tc(p(run('«/a»'))), tc(p(run('«#b»')))), tr(tc(p(run('«/b»x'))))),
     )
@@ -214,13 +214,13 @@ describe('sections in tables', () => {
   })
 })
 
-test('what must differ is asked for anew in every turn but the first', () => {
+test('what must differ is asked for again in every turn but the first', () => {
   const drawing = '<wp:docPr id="7" name="x"/>'
   const xml = body(p(run('«#rows»')), `<w:p>${drawing}</w:p>`, p(run('«/rows»')))
   expect(render(xml, ROWS)).toBe(body(`<w:p>${drawing}</w:p>`, '<w:p><wp:docPr id="drawing-7-1" name="x"/></w:p>'))
 })
 
-test('a comment’s marks stand once, where they are shown first', () => {
+test('a comment’s marks are once, where they are shown first', () => {
   const [start, end] = ['<w:commentRangeStart w:id="3"></w:commentRangeStart>', '<w:commentRangeEnd w:id="3"/>']
   const reference = '<w:r><w:commentReference w:id="3"/></w:r>'
   const commented = `<w:p>${start}${run('«#c»«x»«/c»')}${end}${reference}</w:p>`
@@ -241,7 +241,7 @@ test('a comment’s marks stand once, where they are shown first', () => {
   expect(render(within, { rows }).match(/w:id="3"/g)).toHaveLength(3)
 })
 
-test('tells which bookmarks its sections repeat, whatever stands before their marks', () => {
+test('tells which bookmarks its sections repeat, whatever is before their marks', () => {
   const repeated = (xml: string) => [...compileXml(marked(xml), { sites: 'loops' }).repeated]
   const mark = (name: string) => `<w:bookmarkStart w:id="1" w:name="${name}"/>`
   const link = '<w:hyperlink w:anchor="a"/>'

@@ -1,9 +1,9 @@
 const MARKER_NAMES =
   'bookmarkEnd|bookmarkStart|permEnd|permStart|commentRangeStart|commentRangeEnd|proofErr|moveFromRangeEnd|moveToRangeEnd'
 const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^'">])*`
-/** What may stand between elements and is none: white space, comments, instructions. */
+/** What may be between elements and is none: white space, comments, instructions. */
 export const NO_MARKUP = String.raw`\s|<!--(?:(?!-->)[\s\S])*-->|<\?(?:(?!\?>)[\s\S])*\?>`
-/** What may stand after the last paragraph of a story and is no content. Some programs write empty elements with an end tag. */
+/** What may be after the last paragraph of a story and isn't content. Some programs write empty elements with an end tag. */
 const MARKERS = new RegExp(`(?:<w:(?:${MARKER_NAMES})\\s${ATTRIBUTES}>|</w:(?:${MARKER_NAMES})\\s*>|${NO_MARKUP})*$`)
 /** Markers take no more than this. */
 const LOOKED_AT = 4000

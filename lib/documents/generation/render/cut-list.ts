@@ -49,7 +49,7 @@ export class CutList {
   readonly misplaced: string[] = []
   /** By key, the field that a section begins in. */
   readonly #begun = new Map<string, number | null>()
-  /** Elements that hold nothing but ends of sections. */
+  /** Elements that contain nothing but ends of sections. */
   readonly #dropped = new Set<OpenElement>()
   /** What a section that is left out may leave empty. */
   readonly #containers = new Set<OpenElement>()
@@ -62,7 +62,7 @@ export class CutList {
     this.#replace(mark, { kind: 'value', mark })
   }
 
-  /** The section takes whole rows of a table. @param own its ends stand each in a row of its own, and these go */
+  /** The section takes whole rows of a table. @param own each of its ends is in its own row, and these go */
   takeRows({ open, close }: SectionPair, { first, last }: Ends, own: boolean): void {
     if (own) this.#dropped.add(first).add(last)
     const end = own ? last.start : last.end
@@ -83,7 +83,7 @@ export class CutList {
     this.guardAround(first)
   }
 
-  /** The section takes whole paragraphs, with whatever else stands in them. */
+  /** The section takes whole paragraphs, with whatever else is in them. */
   takeParagraphs({ open, close }: SectionPair, { first, last }: Ends): void {
     this.#bound(open, first.start, first.start)
     this.#bound(close, last.end, last.end)
@@ -97,21 +97,21 @@ export class CutList {
     this.#bound(close, close.start, close.end, closing)
   }
 
-  /** The container that a paragraph stands in is watched: without the section it may be empty. */
+  /** The container that a paragraph is in is watched: without the section it may be empty. */
   guardAround(paragraph: OpenElement): void {
     let element = paragraph.parent
     while (element !== null && !CONTAINERS.has(element.name)) element = element.parent
     if (element !== null) this.#containers.add(element)
   }
 
-  /** After the last section: leaves out the elements that hold nothing but ends, and guards what may be left empty. */
+  /** After the last section: leaves out the elements that contain nothing but ends, and guards what may be left empty. */
   finish(xml: string, marks: readonly Mark[]): void {
     const ends = lastEnds(marks)
     for (const element of this.#dropped) {
       this.cuts.push({
         at: element.start,
         to: element.end,
-        // What is kept stands outside of the section: before one that begins here, after one that ends.
+        // What is kept is outside of the section: before one that begins here, after one that ends.
         order: (ends.get(element) ?? -1) + 0.5,
         before: rangeMarks(xml.slice(element.startEnd, element.contentEnd)),
         after: '',
@@ -126,7 +126,7 @@ export class CutList {
     this.cuts.push({ at: start, to: end, order: index, ...NOTHING, does })
   }
 
-  /** Where a section begins or ends, which need not be where its mark stands. */
+  /** Where a section begins or ends, which need not be where its mark is. */
   #bound(mark: Mark, at: number, to: number, around: Around = NOTHING): void {
     const { sign, key, index } = mark
     const field = this.fieldAt(at)

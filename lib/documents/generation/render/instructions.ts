@@ -10,9 +10,9 @@ export interface TextSpan {
 export interface FoundField {
   /** Its instruction as written, with XML's references: the pieces put together. */
   readonly instruction: string
-  /** Where the pieces stand in the XML, in order; between two of them there is nothing but markup. */
+  /** Where the pieces are in the XML, in order; between two of them there is nothing but markup. */
   readonly pieces: readonly TextSpan[]
-  /** The instruction holds a field of its own: what it says as a whole is not known. */
+  /** The instruction contains a field: what it says as a whole is not known. */
   readonly nested: boolean
   /** From the beginning of its first tag to the end of its last one: `w:fldSimple`, or `w:fldChar`. */
   readonly start: number
@@ -76,7 +76,7 @@ export function findFields(xml: string): FoundField[] {
   return found
 }
 
-/** What may stand in a text beside its characters, or around them (XML 1.0 §2.5-2.7). */
+/** What may be in a text beside its characters, or around them (XML 1.0 §2.5-2.7). */
 const BETWEEN_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/y
 
 /** The stretches of characters from a place on until the next tag. */
@@ -97,7 +97,7 @@ function textSpans(xml: string, from: number): TextSpan[] {
 /** A word of an instruction: a name, a switch like `\l`, or an argument in quotation marks. */
 export interface InstructionWord {
   readonly text: string
-  /** Where it stands in the instruction, without its quotation marks. */
+  /** Where it is in the instruction, without its quotation marks. */
   readonly start: number
   readonly end: number
 }

@@ -29,18 +29,18 @@ export function highestIds(parts: Iterable<string>): HighestIds {
 /** The ids of one document whose loops repeat what has ids: a first turn keeps the template's, every further one gets its own. */
 export class LoopIds {
   readonly #next: Record<keyof HighestIds, number>
-  /** Ids that stand in more than one place of a turn: a bookmark's start and end. */
+  /** Ids that are in more than one place of a turn: a bookmark's start and end. */
   readonly #given = new Map<string, string>()
   readonly #bookmarks: ReadonlySet<string>
 
-  /** `bookmarks` are those that stand in loops: what refers to any other means that one from every turn. */
+  /** `bookmarks` are those that are in loops: what refers to any other means that one from every turn. */
   constructor(highest: HighestIds, bookmarks: ReadonlySet<string>) {
     this.#next = { ...highest }
     // Word finds one in whatever capitals its name is written.
     this.#bookmarks = new Set([...bookmarks].map((name) => name.toLowerCase()))
   }
 
-  /** What stands at a site in a turn of a loop. Notes, comments and lists go on being the template's. */
+  /** What is at a site in a turn of a loop. Notes, comments and lists go on being the template's. */
   site(family: SiteFamily, original: string, turn: number): string {
     if (turn === 0) return original
     switch (family) {

@@ -25,7 +25,7 @@ export function* tagsOf(xml: string): Generator<MarkupTag, void, void> {
   }
 }
 
-/** An attribute's value as it is written, and where it stands. */
+/** An attribute's value as it is written, and where it is. */
 export interface AttributeSpan {
   readonly value: string
   readonly start: number
@@ -46,7 +46,7 @@ export function attributeSpan(tag: MarkupTag, name: string): AttributeSpan | nul
   return { value, start, end: start + value.length }
 }
 
-/** What is to stand in the place of a stretch of XML. */
+/** What is to be in the place of a stretch of XML. */
 export interface Edit {
   readonly start: number
   readonly end: number

@@ -1,6 +1,6 @@
 import { findFields } from './instructions'
 
-/** Which field a place of a part's XML stands in: where the innermost complex one begins, or null. */
+/** Which field a place of a part's XML is in: where the innermost complex one begins, or null. */
 export type FieldAt = (place: number) => number | null
 
 /** Looks for a part's complex fields once; asked for a place, takes the time of a search in them. */

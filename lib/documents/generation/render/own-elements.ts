@@ -14,7 +14,7 @@ const CONTENT: ReadonlySet<string> = new Set(
 const OFF = /^(?:0|false|off)$/
 
 /**
- * The paragraphs (`w:p`) or rows (`w:tr`) that hold nothing but the ends of sections which end in others like them: they are none
+ * The paragraphs (`w:p`) or rows (`w:tr`) that contain nothing but the ends of sections which end in others like them: they are none
  * of the document's.
  */
 export function ownElements(
@@ -58,7 +58,7 @@ function holdsNothing(xml: string, { startEnd, contentEnd }: OpenElement): boole
     const { name, closing, empty } = tag
     if (name === 'w:sectPr' || (name === 'w:pageBreakBefore' && isOn(tag))) return false
     if (name === 'w:pPr' && !empty) properties += closing ? -1 : 1
-    // A tab stop of a paragraph's properties is no tab of its text.
+    // A tab stop of a paragraph's properties isn't a tab of its text.
     if (properties === 0 && CONTENT.has(name)) return false
     if (name !== 'w:t') continue
     if (closing && textStart !== null && isSeen(whole.slice(textStart, tag.start))) return false

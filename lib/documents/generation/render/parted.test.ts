@@ -24,7 +24,7 @@ describe('sections and fields', () => {
   const character = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
   const field = (result: string) => character('begin') + character('separate') + result + character('end')
 
-  test('a section may stand in a field’s result, and a field in a section', () => {
+  test('a section may be in a field’s result, and a field in a section', () => {
     const [begin, end] = [character('begin') + character('separate'), character('end')]
     expect(render(p(field(run('«#rows»«x»«/rows»'))), ROWS)).toBe(p(field(run('12'))))
     expect(render(p(run('«#rows»'), field(run('«x»')), run('«/rows»')), ROWS).split(end)).toHaveLength(3)

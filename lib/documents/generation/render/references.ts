@@ -28,7 +28,7 @@ export function findBookmarks(xml: string): ReadonlyMap<string, { readonly start
 const NOT_TEXT =
   /<(?:w:p|\/w:p|w:tbl|w:drawing|w:pict|w:object|w:fldChar|w:fldSimple|w:footnoteReference|w:endnoteReference|w:sym|w:noBreakHyphen|w:ptab|m:oMath)[\s/>]/
 
-/** Whether what stands in a bookmark is text of one paragraph. */
+/** Whether what is in a bookmark is text of one paragraph. */
 export function isPlainText(xml: string): boolean {
   return !NOT_TEXT.test(xml)
 }
@@ -87,8 +87,8 @@ export function countedSequences(fields: readonly FoundField[]): ReadonlySet<str
 }
 
 /**
- * A part's XML with its references to bookmarks showing what was filled in there, and its sequences counted anew, so that a reader that
- * doesn't update fields shows the same as Word. A reference to a bookmark that a section left out shows nothing, and is told.
+ * A part's XML with its references to bookmarks showing what was filled in there, and its sequences counted again, so that a reader that
+ * doesn't update fields shows the same as Word. A reference to a bookmark that a section left out shows nothing, and is reported.
  */
 export function withReferences(
   xml: string,
@@ -128,7 +128,7 @@ function resultEdits(xml: string, { result, start, end }: FoundField, content: s
   const shown = places.map(([text]) => text).join('')
   if (shown === content) return []
   if (places.length === 0) {
-    // Between the marks of a complex field a run is open; a simple one holds runs.
+    // Between the marks of a complex field a run is open; a simple one contains runs.
     const inRun = !xml.startsWith('<w:fldSimple', start)
     return [{ start: result, end: result, text: inRun ? content : `<w:r>${content}</w:r>` }]
   }

@@ -11,10 +11,10 @@ export interface Scope {
   /** What a value's key prints. */
   value(key: string): Printed
   /**
-   * The scopes that a section is printed for: none where it is not shown, this one where its condition holds, one for each turn
+   * The scopes that a section is printed for: none where it is not shown, this one where its condition is true, one for each turn
    * of a loop.
    */
   section(key: string): readonly Scope[]
-  /** Told of a formula of Word's own that could not be worked out over what was printed. */
+  /** Reported for a formula of Word's own that could not be worked out over what was printed. */
   formulaUnknown?(instruction: string): void
 }

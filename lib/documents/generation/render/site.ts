@@ -1,6 +1,6 @@
 /**
  * Places in a template's XML whose value must differ wherever the XML around them is repeated: by a loop within a document, or by
- * the merge of many documents into one. What `original` holds:
+ * the merge of many documents into one. What `original` contains:
  * - `drawing`: `id` of wp:docPr, pic:cNvPr and the like
  * - `bookmark`: `w:id` of w:bookmarkStart and w:bookmarkEnd; `bookmarkName`: its name, also where it is referred to
  * - `sdt`: `w:val` of w:sdtPr's w:id; `permission`, `revision` (ins, del and the like), `comment`: their `w:id`

@@ -5,7 +5,7 @@ function sitesOf(xml: string): string[] {
   return findSites(xml).map(({ family, original }) => `${family} ${original}`)
 }
 
-test('finds every family where its value stands', () => {
+test('finds every family where its value is', () => {
   const xml = [
     '<w:p w14:paraId="1A2B" w14:textId="77777777"><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr></w:pPr>',
     '<w:bookmarkStart w:id="0" w:name="here"/><w:bookmarkEnd w:id="0"/>',
@@ -45,7 +45,7 @@ test('finds bookmarks in the instructions that name them, and in no others', () 
   expect(sitesOf('<w:hyperlink w:anchor="x"/>')).toEqual(['bookmarkName x'])
 })
 
-test('a name split over runs is one site that holds the markup between its pieces', () => {
+test('a name split over runs is one site that contains the markup between its pieces', () => {
   const run = (content: string) => `<w:r>${content}</w:r>`
   const xml =
     run('<w:fldChar w:fldCharType="begin"/>') +
@@ -68,6 +68,6 @@ test('shapes differ with what refers to them, shapetypes are shared', () => {
   expect(sitesOf(xml)).toEqual(['shape Box', 'shape _x0000_s1026', 'shape _x0000_s1027', 'shape Box', 'shape Box'])
 })
 
-test('the notes that separate are no sites', () => {
+test('the notes that separate aren’t sites', () => {
   expect(sitesOf('<w:footnote w:type="separator" w:id="-1"/><w:footnote w:id="1"/>')).toEqual(['footnote 1'])
 })

@@ -3,12 +3,12 @@ import { findFields, instructionWords, spanInXml, type InstructionWord } from '.
 import { attributeSpan, tagsOf, type MarkupTag } from './markup'
 import type { SiteFamily } from './site'
 
-/** A site in a part's XML: where its value stands, and what it is in the template. */
+/** A site in a part's XML: where its value is, and what it is in the template. */
 export interface SiteSpan {
   readonly start: number
   readonly end: number
   readonly family: SiteFamily
-  /** As written. Where a bookmark's name is split over runs, the whole name, though the span holds the runs' markup too. */
+  /** As written. Where a bookmark's name is split over runs, the whole name, though the span contains the runs' markup too. */
   readonly original: string
 }
 
@@ -23,7 +23,7 @@ const SHAPES = 'shape rect roundrect oval line polyline curve arc group image'.s
 
 type Place = readonly [attribute: string, family: SiteFamily]
 
-/** The attributes that hold what must differ, by element (ECMA-376 §17.13, §17.11, §17.9, §20.4.2.5, part 4 §19.1). */
+/** The attributes that contain what must differ, by element (ECMA-376 §17.13, §17.11, §17.9, §20.4.2.5, part 4 §19.1). */
 const PLACES: ReadonlyMap<string, readonly Place[]> = new Map<string, readonly Place[]>([
   [
     'w:bookmarkStart',
@@ -34,7 +34,7 @@ const PLACES: ReadonlyMap<string, readonly Place[]> = new Map<string, readonly P
   ],
   ['w:bookmarkEnd', [['w:id', 'bookmark']]],
   ['w:hyperlink', [['w:anchor', 'bookmarkName']]],
-  // In Word's stories only a content control's properties hold an element of this name.
+  // In Word's stories only a content control's properties contain an element of this name.
   ['w:id', [['w:val', 'sdt']]],
   ['w:permStart', [['w:id', 'permission']]],
   ['w:permEnd', [['w:id', 'permission']]],

@@ -1,8 +1,8 @@
 import { BINDING } from './content-controls'
 
 /**
- * A part's XML without the data bindings of the content controls in which `mark` stands: Word shows in a bound control what the data say
- * when it opens the document, and not what the control holds (ECMA-376 §17.5.2.6).
+ * A part's XML without the data bindings of the content controls in which `mark` is: Word shows in a bound control what the data say
+ * when it opens the document, and not what the control contains (ECMA-376 §17.5.2.6).
  * @param mark one character
  */
 export function withoutBindings(xml: string, mark: string): string {

@@ -42,7 +42,7 @@ function findings(pack: OoxmlPackage): string[] {
 }
 
 whereCorpus('documents that other people wrote, many of them hostile (skipped where the corpus is absent)', () => {
-  test('are refused, or hold nothing active once they are clean, and cleaning twice changes nothing', async () => {
+  test('are refused, or contain nothing active once they are clean, and cleaning twice changes nothing', async () => {
     let clean = 0
     for (const name of documents()) {
       const bytes = readFileSync(name)

@@ -97,7 +97,7 @@ function refusal(pack: OoxmlPackage, kind: ActiveKind, part: string, field?: Act
   return problem('TEMPLATE_ACTIVE_CONTENT', 'error', { ...place, params })
 }
 
-/** The part whose relationships an entry holds; null for any other entry. */
+/** The part whose relationships an entry contains; null for any other entry. */
 function sourceOf(entry: string): string | null {
   const match = /^(.*?)_rels\/([^/]*)\.rels$/.exec(entry)
   return match === null ? null : `${match[1] ?? ''}${match[2] ?? ''}`

@@ -50,7 +50,7 @@ describe('a content control is an optional tag', () => {
     expect(renderedXml(template, { a: '1' })).not.toContain('dataBinding')
   })
 
-  test('it has a key of its own beside a tag in braces of the same name', async () => {
+  test('it has its own key beside a tag in braces of the same name', async () => {
     const { tags } = await read(p(run('{Name}'), titled('Name', run('Ann'))))
     expect(new Set(tags.map(({ key }) => key)).size).toBe(2)
   })
@@ -141,7 +141,7 @@ describe('a control is none', () => {
     expect(tags.filter(({ origin }) => origin === 'contentControl')).toEqual([])
   })
 
-  test('where it holds another: only the inner one is', async () => {
+  test('where it contains another: only the inner one is', async () => {
     const { tags } = await read(titled('Outer', p(titled('Inner', run('x')))))
     expect(tags.map(({ name }) => name)).toEqual(['Inner'])
   })

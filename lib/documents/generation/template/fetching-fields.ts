@@ -79,7 +79,7 @@ export function findActiveFields(xml: string): ActiveField[] {
         found.push(...judge(instruction, false, paragraph))
     } else if (element === 'fldChar') {
       const [type, another] = valuesOf(attributes, prefix, 'fldCharType')
-      // Which of them a reader would take can't be told.
+      // Which of them a reader would take can't be known.
       if (another !== undefined) found.push(...judge('', true, paragraph))
       if (type === 'begin') {
         if (field !== undefined && !field.inResult && field.instruction.trim() === '') field.computed = true

@@ -12,7 +12,7 @@ export interface CodeWord<F> {
   readonly isSwitch: boolean
 }
 
-/** What closes a quotation that a mark has opened. Word types curly marks by itself. */
+/** What closes a quotation that a mark has opened. Word types curly marks on its own. */
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ['“', '”“"'],
@@ -50,7 +50,7 @@ export function codeWords<F>(code: readonly CodePiece<F>[]): CodeWord<F>[] {
     if (escaped) {
       escaped = false
       if (closing === null) isSwitch = true
-      // Within quotation marks a backslash stands before a mark or another backslash; before anything else it is itself.
+      // Within quotation marks a backslash is before a mark or another backslash; before anything else it is itself.
       add(closing === null || /["\\“”„»]/.test(letter) ? letter : `\\${letter}`, properties)
       if (isSwitch) finish(false)
     } else if (closing !== null) {
@@ -75,7 +75,7 @@ export function codeWords<F>(code: readonly CodePiece<F>[]): CodeWord<F>[] {
   return words
 }
 
-/** A word's text; null where it holds anything but text. */
+/** A word's text; null where it contains anything but text. */
 export function wordText<F>({ pieces }: CodeWord<F>): string | null {
   let text = ''
   for (const piece of pieces) {

@@ -55,7 +55,7 @@ describe('in a template', () => {
     expect(renderedTexts(template, {})).toEqual(['C'])
   })
 
-  test('paragraphs of their own go', async () => {
+  test('their own paragraphs go', async () => {
     const template = await read('{%p if a %}', 'A', '{%p else %}', 'B', '{%p endif %}')
     expect(renderedTexts(template, { a: true })).toEqual(['A'])
     expect(renderedTexts(template, {})).toEqual(['B'])
@@ -79,7 +79,7 @@ describe('in a template', () => {
     ])
   })
 
-  test('what belongs to an instruction that is not understood is told with it', async () => {
+  test('what belongs to an instruction that is not understood is reported with it', async () => {
     const { problems } = await read(
       '{% if a is b %}x{% else %}y{% endif %}',
       '{% for k, v in d %}{% endfor %}',

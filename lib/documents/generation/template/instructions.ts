@@ -130,7 +130,7 @@ export class Instructions {
     }
   }
 
-  /** A tag as it is meant within the loops that stand around it: of their variables only what follows the point is a name. */
+  /** A tag as it is meant within the loops that are around it: of their variables only what follows the point is a name. */
   inLoop(content: TagContent): TagContent {
     if (this.#variables.size === 0) return content
     if (content.name === 'loop.index') return { ...content, name: 'row.number', whole: 'row.number' }

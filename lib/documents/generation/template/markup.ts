@@ -9,7 +9,7 @@ export interface Markup {
 
 const CODES = { bang: 33, doubleQuote: 34, singleQuote: 39, slash: 47, greater: 62, question: 63 } as const
 
-/** Where the markup that begins at `<` ends: an attribute's value may hold a `>`. */
+/** Where the markup that begins at `<` ends: an attribute's value may contain a `>`. */
 function markupEnd(xml: string, start: number): number {
   const next = xml.charCodeAt(start + 1)
   if (next === CODES.bang || next === CODES.question) {
@@ -53,7 +53,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
-/** The text that the content of an element or an attribute stands for. Never holds the renderer's own delimiters. */
+/** The text that the content of an element or an attribute represents. Never contains the renderer's own delimiters. */
 export function decodeText(xml: string): string {
   if (!xml.includes('&') && !xml.includes('<')) return xml
   return xml

@@ -8,7 +8,7 @@ interface OpenTable {
   span: number
 }
 
-/** The number in `w:val`; a lying one is held to what Word allows in a row (63 columns). */
+/** The number in `w:val`; a lying one is limited to what Word allows in a row (63 columns). */
 function countOf(tag: string): number {
   const value = attributeOf(tag, 'w:val')
   return /^\d{1,4}$/.test(value) ? Math.min(Number(value), 63) : 0

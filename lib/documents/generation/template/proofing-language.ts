@@ -8,7 +8,7 @@ const LANGUAGES: readonly DataLanguage[] = ['en', 'ru', 'ro']
 /** So much of a document tells. */
 const LOOKED_AT = 2_000_000
 
-/** The language that Word is told to check a document in: that of most runs that name one, else its default; null where it is another. */
+/** The language that Word checks a document in: that of most runs that name one, else its default; null where it is another. */
 export function proofingLanguage(pack: OoxmlPackage): DataLanguage | null {
   const ofRuns = mostNamed(pack.text(pack.mainPart).slice(0, LOOKED_AT))
   if (ofRuns !== null) return asData(ofRuns)

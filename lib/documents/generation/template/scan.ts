@@ -2,7 +2,7 @@ import type { TablePlace } from '../../problem'
 import { decodeText, walkMarkup } from './markup'
 import { Position } from './position'
 
-/** One run of text inside an element that holds text, with where it stands in the part's XML. */
+/** One run of text inside an element that contains text, with where it is in the part's XML. */
 export interface Segment {
   /** Its start in the paragraph's text. */
   readonly start: number
@@ -12,7 +12,7 @@ export interface Segment {
    * text.
    */
   readonly source: { readonly tagStart: number; readonly tagEnd: number; readonly end: number } | null
-  /** Of a break, a tab or a hyphen: where its element stands. */
+  /** Of a break, a tab or a hyphen: where its element is. */
   readonly element?: { readonly start: number; readonly end: number }
 }
 
@@ -24,7 +24,7 @@ export interface Paragraph {
   readonly segments: readonly Segment[]
 }
 
-/** Stands in a paragraph's text for a stretch that is passed over. No text holds it (a noncharacter, Unicode 16 §23.7). */
+/** In a paragraph's text, the sign for a stretch that is passed over. No text contains it (a noncharacter, Unicode 16 §23.7). */
 export const PASSED_OVER = '\ufdd0'
 
 const PARAGRAPHS = new Set(['w:p', 'a:p'])
@@ -39,7 +39,7 @@ const PROPERTIES = new Set([
   'vt:lpstr',
   'vt:lpwstr',
 ])
-/** What stands between words without being text. */
+/** What is between words without being text. */
 const STAND_INS: ReadonlyMap<string, string> = new Map([
   ['w:tab', '\t'],
   ['w:br', '\n'],

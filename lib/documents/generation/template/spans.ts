@@ -12,10 +12,10 @@ export interface SpanTag {
   readonly optional: boolean
 }
 
-/** XML, or a tag that stands in the text of it. */
+/** XML, or a tag that is in the text of it. */
 export type SpanPiece = string | SpanTag
 
-/** A stretch of a part's XML that stands for tags, and what takes its place. */
+/** A stretch of a part's XML that represents tags, and what takes its place. */
 export interface TagSpan {
   readonly start: number
   readonly end: number

@@ -71,7 +71,7 @@ describe('a reference to a bookmark that is filled', () => {
     expect(text.filter((each) => each !== '')).toEqual(['17', '17', '18', '18'])
   })
 
-  test('in another part is marked to be updated, and told', async () => {
+  test('in another part is marked to be updated, and reported', async () => {
     const header = { name: 'word/header1.xml', type: 'header', xml: story('w:hdr', p(field('REF Num'))) }
     const { pack, told } = await make(p(bookmark('Num', run('{Number}'))), { parts: [...SETTINGS.parts, header] })
     expect(pack.text('word/header1.xml')).toContain('w:dirty="true"')
@@ -86,7 +86,7 @@ describe('a sequence', () => {
     expect([text, told]).toEqual([['1) Apron 2) Collar '], []])
   })
 
-  test('that does more than count is told in a template with sections', async () => {
+  test('that does more than count is reported in a template with sections', async () => {
     const { told } = await make(p(run('{#rows}'), field('SEQ Item \\* ROMAN', 'I'), run(') {Name} {/rows}')))
     expect(told.map(({ params }) => params.kind)).toEqual(['number'])
   })
@@ -107,7 +107,7 @@ describe('a field that only Word can work out', () => {
     expect(pack.text('word/settings.xml')).toContain('<w:updateFields w:val="true"/><w:compat/>')
   })
 
-  test('is told where another field is in it', async () => {
+  test('is reported where another field is in it', async () => {
     const body = p(bookmark('Num', run('{Number}'))) + p(nested('IF', 'REF Num', '> 5 "many" "few"'))
     expect((await make(body)).told.map(({ params }) => params.kind)).toEqual(['condition'])
   })

@@ -26,16 +26,16 @@ const KINDS: ReadonlyMap<string, StaleKind> = new Map<string, StaleKind>([
 const PROPERTIES: ReadonlySet<string> = new Set(['DOCPROPERTY', 'TITLE', 'SUBJECT', 'KEYWORDS', 'COMMENTS', 'INFO'])
 /** They print what other fields in them give. */
 const OVER_OTHERS: ReadonlySet<string> = new Set(['IF', 'COMPARE', 'QUOTE'])
-/** These change by themselves wherever a reader opens the document. */
+/** These change on their own wherever a reader opens the document. */
 const LIVE: ReadonlySet<string> = new Set(['PAGE', 'NUMPAGES', 'SECTION', 'SECTIONPAGES', 'DATE', 'TIME'])
-/** mail merge's own are read as tags or told by merge-fields.ts. */
+/** mail merge's own are read as tags or reported by merge-fields.ts. */
 const MERGED = /\b(?:MERGEFIELD|MERGEREC|MERGESEQ)\b/i
 
-/** What is told of one part; more of the same says nothing new. */
+/** What is reported for one part; more of the same says nothing new. */
 const MAX_TOLD = 10
 
 interface Facts {
-  /** The names of the bookmarks that hold tags, in whatever part. */
+  /** The names of the bookmarks that contain tags, in whatever part. */
   readonly filled: ReadonlySet<string>
   readonly properties: boolean
 }
@@ -91,7 +91,7 @@ export function staleFields(pack: OoxmlPackage, textOf: (part: string) => string
   return { changed, problems }
 }
 
-/** Whether a stretch of a template holds a tag, in braces split over runs, in a field or in a control. */
+/** Whether a stretch of a template contains a tag, in braces split over runs, in a field or in a control. */
 function mayBeFilled(xml: string): boolean {
   return xml.includes('{') || MERGED.test(xml) || /<w:sdt[\s>]/.test(xml)
 }
@@ -149,7 +149,7 @@ function staleIn(xml: string, facts: Facts): { field: FoundField; kind: StaleKin
   }
 }
 
-/** Whether a part may have sections: what stands in one may be there several times, or not at all. */
+/** Whether a part may have sections: what is in one may be there several times, or not at all. */
 function mayRepeat(xml: string): boolean {
   return /\{\s*[#^%]|<w15:repeatingSection/.test(xml.replace(/<[^>]*>/g, ''))
 }

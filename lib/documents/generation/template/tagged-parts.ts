@@ -9,12 +9,12 @@ const PROPERTIES: ReadonlySet<string> = new Set([
   'application/vnd.openxmlformats-officedocument.custom-properties+xml',
 ])
 
-/** Whether a part holds a document's properties (title, subject, an office's own) rather than text. */
+/** Whether a part contains a document's properties (title, subject, an office's own) rather than text. */
 export function isPropertyPart(pack: OoxmlPackage, part: string): boolean {
   return PROPERTIES.has(pack.contentType(part) ?? '')
 }
 
-/** The parts that may hold tags: the document first, then the others in the file's order. */
+/** The parts that may contain tags: the document first, then the others in the file's order. */
 export function taggedParts(pack: OoxmlPackage): string[] {
   const others = pack.entries
     .map(({ name }) => name)

@@ -31,7 +31,7 @@ function isBalanced(xml: string): boolean {
 }
 
 whereCorpus('templates that other people wrote (skipped where the corpus is absent)', () => {
-  test('are read, and hold nothing but keys where their tags were', async () => {
+  test('are read, and contain nothing but keys where their tags were', async () => {
     let read = 0
     for (const name of templates()) {
       const template = await readTemplate(readFileSync(path.join(ROOT, name)))

@@ -69,7 +69,7 @@ describe('reading a template', () => {
     expect(tags[0]?.place.table).toEqual({ index: 0, row: 0, col: 3 })
   })
 
-  test('a text box inside a paragraph has paragraphs of its own', async () => {
+  test('a text box inside a paragraph has its own paragraphs', async () => {
     const box = `<w:p><w:r><w:t>{out</w:t></w:r><w:r><w:txbxContent>${paragraph('{in}')}</w:txbxContent></w:r><w:r><w:t>er}</w:t></w:r></w:p>`
     const { tags } = await read(box + paragraph('{next}'))
     expect(tags.map(({ written, place }) => [written, place.paragraph])).toEqual([
@@ -104,11 +104,11 @@ test('what is made of a Word template (.dotx) is a document', async () => {
 })
 
 describe('what is wrong with a template', () => {
-  test('a template without tags is told', async () => {
+  test('a template without tags is reported', async () => {
     expect(await problemsIn(paragraph('Act of acceptance'))).toEqual([['TEMPLATE_NO_TAGS', null, null]])
   })
 
-  test('all problems are told at once, each with its paragraph and its tag as written', async () => {
+  test('all problems are reported together, each with its paragraph and its tag as written', async () => {
     const body = ['{unclosed', 'unopened}', '{ }', '{#open}', '{/never}', '{good | uper}', '{% do x %}'].map((text) =>
       paragraph(text),
     )
@@ -123,25 +123,25 @@ describe('what is wrong with a template', () => {
     ])
   })
 
-  test('a tag that begins in one paragraph and ends in another is told at both ends', async () => {
+  test('a tag that begins in one paragraph and ends in another is reported at both ends', async () => {
     expect(await problemsIn(paragraph('{na') + paragraph('me}'))).toEqual([
       ['TAG_UNCLOSED', 0, '{na'],
       ['TAG_UNOPENED', 1, 'me}'],
     ])
   })
 
-  test('in a template with {{ }} a single brace by itself is text, and a half-closed tag is told', async () => {
+  test('in a template with {{ }} a single brace on its own is text, and a half-closed tag is reported', async () => {
     expect(await problemsIn(paragraph('{{name}} a } b') + paragraph('{{half}'))).toEqual([
       ['TAG_UNCLOSED', 1, '{{half}'],
     ])
   })
 
-  test('crossing sections are told', async () => {
+  test('crossing sections are reported', async () => {
     const found = await problemsIn(paragraph('{#a}{#b}{/a}{/b}'))
     expect(found).toEqual([['SECTION_CROSSED', 0, '{/a}']])
   })
 
-  test('a section that ends where it cannot is told with its tag and its place', async () => {
+  test('a section that ends where it cannot is reported with its tag and its place', async () => {
     const template = await read(table(['{#a}', '{/a}{#b}'], ['x', '{/b}']))
     expect(template.problems).toEqual([])
     expect(() => compileTemplate(template, () => false)).toThrow(
@@ -159,7 +159,7 @@ describe('what is wrong with a template', () => {
     expect(rendered(await read(paragraph('Act'), { parts: [header] }), 'word/header1.xml')).toEqual(['shown'])
   })
 
-  test('sections twelve deep are refused at once', async () => {
+  test('sections twelve deep are refused quickly', async () => {
     const names = [...'abcdefghijkl']
     const text =
       names.map((name) => `{#${name}}`).join('') +
@@ -207,7 +207,7 @@ describe('what Word leaves inside a tag', () => {
     expect(renderedXml(template, { a: true, b: 'x' }).match(/>x</g)).toHaveLength(2)
   })
 
-  test("the renderer's own delimiters in a text are no delimiters", async () => {
+  test("the renderer's own delimiters in a text aren't delimiters", async () => {
     const template = await read('<w:p><w:r><w:t>\ufdd0v0\ufdd1 &#xFDD0;v0&#xFDD1; {a}</w:t></w:r></w:p>')
     expect(rendered(template)).toEqual(['v0 v0 A'])
   })
@@ -229,7 +229,7 @@ describe('sections', () => {
     ])
   })
 
-  test('ten thousand within each other, or crossing, are answered at once', async () => {
+  test('ten thousand within each other, or crossing, are answered quickly', async () => {
     const opened = Array.from({ length: 10_000 }, (_, index) => `{#a${index}}`)
     const ends = opened.map((tag) => tag.replace('#', '/'))
     const started = performance.now()
@@ -241,7 +241,7 @@ describe('sections', () => {
   })
 })
 
-test('twenty thousand tags in a paragraph, each split over runs, are read at once', async () => {
+test('twenty thousand tags in a paragraph, each split over runs, are read quickly', async () => {
   const body = `<w:p>${'<w:r><w:t>{</w:t></w:r><w:r><w:t>a</w:t></w:r><w:r><w:t>}</w:t></w:r>'.repeat(20_000)}</w:p>`
   const started = performance.now()
   const template = await read(body)

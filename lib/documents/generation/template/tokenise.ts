@@ -6,7 +6,7 @@ import type { Token } from './sections'
 
 /**
  * The renderer's delimiters: characters that Unicode sets aside for a program's own use (noncharacters, Unicode 16 §23.7)
- * and that no text holds. So the grammar of tags is ours alone, and a brace in a text is only a brace.
+ * and that no text contains. So the grammar of tags is ours alone, and a brace in a text is only a brace.
  */
 export const TAG_START = '\ufdd0'
 export const TAG_END = '\ufdd1'

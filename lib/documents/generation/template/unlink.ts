@@ -35,7 +35,7 @@ export function dropOverrides(xml: string, parts: ReadonlySet<string>): string {
   return xml.replace(OVERRIDE, (element) => (keys.has(nameKey(attributeOf(element, 'PartName'))) ? '' : element))
 }
 
-/** XML without an element and all that is in it; the element holds none of its own name. */
+/** XML without an element and all that is in it; the element contains none of its own name. */
 export function dropElement(xml: string, name: string): string {
   return xml.replace(new RegExp(`<${name}(?:\\s${ATTRIBUTES})?(?:/>|(?<!/)>[\\s\\S]*?</${name}\\s*>)`, 'g'), '')
 }

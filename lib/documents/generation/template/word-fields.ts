@@ -6,9 +6,9 @@ import { Position } from './position'
 /** Fields within fields deeper than this are not looked into. */
 const MAX_HEIGHT = 20
 
-/** A field of a part, simple or complex (ECMA-376 §17.16.18), with what stands around it. */
+/** A field of a part, simple or complex (ECMA-376 §17.16.18), with what is around it. */
 export interface WordField {
-  /** What is to be replaced when the field is: whole runs, or a part of a run that also holds other things. */
+  /** What is to be replaced when the field is: whole runs, or a part of a run that also contains other things. */
   readonly start: number
   readonly end: number
   /** What has to be written before and after that which replaces it, so that the XML stays well-formed. */
@@ -21,11 +21,11 @@ export interface WordField {
   readonly code: readonly CodePiece<WordField>[]
   /** Whether there is a MERGEFIELD in its code, however deep. */
   readonly holdsMergeField: boolean
-  /** The properties of the first run of its result that has text; of its first run where there is no result. */
+  /** The properties of the first run of its result that has text; of its first run where there's no result. */
   readonly properties: string
   readonly paragraph: number | null
   readonly table: TablePlace | null
-  /** Whether it stands in another field's code. */
+  /** Whether it is in another field's code. */
   readonly inCode: boolean
 }
 
@@ -47,7 +47,7 @@ interface OpenField {
   readonly simple: boolean
   inResult: boolean
   holdsMergeField: boolean
-  /** How many fields stand within each other in its code, itself among them. */
+  /** How many fields are within each other in its code, itself among them. */
   height: number
 }
 
@@ -64,7 +64,7 @@ const EDGES: ReadonlySet<string> = new Set([
   'w:comment',
   'w:del',
 ])
-/** In a field's code these are no text that can be printed again. */
+/** In a field's code these aren't text that can be printed again. */
 const OTHER: ReadonlySet<string> = new Set([
   'w:br',
   'w:cr',
@@ -131,7 +131,7 @@ class FieldReader {
       if (run !== null && run.contentStart === start) run.contentStart = end
       return
     }
-    // Properties hold the ones before a tracked change within themselves: only a run's own count.
+    // Properties contain the ones before a tracked change within themselves: only a run's own count.
     if (!closing && this.#path.at(-1)?.start === run.start) this.#properties = { name: 'w:rPr', start, end }
     else if (closing && this.#properties !== null && this.#path.at(-1)?.start === run.start) {
       run.properties = this.xml.slice(this.#properties.start, end)

@@ -112,7 +112,7 @@ describe('a comparison of two columns', () => {
     expect([compare('2 мЗв', '=', '2 кг'), compare('н/д', '=', 1)]).toEqual(['unit', 'unknown'])
   })
 
-  test('goes by value where both are of one kind', () => {
+  test('is by value where both are of one kind', () => {
     expect([compare(1, '<', 2), compare('а', '=', 'А'), compare(day(2026, 1, 2), '>', day(2026, 1, 1))]).toEqual([
       true,
       true,

@@ -81,12 +81,12 @@ function holds(operator: ComparisonOperator, order: number): boolean {
 }
 
 /**
- * Why nobody knows whether a comparison holds: the cell is empty, says that its value isn't known, is in another unit, may lie on
+ * Why no one knows whether a comparison is true: the cell is empty, says that its value isn't known, is in another unit, may lie on
  * either side (`<0.05` beside 0.01), or has no order to what it is compared with.
  */
 export type Doubt = 'empty' | 'unknown' | 'unit' | 'bound' | 'kind'
 
-/** Whether a comparison holds, or why nobody knows. */
+/** Whether a comparison is true, or why no one knows. */
 export type Verdict = boolean | Doubt
 
 function isEquality(operator: ComparisonOperator): boolean {
@@ -99,7 +99,7 @@ export interface Operand {
   readonly value: Comparable | null
   /** As the sheet shows it. */
   readonly shown: string
-  /** The unit that the column's heading names, for numbers that stand without one. */
+  /** The unit that the column's heading names, for numbers that are without one. */
   readonly unit?: string | null
 }
 
@@ -149,8 +149,8 @@ function ordered(left: Quantity, operator: ComparisonOperator, right: Quantity):
 
 /**
  * A value against a literal. Numbers are compared as exact decimals, in one unit, dates as dates (by the day, unless the literal says
- * a time), texts as names are. A text against a number or a date that stands without quotation marks is read as one; where it is
- * none it equals nothing, and is in no order to it. What an empty cell would have held is known only where the literal is empty too.
+ * a time), texts as names are. A text against a number or a date that is without quotation marks is read as one; where it is
+ * none it equals nothing, and is in no order to it. What an empty cell would have contained is known only where the literal is empty too.
  */
 export function compareLiteral(
   operand: Operand,
@@ -177,7 +177,7 @@ export function compareLiteral(
     return compareQuantities(quantity, unit, operator, literal.quantity, unit)
   }
   const other = value.kind === 'date' ? (literal.date ?? literal.number) : (literal.number ?? literal.date)
-  // «= 09.12.25» beside a date: figures that are no date are no other date either.
+  // «= 09.12.25» beside a date: figures that aren't a date are no other date either.
   const isUnread = value.kind === 'date' && !literal.quoted && asText !== 0 && /\d/.test(literal.text)
   if (other === null) {
     return value.kind === 'text' || (isEquality(operator) && !isUnread) ? holds(operator, asText) : 'kind'

@@ -4,7 +4,7 @@ import { nearest } from '../matching/similarity'
 
 /** What a person keeps of themselves and their office, to be printed in every act: `{profile.organisation}`, `{profile.stamp}`. */
 export interface Profile {
-  /** By the names of `PROFILE_FIELDS` in any of the three languages, or by names of one's own. */
+  /** By the names of `PROFILE_FIELDS` in any of the three languages, or by the person's own names. */
   readonly fields: Readonly<Record<string, string>>
   readonly pictures: Readonly<Record<string, Picture>>
 }
@@ -46,7 +46,7 @@ export function profileName(name: string): string | null {
   return match !== null && PREFIXES.includes(match[1] ?? '') ? (match[2] ?? '') : null
 }
 
-/** A profile ready to be asked, by the names that its fields go by. */
+/** A profile ready to be asked, by the names that its fields have. */
 export class ProfileValues {
   readonly #texts = new Map<string, string>()
   readonly #pictures = new Map<string, Picture>()

@@ -25,7 +25,7 @@ export function listRows(rows: readonly number[]): { rows: string; count: number
   return { rows: rows.slice(0, MOST_ROWS).join(', '), count: rows.length, more }
 }
 
-/** What has to be said of one document, each thing once however often its tag stands there. */
+/** What has to be reported for one document, each thing once however often its tag is there. */
 export class ScopeProblems {
   readonly #told = new Map<string, Problem>()
 
@@ -48,11 +48,11 @@ export class ScopeProblems {
     )
   }
 
-  /** An error of the sheet stands in the place of what is to be printed. */
+  /** An error of the sheet is in the place of what is to be printed. */
   cellError(slot: Slot, row: DataRow, error: string): void {
     const severity = this.missing === 'block' && !slot.handlesEmpty ? 'error' : 'warning'
     const key = `error ${columnOf(slot)?.index} ${row.number}`
-    // A tag that bears it may stand before one that does not.
+    // A tag that bears it may be before one that does not.
     if (severity === 'error' && this.#told.get(key)?.severity === 'warning') this.#told.delete(key)
     this.#tell(key, () => problem('CELL_ERROR', severity, { ...this.#cell(slot, row), params: { error } }))
   }
@@ -93,9 +93,9 @@ export class ScopeProblems {
     )
   }
 
-  /** Nobody knows whether a condition holds, or what a calculation gives: of neither anything is printed. */
+  /** No one knows whether a condition is true, or what a calculation gives: of neither anything is printed. */
   unknown(slot: Slot, row: DataRow, { doubt, column, text }: ToldDoubt): void {
-    // An empty cell in a calculation is one as in a tag by itself.
+    // An empty cell in a calculation is one as in a tag on its own.
     if (doubt === 'empty' && !slot.isSection && (slot.handlesEmpty || this.missing === 'blank')) return
     const made = this.missing === 'block' ? 'no' : 'yes'
     const severity = made === 'no' ? 'error' : 'warning'

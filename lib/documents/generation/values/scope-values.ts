@@ -24,13 +24,13 @@ export type PictureSource = Pick<SheetPicture, 'description' | 'load'>
 
 /** A value before its formats, with what was found on the way to it. */
 export interface SourcedValue extends TagValue {
-  /** A picture that stands there, not yet read. */
+  /** A picture that is there, not yet read. */
   readonly pictured: PictureSource | null
-  /** The name of the Excel error that stands in the cell: nothing is printed of it. */
+  /** The name of the Excel error that is in the cell: nothing is printed of it. */
   readonly error: string | null
-  /** All of the cell's text or a part of it is struck through: it is printed, and that is told. */
+  /** All of the cell's text or a part of it is struck through: it is printed, and that is reported. */
   readonly struck: boolean
-  /** How many characters were taken out, because no document can hold them. */
+  /** How many characters were taken out, because no document can contain them. */
   readonly stripped: number
   /** The number format of its cell, where it comes from one. */
   readonly numFmt?: string | null
@@ -53,10 +53,10 @@ export const NOTHING: SourcedValue = {
 /** `{today}` without a format. */
 const TODAY: Readonly<Record<DataLanguage, string>> = { en: 'D MMMM YYYY', ru: 'DD.MM.YYYY', ro: 'DD.MM.YYYY' }
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-/** Characters that no document can hold, line breaks of other kinds, and halves of surrogate pairs, which may be whole. */
+/** Characters that no document can contain, line breaks of other kinds, and halves of surrogate pairs, which may be whole. */
 const SUSPECT = /[^\t\n\u0020-\u0084\u0086-\u2027\u202a-\ud7ff\ue000-\ufffd]/
 
-/** The cell as the sheet shows it. Line breaks become line feeds; what no document can hold is taken out and counted. */
+/** The cell as the sheet shows it. Line breaks become line feeds; what no document can contain is taken out and counted. */
 export function cellValue(row: DataRow, columnIndex: number): SourcedValue {
   const cell = row.cells[columnIndex]
   const pictured = row.picture(columnIndex)
@@ -71,7 +71,7 @@ export function cellValue(row: DataRow, columnIndex: number): SourcedValue {
 }
 
 /**
- * What Actum knows by itself: today's date, the number of the act or of the turn, the line of the spreadsheet; empty where there is none.
+ * What Actum knows on its own: today's date, the number of the act or of the turn, the line of the spreadsheet; empty where there is none.
  */
 export function builtinValue(
   builtin: Builtin,

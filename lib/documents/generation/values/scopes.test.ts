@@ -28,11 +28,11 @@ describe('a document of one row', () => {
     expect(texts).toEqual(['1 1 2 101 101 21.11.2026', '2 2 3 102 102 21.11.2026', '3 3 4 103 103 21.11.2026'])
   })
 
-  test('a column goes before what Actum knows by itself', () => {
+  test('a column goes before what Actum knows on its own', () => {
     expect(printRun('{today} {rows}', table(['today', 'rows'], [['a', 'b']])).texts).toEqual(['a b'])
   })
 
-  test('tells of what is printed alone, once for a name and row', () => {
+  test('reports what is printed alone, once for a name and row', () => {
     const data = table(['А', 'Б', 'В'], [[null, ERROR, 'да']])
     const { texts, problems } = printRun('{А}{А}{А | upper}{#Б}{А}{/Б}{^В}{Б}{/В}[{Б}]{#А}{/А}', data)
     expect(texts).toEqual(['[]'])
@@ -49,7 +49,7 @@ describe('a document of one row', () => {
     expect(printRun('{А}{А | default:"—"}', data, { missing: 'blank' })).toMatchObject({ texts: ['—'], problems: [] })
   })
 
-  test('what is struck through is printed, and told once', () => {
+  test('what is struck through is printed, and reported once', () => {
     const { rows, ...rest } = table(['А', 'Б'], [['ИвановПетров', 'x']])
     const struck = rows.map((row) => ({
       ...row,
@@ -62,7 +62,7 @@ describe('a document of one row', () => {
     expect(brief(joined.problems)).toEqual(['CELL_STRUCK A2 {rows | join:"А"}'])
   })
 
-  test('a format that does not fit is told by cell', () => {
+  test('a format that does not fit is reported by cell', () => {
     const { texts, problems } = printRun('{ФИО | number:2}{ФИО | number:x}', STAFF)
     expect(texts[0]).toBe('ИвановИванов')
     expect(brief(problems).slice(0, 2)).toEqual([
@@ -80,7 +80,7 @@ describe('a document of one row', () => {
 })
 
 describe('loops', () => {
-  test('go over the rows of the document, by any name that is no column', () => {
+  test('go over the rows of the document, by any name that isn’t a column', () => {
     const text = '{#rows}{row.number}. {ФИО} {row.line}; {/rows}'
     expect(printRun(text, STAFF, { groupBy: ['*'] }).texts).toEqual(['1. Иванов 2; 2. Петров 3; 3. Сидоров 4; '])
     expect(printRun('{#строки}{ФИО} {/}', STAFF, { groupBy: ['отдел'] }).texts).toEqual(['Иванов Сидоров ', 'Петров '])
@@ -103,7 +103,7 @@ describe('loops', () => {
     expect([run(''), run(':desc'), run(':"по убыванию"')]).toEqual(['1,5 2 10 - ', '10 2 1,5 - ', '10 2 1,5 - '])
   })
 
-  test('a name that is likely a column’s is a condition over it in a document of one row, and told in any', () => {
+  test('a name that is likely a column’s is a condition over it in a document of one row, and reported in any', () => {
     const single = printRun('{#Отделы}x{/Отделы}', STAFF)
     expect(single.texts[0]).toBe('x')
     expect(single.matching.problems[0]).toMatchObject({
@@ -152,7 +152,7 @@ describe('conditions', () => {
     expect(printRun('{#rows > 2}many{/}', STAFF, { groupBy: ['*'] }).texts).toEqual(['many'])
   })
 
-  test('over a text in no order to a number, and over an empty cell, is told by cell', () => {
+  test('over a text in no order to a number, and over an empty cell, is reported by cell', () => {
     expect(brief(printRun('{#А > 1}x{/}', data).problems)).toEqual([
       'CONDITION_UNKNOWN A3 {#А > 1}',
       'CONDITION_UNKNOWN A4 {#А > 1}',
@@ -171,7 +171,7 @@ describe('a condition over an error', () => {
     ],
   )
 
-  test('is told by cell, on either side, and prints neither branch', () => {
+  test('is reported by cell, on either side, and prints neither branch', () => {
     const { texts, problems } = printRun('{#Доза > Норма}выше{/}{^Доза > Норма}не выше{/}', data)
     expect(texts).toEqual(['', '', '', 'выше'])
     expect(brief(problems)).toEqual([
@@ -186,7 +186,7 @@ describe('a condition over an error', () => {
     ])
   })
 
-  test('holds the document back where what is missing does', () => {
+  test('withholds the document where what is missing does', () => {
     const text = '{#Доза}есть{/}'
     expect(printRun(text, data, { missing: 'block' }).problems).toMatchObject([{ cell: 'A2', severity: 'error' }])
     const printed = printRun(`{Доза | default:"—"}{Доза}`, data, { missing: 'block' }).problems
@@ -202,7 +202,7 @@ describe('the profile', () => {
     expect(printRun(text, STAFF, { profile }).texts[0]).toBe('ЦРБ ЦРБ ЦРБ 22 Бельцы')
   })
 
-  test('is told once where a field is empty, and with a suggestion where there is none such', () => {
+  test('is reported once where a field is empty, and with a suggestion where there is none such', () => {
     const { matching, texts } = printRun(
       '[{profile.position}]{profile.positon}{#profile.stamp}x{/}{profile.email | default:"-"}',
       STAFF,
@@ -235,7 +235,7 @@ describe('pictures', () => {
     expect(problems).toEqual([])
   })
 
-  test('that can’t be read are told by cell, and nothing is printed', () => {
+  test('that can’t be read are reported by cell, and nothing is printed', () => {
     const { texts, problems } = printRun('{Фото}', data)
     expect(texts).toEqual(['[Фото]', '', ''])
     expect(brief(problems)).toEqual(['PICTURE_DAMAGED B3 {Фото}', 'CELL_EMPTY B4 {Фото}'])

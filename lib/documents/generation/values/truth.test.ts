@@ -58,7 +58,7 @@ test('and, or, not know three values', () => {
 
 const PAIR = '{#Доза > 1}выше{/}{^Доза > 1}норма{/}'
 
-test('prints neither branch of what nobody knows, and names the cell', () => {
+test('prints neither branch of what no one knows, and names the cell', () => {
   const data = table(['Доза'], [[2], [0.5], [null], ['н/д'], ['<0,05'], ['>0,5']])
   const { texts, problems } = printRun(PAIR, data)
   expect(texts).toEqual(['выше', 'норма', '', '', 'норма', ''])
@@ -72,7 +72,7 @@ test('“block” stops the row of an unknown condition', () => {
   expect(problems.map(({ severity }) => severity)).toEqual(['error', 'error'])
 })
 
-test('a printed checkbox goes by the same table', () => {
+test('a printed checkbox uses the same table', () => {
   const data = table(['Согласен'], [['да'], ['нет'], ['—'], ['no'], ['nu'], [0], [true], [false]])
   const { texts } = printRun('{#Согласен}☒{/}{^Согласен}☐{/}', data)
   expect(texts.join('')).toBe('☒☐☐☐☐☐☒☐')

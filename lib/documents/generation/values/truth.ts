@@ -10,7 +10,7 @@ const NO = new Set(FALSE_WORDS.map(normaliseName))
 const UNKNOWN = new Set(UNKNOWN_WORDS.map(normaliseName))
 const DASHES = /^[-‐-―−_\s]+$/
 const QUESTION = /^[?？\s]+$/
-/** An error of a spreadsheet that a CSV file holds as text. */
+/** An error of a spreadsheet that a CSV file contains as text. */
 const WRITTEN_ERROR =
   /^#(?:N\/A|Н\/Д|REF!|ССЫЛКА!|VALUE!|ЗНАЧ!|DIV\/0!|ДЕЛ\/0!|NAME\?|ИМЯ\?|NUM!|ЧИСЛО!|NULL!|ПУСТО!)$/iu
 const WRITTEN_ZERO = /^[-−]?0+(?:[.,]0+)?$/
@@ -55,7 +55,7 @@ export function truthOf({ value, text, pictured, error }: SourcedValue): Truth {
   return value !== 0 && !WRITTEN_ZERO.test(shown) && yesOrNo(shown) !== false
 }
 
-/** The opposite; of what nobody knows, nobody knows the opposite. */
+/** The opposite; an unknown’s opposite is unknown. */
 export function not(truth: Truth): Truth {
   return truth === 'unknown' ? truth : !truth
 }

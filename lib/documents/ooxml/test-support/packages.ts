@@ -17,7 +17,7 @@ export interface ZipItem {
   readonly extra?: Uint8Array
   /** CRC and sizes are written after the data, as streaming writers do. */
   readonly descriptor?: boolean
-  /** Sizes stand in zip64 fields, as streaming spreadsheet writers do. */
+  /** Sizes are in zip64 fields, as streaming spreadsheet writers do. */
   readonly zip64?: boolean
 }
 

@@ -8,7 +8,7 @@ export interface PictureHeader {
   /** Dots per inch; null where the file says nothing. */
   readonly dpiX: number | null
   readonly dpiY: number | null
-  /** How it has to be turned to stand upright. */
+  /** How it has to be turned to be upright. */
   readonly turn: Turn
 }
 

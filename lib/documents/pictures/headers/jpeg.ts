@@ -18,7 +18,7 @@ const TURNS: ReadonlyMap<number, Turn> = new Map([
 
 /**
  * The header of a JPEG (ITU-T T.81 B.1-B.2; JFIF 1.02; Exif 2.3 §4.6): the frame's size, the resolution, and how a camera was
- * held. Null where it is damaged.
+ * in memory. Null where it is damaged.
  */
 export function readJpeg(file: Buffer): PictureHeader | null {
   let frame: { width: number; height: number } | null = null

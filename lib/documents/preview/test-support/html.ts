@@ -10,7 +10,7 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ['style', /^(?:[a-z-]+:(?:[#\d. %,-]|[A-Za-z]|&#39;)+(?:;(?!$)|$))+$/],
 ])
 
-/** Checks that HTML is closed and holds nothing but what a preview is made of. */
+/** Checks that HTML is closed and contains nothing but what a preview is made of. */
 export function expectHarmless(html: string): void {
   const open: string[] = []
   let at = 0

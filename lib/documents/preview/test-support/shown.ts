@@ -3,7 +3,7 @@ import { PREMIUM_GATE } from '../../ooxml/limits'
 import { previewHtml } from '../preview-html'
 import { expectHarmless } from './html'
 
-/** What else the package of a document holds. */
+/** What else the package of a document contains. */
 export type Beside = Parameters<typeof docx>[1]
 
 /** A document's preview, which is checked to be harmless. */
@@ -13,7 +13,7 @@ export async function shown(body: string, beside: Beside = {}, marked = false) {
   return result
 }
 
-/** What stands in the body, without the page around it. */
+/** What is in the body, without the page around it. */
 export async function bodyOf(body: string, beside: Beside = {}, marked = false): Promise<string> {
   const { html } = await shown(body, beside, marked)
   return /<section>(.*)<\/section>/s.exec(html)?.[1] ?? ''

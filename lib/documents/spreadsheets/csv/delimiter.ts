@@ -31,7 +31,7 @@ export function findDelimiter(text: string): string {
   return best.delimiter
 }
 
-/** How many records that hold the delimiter at all agree on how often, as a share of all records. */
+/** How many records that contain the delimiter at all agree on how often, as a share of all records. */
 function agreement(numbers: readonly number[]): { share: number; most: number } {
   const times = new Map<number, number>()
   for (const number of numbers) if (number > 0) times.set(number, (times.get(number) ?? 0) + 1)
@@ -44,7 +44,7 @@ function isDecimalComma(sample: string, numbers: readonly number[]): boolean {
   return numbers.every((number) => number <= 1) && !/(^|[^\d]),|,([^\d]|$)/.test(sample.replace(/"[^"]*"/g, ''))
 }
 
-/** For each record that isn't blank, how often each delimiter stands outside quotes. */
+/** For each record that isn't blank, how often each delimiter is outside quotes. */
 function countDelimiters(sample: string): number[][] {
   const records: number[][] = []
   let record = [0, 0, 0, 0]

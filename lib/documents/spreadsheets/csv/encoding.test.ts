@@ -30,7 +30,7 @@ describe('a file that names its encoding, or has only one', () => {
   })
 })
 
-describe('a one-byte encoding is told by its letters', () => {
+describe('a one-byte encoding is known by its letters', () => {
   test.each([
     ['windows-1251', RUSSIAN],
     ['windows-1251', CAPITALS],
@@ -56,6 +56,6 @@ test('UTF-8 that was cut inside a letter stays UTF-8, and says what was lost', (
   expect(decodeText(bytes)).toMatchObject({ encoding: 'utf-8', lost: 1 })
 })
 
-test('bytes that are no text are refused', () => {
+test('bytes that aren’t text are refused', () => {
   expect(() => decodeText(Uint8Array.of(1, 0, 0, 255, 17, 0, 3))).toThrow(new DocumentError('SHEET_ENCODING'))
 })

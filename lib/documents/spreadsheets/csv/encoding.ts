@@ -15,7 +15,7 @@ const SAMPLE_BYTES = 256 * 1024
 /**
  * The text of a file that doesn't name its encoding: byte order mark, UTF-16 by its zeros, valid UTF-8, and else the
  * one-byte encoding whose letters look most like Russian, Romanian or a Western language.
- * @throws DocumentError SHEET_ENCODING for bytes that are no text
+ * @throws DocumentError SHEET_ENCODING for bytes that aren't text
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   const marked = byMark(bytes)

@@ -46,7 +46,7 @@ describe('the fields', () => {
     expect(sheet.rows[1]?.map((cell) => cell?.value)).toEqual(['004', '0,05', '3-5'])
   })
 
-  test('an empty field is no cell, a blank line a row of none, and rows keep their numbers', () => {
+  test('an empty field isn’t a cell, a blank line a row of none, and rows keep their numbers', () => {
     const { sheet, rows } = read('a;b\r\n\r\n;x\r\n')
     expect(rows).toEqual([['a', 'b'], [], ['', 'x']])
     expect(sheet.rows[2]?.[0]).toBeUndefined()
@@ -82,7 +82,7 @@ describe('the fields', () => {
     expect(problems).toEqual([['SHEET_QUOTE_UNCLOSED', 2]])
   })
 
-  test('characters that no document holds are taken out, and counted', () => {
+  test('characters that no document contains are taken out, and counted', () => {
     const { sheet, problems } = readCsv(Buffer.from('a;b\nx\u0001\ufffey;2\n'), 'table')
     expect(sheet.rows[1]?.[0]?.value).toBe('xy')
     expect(problems).toMatchObject([{ code: 'SHEET_CHARACTERS', params: { count: 2 } }])

@@ -6,7 +6,7 @@ export interface Fault {
 
 /**
  * The records of delimited text, RFC 4180 read generously: a quotation mark inside a bare field is itself, text after a
- * closing one is kept (both as Excel does), and one that is never closed is itself. Each such place is told to `onFault`.
+ * closing one is kept (both as Excel does), and one that is never closed is itself. Each such place is reported to `onFault`.
  * Blank lines are records without fields. Linear: an unclosed mark is met once at most, since after it they come in pairs.
  */
 export function* readRecords(text: string, delimiter: string, onFault: (fault: Fault) => void): Generator<string[]> {

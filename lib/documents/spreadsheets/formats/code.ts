@@ -36,7 +36,7 @@ export interface FormatCode {
 const CACHE_LIMIT = 2_000
 const cache = new Map<string, FormatCode>()
 
-/** Reads a number format's code. It never throws: what means nothing is shown as it stands. */
+/** Reads a number format's code. It never throws: what means nothing is shown as it is. */
 export function parseFormatCode(code: string): FormatCode {
   const known = cache.get(code)
   if (known) return known

@@ -84,7 +84,7 @@ function isDigit(token: Token): boolean {
   return token.type === 'digit'
 }
 
-/** Whole digits from the right into their places, the rest before the first place; literals stay where they stand. */
+/** Whole digits from the right into their places, the rest before the first place; literals stay where they are. */
 function fillWhole(digits: string, tokens: readonly Token[], group: string, formats: LanguageFormats): string {
   const pieces: string[] = []
   let left = digits.length

@@ -19,7 +19,7 @@ const DURATION = /^(-)?PT?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/
 /**
  * A cell by its value type (OpenDocument 1.3 part 3 §19.385), or undefined for an empty one. `written` is the text that the
  * saving program showed: where ours in one of the languages agrees, format and value are understood, and the data's language
- * decides; elsewhere the file's own text stands.
+ * decides; elsewhere the file's own text is used.
  * @throws DocumentError SHEET_DAMAGED
  */
 export function makeOdsCell(
@@ -57,7 +57,7 @@ function numberCell(attributes: Attributes, numFmt: string | null, written: stri
     return context.cells.boolean(value !== 0, numFmt)
   const cell = context.cells.number(value, numFmt)
   const text = shownText(written, context, (language) => formatNumber(value, numFmt, language))
-  // A column of numbers may stand under a format for dates; the type says what it is.
+  // A column of numbers may be under a format for dates; the type says what it is.
   return cell.value === value && cell.text === text ? cell : { value, numFmt, text }
 }
 

@@ -61,7 +61,7 @@ export class FormatCollector {
     return null
   }
 
-  /** Whether a cell style strikes its text through, by itself or by one that it is made from (1.3 part 3 §20.384). */
+  /** Whether a cell style strikes its text through, on its own or by one that it is made from (1.3 part 3 §20.384). */
   isStruck(style: string | undefined): boolean {
     let name = style
     for (let step = 0; name !== undefined && step < 20; step += 1) {
@@ -174,7 +174,7 @@ function dateCode(name: string, attributes: Attributes, current: { elapsed: bool
   }
 }
 
-/** A percent sign has to act, all else stands as it is. */
+/** A percent sign has to act, all else is as it is. */
 function quote(text: string): string {
   return text
     .split('%')

@@ -43,7 +43,7 @@ function refusal(picture: SheetPicture | undefined): unknown {
 }
 
 describe('pictures of an OpenDocument sheet', () => {
-  test('stand in their cells, as large as they are shown, beside the cell’s own text', async () => {
+  test('are in their cells, as large as they are shown, beside the cell’s own text', async () => {
     const described = frame(
       'svg:width="2.5cm" svg:height="12.5mm"',
       `${image()}<svg:title>t</svg:title><svg:desc>Подпись</svg:desc>`,
@@ -63,7 +63,7 @@ describe('pictures of an OpenDocument sheet', () => {
     expect(sheet.pictures?.[0]?.load()).toMatchObject({ width: 914_286, height: 457_143 })
   })
 
-  test('over the sheet stand in the cell that they end in, where they say one', async () => {
+  test('over the sheet are in the cell that they end in, where they say one', async () => {
     const shapes = `<table:shapes>${frame('table:end-cell-address="Лист.B3"')}${frame()}</table:shapes>`
     expect((await read(shapes + row('<text:p>a</text:p>'))).pictures).toMatchObject([{ row: 2, column: 1 }])
   })
@@ -88,7 +88,7 @@ describe('pictures of an OpenDocument sheet', () => {
     expect(sheet.pictures?.find(({ row: at }) => at === 0)?.load().type).toBe('png')
   })
 
-  test('one that is elsewhere is never fetched, and told when it is wanted', async () => {
+  test('one that is elsewhere is never fetched, and reported when it is wanted', async () => {
     const far = ['http://127.0.0.1:9/x.png', 'file:///etc/passwd', '../x.png', '/etc/x.png']
     const sheet = await read(row(...far.map((href) => frame('', image(href)))))
     expect(sheet.pictures?.map(refusal)).toEqual(['A1', 'B1', 'C1', 'D1'].map((cell) => ['PICTURE_LINKED', { cell }]))

@@ -27,7 +27,7 @@ function cell(type: string, attributes: string, text: string): string {
 }
 
 describe('an OpenDocument spreadsheet', () => {
-  test('a cell without a style of its own has that of its row, else that of its column', async () => {
+  test('a cell without its own style has that of its row, else that of its column', async () => {
     const format = (name: string, unit: string) =>
       `<number:number-style style:name="N${name}"><number:number number:decimal-places="2" number:min-integer-digits="1"/><number:text> ${unit}</number:text></number:number-style><style:style style:name="${name}" style:family="table-cell" style:data-style-name="N${name}"/>`
     const number = cell('float', 'office:value="1"', '')

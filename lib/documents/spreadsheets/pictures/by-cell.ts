@@ -25,7 +25,7 @@ export class PicturesByCell {
     }
   }
 
-  /** What stands in a cell, by zero-based row and column. */
+  /** What is in a cell, by zero-based row and column. */
   at(row: number, column: number): CellPicture | null {
     return this.#found.get(keyOf(row, column)) ?? null
   }

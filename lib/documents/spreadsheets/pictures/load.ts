@@ -8,7 +8,7 @@ import type { SheetPicture } from '../model'
 
 /** A picture as a sheet says that it is shown. */
 export interface ShownPicture {
-  /** The part that holds it; null where there is none. */
+  /** The part that contains it; null where there is none. */
   readonly part: string | null
   /** It is somewhere else, and is not fetched. */
   readonly linked: boolean

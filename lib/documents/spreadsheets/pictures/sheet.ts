@@ -7,7 +7,7 @@ export function withPictures(sheet: Sheet, pictures: readonly SheetPicture[]): S
   return pictures.length === 0 ? sheet : { ...sheet, pictures }
 }
 
-/** Looks for pictures. Where what should lead to them is damaged, the cells are still good: that is told, and no more. */
+/** Looks for pictures. Where what should lead to them is damaged, the cells are still good: that is reported, and no more. */
 export async function readPictures<Found>(
   none: Found,
   read: () => Promise<Found>,

@@ -100,7 +100,7 @@ function readWith(bytes: Uint8Array, language: DataLanguage | undefined): ReadSh
 
 function readSheet(source: XLSX.WorkSheet, grid: GridBuilder, cells: CellMaker): Sheet {
   const data: readonly (readonly (XLSX.CellObject | undefined)[] | undefined)[] = source['!data'] ?? []
-  // Sparse arrays are walked by what they hold: a row number may be any 32-bit number.
+  // Sparse arrays are walked by what they contain: a row number may be any 32-bit number.
   data.forEach((row, rowIndex) => {
     row?.forEach((cell, column) => {
       if (cell) grid.put(rowIndex, column, makeCell(cell, cells))

@@ -15,7 +15,7 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** A workbook as XML of one's own, so that a test can say what no writer would. */
+/** A workbook from handwritten XML, so that a test can say what no writer would. */
 export function xlsxPackage({ sheets, strings = '', styles = '', date1904 = false }: PackageParts): Uint8Array {
   const part = (name: string, content: string) =>
     `<${name} xmlns="${MAIN}" xmlns:r="${RELATIONSHIPS}">${content}</${name}>`

@@ -2,7 +2,7 @@ import { escapeText } from '../../ooxml/xml'
 import { columnLetter } from '../address'
 import type { Merge } from '../model'
 
-/** A stretch of cells of a chart's own sheet, with what they hold: a viewer that reads no cells shows these. */
+/** A stretch of cells of a chart's own sheet, with what they contain: a viewer that reads no cells shows these. */
 export interface ChartValues<Value> {
   readonly range: Merge
   readonly values: readonly Value[]
@@ -13,7 +13,7 @@ export interface ChartSeries {
   readonly name: ChartValues<string>
   /** Decimal digits; null is a gap. */
   readonly figures: ChartValues<string | null>
-  /** Columns stand one on another in the order of the series; lines lie over them. */
+  /** Columns are stacked in the order of the series; lines lie over them. */
   readonly kind: 'column' | 'line'
   /** RGB in hexadecimal. */
   readonly colour: string
@@ -139,7 +139,7 @@ function axesXml({ valueTitle, series }: OutChart): string {
 
 /**
  * A chart part (ECMA-376 Part 1 §21.2), its elements in the order that the schema wants.
- * @param sheetName of the sheet that it stands on, quoted as formulas want it
+ * @param sheetName of the sheet that it is on, quoted as formulas want it
  */
 export function chartXml(chart: OutChart, sheetName: string): string {
   return [

@@ -6,7 +6,7 @@ const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
 /** English Metric Units in a pixel at 96 to the inch. */
 const EMU = 9_525
 
-/** Where a sheet's charts stand (ECMA-376 Part 1 §20.5): `rId1`, `rId2` … are the charts in their order. */
+/** Where a sheet's charts are (ECMA-376 Part 1 §20.5): `rId1`, `rId2` … are the charts in their order. */
 export function drawingXml(charts: readonly OutChart[]): string {
   const anchors = charts.map(({ title, row, col, width, height }, index) =>
     [

@@ -85,8 +85,8 @@ describe('what is written is read again', () => {
   })
 })
 
-describe('what Excel can’t hold', () => {
-  test('characters that XML can’t hold are left out', async () => {
+describe('what Excel can’t take', () => {
+  test('characters that XML can’t contain are left out', async () => {
     expect(await roundTrip([{ value: 'a\u0001b\ufffec\ud800' }])).toMatchObject([{ value: 'abc' }])
   })
 
@@ -147,7 +147,7 @@ test('frozen rows, filter, merged cells, widths and hidden columns are written',
   expect((await readSpreadsheet(bytes)).sheets[0]?.merges).toEqual([merge])
 })
 
-test('a cell that stands in many rows is written in each', async () => {
+test('a cell that is in many rows is written in each', async () => {
   const repeated = new RepeatedCell(1, 'Жданов', { bold: true })
   const bytes = await writeSheets([{ name: 'a', rows: [1, 2, 3].map(() => ({ cells: [repeated] })), widths: [] }])
   const read = await readSpreadsheet(bytes)

@@ -18,10 +18,10 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The rows of a sheet are most of a workbook, and deflate as well at 4 as at 6 in two thirds of the time. */
 const LEVEL = 4
 
-/** What is deflated at once; the next piece is made meanwhile. */
+/** What is deflated at a time; the next piece is made meanwhile. */
 const CHUNK = 1 << 18
 
-/** A short part is deflated in a window of its own size: that of a long one is 256 KB, and a thousand sheets want a thousand. */
+/** A short part is deflated with its own window size: that of a long one is 256 KB, and a thousand sheets want a thousand. */
 function deflateWhole(bytes: Uint8Array): Buffer {
   const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes.length + 1))))
   return deflateRawSync(bytes, {
@@ -32,7 +32,7 @@ function deflateWhole(bytes: Uint8Array): Buffer {
   })
 }
 
-/** A part deflated while it is made, in another thread: two pieces are all that is held. */
+/** A part deflated while it is made, in another thread: two pieces are all that is in memory. */
 async function deflated(
   name: string,
   pieces: Iterator<Uint8Array, Uint8Array, void>,
@@ -127,7 +127,7 @@ export interface WriteContext {
 }
 
 /**
- * A workbook of the sheets (ECMA-376 Part 1 §18), written as its rows come, so that memory does not grow with them. It holds texts,
+ * A workbook of the sheets (ECMA-376 Part 1 §18), written as its rows come, so that memory does not grow with them. It contains texts,
  * numbers and truths, and no formula. The same input gives the same bytes. An aborted signal throws its reason.
  */
 export async function writeSheets(

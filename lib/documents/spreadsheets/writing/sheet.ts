@@ -11,12 +11,12 @@ export interface Look {
   readonly align?: 'left' | 'center' | 'right' | null
   readonly wrap?: boolean | undefined
   readonly numFmt?: string | null
-  /** The text looks like a number and is none: Excel is told not to nag (ECMA-376 §18.8.45, `quotePrefix`). */
+  /** The text looks like a number and is none: Excel is asked not to nag (ECMA-376 §18.8.45, `quotePrefix`). */
   readonly quotePrefix?: boolean | undefined
   readonly link?: boolean | undefined
 }
 
-/** A number by its decimal digits, as they stand in the file. */
+/** A number by its decimal digits, as they are in the file. */
 export interface Digits {
   readonly digits: string
 }
@@ -42,9 +42,9 @@ export interface OutCell {
   readonly note?: string | null
 }
 
-/** A cell that stands in many rows of one column of one workbook: its XML is made once. */
+/** A cell that is in many rows of one column of one workbook: its XML is made once. */
 export class RepeatedCell implements OutCell {
-  /** What stands behind its address; the writer's own. */
+  /** What is behind its address; the writer's own. */
   tail: string | null = null
 
   constructor(

@@ -48,7 +48,7 @@ function fontXml({ bold, italic, link, fill }: Look): string {
   ].join('')
 }
 
-/** What stands between the address of a cell and its value, by what that is. */
+/** What is between the address of a cell and its value, by what that is. */
 export interface CellStarts {
   readonly empty: string
   readonly truth: string

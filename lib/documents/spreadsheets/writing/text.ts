@@ -1,7 +1,7 @@
 import { escapeText } from '../../ooxml/xml'
 import type { TextRun } from './text-run'
 
-/** What a text may hold that can't stand in XML as it is. */
+/** What a text may contain that can't be in XML as it is. */
 const SPECIAL = /[&<>\r_\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/
 /** What a program would take off, or make one space. */
 const NEEDS_PRESERVE = /^\s|\s$|[\t\n]|\s\s/

@@ -3,7 +3,7 @@ import { needsQuote, valueCell } from './value-cell'
 
 const OTHERS = ['=1+1', '+7', '-1', '@SUM(A1)', "'x", '#N/A', '007', '.5', ',5', '<0,05', '>2']
 
-test.each(OTHERS)('the text %j is told to be a text: edited, it would be another value', (text) => {
+test.each(OTHERS)('the text %j is marked as a text: edited, it would be another value', (text) => {
   expect(needsQuote(text)).toBe(true)
   expect(valueCell(0, { value: text }).look?.quotePrefix).toBe(true)
 })

@@ -8,7 +8,7 @@ export const LONGEST_TEXT = 32_767
 const DATE_FORMAT = 'yyyy-mm-dd'
 const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm'
 const TIME_FORMAT = 'hh:mm:ss'
-/** No other may stand in a cell of errors (ECMA-376 Part 1 §18.17.3). */
+/** No other may be in a cell of errors (ECMA-376 Part 1 §18.17.3). */
 const ERRORS: ReadonlySet<string> = new Set(['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#N/A'])
 const OTHER_ERROR = '#VALUE!'
 const LIKE_ANOTHER = /^[=+\-@'#\d<>.,]/
@@ -18,7 +18,7 @@ interface Written {
   readonly numFmt: string | null
 }
 
-/** A text as long as a cell holds, an ellipsis at its end where it was longer. */
+/** A text as long as a cell takes, an ellipsis at its end where it was longer. */
 export function heldText(text: string): string {
   return cut(text, LONGEST_TEXT)
 }
@@ -48,7 +48,7 @@ function written(value: CellValue, numFmt: string | null): Written {
 }
 
 /**
- * A cell of a sheet as one to write. Texts stay texts and are cut where Excel holds no more; dates that Excel doesn't know (before
+ * A cell of a sheet as one to write. Texts stay texts and are cut where Excel takes no more; dates that Excel doesn't know (before
  * 1900) become texts, `YYYY-MM-DD`, and errors that only other programs have `#VALUE!`.
  * @throws RangeError for a number that is none (NaN, Infinity): an error of the caller
  */

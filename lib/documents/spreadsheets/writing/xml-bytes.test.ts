@@ -29,7 +29,7 @@ describe('XML while it is written', () => {
     expect(out.takeRest().toString('latin1')).toBe('</row>')
   })
 
-  test('takes a text in bytes as it stands', () => {
+  test('takes a text in bytes as it is', () => {
     const out = new XmlBytes()
     for (const text of ['доза', 'длинный '.repeat(100)]) out.bytes(Buffer.from(text).toString('latin1'))
     expect(out.takeRest().toString('utf8')).toBe(`доза${'длинный '.repeat(100)}`)

@@ -23,7 +23,7 @@ export class XmlBytes {
   #room: Buffer = shared
   #at = 0
 
-  /** Adds a text of which every character is a byte, as it stands. */
+  /** Adds a text whose characters are all bytes, as it is. */
   bytes(text: string): void {
     const { length } = text
     this.#reserve(length)
@@ -65,7 +65,7 @@ export class XmlBytes {
     return this.#at >= PIECE
   }
 
-  /** What was written, in a buffer of its own; what follows begins anew. */
+  /** What was written, in its own buffer; what follows begins again. */
   takePiece(): Buffer {
     const full = this.#room.subarray(0, this.#at)
     const piece = this.#room === shared ? Buffer.from(full) : full

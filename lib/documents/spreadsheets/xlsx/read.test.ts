@@ -129,7 +129,7 @@ test('a formula without a value is an empty cell, and said once for each column'
   ])
 })
 
-test('a merged range holds its first cell alone', async () => {
+test('a merged range contains its first cell alone', async () => {
   const bytes = oneSheet(
     '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row><row r="2"><c r="A2"><v>3</v></c><c r="B2"><v>4</v></c></row>',
     [],
@@ -143,7 +143,7 @@ test('a merged range holds its first cell alone', async () => {
   ])
 })
 
-test('hidden rows, columns and sheets are told', async () => {
+test('hidden rows, columns and sheets are reported', async () => {
   const bytes = xlsxPackage({
     sheets: [
       {
@@ -242,7 +242,7 @@ test('strange headers and values harm no object', async () => {
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-test('characters that no document holds are taken out, and counted', async () => {
+test('characters that no document contains are taken out, and counted', async () => {
   const workbook = await readSpreadsheet(oneSheet(row('<c t="inlineStr"><is><t>a_x0001_b_xFFFE_c_xD800_</t></is></c>')))
   expect(workbook.sheets[0]?.rows[0]?.[0]?.value).toBe('abc')
   expect(workbook.problems).toMatchObject([{ code: 'SHEET_CHARACTERS', params: { count: 3 } }])

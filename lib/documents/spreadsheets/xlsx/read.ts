@@ -34,7 +34,7 @@ export async function readXlsx(source: OoxmlPackage, language: DataLanguage | un
   const parts = { source, workbook, strings, styles, inCells, unread }
   if (language) return readSheets(parts, language)
   if (strings.texts.length > 0) return readSheets(parts, detectLanguage(strings.texts))
-  // Where every text stands in its cell, the sheets have to be read before their language is known.
+  // Where every text is in its cell, the sheets have to be read before their language is known.
   const read = await readSheets(parts, 'en')
   const detected = detectLanguage(textsOf(read.sheets))
   return detected === 'en' ? read : readSheets(parts, detected)

@@ -2,7 +2,7 @@ import type { OoxmlPackage } from '../../ooxml/package'
 import { type Attributes, isOn, scanPart } from '../scan-part'
 
 /**
- * `_x000D_` in a cell's text stands for a character that XML can't carry, `_x005F_` for the underscore of a text that only
+ * `_x000D_` in a cell's text represents a character that XML can't carry, `_x005F_` for the underscore of a text that only
  * looks so (ECMA-376 Part 1 §22.9.2.19).
  */
 export function unescapeString(text: string): string {

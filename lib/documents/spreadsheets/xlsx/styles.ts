@@ -73,7 +73,7 @@ export async function readCellStyles(source: OoxmlPackage, part: string): Promis
   }))
 }
 
-/** General is no format at all. */
+/** General isn't a format at all. */
 export function normaliseFormat(code: string | null | undefined): string | null {
   return code === undefined || code === null || code === '' || /^general$/i.test(code) ? null : code
 }

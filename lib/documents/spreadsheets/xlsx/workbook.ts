@@ -15,7 +15,7 @@ export interface WorkbookPart {
 }
 
 /**
- * The workbook part and the parts it leads to, found by relationships and not by their names. Sheets that hold no cells
+ * The workbook part and the parts it leads to, found by relationships and not by their names. Sheets that contain no cells
  * (charts, dialogs) are left out.
  * @throws DocumentError SHEET_DAMAGED
  */

@@ -14,14 +14,14 @@ const HEADER_FILL = 'EDEDED'
 const DATE_FORMAT = 'yyyy-mm-dd'
 const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm:ss'
 
-/** What stands in a cell of the workbook in place of what a table's cell holds. */
+/** What is in a cell of the workbook in place of what a table's cell contains. */
 export interface CellContext {
   readonly isHeader: boolean
-  /** The part of its text that the cell holds, where all of it is too long. */
+  /** The part of its text that the cell contains, where all of it is too long. */
   readonly cut: string | null
   /** Where the cell leads to: the rest of its text, a table nested in it. */
   readonly link: OutLink | null
-  /** The text of a cell that holds nothing but a link. */
+  /** The text of a cell that contains nothing but a link. */
   readonly linkText: string | null
   /** What its note says beside its notes in the file. */
   readonly remarks: readonly string[]
@@ -36,7 +36,7 @@ export function shownText({ text, pictures }: WordCell): string {
   return text === '' ? names : `${text}\n${names}`
 }
 
-/** Decimal digits that a workbook holds as they are; null for more than it can. */
+/** Decimal digits that a workbook keeps as they are; null for more than it can. */
 function heldDigits(value: CellTyping['value']): Digits | null {
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value)) return null
   if (value.length > MOST_DIGITS && value.replace(/\D/g, '').replace(/^0+/, '').length > MOST_DIGITS) return null
@@ -50,7 +50,7 @@ function serialOf(value: CellTyping['value']): Digits | null {
   return serial >= 1 ? { digits: String(serial) } : null
 }
 
-/** What a workbook holds of a typed value; null where it can only be a text. */
+/** What a workbook contains of a typed value; null where it can only be a text. */
 function typedValue({ type, value }: CellTyping): Digits | boolean | null {
   if (type === 'number' || type === 'percent') return heldDigits(value)
   if (type === 'date') return serialOf(value)
@@ -80,7 +80,7 @@ function addressesOf(runs: readonly TextRun[]): readonly string[] {
   return [...new Set(runs.flatMap(({ link }) => (link === null ? [] : [link])))].filter(isWebAddress)
 }
 
-/** A table's cell as the workbook holds it, at its own column. */
+/** A table's cell as the workbook contains it, at its own column. */
 export function outCell(cell: WordCell, typing: CellTyping, context: CellContext): OutCell {
   const { isHeader, link, remarks, looks } = context
   const { col, runs, align } = cell

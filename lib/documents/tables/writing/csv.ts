@@ -98,7 +98,7 @@ function csvFile(table: ShapedTable, language: DataLanguage, fill: boolean, onGu
 
 /**
  * A zip with a CSV file for each table, named as its sheet would be. A text that a program would take for a formula has an apostrophe
- * before it, and that is told; typed numbers have not.
+ * before it, and that is reported; typed numbers have not.
  */
 export async function tablesCsv(
   shaped: readonly ShapedTable[],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { shapedTable } from '../../word-tables/test-support/word-table'
 import { textsOf, write } from './test-support/written'
 
-describe('what Excel can’t hold', () => {
+describe('what Excel can’t take', () => {
   test('a text too long for a cell goes on on the last sheet, to which the cell leads; nothing is lost', async () => {
     const text = Array.from({ length: 6_000 }, (_, index) => `слово${index}`).join(' ')
     const { sheets, problems, xml } = await write([shapedTable([['a', text]])])
@@ -42,7 +42,7 @@ describe('what Excel can’t hold', () => {
     )
   })
 
-  test('more rows than a sheet has stand on several, a merged cell on each side of the edge', async () => {
+  test('more rows than a sheet has are on several, a merged cell on each side of the edge', async () => {
     const rows = [
       ['a', 'b'],
       [{ text: 'M', rowSpan: 3 }, 'c'],

@@ -1,6 +1,6 @@
 import type { Plan } from './plan'
 
-/** Where a table stands in the workbook. */
+/** Where a table is in the workbook. */
 export interface TablePlace {
   readonly table: string
   readonly sheet: string

@@ -26,15 +26,15 @@ export interface PlannedSheet {
   readonly blocks: readonly Block[]
 }
 
-/** The rest of a text that its cell can't hold. */
+/** The rest of a text that its cell can't contain. */
 export interface Spill {
-  /** What the cell holds. */
+  /** What the cell contains. */
   readonly first: string
   readonly rest: readonly string[]
   /** The row of the sheet of long texts where the rest begins. */
   readonly row: number
   readonly table: NumberedTable
-  /** Where the cell stands on its own sheet, such as `B7`. */
+  /** Where the cell is on its own sheet, such as `B7`. */
   readonly address: string
 }
 
@@ -56,7 +56,7 @@ export function tableName({ table, number }: NumberedTable, labels: TableLabels)
   return table.caption ?? table.heading ?? labels('tableName', { number })
 }
 
-/** Which table stands on which sheet under which name; what stands otherwise than was asked for is told. */
+/** Which table is on which sheet under which name; what is otherwise than was asked for is reported. */
 export function planWorkbook(
   tables: readonly NumberedTable[],
   { merges, layout }: WorkbookOptions,

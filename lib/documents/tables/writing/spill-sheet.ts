@@ -2,7 +2,7 @@ import type { OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
 import { tableName, type Plan } from './plan'
 import type { TableLabels } from './label-codes'
 
-/** The texts that their cells can't hold: the rest of each, in as many rows as it needs, joined without anything between. */
+/** The texts that their cells can't contain: the rest of each, in as many rows as it needs, joined without anything between. */
 export function spillSheet({ spills, blocks, names }: Plan, labels: TableLabels): OutSheet {
   const header = [labels('longTextsTable'), labels('longTextsCell'), labels('longTextsRest')]
   const rows: OutRow[] = [

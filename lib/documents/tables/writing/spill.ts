@@ -22,7 +22,7 @@ function cutAt(text: string, from: number, { text: units, lineFeeds }: TextLimit
   if (end >= text.length) return text.length
   const near = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf(' ', end - 1)) + 1
   if (near > from && end - near < NEAR) return near
-  // Half of a surrogate pair is no character.
+  // Half of a surrogate pair isn't a character.
   return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end
 }
 
@@ -37,7 +37,7 @@ export function textPieces(text: string, limits: TextLimits): string[] {
   return pieces
 }
 
-/** Whether a text is more than a cell can hold. */
+/** Whether a text is more than a cell can contain. */
 export function isTooLong(text: string, { text: units, lineFeeds }: TextLimits): boolean {
   if (text.length > units) return true
   if (text.length <= lineFeeds) return false

@@ -23,7 +23,7 @@ export function coveredPlaces({ cells }: Pick<ShapedTable, 'cells'>): number {
   return cells.reduce((sum, { rowSpan, colSpan }) => sum + rowSpan * colSpan - 1, 0)
 }
 
-/** The merged ranges of a stretch of rows, its first row standing at `top`; a merge that the stretch cuts is merged on each side. */
+/** The merged ranges of a stretch of rows, its first row at `top`; a merge that the stretch cuts is merged on each side. */
 export function mergesOf({ cells }: ShapedTable, { from, to }: RowRange, top: number): Merge[] {
   return cells.filter(isMerged).flatMap(({ row, col, rowSpan, colSpan }) => {
     const [first, last] = [Math.max(row, from), Math.min(row + rowSpan, to) - 1]

@@ -10,7 +10,7 @@ const date = (year: number, month: number, day: number): SheetDate => {
 }
 
 describe('a table’s sheet', () => {
-  test('holds its texts where they stand, typed values with their formats', async () => {
+  test('holds its texts where they are, typed values with their formats', async () => {
     const { sheets } = await write([shapedTable(PEOPLE)])
     expect(sheets[1]?.rows[1]).toMatchObject([
       { value: 1, numFmt: '0' },
@@ -42,7 +42,7 @@ describe('a table’s sheet', () => {
     expect(sheets[1]?.rows[0]?.[0]?.value).toEqual(value)
   })
 
-  test('a text that looks like a number is told to be a text', async () => {
+  test('a text that looks like a number is marked as a text', async () => {
     const cells = [{ text: '007', typing: KEPT }, '#Н/Д', '5 мг', '<0,05', 'слово']
     const { pack, xml, sheets } = await write([shapedTable([cells])])
     expect(sheets[1]?.rows[0]?.[0]?.value).toBe('007')
@@ -135,7 +135,7 @@ describe('a table’s sheet', () => {
     expect(xml(1).match(/<strike\/>/g)).toHaveLength(2)
   })
 
-  test('notes stand at their cells, pictures are named, links lead to the web alone', async () => {
+  test('notes are at their cells, pictures are named, links lead to the web alone', async () => {
     const run = (link: string) => ({ text: 'x', bold: false, italic: false, position: 'base' as const, link })
     const { pack, sheets } = await write([
       shapedTable([

@@ -87,7 +87,7 @@ export class TableSheets {
       : { ...back, value: `${name} (${String(back.value)})`, look: { bold: true, link: true } }
   }
 
-  /** Leads from a nested table to the cell that it stands in. */
+  /** Leads from a nested table to the cell that it is in. */
   #back({ parentId, parentCell }: ShapedTable): OutCell | null {
     const parent = parentId === null ? undefined : this.plan.blocks.get(parentId)
     if (parent === undefined || parentCell === null) return null
@@ -124,14 +124,14 @@ export class TableSheets {
         cut: spill?.first ?? null,
         link: toSpill ?? first?.link ?? null,
         linkText: first?.text ?? null,
-        // A cell leads to one place: what else it holds is named in its note.
+        // A cell leads to one place: what else it contains is named in its note.
         remarks: (toSpill === null ? toNested.slice(1) : toNested).map(({ text }) => text),
       }
     }
   }
 }
 
-/** Header rows stay in sight and are printed on every page; a filter stands on the last where nothing is merged. */
+/** Header rows stay in sight and are printed on every page; a filter is on the last where nothing is merged. */
 function headerOf({ table, range }: Block, merges: readonly Merge[]): Partial<OutSheet> {
   const { headerRows, cols, cells } = table.table
   if (headerRows === 0 || headerRows >= range.to || range.from > 0) return {}

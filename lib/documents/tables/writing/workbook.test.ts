@@ -34,7 +34,7 @@ describe('names of sheets', () => {
   })
 })
 
-test('all tables stand one under another on one sheet where that is asked, or where they are too many', async () => {
+test('all tables are one under another on one sheet where that is asked, or where they are too many', async () => {
   const tables = ['t1', 't2'].map((id) => shapedTable([['a'], ['b']], { id, caption: `Таблица ${id}` }))
   const expected = [['Таблица t1'], ['a'], ['b'], [], ['Таблица t2'], ['a'], ['b']]
   const asked = await write(tables, { layout: 'one' })
@@ -100,7 +100,7 @@ describe('other programs', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('Excel’s schema holds', async () => {
+  test('passes Excel’s schema', async () => {
     expect(await validateFile(file)).toMatchObject({ ok: true, errors: [] })
   })
 

@@ -1,4 +1,4 @@
-/** What a paragraph says that stands over the rest of a table: «Продолжение таблицы 3», "Table 3 (continued)". */
+/** What a paragraph says that is over the rest of a table: «Продолжение таблицы 3», "Table 3 (continued)". */
 export interface Continuation {
   /** The number of the table that goes on, such as `3` or `A.2`; null where none is named. */
   readonly number: string | null
@@ -30,7 +30,7 @@ const PHRASES = [...NAMING, ...ALONE]
 const HINT = /прод|оконч|cont|sf[âî]r|conclu|end of/iu
 
 const CAPTION_NUMBER = new RegExp(`^\\S+\\s*${NUMBER}`, 'iu')
-/** A caption that goes on by itself at its end: "Table 3 – Doses (continued)". */
+/** A caption that goes on on its own at its end: "Table 3 – Doses (continued)". */
 const CONTINUED_AT_END = new RegExp(`\\((?:${CONTINUED_RU}|${CONTINUED_RO}|${CONTINUED_EN})\\)\\s*\\.?$`, 'iu')
 
 function plain(text: string): string {

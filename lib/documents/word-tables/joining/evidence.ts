@@ -44,7 +44,7 @@ function saysSo(texts: readonly string[], first: First): boolean {
   )
 }
 
-/** Whether each has a caption of its own. */
+/** Whether each has its own caption. */
 function namedApart(first: First, second: WordTable): boolean {
   return second.caption !== null && readContinuation(second.caption) === null && first.caption !== null
 }
@@ -52,7 +52,7 @@ function namedApart(first: First, second: WordTable): boolean {
 /**
  * Whether the second table is the first one going on, on evidence alone: between them stands nothing but «Продолжение таблицы N» and
  * its like, or nothing but empty paragraphs, and then either the columns are the same or the header is repeated. A header, a caption
- * or a numbering of its own, the same names at the left again, a single column, a copy or empty cells make it a table of its own.
+ * or its own numbering, the same names at the left again, a single column, a copy or empty cells make it its own table.
  * @returns null where they are two tables
  */
 export function jointOf(first: First, second: WordTable): Joint | null {

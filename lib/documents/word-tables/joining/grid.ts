@@ -4,7 +4,7 @@ import { isCount } from '../typing/codes'
 /** What the rules look at: a table of the file, or the first pieces of one already joined. */
 export type Piece = Pick<WordTable | JoinedTable, 'rows' | 'cols' | 'headerRows' | 'cells' | 'widths' | 'caption'>
 
-/** Two columns are the same up to 2 mm, in twentieths of a point: Word itself rounds them anew on each page. */
+/** Two columns are the same up to 2 mm, in twentieths of a point: Word itself rounds them again on each page. */
 const SAME_WIDTH = 113
 /** Fewer that follow one another may be amounts. */
 const FEWEST_COUNTED = 3

@@ -199,7 +199,7 @@ test('every row tells the table and the row that it came from', () => {
   ])
 })
 
-test('without joining every table stands as in the file', () => {
+test('without joining every table is as in the file', () => {
   const file = siblings([[], wordTable(PEOPLE)], [[], wordTable([HEADER, ...MORE])])
   expect(joinTables(file, { join: false }).map(texts)).toEqual(file.map(texts))
 })

@@ -14,7 +14,7 @@ function all(row: readonly WordCell[], holds: (cell: WordCell) => boolean): bool
 
 /**
  * Whether a table begins with a header: rows said to be one, or a first row set apart from those below by bold, by shading, or as
- * words over columns of figures. A table with a header of its own is another table, however alike its columns are.
+ * words over columns of figures. A table with its own header is another table, however alike its columns are.
  */
 export function hasOwnHeader(piece: Piece): boolean {
   if (piece.headerRows > 0) return true
@@ -57,7 +57,7 @@ export function addsNothing(first: Piece, second: Piece, repeated: number): bool
   })
 }
 
-/** Whether both number their rows from one: a list that begins anew is another table, even under the same header. */
+/** Whether both number their rows from one: a list that begins again is another table, even under the same header. */
 export function numberedAnew(first: Piece, second: Piece, repeated: number): boolean {
   const firstNumber = (piece: Piece, from: number) =>
     piece.cells.find(({ row, col }) => col === 0 && row >= from)?.text ?? ''

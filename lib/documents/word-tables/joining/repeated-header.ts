@@ -38,7 +38,7 @@ const formOf = (text: string) => text.replace(/\d+/g, '0')
 
 const isDate = ({ text }: WordCell) => readDate(text) !== null
 
-/** Whether what is no word names its column: a year, a date, a range or a sign that does not go on below. An amount never does. */
+/** Whether what isn't a word names its column: a year, a date, a range or a sign that does not go on below. An amount never does. */
 function namesItsColumn(cell: WordCell, column: readonly WordCell[]): boolean {
   if (isYear(cell)) return !column.some(isYear)
   if (isDate(cell)) return !column.some(isDate)
@@ -50,7 +50,7 @@ function namesItsColumn(cell: WordCell, column: readonly WordCell[]): boolean {
 const mayBePairs = (row: readonly WordCell[]) =>
   row.length % 2 === 0 && row.every((cell, index) => index % 2 === 1 || isWord(cell))
 
-/** Whether a row says nothing but names: words, numbers of columns, several years, and in three cells or more what stands among words. */
+/** Whether a row says nothing but names: words, numbers of columns, several years, and in three cells or more what is among words. */
 function isOfNames(row: readonly WordCell[], below: readonly WordCell[]): boolean {
   const filled = row.filter(({ text }) => text !== '')
   const others = filled.filter((cell) => !isWord(cell))

@@ -5,7 +5,7 @@ const CAPTION = /^(?:таблица|табл\.|tabelul|tabel|tab\.|table)[\s\u00
 
 const CAPTION_STYLE = /^(?:caption|название объекта|legendă)/i
 
-/** A paragraph that isn't empty, as it stands beside tables. */
+/** A paragraph that isn't empty, as it is beside tables. */
 interface Beside {
   readonly text: string
   readonly styleName: string
@@ -15,13 +15,13 @@ function isCaption({ text, styleName }: Beside): boolean {
   return CAPTION.test(text) || CAPTION_STYLE.test(styleName)
 }
 
-/** What stands for a thing that has no text (U+FFFC). */
+/** What represents a thing that has no text (U+FFFC). */
 const THING = '\ufffc'
 
 /** How many paragraphs beside a table are remembered. */
 const REMEMBERED = 3
 
-/** What holds paragraphs and tables one after another: a body, a header, a note, a cell. It knows what stands between tables. */
+/** What contains paragraphs and tables one after another: a body, a header, a note, a cell. It knows what is between tables. */
 export class Container {
   #lastTable: TableBuilder | null = null
   readonly #between: Beside[] = []
@@ -39,12 +39,12 @@ export class Container {
     this.#break = true
   }
 
-  /** A picture or a chart stands here, between two paragraphs' texts. */
+  /** A picture or a chart is here, between two paragraphs' texts. */
   thing(): void {
     this.#thing = true
   }
 
-  /** What stands before a table that begins now. */
+  /** What is before a table that begins now. */
   before(): { previous: TableBuilder | null; texts: readonly string[]; break: boolean; caption: string | null } {
     const between = this.#between
     const last = between.at(-1)

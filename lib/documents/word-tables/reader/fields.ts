@@ -90,7 +90,7 @@ export class Fields {
     if (field !== undefined) field.chosen = index
   }
 
-  /** The one that stands there as long as none was. */
+  /** The one that is there as long as none was. */
   preset(index: number): void {
     const field = this.#open.at(-1)
     if (field !== undefined) field.preset = index
@@ -123,7 +123,7 @@ export class Fields {
     return null
   }
 
-  /** Whether what stands here is shown: outside of fields, and in the results of all that are open. */
+  /** Whether what is here is shown: outside of fields, and in the results of all that are open. */
   get visible(): boolean {
     return this.#hiding === 0
   }

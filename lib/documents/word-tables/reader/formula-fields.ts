@@ -30,7 +30,7 @@ function inOneLine(code: string): string {
     const [head, name = '', options = ''] = SWITCH.exec(code.slice(at)) ?? []
     const inside = head === undefined ? null : bracketed(code, at + head.length)
     if (head === undefined || inside === null) {
-      // Before a sign of its own a backslash says that it is no more than that.
+      // Before its own sign a backslash says that it is no more than that.
       if (code.charAt(at) === '\\' && at + 1 < code.length) at++
       text += code.charAt(at++)
       continue
@@ -42,7 +42,7 @@ function inOneLine(code: string): string {
   return text
 }
 
-/** What stands up to the bracket that closes; null where none does. */
+/** What is up to the bracket that closes; null where none does. */
 function bracketed(code: string, from: number): string | null {
   let depth = 1
   for (let at = from; at < code.length; at++) {

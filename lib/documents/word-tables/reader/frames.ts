@@ -28,7 +28,7 @@ export class Frames {
     return this.#frames.has(table)
   }
 
-  /** Tables that stand one after another, with those in frames in the frames' places. */
+  /** Tables that are one after another, with those in frames in the frames' places. */
   within(tables: readonly TableBuilder[]): TableBuilder[] {
     return tables.flatMap((table) =>
       this.has(table) ? this.within([...table.beside.values()].flatMap(({ tables: inside }) => inside)) : [table],

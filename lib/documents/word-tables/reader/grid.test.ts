@@ -10,7 +10,7 @@ const CONTINUE = down()
 const across = (value = '') => `<w:hMerge${value && ` w:val="${value}"`}/>`
 const HIDDEN = '<w:hidden/>'
 
-describe('where cells stand', () => {
+describe('where cells are', () => {
   test.each<[string, string, string[]]>([
     ['rows and columns', tbl('A|B', 'C|D'), ['2×2', '0,0 A', '0,1 B', '1,0 C', '1,1 D']],
     [
@@ -134,7 +134,7 @@ describe('what is said of a grid', () => {
     expect(messages).toMatchObject([{ code: 'TABLE_COVERED_TEXT', params: { table: 't1', text: 'lost' } }])
   })
 
-  test('hidden rows are counted, and one that a merged cell began in is no orphan', async () => {
+  test('hidden rows are counted, and one that a merged cell began in isn’t an orphan', async () => {
     const { messages } = await read(word(tbl(tr(tc('A', RESTART), HIDDEN), tr(tc('', CONTINUE)))))
     expect(messages).toMatchObject([{ code: 'TABLE_HIDDEN_ROWS', params: { count: 1 } }])
   })
@@ -184,7 +184,7 @@ describe('header rows, widths and looks', () => {
   })
 })
 
-describe('what is no table, or no ordinary one', () => {
+describe('what isn’t a table, or no ordinary one', () => {
   test('a table without rows, or without cells, is none', async () => {
     expect(await gridsOf('<w:tbl/>' + '<w:tbl><w:tr/></w:tbl>' + tbl('A'))).toEqual([['1×1', '0,0 A']])
   })

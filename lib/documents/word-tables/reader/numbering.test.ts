@@ -127,7 +127,7 @@ describe('the numbers of paragraphs', () => {
     expect(await numbersOf(content, parts)).toBe('1.\n1.1.\n1.2.\n2.\n\nA')
   })
 
-  test('count by themselves in headers', async () => {
+  test('count on their own in headers', async () => {
     const header = { name: 'header1', kind: 'header', root: 'hdr', content: tbl(tr(tc(item(1)))) }
     const grids = await gridsOf(item(1) + oneCell(item(1)), [numbering(STEPS + num(1, 0)), header])
     expect(grids).toEqual([

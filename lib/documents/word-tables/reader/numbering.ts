@@ -6,7 +6,7 @@ import { plainBullet } from './symbols'
 interface Level {
   start: number
   format: string
-  /** At least so many digits, by a format of its own: «001, 002, 003, ...». */
+  /** At least so many digits, by its own format: «001, 002, 003, ...». */
   digits: number
   /** With `%1` … `%9` for the counters. */
   text: string

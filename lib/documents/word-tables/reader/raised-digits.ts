@@ -4,7 +4,7 @@ const BASE = '0123456789+-−‑–'
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁻'
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₋'
 
-/** Or in a raised sign, whose digits have looks of their own. */
+/** Or in a raised sign, whose digits have their own looks. */
 const ENDS_IN_DIGIT = /[\d⁰¹²³⁴-⁹⁺⁻₀-₉₊₋]$/
 const BEGINS_WITH_DIGIT = /^\d/
 /** A number at the beginning or at the end of a raised text; a decimal mark has no raised form and stays between its digits. */
@@ -18,7 +18,7 @@ function raised(number: string, position: TextRun['position']): string {
 }
 
 /**
- * Raised and lowered digits beside digits of the line become the characters that say so by themselves, so that 10⁵ never
+ * Raised and lowered digits beside digits of the line become the characters that say so on their own, so that 10⁵ never
  * reads 105.
  */
 export function separateRaised(runs: readonly TextRun[]): TextRun[] {

@@ -13,7 +13,7 @@ const LIST = numbering(
 )
 const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>'
 
-/** What stands in the accepted view, and in the original one. */
+/** What is in the accepted view, and in the original one. */
 type Views = [accepted: string[] | null, original: string[] | null]
 
 describe('tracked changes, accepted and original', () => {

@@ -4,7 +4,7 @@ import type { OoxmlPackage } from '../../ooxml/package'
 import { XmlEvents, XmlSyntaxError, type XmlAttributes, type XmlEventHandler } from '../../ooxml/xml-events'
 
 /**
- * Reads a part once while it is inflated, holding none of it.
+ * Reads a part once while it is inflated, keeping none of it.
  * @throws DocumentError GATE_XML where it is not well-formed, GATE_PART_MISSING, what the gate refuses, and what the handler throws
  */
 export async function scanXmlPart(pack: OoxmlPackage, part: string, handler: XmlEventHandler): Promise<void> {

@@ -24,7 +24,7 @@ const ELEMENTS: ReadonlyMap<string, Element> = new Map([
 /** A document says the same few of them thousands of times. */
 const PROPERTIES: ReadonlySet<string> = new Set(['w:rPr', 'w:pPr', 'w:tcPr', 'w:trPr', 'w:tblPr', 'w:tblGrid'])
 
-/** Reads a part that holds paragraphs and tables: the document, a header, the notes. */
+/** Reads a part that contains paragraphs and tables: the document, a header, the notes. */
 export class Story implements XmlEventHandler {
   readonly #state: StoryState
   /** What the open elements do, in the order of their names in the state's path. */

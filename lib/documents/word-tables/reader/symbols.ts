@@ -1,6 +1,6 @@
 /**
  * The symbol fonts that Word documents use for letters and signs. Symbol: Adobe's Symbol encoding as Unicode maps it
- * (unicode.org/Public/MAPPINGS/VENDORS/ADOBE/symbol.txt); Wingdings: the signs that stand in forms and lists.
+ * (unicode.org/Public/MAPPINGS/VENDORS/ADOBE/symbol.txt); Wingdings: the signs that are in forms and lists.
  */
 const SYMBOL_LOW = ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼'
 const SYMBOL_HIGH =
@@ -75,7 +75,7 @@ const PRIVATE = 0xf000
 const IS_PRIVATE = /[\uf020-\uf0ff]/
 const EACH_PRIVATE = /[\uf020-\uf0ff]/g
 
-/** All other fonts are told apart by this alone. */
+/** All other fonts are distinguished by this alone. */
 const SYMBOLIC = /^\s*(?:symbol|wingdings|webdings)/i
 
 function encodingOf(font: string | null): ReadonlyMap<number, string> | undefined {
@@ -88,7 +88,7 @@ function plainCode(code: number): number {
 
 export const LAST_CODE_POINT = 0x10ffff
 
-/** What stands for a code of a symbol font; the code's own character where the font or the code is not known. */
+/** What represents a code of a symbol font; the code's own character where the font or the code is not known. */
 export function symbolOf(font: string | null, code: number): string {
   return encodingOf(font)?.get(plainCode(code)) ?? String.fromCodePoint(code)
 }

@@ -20,7 +20,7 @@ export interface ShownLooks {
 export interface OpenRun {
   looks: RunLooks
   style: string | null
-  /** A note's mark of its own stands in the rest of the run. */
+  /** A note's own mark is in the rest of the run. */
   ownMark: boolean
   /** Known once its first text is read. */
   shown: ShownLooks | null
@@ -32,7 +32,7 @@ export class Target {
   readonly text = new TextBuilder()
   /** The run that is open in it; a box within a run has its own. */
   readonly run: OpenRun = { looks: NO_LOOKS, style: null, ownMark: false, shown: null }
-  /** Texts of boxes that stand after the paragraph that they are anchored in. */
+  /** Texts of boxes that are after the paragraph that they are anchored in. */
   readonly boxes: string[] = []
   link: string | null = null
 

@@ -44,7 +44,7 @@ export class TextBuilder {
   #startRuns = 0
   #startLength = 0
 
-  /** A paragraph begins: on a line of its own, unless the one before goes on in it. */
+  /** A paragraph begins: on its own line, unless the one before goes on in it. */
   beginParagraph(): void {
     const joins = this.#joins
     this.#joins = false
@@ -122,7 +122,7 @@ export class TextBuilder {
     this.#joins = false
   }
 
-  /** The text without white space at its ends, and its runs where they have looks of their own. */
+  /** The text without white space at its ends, and its runs where they have their own looks. */
   finish(): { text: string; runs: readonly TextRun[] } {
     const [only] = this.#runs
     if (only === undefined) return { text: '', runs: NOTHING }

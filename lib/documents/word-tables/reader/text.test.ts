@@ -79,7 +79,7 @@ describe('raised and lowered text', () => {
     expect((await cellOf(oneCell(p(runs))))?.text).toBe(expected)
   })
 
-  test('the looks tell it where no digit stands before, and the characters where one does', async () => {
+  test('the looks tell it where no digit is before, and the characters where one does', async () => {
     const positions = async (runs: string) =>
       (await cellOf(oneCell(p(runs))))?.runs.map(({ text, position }) => [text, position])
     expect(await positions(r('м') + r('2', UP))).toEqual([

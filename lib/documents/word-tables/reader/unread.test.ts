@@ -32,11 +32,11 @@ describe('hidden text', () => {
   })
 })
 
-describe('what a document does not hold', () => {
+describe('what a document does not contain', () => {
   const number = (code: string, shown = '') =>
     `${fieldChar('begin')}<w:r><w:instrText>${code}</w:instrText></w:r>${shown && fieldChar('separate') + r(shown)}${fieldChar('end')}`
 
-  test('automatic numbers are told, in tables alone and where none is stored', async () => {
+  test('automatic numbers are reported, in tables alone and where none is stored', async () => {
     const { tables, messages } = await read(
       word(
         p(number(' AUTONUM ')) +
@@ -52,7 +52,7 @@ describe('what a document does not hold', () => {
     expect(messages).toMatchObject([{ code: 'TABLE_AUTO_NUMBERS', severity: 'warning', params: { count: 3 } }])
   })
 
-  test('other files that it brings in are told, wherever they stand', async () => {
+  test('other files that it brings in are reported, wherever they are', async () => {
     const { messages } = await read(word(oneCell(p('A') + '<w:altChunk r:id="r1"/>') + '<w:altChunk r:id="r2"/>'))
     expect(messages).toMatchObject([{ code: 'TABLE_INSERTED_FILES', severity: 'warning', params: { count: 2 } }])
   })

@@ -41,7 +41,7 @@ export interface OfferedType {
   readonly order: DateOrder | null
   /** So many of its cells would be read so; the others stay texts. */
   readonly typed: number
-  /** The first cell that reads otherwise by the other offer of the same type; null where there is no such. */
+  /** The first cell that reads otherwise by the other offer of the same type; null where there's none. */
   readonly sample: CellReading | null
 }
 
@@ -69,7 +69,7 @@ export interface TypedColumn {
   readonly chosen: ColumnType | null
 }
 
-/** Tells of a column what it is and what it could be. */
+/** Says of a column what it is and what it could be. */
 export function reportColumn(typed: TypedColumn, context: TypingContext): ColumnReport {
   const counts = new Map<CellType, number>()
   const formats = new Set<string | null>()

@@ -24,7 +24,7 @@ const NUMERIC = new RegExp(`^(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4}|\\d{2})${YEAR
 const ISO = new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})${TIME}$`)
 const DAY_MONTH = new RegExp(`^([«„“"])?(\\d{1,2})([»”"])?( )(\\p{L}+\\.?)(,? )(\\d{4})${YEAR_WORD}${TIME}$`, 'u')
 const MONTH_DAY = new RegExp(`^(\\p{L}+\\.?) (\\d{1,2})(,? )(\\d{4})${TIME}$`, 'u')
-/** A day may stand in quotes: «12» мая. */
+/** A day may be in quotes: «12» мая. */
 const QUOTES = '«„“"'
 const SPACES = /[\u00a0\u202f\u2009]/g
 const LONGEST = 48
@@ -53,7 +53,7 @@ for (const language of ['ro', 'ru', 'en'] as const) {
   }
 }
 
-/** A text as a date is written, without asking whether the calendar has it; null for what is no date. Never one without a year. */
+/** A text as a date is written, without asking whether the calendar has it; null for what isn't a date. Never one without a year. */
 export function readDate(text: string): DateShape | null {
   if (text.length < 8 || text.length > LONGEST || !hasDate(text)) return null
   const plain = text.replace(SPACES, ' ')
@@ -77,7 +77,7 @@ function readNumeric(text: string): DateShape | null {
   if (!match) return null
   const [, first = '', mark = '', second = '', year = '', word = '', ...time] = match
   const shortYear = year.length === 2
-  // A short year is no date but in a column of them, written in full otherwise.
+  // A short year isn't a date but in a column of them, written in full otherwise.
   if (shortYear && (first.length < 2 || second.length < 2)) return null
   const single = [first, second].some((number) => number.length === 1)
   const padded = [first, second].some((number) => number.startsWith('0'))

@@ -174,7 +174,7 @@ describe('a date', () => {
   test.each([
     ['Дата поверки', ['11.2024', '01.2025']],
     ['Прибор', ['11.2024', '12.2025']],
-  ])('under «%s» a month and its year are no fraction', (header, texts) => {
+  ])('under «%s» a month and its year aren’t a fraction', (header, texts) => {
     expect(under(header, ...texts)).toEqual(['text', 'text'])
   })
 })
@@ -194,7 +194,7 @@ describe('a truth', () => {
   })
 })
 
-describe('what only looks like something else is told to stay text', () => {
+describe('what only looks like something else is marked as text', () => {
   test.each(['007', '1-2', '3/4', '5E-3', '1.2.3', '=A1', '+5', '@x', '-x', '31.09.2026', '14:30', '12,5 €', 'TRUE'])(
     '%s',
     (text) => {
@@ -202,7 +202,7 @@ describe('what only looks like something else is told to stay text', () => {
     },
   )
 
-  test.each(['слово', '-', '—', 'н/д', '5 мЗв', '12a', '', '№ 5'])('“%s” needs no telling', (text) => {
+  test.each(['слово', '-', '—', 'н/д', '5 мЗв', '12a', '', '№ 5'])('“%s” needs no mark', (text) => {
     expect(typings([['слово', text]], RU)[1]?.quotePrefix).toBe(false)
   })
 })

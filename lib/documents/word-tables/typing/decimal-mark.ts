@@ -113,7 +113,7 @@ export function decimalMark(
 }
 
 /**
- * The decimal mark in which a number reads where a person says that its column holds numbers: the one they name, else the only one
+ * The decimal mark in which a number reads where a person says that its column contains numbers: the one they name, else the only one
  * that explains the cell, else that of the evidence.
  * @returns `undefined` where the cell can't be read so
  */

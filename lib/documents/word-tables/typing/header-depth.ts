@@ -64,7 +64,7 @@ function isDivided(row: readonly WordCell[], cols: number): boolean {
   return row.some(({ colSpan }) => colSpan > 1 && colSpan < cols)
 }
 
-/** Whether a cell names something, and is no date and no truth. */
+/** Whether a cell names something, and is neither a date nor a truth value. */
 export function isWord({ text }: WordCell): boolean {
   return WORD.test(text) && readDate(text) === null && !isTruth(text)
 }
@@ -84,7 +84,7 @@ function namesColumns(row: readonly WordCell[], below: readonly WordCell[][]): b
   return others.length < filled.length && others.every((cell) => isAlone(cell, below))
 }
 
-/** Whether a year or a date stands over a column of something else. */
+/** Whether a year or a date is over a column of something else. */
 function isAlone(alone: WordCell, below: readonly WordCell[][]): boolean {
   if (!isYear(alone) && readDate(alone.text) === null) return false
   const column = below.flatMap((row) => row.filter((cell) => cell.col === alone.col && cell.text !== ''))

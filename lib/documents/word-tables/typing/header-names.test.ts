@@ -60,7 +60,7 @@ test('full hours alone are times', () => {
   expect(under('Monday', ['8.00', '9.00'], EN)).toEqual(['text', 'text'])
 })
 
-test('a month and its year under “Expiry” are no fraction', () => {
+test('a month and its year under “Expiry” aren’t a fraction', () => {
   expect(under('Expiry', ['11.2024', '12.2025'], EN)).toEqual(['text', 'text'])
 })
 

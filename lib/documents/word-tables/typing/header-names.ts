@@ -48,7 +48,7 @@ const ADJECTIVE =
   '(?:(?:контактный|мобильный|рабочий|домашний|служебный|городской|внутренний|почтовый|contact|office|home|work|mobile|cell|postal)\\s+)?'
 const ANY_WORD = `(?:${[...VERSION_WORDS, ...CODE_WORDS, ...NAME_WORDS, ...THING_WORDS, ...PLURAL_WORDS].join('|')})`
 const ALONE = new RegExp(`^${ADJECTIVE}${ANY_WORD}(?:\\s*(?:[/,&]|и|and|[sșş]i)\\s*${ANY_WORD})*:?$`, 'iu')
-/** The head of a name stands first in Russian and Romanian, last in English and after an adjective. */
+/** The head of a name is first in Russian and Romanian, last in English and after an adjective. */
 const CODE_AT_EDGE = new RegExp(
   `^(?:№|номера?|инв\\.|коды?|шифры?|артикулы?|cod(?:ul|uri)?)(?!\\p{L})|(?<!\\p{L})(?:${CODE_WORDS.join('|')}):?$`,
   'iu',

@@ -106,7 +106,7 @@ export class Line {
     return marked.length > 0 || (isPhone && !areLong(SHORTEST_PHONE)) ? NONE : ALL
   }
 
-  /** Whether each number but the line's own stands beside words. */
+  /** Whether each number but the line's own is beside words. */
   #looksLikeForm(): boolean {
     for (let at = this.start + 1; this.#at(at) !== null; at++) {
       const before = this.#at(at - 1)
@@ -140,7 +140,7 @@ function nameOf({ text }: WordCell): string {
   return plainName(text).replace(NUMBERED_PHONE, '$1')
 }
 
-/** A name with a number of its own, «Дозиметр № 5», is a thing's. */
+/** A name with its own number, «Дозиметр № 5», is a thing's. */
 function kindOf(name: string): NameKind {
   return /\d/.test(name) || WITH_UNIT.test(name) ? null : nameKind(name)
 }

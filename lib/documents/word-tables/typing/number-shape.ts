@@ -24,7 +24,7 @@ const BY_SPACES = new RegExp(`^(\\d{1,3}(?:${SPACE}\\d{3})+)(?:([.,])(\\d+))?$`)
 const BY_MARKS = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:([.,])(\d+))?$/
 const [ZERO_CODE, NINE_CODE] = [0x30, 0x39]
 const ZERO = /^0*$/
-/** Excel holds no more; a longer run of digits is an account, a card, a serial number. */
+/** Excel keeps no more; a longer run of digits is an account, a card, a serial number. */
 const MOST_DIGITS = 15
 /** No number with its groups, its sign and `%` is longer. */
 const LONGEST = 32

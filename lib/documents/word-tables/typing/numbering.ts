@@ -31,7 +31,7 @@ function isAbove(before: readonly number[], next: readonly number[]): boolean {
 }
 
 /**
- * Whether a column numbers sections: 1, 1.1, 1.2 … 1.10. It does where one of three parts stands in it (1.2.3) or one with a point at
+ * Whether a column numbers sections: 1, 1.1, 1.2 … 1.10. It does where one of three parts is in it (1.2.3) or one with a point at
  * its end (1.1.), where each follows the one before, and in the first of several columns where each is only above the one before.
  */
 export function isNumbering(texts: readonly string[], isFirstColumn: boolean): boolean {

@@ -8,7 +8,7 @@ const LIKE_NUMBER =
   /^[$€£₽]?[\s\d.,:/%'’()+\-\u2212\u2013\u2011]*\d[\s\d.,:/%'’()+\-\u2212\u2013\u2011]*(?:[eEеЕ][-+]?\d+)?\s*[$€£₽%]?$/u
 const LONGEST = 64
 
-/** Whether a program that opens the workbook could take a text for a number, a date or a formula, and is told not to. */
+/** Whether a program that opens the workbook could take a text for a number, a date or a formula, and is asked not to. */
 export function looksTyped(text: string): boolean {
   if (text === '') return false
   if (LIKE_FORMULA.test(text)) return true

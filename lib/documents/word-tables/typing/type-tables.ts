@@ -19,7 +19,7 @@ import {
 const WORD = /\p{L}{3}/u
 
 export interface TypingOptions {
-  /** The language of the data; `auto` goes by its letters. */
+  /** The language of the data; `auto` is by its letters. */
   readonly language: DataLanguage | 'auto'
   /** What a person chose, by the index of the table. */
   readonly chosen?: ReadonlyMap<number, ColumnTypes>
@@ -96,7 +96,7 @@ function holdsDates({ neverDates, onlyDates, dates }: Column): boolean {
   return !neverDates && (onlyDates || !dates.hasShortYear)
 }
 
-/** Null where there are no words to tell it by. */
+/** Null where there are no words to know it by. */
 function languageOf(tables: readonly TypedTable[]): DataLanguage | null {
   const texts = words(tables)
   const first = texts.next()

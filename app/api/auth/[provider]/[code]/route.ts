@@ -6,7 +6,7 @@ import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 const query = z.object({
-  state: z.string().max(500).optional().describe('As the provider gave it back with the code.'),
+  state: z.string().max(500).optional().describe('The state that the provider returned with the code.'),
 })
 
 export const GET = route({

@@ -5,10 +5,7 @@ import { route } from '@/lib/http/route'
 import { withCookies } from '@/lib/http/with-cookies'
 
 const query = z.strictObject({
-  redirect_uri: z
-    .string()
-    .max(2_000)
-    .describe('From the configured list: where the provider sends the person back to.'),
+  redirect_uri: z.string().max(2_000).describe('The redirect URL, from the configured list.'),
 })
 
 export const GET = route({

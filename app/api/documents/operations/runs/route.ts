@@ -4,7 +4,7 @@ import { currentRuns, currentRunsQuerySchema, currentRunsSchema } from '@/lib/op
 
 export const GET = route({
   scope: 'documents',
-  summary: 'The operations of the caller that are under way, and how those that are watched have ended',
+  summary: 'List your running operations, and the outcome of those you watch',
   query: currentRunsQuerySchema,
   answers: { 200: currentRunsSchema },
   limits: [RATE_LIMITS.reading],

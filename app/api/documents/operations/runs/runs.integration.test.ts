@@ -59,7 +59,7 @@ describe('The runs of a person', () => {
     expect(await listed(browser, operationId)).toEqual([])
   })
 
-  test('are nobody else’s', async () => {
+  test('are no one else’s', async () => {
     const [{ operationId }, other] = [await personWithRun(), await newPerson()]
     expect(await listed(other.browser, operationId)).toEqual([])
   })

@@ -54,7 +54,7 @@ function fromParsigs({ input, expected }: Row): PosologyCase {
   }
 }
 
-/** The table gives times a day and days between; «every 4 to 6 hours» stands there as 4 to 6 a day, and is ours by the hour. */
+/** The table gives times a day and days between; «every 4 to 6 hours» is there as 4 to 6 a day, and is ours by the hour. */
 function fromKarystianis({ input, dn_min, dn_max, df_min, df_max, di_min, unit }: Row): PosologyCase {
   const line = String(input)
   const hours = /every (\d+) to (\d+) hours/.exec(line)

@@ -1,5 +1,5 @@
 /**
- * Russian instructions as they stand in prescriptions and case notes, with what a pharmacist reads in them. One line each:
+ * Russian instructions as they are in prescriptions and case notes, with what a pharmacist reads in them. One line each:
  * `text | drug; dose; frequency; prn; duration`, further instructions of the same line after `&&`, `-` for what is not said.
  */
 export const RU_CASES = `

@@ -13,7 +13,7 @@ export function plus(a: string, b: string): string {
   return isSmall(a) && isSmall(b) ? String(Number(a) + Number(b)) : new Big(a).plus(b).toFixed()
 }
 
-/** Returns the quotient, or null where it is no finite decimal. */
+/** Returns the quotient, or null where it isn't a finite decimal. */
 export function exactly(a: string, b: string): string | null {
   if (isSmall(a) && isSmall(b) && Number(a) % Number(b) === 0) return String(Number(a) / Number(b))
   if (new Big(b).eq(0)) return null

@@ -27,7 +27,7 @@ const SIGNS = ['/', '-', ',', ':', ';', '(', ')', '+', '=', '*', '<', '>', '.', 
   (sign) => [sign, symbolOf(`'${sign}'`)] as const,
 )
 const SIGN_SYMBOLS = new Map<string, number>(SIGNS)
-/** What a rule's names stand for while it is tried; set and taken back as its parts are matched. */
+/** What a rule's names represent while it is tried; set and taken back as its parts are matched. */
 type Bound = Record<string, unknown>
 
 /** A rule that is being tried from a token on. */
@@ -52,7 +52,7 @@ export interface ChartedLine {
   readonly senses: readonly (readonly LexicalEdge[])[]
   /** Behind the last token that was looked at to find the senses at each. */
   readonly reaches: readonly number[]
-  /** Names of medicines are no words of rules. */
+  /** Names of medicines aren't words of rules. */
   readonly names: readonly unknown[]
 }
 

@@ -11,7 +11,7 @@ const MOST_NODES = 200_000
 
 /**
  * What was read of phrases, found again where the same tokens follow one another. A value is kept under the tokens that were looked at
- * to find it, from the first one on, so that it holds wherever these come.
+ * to find it, from the first one on, so that it is true wherever these come.
  */
 export class Phrases<Value> {
   private readonly ids = new Map<string, number>()

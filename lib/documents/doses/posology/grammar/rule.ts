@@ -43,7 +43,7 @@ export interface Rule {
   readonly pattern: string
   readonly example: string
   readonly cost: number
-  /** Undefined where the rule doesn't hold for what is bound. */
+  /** Undefined where the rule doesn't apply to what is bound. */
   readonly meaning: (bound: Readonly<Record<string, unknown>>, span: RuleSpan) => unknown
 }
 

@@ -214,7 +214,7 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
   return { ...draft, instructions }
 }
 
-/** `ibuprofen 400 mg or codeine 30 mg prn`: what is needed holds for the alternatives as well. */
+/** `ibuprofen 400 mg or codeine 30 mg prn`: what is needed applies to the alternatives as well. */
 function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
   if (!path.some(({ item }) => item.kind === 'or')) return
   const isOpen = ({ instructions }: Draft) =>

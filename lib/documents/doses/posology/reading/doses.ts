@@ -12,7 +12,7 @@ export interface Chosen {
   /** Other amounts that may be the dose as well. */
   readonly rivals: readonly PosologyAmount[]
   readonly item: Item | null
-  /** A number that reads two ways is no dose. */
+  /** A number that reads two ways isn't a dose. */
   readonly isCertain: boolean
   /** A bare number right behind the name may be its strength. */
   readonly isDoubtful: boolean

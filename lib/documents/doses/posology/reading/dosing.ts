@@ -16,12 +16,12 @@ export function isOnceADay({ max, period, periodUnit }: PosologyFrequency): bool
   return max === '1' && period === '1' && periodUnit === 'd'
 }
 
-/** How often in a day, or null where that is no finite decimal. */
+/** How often in a day, or null where that isn't a finite decimal. */
 export function perDayTimes({ max, period, periodUnit }: PosologyFrequency): string | null {
   return exactly(times(max, '24'), times(HOURS[periodUnit] ?? '24', period))
 }
 
-/** Dose times rhythm for a day; null for weekly and monthly ones, and where it is no finite decimal. */
+/** Dose times rhythm for a day; null for weekly and monthly ones, and where it isn't a finite decimal. */
 export function amountOfDay(
   dose: PosologyAmount,
   { min, max, period, periodMax, periodUnit }: PosologyFrequency,
@@ -33,7 +33,7 @@ export function amountOfDay(
   return least !== null && most !== null ? { min: least, max: most, unit: dose.unit } : null
 }
 
-/** A daily amount by its intakes; null where that is no finite decimal. */
+/** A daily amount by its intakes; null where that isn't a finite decimal. */
 export function amountOfIntake(
   amount: PosologyAmount,
   { min, max }: { readonly min: string; readonly max: string },

@@ -176,7 +176,7 @@ function hyphenated(line: Line, start: number): NameItem[] {
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]
 }
 
-/** Saline and the like are what is given where they stand first. */
+/** Saline and the like are what is given where they are first. */
 function solution(line: Line, start: number): NameItem[] {
   const before = line.tokens[start - 1]
   if (before && before.kind !== 'sign' && !hasSense(line, start - 1, [PRODUCT])) return []

@@ -21,7 +21,7 @@ const MEALS_A_DAY = 3
 
 export interface Timing {
   readonly frequency: PosologyFrequency | null
-  /** Two rhythms are said that are not one. */
+  /** Two rhythms are said that aren't the same. */
   readonly isContradicted: boolean
   /** Nothing but `daily` is said, so that a daily amount may be split into more intakes. */
   readonly isWeak: boolean

@@ -157,7 +157,7 @@ const SIGN_KINDS: Readonly<Record<string, 'separator' | 'open' | 'close'>> = {
 
 const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
 
-/** What the grammar reads from a token on, wherever that stands in a line. */
+/** What the grammar reads from a token on, wherever that is in a line. */
 export interface PhraseReading {
   readonly kind: SourceKind
   /** How many tokens it has. */

@@ -12,7 +12,7 @@ export interface Line {
   readonly names: readonly (NameKind | null)[]
 }
 
-/** The part of the line that the tokens from one to another stand in. */
+/** The part of the line that the tokens from one to another are in. */
 export function textOf({ text, tokens }: Line, start: number, end: number): string {
   return text.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0).replace(/\s+/g, ' ')
 }

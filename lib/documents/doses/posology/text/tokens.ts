@@ -12,7 +12,7 @@ export interface Token {
   /** Behind its last character; `end` of an abbreviation is before its dot, `reach` behind it. */
   readonly end: number
   readonly reach: number
-  /** There is no space before it. */
+  /** There's no space before it. */
   readonly glued: boolean
   readonly number: NumberText | null
 }

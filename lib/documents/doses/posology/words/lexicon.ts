@@ -99,7 +99,7 @@ export class Lexicon {
     return words
   }
 
-  /** Two short words that stand for one unknown one, as the length of the first; 0 where there are none. */
+  /** Two short words that represent one unknown one, as the length of the first; 0 where there are none. */
   joint(word: string): number {
     for (let at = word.length - 1; at > 0; at -= 1)
       if (this.isJoined(word.slice(0, at)) && this.isJoined(word.slice(at))) return at

@@ -21,8 +21,8 @@ interface Offered {
 /** All that the product knows of a unit beside what it measures and is worth, which `ucum.ts` has by family. */
 export interface UnitRecord extends Offered {
   /**
-   * How people write it. A full stop at the end may be left out; `µ` stands for both micro signs. A spelling that stands for two units is
-   * listed under both: which one is meant is decided by what stands around it, or by a person.
+   * How people write it. A full stop at the end may be left out; `µ` represents both micro signs. A spelling that represents two units is
+   * listed under both: which one is meant is decided by what is around it, or by a person.
    */
   readonly spellings: Readonly<Record<DoseLanguage, readonly string[]>>
   /** How files, the screen and messages write it. */

@@ -9,7 +9,7 @@ import { writePackage } from '../../../ooxml/write'
 import { Merger, type Volume } from '../merger'
 import { planMerge, type MergePlan, type MergeTemplate } from '../plan'
 
-/** What a test's row holds: texts, conditions, pictures, and the turns of loops. */
+/** What a test's row contains: texts, conditions, pictures, and the turns of loops. */
 export interface TestRow {
   readonly [key: string]: Printed | boolean | readonly TestRow[]
 }
@@ -31,7 +31,7 @@ export function scopeOf(row: TestRow, outer: Scope | null = null): Scope {
   return scope
 }
 
-/** `«x»` stands for the key x; `«#s»` and `«/s»` for the ends of a section. */
+/** `«x»` represents the key x; `«#s»` and `«/s»` the ends of a section. */
 function marked(xml: string): string {
   return xml.replaceAll('«', '\ufdd0').replaceAll('»', '\ufdd1')
 }
@@ -67,7 +67,7 @@ export async function merge(bytes: Uint8Array, rows: readonly TestRow[]): Promis
   return openPackage(mergedBytes(planned(await testTemplate(bytes)), rows), PREMIUM_GATE)
 }
 
-/** The document of one row by itself, as a zip would hold it; without the row's pictures. */
+/** The document of one row on its own, as a zip would contain it; without the row's pictures. */
 export function singleBytes({ template, parts }: TestTemplate, scope: Scope): Uint8Array {
   let drawings = 900_000
   const output: RenderOutput = {
@@ -95,7 +95,7 @@ const DEFINITIONS: readonly (readonly [element: RegExp, attribute: string, famil
   [/^v:(?:shape|rect|roundrect|oval|line|polyline|curve|arc|group|image)$/, 'id', 'shape'],
 ]
 
-/** The ids that stand more than once in the stories of a document, all parts together. */
+/** The ids that occur more than once in the stories of a document, all parts together. */
 export function repeatedIds(pack: OoxmlPackage): string[] {
   const seen = new Set<string>()
   const repeated = new Set<string>()

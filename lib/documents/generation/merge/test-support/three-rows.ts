@@ -19,7 +19,7 @@ export const UNREADABLE: ReadonlySet<string> = new Set([
   'TEMPLATE_ACTIVE_CONTENT',
 ])
 
-/** A template merged for three rows, and the documents of each of them by itself. */
+/** A template merged for three rows, and the documents of each of them on its own. */
 export interface ThreeRows {
   readonly merged: Uint8Array
   readonly singles: readonly Uint8Array[]
@@ -70,7 +70,7 @@ function partsOf(pack: OoxmlPackage, kinds: RegExp): string[] {
 }
 
 /**
- * The texts of the headers and footers that hold one, each once: those that copies share stand in a merged document once. Of
+ * The texts of the headers and footers that contain one, each once: those that copies share are in a merged document once. Of
  * NUMPAGES the merged document makes SECTIONPAGES.
  */
 function runningTexts(pack: OoxmlPackage): Set<string> {
@@ -95,7 +95,7 @@ function notesOf(pack: OoxmlPackage, note: 'footnote' | 'endnote'): string[] {
 export interface MergedLook {
   readonly paragraphs: readonly string[]
   readonly expected: readonly string[]
-  /** Headers, footers and notes that are others, ids that stand twice, references to nothing, keys that were left. */
+  /** Headers, footers and notes that are others, ids that are twice, references to nothing, keys that were left. */
   readonly faults: readonly string[]
 }
 

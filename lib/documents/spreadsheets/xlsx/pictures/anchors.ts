@@ -28,12 +28,12 @@ interface Group {
 }
 
 const ANCHORS = new Set(['twoCellAnchor', 'oneCellAnchor'])
-/** What an anchor may hold beside a picture. */
+/** What an anchor may contain beside a picture. */
 const OBJECTS = new Set(['grpSp', 'sp', 'cxnSp', 'graphicFrame', 'contentPart'])
 const MARKER_FIELDS: ReadonlySet<string> = new Set(['col', 'row', 'colOff', 'rowOff'])
 
 /**
- * The pictures of a drawing part (ECMA-376 §20.5), groups' as well, the lowest first. One that stands at a place of the sheet
+ * The pictures of a drawing part (ECMA-376 §20.5), groups' as well, the lowest first. One that is at a place of the sheet
  * and not at a cell (`absoluteAnchor`) is left out.
  */
 export class AnchorReader {
@@ -51,7 +51,7 @@ export class AnchorReader {
 
   open(name: string, attributes: Attributes): void {
     if (name === 'AlternateContent') this.alternatives.push(this.found.length)
-    // What stands in for something newer is taken only where that held no picture.
+    // What replaces something newer is taken only where that contained no picture.
     if (name === 'Fallback' && (this.passedBy > 0 || this.found.length > (this.alternatives.at(-1) ?? 0)))
       this.passedBy += 1
     if (this.passedBy > 0) return

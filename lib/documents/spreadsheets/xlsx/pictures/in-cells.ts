@@ -8,7 +8,7 @@ import { readRichPictures } from './rich-values'
 /** `=DISPIMG("ID_…",1)`, in a formula or in what WPS Office leaves as its value. */
 const DISPIMG = /^=?(?:_xlfn\.)?DISPIMG\(\s*"([^"]+)"/i
 
-/** The pictures that stand in a workbook's cells, by what a cell says of its own. */
+/** The pictures that are in a workbook's cells, by what the cell itself says. */
 export interface InCellPictures {
   /** Whether formulas have to be read. */
   readonly byFormula: boolean

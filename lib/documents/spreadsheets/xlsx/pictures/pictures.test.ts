@@ -83,7 +83,7 @@ function refusal(picture: SheetPicture | undefined): unknown {
 }
 
 describe('pictures that float over a sheet', () => {
-  test('stand in the cell where they begin, with their bytes and their alternative text', async () => {
+  test('are in the cell where they begin, with their bytes and their alternative text', async () => {
     const [picture, ...more] = await picturesOf(drawn(twoCell(pic({ more: 'descr="Подпись &amp; печать"' }))))
     expect(more).toEqual([])
     expect(picture).toMatchObject({ row: 2, column: 1, description: 'Подпись & печать' })
@@ -133,14 +133,14 @@ describe('pictures that float over a sheet', () => {
     expect(new PicturesByCell(sheet).at(2, 2)).toBeNull()
   })
 
-  test('what stands in for something newer counts only where that holds no picture', async () => {
+  test('what stands in for something newer counts only where that contains no picture', async () => {
     const both = `<mc:AlternateContent><mc:Choice Requires="x">${pic({ more: 'descr="new"' })}</mc:Choice><mc:Fallback>${pic({ more: 'descr="old"' })}</mc:Fallback></mc:AlternateContent>`
     const ink = `<mc:AlternateContent><mc:Choice Requires="x"><xdr:contentPart/></mc:Choice><mc:Fallback>${pic({ more: 'descr="ink"' })}</mc:Fallback></mc:AlternateContent>`
     const found = await picturesOf(drawn(twoCell(both) + twoCell(ink)))
     expect(found.map(({ description }) => description)).toEqual(['new', 'ink'])
   })
 
-  test('a linked one is never fetched, and told when it is wanted', async () => {
+  test('a linked one is never fetched, and reported when it is wanted', async () => {
     const link = { id: 'r2', type: 'image', target: 'http://127.0.0.1:9/x.png', external: true }
     const [linked, embedded] = await picturesOf(
       drawn(twoCell(pic({ blip: 'r:link="r2"' })) + twoCell(pic({ blip: 'r:embed="r1" r:link="r2"' })), [
@@ -152,7 +152,7 @@ describe('pictures that float over a sheet', () => {
     expect(embedded?.load().type).toBe('png')
   })
 
-  test('one whose part is missing, or of another kind, is told by its cell', async () => {
+  test('one whose part is missing, or of another kind, is reported by its cell', async () => {
     const links = [
       { id: 'r1', type: 'image', target: '../media/none.png' },
       { id: 'r2', type: 'image', target: '../drawings/drawing1.xml' },
@@ -229,7 +229,7 @@ describe('pictures in cells', () => {
     )
   }
 
-  test('of Excel 365 are found through the cell’s metadata, and are no errors', async () => {
+  test('of Excel 365 are found through the cell’s metadata, and aren’t errors', async () => {
     const sheet = await sheetOf(
       rich('<c r="A2" t="e" vm="1"><v>#VALUE!</v></c><c r="B2" t="e" vm="2"><v>#VALUE!</v></c>'),
     )
@@ -247,7 +247,7 @@ describe('pictures in cells', () => {
   test.each([
     ['names no relationship', '<rv s="0"><v>7</v><v>5</v></rv>'],
     ['is empty', '<rv s="0"/>'],
-  ])('whose rich value %s are told', async (_, values) => {
+  ])('whose rich value %s are reported', async (_, values) => {
     const sheet = await sheetOf(rich('<c r="B2" t="e" vm="2"><v>#VALUE!</v></c>', { values }))
     expect(refusal(sheet.pictures?.[0])).toEqual(['PICTURE_DAMAGED', { cell: 'B2' }])
   })

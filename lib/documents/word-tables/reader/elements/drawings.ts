@@ -12,13 +12,13 @@ function picture(state: StoryState, id: string | undefined): void {
   cell.made.pictures = [...cell.made.pictures, name]
 }
 
-/** In the line it parts what stands before it from what follows; anchored elsewhere, as a stamp is, it does not. */
+/** In the line it parts what is before it from what follows; anchored elsewhere, as a stamp is, it does not. */
 const inline: Element = says((state) => {
   const { target, fields } = state
   if (target?.cell === null && fields.visible && !state.leavesHidden()) target.container.thing()
 })
 
-/** The text of a box stands after the paragraph that the box is anchored in. */
+/** The text of a box is after the paragraph that the box is anchored in. */
 const box: Element = {
   open(state) {
     if (state.leavesHidden()) return LEAVE_OUT
@@ -38,7 +38,7 @@ const box: Element = {
   },
 }
 
-/** The prefixes, as everyone writes them, of what a choice may hold that is read. */
+/** The prefixes, as everyone writes them, of what a choice may contain that is read. */
 const UNDERSTOOD: ReadonlySet<string> = new Set('wps wpg wpc wp14 w14 w15 w16se a14 v o'.split(' '))
 
 /** Of charts, models and ink the picture is read that there is for other programs. */

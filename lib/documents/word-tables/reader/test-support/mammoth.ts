@@ -11,7 +11,7 @@ for (const file of process.argv.slice(1)) {
 }
 `
 
-/** What is written by the script, run with the files in a process of its own and within a time. */
+/** What is written by the script, run with the files in its own process and within a time. */
 export type RunScript = (script: string, files: readonly string[]) => string
 
 /** What mammoth makes of files, in HTML, by file; none for one that it can't read or never ends. */

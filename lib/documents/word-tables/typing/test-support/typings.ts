@@ -36,7 +36,7 @@ export function typings(rows: readonly (readonly CellLike[])[], setting: Setting
   return typing
 }
 
-/** What is told of a table’s second column. */
+/** What is reported for a table’s second column. */
 export function report(rows: readonly (readonly CellLike[])[], setting: Setting = {}): ColumnReport {
   const [, second] = typed(rows, setting).columns(2)
   if (second === undefined) throw new Error('a table of one column')

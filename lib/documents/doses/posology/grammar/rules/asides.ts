@@ -2,7 +2,7 @@ import { type Rule, rule } from '../rule'
 
 const MOST_TAKEN_AT_ONCE = 5
 
-/** What belongs to an instruction and is no dose: how much is packed, what it is dissolved in, how fast it runs, why it is taken. */
+/** What belongs to an instruction and isn't a dose: how much is packed, what it is dissolved in, how fast it runs, why it is taken. */
 export const ASIDE_RULES: readonly Rule[] = [
   rule('SPLITINTO', 'split', 'SPLIT Q:n INTAKES', 'in 2 divided doses', ({ n }) => n),
   rule('SPLITINTO', 'split.many', 'SPLIT? INTAKES', 'in divided doses', () => null, 0.5),
