@@ -94,6 +94,8 @@ export interface DoseColumn {
   readonly position: Position | null
   /** That its header names: a year over a column, a month, a quarter. Rows may narrow it. */
   readonly period: Period | null
+  /** The months that its header names, from 1, where it leaves the year open. */
+  readonly months?: { readonly first: number; readonly last: number } | null
   /** Whose doses it holds where its header names somebody or something. */
   readonly subject: string | null
   /** 0 to 1. */

@@ -49,6 +49,9 @@ const WORDY: ReadonlySet<string> = new Set([
   'quantity',
 ])
 
+/** Of the year 1927, as spreadsheets number days. */
+const FIRST_DAY = 10_000
+
 /** What a header's words say a column is for that holds no doses; null where they say nothing of the kind. */
 export function aboutByWords(words: HeaderWords | null): AboutRole | null {
   return words?.meaning ? (ROLE_OF[words.meaning] ?? null) : null
@@ -78,5 +81,11 @@ export function setAbout(draft: ColumnDraft, role: AboutRole, confidence: number
 
 /** A header's word for a column of texts over a column of numbers is no word for it: «Наименование» over doses. */
 export function contradicts(role: AboutRole, profile: ColumnProfile): boolean {
+  if (role === 'date') return isNoDate(profile)
   return WORDY.has(role) && profile.filled > 0 && profile.numbers >= 0.8
+}
+
+/** Small figures and nothing else: «Число фракций» has no dates, which are stored as numbers of five figures at least. */
+function isNoDate({ filled, numbers, median, years }: ColumnProfile): boolean {
+  return filled > 0 && numbers === 1 && !years && median !== null && median < FIRST_DAY
 }

@@ -1,5 +1,5 @@
 import { PhraseFinder } from '../evidence/phrases'
-import type { ActivityConcept } from '../language/activity-concepts'
+import { ACTIVITY_CONCEPTS, type ActivityConcept } from '../language/activity-concepts'
 import { EN_ACTIVITY } from '../language/en/activity'
 import { RO_ACTIVITY } from '../language/ro/activity'
 import { RU_ACTIVITY } from '../language/ru/activity'
@@ -7,6 +7,7 @@ import { setAbout } from './about-role'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit } from './first-guess'
 import { wordKey } from './fold'
+import { assumeUnit, isOfSameSize } from './shared-unit'
 import type { Surroundings } from './surroundings'
 
 const NUCLIDE = /^(?:[A-Z][a-z]?-?\s?\d{1,3}m?|\d{1,3}m?-?[A-Z][a-z]?|\p{Lu}\p{Ll}{3,9}-\d{1,3}[mм]?)$/u
@@ -44,6 +45,26 @@ function settleCandidates(drafts: readonly ColumnDraft[]): void {
     const ofActivity = draft.words.some(({ units }) => units.some(({ kind }) => kind === 'activity'))
     if (draft.holds === null && ofActivity && fit(draft) >= FIT) asDose(draft)
   }
+  nameStages(drafts)
+}
+
+/** `Prescribed (MBq) | Administered`: the unit of one activity is that of its other stages, which name none. */
+function nameStages(drafts: readonly ColumnDraft[]): void {
+  const named = drafts.filter((draft) => draft.holds !== null && headerUnits(draft).length > 0)
+  const [unit, ...more] = new Set(named.flatMap(headerUnits))
+  if (unit === undefined || more.length > 0) return
+  for (const draft of drafts) {
+    const stage = ACTIVITY_CONCEPTS.some((concept) => says(draft, concept))
+    const bare = draft.holds === null && draft.role === 'other' && draft.words.every(({ units }) => units.length === 0)
+    if (!stage || !bare || fit(draft) < FIT || !named.some((each) => isOfSameSize(draft, each))) continue
+    asDose(draft)
+    draft.quantity = 'activity'
+    assumeUnit(draft, unit)
+  }
+}
+
+function headerUnits({ words }: ColumnDraft): readonly string[] {
+  return words.flatMap(({ units }) => units.flatMap(({ kind, ucum }) => (kind === 'activity' ? [ucum] : [])))
 }
 
 /** Of what was ordered, given and left only what was given is a dose. */

@@ -1,3 +1,4 @@
+import type { HeaderMeaning } from '../lexicon/headers'
 import type { AboutRole } from '../layout-model'
 import { aboutByCells, aboutByWords, contradicts, setAbout } from './about-role'
 import { kindShare } from './column-profile'
@@ -9,6 +10,7 @@ import { isMeasured } from './measured-rows'
 import { positionOf } from './header-words'
 import { numberedPeriod } from './numbered-period'
 import { isPersonName } from './person-name'
+import { holdsSides } from './side-columns'
 import { isRadiation, type Surroundings } from './surroundings'
 
 /** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
@@ -25,6 +27,8 @@ const NAMED = 0.6
 const WORN = 0.9
 /** Letters of a unit's name, as a rule. */
 const LONGEST_UNIT = 5
+/** The highest number that each may have. */
+const CALENDAR_NUMBERS: Readonly<Partial<Record<HeaderMeaning, number>>> = { month: 12, quarter: 4 }
 /** `98`, `24` are years too. */
 const NO_SHORT_YEAR = 100
 /** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
@@ -72,7 +76,7 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   const worn =
     worded !== null &&
     (PERHAPS_PLACES.has(worded) ? profile.positions >= NAMED : worded === 'examination' && isOfBadges(profile))
-  const about = measured ? 'quantity' : worn ? 'position' : worded
+  const about = measured ? 'quantity' : worn || holdsSides(draft) ? 'position' : worded
   const lowDose = low !== null && (isTelling(draft, low, around) || low.dose)
   // Names of medicines may have strengths in them.
   if (about && about !== 'drug' && low && !isTelling(draft, low, around)) {
@@ -154,11 +158,18 @@ function isTelling(
 }
 
 /** Fractions, or the name of one period («Trim. II») or of a sum («Year total») over numbers: they are its doses, not numbers of quarters or years. */
-function isOver({ period, role }: ColumnDraft['words'][number], { profile }: ColumnDraft): boolean {
+function isOver({ period, role, meaning }: ColumnDraft['words'][number], { profile }: ColumnDraft): boolean {
   if (profile.years) return false
+  if (meaning !== null && isBeyondCalendar(meaning, profile)) return true
   if (role === 'role_total' || role === 'role_cumulative' || !profile.integers) return true
   if (period === null || !period.whole) return false
   return period.level !== 'year' || !profile.integers || (profile.median ?? 0) >= NO_SHORT_YEAR
+}
+
+/** `Quarter` over 325, `Month` over 41: no quarter and no month has such a number. */
+export function isBeyondCalendar(meaning: HeaderMeaning, { sizes }: ColumnDraft['profile']): boolean {
+  const most = CALENDAR_NUMBERS[meaning]
+  return most !== undefined && sizes.some((size) => typeof size === 'number' && size > most)
 }
 
 /** Its lowest line says what doses and in what unit, or some of the cells are like doses: whatever the others are, they are not passed over. */

@@ -15,6 +15,29 @@ export function isNameWithRemark(text: string): boolean {
   return isPersonName(text) || isPersonName(text.replace(BEHIND_NAME, ''))
 }
 
+/** `Ives J`, `Smith AB`, «Петров П.П», `J Smith`: a word and letters, which may as well be a room and its letter. */
+const LOOSE =
+  /^(?:(\p{Lu}[\p{L}'’-]+),?\s\p{Lu}(?:[.\s]?\p{Lu})?\.?|\p{Lu}(?:[.\s]?\p{Lu})?\.?\s(\p{Lu}[\p{L}'’-]+))$/u
+/** Of so many such texts this part of the words differ where they are names. */
+const FEWEST_LOOSE = 2
+const DIFFERENT = 0.8
+
+/**
+ * Returns a test for names of people in a list of labels: names by their look, and a word with letters where the words of those labels
+ * differ, as they don't in `Room A`, `Room B`.
+ */
+export function namesAmong(labels: readonly string[]): (text: string) => boolean {
+  const words = labels.flatMap((text) => looseWord(text) ?? [])
+  const differ = words.length >= FEWEST_LOOSE && new Set(words).size >= words.length * DIFFERENT
+  return (text) => isNameWithRemark(text) || (differ && looseWord(text) !== null)
+}
+
+function looseWord(text: string): string | null {
+  if (text.length > 40) return null
+  const found = LOOSE.exec(text.trim())
+  return found ? (found[1] ?? found[2] ?? null) : null
+}
+
 const WORD = String.raw`(?:St\.\s)?\p{Lu}[\p{L}'’-]+`
 const INITIALS = String.raw`(?:\p{Lu}\.\s?){1,3}`
 const AT_START = new RegExp(

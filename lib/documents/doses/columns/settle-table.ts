@@ -5,19 +5,23 @@ import { kindShare } from './column-profile'
 import { isPersonName } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { type ColumnDraft, headerOf } from './draft'
-import { asDose, fit, guess } from './first-guess'
+import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
+import { nameNumberedRuns } from './numbered-period'
 import { namedPeriod } from './periods'
 import { type CellsOf, settlePeriodPairs } from './period-pairs'
 import { settlePeople } from './settle-people'
+import { settlePerformers } from './performers'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
+import { nameSides } from './side-columns'
 import { dropSilentQuantities } from './silent-quantities'
 import { sharePosition } from './shared-position'
 import { shareQuantities } from './shared-quantity'
+import { shareUnits } from './shared-unit'
 import { isRadiation, type Surroundings } from './surroundings'
 import { cornerText, rowsNameUnits, settleCorner, settleTurned } from './turned-table'
 import { tableTime } from './table-time'
@@ -49,6 +53,8 @@ export function settleTable(
   const turned = label === null ? null : { label, named }
   // It speaks of the table, but dates no dose.
   const cornerSaysTime = namedPeriod(cornerText(drafts) ?? '') !== null
+  nameNumberedRuns(drafts)
+  nameSides(drafts, around)
   for (const draft of drafts) guess(draft, around)
   settleCorner(drafts)
   if (turned) settleTurned(drafts, around, turned)
@@ -57,6 +63,7 @@ export function settleTable(
   settleMarks(drafts)
   settleNames(drafts)
   settlePeople(drafts)
+  settlePerformers(drafts)
   settleMedicines(drafts)
   settleStrengths(drafts)
   settleActivities(drafts, around)
@@ -72,6 +79,7 @@ export function settleTable(
     if (isLonelyWord(draft, around, drafts)) draft.doubts.add('perhapsDoses')
   }
   shareQuantities(doses)
+  shareUnits(doses)
   // Each row has its own place, and perhaps its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)
   if (drafts.some(({ role, profile }) => role === 'position' && profile.distinct > 1)) {
@@ -121,12 +129,18 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
     if (saysMean(low.text) && !(acrossPeople && isPersonName(low.text))) continue
     const periodOnly = low.period !== null && !low.rest
     if (periodOnly && around.doses && (!profile.integers || around.plain)) asDose(draft)
-    else if (periodOnly && doses.length > 0 && isBeside(draft, doses) && !profile.integers) asDose(draft)
+    else if (periodOnly && isBeside(draft, drafts.filter(isDose)) && !profile.integers) asDose(draft)
     else if (periodOnly && inRows > 0) {
       asDose(draft)
       if (inRows < 1) draft.doubts.add('perhapsDoses')
     } else if (low.role !== null && (radiation || inRows === 1)) asDose(draft)
-    else if (low.meaning !== null && LENGTHS_OF_TIME.has(low.meaning) && radiation && !profile.integers) asDose(draft)
+    else if (
+      low.meaning !== null &&
+      LENGTHS_OF_TIME.has(low.meaning) &&
+      radiation &&
+      (!profile.integers || isBeyondCalendar(low.meaning, profile))
+    )
+      asDose(draft)
     else if (low.position !== null && around.doses) asDose(draft)
     else if (low.meaning === 'value' && (around.plain || (rowsSay && saysDoses(drafts)))) asDose(draft)
     else if (across && around.plain && datesDown && people.includes(draft)) {

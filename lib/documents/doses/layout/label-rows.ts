@@ -33,6 +33,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
   let [labels, known, number] = [0, 0, 0]
   const yearsSaid: number[] = []
   let years: ReadonlySet<number> | null = null
+  let limited = false
   const ofYears = (column: number) => (years ??= yearsOverDoses(lane, row, looks)).has(column)
   for (let column = first; column <= last; column += 1) {
     const cell = cells?.[column]
@@ -40,7 +41,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     const { kind, text, period, size } = looks.of(cell)
     if (kind === 'dash') continue
     // «НПО», `badge lost` are said of one dose.
-    if (kind === 'mark' && isBelowDose(lane, row, column)) return null
+    if (kind === 'mark' && !headerWords(text).exact && isBelowDose(lane, row, column)) return null
     if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
       number += 1
       columns.push(column)
@@ -54,18 +55,24 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     columns.push(column)
     if (yearLike && size !== null) yearsSaid.push(size)
     if (yearLike || kind === 'date') continue
-    if (labelFacts(text).concepts.has('limit') && lane.sheet.rows[row]?.some(isNumber)) return null
+    if (labelFacts(text).concepts.has('limit')) limited = true
     if (text.length > LONGEST_LABEL) return null
     labels += 1
     if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
   }
   if (number === 1 || (labels > 0 && areAllOne(yearsSaid))) return null
+  if (limited && cells?.some(isNumber) && !areConsecutive(yearsSaid)) return null
   return labels === 0 && columns.length < 2 ? null : { labels, columns, known }
 }
 
 /** «Предел | 2000 | 2000 | 2000»: nothing tells such columns apart. */
 function areAllOne(years: readonly number[]): boolean {
   return years.length > 2 && new Set(years).size === 1
+}
+
+/** `2022 | 2023 | 2024 | Limit`: years of columns, not limits that happen to look like years. */
+function areConsecutive(years: readonly number[]): boolean {
+  return years.length > 1 && years.every((year, at) => at === 0 || Math.abs(year - (years[at - 1] ?? 0)) === 1)
 }
 
 /** Right under a header that names doses. */

@@ -1,7 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
 import { wordKey } from '../columns/fold'
-import { isNameWithRemark } from '../columns/person-name'
+import { namesAmong } from '../columns/person-name'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
@@ -47,13 +47,13 @@ export function otherLabels(
   const about = ofRole(OF_PERSONS)
   const groups = ofRole(GROUPS).filter((index) => namesGroups(plain, index))
   const groupNames = new Set(plain.flatMap(({ cells }) => groups.flatMap((index) => groupOf(cells[index]) ?? [])))
+  const isName = namesAmong([...new Set(plain.flatMap(({ cells }) => textAt(cells, name.index, looks) ?? []))])
   const isBare = (cells: Cells) => ![...about, ...groups].some((index) => isFilled(cells[index]))
   const persons: Row[] = []
   const others: Labelled[] = []
   for (const each of plain) {
-    const cell = each.cells[name.index]
-    const label = isFilled(cell) ? looks.of(cell).text : null
-    if (label !== null && isNameWithRemark(label) && !(isBare(each.cells) && namesAny(label, groupNames)))
+    const label = textAt(each.cells, name.index, looks)
+    if (label !== null && isName(label) && !(isBare(each.cells) && namesAny(label, groupNames)))
       persons.push(each)
     else others.push({ ...each, label })
   }
@@ -76,6 +76,11 @@ export function otherLabels(
     else if (ofPersons.length > 0 || SMALL_WORD.test(group)) unsure.push(row)
   }
   return { sums: added, unsure }
+}
+
+function textAt(cells: Cells, index: number, looks: CellLooks): string | null {
+  const cell = cells[index]
+  return isFilled(cell) ? looks.of(cell).text : null
 }
 
 type Cells = readonly (Cell | undefined)[]

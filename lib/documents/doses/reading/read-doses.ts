@@ -10,6 +10,7 @@ import { settleRestated } from '../linking/restated'
 import { withdrawnCells } from '../linking/withdrawn'
 import { type RowSubjects, rowSubjects } from '../linking/row-subjects'
 import { sharedNames } from '../linking/shared-names'
+import { settleUntimedSums } from '../linking/untimed-sums'
 import { unsureRows } from '../linking/unsure-rows'
 import { subjectProblems } from '../linking/subject-problems'
 import { Subjects } from '../linking/subjects'
@@ -82,6 +83,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     layout,
     job.resolutions,
   )
+  settleUntimedSums(merged.doses)
   const settled = settleOverlaps(
     merged.doses.filter((draft) => !merged.sameAs.has(draft)),
     layout,
