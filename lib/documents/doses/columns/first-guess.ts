@@ -90,7 +90,7 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
     const aside = low.dose && !ABOUT_DOSES.has(about)
     // `Cedar Ward` over numbers is somebody.
     const named = !low.exact && isPersonName(low.text) && profile.numbers >= FIT
-    if (!numeric && !aside && !named && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile)) {
+    if (!numeric && !aside && !named && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile, low.exact)) {
       if (isMeantByCells(about, draft)) return setAbout(draft, about, low.exact ? 0.95 : 0.8)
     }
   }
@@ -106,7 +106,8 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   if (byCells && !(byCells === 'year' && low?.period)) return setAbout(draft, byCells, 0.6)
   const over = low !== null && profile.numbers >= FIT && isOver(low, draft)
   const person = low !== null && !low.exact && isPersonName(low.text) && profile.numbers >= FIT
-  if (about && !over && !person && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
+  if (about && !over && !person && !contradicts(about, profile, low?.exact ?? false))
+    return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
   draft.candidate = profile.filled > 0 && fit(draft) >= FIT && !isCode(draft)
   draft.confidence = low === null ? 0.3 : 0.5
 }
@@ -167,7 +168,8 @@ function isOver({ period, role, meaning }: ColumnDraft['words'][number], { profi
 }
 
 /** `Quarter` over 325, `Month` over 41: no quarter and no month has such a number. */
-export function isBeyondCalendar(meaning: HeaderMeaning, { sizes }: ColumnDraft['profile']): boolean {
+export function isBeyondCalendar(meaning: HeaderMeaning, { sizes, median, years }: ColumnDraft['profile']): boolean {
+  if (meaning === 'year') return !years && (median ?? 0) >= NO_SHORT_YEAR
   const most = CALENDAR_NUMBERS[meaning]
   return most !== undefined && sizes.some((size) => typeof size === 'number' && size > most)
 }
@@ -199,8 +201,9 @@ function isMeantByCells(about: AboutRole, { profile }: ColumnDraft): boolean {
   return true
 }
 
-function isDoseClass({ low, profile, words }: ColumnDraft): boolean {
-  if (!low || low.period || !profile.integers) return false
+function isDoseClass(draft: ColumnDraft): boolean {
+  const { low, profile, words } = draft
+  if (!low || low.period || !profile.integers || numberedPeriod(draft) !== null) return false
   return DOSE_CLASS.test(low.text) && /\d/.test(low.text) && words.length > 1
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnDraft } from './draft'
+import { type ColumnDraft, reword } from './draft'
 import { namedPeriod, type NamedPeriod, type PeriodLevel } from './periods'
 import { LENGTHS } from './roles'
 
@@ -18,6 +18,10 @@ export function numberedPeriod({ path }: ColumnDraft): NamedPeriod | null {
   return monthOf(number)
 }
 
+function setPeriod(draft: ColumnDraft, period: NamedPeriod): void {
+  if (draft.low && draft.low.period === null) reword(draft, { ...draft.low, period, rest: false })
+}
+
 /** A month by its number, of whichever year. */
 function monthOf(number: string): NamedPeriod | null {
   const digits = number.padStart(2, '0')
@@ -32,6 +36,11 @@ function monthOf(number: string): NamedPeriod | null {
 export function nameNumberedRuns(drafts: readonly ColumnDraft[]): void {
   const groups = new Map<string, { readonly draft: ColumnDraft; readonly number: number; readonly roman: boolean }[]>()
   for (const draft of drafts) {
+    const named = numberedPeriod(draft)
+    if (named) {
+      setPeriod(draft, named)
+      continue
+    }
     const text = draft.path.at(-1)?.trim() ?? ''
     const roman = ROMAN.indexOf(text) + 1
     const number = roman > 0 ? roman : NUMBER.test(text) ? Number(text) : 0
@@ -48,9 +57,7 @@ export function nameNumberedRuns(drafts: readonly ColumnDraft[]): void {
     if (level === null && !months) continue
     for (const { draft, number } of group) {
       const period = level === 'quarter' ? namedPeriod(`Q${number}`) : monthOf(String(number))
-      const { low } = draft
-      if (low && low.period === null)
-        Object.assign(draft, { low: { ...low, period, rest: false }, words: [...draft.words.slice(0, -1), { ...low, period, rest: false }] })
+      if (period) setPeriod(draft, period)
     }
   }
 }

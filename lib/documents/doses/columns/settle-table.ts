@@ -1,10 +1,11 @@
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
+import { addsUp } from './alike-columns'
 import { settleActivities } from './activity'
 import { kindShare } from './column-profile'
 import { isPersonName } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
-import { type ColumnDraft, headerOf } from './draft'
+import { type ColumnDraft, headerOf, reword } from './draft'
 import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
@@ -14,7 +15,7 @@ import { nameNumberedRuns } from './numbered-period'
 import { namedPeriod } from './periods'
 import { type CellsOf, settlePeriodPairs } from './period-pairs'
 import { settlePeople } from './settle-people'
-import { settlePerformers } from './performers'
+import { doubtPerformers, settlePerformers } from './performers'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
 import { nameSides } from './side-columns'
@@ -22,6 +23,7 @@ import { dropSilentQuantities } from './silent-quantities'
 import { sharePosition } from './shared-position'
 import { shareQuantities } from './shared-quantity'
 import { shareUnits } from './shared-unit'
+import { unitInfo } from '../units/ucum'
 import { isRadiation, type Surroundings } from './surroundings'
 import { cornerText, rowsNameUnits, settleCorner, settleTurned } from './turned-table'
 import { tableTime } from './table-time'
@@ -31,6 +33,8 @@ import { hasUsualSizes } from './usual-sizes'
 const NEARLY_EVERY = 0.8
 /** So many names side by side are people, whatever one of them happens to mean. */
 const FEWEST_PEOPLE = 3
+/** Columns that one beside them may add up. */
+const MOST_PARTS = 12
 const MOSTLY_PEOPLE = 0.6
 /** The number of a month, a quarter, a badge: the header says no more. */
 const NUMBERED = /^\d{1,2}$/
@@ -60,6 +64,7 @@ export function settleTable(
   if (turned) settleTurned(drafts, around, turned)
   dropSilentQuantities(drafts)
   settleCandidates(drafts, around)
+  nameSumsBeside(drafts)
   settleMarks(drafts)
   settleNames(drafts)
   settlePeople(drafts)
@@ -80,6 +85,7 @@ export function settleTable(
   }
   shareQuantities(doses)
   shareUnits(doses)
+  doubtPerformers(drafts, doses)
   // Each row has its own place, and perhaps its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)
   if (drafts.some(({ role, profile }) => role === 'position' && profile.distinct > 1)) {
@@ -146,6 +152,9 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
     else if (across && around.plain && datesDown && people.includes(draft)) {
       asDose(draft)
       if (draft.position === null) draft.subject = headerOf(draft)
+    } else if (around.unit !== null && low.meaning === 'place' && unitInfo(around.unit)?.kind === 'rate') {
+      // `Point 1 | Point 2` over rates.
+      asDose(draft)
     } else if (
       around.unit !== null &&
       (low.rest || NUMBERED.test(low.text)) &&
@@ -156,6 +165,23 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       draft.doubts.add('perhapsDoses')
     }
   }
+}
+
+/** «I п/г» behind two quarters: whatever it is called, a column whose every figure is the sum of the doses left of it is a total. */
+function nameSumsBeside(drafts: readonly ColumnDraft[]): void {
+  drafts.forEach((draft, place) => {
+    if (!draft.doubts.has('perhapsDoses') || !draft.low?.rest) return
+    const parts: ColumnDraft[] = []
+    for (let at = place - 1; at >= 0 && parts.length < MOST_PARTS; at -= 1) {
+      const part = drafts[at]
+      if (!part || !isDose(part) || part.doubts.size > 0) break
+      parts.push(part)
+      if (parts.length < 2 || !addsUp({ ...draft, unit: part.unit }, parts)) continue
+      draft.doubts.delete('perhapsDoses')
+      reword(draft, { ...draft.low, role: 'role_total', rest: false })
+      return
+    }
+  })
 }
 
 /** The rows name quantities or units of radiation. */

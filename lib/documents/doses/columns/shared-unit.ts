@@ -10,6 +10,8 @@ const MOST_TIMES = 1_000
 export function shareUnits(doses: readonly ColumnDraft[]): void {
   for (const draft of doses) {
     if (draft.unit !== null || draft.unitSource !== null || draft.quantity === null) continue
+    // Marks alone need no unit.
+    if (draft.profile.numbers === 0) continue
     const beside = doses.filter(({ quantity, unitSource }) => quantity === draft.quantity && unitSource === 'header')
     const [unit = null, ...more] = new Set(beside.map((each) => each.unit))
     if (unit === null || more.length > 0 || !beside.some((each) => isOfSameSize(draft, each))) continue
@@ -26,7 +28,10 @@ export function assumeUnit(draft: ColumnDraft, unit: string): void {
 }
 
 /** Returns whether two columns may be of one unit by the size of their numbers. */
-export function isOfSameSize({ profile: { median: one } }: ColumnDraft, { profile: { median: other } }: ColumnDraft): boolean {
+export function isOfSameSize(
+  { profile: { median: one } }: ColumnDraft,
+  { profile: { median: other } }: ColumnDraft,
+): boolean {
   if (!one || !other) return true
   return Math.max(one, other) / Math.min(one, other) < MOST_TIMES
 }

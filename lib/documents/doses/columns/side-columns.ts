@@ -1,6 +1,6 @@
 import type { Position } from '../lexicon/positions'
 import { handIn, saysHand, sideIn } from './body-side'
-import type { ColumnDraft } from './draft'
+import { type ColumnDraft, reword } from './draft'
 import type { Surroundings } from './surroundings'
 
 /** `Left | Right` below `Ring doses`, «левая | правая» of Hp(0.07): the hands, where the header or the title is of them. */
@@ -16,8 +16,7 @@ export function nameSides(drafts: readonly ColumnDraft[], around: Surroundings):
     const named = over.some(saysHand) || draft.words.some(({ quantity }) => quantity === 'Hp(0.07)')
     const { low } = draft
     if (!low || !(ofHands || named)) continue
-    const said = { ...low, position: side, rest: false }
-    Object.assign(draft, { low: said, words: [...draft.words.slice(0, -1), said] })
+    reword(draft, { ...low, position: side, rest: false })
   }
 }
 

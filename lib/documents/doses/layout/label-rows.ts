@@ -21,6 +21,7 @@ const LONGEST_LABEL = 160
 const ORDINAL = /^(?:[1-9]|1[0-2])$/
 /** A unit right behind the year of a month or a quarter. */
 const BEHIND_YEAR = /(?<=(?:\p{L}|[^\d\s]\d?|\d[-/.])\s?(?:19|20)\d\d),?\s[^\s\d]\S*$/u
+const ASIDE = /^\p{L}{3}[^()\d]*\([^()]*\d[^()]*\)[^\d]*$/u
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE =
@@ -49,7 +50,12 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     }
     const yearLike = period === 'year' || (kind === 'number' && size !== null && isYear(size))
     const label =
-      kind !== 'amount' || isScaledLabel(text) || isPeriodInUnit(text) || isHeading(looks.of(cell)) || ofYears(column)
+      kind !== 'amount' ||
+      isScaledLabel(text) ||
+      hasAmountAside(looks.of(cell)) ||
+      isPeriodInUnit(text) ||
+      isHeading(looks.of(cell)) ||
+      ofYears(column)
     if (!label || kind === 'code' || kind === 'other') return null
     if ((kind === 'number' || kind === 'numeral') && !yearLike) return null
     columns.push(column)
@@ -88,6 +94,11 @@ function isNumber(cell: Cell | undefined): boolean {
 /** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
 function isScaledLabel(text: string): boolean {
   return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled }) => scaled)
+}
+
+/** «Доля от предела (20 мЗв), %»: words with an amount in brackets, which they explain. */
+function hasAmountAside({ text, unitKind }: CellFacts): boolean {
+  return unitKind !== null && RADIATION_KINDS.has(unitKind) && ASIDE.test(text)
 }
 
 /** `Q1 2024 mSv`, «янв. 2024 мЗв»: the number before the unit is the year of a period. */

@@ -53,8 +53,7 @@ export function otherLabels(
   const others: Labelled[] = []
   for (const each of plain) {
     const label = textAt(each.cells, name.index, looks)
-    if (label !== null && isName(label) && !(isBare(each.cells) && namesAny(label, groupNames)))
-      persons.push(each)
+    if (label !== null && isName(label) && !(isBare(each.cells) && namesAny(label, groupNames))) persons.push(each)
     else others.push({ ...each, label })
   }
   if (others.length === 0 || persons.length < FEWEST || persons.length < plain.length * MOSTLY) return NOTHING
@@ -71,8 +70,9 @@ export function otherLabels(
         .join(' ')
         .trim()
     // A row with something of a person's may be another badge of the one above.
-    if (fills || group === '' || (label === null && ofPersons.length === 0)) continue
+    if (fills || group === '') continue
     if (sums.addsUp(cells, group, label === null)) added.push(row)
+    else if (label === null && ofPersons.length === 0) continue
     else if (ofPersons.length > 0 || SMALL_WORD.test(group)) unsure.push(row)
   }
   return { sums: added, unsure }
