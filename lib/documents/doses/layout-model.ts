@@ -149,6 +149,8 @@ export interface DoseTable {
   readonly unsure?: ReadonlyMap<number, 'perhapsDoses' | 'repeatedRow' | 'unnamedRow'>
   /** Nothing of it was read for doses, though its words or units are those of doses: a person is asked for its columns. */
   readonly isNew?: boolean
+  /** Columns beside doses whose figures are like them and that nothing explains, by their places: a person is asked. */
+  readonly unexplained?: readonly number[]
   readonly context: DoseContext
   readonly decimalEvidence: '.' | ',' | null
   readonly language: DoseLanguage | null

@@ -97,7 +97,14 @@ function oneUnit(texts: readonly HeaderWords[]): string | null {
 /** The unit behind each name of a quantity, in texts where every unit follows its own name. */
 function unitsByQuantity(texts: readonly string[]): ReadonlyMap<Quantity, string> {
   const units = new Map<Quantity, string>()
-  for (const text of texts) {
+  for (const text of texts.flatMap((each) => each.split(/;\s/))) {
+    const said = headerWords(text)
+    const [unit, ...more] = said.units
+    // «ЭД: мЗв»: a name so short is one only beside its unit.
+    if (unit && said.quantity && more.length === 0 && said.quantities.length === 1 && !unit.scaled) {
+      if (!units.has(said.quantity) && fits(said.quantity, unit.kind)) units.set(said.quantity, unit.ucum)
+      continue
+    }
     const names = findQuantityNames(text)
     if (names.length === 0) continue
     let from = 0

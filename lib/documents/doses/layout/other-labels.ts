@@ -58,6 +58,10 @@ export function otherLabels(
   }
   if (others.length === 0 || persons.length < FEWEST || persons.length < plain.length * MOSTLY) return NOTHING
   const ofPersons = about.filter((index) => persons.every(({ cells }) => isFilled(cells[index])))
+  const beside = columns.filter(
+    ({ index, holds, role }) =>
+      holds === null && role === 'other' && !groups.includes(index) && persons.every(({ cells }) => isFilled(cells[index])),
+  )
   const sums = new GroupSums(doses, groups, looks)
   for (const { cells } of persons) sums.add(cells)
   const [added, unsure]: [number[], number[]] = [[], []]
@@ -70,7 +74,9 @@ export function otherLabels(
         .join(' ')
         .trim()
     // A row with something of a person's may be another badge of the one above.
-    if (fills || group === '') continue
+    // `Native | 120 kV` without a name: another phase of the examination above, which no sum has kilovolts of.
+    const goesOn = label === null && beside.length > 0 && beside.every(({ index }) => isFilled(cells[index]))
+    if (fills || goesOn || group === '') continue
     if (sums.addsUp(cells, group, label === null)) added.push(row)
     else if (label === null && ofPersons.length === 0) continue
     else if (ofPersons.length > 0 || SMALL_WORD.test(group)) unsure.push(row)

@@ -85,6 +85,9 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'over limit',
       'change',
       'variation',
+      'occupancy',
+      'occupancy factor',
+      'use factor',
     ],
     dose: [
       'dose',
