@@ -109,16 +109,6 @@ function schemeRows(context: Context): Posology[] {
   const amounts = taken.map(({ amount }) => amount).sort((a, b) => Number(a) - Number(b))
   const sum = amounts.reduce(plus, '0')
   const shared = common(context)
-  const strength = unit === null && amounts.every((amount) => amount === '1') ? onlyMeasure(parts) : null
-  if (strength) {
-    // `40 mg 1-0-1`: no form is counted, and each time it is that strength.
-    const frequency = needed(rate(String(taken.length)), shared.asNeeded)
-    const when = taken.map(({ code }) => code)
-    const perDay = amountOfDay(strength, frequency)
-    return [
-      { ...shared, dose: strength, frequency, perDay, when, warnings: warningsOf(context, null, null), alternatives: [] },
-    ]
-  }
   return [
     {
       ...shared,
@@ -130,11 +120,6 @@ function schemeRows(context: Context): Posology[] {
       alternatives: [],
     },
   ]
-}
-
-function onlyMeasure(parts: Parts): PosologyAmount | null {
-  const [only, ...more] = parts.all('measure')
-  return only && more.length === 0 && only.value.isCertain ? plainAmount(only.value) : null
 }
 
 function doseRows(context: Context): Posology[] {
@@ -246,13 +231,9 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
   return found
 }
 
-/** `200 mg one bd`, `5 mg 2-0-1`: of what is counted nothing is said. */
+/** `200 mg one bd`: of what is counted nothing is said. */
 function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
-  const scheme = parts.one('scheme')?.value
-  const counted = scheme ? (scheme.unit ?? formUnit(parts)) : chosen?.amounts[0]?.unit
-  const isMeasured = parts.has('measure', 'composite')
-  if (scheme) return counted === null && isMeasured && scheme.parts.some((part) => Number(part) > 1)
-  return chosen?.item?.kind === 'bare' && counted === null && isMeasured
+  return chosen?.item?.kind === 'bare' && chosen.amounts[0]?.unit === null && parts.has('measure', 'composite')
 }
 
 /** Readings that a rule takes for want of a better one. */

@@ -261,7 +261,6 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'twice daily',
     () => '',
   ),
-  rule('BEHINDBARE', 'bare.last', 'ENDOFLINE', '', () => ''),
   rule(
     'SCHEME',
     'scheme.four',
