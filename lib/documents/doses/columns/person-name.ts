@@ -1,4 +1,5 @@
 /** How names of people look in a cell, whatever the language. */
+import { remember } from '../remember'
 
 const PERSON =
   /^(?:(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]*)$/u
@@ -16,8 +17,7 @@ export function isNameWithRemark(text: string): boolean {
 }
 
 /** `Ives J`, `Smith AB`, «Петров П.П», `J Smith`: a word and letters, which may as well be a room and its letter. */
-const LOOSE =
-  /^(?:(\p{Lu}[\p{L}'’-]+),?\s\p{Lu}(?:[.\s]?\p{Lu})?\.?|\p{Lu}(?:[.\s]?\p{Lu})?\.?\s(\p{Lu}[\p{L}'’-]+))$/u
+const LOOSE = /^(?:(\p{Lu}[\p{L}'’-]+),?\s\p{Lu}(?:[.\s]?\p{Lu})?\.?|\p{Lu}(?:[.\s]?\p{Lu})?\.?\s(\p{Lu}[\p{L}'’-]+))$/u
 /** Of so many such texts this part of the words differ where they are names. */
 const FEWEST_LOOSE = 2
 const DIFFERENT = 0.8
@@ -29,7 +29,7 @@ const DIFFERENT = 0.8
 export function namesAmong(labels: readonly string[]): (text: string) => boolean {
   const words = labels.flatMap((text) => looseWord(text) ?? [])
   const differ = words.length >= FEWEST_LOOSE && new Set(words).size >= words.length * DIFFERENT
-  return (text) => isNameWithRemark(text) || (differ && looseWord(text) !== null)
+  return remember((text) => isNameWithRemark(text) || (differ && looseWord(text) !== null))
 }
 
 function looseWord(text: string): string | null {
