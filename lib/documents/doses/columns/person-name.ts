@@ -17,7 +17,8 @@ export function isNameWithRemark(text: string): boolean {
 }
 
 /** `Ives J`, `Smith AB`, «Петров П.П», `J Smith`: a word and letters, which may as well be a room and its letter. */
-const LOOSE = /^(?:(\p{Lu}[\p{L}'’-]+),?\s\p{Lu}(?:[.\s]?\p{Lu})?\.?|\p{Lu}(?:[.\s]?\p{Lu})?\.?\s(\p{Lu}[\p{L}'’-]+))$/u
+const LOOSE =
+  /^(?:((?:St\.\s)?\p{Lu}[\p{L}'’-]+),?\s\p{Lu}(?:[.\s]?\p{Lu})?\.?|\p{Lu}(?:[.\s]?\p{Lu})?\.?\s((?:St\.\s)?\p{Lu}[\p{L}'’-]+))$/u
 /** Of so many such texts this part of the words differ where they are names. */
 const FEWEST_LOOSE = 2
 const DIFFERENT = 0.8
@@ -30,6 +31,11 @@ export function namesAmong(labels: readonly string[]): (text: string) => boolean
   const words = labels.flatMap((text) => looseWord(text) ?? [])
   const differ = words.length >= FEWEST_LOOSE && new Set(words).size >= words.length * DIFFERENT
   return remember((text) => isNameWithRemark(text) || (differ && looseWord(text) !== null))
+}
+
+/** Returns whether a text is a word with one or two letters, as names without stops are: for places where names stand. */
+export function isLooseName(text: string): boolean {
+  return looseWord(text) !== null
 }
 
 function looseWord(text: string): string | null {
