@@ -1,5 +1,5 @@
 import { PhraseFinder } from '../evidence/phrases'
-import { ACTIVITY_CONCEPTS, type ActivityConcept } from '../language/activity-concepts'
+import type { ActivityConcept } from '../language/activity-concepts'
 import { EN_ACTIVITY } from '../language/en/activity'
 import { RO_ACTIVITY } from '../language/ro/activity'
 import { RU_ACTIVITY } from '../language/ru/activity'
@@ -11,9 +11,8 @@ import { assumeUnit, isOfSameSize } from './shared-unit'
 import type { Surroundings } from './surroundings'
 
 const NUCLIDE = /^(?:[A-Z][a-z]?-?\s?\d{1,3}m?|\d{1,3}m?-?[A-Z][a-z]?|\p{Lu}\p{Ll}{3,9}-\d{1,3}[mм]?)$/u
-const SOURCES =
-  /(?<!\p{L})(?:sources?|sealed|isotopes?|(?:radio)?nuclides?|serial|calibration|half[- ]?life|источник\p{L}*|изотоп\p{L}*|(?:радио)?нуклид\p{L}*|заводской|аттестац\p{L}*|паспорт\p{L}*|surs[aăe]\p{L}*|izotop\p{L}*|(?:radio)?nuclid\p{L}*|serie|etalon\p{L}*|calibr\p{L}*)(?!\p{L})/iu
 const OF_PATIENTS: ReadonlySet<string> = new Set(['subject', 'surname', 'examination', 'birth'])
+const STAGES = ['ordered', 'given', 'residual'] as const
 const PERHAPS_OF_PATIENTS: ReadonlySet<string> = new Set(['subject_id', 'drug', 'route'])
 const FINDER = new PhraseFinder<ActivityConcept>([EN_ACTIVITY, RU_ACTIVITY, RO_ACTIVITY])
 /** Numbers make up at least this part of a column of activities. */
@@ -30,7 +29,7 @@ export function settleActivities(drafts: readonly ColumnDraft[], around: Surroun
   const activities = drafts.filter(isActivity)
   if (activities.length === 0) return
   const sources = drafts.some(
-    (draft) => SOURCES.test(headerOf(draft)) || (draft.profile.samples.length > 0 && hasNuclides(draft)),
+    (draft) => says(draft, 'source') || (draft.profile.samples.length > 0 && hasNuclides(draft)),
   )
   const ofPatients =
     roles.some((role) => OF_PATIENTS.has(role)) ||
@@ -54,7 +53,7 @@ function nameStages(drafts: readonly ColumnDraft[]): void {
   const [unit, ...more] = new Set(named.flatMap(headerUnits))
   if (unit === undefined || more.length > 0) return
   for (const draft of drafts) {
-    const stage = ACTIVITY_CONCEPTS.some((concept) => says(draft, concept))
+    const stage = STAGES.some((concept) => says(draft, concept))
     const bare = draft.holds === null && draft.role === 'other' && draft.words.every(({ units }) => units.length === 0)
     if (!stage || !bare || fit(draft) < FIT || !named.some((each) => isOfSameSize(draft, each))) continue
     asDose(draft)

@@ -43,7 +43,7 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
     const all = tablesOf(sheet, known)
     const withDoses = all.filter(({ table }) => table.columns.some(({ holds, chosen }) => holds !== null || chosen))
     const filled = withDoses.filter(({ table, found }) => hasValues(table, found))
-    const kept = all.flatMap((each) => {
+    const kept = all.flatMap((each): DoseTable[] => {
       if (filled.includes(each)) return [{ ...each.table, unexplained: unexplainedColumns(each) }]
       return mayHoldDoses(each) ? [{ ...each.table, isNew: true }] : []
     })
