@@ -11,7 +11,8 @@ import { positionOf } from './header-words'
 import { numberedPeriod } from './numbered-period'
 import { isPersonName } from './person-name'
 import { holdsSides } from './side-columns'
-import { isRadiation, type Surroundings } from './surroundings'
+import { unitInfo } from '../units/ucum'
+import { fits, isRadiation, type Surroundings } from './surroundings'
 
 /** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
 const DOSE_CLASS =
@@ -154,6 +155,7 @@ function isTelling(
       isRadiation(quantity) &&
       (hasUnit ||
         (around?.units.has(quantity) ?? false) ||
+        (quantity === 'E' && around !== null && around.unit !== null && fits('E', unitInfo(around.unit)?.kind ?? '')) ||
         (quantity !== 'X' && quantity !== 'activity' && quantity !== 'neutron' && quantity !== 'E')),
   )
 }

@@ -12,7 +12,11 @@ const ANY_YEAR = 2000
 export function numberedPeriod({ path }: ColumnDraft): NamedPeriod | null {
   const number = path.at(-1)?.trim() ?? ''
   if (!NUMBER.test(number)) return null
-  const levels = path.slice(0, -1).flatMap(calendarLevels)
+  const over = path.slice(0, -1)
+  // `04` under «II квартал» is April, and `5` there nothing that is known.
+  const named = over.map((text) => namedPeriod(text)).find((period) => period !== null && period.level !== 'year')
+  if (named) return isMonthOf(named, Number(number)) ? monthOf(number) : null
+  const levels = over.flatMap(calendarLevels)
   if (levels.includes('quarter')) return Number(number) <= 4 ? namedPeriod(`Q${Number(number)}`) : null
   if (!levels.includes('month')) return null
   return monthOf(number)
@@ -20,6 +24,12 @@ export function numberedPeriod({ path }: ColumnDraft): NamedPeriod | null {
 
 function setPeriod(draft: ColumnDraft, period: NamedPeriod): void {
   if (draft.low && draft.low.period === null) reword(draft, { ...draft.low, period, rest: false })
+}
+
+function isMonthOf(period: NamedPeriod, month: number): boolean {
+  const stretch = period.in(period.year ?? ANY_YEAR)
+  if (!stretch || month < 1) return false
+  return month >= Number(stretch.from.slice(5, 7)) && month <= Number(stretch.to.slice(5, 7))
 }
 
 /** A month by its number, of whichever year. */

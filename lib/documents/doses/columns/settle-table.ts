@@ -5,7 +5,7 @@ import { settleActivities } from './activity'
 import { kindShare } from './column-profile'
 import { isPersonName } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
-import { type ColumnDraft, headerOf, reword } from './draft'
+import { type ColumnDraft, fromLow, headerOf, reword } from './draft'
 import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
@@ -84,6 +84,7 @@ export function settleTable(
     if (isLonelyWord(draft, around, drafts)) draft.doubts.add('perhapsDoses')
   }
   shareQuantities(doses)
+  nameLenses(doses)
   shareUnits(doses)
   doubtPerformers(drafts, doses)
   // Each row has its own place, and perhaps its own unit.
@@ -182,6 +183,14 @@ function nameSumsBeside(drafts: readonly ColumnDraft[]): void {
       return
     }
   })
+}
+
+/** `Deep | Lens | Shallow`: beside the other two depths a dose of the lens is the third. */
+function nameLenses(doses: readonly ColumnDraft[]): void {
+  const has = (quantity: ColumnDraft['quantity']) => doses.some((draft) => draft.quantity === quantity)
+  if (!has('Hp(10)') || !has('Hp(0.07)') || has('Hp(3)')) return
+  for (const draft of doses)
+    if (draft.quantity === 'H' && fromLow(draft, ({ position }) => position) === 'lens') draft.quantity = 'Hp(3)'
 }
 
 /** The rows name quantities or units of radiation. */

@@ -1,5 +1,6 @@
 import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
+import type { Quantity } from '../lexicon/quantity'
 import type { ColumnRole, DoseColumn, DoseTable } from '../layout-model'
 import { isRadiation } from '../columns/surroundings'
 import type { LookedAt } from './find-layout'
@@ -22,6 +23,7 @@ const OF_PEOPLE_OR_TIMES: ReadonlySet<ColumnRole> = new Set([
 ])
 /** A header that wasn't found as one is among the first rows. */
 const FIRST_ROWS = 3
+const OF_STAFF: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', 'neutron'])
 /** Figures of one column that are compared with doses. */
 const FEWEST_ALIKE = 3
 const MOST_FIGURES = 500
@@ -61,20 +63,24 @@ export function unexplainedColumns({ table }: LookedAt): readonly number[] {
   const sizes = figuresOf(table, doses)
   const median = middle(sizes)
   if (median === null) return []
+  // Doses in whole microsieverts may have more of their kind beside them.
+  const whole =
+    sizes.every(Number.isInteger) && doses.every(({ quantity }) => quantity !== null && OF_STAFF.has(quantity))
   return table.columns.flatMap((column) => {
     if (column.role !== 'other' || column.holds !== null || column.chosen || !isUnknown(column.header)) return []
     const own = figuresOf(table, [column])
     const size = middle(own)
     const fractions = own.filter((figure) => !Number.isInteger(figure)).length
     const alike = size !== null && size > 0 && Math.max(size, median) <= Math.min(size, median) * ALIKE
-    return own.length >= FEWEST_ALIKE && fractions * 2 >= own.length && alike ? [column.index] : []
+    return own.length >= FEWEST_ALIKE && (whole || fractions * 2 >= own.length) && alike ? [column.index] : []
   })
 }
 
 function isUnknown(header: string): boolean {
-  const { rest, meaning, noDose, mean, units, quantity } = headerWords(header.split(' / ').at(-1) ?? '')
+  const { rest, meaning, noDose, mean, units, quantity, period } = headerWords(header.split(' / ').at(-1) ?? '')
   if (meaning !== null || noDose || mean || units.length > 0) return false
-  return quantity === null ? rest : isRadiation(quantity)
+  // `Wk 1` over figures that were not read.
+  return quantity === null ? rest || period !== null : isRadiation(quantity)
 }
 
 function figuresOf({ source, first, last, rows }: DoseTable, columns: readonly DoseColumn[]): readonly number[] {
@@ -91,7 +97,7 @@ function figuresOf({ source, first, last, rows }: DoseTable, columns: readonly D
 }
 
 function numeral(text: string): number | null {
-  return /^\s*\d+[.,]\d+\s*$/.test(text) ? Number(text.replace(',', '.')) : null
+  return /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : null
 }
 
 function middle(figures: readonly number[]): number | null {

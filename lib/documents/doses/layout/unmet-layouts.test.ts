@@ -57,6 +57,25 @@ const TIMES: readonly Case[] = [
   ],
 ]
 
+const MONTHS_OF_QUARTERS: Case = [
+  'the number of a month below the name of its quarter',
+  [
+    ['Hp(10), мЗв, 2024'],
+    ['Ф.И.О.', 'II квартал', null, null],
+    [null, 4, 5, 6],
+    ['Щеглов А. А.', 0.1, 0.2, 0.3],
+    ['Юркин Б. Б.', 0.2, 0.1, 0.1],
+  ],
+  [
+    'B4 Hp(10) 0.1 mSv; Щеглов А. А.; 2024-04',
+    'C4 Hp(10) 0.2 mSv; Щеглов А. А.; 2024-05',
+    'D4 Hp(10) 0.3 mSv; Щеглов А. А.; 2024-06',
+    'B5 Hp(10) 0.2 mSv; Юркин Б. Б.; 2024-04',
+    'C5 Hp(10) 0.1 mSv; Юркин Б. Б.; 2024-05',
+    'D5 Hp(10) 0.1 mSv; Юркин Б. Б.; 2024-06',
+  ],
+]
+
 const WHOSE: readonly Case[] = [
   [
     'the number behind a name in brackets is the person’s',
@@ -150,6 +169,24 @@ const SUMS: readonly Case[] = [
   ],
 ]
 
+const DEPTHS: Case = [
+  'the lens beside the other two depths, below a row of units',
+  [
+    ['Participant', 'Deep', 'Lens', 'Shallow'],
+    [null, 'mrem', 'mrem', 'mrem'],
+    ['ABBOTT J', 12, 13, 14],
+    ['DORSEY K', 31, 32, 33],
+  ],
+  [
+    'B3 Hp(10) 12 mREM; ABBOTT J; -',
+    'C3 Hp(3) 13 mREM; ABBOTT J; -; lens',
+    'D3 Hp(0.07) 14 mREM; ABBOTT J; -',
+    'B4 Hp(10) 31 mREM; DORSEY K; -',
+    'C4 Hp(3) 32 mREM; DORSEY K; -; lens',
+    'D4 Hp(0.07) 33 mREM; DORSEY K; -',
+  ],
+]
+
 const UNITS: readonly Case[] = [
   [
     'a lifetime dose without a unit has that of the doses beside it, marked as assumed',
@@ -192,7 +229,7 @@ const UNITS: readonly Case[] = [
 ]
 
 describe('layouts as services and departments keep them', () => {
-  test.each([...TIMES, ...WHOSE, ...SUMS, ...UNITS])('%s', (_, rows, doses, asked = []) => {
+  test.each([MONTHS_OF_QUARTERS, ...TIMES, ...WHOSE, ...SUMS, DEPTHS, ...UNITS])('%s', (_, rows, doses, asked = []) => {
     expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
   })
 
