@@ -156,8 +156,8 @@ const config = [
     rules: { 'no-restricted-imports': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   })),
   {
-    files: ['lib/documents/doses/{evidence,posology}/**', ...WITHOUT_WORDS],
-    ignores: [...TESTS, 'lib/documents/doses/posology/cases/**'],
+    files: ['lib/documents/doses/{evidence,posology/grammar,posology/reading,posology/words}/**', ...WITHOUT_WORDS],
+    ignores: TESTS,
     rules: {
       'no-restricted-syntax': [
         'error',

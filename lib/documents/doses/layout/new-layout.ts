@@ -58,7 +58,8 @@ export function mayHoldDoses({ table, found }: LookedAt): boolean {
  * no list has.
  */
 export function unexplainedColumns({ table }: LookedAt): readonly number[] {
-  if (table.context === 'medication') return []
+  // Who chose columns has seen the others.
+  if (table.context === 'medication' || table.columns.some(({ chosen }) => chosen)) return []
   const doses = table.columns.filter(({ holds, quantity }) => holds === 'values' && quantity !== null)
   const sizes = figuresOf(table, doses)
   const median = middle(sizes)

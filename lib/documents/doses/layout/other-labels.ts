@@ -60,7 +60,10 @@ export function otherLabels(
   const ofPersons = about.filter((index) => persons.every(({ cells }) => isFilled(cells[index])))
   const beside = columns.filter(
     ({ index, holds, role }) =>
-      holds === null && role === 'other' && !groups.includes(index) && persons.every(({ cells }) => isFilled(cells[index])),
+      holds === null &&
+      role === 'other' &&
+      !groups.includes(index) &&
+      persons.every(({ cells }) => isFilled(cells[index])),
   )
   const sums = new GroupSums(doses, groups, looks)
   for (const { cells } of persons) sums.add(cells)

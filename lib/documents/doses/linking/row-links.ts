@@ -69,7 +69,9 @@ export class RowLinks {
     const said = about.texts(row, 'position')
     const position = said === null ? null : positionIn(said)
     if (position) return position
-    const sided = about.columns('position').flatMap(({ header, index }) => sideOf(header, about.cell(row, index)?.text ?? '') ?? [])
+    const sided = about
+      .columns('position')
+      .flatMap(({ header, index }) => sideOf(header, about.cell(row, index)?.text ?? '') ?? [])
     if (sided[0]) return sided[0]
     const badge = about.text(row, 'dosimeter')
     const worn = badge === null ? null : positionIn(badge)

@@ -33,17 +33,18 @@ export function settleUntimedSums(drafts: readonly Draft[]): void {
   }
   for (const own of columns.values()) {
     if (own.length < FEWEST) continue
-    const quantities = new Set(own.flatMap(({ subject }) => timed.get(subject)?.map((each) => each.reading.quantity) ?? []))
-    const isSum = [...quantities].some(
-      (quantity) =>
-        own.every((draft) => {
-          const { quantity: said } = draft.reading
-          if (said !== quantity && (said === null || !VAGUE_QUANTITIES.has(said))) return false
-          const parts = (timed.get(draft.subject) ?? []).filter(
-            (each) => each.reading.quantity === quantity && each.column.sheet !== draft.column.sheet,
-          )
-          return equals(draft, parts)
-        }),
+    const quantities = new Set(
+      own.flatMap(({ subject }) => timed.get(subject)?.map((each) => each.reading.quantity) ?? []),
+    )
+    const isSum = [...quantities].some((quantity) =>
+      own.every((draft) => {
+        const { quantity: said } = draft.reading
+        if (said !== quantity && (said === null || !VAGUE_QUANTITIES.has(said))) return false
+        const parts = (timed.get(draft.subject) ?? []).filter(
+          (each) => each.reading.quantity === quantity && each.column.sheet !== draft.column.sheet,
+        )
+        return equals(draft, parts)
+      }),
     )
     if (isSum) for (const draft of own) draft.role = 'total'
   }

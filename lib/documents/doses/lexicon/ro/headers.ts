@@ -16,6 +16,8 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'marime dozimetrica',
     ],
     no_dose: [
+      'densitate',
+      'densitate optică',
       'unghi',
       'unghiul',
       'unghi anod',

@@ -17,6 +17,7 @@ export const RU_HEADERS: Lexicon<HeaderMeaning> = {
       'наименование величины',
     ],
     no_dose: [
+      'оптическая плотность',
       'угол',
       'угол анода',
       'угол трубки',
