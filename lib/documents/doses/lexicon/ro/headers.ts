@@ -17,7 +17,7 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
     ],
     no_dose: [
       'densitate',
-      'densitate optică',
+      'densitate optica',
       'unghi',
       'unghiul',
       'unghi anod',
