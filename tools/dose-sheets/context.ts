@@ -34,13 +34,25 @@ export interface Time {
 
 /** The periods of a year that a sheet is about, as it says them. */
 export function timesOf(context: Context): Time[] {
-  return namedTimes(context).map((time, index) => ({ ...time, head: headOf(context.properties, time, index) }))
+  const times = namedTimes(context)
+  // Four numerals are quarters, and fewer nothing that anybody knows.
+  const roman = context.properties.periodHeads === 'roman' && isCounted(context.properties, times.length)
+  return times.map((time, index) => ({
+    ...time,
+    head: roman ? (ROMAN[index] ?? time.short) : headOf(context.properties, time, index),
+  }))
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+function isCounted({ periodKind }: Properties, count: number): boolean {
+  return periodKind === 'quarter' ? count === 4 : count > 4
 }
 
 /** `Jan`, a date, `01.2024`, `01.01.2024–31.03.2024`. */
 function headOf({ periodHeads, file }: Properties, { span, short }: Omit<Time, 'head'>, index: number): GridValue {
   const [year = '', two = ''] = span.from.split('-')
-  if (periodHeads === 'words') return short
+  if (periodHeads === 'words' || periodHeads === 'roman') return short
   if (periodHeads === 'dates') return file === 'csv' ? `${two}.${year}` : { date: span.from }
   if (periodHeads === 'numbers') return span.to.slice(5, 7) === two ? `${two}.${year}` : `${index + 1}/${year}`
   return `${writtenDay(span.from, 'dots')} - ${writtenDay(span.to, 'dots')}`

@@ -53,6 +53,7 @@ function nameOf(
   const initial = () => letters.charAt(random.int(0, letters.length - 1))
   if (style === 'initials') return `${surname} ${initial()}. ${initial()}.`
   if (style === 'initialsFirst') return `${initial()}. ${initial()}. ${surname}`
+  if (style === 'letter') return `${surname} ${initial()}`
   if (style === 'comma') return `${surname}, ${initial()}.`
   return `${surname} ${random.pick(words.givenNames)}`
 }

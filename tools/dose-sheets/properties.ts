@@ -80,7 +80,7 @@ export const CHOICES = {
   nameColumns: ['one', 'split'],
   totalsAt: ['below', 'above'],
   yearTotalAt: ['right', 'left'],
-  periodHeads: ['words', 'dates', 'numbers', 'ranges'],
+  periodHeads: ['words', 'dates', 'numbers', 'ranges', 'roman'],
   besideDose: ['none', 'uncertainty', 'detectionLimit'],
   limitRow: [false, true],
   legend: [false, true],
@@ -225,9 +225,11 @@ function settleNew(made: { -readonly [Key in Property]: Properties[Key] }): void
     made.statusColumn = false
   }
   if (!['periods', 'quantitiesByPeriod'].includes(layout)) made.periodHeads = 'words'
+  // Numerals count times only where all of a year's stand.
+  if (layout !== 'periods' && made.periodHeads === 'roman') made.periodHeads = 'words'
   if (layout !== 'periods') made.yearTotalAt = 'right'
   if (layout !== 'quantities' || made.unitPlace !== 'header') made.mixedUnits = false
-  if (made.periodKind === 'quarter' && made.periodHeads !== 'words') made.periodHeads = 'ranges'
+  if (made.periodKind === 'quarter' && !['words', 'roman'].includes(made.periodHeads)) made.periodHeads = 'ranges'
   if (
     made.valueStyle !== 'plain' &&
     (!OF_PEOPLE.has(layout) || made.unitPlace === 'cell' || made.unitPlace === 'format')

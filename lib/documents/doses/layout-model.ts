@@ -94,6 +94,8 @@ export interface DoseColumn {
   readonly position: Position | null
   /** That its header names: a year over a column, a month, a quarter. Rows may narrow it. */
   readonly period: Period | null
+  /** The months that its header names, from 1, where it leaves the year open. */
+  readonly months?: { readonly first: number; readonly last: number } | null
   /** Whose doses it holds where its header names somebody or something. */
   readonly subject: string | null
   /** 0 to 1. */
@@ -147,6 +149,8 @@ export interface DoseTable {
   readonly unsure?: ReadonlyMap<number, 'perhapsDoses' | 'repeatedRow' | 'unnamedRow'>
   /** Nothing of it was read for doses, though its words or units are those of doses: a person is asked for its columns. */
   readonly isNew?: boolean
+  /** Columns beside doses whose figures are like them and that nothing explains, by their places: a person is asked. */
+  readonly unexplained?: readonly number[]
   readonly context: DoseContext
   readonly decimalEvidence: '.' | ',' | null
   readonly language: DoseLanguage | null

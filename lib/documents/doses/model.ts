@@ -104,6 +104,8 @@ export const DECISION_REASONS = [
   'unnamedRow',
   /** Nothing of a table was read, though its words or units are those of doses. */
   'newLayout',
+  /** Figures like the doses beside them, under a header that says nothing known. */
+  'unexplainedColumn',
 ] as const
 export type DecisionReason = (typeof DECISION_REASONS)[number]
 

@@ -44,7 +44,7 @@ export const EN: Words = {
     'Day',
   ],
   givenNames: ['John', 'Una', 'Ward', 'Rosa', 'Silas', 'Ada', 'Otis', 'Ines', 'Mark', 'April', 'June', 'Max'],
-  nameStyles: ['comma', 'full', 'initialsFirst', 'initials'],
+  nameStyles: ['comma', 'full', 'initialsFirst', 'initials', 'letter'],
   header: {
     name: [
       'Name',

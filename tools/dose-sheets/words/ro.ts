@@ -43,7 +43,7 @@ export const RO: Words = {
     'Pană',
   ],
   givenNames: ['Marian', 'Teodora', 'Ilie', 'Olga', 'Petru', 'Silvia', 'Lia', 'Mihai', 'Ana-Cristina', 'Maxim'],
-  nameStyles: ['full', 'initials', 'comma'],
+  nameStyles: ['full', 'initials', 'comma', 'letter'],
   header: {
     name: ['Nume și prenume', 'Numele', 'Lucrător', 'Angajat', 'Nume', 'Persoana monitorizată', 'Numele și prenumele'],
     id: ['Marca', 'Nr. matricol', 'CNP', 'Cod angajat', 'Nr. marcă'],

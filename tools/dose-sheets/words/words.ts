@@ -5,7 +5,7 @@ import type { KindWords } from './kinds'
 export interface Words {
   readonly surnames: readonly string[]
   readonly givenNames: readonly string[]
-  readonly nameStyles: readonly ('initials' | 'full' | 'comma' | 'initialsFirst')[]
+  readonly nameStyles: readonly ('initials' | 'full' | 'comma' | 'initialsFirst' | 'letter')[]
   readonly header: {
     readonly name: readonly string[]
     readonly id: readonly string[]

@@ -49,6 +49,21 @@ const WORDY: ReadonlySet<string> = new Set([
   'quantity',
 ])
 
+/** Roles whose cells name or number somebody or something. */
+const NAMING: ReadonlySet<string> = new Set([
+  'subject',
+  'surname',
+  'given_name',
+  'subject_id',
+  'department',
+  'place',
+  'device',
+  'dosimeter',
+  'row_number',
+])
+/** Of the year 1927, as spreadsheets number days. */
+const FIRST_DAY = 10_000
+
 /** What a header's words say a column is for that holds no doses; null where they say nothing of the kind. */
 export function aboutByWords(words: HeaderWords | null): AboutRole | null {
   return words?.meaning ? (ROLE_OF[words.meaning] ?? null) : null
@@ -77,6 +92,20 @@ export function setAbout(draft: ColumnDraft, role: AboutRole, confidence: number
 }
 
 /** A header's word for a column of texts over a column of numbers is no word for it: «Наименование» over doses. */
-export function contradicts(role: AboutRole, profile: ColumnProfile): boolean {
+export function contradicts(role: AboutRole, profile: ColumnProfile, exact: boolean): boolean {
+  if (role === 'date') return isNoDate(profile)
+  // Points are numbered `1.1`, `1.2` under a header that says no more than that.
+  if (NAMING.has(role) && !exact && areFractions(profile)) return true
   return WORDY.has(role) && profile.filled > 0 && profile.numbers >= 0.8
+}
+
+/** Nobody and nothing is called 0.12. */
+function areFractions({ filled, numbers, sizes }: ColumnProfile): boolean {
+  const figures = sizes.filter((size) => typeof size === 'number')
+  return filled > 1 && numbers === 1 && figures.filter((size) => !Number.isInteger(size)).length * 2 > figures.length
+}
+
+/** Small figures and nothing else: «Число фракций» has no dates, which are stored as numbers of five figures at least. */
+function isNoDate({ filled, numbers, median, years }: ColumnProfile): boolean {
+  return filled > 0 && numbers === 1 && !years && median !== null && median < FIRST_DAY
 }

@@ -7,12 +7,12 @@ import { setAbout } from './about-role'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit } from './first-guess'
 import { wordKey } from './fold'
+import { assumeUnit, isOfSameSize } from './shared-unit'
 import type { Surroundings } from './surroundings'
 
 const NUCLIDE = /^(?:[A-Z][a-z]?-?\s?\d{1,3}m?|\d{1,3}m?-?[A-Z][a-z]?|\p{Lu}\p{Ll}{3,9}-\d{1,3}[mм]?)$/u
-const SOURCES =
-  /(?<!\p{L})(?:sources?|sealed|isotopes?|(?:radio)?nuclides?|serial|calibration|half[- ]?life|источник\p{L}*|изотоп\p{L}*|(?:радио)?нуклид\p{L}*|заводской|аттестац\p{L}*|паспорт\p{L}*|surs[aăe]\p{L}*|izotop\p{L}*|(?:radio)?nuclid\p{L}*|serie|etalon\p{L}*|calibr\p{L}*)(?!\p{L})/iu
 const OF_PATIENTS: ReadonlySet<string> = new Set(['subject', 'surname', 'examination', 'birth'])
+const STAGES = ['ordered', 'given', 'residual'] as const
 const PERHAPS_OF_PATIENTS: ReadonlySet<string> = new Set(['subject_id', 'drug', 'route'])
 const FINDER = new PhraseFinder<ActivityConcept>([EN_ACTIVITY, RU_ACTIVITY, RO_ACTIVITY])
 /** Numbers make up at least this part of a column of activities. */
@@ -29,7 +29,7 @@ export function settleActivities(drafts: readonly ColumnDraft[], around: Surroun
   const activities = drafts.filter(isActivity)
   if (activities.length === 0) return
   const sources = drafts.some(
-    (draft) => SOURCES.test(headerOf(draft)) || (draft.profile.samples.length > 0 && hasNuclides(draft)),
+    (draft) => says(draft, 'source') || (draft.profile.samples.length > 0 && hasNuclides(draft)),
   )
   const ofPatients =
     roles.some((role) => OF_PATIENTS.has(role)) ||
@@ -44,6 +44,26 @@ function settleCandidates(drafts: readonly ColumnDraft[]): void {
     const ofActivity = draft.words.some(({ units }) => units.some(({ kind }) => kind === 'activity'))
     if (draft.holds === null && ofActivity && fit(draft) >= FIT) asDose(draft)
   }
+  nameStages(drafts)
+}
+
+/** `Prescribed (MBq) | Administered`: the unit of one activity is that of its other stages, which name none. */
+function nameStages(drafts: readonly ColumnDraft[]): void {
+  const named = drafts.filter((draft) => draft.holds !== null && headerUnits(draft).length > 0)
+  const [unit, ...more] = new Set(named.flatMap(headerUnits))
+  if (unit === undefined || more.length > 0) return
+  for (const draft of drafts) {
+    const stage = STAGES.some((concept) => says(draft, concept))
+    const bare = draft.holds === null && draft.role === 'other' && draft.words.every(({ units }) => units.length === 0)
+    if (!stage || !bare || fit(draft) < FIT || !named.some((each) => isOfSameSize(draft, each))) continue
+    asDose(draft)
+    draft.quantity = 'activity'
+    assumeUnit(draft, unit)
+  }
+}
+
+function headerUnits({ words }: ColumnDraft): readonly string[] {
+  return words.flatMap(({ units }) => units.flatMap(({ kind, ucum }) => (kind === 'activity' ? [ucum] : [])))
 }
 
 /** Of what was ordered, given and left only what was given is a dose. */

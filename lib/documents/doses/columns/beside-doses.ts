@@ -1,22 +1,23 @@
+import { PhraseFinder } from '../evidence/phrases'
+import { EN_PARTS } from '../language/en/parts'
+import type { PartConcept } from '../language/part-concepts'
+import { RO_PARTS } from '../language/ro/parts'
+import { RU_PARTS } from '../language/ru/parts'
 import { addsUp } from './alike-columns'
 import type { ColumnDraft } from './draft'
+import { wordKey } from './fold'
 import { besideQuantities } from './measured-rows'
 
-/** «в том числе за счёт КТ», `of which internal`: first in a header, for «с учётом фона, включая нейтроны» is the whole. */
-const PART =
-  /^\P{L}*(?:в\s+том\s+числе|в\s?т\.?\s?ч|из\s+(?:них|не[её]|которых)|включая|of\s+(?:which|them)|out\s+of\s+which|including|incl|thereof|din\s+(?:care|acestea)|dintre\s+care|inclusiv)(?!\p{L})/iu
-/** Found by a calculation, or hoped for; «ожидаемая» is also what becomes of an intake. */
-const CALCULATED =
-  /(?<!\p{L})(?:расч[её]тн\p{L}*|рассчитан\p{L}*|ожидаем\p{L}*|calculated|computed|calculat[aă]?)(?!\p{L})/iu
-const INTERNAL =
-  /(?<!\p{L})(?:внутренн\p{L}*|поступлени\p{L}*|internal\p{L}*|committed|intake|intern[aă]|incorpor\p{L}*)(?!\p{L})/iu
+const FINDER = new PhraseFinder<PartConcept>([EN_PARTS, RU_PARTS, RO_PARTS])
 
-/** `Total DLP` is what an examination's is called; beside the DLP of each phase it is their sum. */
-const SUM = /(?<!\p{L})(?:total[aă]?|sum|суммарн\p{L}*|сумма|общ(?:ая|ее|ий)|итог\p{L}*|всего|сумм|suma)(?!\p{L})/iu
+/** @param first the words stand at the beginning: «с учётом фона, включая нейтроны» is the whole */
+function says(text: string, concept: PartConcept, first = false): boolean {
+  return FINDER.in(wordKey(text).split(' ')).some((hit) => hit.concept === concept && (!first || hit.from === 0))
+}
 
 /** Columns of examinations without the one that adds up all the others, row by row, and is called so. */
 export function withoutSums(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
-  const [sum, ...more] = group.filter(({ role, path }) => role === 'single' && path.some((text) => SUM.test(text)))
+  const [sum, ...more] = group.filter(({ role, path }) => role === 'single' && path.some((text) => says(text, 'sum')))
   const others = group.filter((draft) => draft !== sum)
   if (sum === undefined || more.length > 0 || others.length < 2 || !addsUp(sum, others)) return group
   sum.role = 'total'
@@ -25,12 +26,12 @@ export function withoutSums(group: readonly ColumnDraft[]): readonly ColumnDraft
 
 /** «Итого», `Total`: by a word for a sum, not by how long it is of, or as `Total effective dose` by what it measures. */
 export function saysSum({ path }: ColumnDraft): boolean {
-  return path.some((text) => SUM.test(besideQuantities(text)))
+  return path.some((text) => says(besideQuantities(text), 'sum'))
 }
 
 /** Columns of one quantity without those that say what part of a dose beside them something is. Beside a sum its parts are the doses. */
 export function withoutParts(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
-  const wholes = group.filter(({ path }) => !path.some((text) => PART.test(text)))
+  const wholes = group.filter(({ path }) => !path.some((text) => says(text, 'part', true)))
   if (!wholes.some(({ words }) => words.every(({ role }) => role !== 'role_total'))) return group
   for (const draft of group) if (!wholes.includes(draft)) draft.role = 'total'
   return wholes
@@ -51,7 +52,7 @@ export function withoutStatistics(group: readonly ColumnDraft[]): readonly Colum
 export function withoutCalculated(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
   const others = group.filter(({ path }) => {
     const text = path.join(' ')
-    return !CALCULATED.test(text) || INTERNAL.test(text)
+    return !says(text, 'calculated') || says(text, 'internal')
   })
   if (others.length === 0) return group
   for (const draft of group) if (!others.includes(draft)) draft.doubts.add('perhapsDoses')

@@ -10,6 +10,20 @@ const FINDER = new PhraseFinder<BodyConcept>([EN_BODY, RU_BODY, RO_BODY])
 /** A longer text describes something else. */
 const MOST_WORDS = 6
 
+/** Returns which hand a text is that says a side and nothing more: `L`, «левая»; null for anything else. */
+export function sideIn(text: string): Position | null {
+  const words = wordKey(text).split(' ')
+  if (words.length > 1) return null
+  const [hit] = FINDER.in(words)
+  if (!hit || hit.concept === 'hand') return null
+  return hit.concept === 'left' ? 'ring_left' : 'ring_right'
+}
+
+/** Returns whether a text speaks of hands, fingers or rings. */
+export function saysHand(text: string): boolean {
+  return FINDER.in(wordKey(text).split(' ')).some(({ concept }) => concept === 'hand')
+}
+
 /** Returns whose hand a text names, its words in any order; null where it names none, or both. */
 export function handIn(text: string): Position | null {
   const words = wordKey(text).split(' ')

@@ -3,7 +3,7 @@ import { type CellFacts, type CellKind, type CellLooks, isPosition } from './cel
 import { formatUnit } from './format-unit'
 import { RADIATION_KINDS } from './header-units'
 import type { PeriodLevel } from './periods'
-import { isPersonName } from './person-name'
+import { isPersonName, namesAmong } from './person-name'
 
 /** What the cells of a column look like together, from a sample of its rows. */
 export interface ColumnProfile {
@@ -48,6 +48,8 @@ export function profileOf(cells: Iterable<Cell | undefined>, looks: CellLooks): 
   const periods = new Map<PeriodLevel, number>()
   const decimals = new Map<'.' | ',', number>()
   const texts = new Set<string>()
+  /** Texts that aren't surely names. */
+  const others: string[] = []
   const sizes: number[] = []
   const inOrder: (number | null | undefined)[] = []
   let [filled, numbers, integers, people, positions, length, radiation, medicine, years] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -79,9 +81,13 @@ export function profileOf(cells: Iterable<Cell | undefined>, looks: CellLooks): 
       if (facts.kind === 'amount' && RADIATION_KINDS.has(facts.unitKind)) radiation += 1
       else if (facts.kind === 'amount') medicine += 1
     }
-    if (facts.kind === 'text' && isPersonName(facts.text)) people += 1
+    if (facts.kind === 'text') {
+      if (isPersonName(facts.text)) people += 1
+      else if (others.length < SAMPLES * 5) others.push(facts.text)
+    }
     if (isWord(facts) && isPosition(facts.text)) positions += 1
   }
+  people += others.filter(namesAmong([...new Set(others)])).length
   const marks = kinds.get('mark') ?? 0
   sizes.sort((a, b) => a - b)
   return {

@@ -39,6 +39,7 @@ export function headerMedicineUnits(draft: ColumnDraft): readonly HeaderUnit[] {
  * cells themselves, of the titles, of a known program's export, in this order; the quantity of the header, of the titles, of the unit.
  */
 export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColumn: boolean): void {
+  if (draft.unitSource === 'assumed') return
   const units = headerRadiationUnits(draft)
   const [first] = units
   const codes = [...new Set(units.map(({ ucum }) => ucum))]

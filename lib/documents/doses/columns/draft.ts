@@ -17,9 +17,9 @@ export interface ColumnInput {
 /** What is thought of a column while its table is being understood. */
 export interface ColumnDraft extends ColumnInput {
   /** By level, from the top. */
-  readonly words: readonly HeaderWords[]
+  words: readonly HeaderWords[]
   /** The lowest. */
-  readonly low: HeaderWords | null
+  low: HeaderWords | null
   role: ColumnRole
   holds: DoseColumn['holds']
   quantity: Quantity | null
@@ -53,6 +53,12 @@ export function draftOf(input: ColumnInput): ColumnDraft {
     doubts: new Set(),
     candidate: false,
   }
+}
+
+/** Gives the lowest line of a column's header a meaning that only its table shows. */
+export function reword(draft: ColumnDraft, low: HeaderWords): void {
+  draft.low = low
+  draft.words = [...draft.words.slice(0, -1), low]
 }
 
 /** The first that is found from the lowest header up. */

@@ -1,3 +1,4 @@
+import type { HeaderMeaning } from '../lexicon/headers'
 import type { AboutRole } from '../layout-model'
 import { aboutByCells, aboutByWords, contradicts, setAbout } from './about-role'
 import { kindShare } from './column-profile'
@@ -9,7 +10,9 @@ import { isMeasured } from './measured-rows'
 import { positionOf } from './header-words'
 import { numberedPeriod } from './numbered-period'
 import { isPersonName } from './person-name'
-import { isRadiation, type Surroundings } from './surroundings'
+import { holdsSides } from './side-columns'
+import { unitInfo } from '../units/ucum'
+import { fits, isRadiation, type Surroundings } from './surroundings'
 
 /** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
 const DOSE_CLASS =
@@ -25,6 +28,8 @@ const NAMED = 0.6
 const WORN = 0.9
 /** Letters of a unit's name, as a rule. */
 const LONGEST_UNIT = 5
+/** The highest number that each may have. */
+const CALENDAR_NUMBERS: Readonly<Partial<Record<HeaderMeaning, number>>> = { month: 12, quarter: 4 }
 /** `98`, `24` are years too. */
 const NO_SHORT_YEAR = 100
 /** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
@@ -72,7 +77,7 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   const worn =
     worded !== null &&
     (PERHAPS_PLACES.has(worded) ? profile.positions >= NAMED : worded === 'examination' && isOfBadges(profile))
-  const about = measured ? 'quantity' : worn ? 'position' : worded
+  const about = measured ? 'quantity' : worn || holdsSides(draft) ? 'position' : worded
   const lowDose = low !== null && (isTelling(draft, low, around) || low.dose)
   // Names of medicines may have strengths in them.
   if (about && about !== 'drug' && low && !isTelling(draft, low, around)) {
@@ -86,7 +91,7 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
     const aside = low.dose && !ABOUT_DOSES.has(about)
     // `Cedar Ward` over numbers is somebody.
     const named = !low.exact && isPersonName(low.text) && profile.numbers >= FIT
-    if (!numeric && !aside && !named && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile)) {
+    if (!numeric && !aside && !named && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile, low.exact)) {
       if (isMeantByCells(about, draft)) return setAbout(draft, about, low.exact ? 0.95 : 0.8)
     }
   }
@@ -102,7 +107,8 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   if (byCells && !(byCells === 'year' && low?.period)) return setAbout(draft, byCells, 0.6)
   const over = low !== null && profile.numbers >= FIT && isOver(low, draft)
   const person = low !== null && !low.exact && isPersonName(low.text) && profile.numbers >= FIT
-  if (about && !over && !person && !contradicts(about, profile)) return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
+  if (about && !over && !person && !contradicts(about, profile, low?.exact ?? false))
+    return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
   draft.candidate = profile.filled > 0 && fit(draft) >= FIT && !isCode(draft)
   draft.confidence = low === null ? 0.3 : 0.5
 }
@@ -149,16 +155,25 @@ function isTelling(
       isRadiation(quantity) &&
       (hasUnit ||
         (around?.units.has(quantity) ?? false) ||
+        (quantity === 'E' && around !== null && around.unit !== null && fits('E', unitInfo(around.unit)?.kind ?? '')) ||
         (quantity !== 'X' && quantity !== 'activity' && quantity !== 'neutron' && quantity !== 'E')),
   )
 }
 
 /** Fractions, or the name of one period («Trim. II») or of a sum («Year total») over numbers: they are its doses, not numbers of quarters or years. */
-function isOver({ period, role }: ColumnDraft['words'][number], { profile }: ColumnDraft): boolean {
+function isOver({ period, role, meaning }: ColumnDraft['words'][number], { profile }: ColumnDraft): boolean {
   if (profile.years) return false
+  if (meaning !== null && isBeyondCalendar(meaning, profile)) return true
   if (role === 'role_total' || role === 'role_cumulative' || !profile.integers) return true
   if (period === null || !period.whole) return false
   return period.level !== 'year' || !profile.integers || (profile.median ?? 0) >= NO_SHORT_YEAR
+}
+
+/** `Quarter` over 325, `Month` over 41: no quarter and no month has such a number. */
+export function isBeyondCalendar(meaning: HeaderMeaning, { sizes, median, years }: ColumnDraft['profile']): boolean {
+  if (meaning === 'year') return !years && (median ?? 0) >= NO_SHORT_YEAR
+  const most = CALENDAR_NUMBERS[meaning]
+  return most !== undefined && sizes.some((size) => typeof size === 'number' && size > most)
 }
 
 /** Its lowest line says what doses and in what unit, or some of the cells are like doses: whatever the others are, they are not passed over. */
@@ -188,8 +203,9 @@ function isMeantByCells(about: AboutRole, { profile }: ColumnDraft): boolean {
   return true
 }
 
-function isDoseClass({ low, profile, words }: ColumnDraft): boolean {
-  if (!low || low.period || !profile.integers) return false
+function isDoseClass(draft: ColumnDraft): boolean {
+  const { low, profile, words } = draft
+  if (!low || low.period || !profile.integers || numberedPeriod(draft) !== null) return false
   return DOSE_CLASS.test(low.text) && /\d/.test(low.text) && words.length > 1
 }
 

@@ -1,24 +1,25 @@
 /** How words of headers and labels are compared. */
+import { remember } from '../remember'
 
 /** Small letters, no marks over Latin letters, `е` for `ё`, one space for any run of white space. */
-export function foldLetters(text: string): string {
-  return text
+export const foldLetters = remember((text) =>
+  text
     .normalize('NFD')
     .replace(/([A-Za-z])\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
     .replace(/ё/g, 'е')
     .replace(/[\s\u00a0]+/g, ' ')
-    .trim()
-}
+    .trim(),
+)
 
 /** The words of a text with one space between: full stops, commas, brackets and signs are left out; `№` and `#` are words. */
-export function wordKey(text: string): string {
-  return foldLetters(text)
+export const wordKey = remember((text) =>
+  foldLetters(text)
     .replace(/([№#])/g, ' $1 ')
     .replace(/[^\p{L}\p{M}\d№#]+/gu, ' ')
-    .trim()
-}
+    .trim(),
+)
 
 /** `PatientName` as two words; abbreviations stay as they are. */
 export function splitWords(text: string): string {

@@ -1,21 +1,75 @@
-import type { ColumnDraft } from './draft'
+import { type ColumnDraft, reword } from './draft'
 import { namedPeriod, type NamedPeriod, type PeriodLevel } from './periods'
 import { LENGTHS } from './roles'
 
 const NUMBER = /^(?:0?[1-9]|1[0-2])$/
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const QUARTERS = 4
+const MONTHS = 12
 const ANY_YEAR = 2000
 
 /** «02» under «Дозы за месяцы», `3` under «Квартал»: which one it is. Null where the header is no such number. */
 export function numberedPeriod({ path }: ColumnDraft): NamedPeriod | null {
   const number = path.at(-1)?.trim() ?? ''
   if (!NUMBER.test(number)) return null
-  const levels = path.slice(0, -1).flatMap(calendarLevels)
+  const over = path.slice(0, -1)
+  // `04` under «II квартал» is April, and `5` there nothing that is known.
+  const named = over.map((text) => namedPeriod(text)).find((period) => period !== null && period.level !== 'year')
+  if (named) return isMonthOf(named, Number(number)) ? monthOf(number) : null
+  const levels = over.flatMap(calendarLevels)
   if (levels.includes('quarter')) return Number(number) <= 4 ? namedPeriod(`Q${Number(number)}`) : null
   if (!levels.includes('month')) return null
-  const month = namedPeriod(`${ANY_YEAR}-${number.padStart(2, '0')}`)
-  return (
-    month && { ...month, year: null, in: (year) => namedPeriod(`${year}-${number.padStart(2, '0')}`)?.in(year) ?? null }
-  )
+  return monthOf(number)
+}
+
+function setPeriod(draft: ColumnDraft, period: NamedPeriod): void {
+  if (draft.low && draft.low.period === null) reword(draft, { ...draft.low, period, rest: false })
+}
+
+function isMonthOf(period: NamedPeriod, month: number): boolean {
+  const stretch = period.in(period.year ?? ANY_YEAR)
+  if (!stretch || month < 1) return false
+  return month >= Number(stretch.from.slice(5, 7)) && month <= Number(stretch.to.slice(5, 7))
+}
+
+/** A month by its number, of whichever year. */
+function monthOf(number: string): NamedPeriod | null {
+  const digits = number.padStart(2, '0')
+  const month = namedPeriod(`${ANY_YEAR}-${digits}`)
+  return month && { ...month, year: null, in: (year) => namedPeriod(`${year}-${digits}`)?.in(year) ?? null }
+}
+
+/**
+ * Names the periods of columns that are numbered from the first on: `I` to `IV` are quarters, `I` to `V` and further months, and so are
+ * `1` to `12`. Fewer numbers, and up to four of those with figures, may count anything.
+ */
+export function nameNumberedRuns(drafts: readonly ColumnDraft[]): void {
+  const groups = new Map<string, { readonly draft: ColumnDraft; readonly number: number; readonly roman: boolean }[]>()
+  for (const draft of drafts) {
+    const named = numberedPeriod(draft)
+    if (named) {
+      setPeriod(draft, named)
+      continue
+    }
+    const text = draft.path.at(-1)?.trim() ?? ''
+    const roman = ROMAN.indexOf(text) + 1
+    const number = roman > 0 ? roman : NUMBER.test(text) ? Number(text) : 0
+    if (number === 0 || draft.period !== null) continue
+    const key = [...draft.path.slice(0, -1), roman > 0].join('\u0000')
+    const group = groups.get(key) ?? []
+    groups.set(key, [...group, { draft, number, roman: roman > 0 }])
+  }
+  for (const group of groups.values()) {
+    if (!group.every(({ number }, at) => number === at + 1)) continue
+    const roman = group[0]?.roman === true
+    const level = roman && group.length === QUARTERS ? 'quarter' : null
+    const months = roman ? group.length > QUARTERS : group.length === MONTHS
+    if (level === null && !months) continue
+    for (const { draft, number } of group) {
+      const period = level === 'quarter' ? namedPeriod(`Q${number}`) : monthOf(String(number))
+      if (period) setPeriod(draft, period)
+    }
+  }
 }
 
 /** Whether a text speaks of months or quarters, none of them in particular: «Доза, мЗв, за квартал». */

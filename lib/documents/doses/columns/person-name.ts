@@ -1,4 +1,5 @@
 /** How names of people look in a cell, whatever the language. */
+import { remember } from '../remember'
 
 const PERSON =
   /^(?:(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]*)$/u
@@ -13,6 +14,34 @@ const BEHIND_NAME = /\s*(?:[([,;]|\s[-–—]\s).*$/u
 /** Returns whether a text is a person's name, perhaps with a remark behind it. */
 export function isNameWithRemark(text: string): boolean {
   return isPersonName(text) || isPersonName(text.replace(BEHIND_NAME, ''))
+}
+
+/** `Ives J`, `Smith AB`, «Петров П.П», `J Smith`: a word and letters, which may as well be a room and its letter. */
+const LOOSE =
+  /^(?:((?:St\.\s)?\p{Lu}[\p{L}'’-]+),?\s\p{Lu}(?:[.\s]?\p{Lu})?\.?|\p{Lu}(?:[.\s]?\p{Lu})?\.?\s((?:St\.\s)?\p{Lu}[\p{L}'’-]+))$/u
+/** Of so many such texts this part of the words differ where they are names. */
+const FEWEST_LOOSE = 2
+const DIFFERENT = 0.8
+
+/**
+ * Returns a test for names of people in a list of labels: names by their look, and a word with letters where the words of those labels
+ * differ, as they don't in `Room A`, `Room B`.
+ */
+export function namesAmong(labels: readonly string[]): (text: string) => boolean {
+  const words = labels.flatMap((text) => looseWord(text) ?? [])
+  const differ = words.length >= FEWEST_LOOSE && new Set(words).size >= words.length * DIFFERENT
+  return remember((text) => isNameWithRemark(text) || (differ && looseWord(text) !== null))
+}
+
+/** Returns whether a text is a word with one or two letters, as names without stops are: for places where names stand. */
+export function isLooseName(text: string): boolean {
+  return looseWord(text) !== null
+}
+
+function looseWord(text: string): string | null {
+  if (text.length > 40) return null
+  const found = LOOSE.exec(text.trim())
+  return found ? (found[1] ?? found[2] ?? null) : null
 }
 
 const WORD = String.raw`(?:St\.\s)?\p{Lu}[\p{L}'’-]+`

@@ -9,6 +9,7 @@ import { type HeaderWords, headerWords } from './header-words'
 import { besideQuantities } from './measured-rows'
 import { settleNeutrons } from './neutrons'
 import type { PeriodLevel } from './periods'
+import { isOfPatients } from './performers'
 import { Phrases } from './phrases'
 import { doubtRepeatedReadings } from './repeated-readings'
 import type { Length } from './spans'
@@ -73,7 +74,7 @@ export function settleRoles(
   time: TableTime,
 ): void {
   const doses = drafts.filter(({ holds }) => holds !== null)
-  const ofPatients = drafts.some(({ role }) => role === 'examination')
+  const ofPatients = isOfPatients(drafts)
   const ofPeople = drafts.some(({ profile }) => profile.people >= 0.5)
   const ofAll = doses.some((draft) => fromLow(draft, ({ role }) => role) !== null) ? null : titled
   for (const draft of doses) {

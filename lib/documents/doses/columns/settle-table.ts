@@ -1,23 +1,29 @@
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
+import { addsUp } from './alike-columns'
 import { settleActivities } from './activity'
 import { kindShare } from './column-profile'
 import { isPersonName } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
-import { type ColumnDraft, headerOf } from './draft'
-import { asDose, fit, guess } from './first-guess'
+import { type ColumnDraft, fromLow, headerOf, reword } from './draft'
+import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
+import { nameNumberedRuns } from './numbered-period'
 import { namedPeriod } from './periods'
 import { type CellsOf, settlePeriodPairs } from './period-pairs'
 import { settlePeople } from './settle-people'
+import { doubtPerformers, settlePerformers } from './performers'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
+import { nameSides } from './side-columns'
 import { dropSilentQuantities } from './silent-quantities'
 import { sharePosition } from './shared-position'
 import { shareQuantities } from './shared-quantity'
+import { shareUnits } from './shared-unit'
+import { unitInfo } from '../units/ucum'
 import { isRadiation, type Surroundings } from './surroundings'
 import { cornerText, rowsNameUnits, settleCorner, settleTurned } from './turned-table'
 import { tableTime } from './table-time'
@@ -27,6 +33,8 @@ import { hasUsualSizes } from './usual-sizes'
 const NEARLY_EVERY = 0.8
 /** So many names side by side are people, whatever one of them happens to mean. */
 const FEWEST_PEOPLE = 3
+/** Columns that one beside them may add up. */
+const MOST_PARTS = 12
 const MOSTLY_PEOPLE = 0.6
 /** The number of a month, a quarter, a badge: the header says no more. */
 const NUMBERED = /^\d{1,2}$/
@@ -49,14 +57,18 @@ export function settleTable(
   const turned = label === null ? null : { label, named }
   // It speaks of the table, but dates no dose.
   const cornerSaysTime = namedPeriod(cornerText(drafts) ?? '') !== null
+  nameNumberedRuns(drafts)
+  nameSides(drafts, around)
   for (const draft of drafts) guess(draft, around)
   settleCorner(drafts)
   if (turned) settleTurned(drafts, around, turned)
   dropSilentQuantities(drafts)
   settleCandidates(drafts, around)
+  nameSumsBeside(drafts)
   settleMarks(drafts)
   settleNames(drafts)
   settlePeople(drafts)
+  settlePerformers(drafts)
   settleMedicines(drafts)
   settleStrengths(drafts)
   settleActivities(drafts, around)
@@ -72,6 +84,9 @@ export function settleTable(
     if (isLonelyWord(draft, around, drafts)) draft.doubts.add('perhapsDoses')
   }
   shareQuantities(doses)
+  nameLenses(doses)
+  shareUnits(doses)
+  doubtPerformers(drafts, doses)
   // Each row has its own place, and perhaps its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)
   if (drafts.some(({ role, profile }) => role === 'position' && profile.distinct > 1)) {
@@ -121,17 +136,26 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
     if (saysMean(low.text) && !(acrossPeople && isPersonName(low.text))) continue
     const periodOnly = low.period !== null && !low.rest
     if (periodOnly && around.doses && (!profile.integers || around.plain)) asDose(draft)
-    else if (periodOnly && doses.length > 0 && isBeside(draft, doses) && !profile.integers) asDose(draft)
+    else if (periodOnly && isBeside(draft, drafts.filter(isDose)) && !profile.integers) asDose(draft)
     else if (periodOnly && inRows > 0) {
       asDose(draft)
       if (inRows < 1) draft.doubts.add('perhapsDoses')
     } else if (low.role !== null && (radiation || inRows === 1)) asDose(draft)
-    else if (low.meaning !== null && LENGTHS_OF_TIME.has(low.meaning) && radiation && !profile.integers) asDose(draft)
+    else if (
+      low.meaning !== null &&
+      LENGTHS_OF_TIME.has(low.meaning) &&
+      radiation &&
+      (!profile.integers || isBeyondCalendar(low.meaning, profile))
+    )
+      asDose(draft)
     else if (low.position !== null && around.doses) asDose(draft)
     else if (low.meaning === 'value' && (around.plain || (rowsSay && saysDoses(drafts)))) asDose(draft)
     else if (across && around.plain && datesDown && people.includes(draft)) {
       asDose(draft)
       if (draft.position === null) draft.subject = headerOf(draft)
+    } else if (around.unit !== null && low.meaning === 'place' && unitInfo(around.unit)?.kind === 'rate') {
+      // `Point 1 | Point 2` over rates.
+      asDose(draft)
     } else if (
       around.unit !== null &&
       (low.rest || NUMBERED.test(low.text)) &&
@@ -142,6 +166,31 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       draft.doubts.add('perhapsDoses')
     }
   }
+}
+
+/** «I п/г» behind two quarters: whatever it is called, a column whose every figure is the sum of the doses left of it is a total. */
+function nameSumsBeside(drafts: readonly ColumnDraft[]): void {
+  drafts.forEach((draft, place) => {
+    if (!draft.doubts.has('perhapsDoses') || !draft.low?.rest) return
+    const parts: ColumnDraft[] = []
+    for (let at = place - 1; at >= 0 && parts.length < MOST_PARTS; at -= 1) {
+      const part = drafts[at]
+      if (!part || !isDose(part) || part.doubts.size > 0) break
+      parts.push(part)
+      if (parts.length < 2 || !addsUp({ ...draft, unit: part.unit }, parts)) continue
+      draft.doubts.delete('perhapsDoses')
+      reword(draft, { ...draft.low, role: 'role_total', rest: false })
+      return
+    }
+  })
+}
+
+/** `Deep | Lens | Shallow`: beside the other two depths a dose of the lens is the third. */
+function nameLenses(doses: readonly ColumnDraft[]): void {
+  const has = (quantity: ColumnDraft['quantity']) => doses.some((draft) => draft.quantity === quantity)
+  if (!has('Hp(10)') || !has('Hp(0.07)') || has('Hp(3)')) return
+  for (const draft of doses)
+    if (draft.quantity === 'H' && fromLow(draft, ({ position }) => position) === 'lens') draft.quantity = 'Hp(3)'
 }
 
 /** The rows name quantities or units of radiation. */

@@ -5,6 +5,7 @@ import { QUANTITY_KINDS } from '../lexicon/quantity'
 import type { Period } from '../layout-model'
 import { titlePeriod } from '../layout/titles'
 import { findQuantityNames } from '../grammar/names'
+import { saysHand } from './body-side'
 import { headerUnits } from './header-units'
 import { type HeaderWords, headerWords } from './header-words'
 import { titleRole } from './line-role'
@@ -26,6 +27,8 @@ export interface Surroundings {
   readonly role: ReturnType<typeof titleRole>
   /** The one place on the body that the titles name. */
   readonly position: Position | null
+  /** The titles speak of hands, fingers or rings. */
+  readonly hands: boolean
   readonly export: KnownExport | null
   /** That the titles or the sheet's name give. */
   readonly period: Period | null
@@ -61,6 +64,7 @@ export function surroundingsOf(
     units: unitsByQuantity([...nearest, ...farther]),
     role: titleRole(nearest),
     position: titlePosition(nearest),
+    hands: nearest.some(saysHand),
     export: known,
     period: titlePeriod(nearest, farther.at(-1) ?? ''),
   }
@@ -93,7 +97,14 @@ function oneUnit(texts: readonly HeaderWords[]): string | null {
 /** The unit behind each name of a quantity, in texts where every unit follows its own name. */
 function unitsByQuantity(texts: readonly string[]): ReadonlyMap<Quantity, string> {
   const units = new Map<Quantity, string>()
-  for (const text of texts) {
+  for (const text of texts.flatMap((each) => each.split(/;\s/))) {
+    const said = headerWords(text)
+    const [unit, ...more] = said.units
+    // «ЭД: мЗв»: a name so short is one only beside its unit.
+    if (unit && said.quantity && more.length === 0 && said.quantities.length === 1 && !unit.scaled) {
+      if (!units.has(said.quantity) && fits(said.quantity, unit.kind)) units.set(said.quantity, unit.ucum)
+      continue
+    }
     const names = findQuantityNames(text)
     if (names.length === 0) continue
     let from = 0

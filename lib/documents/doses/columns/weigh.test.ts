@@ -83,7 +83,7 @@ describe('a column that says how long beside one that doesn’t', () => {
         ['Пациент', 'Дата исследования', 'Доза, мЗв', 'Доза за жизнь, мЗв'],
         [FIRST, '01.02.2024', 0.2, 0.7],
       ],
-      [`C2 H 0.2 mSv; ${FIRST}; 2024-02-01`, `D2 H 0.7 mSv cumulative; ${FIRST}; 2024-02-01`],
+      [`C2 H 0.2 mSv single; ${FIRST}; 2024-02-01`, `D2 H 0.7 mSv cumulative; ${FIRST}; 2024-02-01`],
     ],
   ])('%s', (_, rows, doses, asked = []) => {
     expect(readCase(rows)).toEqual({ doses, asked, balanced: true })

@@ -21,7 +21,7 @@ export interface LabelFacts {
 
 const FINDER = new PhraseFinder<RowConcept>([EN_ROW_LABELS, RU_ROW_LABELS, RO_ROW_LABELS])
 const NAMES = new Set(NAMES_AS_WELL)
-const KEEP = 5_000
+const KEEP = 50_000
 const known = new Map<string, LabelFacts>()
 /** A word that concepts may take away from a name: an initial and `75th` are none. */
 const WORD = /^\D*\p{L}{2}\D*$/u

@@ -25,21 +25,31 @@ const ONE_COLUMN = 0.5
 /** Rows whose statistics a later row may give. */
 export class RowStatistics {
   private readonly columns: Column[] = []
+  /** Rows that were added since the last proof: most tables ask for none. */
+  private readonly pending: Figures[] = []
 
   clear(): void {
     this.columns.length = 0
+    this.pending.length = 0
   }
 
   add(figures: Figures): void {
-    figures.forEach((figure, at) => {
-      if (figure === null) return
-      const column = (this.columns[at] ??= new Column())
-      column.add(figure)
-    })
+    this.pending.push(figures)
+  }
+
+  private count(): void {
+    for (const figures of this.pending)
+      figures.forEach((figure, at) => {
+        if (figure === null) return
+        const column = (this.columns[at] ??= new Column())
+        column.add(figure)
+      })
+    this.pending.length = 0
   }
 
   /** Returns what the row's figures may be of these rows; every figure has to agree. */
   proofs(figures: Figures): Proofs {
+    this.count()
     const compared = figures.flatMap((figure, at) => {
       const column = this.columns[at]
       // A figure that only one row has is its own statistic, and proves none.

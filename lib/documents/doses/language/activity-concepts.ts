@@ -5,6 +5,8 @@ export const ACTIVITY_CONCEPTS = [
   'given',
   /** What stayed in the syringe. */
   'residual',
+  /** Of a sealed source: its nuclide, number, calibration. */
+  'source',
 ] as const
 export type ActivityConcept = (typeof ACTIVITY_CONCEPTS)[number]
 

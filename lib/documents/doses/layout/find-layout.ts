@@ -7,7 +7,7 @@ import { cardTable } from './card-table'
 import { findCards } from './find-cards'
 import { isFilled, laneOf } from './lane'
 import { lanesOf } from './lanes'
-import { mayHoldDoses } from './new-layout'
+import { mayHoldDoses, unexplainedColumns } from './new-layout'
 import { nothingReason } from './nothing'
 import { type Known, tableOf } from './table-of'
 
@@ -43,8 +43,10 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
     const all = tablesOf(sheet, known)
     const withDoses = all.filter(({ table }) => table.columns.some(({ holds, chosen }) => holds !== null || chosen))
     const filled = withDoses.filter(({ table, found }) => hasValues(table, found))
-    const fresh = filled.length === 0 ? all.filter(mayHoldDoses) : []
-    const kept = [...filled.map(({ table }) => table), ...fresh.map(({ table }) => ({ ...table, isNew: true }))]
+    const kept = all.flatMap((each): DoseTable[] => {
+      if (filled.includes(each)) return [{ ...each.table, unexplained: unexplainedColumns(each) }]
+      return mayHoldDoses(each) ? [{ ...each.table, isNew: true }] : []
+    })
     tables.push(...kept.map(renumbered))
     if (kept.length === 0) without.push({ sheet: sheet.name, reason: nothingReason(all, withDoses.length > 0) })
   }

@@ -1,6 +1,7 @@
 import { oneLine } from '../columns/fold'
 import type { Head } from './find-head'
-import { periodsOverUnit } from './label-rows'
+import { wholeMeaning } from '../columns/header-words'
+import { isUnitText, periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane } from './lane'
 
 /**
@@ -18,10 +19,16 @@ export function headerTexts(lane: Lane, head: Head): Map<number, string[]> {
     for (const [column, text] of texts) {
       const path = paths.get(column)
       if (!path) paths.set(column, [text])
-      else if (path.at(-1) !== text) path.push(text)
+      else if (path.at(-1) !== text && !(wholeMeaning(text) === 'unit' && saysUnits(texts, column))) path.push(text)
     }
   })
   return paths
+}
+
+/** `Name` over `Unit | mSv | mSv`: the row's own label, and nothing of the names below it. */
+function saysUnits(texts: ReadonlyMap<number, string>, label: number): boolean {
+  const others = [...texts].filter(([column]) => column !== label)
+  return others.length > 0 && others.every(([, text]) => isUnitText(text))
 }
 
 function textsOf({ sheet, left, right, merges }: Lane, row: number, below: readonly number[]): Map<number, string> {

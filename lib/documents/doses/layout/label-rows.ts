@@ -21,6 +21,7 @@ const LONGEST_LABEL = 160
 const ORDINAL = /^(?:[1-9]|1[0-2])$/
 /** A unit right behind the year of a month or a quarter. */
 const BEHIND_YEAR = /(?<=(?:\p{L}|[^\d\s]\d?|\d[-/.])\s?(?:19|20)\d\d),?\s[^\s\d]\S*$/u
+const ASIDE = /^\p{L}{3}[^()\d]*\([^()]*\d[^()]*\)[^\d]*$/u
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE =
@@ -33,6 +34,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
   let [labels, known, number] = [0, 0, 0]
   const yearsSaid: number[] = []
   let years: ReadonlySet<number> | null = null
+  let limited = false
   const ofYears = (column: number) => (years ??= yearsOverDoses(lane, row, looks)).has(column)
   for (let column = first; column <= last; column += 1) {
     const cell = cells?.[column]
@@ -40,7 +42,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     const { kind, text, period, size } = looks.of(cell)
     if (kind === 'dash') continue
     // «НПО», `badge lost` are said of one dose.
-    if (kind === 'mark' && isBelowDose(lane, row, column)) return null
+    if (kind === 'mark' && !headerWords(text).exact && isBelowDose(lane, row, column)) return null
     if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
       number += 1
       columns.push(column)
@@ -48,24 +50,35 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     }
     const yearLike = period === 'year' || (kind === 'number' && size !== null && isYear(size))
     const label =
-      kind !== 'amount' || isScaledLabel(text) || isPeriodInUnit(text) || isHeading(looks.of(cell)) || ofYears(column)
+      kind !== 'amount' ||
+      isScaledLabel(text) ||
+      hasAmountAside(looks.of(cell)) ||
+      isPeriodInUnit(text) ||
+      isHeading(looks.of(cell)) ||
+      ofYears(column)
     if (!label || kind === 'code' || kind === 'other') return null
     if ((kind === 'number' || kind === 'numeral') && !yearLike) return null
     columns.push(column)
     if (yearLike && size !== null) yearsSaid.push(size)
     if (yearLike || kind === 'date') continue
-    if (labelFacts(text).concepts.has('limit') && lane.sheet.rows[row]?.some(isNumber)) return null
+    if (labelFacts(text).concepts.has('limit')) limited = true
     if (text.length > LONGEST_LABEL) return null
     labels += 1
     if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
   }
   if (number === 1 || (labels > 0 && areAllOne(yearsSaid))) return null
+  if (limited && cells?.some(isNumber) && !areConsecutive(yearsSaid)) return null
   return labels === 0 && columns.length < 2 ? null : { labels, columns, known }
 }
 
 /** «Предел | 2000 | 2000 | 2000»: nothing tells such columns apart. */
 function areAllOne(years: readonly number[]): boolean {
   return years.length > 2 && new Set(years).size === 1
+}
+
+/** `2022 | 2023 | 2024 | Limit`: years of columns, not limits that happen to look like years. */
+function areConsecutive(years: readonly number[]): boolean {
+  return years.length > 1 && years.every((year, at) => at === 0 || Math.abs(year - (years[at - 1] ?? 0)) === 1)
 }
 
 /** Right under a header that names doses. */
@@ -81,6 +94,11 @@ function isNumber(cell: Cell | undefined): boolean {
 /** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
 function isScaledLabel(text: string): boolean {
   return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled }) => scaled)
+}
+
+/** «Доля от предела (20 мЗв), %»: words with an amount in brackets, which they explain. */
+function hasAmountAside({ text, unitKind }: CellFacts): boolean {
+  return unitKind !== null && RADIATION_KINDS.has(unitKind) && ASIDE.test(text)
 }
 
 /** `Q1 2024 mSv`, «янв. 2024 мЗв»: the number before the unit is the year of a period. */

@@ -1,5 +1,5 @@
 import type { CellLooks } from '../columns/cell-facts'
-import { isNameWithRemark } from '../columns/person-name'
+import { namesAmong } from '../columns/person-name'
 import type { DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
@@ -24,6 +24,11 @@ export function namedSums(
   const doses = columns.filter(({ holds }) => holds === 'values').map(({ index }) => index)
   const [name] = names
   if (name === undefined || names.length > 1 || doses.length === 0) return []
+  const labels = lane.rows.slice(from, to + 1).flatMap(({ row }) => {
+    const cell = lane.sheet.rows[row]?.[name.index]
+    return !kinds.has(row) && isFilled(cell) ? [looks.of(cell).text] : []
+  })
+  const isName = namesAmong([...new Set(labels)])
   const blocks: Values[][] = [[]]
   const others: { readonly values: Values; readonly row: number; readonly block: number }[] = []
   let persons = 0
@@ -34,7 +39,7 @@ export function namedSums(
     if (kinds.has(row) || !isFilled(cell)) continue
     const values = doses.map((index) => boundsOf(cells[index], looks))
     const { text } = looks.of(cell)
-    if (isNameWithRemark(text)) {
+    if (isName(text)) {
       persons += 1
       blocks.at(-1)?.push(values)
     } else {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
 import { wordKey } from '../columns/fold'
-import { isNameWithRemark } from '../columns/person-name'
+import { namesAmong } from '../columns/person-name'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
@@ -47,18 +47,24 @@ export function otherLabels(
   const about = ofRole(OF_PERSONS)
   const groups = ofRole(GROUPS).filter((index) => namesGroups(plain, index))
   const groupNames = new Set(plain.flatMap(({ cells }) => groups.flatMap((index) => groupOf(cells[index]) ?? [])))
+  const isName = namesAmong([...new Set(plain.flatMap(({ cells }) => textAt(cells, name.index, looks) ?? []))])
   const isBare = (cells: Cells) => ![...about, ...groups].some((index) => isFilled(cells[index]))
   const persons: Row[] = []
   const others: Labelled[] = []
   for (const each of plain) {
-    const cell = each.cells[name.index]
-    const label = isFilled(cell) ? looks.of(cell).text : null
-    if (label !== null && isNameWithRemark(label) && !(isBare(each.cells) && namesAny(label, groupNames)))
-      persons.push(each)
+    const label = textAt(each.cells, name.index, looks)
+    if (label !== null && isName(label) && !(isBare(each.cells) && namesAny(label, groupNames))) persons.push(each)
     else others.push({ ...each, label })
   }
   if (others.length === 0 || persons.length < FEWEST || persons.length < plain.length * MOSTLY) return NOTHING
   const ofPersons = about.filter((index) => persons.every(({ cells }) => isFilled(cells[index])))
+  const beside = columns.filter(
+    ({ index, holds, role }) =>
+      holds === null &&
+      role === 'other' &&
+      !groups.includes(index) &&
+      persons.every(({ cells }) => isFilled(cells[index])),
+  )
   const sums = new GroupSums(doses, groups, looks)
   for (const { cells } of persons) sums.add(cells)
   const [added, unsure]: [number[], number[]] = [[], []]
@@ -71,11 +77,19 @@ export function otherLabels(
         .join(' ')
         .trim()
     // A row with something of a person's may be another badge of the one above.
-    if (fills || group === '' || (label === null && ofPersons.length === 0)) continue
+    // `Native | 120 kV` without a name: another phase of the examination above, which no sum has kilovolts of.
+    const goesOn = label === null && beside.length > 0 && beside.every(({ index }) => isFilled(cells[index]))
+    if (fills || goesOn || group === '') continue
     if (sums.addsUp(cells, group, label === null)) added.push(row)
+    else if (label === null && ofPersons.length === 0) continue
     else if (ofPersons.length > 0 || SMALL_WORD.test(group)) unsure.push(row)
   }
   return { sums: added, unsure }
+}
+
+function textAt(cells: Cells, index: number, looks: CellLooks): string | null {
+  const cell = cells[index]
+  return isFilled(cell) ? looks.of(cell).text : null
 }
 
 type Cells = readonly (Cell | undefined)[]

@@ -1,5 +1,5 @@
 import type { CellKind, CellLooks } from '../columns/cell-facts'
-import { isPersonName } from '../columns/person-name'
+import { isLooseName, isPersonName } from '../columns/person-name'
 import { headerWords } from '../columns/header-words'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
@@ -92,10 +92,17 @@ export function isPersonLine({ sheet }: Lane, { row, first, last, filled }: RowS
   }
   const [label = '', name = '', next] = texts
   // Every row is asked: words are looked up where a name is.
-  if (!isPersonName(name)) return false
+  if (!isPersonName(name) && !isLooseName(name) && !(filled === 2 && isUnknownWord(name))) return false
   const { meaning, exact } = headerWords(label)
   if (!exact || !PERSONS.has(meaning)) return false
   return next === undefined || next.endsWith(':') || headerWords(next).meaning !== null
+}
+
+/** `Name | Petrov`: a word with a capital that means nothing of a sheet of doses. */
+function isUnknownWord(text: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(text)) return false
+  const { rest, meaning, dose, quantity, units } = headerWords(text)
+  return rest && meaning === null && !dose && quantity === null && units.length === 0
 }
 
 /** Marks in place of doses, or dates, under a person's name, or «Должность | врач» there: no line of a header. */

@@ -14,6 +14,8 @@ import { unnamedSums } from './unnamed-sums'
 
 /** Texts of a row that may label it: the first few, which come before its doses. */
 const LABELS = 3
+/** The line that somebody signs on, and the strokes around the name. */
+const SIGNED_ON = /[_/\s]+/gu
 /** Readings that are as good as each other lie no further apart. */
 const CLOSE = 1
 const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
@@ -57,6 +59,7 @@ export function rowKinds(
   const reasons = new Map<number, readonly string[]>()
   if (!columns.some(({ holds }) => holds === 'values')) return { kinds, unsure, reasons }
   const labels = new Labels(table, columns)
+  for (const row of signatures(table, columns, looks)) kinds.set(row, 'note')
   const coarser = coarserRows(table, columns, looks)
   for (let at = table.from; at <= table.to; at += 1) {
     const row = table.lane.rows[at]?.row
@@ -84,6 +87,24 @@ export function rowKinds(
     unsure.push(...others.unsure.filter((row) => !unsure.includes(row)))
   }
   return { kinds: withSubtotals(table, kinds), unsure, reasons }
+}
+
+/** «Дозиметрист | ______ / Цой В. В. /» below the last figures: somebody's name where doses would be. */
+function signatures(
+  { lane, from, to }: FoundTable,
+  columns: readonly DoseColumn[],
+  looks: CellLooks,
+): readonly number[] {
+  const doses = columns.filter(({ holds }) => holds === 'values').map(({ index }) => index)
+  const rows: number[] = []
+  for (let at = to; at >= from; at -= 1) {
+    const row = lane.rows[at]?.row ?? -1
+    const filled = doses.map((index) => lane.sheet.rows[row]?.[index]).filter(isFilled)
+    if (filled.some((cell) => looks.of(cell).kind !== 'text')) break
+    const signed = filled.length > 0 && filled.every(({ text }) => isPersonName(text.replace(SIGNED_ON, ' ').trim()))
+    if (signed) rows.push(row)
+  }
+  return rows
 }
 
 /** What labels and figures together say of rows that are plain so far, and which totals are statistics. */

@@ -3,7 +3,8 @@ import { type ColumnProfile, mostOf, profileOf } from '../columns/column-profile
 import { type ColumnDraft, draftOf, headerOf, letterOf } from '../columns/draft'
 import { knownExport } from '../columns/known-export'
 import { mapped } from '../columns/mapping'
-import { readPeriod } from '../columns/periods'
+import { monthsOf } from '../columns/calendar'
+import { type NamedPeriod, readPeriod } from '../columns/periods'
 import { settleTable } from '../columns/settle-table'
 import { surroundingsOf } from '../columns/surroundings'
 import { cornerText, quantityLabels, unitsBeside } from '../columns/turned-table'
@@ -22,6 +23,8 @@ import { bareSubject, sheetSubject, titlePeriod, titleSubject } from './titles'
 import { groupsNamePersons, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
 
 const PERSONS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'subject_id', 'dosimeter'])
+
+const ANY_YEAR = 2001
 
 export interface Known {
   readonly mapping: readonly ColumnMapping[]
@@ -151,6 +154,7 @@ function columnOf(draft: ColumnDraft, sheet: string, table: number, year: number
     unitSource: draft.unitSource,
     position: draft.position,
     period: draft.period && draft.holds ? readPeriodOf(draft, year) : null,
+    months: draft.period && draft.holds ? monthsNamed(draft.period) : null,
     subject: draft.subject,
     confidence: draft.confidence,
     doubts: [...draft.doubts],
@@ -164,6 +168,16 @@ function readPeriodOf({ period, path }: ColumnDraft, titleYear: number | null): 
   const above = path.map((text) => readPeriod(text)).find((found) => found !== null)
   const year = period.year ?? (above ? Number(above.from.slice(0, 4)) : titleYear)
   return year === null ? null : period.in(year)
+}
+
+/** Whole months of a year that isn't said. */
+function monthsNamed({ year, in: inYear }: NamedPeriod): DoseColumn['months'] {
+  const period = year === null ? inYear(ANY_YEAR) : null
+  if (!period || !sameYear(period)) return null
+  const [first, last] = [period.from, period.to].map((day) => Number(day.slice(5, 7)))
+  if (first === undefined || last === undefined) return null
+  const whole = monthsOf(ANY_YEAR, first, last)
+  return whole.from === period.from && whole.to === period.to ? { first, last } : null
 }
 
 function sameYear(period: Period | null): boolean {

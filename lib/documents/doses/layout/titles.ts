@@ -1,13 +1,13 @@
 import { headerWords } from '../columns/header-words'
 import { type NamedPeriod, namedPeriod } from '../columns/periods'
-import { hasInitials, isPersonName } from '../columns/person-name'
+import { hasInitials, isPersonName, namesAmong } from '../columns/person-name'
 import { labelFacts } from '../evidence/label-facts'
 import type { Period } from '../layout-model'
 
 /** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
 const NAME =
-  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}(?:\s?\p{Lu}\.)*)/iu
-/** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: no one but a person has a patronymic. */
+  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.|\p{L}(?=\s*(?:$|[,;(])))){0,3}(?:\s?\p{Lu}\.)*)/iu
+/** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: nobody but a person has a patronymic. */
 const PATRONYMIC = String.raw`\p{Lu}\p{Ll}+(?:[оеё]вич|ьич|ич|вна|ична|ovich|evich|ovna|evna)(?!\p{L})|\p{Lu}\p{Ll}+\s(?:оглы|кызы)`
 const CAPITALISED = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
 const IN_FULL = `${CAPITALISED}\\s${CAPITALISED}\\s(?:${PATRONYMIC})|${CAPITALISED}\\s(?:${PATRONYMIC})\\s${CAPITALISED}`
@@ -76,7 +76,9 @@ export function numberIn(text: string): string | null {
 /** Whom a sheet is called after, where its name is a person's and so are those of the others. */
 export function sheetSubject(name: string, sheets: ReadonlySet<string>): { name: string; id: null } | null {
   const text = name.trim()
-  if (!isPersonName(text)) return null
+  const loose = namesAmong([...sheets].map((each) => each.trim()))
+  if (!isPersonName(text))
+    return loose(text) && [...sheets].every((each) => loose(each.trim())) ? { name: text, id: null } : null
   if (hasInitials(text)) return isSomebody(text, SOMEWHAT) ? { name: text, id: null } : null
   const texts = [...sheets].map((each) => each.trim()).filter(isPersonName)
   const sure = texts.filter((each) => isSomebody(each, NEARLY_ALL))
@@ -111,8 +113,12 @@ export function lineText(cells: readonly string[]): string {
 
 /** Whether a title is said of one person, or of that one's doses: `Name: Ion Popescu`, «Таб. № 12», «Период: I кв. 2025». */
 export function saysOfOne(title: string): boolean {
-  // «Единица измерения: мЗв» applies to all.
-  return NAME.test(title) || ID.test(title) || (/:\s*\S/.test(title) && headerWords(title).units.length === 0)
+  // «Единица измерения: мЗв» holds for all.
+  if (NAME.test(title) || ID.test(title)) return true
+  const [, label = '', value = ''] = /^([^:]*):\s*(\S.*)$/.exec(title) ?? []
+  if (value === '' || headerWords(title).units.length > 0) return false
+  // `Occupational exposure: 2024` is a title with its year.
+  return headerWords(label).meaning !== null || namedPeriod(value)?.whole !== true
 }
 
 /** `Hp(10)` and units aren't periods. */

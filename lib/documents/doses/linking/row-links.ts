@@ -1,6 +1,7 @@
 import { headerUnits, RADIATION_KINDS } from '../columns/header-units'
 import { VAGUE_QUANTITIES } from '../columns/surroundings'
 import { findQuantityNames } from '../grammar/names'
+import { sideOf } from '../columns/side-columns'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
 import type { DoseTable } from '../layout-model'
@@ -68,6 +69,10 @@ export class RowLinks {
     const said = about.texts(row, 'position')
     const position = said === null ? null : positionIn(said)
     if (position) return position
+    const sided = about
+      .columns('position')
+      .flatMap(({ header, index }) => sideOf(header, about.cell(row, index)?.text ?? '') ?? [])
+    if (sided[0]) return sided[0]
     const badge = about.text(row, 'dosimeter')
     const worn = badge === null ? null : positionIn(badge)
     if (worn) return worn

@@ -57,7 +57,7 @@ const DATED: readonly AboutRole[] = [
 export class RowPeriods {
   private readonly roles: readonly AboutRole[]
   private readonly byText = new Map<string, RowPeriod>()
-  private readonly headers = new Map<DoseColumn, NamedPeriod | null>()
+  private readonly headers = new Map<DoseColumn, Yearless | null>()
   private readonly frames = new Map<string, Frame>()
   private readonly joined = new Map<Frame, Map<DoseColumn, Period | null>>()
   private group: NamedPeriod | null = null
@@ -77,8 +77,7 @@ export class RowPeriods {
     this.years = carriedYears(table, about)
     for (const column of table.columns) {
       if (column.holds === null) continue
-      const named = column.period ? null : namedPeriod(column.header)
-      this.headers.set(column, named?.year === null ? named : null)
+      this.headers.set(column, column.period ? null : headerMonths(column))
     }
   }
 
@@ -240,6 +239,13 @@ export class RowPeriods {
     if (told && isTimeless && !this.unread.has('DOSE_DAY_DOUBTFUL')) this.note('DOSE_PERIOD_UNREAD', row, told)
     return { period, yearless, year: year ?? (day === null ? null : Number(day.slice(0, 4))), longer: this.longer }
   }
+}
+
+/** What a column's header says of a year that others say. */
+function headerMonths({ months, header }: DoseColumn): Yearless | null {
+  if (months) return { in: (year) => monthsOf(year, months.first, months.last) }
+  const named = namedPeriod(header)
+  return named?.year === null ? named : null
 }
 
 /** «За 2024 год» in a report of a quarter: what it adds up is not of the quarter alone. */

@@ -1,5 +1,5 @@
 import { namedPeriod } from '../columns/periods'
-import { nameAtStart } from '../columns/person-name'
+import { isPersonName, nameAtStart } from '../columns/person-name'
 import { labelFacts } from '../evidence/label-facts'
 import { lineText, numberIn, titleSubject } from '../layout/titles'
 import type { DoseTable } from '../layout-model'
@@ -16,6 +16,8 @@ const ONE_NAME_MANY_ROWS = 0.5
 const SAID_ONCE = ['date', 'row_number'] as const
 /** A person's number behind the name: figures, perhaps with letters and strokes. */
 const NUMBER = /(?<![\p{L}\d])(?:\p{L}{1,3}[-/]?)?\d[\p{L}\d/-]*/u
+/** `Quigley, A. (0031)`, «Орлов П. П. [№ 12]»: the number in brackets is the person's. */
+const NUMBERED_NAME = /^(.{3,}?)\s*[([](?:(?:\p{L}{2,4}\.?|№)\s?)?(\d[\d-]*)[)\]]$/u
 /** By its look, none of its words meaning anything else. */
 const SURELY_NAMED = 0.9
 
@@ -73,7 +75,10 @@ function personOf(about: AboutCells, row: number): Named {
   const parts = whole !== null && surname !== null && !whole.includes(surname) ? [surname, whole] : [surname, given]
   const joined = parts.filter((part) => part !== null).join(' ')
   const name = whole === null || parts.includes(whole) ? joined : whole
-  return { name: name === '' ? null : name, id: about.text(row, 'subject_id') }
+  const id = about.text(row, 'subject_id')
+  const numbered = id === null ? NUMBERED_NAME.exec(name) : null
+  if (numbered && isPersonName(numbered[1] ?? '')) return { name: numbered[1] ?? null, id: numbered[2] ?? null }
+  return { name: name === '' ? null : name, id }
 }
 
 function placeOf(about: AboutCells, row: number): Named {

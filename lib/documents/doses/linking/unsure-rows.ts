@@ -1,5 +1,5 @@
 import { namesPeriod } from '../columns/periods'
-import type { DoseTable } from '../layout-model'
+import type { DoseColumn, DoseTable } from '../layout-model'
 import type { DecisionReason } from '../model'
 import type { AboutCells } from './about-cells'
 import { saysWithdrawn } from './corrections'
@@ -9,6 +9,8 @@ import { sheetText } from './sheet-text'
 const LABELLED = 0.8
 /** Fewer rows show no habit. */
 const FEWEST = 4
+/** So many rows that each name somebody show that every row does. */
+const FEWEST_NAMED = 3
 
 /** Why a row's doses wait for a person. */
 type UnsureReason = Extract<DecisionReason, 'unnamedRow' | 'withdrawnRow' | 'perhapsDoses' | 'repeatedRow'>
@@ -49,10 +51,26 @@ function unnamedRows(table: DoseTable, about: AboutCells): ReadonlySet<number> {
     else if (!filled(names)) silent.push(row)
     if (isNamedAfterPeriod(about, row)) unsure.add(row)
   }
+  for (const row of behindNames(table, about, names)) unsure.add(row)
   const habit = rows >= FEWEST && labelled >= rows * LABELLED
   const lone = names.length > 0 && silent.length === 1 && silent[0] === last && rows > 2
   if (habit || lone) for (const row of silent) unsure.add(row)
   return unsure
+}
+
+/** «По больнице | | 3,7» below a list in which each row names somebody: perhaps a sum that isn't exact. */
+function behindNames(table: DoseTable, about: AboutCells, names: readonly DoseColumn[]): readonly number[] {
+  if (!names.some(({ role }) => role !== 'subject_id')) return []
+  const behind: number[] = []
+  let named = 0
+  for (let row = table.first; row <= table.last; row += 1) {
+    if (table.rows.has(row) || !holdsDoses(table, row)) continue
+    if (!names.some(({ index }) => (about.cell(row, index)?.text.trim() ?? '') !== '')) behind.push(row)
+    // A blank place among the names is that of the one above.
+    else if (behind.length > 0) return []
+    else named += 1
+  }
+  return named >= FEWEST_NAMED && behind.length <= named / 2 ? behind : []
 }
 
 /** «I квартал» in the column of names. */

@@ -3,7 +3,7 @@ import { InstructionReader } from './reader'
 import type { Reading } from './reading/assemble'
 import type { PosologyLanguage } from './types'
 
-const KEPT = 5_000
+const KEPT = 20_000
 const kept = new Map<string, Reading>()
 let reader: InstructionReader | null = null
 

@@ -9,7 +9,7 @@ import { type Item, itemsAt, type PhraseReading, readingsAt } from './reading/it
 import type { Line } from './reading/line'
 import { cheapestPaths, type Path } from './reading/search'
 import { lettersOf, type Letters } from './text/letters'
-import { remember } from './text/remember'
+import { remember } from '../remember'
 import { type Token, tokenise } from './text/tokens'
 import { Lexicon, type Sense } from './words/lexicon'
 import { Names } from './words/names'

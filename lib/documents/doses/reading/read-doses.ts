@@ -10,6 +10,7 @@ import { settleRestated } from '../linking/restated'
 import { withdrawnCells } from '../linking/withdrawn'
 import { type RowSubjects, rowSubjects } from '../linking/row-subjects'
 import { sharedNames } from '../linking/shared-names'
+import { settleUntimedSums } from '../linking/untimed-sums'
 import { unsureRows } from '../linking/unsure-rows'
 import { subjectProblems } from '../linking/subject-problems'
 import { Subjects } from '../linking/subjects'
@@ -82,6 +83,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     layout,
     job.resolutions,
   )
+  settleUntimedSums(merged.doses)
   const settled = settleOverlaps(
     merged.doses.filter((draft) => !merged.sameAs.has(draft)),
     layout,
@@ -126,6 +128,7 @@ interface Job {
 function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: Job): void {
   const { source, first, last } = table
   if (table.isNew) askForColumns(table, job)
+  askForUnexplained(table, job)
   const columns = new TableColumns(table, job.subjects, job.resolutions)
   const links = new TableLinks(table, about)
   const notes = new NoteMarks(table, about)
@@ -179,6 +182,17 @@ function askForColumns({ source, columns, first, last }: DoseTable, { decisions,
   if (column === undefined || resolutions.ofColumn(column.sheet, column.index) === 'reject') return
   const figures = figuresOf(column)
   decisions.addColumn(column, 'newLayout', [], figures.length, figures.slice(0, SAMPLES))
+}
+
+/** Columns beside doses that were not read, and that nothing explains. */
+function askForUnexplained({ source, columns, first, last, unexplained = [] }: DoseTable, job: Job): void {
+  for (const column of columns) {
+    if (!unexplained.includes(column.index)) continue
+    if (job.resolutions.ofColumn(column.sheet, column.index) === 'reject') continue
+    const texts = source.sheet.rows.slice(first, last + 1).flatMap((cells) => cells?.[column.index]?.text.trim() ?? [])
+    const figures = texts.filter((text) => text !== '')
+    job.decisions.addColumn(column, 'unexplainedColumn', [], figures.length, figures.slice(0, SAMPLES))
+  }
 }
 
 function timeProblem(sheet: string, { code, row, text }: UnreadTime): Problem {

@@ -42,21 +42,34 @@ function rowTotals(table: DoseTable, doses: readonly Dose[]): Problem[] {
   if (!doses.some(({ role }) => role === 'total')) return []
   let since: Totting = new Totting()
   const all = new Totting()
+  const added: Dose[] = []
   return doses.flatMap((dose) => {
     const kind = table.rows.get(dose.row)
     if (kind === 'total' || kind === 'subtotal') {
       const stated = addsUp(table, dose.row) ? intervalOf(dose.reading) : null
       const differs = stated ? differing(dose, stated, [since, all]) : []
       since = new Totting()
-      return differs
+      const [ofTime] = differs.length > 0 ? withinTime(dose, added) : []
+      return ofTime && stated ? differing(dose, stated, [ofTime]) : differs
     }
     // What stands on another sheet too is in this sheet's total all the same.
     if (isAdded({ ...dose, sameAs: null }) || (kind === undefined && dose.role === 'total')) {
       since.add(dose)
       all.add(dose)
+      added.push(dose)
     }
     return []
   })
+}
+
+/** «Trim. I» below four months: the sum of those of its own time. */
+function withinTime({ period, row }: Dose, added: readonly Dose[]): readonly Totting[] {
+  if (period === null) return []
+  const parts = added.filter((part) => part.row < row && isShorter(part, { period }) && isOf(part, period))
+  if (parts.length === 0 || parts.length === added.length) return []
+  const sum = new Totting()
+  for (const part of parts) sum.add(part)
+  return [sum]
 }
 
 /** Totals across: each of the doses beside it of the same quantity and position, within its period. */

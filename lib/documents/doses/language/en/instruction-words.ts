@@ -189,7 +189,7 @@ AMPM am: am
 AMPM pm: pm
 OCLOCK: hours, hrs, h, o'clock, hr
 AT: at, @
-AFTER: after, from week, from day
+AFTER: after, in, from week, from day
 AFTERWORD: after
 WITHIN: within, no later than, not later than
 UNTIL: until, till
@@ -210,7 +210,7 @@ MONTH: january, february, march, april, may, june, july, august, september, octo
 NEG stop: stop, stop taking, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
 NEG stopped: stopped, stopping, discontinued, ceased, withheld, withdrawn, held, suspended, on hold, finished, completed, no longer, no longer taking, no longer on, ran out, d/c'd, now off
 NEG dont: do not take, do not give, do not use, don't take, don't give, not to take, not to be taken, not to be given, avoid, contraindicated, never take, must not, should not, do not administer, never give
-NEG past: previously on, previously, was on, was taking, had, in the past, history of, not currently, not taking, not on, used to take, used to be on, formerly, before admission took, prior to admission, has had, has been on, tried, had been on, ex, former, last year, past medical history, at home was on
+NEG past: took, had taken, has taken, previously on, previously, was on, was taking, had, in the past, history of, not currently, not taking, not on, used to take, used to be on, formerly, before admission took, prior to admission, has had, has been on, tried, had been on, ex, former, last year, past medical history, at home was on
 NEG allergy: allergic to, allergy, allergies, allergy to, intolerance, intolerant, intolerant of, reaction to, rash, anaphylaxis to, not tolerated, unable to tolerate, adverse reaction, urticaria, side effects, bleeding on, hypersensitivity, sensitivity to, adr, nkda, intolerance to, swelling on, overdose, overdosed, took an overdose of
 NEG refused: refused, declined, declines, refuses, missed, not given, not administered, non - compliant with
 NEG stock: store, stored, keep, in stock, stock, expired, expiry, price, cost, discount, delivered, order, ordered, ordering, returned, wasted, waste, received from pharmacy, remaining, left in bottle, quantity in stock, storage, invoice, lot, batch, purchase, issued, destroyed, counted, balance, reorder, par level

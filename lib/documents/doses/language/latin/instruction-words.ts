@@ -41,6 +41,7 @@ TIME d: d
 RHYTHM 1/1d: qd, od, q d, o d, qid die, 1/d, sid, quotidie, die, q1d, semel in die, qday
 RHYTHM 1/1d@MORN: mane, om, o m, qam, q am
 RHYTHM 1/1d@NIGHT: nocte, noct, on nocte, o.n.
+LASTRHYTHM 1/1d@NIGHT: on
 RHYTHM 1/1d@EVE: vespere, qpm, q pm
 RHYTHM 1/1d@HS: hs, qhs, q hs, qn, hora somni, ad noctem
 RHYTHM 2/1d: bid, bd, bds, b/d, b d, bis in die, bis die
@@ -77,5 +78,5 @@ ROUTE intradermal: id
 ASDIRECTED: ut dict, ut dictum, ud, mdu
 RECIPE: rp, rx, s, ds, mds, signa, da signa, m, misce, sig, recipe, in amp, in tab, in caps, in ampullis, in tabl
 SUPPLY: dtd, n, no, nr, №, #, numero, disp, mitte, op, d t d
-QUALIFIER: forte, plus, retard, sr, xl, xr, mr, er, cr, dr, la, ec, xt, hbs, oros, depot, duo, combi, neo, max, ultra, extra, express, rapid, activ, junior, baby, kids, uno, trio, hct, hbr, hcl, mups, zok, sandoz, teva, zentiva, gsk, berlin, chemie, ratiopharm, solution, turbuhaler, handihaler, respimat, easyhaler, diskus, evohaler, accuhaler, flexpen, solostar, kwikpen, penfill, prolong, chrono, long, mite, semi, advance, cardio, protect, night, cold, flu
+QUALIFIER: forte, tts, sustain, lp, plus, retard, sr, xl, xr, mr, er, cr, dr, la, ec, xt, hbs, oros, depot, duo, combi, neo, max, ultra, extra, express, rapid, activ, junior, baby, kids, uno, trio, hct, hbr, hcl, mups, zok, sandoz, teva, zentiva, gsk, berlin, chemie, ratiopharm, solution, turbuhaler, handihaler, respimat, easyhaler, diskus, evohaler, accuhaler, flexpen, solostar, kwikpen, penfill, prolong, chrono, long, mite, semi, advance, cardio, protect, night, cold, flu
 `

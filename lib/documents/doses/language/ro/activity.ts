@@ -15,4 +15,5 @@ export const RO_ACTIVITY: ActivityWords = {
   ],
   given: ['administrat*', 'injectat*', 'dat'],
   residual: ['rezidual*', 'ramas*', 'rest', 'restul', 'deseu*'],
+  source: ['sursa', 'surse', 'izotop*', 'nuclid*', 'radionuclid*', 'serie', 'etalon*', 'calibr*'],
 }

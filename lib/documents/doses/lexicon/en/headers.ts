@@ -85,6 +85,12 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'over limit',
       'change',
       'variation',
+      'occupancy',
+      'dens',
+      'density',
+      'optical density',
+      'occupancy factor',
+      'use factor',
     ],
     dose: [
       'dose',

@@ -55,7 +55,16 @@ export const EN_QUANTITIES: Lexicon<Quantity> = {
       'committed effective dose',
     ],
     'H*(10)': ['H*(10)', 'H*10', 'H* (10)', 'ambient dose equivalent', 'ambient dose', 'ambient dose equivalent rate'],
-    neutron: ['neutron', 'neutrons', 'neutron dose', 'neutron dose equivalent', 'Hn', 'Hp(10)n', 'Hp(10) neutron'],
+    neutron: [
+      'neutron',
+      'neutrons',
+      'neutron dose',
+      'neutron dose equivalent',
+      'NDE',
+      'Hn',
+      'Hp(10)n',
+      'Hp(10) neutron',
+    ],
     DAP: [
       'DAP',
       'KAP',

@@ -16,6 +16,8 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'marime dozimetrica',
     ],
     no_dose: [
+      'densitate',
+      'densitate optica',
       'unghi',
       'unghiul',
       'unghi anod',

@@ -53,6 +53,7 @@ export const RU_QUANTITIES: Lexicon<Quantity> = {
       'эффективные дозы',
       'эффективных доз',
       'Еэфф',
+      'Е',
     ],
     'H*(10)': [
       'Н*(10)',

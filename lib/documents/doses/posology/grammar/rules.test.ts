@@ -6,13 +6,14 @@ import { RULES } from './rules'
 const WITHOUT_ENGLISH = [
   'count.half',
   'bare',
-  'bare.last',
   'strength.grams',
   'strength.before-count',
   'times.abbreviated',
   'every.via',
   'clock.named',
   'fact.year',
+  'fixed.last',
+  'last.before-sign',
   'note.number-of-day',
   'note.cycle',
 ]

@@ -231,6 +231,11 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
   return found
 }
 
+/** `200 mg one bd`: of what is counted nothing is said. */
+function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
+  return chosen?.item?.kind === 'bare' && chosen.amounts[0]?.unit === null && parts.has('measure', 'composite')
+}
+
 /** Readings that a rule takes for want of a better one. */
 function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   if (chosen?.isDoubtful) return true
@@ -243,6 +248,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     parts.has('diluted') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
+    isUnnamedCount(parts, chosen) ||
     new Set(parts.one('scheme')?.value.parts.filter((part) => Number(part) > 0)).size > 1
   )
 }

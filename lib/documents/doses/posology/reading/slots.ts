@@ -158,7 +158,7 @@ export class Steps {
       }
       case 'frequency':
       case 'clocks':
-      case 'weekdays':
+      case 'weekdays': {
         if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, 0)
         else
           this.stay(
@@ -169,11 +169,12 @@ export class Steps {
                 ? 0.05
                 : 0.6,
           )
-        if (this.has(SLOT.rhythm | SLOT.then)) {
-          const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)
+        const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)
+        if (this.has(SLOT.rhythm | SLOT.then) || (isNextDay && this.has(SLOT.moment))) {
           this.begin(SLOT.rhythm, this.has(SLOT.course | SLOT.then) || isNextDay ? 0 : 0.8)
         }
         return
+      }
       case 'when':
       case 'mealtime':
         this.stay(SLOT.moment, this.has(SLOT.moment) && !this.has(SLOT.separator) ? 0.3 : 0.02)

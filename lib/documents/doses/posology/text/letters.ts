@@ -1,5 +1,5 @@
 import type { InstructionLanguage } from '../../language/instruction-languages'
-import { remember } from './remember'
+import { remember } from '../../remember'
 
 /** How words are brought to one spelling before they are compared; built from the languages' data. */
 export interface Letters {

@@ -1,6 +1,6 @@
 import type { Letters } from './letters'
 import { type NumberText, readNumber } from './numbers'
-import { remember } from './remember'
+import { remember } from '../../remember'
 
 /** A number, word or sign of a line. */
 export interface Token {

@@ -140,6 +140,9 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule('STRENGTH', 'strength.ratio', "NUM:a ':' NUM:b", '1:1000', ({ a, b }) =>
     a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined,
   ),
+  rule('STRENGTH', 'strength.ratio-words', 'NUM:a PER NUM:b', '1 in 1000', ({ a, b }) =>
+    a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined,
+  ),
   rule(
     'STRENGTH',
     'strength.grams',
@@ -227,6 +230,14 @@ export const AMOUNT_RULES: readonly Rule[] = [
     -0.05,
   ),
   rule(
+    'COUNTPER',
+    'count.by-route-a-day',
+    "COUNT:c ROUTE (PER | '/') TIME:u",
+    '1 capsule inhaled/day',
+    ({ c, u }) => (u === 'd' ? { ...c, per: periodOf(u) } : undefined),
+    0.05,
+  ),
+  rule(
     'BARE',
     'bare.led',
     'LEAD Q:q',
@@ -250,7 +261,6 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'twice daily',
     () => '',
   ),
-  rule('BEHINDBARE', 'bare.last', 'ENDOFLINE', '', () => ''),
   rule(
     'SCHEME',
     'scheme.four',

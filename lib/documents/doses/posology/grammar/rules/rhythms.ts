@@ -188,6 +188,10 @@ export const RHYTHM_RULES: readonly Rule[] = [
   ),
   rule('FREQ', 'adverb', 'DAILY:d', 'daily', ({ d }) => fixedRhythm(d, { isWeak: true }), 0.05),
   rule('FREQ', 'fixed', 'RHYTHM:d', 'bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true })),
+  // `on` is a word of many lines: at night (omni nocte) it is the last of its instruction.
+  rule('FREQ', 'fixed.last', 'LASTRHYTHM:d &LAST', '', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
+  rule('FREQ', 'fixed.end', 'LASTRHYTHM:d &ENDOFLINE', 'on', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
+  rule('LAST', 'last.before-sign', "(',' | ';' | '.')", '', () => ''),
   rule('FREQ', 'fixed.crossed', 'SIGN RHYTHM:d', 'x bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.1),
   rule('FREQ', 'days.per-period', "Q:n OF? TIME:u (PER | '/') TIME:v", '2 days a week', ({ n, u, v }) =>
     u === 'd' && (v === 'wk' || v === 'mo') && isCount(n) ? rhythm(n, v, ONE, { isDays: true }) : undefined,
