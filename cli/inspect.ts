@@ -1,6 +1,7 @@
 import { inspect, type Inspection } from '@/lib/documents/inspection/inspect'
 import { STANDARD_LIMITS } from '@/lib/documents/generation/options'
 import { readArguments, UsageError, type OptionKinds } from './arguments'
+import { messagesIn } from './generate'
 import { FileError, readNamedFile } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems, type ReportedProblem } from './report'
@@ -36,7 +37,7 @@ export async function runInspect(words: readonly string[], terminal: Terminal): 
     const files = { data: await read('data'), template: await read('template'), document: await read('document') }
     const inspection = await inspect(
       files,
-      { limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate } },
+      { ...messagesIn(given.value('lang')), limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate } },
       { converter },
     )
     const problems = reportProblems(translate, inspection.problems)

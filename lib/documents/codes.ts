@@ -29,6 +29,7 @@ export const DOCUMENT_CODES = [
   // Spreadsheets (lib/documents/spreadsheets).
   'SHEET_EMPTY',
   'SHEET_NOT_FOUND',
+  'SHEET_BY_TAGS',
   'SHEET_NO_HEADER',
   'SHEET_NO_ROWS',
   'SHEET_DAMAGED',
@@ -116,6 +117,7 @@ export const DOCUMENT_CODES = [
   'TEMPLATE_CONVERTED',
   'LANGUAGE_SUPPOSED',
   'LANGUAGE_BY_DATA',
+  'LANGUAGE_ASSUMED',
   'DATA_CONVERTED',
   'DOCUMENTS_UNCHANGED',
   'MERGED_LARGE',

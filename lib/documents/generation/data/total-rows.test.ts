@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals'
 import { table, type TestCell } from '../values/test-support/print-run'
 import { noRows } from './total-rows'
 
-const rowsOf = (rows: TestCell[][], header = HEADER) => noRows(table(header, rows).rows, 'ru')
+const rowsOf = (rows: TestCell[][], formulas: number[] = [], header = HEADER) =>
+  noRows(table(header, rows).rows, {
+    language: 'ru',
+    headers: new Map(header.entries()),
+    formulaRows: new Set(formulas),
+  })
 
 const HEADER = ['Сотрудник', 'Отдел', 'Доза']
 

@@ -51,6 +51,11 @@ export function isFormat(name: string): boolean {
   return FORMATS.has(name)
 }
 
+/** A format's first name, by any of its names; null where none has it. */
+export function formatNamed(name: string): string | null {
+  return FORMATS.get(name)?.name ?? null
+}
+
 const SUGGESTED = LISTED.flatMap(({ name, aliases }) => [name, ...aliases])
 
 /** The format most like a name that is none. */

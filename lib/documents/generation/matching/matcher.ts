@@ -68,10 +68,14 @@ export class Matcher {
     if (first !== undefined && first.expression && normaliseName(first.expression) === key) {
       const { expression } = parseExpression(first.expression, this.names)
       const printed = tags.some(({ kind }) => kind === 'value')
-      return expression === null || (printed && isCondition(expression))
-        ? NOTHING_KNOWN
-        : { how: 'computed', source: { kind: 'expression', expression } }
+      if (expression !== null && !(printed && isCondition(expression))) {
+        return { how: 'computed', source: { kind: 'expression', expression } }
+      }
+      const spelled = expression === null ? this.columns.spelled(name) : null
+      return spelled === null ? NOTHING_KNOWN : { how: 'exact', source: { kind: 'column', column: spelled } }
     }
+    const spelled = this.columns.spelled(name)
+    if (spelled !== null) return { how: 'exact', source: { kind: 'column', column: spelled } }
     if (tags.some(({ origin }) => origin === 'mergeField')) {
       const merged = this.columns.mergeField(name)
       if (merged !== null) return { how: 'exact', source: { kind: 'column', column: merged } }
