@@ -113,6 +113,12 @@ export function wantedNames(template: Template | null): string[] {
   return (template?.tags ?? []).flatMap(({ kind, name, whole }) => (kind === 'end' ? [] : [name, whole]))
 }
 
+/** How many rows each document takes where the template goes on to the next row by itself; null for any other. */
+export function recordsOf(template: Template | null): number | null {
+  const records = (template?.tags ?? []).flatMap(({ record }) => record ?? [])
+  return records.length === 0 ? null : Math.max(...records) + 1
+}
+
 /**
  * Reads a template, after making a DOCX of an older file; its problems and what stops it go to the others. Null where it can't be
  * read.
@@ -154,7 +160,7 @@ export async function prepare(
   const table = workbook && (await attempt('data', problems, () => tableOf(workbook, options, wantedNames(template))))
   const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
   problems.push(...supposed)
-  const grouping = table && groupRows(table, options, ofDocuments)
+  const grouping = table && groupRows(table, options, ofDocuments, recordsOf(template))
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   throwOnErrors(problems)
   if (template === null || table === null || grouping === null) {

@@ -16,7 +16,7 @@ import { appliedKeys, matchTags, type Matching, type MatchHow } from '../generat
 import { mergePlan } from '../generation/output/merged'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
 import { templatePlace } from '../generation/template/place'
-import { documentLanguage, languagesOf, openTemplate, rowProblems, wantedNames } from '../generation/prepare'
+import { documentLanguage, languagesOf, openTemplate, recordsOf, rowProblems, wantedNames } from '../generation/prepare'
 import { namePattern, repeatedNames } from '../generation/output/pattern'
 import { attempt } from '../generation/problems'
 import { ProfileValues } from '../generation/values/profile'
@@ -127,7 +127,7 @@ export async function inspect(
   const table = workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options, wantedNames(template)))
   const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
   problems.push(...supposed)
-  const grouping = table && groupRows(table, options, ofDocuments)
+  const grouping = table && groupRows(table, options, ofDocuments, recordsOf(template))
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   const inDocument = document && (await attempt('document', problems, () => tablesOf(document, options, context)))
   problems.push(...(inDocument?.messages ?? []))

@@ -56,7 +56,7 @@ export function noRows(rows: readonly DataRow[], context: RowContext): NoRows {
     else if (kind === 'statistic') (context.formulaRows.has(row.number) ? sure : perhaps).push(row.number)
     else if (kind === 'signature' || kind === 'note' || kind === 'line') {
       const isEnd = index > lastFull
-      const isSure = kind === 'line' ? isBelow : isBelow || (isEnd && (kind === 'signature' || isAfterGap))
+      const isSure: boolean = kind === 'line' ? isBelow : isBelow || (isEnd && (kind === 'signature' || isAfterGap))
       // What stands after such a line and a gap is below it.
       isBelow ||= isSure
       ;(isSure ? sure : perhaps).push(row.number)

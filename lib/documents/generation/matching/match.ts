@@ -57,7 +57,8 @@ export type MatchOptions = Pick<GenerateOptions, 'mapping' | 'missing' | 'profil
  * that is nothing and the whole is a calculation or a condition of known names.
  */
 function nameOf(tag: TagContent, columns: Columns, matcher: Matcher): string {
-  const { whole, name, expression = null, comparison } = tag
+  const { whole, name, expression = null, comparison, other } = tag
+  if (other !== undefined && columns.named(name) === null && columns.named(other) !== null) return other
   if (columns.exactly(whole) !== null) return whole
   if (expression === null) return name
   const isPlain = comparison === null || comparison.quoted || !mayBeExpression(comparison.operand)
@@ -107,7 +108,7 @@ export function callsOf(
     const formats = tag.kind === 'value' ? tag.formats : []
     return { ...NO_CALLS, formats, used: columnsOf(source.expression) }
   }
-  const isWhole = normaliseName(tag.name) !== key
+  const isWhole = tag.other === undefined && normaliseName(tag.name) !== key
   const over = source.kind === 'column' ? source.column : source.kind === 'rows' ? 'rows' : null
   return readCalls(isWhole ? { ...tag, formats: [], comparison: null } : tag, over, columns)
 }

@@ -11,6 +11,7 @@ import { scanPart, type Paragraph, type Segment } from './scan'
 import type { Token } from './sections'
 import type { SpanPiece, SpanTag, TagSpan } from './spans'
 import { parseTag, type TagContent } from './tags'
+import { findWatermarks } from './watermarks'
 import { findFields } from './word-fields'
 
 /** A tag in braces, with what it is: most are one, `{% else %}` is two; none where it means nothing. */
@@ -113,6 +114,7 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
     }
     count()
   }
+  for (const span of findWatermarks(xml)) found.push({ at: span.start, offset: 0, span })
   for (const span of withoutTags(findControls(xml), taken)) found.push({ at: span.start, offset: 0, span })
   count()
   found.sort((a, b) => a.at - b.at || a.offset - b.offset)
@@ -125,7 +127,7 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
     if ('span' in each) {
       const { start, end, paragraph, table, pieces } = each.span
       const place = templatePlace(pack, part, paragraph, table)
-      spans.push({ start, end, pieces: pieces.map((piece) => placed(piece, place)) })
+      spans.push({ start, end, pieces: pieces.map((piece) => placed(piece, place, recordAt(start))) })
     } else {
       const { paragraph, tag } = each
       const place = { ...templatePlace(pack, part, paragraph.index, paragraph.table), tag: tag.written }
@@ -136,16 +138,31 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
       const contents = contentsOf(tag, instructions)
       problems.push(...contentProblems(tag, contents, place))
       const base = { written: tag.written, place, origin: 'braces', optional: false } as const
-      const own = (contents ?? []).map((parsed): Token => ({ ...base, parsed, key: null, within: [] }))
+      const record = recordAt(each.at)
+      const own = (contents ?? []).map((parsed): Token => ({
+        ...base,
+        parsed: { ...parsed, ...record },
+        key: null,
+        within: [],
+      }))
       tokens.push(...own)
       tags.push({ paragraph, tag, tokens: own })
     }
   }
   return { part, xml, tags, spans, tokens, braces, problems: [...problems, ...fields.problems] }
 
-  function placed(piece: SpanPiece, place: ReturnType<typeof templatePlace>): string | Token {
+  /** Which of its document's rows a tag is of, where the part goes on from one to the next. */
+  function recordAt(at: number): Pick<TagContent, 'record'> {
+    return fields.nexts.length === 0 ? {} : { record: fields.nexts.filter((next) => next < at).length }
+  }
+
+  function placed(
+    piece: SpanPiece,
+    place: ReturnType<typeof templatePlace>,
+    record: Pick<TagContent, 'record'>,
+  ): string | Token {
     if (typeof piece === 'string') return piece
-    const token = tokenOf(piece, place)
+    const token = tokenOf({ ...piece, content: { ...piece.content, ...record } }, place)
     tokens.push(token)
     return token
   }

@@ -9,6 +9,7 @@ import type { DataLanguage } from '../../spreadsheets/language'
 import { cleanPackage, type StrippedContent } from './clean'
 import type { TemplatePlace } from './place'
 import { proofingLanguage } from './proofing-language'
+import { withRepeatingSections } from './repeating-sections'
 import { braceProblems, MAX_TAGS, readPart, type ReadPart } from './read-part'
 import { scanPart } from './scan'
 import { tagsOf } from '../render/markup'
@@ -64,7 +65,7 @@ function nameTokens(tokens: readonly Token[], values: Map<string, string>): void
   for (const token of tokens) {
     const { parsed, optional } = token
     if (parsed.kind !== 'value') continue
-    const content = JSON.stringify([parsed.whole, parsed.formats, optional])
+    const content = JSON.stringify([parsed.whole, parsed.formats, optional, parsed.record])
     const key = values.get(content) ?? `v${values.size}`
     values.set(content, key)
     token.key = key
@@ -105,7 +106,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
   requireWellFormed(pack)
   if (!hasBody(pack.text(pack.mainPart))) throw new DocumentError('GATE_XML', { part: nameForMessage(pack.mainPart) })
   const { changed, removed, stripped, problems: unsafe } = cleanPackage(pack)
-  const safe = pack.kind === 'dotx' ? asDocument(pack, changed) : changed
+  const safe = withSections(pack, pack.kind === 'dotx' ? asDocument(pack, changed) : changed)
   const stale = staleFields(pack, (part) => safe.get(part) ?? pack.text(part))
   const cleaned = new Map([...safe, ...stale.changed])
   const textOf = (part: string) => (cleaned.get(part) ?? pack.text(part)).replace(DELIMITERS, '')
@@ -153,6 +154,16 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
     sample: sample.slice(0, SAMPLE_LENGTH),
     proofing: proofingLanguage(pack),
   }
+}
+
+/** With Word's own repeating sections written as sections over the rows. */
+function withSections(pack: OoxmlPackage, changed: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const parts = taggedParts(pack).flatMap((part): [string, string][] => {
+    const xml = changed.get(part) ?? pack.text(part)
+    const repeating = withRepeatingSections(xml)
+    return repeating === xml ? [] : [[part, repeating]]
+  })
+  return parts.length === 0 ? changed : new Map([...changed, ...parts])
 }
 
 /** A Word template's own content type would keep Word from opening what is made of it under the name of a document. */

@@ -38,6 +38,8 @@ export interface Slot {
   /** Of a section over a column: whether it repeats for each of its values. */
   readonly eachValue: boolean
   readonly comparison: SlotComparison | null
+  /** The row of the document that it is of, from 0; null where the document's first is meant. */
+  readonly record: number | null
 }
 
 const PICTURE_NAMES = new Set(PICTURE_FORMATS.flatMap(({ name, aliases }) => [name, ...aliases].map(normaliseName)))
@@ -45,6 +47,8 @@ const PICTURE_NAMES = new Set(PICTURE_FORMATS.flatMap(({ name, aliases }) => [na
 /** What every key of a template means. */
 export interface ScopePlan {
   readonly slots: ReadonlyMap<string, Slot>
+  /** How many rows a document goes through by itself; null or absent where it doesn't. */
+  readonly records?: number | null
   readonly language: DataLanguage
 }
 
@@ -68,6 +72,7 @@ function slotOf(
     isSection: tag.kind === 'section' || tag.kind === 'inverted',
     inverted: tag.kind === 'inverted',
     eachValue: tag.kind === 'section' && tag.repeats === true && match.source.kind === 'column',
+    record: tag.record ?? null,
     comparison: comparison && {
       operator: comparison.operator,
       column: comparison.column,
@@ -84,5 +89,6 @@ export function planScopes({ matches, columns }: Matching, language: DataLanguag
       if (!slots.has(tag.key)) slots.set(tag.key, slotOf(tag, match, columns, language))
     }
   }
-  return { slots, language }
+  const records = [...slots.values()].flatMap(({ record }) => (record === null ? [] : [record + 1]))
+  return { slots, language, records: records.length === 0 ? null : Math.max(...records) }
 }
