@@ -76,7 +76,7 @@ export function documentLanguage(
   const isLatin = hasLatinText(template)
   const isEnglish = template.proofing === 'en' || isLatin
   if (!isEnglish && messagesIn !== undefined && messagesIn !== 'en') {
-    return { language: messagesIn, supposed: [assumed(messagesIn)] }
+    return { language: messagesIn, supposed: printsWords(template) ? [assumed(messagesIn)] : [] }
   }
   const cells = table.rows.slice(0, ROWS_LOOKED_AT).flatMap((row) => row.cells.map((cell) => cell?.text ?? ''))
   const texts = [...table.columns.map(({ header }) => header), ...cells]
@@ -93,10 +93,12 @@ export function documentLanguage(
 }
 
 /** Formats whose result is in a language. */
-const IN_WORDS = new Set(['date', 'number', 'words', 'plural', 'percent'])
+const IN_WORDS = new Set(['number', 'words', 'plural', 'percent'])
+/** A date by its name: of a month or of a day of the week. */
+const NAMED_DATE = /(?:M{3}|m{3}|М{3}|м{3}|l{3}|d{3}|D{3}|д{3}|Д{3}|z{3})/
 
 function printsWords({ tags }: Template): boolean {
-  return tags.some(({ formats }) => formats.some(({ name }) => IN_WORDS.has(formatNamed(name) ?? '')))
+  return tags.some(({ formats }) => formats.some(({ name, args }) => IN_WORDS.has(formatNamed(name) ?? '') || (formatNamed(name) === 'date' && NAMED_DATE.test(args[0] ?? 'MMM'))))
 }
 
 function assumed(named: DataLanguage): Problem {

@@ -134,7 +134,7 @@ export async function inspect(
   const matching = template === null || table === null ? null : matchTags(template.tags, table, options)
   problems.push(...(matching?.problems ?? []))
   const compiled = await compiledFor(template, matching, options, problems)
-  const plan = matching && planScopes(matching, ofDocuments)
+  const plan = matching && planScopes(matching, ofDocuments, table?.allRows)
   const scopes = table && { ...scopeContext(options, table), actNumber: 1 }
   if (plan !== null && scopes !== null && compiled !== null && grouping !== null) {
     problems.push(...(await documentProblems(compiled, plan, grouping.documents, scopes, context)))

@@ -148,6 +148,7 @@ export function matchTags(
       ...withoutColumn(match, matcher, columns, severity),
       ...emptyField(match, matcher, options.missing, severity),
       ...calls.flatMap((each) => incompleteCalls(each.tag, each.calls, columns, severity)),
+      ...gluedLoops(match),
     ]
   })
   const unused = all.filter((column) => column.header !== '' && !used.has(column))
@@ -235,6 +236,14 @@ function unreadable(tag: TemplateTag, parsed: ParsedExpression, columns: Columns
   if (unknown !== null) return [noColumn(tag, unknown, columns.nearest(unknown), null, severity)]
   const params = { ...tag.place.params, stop: fault ?? '', end: (fault ?? '') === '' ? 'yes' : 'no' }
   return [problem('EXPRESSION_UNREADABLE', 'error', { ...tag.place, tag: tag.written, params })]
+}
+
+/** Loops whose turns run into each other: nothing is between the values of one row and those of the next. */
+function gluedLoops({ tags, source }: TagMatch): Problem[] {
+  if (source.kind !== 'rows') return []
+  return tags
+    .filter(({ kind, isGlued }) => kind === 'section' && isGlued === true)
+    .map(({ place, written }) => problem('LOOP_GLUED', 'warning', { ...place, tag: written }))
 }
 
 function emptyField(

@@ -16,6 +16,9 @@ function isLoop({ kind, repeats, comparison }: TemplateTag): boolean {
   return kind === 'section' && repeats !== false && comparison === null
 }
 
+/** What makes a name a calculation: a slash or a hyphen within a word may be a part of it. */
+const SIGN_OF_SUM = /[+*×÷=<>≠≤≥()[\]]|[-−–/]\s*$|\s[-−–]\s/
+
 /** What a name means, and how sure that is. */
 export interface FoundSource {
   readonly how: MatchHow
@@ -71,7 +74,7 @@ export class Matcher {
       if (expression !== null && !(printed && isCondition(expression))) {
         return { how: 'computed', source: { kind: 'expression', expression } }
       }
-      const spelled = expression === null ? this.columns.spelled(name) : null
+      const spelled = expression === null && !SIGN_OF_SUM.test(name) ? this.columns.spelled(name) : null
       return spelled === null ? NOTHING_KNOWN : { how: 'exact', source: { kind: 'column', column: spelled } }
     }
     const spelled = this.columns.spelled(name)

@@ -8,7 +8,7 @@ import { Instructions } from './instructions'
 import { mergeFields } from './merge-fields'
 import { templatePlace } from './place'
 import { scanPart, type Paragraph, type Segment } from './scan'
-import type { Token } from './sections'
+import type { Spot, Token } from './sections'
 import type { SpanPiece, SpanTag, TagSpan } from './spans'
 import { parseTag, type TagContent } from './tags'
 import { findWatermarks } from './watermarks'
@@ -119,6 +119,7 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
   count()
   found.sort((a, b) => a.at - b.at || a.offset - b.offset)
 
+  const edges = valueEdges(found)
   const instructions = new Instructions()
   const tags: PlacedTag[] = []
   const spans: PlacedSpan[] = []
@@ -141,7 +142,8 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
       const record = recordAt(each.at)
       const own = (contents ?? []).map((parsed): Token => ({
         ...base,
-        parsed: { ...parsed, ...record },
+        parsed: { ...parsed, ...record, ...(followsDay(paragraph, tag) && { afterDay: true }) },
+        ...(parsed.kind !== 'value' && { spot: spotOf(paragraph, tag, edges.get(paragraph)) }),
         key: null,
         within: [],
       }))
@@ -165,6 +167,46 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
     const token = tokenOf({ ...piece, content: { ...piece.content, ...record } }, place)
     tokens.push(token)
     return token
+  }
+}
+
+/** A day in figures, a line to write it on, or a tag that prints it, perhaps in quotation marks: «03», «___», `{Date | date:"DD"}`. */
+const DAY =
+  /(?:(?<!\d)\d{1,2}|_{2,}|\|[^{}|]*:[\s\u00a0]*["„“”«'‘’]?(?:D{1,2}|d{1,2}|Д{1,2}|д{1,2}|z{1,2}|Z{1,2})["”“»'’]?[\s\u00a0]*\}{1,2})["”“»'’]?[\s\u00a0]*$/u
+const MONTH_FIRST = /\|[^|]*:[\s\u00a0]*["„“”«'‘’]?(?:M{3,4}|m{3,4}|М{3,4}|м{3,4}|l{3,4})(?![\s\S]*(?:\bD|\bd|Д|д|\bz))/u
+
+function followsDay({ text }: Paragraph, { start, content }: FoundTag): boolean {
+  return MONTH_FIRST.test(content) && DAY.test(text.slice(Math.max(0, start - 200), start))
+}
+
+/** Where the values of a paragraph begin and end. */
+interface ValueEdges {
+  readonly starts: ReadonlySet<number>
+  readonly ends: ReadonlySet<number>
+}
+
+function valueEdges(found: readonly Found[]): ReadonlyMap<Paragraph, ValueEdges> {
+  const edges = new Map<Paragraph, { starts: Set<number>; ends: Set<number> }>()
+  for (const each of found) {
+    if ('span' in each || each.tag.delimiter === 'instruction' || /^\s*[#^/]/.test(each.tag.content)) continue
+    const own = edges.get(each.paragraph) ?? { starts: new Set(), ends: new Set() }
+    own.starts.add(each.tag.start)
+    own.ends.add(each.tag.end)
+    edges.set(each.paragraph, own)
+  }
+  return edges
+}
+
+/** Where a section's end stands in its paragraph. */
+function spotOf(paragraph: Paragraph, { start, end, content }: FoundTag, edges: ValueEdges | undefined): Spot {
+  const isBlankBefore = paragraph.text.slice(0, start).trim() === ''
+  const isBlankAfter = paragraph.text.slice(end).trim() === ''
+  const isEnd = content.trimStart().startsWith('/')
+  return {
+    paragraph,
+    edge: isEnd ? isBlankAfter : isBlankBefore,
+    lone: isBlankBefore && isBlankAfter,
+    tight: (isEnd ? edges?.ends.has(start) : edges?.starts.has(end)) ?? false,
   }
 }
 

@@ -43,6 +43,8 @@ export interface TagContent {
    * sign or word of one is in it. Whether it is one depends on the columns, since a header may hold such signs too.
    */
   readonly expression?: string | null
+  /** A day of the month is right before it: the month that it prints is that day's. */
+  readonly afterDay?: true
   /** What it is called where nothing has its name: a content control's tag beside its title. */
   readonly other?: string
   /** The row of its document that it is of, from 0, in a template that goes on to the next one by itself (labels); else the first. */

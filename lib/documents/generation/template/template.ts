@@ -33,6 +33,8 @@ export interface TemplateTag extends TagContent {
   readonly origin: TagOrigin
   /** It is filled only where its name is a column's; else what stands there stays. */
   readonly optional: boolean
+  /** Of a section: were it repeated, a value would touch the one of the turn before. */
+  readonly isGlued?: boolean
 }
 
 /** A template read and found clean, ready to be rendered if it has no problem of severity `error`. */
@@ -65,7 +67,7 @@ function nameTokens(tokens: readonly Token[], values: Map<string, string>): void
   for (const token of tokens) {
     const { parsed, optional } = token
     if (parsed.kind !== 'value') continue
-    const content = JSON.stringify([parsed.whole, parsed.formats, optional, parsed.record])
+    const content = JSON.stringify([parsed.whole, parsed.formats, optional, parsed.record, parsed.afterDay])
     const key = values.get(content) ?? `v${values.size}`
     values.set(content, key)
     token.key = key
@@ -126,10 +128,10 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
   for (const [index, part] of found.entries()) {
     nameTokens(part.tokens, values)
     problems.push(...part.problems, ...pairSections(part.tokens, `s${index}`))
-    for (const { parsed, written, place, key, within, origin, optional } of part.tokens) {
+    for (const { parsed, written, place, key, within, origin, optional, isGlued } of part.tokens) {
       if (key === null) continue
       const { tag: _, ...own } = place
-      tags.push({ ...parsed, written, place: own, key, within: within.flatMap(sectionOf), origin, optional })
+      tags.push({ ...parsed, written, place: own, key, within: within.flatMap(sectionOf), origin, optional, ...(isGlued && { isGlued }) })
     }
   }
   if (tags.length === 0 && !problems.some(({ severity }) => severity === 'error')) {

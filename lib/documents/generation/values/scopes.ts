@@ -151,7 +151,7 @@ class RowsScope implements Scope {
       return this.#printPictured(slot, value, value.pictured)
     }
     if (formats.length === 0) return value.text
-    const { printed, faults } = applyFormats(value, formats, plan.language)
+    const { printed, faults } = applyFormats({ ...value, surnames: slot.surnames }, formats, plan.language)
     if (row !== undefined) problems.faults(slot, row, value, faults)
     return printed
   }
