@@ -168,7 +168,8 @@ export async function prepare(
   if (template === null || table === null || grouping === null) {
     throw new Error('A file that was not read left no error')
   }
-  const matching = matchTags(template.tags, table, options)
+  const found = matchTags(template.tags, table, options)
+  const matching = { ...found, problems: template.surroundings.of(found.problems) }
   problems.push(...matching.problems)
   if (matching.matches.every(({ how, column }) => how === 'none' || (how === 'supposed' && column === null)))
     problems.unshift(nothingMatches(table))

@@ -132,7 +132,7 @@ export async function inspect(
   const inDocument = document && (await attempt('document', problems, () => tablesOf(document, options, context)))
   problems.push(...(inDocument?.messages ?? []))
   const matching = template === null || table === null ? null : matchTags(template.tags, table, options)
-  problems.push(...(matching?.problems ?? []))
+  problems.push(...(template?.surroundings.of(matching?.problems ?? []) ?? []))
   const compiled = await compiledFor(template, matching, options, problems)
   const plan = matching && planScopes(matching, ofDocuments, table?.allRows)
   const scopes = table && { ...scopeContext(options, table), actNumber: 1 }

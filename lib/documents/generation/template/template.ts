@@ -14,6 +14,7 @@ import { braceProblems, MAX_TAGS, readPart, type ReadPart } from './read-part'
 import { scanPart } from './scan'
 import { tagsOf } from '../render/markup'
 import { pairSections, type Token } from './sections'
+import { Surroundings } from './surroundings'
 import { staleFields } from './stale-fields'
 import type { TagOrigin } from './spans'
 import { taggedParts } from './tagged-parts'
@@ -55,6 +56,8 @@ export interface Template {
   readonly sample: string
   /** The language that Word checks it in. */
   readonly proofing: DataLanguage | null
+  /** The words and pages of its places. */
+  readonly surroundings: Surroundings
 }
 
 export { TAG_END, TAG_START } from './tokenise'
@@ -145,9 +148,10 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
         return xml === null ? [] : [[part.part, xml]]
       }),
     )
+  const surroundings = new Surroundings(pack, textOf)
   return {
     tags,
-    problems,
+    problems: surroundings.of(problems),
     stripped,
     pack,
     tokenised,
@@ -155,6 +159,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
     removed,
     sample: sample.slice(0, SAMPLE_LENGTH),
     proofing: proofingLanguage(pack),
+    surroundings,
   }
 }
 
