@@ -16,6 +16,7 @@ import { appliedKeys, matchTags, type Matching, type MatchHow } from '../generat
 import { mergePlan } from '../generation/output/merged'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
 import { templatePlace } from '../generation/template/place'
+import { differencesFrom, type OtherProgram } from '../generation/template/other-program'
 import { documentLanguage, languagesOf, openTemplate, recordsOf, rowProblems, wantedNames } from '../generation/prepare'
 import { namePattern, repeatedNames } from '../generation/output/pattern'
 import { attempt } from '../generation/problems'
@@ -97,7 +98,11 @@ export interface InspectFiles {
 export type TableLookOptions = Pick<InspectTablesOptions, 'view' | 'join' | 'types' | 'page'>
 
 /** As the tools that follow take them: the generator’s options, and how the tables of a document are read. */
-export type InspectOptions = GenerateOptions & TableLookOptions
+export type InspectOptions = GenerateOptions &
+  TableLookOptions & {
+    /** The program that the template was made for: what means something else here is told. */
+    readonly from?: OtherProgram | undefined
+  }
 
 /** More problems of rows than this say no more; how many are left out is told. */
 const MAX_ROW_PROBLEMS = 1_000
@@ -117,6 +122,7 @@ export async function inspect(
   const template = templateFile === undefined ? null : await openTemplate(templateFile, gate, problems, context)
   context.signal?.throwIfAborted()
   if (template !== null) problems.push(...strippedProblems(template))
+  if (template !== null && options.from !== undefined) problems.push(...differencesFrom(template, options.from))
   const languages = languagesOf(template, options)
   const { ofSheet } = languages
   problems.push(...languages.supposed)
