@@ -1,5 +1,5 @@
 import { problem, type Problem, type Severity } from '../../problem'
-import type { Builtin } from './builtins'
+import { builtinOf, type Builtin } from './builtins'
 import { Columns, nearParams } from '../data/columns'
 import type { DataColumn } from '../data/data-table'
 import { handlesEmpty } from '../formats'
@@ -61,7 +61,10 @@ function nameOf(tag: TagContent, columns: Columns, matcher: Matcher): string {
   if (other !== undefined && columns.named(name) === null && columns.named(other) !== null) return other
   if (columns.exactly(whole) !== null) return whole
   if (expression === null) return name
-  const isPlain = comparison === null || comparison.quoted || !mayBeExpression(comparison.operand)
+  const isPlain =
+    comparison === null ||
+    comparison.quoted ||
+    (!mayBeExpression(comparison.operand) && builtinOf(comparison.operand) === null)
   if (isPlain && matcher.names.source(name) !== null) return name
   if (isPlain && columns.named(comparison === null ? whole : name) !== null) return name
   const { expression: read, resolved } = parseExpression(expression, matcher.names)

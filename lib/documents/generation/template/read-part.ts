@@ -126,7 +126,8 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
   const tokens: Token[] = []
   for (const each of found) {
     if ('span' in each) {
-      const { start, end, paragraph, table, pieces } = each.span
+      const { start, end, paragraph, table } = each.span
+      const pieces = afterDay(each.span, fields.spans, xml)
       const place = templatePlace(pack, part, paragraph, table)
       spans.push({ start, end, pieces: pieces.map((piece) => placed(piece, place, recordAt(start))) })
     } else {
@@ -174,6 +175,23 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
 const DAY =
   /(?:(?<!\d)\d{1,2}|_{2,}|\|[^{}|]*:[\s\u00a0]*["„“”«'‘’]?(?:D{1,2}|d{1,2}|Д{1,2}|д{1,2}|z{1,2}|Z{1,2})["”“»'’]?[\s\u00a0]*\}{1,2})["”“»'’]?[\s\u00a0]*$/u
 const MONTH_FIRST = /\|[^|]*:[\s\u00a0]*["„“”«'‘’]?(?:M{3,4}|m{3,4}|М{3,4}|м{3,4}|l{3,4})(?![\s\S]*(?:\bD|\bd|Д|д|\bz))/u
+
+/** A field that prints a month right after one that prints the day of the same paragraph, as of that day. */
+function afterDay(span: TagSpan, spans: readonly TagSpan[], xml: string): readonly SpanPiece[] {
+  const isMonth = span.pieces.some((piece) => /^M{3,4}(?!.*d)/.test(pictureOf(piece)))
+  const before = isMonth ? spans.findLast(({ end, paragraph }) => end <= span.start && paragraph === span.paragraph) : undefined
+  if (before === undefined || !before.pieces.some((piece) => /^d{1,2}$/.test(pictureOf(piece)))) return span.pieces
+  const between = xml.slice(before.end, span.start).replace(/<[^>]*>/g, '')
+  if (!/^(?:["”“»'’\s\u00a0]|&quot;)*$/u.test(between)) return span.pieces
+  return span.pieces.map((piece) =>
+    typeof piece === 'string' ? piece : { ...piece, content: { ...piece.content, afterDay: true } },
+  )
+}
+
+function pictureOf(piece: SpanPiece): string {
+  if (typeof piece === 'string') return ''
+  return piece.content.formats.find(({ name }) => name === 'word date')?.args[0] ?? ''
+}
 
 function followsDay({ text }: Paragraph, { start, content }: FoundTag): boolean {
   return MONTH_FIRST.test(content) && DAY.test(text.slice(Math.max(0, start - 200), start))

@@ -1,6 +1,6 @@
 import { LOGIC_WORDS } from '../../language/truth-words'
 import { isAggregate } from '../matching/aggregate-names'
-import { isRowsName } from '../matching/builtins'
+import { builtinOf, isRowsName } from '../matching/builtins'
 import { normaliseName } from '../matching/normalise'
 
 /** What a tag does: prints a value, opens a section (shown when there is something, or when there is nothing), or ends one. */
@@ -229,5 +229,8 @@ function parseOwn(trimmed: string): TagContent | null {
   const own = { kind, name, formats, whole, comparison: null, repeats: null, expression }
   if ((kind !== 'section' && kind !== 'inverted') || taken > 1) return own
   const compared = splitComparison(name)
-  return compared === null ? own : { ...own, ...compared, repeats: false }
+  if (compared === null) return own
+  // What Actum provides may stand on the right side as well: `{#Term < today}`.
+  const isBuiltin = !compared.comparison.quoted && builtinOf(compared.comparison.operand) !== null
+  return { ...own, ...compared, repeats: false, ...(isBuiltin && { expression: name }) }
 }

@@ -56,9 +56,11 @@ export interface ScopePlan {
   readonly language: DataLanguage
 }
 
+const DATES: ReadonlySet<string | null> = new Set(['date', 'word date'])
+
 /** A month right after a day is in the genitive in Russian: «03» ноября. */
 function withDay(format: FormatCall): FormatCall {
-  return formatNamed(format.name) === 'date' && format.args.length === 1
+  return DATES.has(formatNamed(format.name)) && format.args.length === 1
     ? { ...format, args: [...format.args, 'genitive'] }
     : format
 }

@@ -51,6 +51,8 @@ class RowsScope implements Scope {
     private readonly ordinal: number,
     /** A turn of a loop, or one of the rows that a document goes through by itself. */
     private readonly isPart = false,
+    /** What totals are over: in a turn of one row, the rows that the loop goes over. */
+    private readonly totalled: readonly DataRow[] = rows,
   ) {}
 
   value(key: string): Printed {
@@ -99,7 +101,10 @@ class RowsScope implements Scope {
     const { source, aggregate: call, steps, comparison, inverted } = slot
     if (source.kind === 'rows' && call === null && comparison === null) {
       const turns = turnsOf(this.rows, steps, this.run.plan.language)
-      return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1, true))
+      const isGrouped = steps.some(({ kind }) => kind === 'by')
+      return turns.map(
+        (rows, index) => new RowsScope(this.run, rows, index + 1, true, isGrouped ? rows : this.totalled),
+      )
     }
     if (slot.eachValue && source.kind === 'column') {
       const { index } = source.column
@@ -191,7 +196,7 @@ class RowsScope implements Scope {
   #tellTotal(slot: Slot, call: AggregateCall | null, { skipped, mixed }: SourcedValue): void {
     if (call === null) return
     const { problems } = this.run
-    for (const row of struckRows(call, this.rows)) problems.struck(slot, row)
+    for (const row of struckRows(call, this.totalled)) problems.struck(slot, row)
     for (const row of skipped) problems.skipped(slot, row, call.column)
     if (mixed) problems.mixedUnits(slot, call.column, mixed)
   }
@@ -224,7 +229,7 @@ class RowsScope implements Scope {
     const { context, plan } = this.run
     const [row] = this.rows
     if (call !== null) {
-      return { ...NOTHING, ...aggregate(call, this.rows, plan.language) }
+      return { ...NOTHING, ...aggregate(call, this.totalled, plan.language) }
     }
     switch (source.kind) {
       case 'column':
