@@ -39,7 +39,11 @@ export async function runInspect(words: readonly string[], terminal: Terminal): 
     const files = { data: await read('data'), template: await read('template'), document: await read('document') }
     const inspection = await inspect(
       files,
-      { ...messagesIn(given.value('lang')), from: given.choice('from', OTHER_PROGRAMS), limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate } },
+      {
+        ...messagesIn(given.value('lang')),
+        from: given.choice('from', OTHER_PROGRAMS),
+        limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate },
+      },
       { converter },
     )
     const problems = reportProblems(translate, inspection.problems)

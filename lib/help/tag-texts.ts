@@ -110,11 +110,7 @@ export const TAG_TEXTS: readonly TagText[] = [
     ],
   }),
   ...of('foreign', 'all', {
-    eachValue: [
-      '{#средство}{.}; {/средство}',
-      '{#echipament}{.}; {/echipament}',
-      '{#item}{.}; {/item}',
-    ],
+    eachValue: ['{#средство}{.}; {/средство}', '{#echipament}{.}; {/echipament}', '{#item}{.}; {/item}'],
     thisName: [
       '{#строки}{this.средство} {/строки}',
       '{#rânduri}{this.echipament} {/rânduri}',

@@ -41,5 +41,7 @@ export function describeProblem(translate: Translate, problem: Problem): string 
   const worded = typeof unit === 'string' ? { ...params, unit: unitWords(unit, translate.locale) } : params
   const sentence = translate(`errors.${code}`, { ...named, ...worded })
   const { words, page } = params
-  return typeof words === 'string' && words !== '' ? `${sentence} ${translate('place', { words, page: page ?? 0 })}` : sentence
+  return typeof words === 'string' && words !== ''
+    ? `${sentence} ${translate('place', { words, page: page ?? 0 })}`
+    : sentence
 }

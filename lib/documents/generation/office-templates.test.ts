@@ -38,7 +38,12 @@ describe('labels of Word’s mail merge', () => {
   const labels = `<w:tbl>${row(field('MERGEFIELD N'), field('NEXT') + field('MERGEFIELD N'))}</w:tbl>`
 
   test('go on to the next row by themselves, and are blank after the last', async () => {
-    const { texts, codes } = await print(labels + paragraph('.'), [['N', 'K'], ['a', '1'], ['b', '1'], ['c', '2']])
+    const { texts, codes } = await print(labels + paragraph('.'), [
+      ['N', 'K'],
+      ['a', '1'],
+      ['b', '1'],
+      ['c', '2'],
+    ])
     expect(texts).toEqual([
       ['a', 'b', '.'],
       ['c', '', '.'],
@@ -47,7 +52,13 @@ describe('labels of Word’s mail merge', () => {
   })
 
   test('begin anew with each group', async () => {
-    const rows = [['N', 'K'], ['a', '1'], ['b', '1'], ['c', '1'], ['d', '2']]
+    const rows = [
+      ['N', 'K'],
+      ['a', '1'],
+      ['b', '1'],
+      ['c', '1'],
+      ['d', '2'],
+    ]
     const { texts } = await print(labels + paragraph('.'), rows, { groupBy: ['K'] })
     expect(texts.map((text) => text.slice(0, 2))).toEqual([
       ['a', 'b'],
@@ -59,7 +70,14 @@ describe('labels of Word’s mail merge', () => {
   test('print neither branch of a condition on a row that is not there', async () => {
     const condition = '<w:r><w:t>{#K}yes{/}{^K}no{/}</w:t></w:r>'
     const body = `<w:tbl>${row(condition, field('NEXT') + condition)}</w:tbl>`
-    expect((await print(body, [['K', 'N'], ['1', 'a']])).texts).toEqual([['yes', '']])
+    expect(
+      (
+        await print(body, [
+          ['K', 'N'],
+          ['1', 'a'],
+        ])
+      ).texts,
+    ).toEqual([['yes', '']])
   })
 })
 
@@ -81,13 +99,29 @@ describe('a repeating section of Word', () => {
   test('repeats rows', async () => {
     const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`
     const body = `<w:tbl>${section(item(row(run('{N}'), run('{D}'))))}</w:tbl>${paragraph('.')}`
-    const { texts } = await print(body, [['N', 'D'], ['a', '1'], ['b', '2']], { groupBy: ['*'] })
+    const { texts } = await print(
+      body,
+      [
+        ['N', 'D'],
+        ['a', '1'],
+        ['b', '2'],
+      ],
+      { groupBy: ['*'] },
+    )
     expect(texts).toEqual([['a', '1', 'b', '2', '.']])
   })
 
   test('repeats paragraphs, and keeps items without tags', async () => {
     const body = section(item(paragraph('{N}: {D}')) + item(paragraph('always'))) + paragraph('.')
-    const { texts } = await print(body, [['N', 'D'], ['a', '1'], ['b', '2']], { groupBy: ['*'] })
+    const { texts } = await print(
+      body,
+      [
+        ['N', 'D'],
+        ['a', '1'],
+        ['b', '2'],
+      ],
+      { groupBy: ['*'] },
+    )
     expect(texts).toEqual([['a: 1', 'b: 2', 'always', '.']])
   })
 
@@ -100,7 +134,10 @@ describe('a repeating section of Word', () => {
 test('a tag in a watermark is filled, with the signs that an attribute can’t hold', async () => {
   const shape = '<w:p><w:r><w:pict><v:shape><v:textpath style="x" string="Mark: {N}"/></v:shape></w:pict></w:r></w:p>'
   const header = { name: 'word/header1.xml', type: 'header', xml: story('w:hdr', shape) }
-  const files = { data: csvFile([['N'], ['a & "b"']]), template: templateFile(docx(paragraph('{N}'), { parts: [header] })) }
+  const files = {
+    data: csvFile([['N'], ['a & "b"']]),
+    template: templateFile(docx(paragraph('{N}'), { parts: [header] })),
+  }
   const { file, documents } = await generate(files, { output: 'docx' })
   const xml = new TextDecoder().decode((await members(file.bytes)).get('word/header1.xml'))
   expect(xml).toContain('string="Mark: a &amp; &quot;b&quot;"')
@@ -163,7 +200,12 @@ describe('a month', () => {
   })
 
   test('in letters is read in any of the languages', async () => {
-    const rows = [['D', 'N'], ['5 ноября 2026 г.', '1'], ['5 noiembrie 2026', '2'], ['November 5, 2026', '3']]
+    const rows = [
+      ['D', 'N'],
+      ['5 ноября 2026 г.', '1'],
+      ['5 noiembrie 2026', '2'],
+      ['November 5, 2026', '3'],
+    ]
     const { texts, codes } = await print(paragraph('{D | date:"DD.MM.YYYY"}'), rows)
     expect([texts.flat(), codes]).toEqual([['05.11.2026', '05.11.2026', '05.11.2026'], []])
   })
@@ -184,19 +226,28 @@ test.each([
   ['ФИО', 'ФИO'],
   ['Кол-во (шт)', 'Кол-во, шт.'],
 ])('{%s} is the column %s', async (tag, header) => {
-  expect(await print(paragraph(`{${tag}}`), [[header, 'x'], ['7', '8']])).toEqual({ texts: [['7']], codes: [] })
+  expect(
+    await print(paragraph(`{${tag}}`), [
+      [header, 'x'],
+      ['7', '8'],
+    ]),
+  ).toEqual({ texts: [['7']], codes: [] })
 })
 
 test('the template’s tags find a header that looks like data', async () => {
-  const { texts } = await print(paragraph('{A1} {EUR} {1904}'), [['A1', 'EUR', '1904'], ['x', 'y', 'z']])
+  const { texts } = await print(paragraph('{A1} {EUR} {1904}'), [
+    ['A1', 'EUR', '1904'],
+    ['x', 'y', 'z'],
+  ])
   expect(texts).toEqual([['x y z']])
 })
 
 test('an amount shown in one currency is not put into words in another', async () => {
-  const rows = [['S', 'N'], ['250 €', '1'], ['250 руб.', '2']]
+  const rows = [
+    ['S', 'N'],
+    ['250 €', '1'],
+    ['250 руб.', '2'],
+  ]
   const { texts, codes } = await print(paragraph('{S | words:"rub"}'), rows)
-  expect([texts.flat(), codes]).toEqual([
-    ['250 €', 'двести пятьдесят рублей 00 копеек'],
-    ['FORMAT_MISMATCH'],
-  ])
+  expect([texts.flat(), codes]).toEqual([['250 €', 'двести пятьдесят рублей 00 копеек'], ['FORMAT_MISMATCH']])
 })

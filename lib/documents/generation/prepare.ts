@@ -98,7 +98,12 @@ const IN_WORDS = new Set(['number', 'words', 'plural', 'percent'])
 const NAMED_DATE = /(?:M{3}|m{3}|М{3}|м{3}|l{3}|d{3}|D{3}|д{3}|Д{3}|z{3})/
 
 function printsWords({ tags }: Template): boolean {
-  return tags.some(({ formats }) => formats.some(({ name, args }) => IN_WORDS.has(formatNamed(name) ?? '') || (formatNamed(name) === 'date' && NAMED_DATE.test(args[0] ?? 'MMM'))))
+  return tags.some(({ formats }) =>
+    formats.some(
+      ({ name, args }) =>
+        IN_WORDS.has(formatNamed(name) ?? '') || (formatNamed(name) === 'date' && NAMED_DATE.test(args[0] ?? 'MMM')),
+    ),
+  )
 }
 
 function assumed(named: DataLanguage): Problem {

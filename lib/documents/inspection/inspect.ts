@@ -130,7 +130,8 @@ export async function inspect(
     data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))
   context.signal?.throwIfAborted()
-  const table = workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options, wantedNames(template)))
+  const table =
+    workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options, wantedNames(template)))
   const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
   problems.push(...supposed)
   const grouping = table && groupRows(table, options, ofDocuments, recordsOf(template))

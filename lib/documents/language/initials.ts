@@ -56,7 +56,12 @@ export function withInitials(
   const words = nameWords(isTurned ? text.replace(',', ' ') : text)
   if (words.length < 2 || words.some(isInitials)) return { text }
   const plain = nameWords(isTurned ? original.replace(',', ' ') : original)
-  const readings = readName(plain.length === words.length ? plain : words, language, isTurned ? 'first' : style.surname, style.usual)
+  const readings = readName(
+    plain.length === words.length ? plain : words,
+    language,
+    isTurned ? 'first' : style.surname,
+    style.usual,
+  )
   if (readings.length === 0) return { unknown: 'name' }
   const outcomes = new Set(readings.map((reading) => written(words, reading, language, style)))
   const [only] = outcomes

@@ -148,7 +148,11 @@ export function readName(
   return readings.length > 1 && place === null && usual !== null ? readingsOf(words, language, usual) : readings
 }
 
-function readingsOf(words: readonly string[], language: DataLanguage, place: SurnamePlace | null): readonly NameReading[] {
+function readingsOf(
+  words: readonly string[],
+  language: DataLanguage,
+  place: SurnamePlace | null,
+): readonly NameReading[] {
   if (!areNameWords(words) || words.some((word) => organisationForms.has(word.toLowerCase()))) return []
   if (words.length === 1) return singleWord(words[0] ?? '', language)
   if (isEastAsian(words) && place !== 'last') {

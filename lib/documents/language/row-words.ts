@@ -3,8 +3,28 @@
  * beginning of a cell's text and as whole words.
  */
 export const TOTAL_WORDS: readonly string[] = [
-  ...['итого', 'итог', 'общий итог', 'промежуточный итог', 'подитог', 'подытог', 'всего', 'общая сумма', 'общее количество'],
-  ...['total', 'totals', 'grand total', 'subtotal', 'subtotals', 'sub total', 'sub-total', 'sum total', 'overall total'],
+  ...[
+    'итого',
+    'итог',
+    'общий итог',
+    'промежуточный итог',
+    'подитог',
+    'подытог',
+    'всего',
+    'общая сумма',
+    'общее количество',
+  ],
+  ...[
+    'total',
+    'totals',
+    'grand total',
+    'subtotal',
+    'subtotals',
+    'sub total',
+    'sub-total',
+    'sum total',
+    'overall total',
+  ],
   ...['total general', 'subtotal', 'suma totală', 'suma totala', 'totalul'],
 ]
 
@@ -18,7 +38,16 @@ export const STATISTIC_WORDS: readonly string[] = [
 /** Of a line that says something of the table, or is signed under it. */
 export const NOTE_WORDS: readonly string[] = [
   ...['примечание', 'примечания', 'примечании', 'прим.', 'составил', 'составила', 'составлено', 'подпись', 'подписи'],
-  ...['руководитель', 'главный врач', 'главный бухгалтер', 'гл. бухгалтер', 'исполнитель', 'исп.', 'проверил', 'проверила'],
+  ...[
+    'руководитель',
+    'главный врач',
+    'главный бухгалтер',
+    'гл. бухгалтер',
+    'исполнитель',
+    'исп.',
+    'проверил',
+    'проверила',
+  ],
   ...['утверждаю', 'утвердил', 'утвердила', 'утверждено', 'согласовано', 'ответственный', 'директор', 'м.п.', 'м. п.'],
   ...['note', 'notes', 'prepared by', 'signature', 'signed', 'approved', 'approved by', 'checked by', 'reviewed by'],
   ...['notă', 'nota', 'note:', 'întocmit', 'intocmit', 'semnătura', 'semnatura', 'verificat', 'aprobat', 'executant'],

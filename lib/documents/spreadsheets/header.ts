@@ -85,7 +85,10 @@ function findMainRow(sheet: Sheet): number | null {
 function namedRow(sheet: Sheet, found: number | null, isName: HeaderOptions['isName']): number | null {
   if (isName === undefined) return found
   // The line of constant names belongs to the header above it.
-  if (found !== null && constantNames(sheet.rows[found + 1], headerPaths(sheet, { top: found, bottom: found })).size > 0) {
+  if (
+    found !== null &&
+    constantNames(sheet.rows[found + 1], headerPaths(sheet, { top: found, bottom: found })).size > 0
+  ) {
     return found
   }
   let best = { row: found, count: found === null ? 0 : namesIn(sheet, found, isName) }

@@ -37,7 +37,9 @@ function numbered(
 }
 
 function inChunks(rows: readonly DataRow[], size: number): (readonly DataRow[])[] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size))
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  )
 }
 
 /**
@@ -54,14 +56,11 @@ export function groupRows(
   const names = groupBy.filter((name) => name.trim() !== '')
   if (names.length === 0)
     return {
-      documents: numbered(
-        records === null ? table.allRows.map((row) => [row]) : [table.allRows],
-        table,
-        records,
-      ),
+      documents: numbered(records === null ? table.allRows.map((row) => [row]) : [table.allRows], table, records),
       problems: [],
     }
-  if (names.every((name) => name.trim() === '*')) return { documents: numbered([table.allRows], table, records), problems: [] }
+  if (names.every((name) => name.trim() === '*'))
+    return { documents: numbered([table.allRows], table, records), problems: [] }
   const columns = new Columns(table.columns)
   const found = names.flatMap((name) => (name.trim() === '*' ? [] : [{ name, column: columns.find(name) }]))
   const by = found.flatMap(({ column }) => (column === null ? [] : [column]))

@@ -125,7 +125,9 @@ function begins(text: string, words: readonly string[]): boolean {
 function isOfFigures(label: Cell, others: readonly (Cell | undefined)[]): boolean {
   const texts = others.map((cell) => cell?.text.trim() ?? '')
   if (!texts.every((text) => FIGURE.test(text) || PLACEHOLDER.test(text))) return false
-  return texts.some((text) => /\d/.test(text)) || (texts.length === 0 && /\d\P{L}*(?:\p{L}{1,6}\.?)?$/u.test(label.text))
+  return (
+    texts.some((text) => /\d/.test(text)) || (texts.length === 0 && /\d\P{L}*(?:\p{L}{1,6}\.?)?$/u.test(label.text))
+  )
 }
 
 function repeatsHeader(cells: readonly (Cell | undefined)[], headers: ReadonlyMap<number, string>): boolean {
@@ -137,7 +139,11 @@ function repeatsHeader(cells: readonly (Cell | undefined)[], headers: ReadonlyMa
 }
 
 /** Figures alone, fewer than the rows of the table fill. */
-function isLabelless(cells: readonly (Cell | undefined)[], headers: ReadonlyMap<number, string>, usual: number): boolean {
+function isLabelless(
+  cells: readonly (Cell | undefined)[],
+  headers: ReadonlyMap<number, string>,
+  usual: number,
+): boolean {
   const filled = cells.filter(isFilled)
   if (cells.length < 2 || isFilled(cells[0]) || filled.length >= usual || headers.size < 2) return false
   return filled.every((cell) => typeof cell?.value === 'number')

@@ -87,7 +87,12 @@ export function applyFormats(
   language: DataLanguage,
 ): FormattedValue {
   const faults: { format: string; fault: FormatFault }[] = []
-  let current: TagValue = { value: source.value, text: source.text, picture: source.picture ?? undefined, surnames: source.surnames ?? null }
+  let current: TagValue = {
+    value: source.value,
+    text: source.text,
+    picture: source.picture ?? undefined,
+    surnames: source.surnames ?? null,
+  }
   let picture: Printed | null = null
   for (const { name, args } of formats) {
     const definition = FORMATS.get(name)?.definition

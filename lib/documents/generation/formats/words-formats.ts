@@ -9,7 +9,14 @@ import type { DataLanguage } from '../../spreadsheets/language'
 import { isSameUnit, isUnitName, shownUnit } from '../data/quantities'
 import { normaliseName } from '../matching/normalise'
 import { wordsArguments, type WordsArguments } from './arguments'
-import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type FormatResult, type NamedFormat, type TagValue } from './format'
+import {
+  FAULTY_ARGUMENT,
+  FAULTY_VALUE,
+  type FormatDefinition,
+  type FormatResult,
+  type NamedFormat,
+  type TagValue,
+} from './format'
 import { asDate, asShownDecimal } from './kinds'
 
 function printed(text: string | null): FormatResult {
@@ -47,14 +54,21 @@ function numberWords(decimal: PlainDecimal, asked: WordsArguments, language: Dat
 function isOf({ code, aliases, major }: Currency, unit: string): boolean {
   const word = normaliseName(unit).replace(/\.$/, '')
   const names = [...aliases, major.ro.one, major.ro.several, ...major.en].map(normaliseName)
-  return isSameUnit(unit, code) || names.some((name) => name === word || name.split(' ').some((each) => each.startsWith(word)))
+  return (
+    isSameUnit(unit, code) ||
+    names.some((name) => name === word || name.split(' ').some((each) => each.startsWith(word)))
+  )
 }
 
 /** A text that shows its currency as the number alone: `1 234,50 lei`. */
 function withoutUnit(value: TagValue, unit: string | null): TagValue {
   if (typeof value.value !== 'string' || unit === null) return value
   const text = value.text.trim().replace(/\.$/, '')
-  const bare = text.endsWith(unit) ? text.slice(0, -unit.length) : text.startsWith(unit) ? text.slice(unit.length) : text
+  const bare = text.endsWith(unit)
+    ? text.slice(0, -unit.length)
+    : text.startsWith(unit)
+      ? text.slice(unit.length)
+      : text
   return { ...value, value: bare.trim(), text: bare.trim() }
 }
 

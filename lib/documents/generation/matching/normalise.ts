@@ -40,7 +40,9 @@ const MINUS = /^[-–—]|(?<=\s)[-–—](?=\s)/g
  * `functia` is `Funcția`, `numar_inventar` is `Număr inventar`.
  */
 export function looseName(name: string): string {
-  return inOneScript(withoutDiacritics(normaliseName(name))).replace(MINUS, '−').replace(DROPPED, '')
+  return inOneScript(withoutDiacritics(normaliseName(name)))
+    .replace(MINUS, '−')
+    .replace(DROPPED, '')
 }
 
 /** Small Latin letters whose capitals look like Cyrillic ones, or that do so themselves. */

@@ -74,9 +74,27 @@ describe('a formula of Word’s own over filled cells', () => {
     ],
     ['=SUM(ABOVE)*Rate', [['a', '1,5']]],
     ['=SUM(ABOVE)/0', [['a', '1,5']]],
-    ['=SUM(ABOVE)', [['a', '1,5'], ['b', 'н/д']]],
-    ['=SUM(ABOVE)', [['a', '1,5'], ['b', 'болел']]],
-    ['=SUM(ABOVE)', [['a', '1,5'], ['b', '7:30']]],
+    [
+      '=SUM(ABOVE)',
+      [
+        ['a', '1,5'],
+        ['b', 'н/д'],
+      ],
+    ],
+    [
+      '=SUM(ABOVE)',
+      [
+        ['a', '1,5'],
+        ['b', 'болел'],
+      ],
+    ],
+    [
+      '=SUM(ABOVE)',
+      [
+        ['a', '1,5'],
+        ['b', '7:30'],
+      ],
+    ],
     ['=SUM(ABOVE)', [['a', '1.234']]],
   ])('%s over %j prints nothing, and is told', async (instruction, rows) => {
     expect(await print(instruction, rows)).toEqual({ total: '', codes: ['FORMULA_NOT_COMPUTED'] })

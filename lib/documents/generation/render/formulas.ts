@@ -347,20 +347,38 @@ function computed(
   }
 }
 
-function shownResult(result: Fraction, { addends, lengths }: Cells, formula: string, instruction: string): string | null {
+function shownResult(
+  result: Fraction,
+  { addends, lengths }: Cells,
+  formula: string,
+  instruction: string,
+): string | null {
   const counts = /^=\s*COUNT\s*\([^()]*\)$/i.test(formula.trim())
   // Units must agree where they are added; products and quotients have others.
   const isSum = !counts && !/[*/]|PRODUCT/i.test(formula)
   if (isSum && new Set(addends.map(({ unit }) => unit)).size > 1) return null
   if (lengths.length > 0 && !counts) {
     const isPlain = isSum && lengths.length === addends.length && result.denominator === 1n && result.numerator >= 0n
-    return isPlain ? lengthText(Number(result.numerator), lengths.some(({ hasSeconds }) => hasSeconds)) : null
+    return isPlain
+      ? lengthText(
+          Number(result.numerator),
+          lengths.some(({ hasSeconds }) => hasSeconds),
+        )
+      : null
   }
   const most = Math.max(0, ...addends.map(({ number }) => number.places))
-  const least = isSum ? most : /PRODUCT/i.test(formula) ? addends.reduce((sum, { number }) => sum + number.places, 0) : 0
+  const least = isSum
+    ? most
+    : /PRODUCT/i.test(formula)
+      ? addends.reduce((sum, { number }) => sum + number.places, 0)
+      : 0
   const decimals = decimalsOf(result)
   const isLong = decimals.places > most + MORE_PLACES && !endsInDecimals(result)
-  return shown(withPlaces(isLong ? rounded(result, most + MORE_PLACES) : decimals, counts ? 0 : least), addends, instruction)
+  return shown(
+    withPlaces(isLong ? rounded(result, most + MORE_PLACES) : decimals, counts ? 0 : least),
+    addends,
+    instruction,
+  )
 }
 
 /** A quotient without an end has this many decimals more than the numbers that it is of. */

@@ -121,7 +121,8 @@ export function mergeFields(xml: string, fields: readonly WordField[], placeOf: 
     const severity = UNSUPPORTED.get(name)
     const variable = variables.piecesFor(field)
     const taken = variable !== null || isTaken(field, name)
-    if (severity !== undefined && variable === null) tell('FIELD_NOT_SUPPORTED', field.holdsMergeField ? 'error' : severity, field)
+    if (severity !== undefined && variable === null)
+      tell('FIELD_NOT_SUPPORTED', field.holdsMergeField ? 'error' : severity, field)
     else if (!taken) {
       if (field.holdsMergeField) tell('FIELD_NOT_SUPPORTED', 'error', field)
       continue
@@ -139,7 +140,12 @@ export function mergeFields(xml: string, fields: readonly WordField[], placeOf: 
   return { spans, nexts, problems }
 
   function isTaken(field: WordField, name: string): boolean {
-    return name === 'MERGEFIELD' || name === 'NEXT' || ROW_NUMBERS.has(name) || ((name === 'IF' || name === '=') && field.holdsMergeField)
+    return (
+      name === 'MERGEFIELD' ||
+      name === 'NEXT' ||
+      ROW_NUMBERS.has(name) ||
+      ((name === 'IF' || name === '=') && field.holdsMergeField)
+    )
   }
 }
 

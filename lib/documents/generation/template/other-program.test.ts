@@ -11,7 +11,11 @@ const told = async (text: string, program: OtherProgram) =>
 test.each<[OtherProgram, string, string[]]>([
   ['docxtemplater', '{Name} {#items}{x}{/items}', ['{#items} condition']],
   ['docxtemplater', '{user.name} {row.number} {profile.name}', ['{user.name} path']],
-  ['docxtemplater', '{Price * 2} {#Paid}a{/}{^Paid}b{/}', ['{Price * 2} calculation', '{#Paid} condition', '{^Paid} condition']],
+  [
+    'docxtemplater',
+    '{Price * 2} {#Paid}a{/}{^Paid}b{/}',
+    ['{Price * 2} calculation', '{#Paid} condition', '{^Paid} condition'],
+  ],
   ['docxtemplater', '{#rows}{Name}{/rows}', []],
   ['docxtpl', '{% for x in items %}{{ x.name }}{% endfor %}', ['{% for x in items %} loop']],
   ['docxtpl', '{% for row in rows %}{{ row.name }}{% endfor %}', []],

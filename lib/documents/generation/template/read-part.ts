@@ -174,12 +174,15 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
 /** A day in figures, a line to write it on, or a tag that prints it, perhaps in quotation marks: «03», «___», `{Date | date:"DD"}`. */
 const DAY =
   /(?:(?<!\d)\d{1,2}|_{2,}|\|[^{}|]*:[\s\u00a0]*["„“”«'‘’]?(?:D{1,2}|d{1,2}|Д{1,2}|д{1,2}|z{1,2}|Z{1,2})["”“»'’]?[\s\u00a0]*\}{1,2})["”“»'’]?[\s\u00a0]*$/u
-const MONTH_FIRST = /\|[^|]*:[\s\u00a0]*["„“”«'‘’]?(?:M{3,4}|m{3,4}|М{3,4}|м{3,4}|l{3,4})(?![\s\S]*(?:\bD|\bd|Д|д|\bz))/u
+const MONTH_FIRST =
+  /\|[^|]*:[\s\u00a0]*["„“”«'‘’]?(?:M{3,4}|m{3,4}|М{3,4}|м{3,4}|l{3,4})(?![\s\S]*(?:\bD|\bd|Д|д|\bz))/u
 
 /** A field that prints a month right after one that prints the day of the same paragraph, as of that day. */
 function afterDay(span: TagSpan, spans: readonly TagSpan[], xml: string): readonly SpanPiece[] {
   const isMonth = span.pieces.some((piece) => /^M{3,4}(?!.*d)/.test(pictureOf(piece)))
-  const before = isMonth ? spans.findLast(({ end, paragraph }) => end <= span.start && paragraph === span.paragraph) : undefined
+  const before = isMonth
+    ? spans.findLast(({ end, paragraph }) => end <= span.start && paragraph === span.paragraph)
+    : undefined
   if (before === undefined || !before.pieces.some((piece) => /^d{1,2}$/.test(pictureOf(piece)))) return span.pieces
   const between = xml.slice(before.end, span.start).replace(/<[^>]*>/g, '')
   if (!/^(?:["”“»'’\s\u00a0]|&quot;)*$/u.test(between)) return span.pieces

@@ -23,7 +23,9 @@ export function withRepeatingSections(xml: string): string {
   for (const section of findControls(xml)) {
     if (!/<w15:repeatingSection(?=[\s/>])/.test(section.properties)) continue
     const items = section.inner.filter(({ properties }) => properties.includes('<w15:repeatingSectionItem'))
-    const [filled, another] = items.filter(({ contentStart, contentEnd }) => holdsTags(xml.slice(contentStart, contentEnd)))
+    const [filled, another] = items.filter(({ contentStart, contentEnd }) =>
+      holdsTags(xml.slice(contentStart, contentEnd)),
+    )
     if (filled === undefined || another !== undefined) continue
     edits.push({ start: section.start, end: section.contentStart, text: '' })
     for (const item of items) {
@@ -56,7 +58,12 @@ function findControls(xml: string): Control[] {
   return depth === 0 ? found : []
 }
 
-function readControl({ closing, empty, start, end }: MarkupTag, open: Control[], found: Control[], parent: string): number {
+function readControl(
+  { closing, empty, start, end }: MarkupTag,
+  open: Control[],
+  found: Control[],
+  parent: string,
+): number {
   if (empty) return 0
   if (!closing) {
     const control = { start, end, properties: '', contentStart: end, contentEnd: end, inner: [], parent }

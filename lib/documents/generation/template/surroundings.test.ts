@@ -15,11 +15,19 @@ async function placeOf(body: string, at: number, tag: string) {
 
 test('a place is told by its words and its page', async () => {
   const body = paragraph('First') + BREAK + paragraph('The act of {Name} is signed')
-  expect(await placeOf(body, 2, '{Name}')).toEqual({ where: 'document', at: 0, words: 'The act of {Name} is signed', page: 2 })
+  expect(await placeOf(body, 2, '{Name}')).toEqual({
+    where: 'document',
+    at: 0,
+    words: 'The act of {Name} is signed',
+    page: 2,
+  })
 })
 
 test('a tag alone in its paragraph is told with the paragraph before', async () => {
-  expect(await placeOf(paragraph('Name:') + paragraph('{Name}'), 1, '{Name}')).toMatchObject({ words: 'Name: {Name}', page: 0 })
+  expect(await placeOf(paragraph('Name:') + paragraph('{Name}'), 1, '{Name}')).toMatchObject({
+    words: 'Name: {Name}',
+    page: 0,
+  })
 })
 
 test('a long paragraph is cut between words around the tag', async () => {

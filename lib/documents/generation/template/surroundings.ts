@@ -40,7 +40,9 @@ export class Surroundings {
     const { xml, paragraphs } = this.#read(part)
     const own = paragraphs.get(paragraph)
     const words = own === undefined ? '' : wordsAround(own.text, tag, paragraphs.get(paragraph - 1)?.text ?? '')
-    return own === undefined || words === '' ? null : { words, page: part === this.pack.mainPart ? pageOf(xml, own) : 0 }
+    return own === undefined || words === ''
+      ? null
+      : { words, page: part === this.pack.mainPart ? pageOf(xml, own) : 0 }
   }
 
   #read(part: string): ReadPart {

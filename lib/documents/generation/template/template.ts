@@ -134,7 +134,16 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
     for (const { parsed, written, place, key, within, origin, optional, isGlued } of part.tokens) {
       if (key === null) continue
       const { tag: _, ...own } = place
-      tags.push({ ...parsed, written, place: own, key, within: within.flatMap(sectionOf), origin, optional, ...(isGlued && { isGlued }) })
+      tags.push({
+        ...parsed,
+        written,
+        place: own,
+        key,
+        within: within.flatMap(sectionOf),
+        origin,
+        optional,
+        ...(isGlued && { isGlued }),
+      })
     }
   }
   if (tags.length === 0 && !problems.some(({ severity }) => severity === 'error')) {

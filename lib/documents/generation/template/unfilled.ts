@@ -48,11 +48,15 @@ export function unfilledTags(pack: OoxmlPackage, textOf: (part: string) => strin
     const seen = SEEN.test(pack.contentType(name) ?? '')
     if (!seen && !filled.has(name) && !links(name)) return []
     const xml = textOf(name)
-    const filledTags = new Set(findWatermarks(xml).flatMap(({ pieces }) => pieces.flatMap((p) => (typeof p === 'string' ? [] : p.written))))
+    const filledTags = new Set(
+      findWatermarks(xml).flatMap(({ pieces }) => pieces.flatMap((p) => (typeof p === 'string' ? [] : p.written))),
+    )
     const watermarks = [...xml.matchAll(WATERMARKS)].map(([, a, b]) => decodeText(a ?? b ?? '')).join(' ')
-    return unfilledIn(xml, seen).filter((tag) => !filledTags.has(tag)).map((tag) => {
-      const severity = seen || watermarks.includes(tag) ? 'warning' : 'info'
-      return problem('TAG_NOT_FILLED', severity, { ...templatePlace(pack, name, null), tag })
-    })
+    return unfilledIn(xml, seen)
+      .filter((tag) => !filledTags.has(tag))
+      .map((tag) => {
+        const severity = seen || watermarks.includes(tag) ? 'warning' : 'info'
+        return problem('TAG_NOT_FILLED', severity, { ...templatePlace(pack, name, null), tag })
+      })
   })
 }

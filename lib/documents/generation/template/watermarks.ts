@@ -11,7 +11,12 @@ function piecesOf(written: string): SpanPiece[] | null {
   for (const { start, end, content, written: tag, delimiter } of findTags(written).tags) {
     const parsed = delimiter === 'single' || delimiter === 'double' ? parseTag(decodeText(content)) : null
     if (parsed?.kind !== 'value') return null
-    pieces.push(written.slice(at, start), { content: parsed, written: decodeText(tag), origin: 'braces', optional: false })
+    pieces.push(written.slice(at, start), {
+      content: parsed,
+      written: decodeText(tag),
+      origin: 'braces',
+      optional: false,
+    })
     at = end
   }
   return at === 0 ? null : [...pieces, written.slice(at)]
