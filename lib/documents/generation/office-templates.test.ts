@@ -251,3 +251,61 @@ test('an amount shown in one currency is not put into words in another', async (
   const { texts, codes } = await print(paragraph('{S | words:"rub"}'), rows)
   expect([texts.flat(), codes]).toEqual([['250 €', 'двести пятьдесят рублей 00 копеек'], ['FORMAT_MISMATCH']])
 })
+
+test('totals in a turn of a loop are over all rows that it goes over, in a group over the group’s', async () => {
+  const rows = [
+    ['К', 'N', 'S'],
+    ['1', 'a', '1'],
+    ['1', 'b', '3'],
+    ['2', 'c', '4'],
+  ]
+  const plain = '{#rows}{N} {S / rows | sum:"S" | percent:0}{#row.number < rows | count}, {/}{/rows}'
+  expect((await print(paragraph(plain), rows, { groupBy: ['*'] })).texts).toEqual([
+    ['a 13\u00a0%, b 38\u00a0%, c 50\u00a0%'],
+  ])
+  const grouped = '{#rows | by:"К"}{#rows}{N} {S / rows | sum:"S" | percent:0}; {/rows}{/rows}'
+  expect((await print(paragraph(grouped), rows, { groupBy: ['*'] })).texts).toEqual([
+    ['a 25\u00a0%; b 75\u00a0%; c 100\u00a0%; '],
+  ])
+})
+
+test('a condition may compare with what Actum provides', async () => {
+  const today = { kind: 'date', year: 2026, month: 11, day: 25, hour: 0, minute: 0, second: 0 } as const
+  const rows = [
+    ['Срок', 'N'],
+    ['24.11.2026', '1'],
+    ['25.11.2026', '2'],
+  ]
+  const { texts } = await print(paragraph('{#Срок < today}late{/}{^Срок < today}in time{/}'), rows, {
+    today: { ...today, hasDate: true, hasTime: false },
+  })
+  expect(texts).toEqual([['late'], ['in time']])
+})
+
+test('mail merge prints a month after its day as of that day', async () => {
+  const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`
+  const month = field('MERGEFIELD D \\@ "MMMM"')
+  const body = `<w:p>${run('«')}${field('MERGEFIELD D \\@ "dd"')}${run('» ')}${month}${run(' за ')}${month}</w:p>`
+  expect((await print(body, [['D'], ['03.11.2026']])).texts).toEqual([['«03» ноября за ноябрь']])
+})
+
+describe('documents whose language nothing tells', () => {
+  const languageOf = async (header: string, options: GenerateOptions) => {
+    const rows = [
+      [header, 'B'],
+      ['2026-11-03', '1'],
+    ]
+    const { texts, codes } = await print(paragraph(`{${header} | date:"MMMM"}`), rows, { language: 'auto', ...options })
+    return [texts.flat().join(''), ...codes]
+  }
+
+  test.each<[string, GenerateOptions, string[]]>([
+    ['D', {}, ['November', 'LANGUAGE_ASSUMED']],
+    ['D', { messagesIn: 'ro' }, ['noiembrie', 'LANGUAGE_ASSUMED']],
+    ['D', { messagesIn: 'en' }, ['November']],
+    ['Дата', { messagesIn: 'en' }, ['ноябрь']],
+    ['Date of issue', {}, ['November']],
+  ])('over a column %s with %j are in the language of %j', async (header, options, expected) => {
+    expect(await languageOf(header, options)).toEqual(expected)
+  })
+})
