@@ -3,6 +3,7 @@ import { generateInto, type GenerateReport } from '@/lib/documents/generation/ge
 import { STANDARD_LIMITS, type GenerateOptions } from '@/lib/documents/generation/options'
 import { readArguments, UsageError, type Arguments, type OptionKinds } from './arguments'
 import { labelsFor } from '@/lib/i18n/labels'
+import { isLocale, languageOf } from '@/lib/i18n/locales'
 import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems, type ReportedProblem } from './report'
@@ -70,6 +71,11 @@ function outputOf(out: string): 'zip' | 'docx' | 'pdf' {
   throw new UsageError('outExtension', { option: '--out' })
 }
 
+/** What `--lang` says of documents whose language neither the template nor `--data-lang` tells. */
+export function messagesIn(locale: string | undefined): Pick<GenerateOptions, 'messagesIn'> {
+  return isLocale(locale) ? { messagesIn: languageOf(locale) } : {}
+}
+
 function optionsOf(given: Arguments): GenerateOptions {
   return {
     sheet: given.value('sheet'),
@@ -80,6 +86,7 @@ function optionsOf(given: Arguments): GenerateOptions {
     missing: given.choice('missing', ['blank', 'warn', 'block']),
     pattern: given.value('pattern'),
     language: given.choice('data-lang', ['en', 'ru', 'ro', 'auto']),
+    ...messagesIn(given.value('lang')),
     output: outputOf(given.required('out')),
     single: given.has('single'),
     groupBy: (given.value('group-by') ?? '').split(',').filter((column) => column.trim() !== ''),

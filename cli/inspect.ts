@@ -1,6 +1,8 @@
 import { inspect, type Inspection } from '@/lib/documents/inspection/inspect'
 import { STANDARD_LIMITS } from '@/lib/documents/generation/options'
 import { readArguments, UsageError, type OptionKinds } from './arguments'
+import { OTHER_PROGRAMS } from '@/lib/documents/generation/template/other-program'
+import { messagesIn } from './generate'
 import { FileError, readNamedFile } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems, type ReportedProblem } from './report'
@@ -10,6 +12,7 @@ const OPTIONS: OptionKinds = {
   data: 'one',
   template: 'one',
   document: 'one',
+  from: 'one',
   json: 'one',
   lang: 'one',
   help: 'flag',
@@ -36,7 +39,11 @@ export async function runInspect(words: readonly string[], terminal: Terminal): 
     const files = { data: await read('data'), template: await read('template'), document: await read('document') }
     const inspection = await inspect(
       files,
-      { limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate } },
+      {
+        ...messagesIn(given.value('lang')),
+        from: given.choice('from', OTHER_PROGRAMS),
+        limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate },
+      },
       { converter },
     )
     const problems = reportProblems(translate, inspection.problems)

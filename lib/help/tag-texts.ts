@@ -110,6 +110,12 @@ export const TAG_TEXTS: readonly TagText[] = [
     ],
   }),
   ...of('foreign', 'all', {
+    eachValue: ['{#средство}{.}; {/средство}', '{#echipament}{.}; {/echipament}', '{#item}{.}; {/item}'],
+    thisName: [
+      '{#строки}{this.средство} {/строки}',
+      '{#rânduri}{this.echipament} {/rânduri}',
+      '{#rows}{this.item} {/rows}',
+    ],
     jinjaFor: [
       '{% for строка in строки %}{{ строка.средство }}; {% endfor %}',
       '{% for rând in rânduri %}{{ rând.echipament }}; {% endfor %}',

@@ -32,12 +32,16 @@ export function describeError(translate: Translate, code: ErrorCode, params: Par
 
 /**
  * The sentence of a problem. Its places are parameters too, so that a message may name the cell or the tag. A parameter `unit` is a
- * UCUM code, and is written as the language writes it.
+ * UCUM code, and is written as the language writes it. Parameters `words` and `page` say where to look in a document.
  */
 export function describeProblem(translate: Translate, problem: Problem): string {
   const { code, params, severity: _severity, file: _file, table: _table, ...places } = problem
   const named = Object.fromEntries(Object.entries(places).map(([key, value]) => [key, value ?? '']))
   const { unit } = params
   const worded = typeof unit === 'string' ? { ...params, unit: unitWords(unit, translate.locale) } : params
-  return translate(`errors.${code}`, { ...named, ...worded })
+  const sentence = translate(`errors.${code}`, { ...named, ...worded })
+  const { words, page } = params
+  return typeof words === 'string' && words !== ''
+    ? `${sentence} ${translate('place', { words, page: page ?? 0 })}`
+    : sentence
 }

@@ -27,6 +27,8 @@ export interface GenerateOptions {
   readonly pattern?: string
   /** That of the data: of dates, numbers and `{today}`. `auto`, unless chosen, takes the template's. */
   readonly language?: DataLanguage | 'auto'
+  /** The language that a person asked messages in, for documents whose own language nothing tells. */
+  readonly messagesIn?: DataLanguage
   /** `docx` is for one document alone; `pdf` is all of them joined; `auto` gives a zip for several and the document for one. */
   readonly output?: 'auto' | 'zip' | 'docx' | 'pdf'
   /** In a zip, or as the one document: PDF in place of Word's. */

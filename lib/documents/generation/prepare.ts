@@ -1,13 +1,14 @@
 import { asDocx } from '../as-docx'
 import type { DocumentCode } from '../codes'
 import type { GateLimits } from '../ooxml/limits'
-import { problem, type Problem } from '../problem'
+import { problem, type Problem, type Severity } from '../problem'
 import { detectLanguage } from '../spreadsheets/detect-language'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { NamedFile, ToolContext } from '../tool'
 import type { DataTable } from './data/data-table'
 import { dateProblems } from './data/date-doubts'
 import { groupRows, type DocumentRows, type Grouping } from './data/groups'
+import { formatNamed } from './formats'
 import { matchTags, type Matching } from './matching/match'
 import { STANDARD_LIMITS, type GenerateOptions } from './options'
 import { readData, tableOf } from './data/read-data'
@@ -49,39 +50,80 @@ export function languagesOf(template: Template | null, { language = 'auto' }: Ge
 }
 
 function hasLatinText({ sample }: Template): boolean {
-  return (sample.replace(TAGS, '').match(/[a-z]/gi) ?? []).length >= LATIN_LETTERS
+  return hasLatinLetters(sample.replace(TAGS, ''))
+}
+
+function hasLatinLetters(text: string): boolean {
+  return (text.match(/[a-z]/gi) ?? []).length >= LATIN_LETTERS
 }
 
 /** So many rows of a table tell its language. */
 const ROWS_LOOKED_AT = 50
 
 /**
- * The language of a run's documents, with the data asked where the template leaves it open: where no letter of its text and no mark of
- * Word's says another than English, and tags print words of a language. What is supposed is told.
+ * The language of a run's documents where the template leaves it open: where no letter of its text and no mark of Word's says another
+ * than English, and tags print words of a language. The language asked for messages decides, then the data. What is supposed is told.
  */
 export function documentLanguage(
   template: Template | null,
   table: DataTable | null,
-  { language = 'auto' }: GenerateOptions,
+  { language = 'auto', messagesIn }: GenerateOptions,
   { ofDocuments }: ReturnType<typeof languagesOf>,
 ): { readonly language: DataLanguage; readonly supposed: readonly Problem[] } {
   const isOpen = language === 'auto' && ofDocuments === 'en' && template !== null && table !== null
   if (!isOpen || template.tags.every(({ formats }) => formats.length === 0))
     return { language: ofDocuments, supposed: [] }
-  const cells = table.rows.slice(0, ROWS_LOOKED_AT).flatMap((row) => row.cells.map((cell) => cell?.text ?? ''))
-  const ofData = detectLanguage([...table.columns.map(({ header }) => header), ...cells])
-  if (ofData === 'en') return { language: ofDocuments, supposed: [] }
   const isLatin = hasLatinText(template)
+  const isEnglish = template.proofing === 'en' || isLatin
+  if (!isEnglish && messagesIn !== undefined && messagesIn !== 'en') {
+    return { language: messagesIn, supposed: printsWords(template) ? [assumed(messagesIn)] : [] }
+  }
+  const cells = table.rows.slice(0, ROWS_LOOKED_AT).flatMap((row) => row.cells.map((cell) => cell?.text ?? ''))
+  const texts = [...table.columns.map(({ header }) => header), ...cells]
+  const ofData = detectLanguage(texts)
+  if (ofData === 'en') {
+    const isKnown = isEnglish || messagesIn === 'en' || hasLatinLetters(texts.join(''))
+    return { language: 'en', supposed: isKnown || !printsWords(template) ? [] : [assumed('en')] }
+  }
   // A text in Latin letters isn't Russian, whatever the table is in.
   if (isLatin && ofData === 'ru') return { language: ofDocuments, supposed: [] }
-  const supposed = template.proofing === 'en' || isLatin ? 'en' : ofData
+  const supposed = isEnglish ? 'en' : ofData
   const params = { named: supposed, data: ofData }
   return { language: supposed, supposed: [problem('LANGUAGE_BY_DATA', 'warning', { file: 'template', params })] }
+}
+
+/** Formats whose result is in a language. */
+const IN_WORDS = new Set(['number', 'words', 'plural', 'percent'])
+/** A date by its name: of a month or of a day of the week. */
+const NAMED_DATE = /(?:M{3}|m{3}|М{3}|м{3}|l{3}|d{3}|D{3}|д{3}|Д{3}|z{3})/
+
+function printsWords({ tags }: Template): boolean {
+  return tags.some(({ formats }) =>
+    formats.some(
+      ({ name, args }) =>
+        IN_WORDS.has(formatNamed(name) ?? '') || (formatNamed(name) === 'date' && NAMED_DATE.test(args[0] ?? 'MMM')),
+    ),
+  )
+}
+
+function assumed(named: DataLanguage): Problem {
+  return problem('LANGUAGE_ASSUMED', 'warning', { file: 'template', params: { named } })
 }
 
 /** Romanian without its own letters looks like English: how Word checks the text decides, and that is told. */
 function supposedBy(marked: DataLanguage): Problem {
   return problem('LANGUAGE_SUPPOSED', 'warning', { file: 'template', params: { named: marked } })
+}
+
+/** The names that a template's tags call columns by, as they are written. */
+export function wantedNames(template: Template | null): string[] {
+  return (template?.tags ?? []).flatMap(({ kind, name, whole }) => (kind === 'end' ? [] : [name, whole]))
+}
+
+/** How many rows each document takes where the template goes on to the next row by itself; null for any other. */
+export function recordsOf(template: Template | null): number | null {
+  const records = (template?.tags ?? []).flatMap(({ record }) => record ?? [])
+  return records.length === 0 ? null : Math.max(...records) + 1
 }
 
 /**
@@ -122,16 +164,17 @@ export async function prepare(
   problems.push(...languages.supposed)
   const workbook = await attempt('data', problems, () => readData(files.data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))
-  const table = workbook && (await attempt('data', problems, () => tableOf(workbook, options)))
+  const table = workbook && (await attempt('data', problems, () => tableOf(workbook, options, wantedNames(template))))
   const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
   problems.push(...supposed)
-  const grouping = table && groupRows(table, options, ofDocuments)
+  const grouping = table && groupRows(table, options, ofDocuments, recordsOf(template))
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   throwOnErrors(problems)
   if (template === null || table === null || grouping === null) {
     throw new Error('A file that was not read left no error')
   }
-  const matching = matchTags(template.tags, table, options)
+  const found = matchTags(template.tags, table, options)
+  const matching = { ...found, problems: template.surroundings.of(found.problems) }
   problems.push(...matching.problems)
   if (matching.matches.every(({ how, column }) => how === 'none' || (how === 'supposed' && column === null)))
     problems.unshift(nothingMatches(table))
@@ -162,14 +205,15 @@ export function rowProblems(
   if (mailColumn !== undefined && (output === 'pdf' || single === true) && documents.length > 1) {
     return [problem('MAIL_COLUMN_MERGED', 'error', place)]
   }
-  const told = (code: DocumentCode, count: number): Problem[] =>
-    count > 0 ? [problem(code, 'info', { ...place, params: { count } })] : []
+  const told = (code: DocumentCode, severity: Severity, count: number): Problem[] =>
+    count > 0 ? [problem(code, severity, { ...place, params: { count } })] : []
   return [
-    ...told('ROWS_HIDDEN', hiddenRows),
+    ...(table.isByNames ? [problem('SHEET_BY_TAGS', 'warning', { ...place, params: { sheet } })] : []),
+    ...told('ROWS_HIDDEN', 'warning', hiddenRows),
     ...(columnNumbersRow === null
       ? []
       : [problem('COLUMN_NUMBERS_LEFT_OUT', 'info', { ...place, row: columnNumbersRow })]),
-    ...told('MERGED_CELLS_FILLED', filledCells),
+    ...told('MERGED_CELLS_FILLED', 'info', filledCells),
     ...(rowsNotFound.length > 0
       ? [problem('ROWS_NOT_FOUND', 'warning', { ...place, params: listRows(rowsNotFound) })]
       : []),

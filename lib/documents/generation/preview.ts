@@ -99,7 +99,7 @@ function madeDocument(
   const values = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }
   const context = { ...values, actNumber: actNumber + index }
   const nameOf = namePattern(options, templateName, table, language, labels?.('filledInName'))
-  const scope = documentScope(planScopes(matching, language), document.rows, document.ordinal, context)
+  const scope = documentScope(planScopes(matching, language, table.allRows), document.rows, document.ordinal, context)
   const compiled = compileTemplate(template, appliedKeys(matching))
   const media = new MediaStore(new MediaBase(template.pack, template.cleaned))
   const parts = renderParts(compiled, markedScope(scope), media)

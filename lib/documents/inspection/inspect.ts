@@ -16,7 +16,8 @@ import { appliedKeys, matchTags, type Matching, type MatchHow } from '../generat
 import { mergePlan } from '../generation/output/merged'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
 import { templatePlace } from '../generation/template/place'
-import { documentLanguage, languagesOf, openTemplate, rowProblems } from '../generation/prepare'
+import { differencesFrom, type OtherProgram } from '../generation/template/other-program'
+import { documentLanguage, languagesOf, openTemplate, recordsOf, rowProblems, wantedNames } from '../generation/prepare'
 import { namePattern, repeatedNames } from '../generation/output/pattern'
 import { attempt } from '../generation/problems'
 import { ProfileValues } from '../generation/values/profile'
@@ -97,7 +98,11 @@ export interface InspectFiles {
 export type TableLookOptions = Pick<InspectTablesOptions, 'view' | 'join' | 'types' | 'page'>
 
 /** As the tools that follow take them: the generator’s options, and how the tables of a document are read. */
-export type InspectOptions = GenerateOptions & TableLookOptions
+export type InspectOptions = GenerateOptions &
+  TableLookOptions & {
+    /** The program that the template was made for: what means something else here is told. */
+    readonly from?: OtherProgram | undefined
+  }
 
 /** More problems of rows than this say no more; how many are left out is told. */
 const MAX_ROW_PROBLEMS = 1_000
@@ -117,6 +122,7 @@ export async function inspect(
   const template = templateFile === undefined ? null : await openTemplate(templateFile, gate, problems, context)
   context.signal?.throwIfAborted()
   if (template !== null) problems.push(...strippedProblems(template))
+  if (template !== null && options.from !== undefined) problems.push(...differencesFrom(template, options.from))
   const languages = languagesOf(template, options)
   const { ofSheet } = languages
   problems.push(...languages.supposed)
@@ -124,17 +130,18 @@ export async function inspect(
     data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate, context))
   problems.push(...(workbook?.problems ?? []))
   context.signal?.throwIfAborted()
-  const table = workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options))
+  const table =
+    workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options, wantedNames(template)))
   const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
   problems.push(...supposed)
-  const grouping = table && groupRows(table, options, ofDocuments)
+  const grouping = table && groupRows(table, options, ofDocuments, recordsOf(template))
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   const inDocument = document && (await attempt('document', problems, () => tablesOf(document, options, context)))
   problems.push(...(inDocument?.messages ?? []))
   const matching = template === null || table === null ? null : matchTags(template.tags, table, options)
-  problems.push(...(matching?.problems ?? []))
+  problems.push(...(template?.surroundings.of(matching?.problems ?? []) ?? []))
   const compiled = await compiledFor(template, matching, options, problems)
-  const plan = matching && planScopes(matching, ofDocuments)
+  const plan = matching && planScopes(matching, ofDocuments, table?.allRows)
   const scopes = table && { ...scopeContext(options, table), actNumber: 1 }
   if (plan !== null && scopes !== null && compiled !== null && grouping !== null) {
     problems.push(...(await documentProblems(compiled, plan, grouping.documents, scopes, context)))

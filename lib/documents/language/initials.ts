@@ -10,6 +10,8 @@ export interface InitialsStyle {
   readonly place: 'before' | 'after' | null
   /** Where the name itself has its surname; null where that is to be told from the name and the language. */
   readonly surname: SurnamePlace | null
+  /** Where the other names of its list have theirs, for one that doesn't tell. */
+  readonly usual?: SurnamePlace | null
 }
 
 /** «Жан-Пьер» is «Ж.-П.», «Гасан оглы» «Г. оглы». */
@@ -36,6 +38,8 @@ function written(
   return (place === 'before' ? [...initials, surname] : [surname, ...initials]).join(NO_BREAK)
 }
 
+const TURNED = /^\p{Lu}[\p{L}\p{M}'’ -]*,\s*\p{Lu}[\p{L}\p{M}'’. -]*$/u
+
 /**
  * Returns a full name as surname and initials with no-break spaces: «Иванов И. И.», «И. И. Иванов». A name of one word, and one that
  * has initials already, stays as it is. `unknown` for what is no person's name, and where it isn't known which word is the surname.
@@ -47,10 +51,17 @@ export function withInitials(
   style: InitialsStyle,
   original = text,
 ): { readonly text: string } | { readonly unknown: 'order' | 'name' } {
-  const words = nameWords(text)
+  // «Smith, John»: a comma stands after a surname that comes first.
+  const isTurned = TURNED.test(text.trim())
+  const words = nameWords(isTurned ? text.replace(',', ' ') : text)
   if (words.length < 2 || words.some(isInitials)) return { text }
-  const plain = nameWords(original)
-  const readings = readName(plain.length === words.length ? plain : words, language, style.surname)
+  const plain = nameWords(isTurned ? original.replace(',', ' ') : original)
+  const readings = readName(
+    plain.length === words.length ? plain : words,
+    language,
+    isTurned ? 'first' : style.surname,
+    style.usual,
+  )
   if (readings.length === 0) return { unknown: 'name' }
   const outcomes = new Set(readings.map((reading) => written(words, reading, language, style)))
   const [only] = outcomes

@@ -1,6 +1,6 @@
 import type { DataLanguage } from '../spreadsheets/language'
 import { givenName, type PersonGender } from './given-names'
-import { areNameWords, isInitials, isOfKnownName, patronymicGender, type SurnamePlace } from './person-name'
+import { areNameWords, isInitials, isOfKnownName, nameWords, patronymicGender, type SurnamePlace } from './person-name'
 import { RU_EAST_ASIAN_SURNAMES, RU_ORGANISATION_FORMS } from './ru/name-words'
 import { wordSet } from './russian-endings'
 
@@ -135,9 +135,20 @@ function isEastAsian(words: readonly string[]): boolean {
 
 /**
  * Returns the readings of a name that the evidence leaves: those of the least cost, one where the order of the parts is known. The
- * evidence is given names, patronymics, ends of surnames, in English the habit. None for what is no person's name.
+ * evidence is given names, patronymics, ends of surnames, in English the habit; then the `usual` place in the list that it is of. None
+ * for what is no person's name.
  */
 export function readName(
+  words: readonly string[],
+  language: DataLanguage,
+  place: SurnamePlace | null,
+  usual: SurnamePlace | null = null,
+): readonly NameReading[] {
+  const readings = readingsOf(words, language, place)
+  return readings.length > 1 && place === null && usual !== null ? readingsOf(words, language, usual) : readings
+}
+
+function readingsOf(
   words: readonly string[],
   language: DataLanguage,
   place: SurnamePlace | null,
@@ -159,4 +170,25 @@ function singleWord(word: string, language: DataLanguage): readonly NameReading[
   if (known === null || known.rare) return [surname]
   const given: NameReading = { roles: ['given'], gender: known.gender }
   return known.gender === 'female' ? [given] : [given, surname]
+}
+
+/** So many names of a list whose order is known show that of the others. */
+const ENOUGH_NAMES = 3
+const NAMES_LOOKED_AT = 200
+
+/** Returns where a list of names has its surnames, by those whose order is known and if they agree; null otherwise. */
+export function surnamePlaceOf(names: Iterable<string>, language: DataLanguage): SurnamePlace | null {
+  const counts = { first: 0, last: 0 }
+  let looked = 0
+  for (const name of new Set(names)) {
+    if (++looked > NAMES_LOOKED_AT) break
+    const words = nameWords(name)
+    const readings = words.length > 1 ? readName(words, language, null) : []
+    if (readings.length === 0 || words.some(isInitials)) continue
+    const places = new Set(readings.map(({ roles }) => (roles[0] === 'surname' ? 'first' : 'last')))
+    const isKnown = readings.every(({ roles }) => roles.includes('surname') && !roles.includes('composed'))
+    if (isKnown && places.size === 1) counts[[...places][0] ?? 'first']++
+  }
+  if (counts.first >= ENOUGH_NAMES && counts.last === 0) return 'first'
+  return counts.last >= ENOUGH_NAMES && counts.first === 0 ? 'last' : null
 }

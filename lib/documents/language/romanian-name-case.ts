@@ -1,7 +1,7 @@
 import type { PersonGender } from './given-names'
 import type { GrammaticalCase } from './grammar'
 import { readName, type NameReading } from './name-readings'
-import { isInitials, nameWords } from './person-name'
+import { isInitials, nameWords, type SurnamePlace } from './person-name'
 import type { NameInCase } from './russian-name-case'
 
 const LATIN = /^[\p{Script=Latin}'’ .\u00a0\u202f-]+$/u
@@ -51,12 +51,13 @@ export function declineRomanianName(
   text: string,
   grammaticalCase: GrammaticalCase,
   givenGender: PersonGender | null,
+  usual: SurnamePlace | null = null,
 ): NameInCase | null {
   if (grammaticalCase === 'nominative' || grammaticalCase === 'accusative') return { text }
   if (grammaticalCase !== 'genitive' && grammaticalCase !== 'dative') return null
   const words = LATIN.test(text.trim()) ? nameWords(text) : []
   if (words.every((word) => word === word.toLowerCase())) return { unknown: 'name' }
-  const readings = readName(words, 'ro', null)
+  const readings = readName(words, 'ro', null, usual)
   if (readings.length === 0) return { unknown: 'name' }
   const outcomes = new Set(
     readings.flatMap((reading) => {

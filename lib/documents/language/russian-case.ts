@@ -1,6 +1,6 @@
 import { givenName, type PersonGender } from './given-names'
 import type { GrammaticalCase } from './grammar'
-import { isInitials, nameWords, patronymicGender } from './person-name'
+import { isInitials, nameWords, patronymicGender, type SurnamePlace } from './person-name'
 import { declineName, type NameInCase } from './russian-name-case'
 import { declineTitle } from './russian-titles'
 
@@ -20,7 +20,8 @@ export function declineRussian(
   text: string,
   grammaticalCase: GrammaticalCase,
   gender: PersonGender | null,
+  usual: SurnamePlace | null = null,
 ): NameInCase {
   const title = gender !== null || isName(text) ? null : declineTitle(text, grammaticalCase)
-  return title === null ? declineName(text, grammaticalCase, gender) : { text: title }
+  return title === null ? declineName(text, grammaticalCase, gender, usual) : { text: title }
 }

@@ -1,7 +1,7 @@
 import { givenName, type PersonGender } from './given-names'
 import type { GrammaticalCase } from './grammar'
 import { readName, type NameReading } from './name-readings'
-import { isInitials, nameWords } from './person-name'
+import { isInitials, nameWords, type SurnamePlace } from './person-name'
 import { keepingCapitals } from './russian-endings'
 import { declineGivenName, declinePatronymic } from './russian-given-names'
 import { declineSurname, surnameGender } from './russian-surnames'
@@ -72,9 +72,10 @@ export function declineName(
   text: string,
   grammaticalCase: GrammaticalCase,
   givenGender: PersonGender | null,
+  usual: SurnamePlace | null = null,
 ): NameInCase {
   const words = RUSSIAN.test(text.trim()) ? nameWords(text) : []
-  const readings = allowed(readName(words, 'ru', null), givenGender)
+  const readings = allowed(readName(words, 'ru', null, usual), givenGender)
   if (readings.length === 0 || !isSureName(words, readings) || isDeclined(words, readings)) return { unknown: 'name' }
   const results = readings.map((reading) =>
     gendersOf(words, reading, givenGender).map((gender) => inCaseOf(words, reading, gender, grammaticalCase)),

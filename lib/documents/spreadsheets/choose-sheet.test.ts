@@ -9,7 +9,7 @@ const DATA = [
 ]
 
 function choose(sheets: readonly Sheet[], name?: string): string {
-  return chooseSheet({ kind: 'xlsx', sheets }, name).name
+  return chooseSheet({ kind: 'xlsx', sheets }, name).sheet.name
 }
 
 describe('the sheet', () => {
@@ -26,6 +26,19 @@ describe('the sheet', () => {
   test('can be named, hidden or not, without regard to case', () => {
     const sheets = [sheetOf(DATA, { name: 'Дозы' }), sheetOf(DATA, { name: 'Архив', hidden: true })]
     expect(choose(sheets, ' архив ')).toBe('Архив')
+  })
+
+  test('is another one where the first has none of the wanted names', () => {
+    const codes = [
+      ['Код', 'Название'],
+      ['1', 'Аппарат'],
+    ]
+    const sheets = [sheetOf(codes, { name: 'Коды' }), sheetOf(DATA, { name: 'Дозы' })]
+    const wanting = (names: string[]) =>
+      chooseSheet({ kind: 'xlsx', sheets }, undefined, { isName: (text) => names.includes(text) })
+    expect(wanting(['ФИО', 'Доза'])).toMatchObject({ sheet: { name: 'Дозы' }, isByNames: true })
+    expect(wanting(['Код', 'Доза'])).toMatchObject({ sheet: { name: 'Коды' }, isByNames: false })
+    expect(wanting(['Фамилия'])).toMatchObject({ sheet: { name: 'Коды' }, isByNames: false })
   })
 })
 

@@ -34,6 +34,12 @@ export interface Header {
   readonly lastDataRow: number
 }
 
+export interface HeaderOptions {
+  readonly row?: number
+  /** Whether a text is a name that a column is wanted by. */
+  readonly isName?: ((text: string) => boolean) | undefined
+}
+
 const CANDIDATES = 60
 const ROWS_BELOW = 20
 const SAMPLE_ROWS = 1_000
@@ -44,10 +50,11 @@ const SAMPLES = 3
  * over at least four fifths of the columns that most of the rows below fill; the first such row, so that titles, which cover
  * less, are passed by; without one, the row that covers the most, half of them at least. Then the rows that belong to it:
  * cells merged down or across, groups over it, the line of column numbers «1 2 3» or of constant names under it.
- * `row` names the header's row (zero-based) instead.
+ * `row` names the header's row (zero-based) instead. Where the names that columns are wanted by are known (`isName`), a row with
+ * more of them is the header, whatever it looks like: `A1`, `1904`.
  */
-export function findHeader(sheet: Sheet, options: { row?: number } = {}): Header | null {
-  const main = options.row ?? findMainRow(sheet)
+export function findHeader(sheet: Sheet, options: HeaderOptions = {}): Header | null {
+  const main = options.row ?? namedRow(sheet, findMainRow(sheet), options.isName)
   if (main === null || !hasContent(sheet.rows[main])) return null
   const bottom = reachesBelow(sheet, main, (row) => isLabelRow(sheet, row))
   return describe(sheet, { top: groupAbove(sheet, main), bottom })
@@ -72,6 +79,29 @@ function findMainRow(sheet: Sheet): number | null {
     if (share >= 0.5 && (best === null || share > best.share)) best = { row, share }
   }
   return best?.row ?? null
+}
+
+/** The row with the most wanted names in it, if another than the one found by its looks has more of them. */
+function namedRow(sheet: Sheet, found: number | null, isName: HeaderOptions['isName']): number | null {
+  if (isName === undefined) return found
+  // The line of constant names belongs to the header above it.
+  if (
+    found !== null &&
+    constantNames(sheet.rows[found + 1], headerPaths(sheet, { top: found, bottom: found })).size > 0
+  ) {
+    return found
+  }
+  let best = { row: found, count: found === null ? 0 : namesIn(sheet, found, isName) }
+  for (const row of contentRows(sheet, CANDIDATES)) {
+    const count = namesIn(sheet, row, isName)
+    if (count > best.count) best = { row, count }
+  }
+  return best.row
+}
+
+function namesIn(sheet: Sheet, row: number, isName: (text: string) => boolean): number {
+  const texts = filledColumns(sheet, row).map((column) => sheet.rows[row]?.[column]?.text ?? '')
+  return new Set(texts.filter(isName)).size
 }
 
 function contentRows(sheet: Sheet, most: number): number[] {

@@ -80,6 +80,8 @@ export interface Sheet {
   readonly pictures?: readonly SheetPicture[]
   /** Formulas without a stored result, whose values nobody knows: no cells stand there. Left out where there are none. */
   readonly uncalculated?: readonly CellIndex[]
+  /** Rows with a formula over the rows above it in its own column, zero-based; left out where there are none. */
+  readonly formulaRows?: ReadonlySet<number>
 }
 
 export interface Workbook {

@@ -19,11 +19,17 @@ interface PlacedComment extends Comment {
 }
 
 /** The problems of a template that have something to say in it, each once. */
+/** The comment stands at the words. */
+function withoutWords(problem: Problem): Problem {
+  const { words: _words, ...params } = problem.params
+  return { ...problem, params }
+}
+
 function ofTemplate(problems: readonly Problem[], labels: ActLabels): { problem: Problem; text: string }[] {
   const said = new Set<string>()
   return problems
     .filter(({ file }) => file === 'template')
-    .map((problem) => ({ problem, text: labels.problem(problem) }))
+    .map((problem) => ({ problem, text: labels.problem(withoutWords(problem)) }))
     .filter(({ problem: { part, paragraph, tag }, text }) => {
       const key = JSON.stringify([part, paragraph, tag, text])
       return !said.has(key) && said.add(key)

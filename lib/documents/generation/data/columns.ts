@@ -63,6 +63,13 @@ export class Columns {
     return this.all.find(({ header }) => header !== '' && mergeFieldKey(header) === key) ?? null
   }
 
+  /** The one column whose header has the same letters and digits in the same order; null where there is none or more than one. */
+  spelled(name: string): DataColumn | null {
+    const key = lettersOf(name)
+    const [only, another] = key === '' ? [] : this.all.filter(({ header }) => lettersOf(header) === key)
+    return another === undefined ? (only ?? null) : null
+  }
+
   /** The one column that a name probably means (`isLikely`); null where there is none or more than one. */
   likely(name: string): DataColumn | null {
     const [only, another] = this.all.filter(({ header }) => isLikely(name, header))
@@ -72,6 +79,11 @@ export class Columns {
   nearest(name: string): DataColumn | null {
     return nearest(name, this.all, ({ header }) => header)
   }
+}
+
+/** A name without any sign: `№ п/п` is `№ п.п.`. A percent sign stays, since it tells a share from an amount. */
+function lettersOf(name: string): string {
+  return looseName(name).replace(/[^\p{L}\p{N}\p{M}№%]/gu, '')
 }
 
 /** What a message says of a column that is probably meant. */

@@ -29,6 +29,8 @@ export interface DataRow {
 /** The sheet that documents are made from: its header and the rows under it that hold something. */
 export interface DataTable {
   readonly sheet: string
+  /** Whether the template's tags chose the sheet: an earlier one holds a table too, without their columns. */
+  readonly isByNames: boolean
   /** As the spreadsheet shows it, from 1. */
   readonly headerRow: number
   readonly columns: readonly DataColumn[]

@@ -19,8 +19,13 @@ export interface Grouping {
 }
 
 /** Groups all rows, so that a document keeps its number when only some of them are asked for again. */
-function numbered(groups: readonly (readonly DataRow[])[], { rows, allRows }: DataTable): DocumentRows[] {
+function numbered(
+  groups: readonly (readonly DataRow[])[],
+  { rows, allRows }: DataTable,
+  records: number | null,
+): DocumentRows[] {
   const documents = groups
+    .flatMap((group) => (records === null ? [group] : inChunks(group, records)))
     .filter((group) => group.length > 0)
     .map((group, index) => ({ ordinal: index + 1, rows: group }))
   if (rows === allRows) return documents
@@ -31,31 +36,36 @@ function numbered(groups: readonly (readonly DataRow[])[], { rows, allRows }: Da
   })
 }
 
+function inChunks(rows: readonly DataRow[], size: number): (readonly DataRow[])[] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  )
+}
+
 /**
  * Which rows make one document: each its own; with `groupBy`, those that agree in its columns (cell-keys.ts), in the order in which
  * they first appear; with `*`, all of them. Rows whose cell in such a column is empty agree in that, and are told. A column that is
- * not there is told as an error.
+ * not there is told as an error. A template that goes on to the next row by itself takes `records` rows in each document.
  */
 export function groupRows(
   table: DataTable,
   { groupBy = [] }: Pick<GenerateOptions, 'groupBy'>,
   language: DataLanguage,
+  records: number | null = null,
 ): Grouping {
   const names = groupBy.filter((name) => name.trim() !== '')
   if (names.length === 0)
     return {
-      documents: numbered(
-        table.allRows.map((row) => [row]),
-        table,
-      ),
+      documents: numbered(records === null ? table.allRows.map((row) => [row]) : [table.allRows], table, records),
       problems: [],
     }
-  if (names.every((name) => name.trim() === '*')) return { documents: numbered([table.allRows], table), problems: [] }
+  if (names.every((name) => name.trim() === '*'))
+    return { documents: numbered([table.allRows], table, records), problems: [] }
   const columns = new Columns(table.columns)
   const found = names.flatMap((name) => (name.trim() === '*' ? [] : [{ name, column: columns.find(name) }]))
   const by = found.flatMap(({ column }) => (column === null ? [] : [column]))
   return {
-    documents: numbered(groupsBy(table.allRows, by, language), table),
+    documents: numbered(groupsBy(table.allRows, by, language), table, records),
     problems: [
       ...found.flatMap(({ name, column }) => (column === null ? [noColumn(name, columns, table)] : [])),
       ...by.flatMap((column) => emptyKeys(column, table, language)),

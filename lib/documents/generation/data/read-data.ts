@@ -11,7 +11,7 @@ import type { DataColumn, DataRow, DataTable } from './data-table'
 import { noRows } from './total-rows'
 import { UNCALCULATED } from './comparables'
 import { fillMergedCells } from './merged-cells'
-import { normaliseName } from '../matching/normalise'
+import { looseName, normaliseName } from '../matching/normalise'
 import type { GenerateOptions } from '../options'
 import { isWordData, readWordData } from './word-data'
 
@@ -70,7 +70,7 @@ function withUncalculated(cells: readonly (Cell | undefined)[], columns: readonl
   return known
 }
 
-function toTable(sheet: Sheet, header: Header, options: GenerateOptions): DataTable {
+function toTable(sheet: Sheet, header: Header, options: GenerateOptions): Omit<DataTable, 'isByNames'> {
   const { includeHidden = true, rows: asked, excludeRows = [], includeRows = [], language = 'auto' } = options
   const indexes = [...dataRows(sheet, header, { includeHidden })]
   const filled = fillMergedCells(sheet, header.firstDataRow)
@@ -81,7 +81,11 @@ function toTable(sheet: Sheet, header: Header, options: GenerateOptions): DataTa
     return new SheetRow(row + 1, withUncalculated(cells, uncalculated.get(row)), from, pictures)
   })
   const wanted = asked && new Set(asked)
-  const { sure, perhaps } = noRows(filledRows, language === 'auto' ? 'ru' : language)
+  const { sure, perhaps } = noRows(filledRows, {
+    language: language === 'auto' ? 'ru' : language,
+    headers: new Map(header.columns.map((column) => [column.index, column.header])),
+    formulaRows: new Set([...(sheet.formulaRows ?? [])].map((row) => row + 1)),
+  })
   // What a person asks for by its number is data.
   const kept = new Set([...includeRows, ...(asked ?? [])])
   const leftOut = sure.filter((number) => !kept.has(number) && !excludeRows.includes(number))
@@ -107,16 +111,19 @@ function toTable(sheet: Sheet, header: Header, options: GenerateOptions): DataTa
 
 /**
  * The table that documents are made from: on the sheet asked for, else on the one that `chooseSheet` finds. Hidden rows count
- * unless `includeHidden` is false; `rows` takes only some. Cells merged over rows say the same in each of them.
+ * unless `includeHidden` is false; `rows` takes only some. Cells merged over rows say the same in each of them. `wanted` are the
+ * template's names for columns, which decide between sheets and rows that could be the header.
  * @throws DocumentError SHEET_NOT_FOUND, SHEET_EMPTY, SHEET_NO_HEADER, SHEET_NO_ROWS
  */
-export function tableOf(workbook: Workbook, options: GenerateOptions): DataTable {
+export function tableOf(workbook: Workbook, options: GenerateOptions, wanted: readonly string[] = []): DataTable {
   const { sheet: name, headerRow } = options
-  const row = headerRow === undefined ? undefined : headerRow - 1
-  const sheet = chooseSheet(workbook, name, row)
-  const header = findHeader(sheet, row === undefined ? {} : { row })
+  const names = new Set(wanted.map(looseName).filter((key) => key !== ''))
+  const isName = names.size === 0 ? undefined : (text: string) => names.has(looseName(text))
+  const how = headerRow === undefined ? { isName } : { row: headerRow - 1, isName }
+  const { sheet, isByNames } = chooseSheet(workbook, name, how)
+  const header = findHeader(sheet, how)
   if (header === null) throw new DocumentError('SHEET_NO_HEADER', { sheet: sheet.name, first: '' })
-  return toTable(sheet, header, options)
+  return { ...toTable(sheet, header, options), isByNames }
 }
 
 export interface InspectedSheet {

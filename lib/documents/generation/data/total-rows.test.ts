@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals'
 import { table, type TestCell } from '../values/test-support/print-run'
 import { noRows } from './total-rows'
 
-const rowsOf = (rows: TestCell[][], header = HEADER) => noRows(table(header, rows).rows, 'ru')
+const rowsOf = (rows: TestCell[][], formulas: number[] = [], header = HEADER) =>
+  noRows(table(header, rows).rows, {
+    language: 'ru',
+    headers: new Map(header.entries()),
+    formulaRows: new Set(formulas),
+  })
 
 const HEADER = ['Сотрудник', 'Отдел', 'Доза']
 
@@ -46,4 +51,43 @@ test('a note or a signature without a total above is told alone', () => {
     ['Составил: Сидоров', null, null],
   ]
   expect(rowsOf(rows)).toEqual({ sure: [], perhaps: [3] })
+})
+
+test.each<[string, TestCell[]]>([
+  ['with units', ['Итого', null, '1,7 мЗв']],
+  ['with a cross where nothing is added', ['Итого', 'X', 1.7]],
+  ['in one cell', ['Итого: 1,7 мЗв', null, null]],
+  ['of the rows', ['Всего: 2', null, null]],
+  ['without a label', [null, null, 1.7]],
+])('a total %s that agrees is sure', (_, row) => {
+  expect(rowsOf([['Иванов', 'ОЛД', 0.5], ['Петров', 'МРТ', 1.2], row], row[0] === null ? [4] : []).sure).toEqual([4])
+})
+
+test('a formula over the rows above makes any row a total', () => {
+  const rows: TestCell[][] = [
+    ['Иванов', 'ОЛД', 0.5],
+    ['К оплате', null, 9.9],
+    ['Среднее', null, 0.5],
+  ]
+  expect(rowsOf(rows, [3, 4])).toEqual({ sure: [3, 4], perhaps: [] })
+  expect(rowsOf(rows)).toEqual({ sure: [], perhaps: [4] })
+})
+
+test('a repeated header is no data', () => {
+  const rows: TestCell[][] = [
+    ['Иванов', 'ОЛД', 0.5],
+    ['сотрудник', 'Отдел', 'Доза'],
+    ['Петров', 'ОЛД', 1.2],
+  ]
+  expect(rowsOf(rows)).toEqual({ sure: [3], perhaps: [] })
+})
+
+test('a line to sign on ends a table', () => {
+  const rows: TestCell[][] = [
+    ['Иванов', 'ОЛД', 0.5],
+    ['Петров', 'ОЛД', 1.2],
+    ['Сидоров __________', null, null],
+  ]
+  expect(rowsOf(rows)).toEqual({ sure: [4], perhaps: [] })
+  expect(rowsOf([...rows, ['Козлов', 'ОЛД', 0.1]]).sure).toEqual([])
 })

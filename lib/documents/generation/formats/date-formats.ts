@@ -1,4 +1,5 @@
 import type { DataLanguage } from '../../spreadsheets/language'
+import { caseNamed } from './arguments'
 import { formatDate, patternAsks } from './format-date'
 import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type NamedFormat } from './format'
 import { asDate } from './kinds'
@@ -7,14 +8,15 @@ const PATTERNS: Readonly<Record<DataLanguage, string>> = { en: 'D MMMM YYYY', ru
 
 const DATE: FormatDefinition = {
   takesEmpty: false,
-  mostArguments: 1,
-  apply: (value, [pattern = ''], language) => {
+  mostArguments: 2,
+  apply: (value, [pattern = '', form], language) => {
     const asked = pattern === '' ? PATTERNS[language] : pattern
     const { date: asksDate, time: asksTime } = patternAsks(asked)
-    if (!asksDate && !asksTime) return FAULTY_ARGUMENT
+    const isGenitive = form !== undefined && caseNamed(form) === 'genitive'
+    if ((!asksDate && !asksTime) || (form !== undefined && !isGenitive)) return FAULTY_ARGUMENT
     const date = asDate(value)
     if (date === null || (asksDate && !date.hasDate)) return FAULTY_VALUE
-    return { text: formatDate(date, asked, language) }
+    return { text: formatDate(date, asked, language, isGenitive) }
   },
 }
 

@@ -1,4 +1,5 @@
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
+import { parseLocalDate } from '../../spreadsheets/date'
 import type { SheetDate } from '../../spreadsheets/model'
 
 type Part = 'day' | 'weekday' | 'month' | 'month-alone' | 'year' | 'hour' | 'minute' | 'second' | 'month-or-minute'
@@ -117,12 +118,12 @@ export function patternAsks(pattern: string): { date: boolean; time: boolean } {
 
 /**
  * A date by a pattern such as `D MMMM YYYY`, `DD.MM.YY`, `ДД.ММ.ГГГГ`, `zz.ll.aaaa`, `HH:mm`; words that are no part of a
- * date stay, and so does all in 'single quotes' or [brackets]. A Russian month beside a day is in the genitive, but for `LLLL`;
+ * date stay (`afterDay` where the day stands before it), and so does all in 'single quotes' or [brackets]. A Russian month beside a day is in the genitive, but for `LLLL`;
  * Russian and Romanian months and days of the week have small letters (CLDR 46).
  */
-export function formatDate(date: SheetDate, pattern: string, language: DataLanguage): string {
+export function formatDate(date: SheetDate, pattern: string, language: DataLanguage, afterDay = false): string {
   const pieces = piecesOf(pattern)
-  const withDay = pieces.some((piece) => typeof piece !== 'string' && piece.part === 'day')
+  const withDay = afterDay || pieces.some((piece) => typeof piece !== 'string' && piece.part === 'day')
   const numbers = { day: date.day, month: date.month, hour: date.hour, minute: date.minute, second: date.second }
   return pieces
     .map((piece) => {
@@ -155,10 +156,16 @@ export function dateOf(text: string): SheetDate | null {
     const year = wholeYear(Number(dotted[3]))
     return year === null ? null : checkedDay(year, Number(dotted[2]), Number(dotted[1]))
   }
-  if (slashed === null) return null
+  if (slashed === null) return writtenDate(text)
   const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])]
   if (first !== second && first <= 12 && second <= 12) return null
   return first > 12 ? checkedDay(year, second, first) : checkedDay(year, first, second)
+}
+
+/** A date with its month in letters, or with a time: `5 ноября 2026 г.`. */
+function writtenDate(text: string): SheetDate | null {
+  const date = parseLocalDate(text, 'en')
+  return typeof date === 'object' ? date : null
 }
 
 /** Excel and Word take two digits below 30 for this century, and the others for the last one; those up to 59 are in doubt. */

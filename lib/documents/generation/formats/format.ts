@@ -1,3 +1,4 @@
+import type { SurnamePlace } from '../../language/person-name'
 import type { Picture, PrintedPicture } from '../../pictures/picture'
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellValue } from '../../spreadsheets/model'
@@ -8,6 +9,8 @@ export interface TagValue {
   readonly text: string
   /** The picture that lies in the cell, or that the profile holds. */
   readonly picture?: Picture
+  /** Where the other names of its column have their surnames; null or absent where that isn't known. */
+  readonly surnames?: SurnamePlace | null
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SurnamePlace } from '../../language/person-name'
 import type { Picture } from '../../pictures/picture'
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellValue } from '../../spreadsheets/model'
@@ -51,6 +52,11 @@ export function isFormat(name: string): boolean {
   return FORMATS.has(name)
 }
 
+/** A format's first name, by any of its names; null where none has it. */
+export function formatNamed(name: string): string | null {
+  return FORMATS.get(name)?.name ?? null
+}
+
 const SUGGESTED = LISTED.flatMap(({ name, aliases }) => [name, ...aliases])
 
 /** The format most like a name that is none. */
@@ -63,6 +69,7 @@ export interface SourceValue {
   readonly value: CellValue
   readonly text: string
   readonly picture?: Picture | null
+  readonly surnames?: SurnamePlace | null
 }
 
 export interface FormattedValue {
@@ -80,7 +87,12 @@ export function applyFormats(
   language: DataLanguage,
 ): FormattedValue {
   const faults: { format: string; fault: FormatFault }[] = []
-  let current: TagValue = { value: source.value, text: source.text, picture: source.picture ?? undefined }
+  let current: TagValue = {
+    value: source.value,
+    text: source.text,
+    picture: source.picture ?? undefined,
+    surnames: source.surnames ?? null,
+  }
   let picture: Printed | null = null
   for (const { name, args } of formats) {
     const definition = FORMATS.get(name)?.definition

@@ -29,24 +29,24 @@ function named(name: NameInCase): FormatResult {
 
 const INITIALS: FormatDefinition = {
   takesEmpty: false,
-  apply: ({ value, text }, args, language) => {
+  apply: ({ value, text, surnames = null }, args, language) => {
     const style = initialsStyle(args)
     if (style === null) return FAULTY_ARGUMENT
     if (typeof value !== 'string') return FAULTY_VALUE
-    return named(withInitials(text, language, style, value))
+    return named(withInitials(text, language, { ...style, usual: surnames }, value))
   },
 }
 
 const CASE: FormatDefinition = {
   takesEmpty: false,
   mostArguments: 2,
-  apply: ({ value, text }, [asked = '', gender], language) => {
+  apply: ({ value, text, surnames = null }, [asked = '', gender], language) => {
     const grammaticalCase = caseNamed(asked)
     const ofPerson = gender === undefined ? null : PERSONS[genderNamed(gender) ?? 'neuter']
     if (grammaticalCase === null || (gender !== undefined && ofPerson === null)) return FAULTY_ARGUMENT
     if (language === 'en' || typeof value !== 'string') return FAULTY_VALUE
-    if (language === 'ru') return named(declineRussian(text, grammaticalCase, ofPerson))
-    const name = declineRomanianName(text, grammaticalCase, ofPerson)
+    if (language === 'ru') return named(declineRussian(text, grammaticalCase, ofPerson, surnames))
+    const name = declineRomanianName(text, grammaticalCase, ofPerson, surnames)
     return name === null ? FAULTY_ARGUMENT : named(name)
   },
 }

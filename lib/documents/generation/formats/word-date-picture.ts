@@ -55,10 +55,15 @@ export function parseDatePicture(picture: string): DatePicture | null {
   return { pieces, asksDate: ['day', 'month', 'year'].some((kind) => kinds.has(kind)) }
 }
 
-/** A date by Word's picture, months and days of the week in the language; a Russian month beside a day in the genitive. */
-export function printByDatePicture(date: SheetDate, { pieces }: DatePicture, language: DataLanguage): string {
+/** A date by Word's picture, months and days of the week in the language; a Russian month beside a day in the genitive, also where the day is before the field. */
+export function printByDatePicture(
+  date: SheetDate,
+  { pieces }: DatePicture,
+  language: DataLanguage,
+  afterDay = false,
+): string {
   const formats = languageFormats(language)
-  const withDay = pieces.some((piece) => piece.kind === 'day' && piece.length < 3)
+  const withDay = afterDay || pieces.some((piece) => piece.kind === 'day' && piece.length < 3)
   return pieces
     .map((piece) => {
       if (piece.kind === 'literal') return piece.text

@@ -15,12 +15,12 @@ const datePicture = remembering(parseDatePicture)
 
 const WORD_DATE: FormatDefinition = {
   takesEmpty: false,
-  apply: (value, [written = ''], language) => {
+  apply: (value, [written = '', form], language) => {
     const picture = datePicture(written, language)
     if (picture === null) return FAULTY_ARGUMENT
     const date = asDate(value)
     if (date === null || (picture.asksDate && !date.hasDate)) return FAULTY_VALUE
-    return { text: printByDatePicture(date, picture, language) }
+    return { text: printByDatePicture(date, picture, language, form !== undefined) }
   },
 }
 

@@ -1,3 +1,4 @@
+import type { Currency } from '../../language/currencies'
 import { dateInWords } from '../../language/date-words'
 import type { GrammaticalCase } from '../../language/grammar'
 import { moneyInWords } from '../../language/money-words'
@@ -5,8 +6,17 @@ import { numberInWords, ordinalInWords } from '../../language/number-words'
 import type { PlainDecimal } from '../../language/plain-decimal'
 import { numberWithUnit, unitForms } from '../../language/unit-words'
 import type { DataLanguage } from '../../spreadsheets/language'
+import { isSameUnit, isUnitName, shownUnit } from '../data/quantities'
+import { normaliseName } from '../matching/normalise'
 import { wordsArguments, type WordsArguments } from './arguments'
-import { FAULTY_ARGUMENT, FAULTY_VALUE, type FormatDefinition, type FormatResult, type NamedFormat } from './format'
+import {
+  FAULTY_ARGUMENT,
+  FAULTY_VALUE,
+  type FormatDefinition,
+  type FormatResult,
+  type NamedFormat,
+  type TagValue,
+} from './format'
 import { asDate, asShownDecimal } from './kinds'
 
 function printed(text: string | null): FormatResult {
@@ -40,17 +50,43 @@ function numberWords(decimal: PlainDecimal, asked: WordsArguments, language: Dat
   return printed((ordinal ? ordinalInWords : numberInWords)(decimal, language, agreement))
 }
 
+/** Whether a unit beside an amount may stand for a currency: `lei` are Moldovan or Romanian ones. */
+function isOf({ code, aliases, major }: Currency, unit: string): boolean {
+  const word = normaliseName(unit).replace(/\.$/, '')
+  const names = [...aliases, major.ro.one, major.ro.several, ...major.en].map(normaliseName)
+  return (
+    isSameUnit(unit, code) ||
+    names.some((name) => name === word || name.split(' ').some((each) => each.startsWith(word)))
+  )
+}
+
+/** A text that shows its currency as the number alone: `1 234,50 lei`. */
+function withoutUnit(value: TagValue, unit: string | null): TagValue {
+  if (typeof value.value !== 'string' || unit === null) return value
+  const text = value.text.trim().replace(/\.$/, '')
+  const bare = text.endsWith(unit)
+    ? text.slice(0, -unit.length)
+    : text.startsWith(unit)
+      ? text.slice(unit.length)
+      : text
+  return { ...value, value: bare.trim(), text: bare.trim() }
+}
+
 const WORDS: FormatDefinition = {
   takesEmpty: false,
   apply: (value, args, language) => {
     const asked = wordsArguments(args)
     if (asked === null) return FAULTY_ARGUMENT
-    const decimal = asShownDecimal(value, language)
+    const unit = shownUnit(value.text)
+    const { currency: asCurrency } = asked
+    // Roubles in words beside a cell that shows euros would be another amount.
+    if (asCurrency !== null && unit !== null && isUnitName(unit) && !isOf(asCurrency, unit)) return FAULTY_VALUE
+    const decimal = asShownDecimal(asCurrency === null ? value : withoutUnit(value, unit), language)
     if (decimal !== null) return numberWords(decimal, asked, language)
     const date = asDate(value)
     if (date?.hasDate !== true) return FAULTY_VALUE
-    const { currency, unit, gender, inFull, ordinal, grammaticalCase } = asked
-    if (currency !== null || unit !== null || gender !== null || inFull || ordinal) return FAULTY_ARGUMENT
+    const { currency, unit: noun, gender, inFull, ordinal, grammaticalCase } = asked
+    if (currency !== null || noun !== null || gender !== null || inFull || ordinal) return FAULTY_ARGUMENT
     if (grammaticalCase !== null && language !== 'ru') return FAULTY_ARGUMENT
     return printed(dateInWords(date, language, grammaticalCase ?? 'genitive'))
   },

@@ -1,5 +1,5 @@
 import { problem, type Problem, type Severity } from '../../problem'
-import type { Builtin } from './builtins'
+import { builtinOf, type Builtin } from './builtins'
 import { Columns, nearParams } from '../data/columns'
 import type { DataColumn } from '../data/data-table'
 import { handlesEmpty } from '../formats'
@@ -57,10 +57,14 @@ export type MatchOptions = Pick<GenerateOptions, 'mapping' | 'missing' | 'profil
  * that is nothing and the whole is a calculation or a condition of known names.
  */
 function nameOf(tag: TagContent, columns: Columns, matcher: Matcher): string {
-  const { whole, name, expression = null, comparison } = tag
+  const { whole, name, expression = null, comparison, other } = tag
+  if (other !== undefined && columns.named(name) === null && columns.named(other) !== null) return other
   if (columns.exactly(whole) !== null) return whole
   if (expression === null) return name
-  const isPlain = comparison === null || comparison.quoted || !mayBeExpression(comparison.operand)
+  const isPlain =
+    comparison === null ||
+    comparison.quoted ||
+    (!mayBeExpression(comparison.operand) && builtinOf(comparison.operand) === null)
   if (isPlain && matcher.names.source(name) !== null) return name
   if (isPlain && columns.named(comparison === null ? whole : name) !== null) return name
   const { expression: read, resolved } = parseExpression(expression, matcher.names)
@@ -107,7 +111,7 @@ export function callsOf(
     const formats = tag.kind === 'value' ? tag.formats : []
     return { ...NO_CALLS, formats, used: columnsOf(source.expression) }
   }
-  const isWhole = normaliseName(tag.name) !== key
+  const isWhole = tag.other === undefined && normaliseName(tag.name) !== key
   const over = source.kind === 'column' ? source.column : source.kind === 'rows' ? 'rows' : null
   return readCalls(isWhole ? { ...tag, formats: [], comparison: null } : tag, over, columns)
 }
@@ -147,6 +151,7 @@ export function matchTags(
       ...withoutColumn(match, matcher, columns, severity),
       ...emptyField(match, matcher, options.missing, severity),
       ...calls.flatMap((each) => incompleteCalls(each.tag, each.calls, columns, severity)),
+      ...gluedLoops(match),
     ]
   })
   const unused = all.filter((column) => column.header !== '' && !used.has(column))
@@ -234,6 +239,14 @@ function unreadable(tag: TemplateTag, parsed: ParsedExpression, columns: Columns
   if (unknown !== null) return [noColumn(tag, unknown, columns.nearest(unknown), null, severity)]
   const params = { ...tag.place.params, stop: fault ?? '', end: (fault ?? '') === '' ? 'yes' : 'no' }
   return [problem('EXPRESSION_UNREADABLE', 'error', { ...tag.place, tag: tag.written, params })]
+}
+
+/** Loops whose turns run into each other: nothing is between the values of one row and those of the next. */
+function gluedLoops({ tags, source }: TagMatch): Problem[] {
+  if (source.kind !== 'rows') return []
+  return tags
+    .filter(({ kind, isGlued }) => kind === 'section' && isGlued === true)
+    .map(({ place, written }) => problem('LOOP_GLUED', 'warning', { ...place, tag: written }))
 }
 
 function emptyField(

@@ -16,6 +16,9 @@ function isLoop({ kind, repeats, comparison }: TemplateTag): boolean {
   return kind === 'section' && repeats !== false && comparison === null
 }
 
+/** What makes a name a calculation: a slash or a hyphen within a word may be a part of it. */
+const SIGN_OF_SUM = /[+*×÷=<>≠≤≥()[\]]|[-−–/]\s*$|\s[-−–]\s/
+
 /** What a name means, and how sure that is. */
 export interface FoundSource {
   readonly how: MatchHow
@@ -68,10 +71,14 @@ export class Matcher {
     if (first !== undefined && first.expression && normaliseName(first.expression) === key) {
       const { expression } = parseExpression(first.expression, this.names)
       const printed = tags.some(({ kind }) => kind === 'value')
-      return expression === null || (printed && isCondition(expression))
-        ? NOTHING_KNOWN
-        : { how: 'computed', source: { kind: 'expression', expression } }
+      if (expression !== null && !(printed && isCondition(expression))) {
+        return { how: 'computed', source: { kind: 'expression', expression } }
+      }
+      const spelled = expression === null && !SIGN_OF_SUM.test(name) ? this.columns.spelled(name) : null
+      return spelled === null ? NOTHING_KNOWN : { how: 'exact', source: { kind: 'column', column: spelled } }
     }
+    const spelled = this.columns.spelled(name)
+    if (spelled !== null) return { how: 'exact', source: { kind: 'column', column: spelled } }
     if (tags.some(({ origin }) => origin === 'mergeField')) {
       const merged = this.columns.mergeField(name)
       if (merged !== null) return { how: 'exact', source: { kind: 'column', column: merged } }

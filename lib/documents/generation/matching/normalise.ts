@@ -40,7 +40,23 @@ const MINUS = /^[-–—]|(?<=\s)[-–—](?=\s)/g
  * `functia` is `Funcția`, `numar_inventar` is `Număr inventar`.
  */
 export function looseName(name: string): string {
-  return withoutDiacritics(normaliseName(name)).replace(MINUS, '−').replace(DROPPED, '')
+  return inOneScript(withoutDiacritics(normaliseName(name)))
+    .replace(MINUS, '−')
+    .replace(DROPPED, '')
+}
+
+/** Small Latin letters whose capitals look like Cyrillic ones, or that do so themselves. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  [...'abcehkmoptxy'].map((letter, index) => [letter, 'авсенкмортху'.charAt(index)]),
+)
+
+/** The name with Cyrillic letters in place of the Latin ones that a keyboard's wrong layout left in a Cyrillic word. */
+function inOneScript(name: string): string {
+  return name.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    if (!/\p{Script=Cyrillic}/u.test(word) || !/[a-z]/.test(word)) return word
+    const folded = word.replace(/[a-z]/g, (letter) => LOOKALIKES.get(letter) ?? letter)
+    return /[a-z]/.test(folded) ? word : folded
+  })
 }
 
 /** A normalised name without the marks on its letters: `ă` is `a`. A letter of its own right, such as й, keeps its mark. */

@@ -84,7 +84,7 @@ export class ActRun {
     const { table, matching, language } = prepared
     const { missing = 'warn', profile, today = localToday(), mailColumn } = options
     this.problems = [...prepared.problems]
-    this.#plan = planScopes(matching, language)
+    this.#plan = planScopes(matching, language, table.allRows)
     this.#isNumbered = this.#numbers()
     this.#nameOf = namePattern(options, template.name, table, language, context.labels?.('filledInName'))
     this.#shared = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }

@@ -56,6 +56,7 @@ function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: Cut
     else list.takeParagraphs(pair, forced)
     return true
   }
+  if (pair.open.key.endsWith('-each') && takeEach(xml, pair, list)) return true
   const { common, below, beyond } = pathsOf(pair)
   const rows = rowsOf(common, below, beyond)
   if (rows !== null) {
@@ -81,6 +82,24 @@ function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: Cut
   const [openCut, closeCut] = [below.findIndex(isParagraph) + 1, beyond.findIndex(isParagraph) + 1]
   if (!sameNames(below.slice(0, openCut), beyond.slice(0, closeCut))) return false
   list.takeBetweenEnds(pair, reopening(xml, below.slice(openCut)), reopening(xml, beyond.slice(closeCut)))
+  return true
+}
+
+/**
+ * A section over rows that fills whole paragraphs of one container takes these; in the only cell of a table's row, that row.
+ * @returns false where anything else is in the paragraphs, or they stand in different places
+ */
+function takeEach(xml: string, { open, close }: SectionPair, list: CutList): boolean {
+  const [first, last] = [closest(open.element, 'w:p'), closest(close.element, 'w:p')]
+  if (first === null || last === null || first.parent !== last.parent) return false
+  const before = xml.slice(first.startEnd, open.start).replace(PROPERTIES, '')
+  if (!isBlank(before) || !isBlank(xml.slice(close.end, last.contentEnd))) return false
+  const cell = first.parent?.name === 'w:tc' && first === last ? first.parent : null
+  const row = cell?.parent?.name === 'w:tr' ? cell.parent : null
+  const isOnly = row !== null && xml.slice(row.startEnd, row.contentEnd).split('</w:tc>').length === 2
+  const fills = cell !== null && xml.slice(cell.startEnd, cell.contentEnd).split('</w:p>').length === 2
+  if (row !== null && isOnly && fills) list.takeRows({ open, close }, { first: row, last: row }, false)
+  else list.takeParagraphs({ open, close }, { first, last })
   return true
 }
 

@@ -74,8 +74,9 @@ class Builder {
 
   #do(does: Cut['does']): void {
     if (does.kind === 'value') {
-      const { key, element } = does.mark
-      this.#nodes.push({ kind: 'value', key, place: textPlace(this.xml, element) })
+      const { key, element, inAttribute } = does.mark
+      const place = inAttribute ? IN_ATTRIBUTE : textPlace(this.xml, element)
+      this.#nodes.push({ kind: 'value', key, place })
     } else if (does.kind === 'open') {
       this.#levels.push({ nodes: [], opened: does })
       if (does.node === 'section') this.#sections++
@@ -156,6 +157,8 @@ function elementAround(xml: string, { start, end }: SiteSpan): { start: number; 
 }
 
 const PRESERVED = '<w:t xml:space="preserve">'
+
+const IN_ATTRIBUTE: TextPlace = { lineBreak: ' ', tab: ' ', drawing: null, inAttribute: true }
 
 function textPlace(xml: string, element: OpenElement | null): TextPlace {
   const name = element?.name ?? ''

@@ -43,14 +43,14 @@ export function compileTemplate(template: Template, applied: (key: string) => bo
 }
 
 /** @throws DocumentError where there are any */
-export function throwMisplaced({ tags, pack }: Template, keys: readonly string[]): void {
+export function throwMisplaced({ tags, pack, surroundings }: Template, keys: readonly string[]): void {
   const problems = keys.map((key) => {
     const tag = tags.find((candidate) => candidate.key === key)
     const place = tag === undefined ? templatePlace(pack, pack.mainPart, null) : { ...tag.place, tag: tag.written }
     const params = { ...place.params, known: tag === undefined ? 'no' : 'yes' }
     return problem('TEMPLATE_NOT_RENDERED', 'error', { ...place, params })
   })
-  const error = errorOf(problems)
+  const error = errorOf(surroundings.of(problems))
   if (error !== null) throw error
 }
 

@@ -44,6 +44,10 @@ describe('a formula of Word’s own over filled cells', () => {
     ['=MAX(ABOVE)', '1\u00a0000,10'],
     ['=SUM(B2:B3)', '1\u00a0000,30'],
     ['=PRODUCT(B3:B4)', '0,6000'],
+    ['=SUM(B2:B3)*2', '2 000,6'],
+    ['=B2-B4', '997,10'],
+    ['=ROUND(B2/3;2)', '333,37'],
+    ['=AVERAGE(B3;B4)', '1,60'],
   ])('%s is %s', async (instruction, printed) => {
     const { total, codes } = await print(instruction, SUMS)
     expect([total?.replaceAll('\u00a0', ' '), codes]).toEqual([printed.replaceAll('\u00a0', ' '), []])
@@ -68,7 +72,29 @@ describe('a formula of Word’s own over filled cells', () => {
         ['b', '2,5 €'],
       ],
     ],
-    ['=SUM(ABOVE)*1,2', [['a', '1,5']]],
+    ['=SUM(ABOVE)*Rate', [['a', '1,5']]],
+    ['=SUM(ABOVE)/0', [['a', '1,5']]],
+    [
+      '=SUM(ABOVE)',
+      [
+        ['a', '1,5'],
+        ['b', 'н/д'],
+      ],
+    ],
+    [
+      '=SUM(ABOVE)',
+      [
+        ['a', '1,5'],
+        ['b', 'болел'],
+      ],
+    ],
+    [
+      '=SUM(ABOVE)',
+      [
+        ['a', '1,5'],
+        ['b', '7:30'],
+      ],
+    ],
     ['=SUM(ABOVE)', [['a', '1.234']]],
   ])('%s over %j prints nothing, and is told', async (instruction, rows) => {
     expect(await print(instruction, rows)).toEqual({ total: '', codes: ['FORMULA_NOT_COMPUTED'] })

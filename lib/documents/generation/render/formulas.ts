@@ -1,9 +1,13 @@
 import { withoutMarks } from '../../preview/value-marks'
 import { escapeText } from '../../ooxml/xml'
-import { add, compareExact, divide, exactText, withPlaces, type Exact } from '../data/decimals'
+import { exactText, withPlaces, type Exact } from '../data/decimals'
+import { lengthText, writtenLength, type TimeLength } from '../data/time-lengths'
 import { decimalOf, grouped } from '../formats/format-number'
 import { parseNumericPicture, printByPicture } from '../formats/numeric-picture'
 import { plainDecimal } from '../../language/plain-decimal'
+import type { Arithmetic } from '../matching/expressions'
+import { calculate, decimalsOf, endsInDecimals, fractionOf, rounded, type Fraction } from '../values/calculate'
+import { saysUnknown } from '../values/truth'
 import { decodeText } from '../template/markup'
 import { findFields, instructionWords, type FoundField } from './instructions'
 import { applyEdits, attributeSpan, tagsOf, type Edit } from './markup'
@@ -64,8 +68,6 @@ function findTables(xml: string): FormulaTable[] {
   return found
 }
 
-const CALL =
-  /^=\s*(SUM|AVERAGE|COUNT|PRODUCT|MIN|MAX)\s*\(\s*(ABOVE|LEFT|[A-Z]{1,2}\d{1,4}(?:\s*:\s*[A-Z]{1,2}\d{1,4})?)\s*\)$/i
 const REFERENCE = /^([A-Z]{1,2})(\d{1,4})$/i
 
 /**
@@ -105,14 +107,15 @@ function placeOf(tables: readonly FormulaTable[], at: number): Place | null {
   return null
 }
 
+/** The cells of a range, or of a direction: ABOVE, LEFT. Null where there is no such. */
 function cellsOf({ table, row, cell }: Place, range: string): readonly FormulaCell[] | null {
   const { rows } = table
   if (/^left$/i.test(range)) return (rows[row] ?? []).filter(({ column }) => column < cell.column)
-  if (/^above$/i.test(range)) {
-    return rows
-      .slice(0, row)
-      .flatMap((cells) => cells.filter(({ column, span }) => column <= cell.column && cell.column < column + span))
-  }
+  if (/^right$/i.test(range)) return (rows[row] ?? []).filter(({ column }) => column > cell.column)
+  const inColumn = (some: readonly FormulaCell[][]) =>
+    some.flatMap((cells) => cells.filter(({ column, span }) => column <= cell.column && cell.column < column + span))
+  if (/^above$/i.test(range)) return inColumn(rows.slice(0, row))
+  if (/^below$/i.test(range)) return inColumn(rows.slice(row + 1))
   const [from = '', to = from] = range.split(':').map((end) => end.trim())
   const [first, last] = [referenceOf(from), referenceOf(to)]
   if (first === null || last === null) return null
@@ -145,6 +148,188 @@ function addendOf(text: string): Addend | null | undefined {
   return { number: { units, places: decimal.fraction.length }, mark, unit: (before + after).trim() }
 }
 
+/** A formula that can't be worked out. */
+class Unknown extends Error {}
+
+/** The cells of a formula as numbers, and what they look like, which its result takes after. */
+class Cells {
+  /** All that were taken into account. */
+  readonly addends: Addend[] = []
+  readonly lengths: TimeLength[] = []
+
+  constructor(
+    private readonly place: Place,
+    private readonly textOf: (cell: FormulaCell) => string,
+  ) {}
+
+  /** The numbers of a range. Words stand above or beside figures, and not among them. @throws Unknown */
+  range(written: string): Exact[] {
+    const cells = cellsOf(this.place, written)
+    if (cells === null) throw new Unknown()
+    const isRow = /^(?:left|right)$/i.test(written)
+    const numbers: Exact[] = []
+    for (const cell of cells) {
+      const text = this.textOf(cell)
+      const length = writtenLength(text)
+      const addend = length === null ? addendOf(text) : addendOfLength(length)
+      if (addend === undefined || (addend === null && saysUnknown(text))) throw new Unknown()
+      if (addend === null) {
+        const isBetween = numbers.length > 0 && text !== '' && !isRow && cell.span === 1
+        if (isBetween) throw new Unknown()
+        continue
+      }
+      if (length !== null) this.lengths.push(length)
+      this.addends.push(addend)
+      numbers.push(addend.number)
+    }
+    return numbers
+  }
+
+  one(reference: string): Exact {
+    const [number, another] = this.range(reference)
+    if (number === undefined || another !== undefined) throw new Unknown()
+    return number
+  }
+}
+
+function addendOfLength({ seconds }: TimeLength): Addend {
+  return { number: { units: BigInt(seconds), places: 0 }, mark: '', unit: 'h:mm' }
+}
+
+const DIRECTION = /(?:ABOVE|BELOW|LEFT|RIGHT)(?![\p{L}\d(])/iuy
+const RANGE = /[A-Z]{1,2}\d{1,4}(?:\s*:\s*[A-Z]{1,2}\d{1,4})?(?![\p{L}\d(])/iuy
+const FUNCTION = /(SUM|AVERAGE|COUNT|PRODUCT|MIN|MAX|ABS|ROUND)\s*\(/iuy
+const NUMBER = /\d+(?:[.,]\d+)?/y
+const SPACE = /\s*/y
+/** Formulas of more brackets than this come from no table. */
+const MOST_DEPTH = 20
+
+/** Works a formula out as it reads it: sums, products, signs, numbers, cells, functions over cells. @throws Unknown */
+class FormulaReader {
+  #at = 0
+  #depth = 0
+
+  constructor(
+    private readonly text: string,
+    private readonly cells: Cells,
+  ) {}
+
+  read(): Fraction {
+    const result = this.#sum()
+    if (this.#at < this.text.length) throw new Unknown()
+    return result
+  }
+
+  #sum(): Fraction {
+    return this.#chain('+-−', () => this.#chain('*/', () => this.#signed()))
+  }
+
+  #chain(signs: string, next: () => Fraction): Fraction {
+    let left = next()
+    for (;;) {
+      const sign = this.#sign(signs)
+      if (sign === null) return left
+      const result = calculate(left, sign === '−' ? '-' : (sign as Arithmetic), next())
+      if (result === null) throw new Unknown()
+      left = result
+    }
+  }
+
+  #signed(): Fraction {
+    if (++this.#depth > MOST_DEPTH) throw new Unknown()
+    const isNegative = this.#sign('-−') !== null
+    const { numerator, denominator } = this.#operand()
+    this.#depth--
+    return { numerator: isNegative ? -numerator : numerator, denominator }
+  }
+
+  #operand(): Fraction {
+    if (this.#sign('(') !== null) return this.#closed(this.#sum())
+    const name = this.#match(FUNCTION)
+    if (name !== null) return this.#function(name.replace(/\s*\($/, '').toUpperCase())
+    const reference = this.#match(RANGE)
+    if (reference !== null) return fractionOf(this.cells.one(reference))
+    const decimal = decimalOf(this.#match(NUMBER) ?? '')
+    if (decimal === null) throw new Unknown()
+    return fractionOf({ units: BigInt(decimal.whole + decimal.fraction), places: decimal.fraction.length })
+  }
+
+  #function(name: string): Fraction {
+    if (name === 'ABS' || name === 'ROUND') return this.#single(name)
+    const numbers: Fraction[] = []
+    do numbers.push(...this.#argument())
+    while (this.#sign(';,') !== null)
+    return this.#closed(resultOf(name, numbers))
+  }
+
+  #single(name: string): Fraction {
+    const of = this.#sum()
+    if (name === 'ABS') return this.#closed({ ...of, numerator: of.numerator < 0n ? -of.numerator : of.numerator })
+    const places = this.#sign(';,') === null ? '' : (this.#match(NUMBER) ?? '')
+    if (!/^\d$/.test(places)) throw new Unknown()
+    return this.#closed(fractionOf(rounded(of, Number(places))))
+  }
+
+  #argument(): readonly Fraction[] {
+    const start = this.#at
+    const range = this.#match(DIRECTION) ?? this.#match(RANGE)
+    const isWhole = this.#peek(';,)')
+    if (range !== null && isWhole) return this.cells.range(range).map(fractionOf)
+    this.#at = start
+    return [this.#sum()]
+  }
+
+  #closed(result: Fraction): Fraction {
+    if (this.#sign(')') === null) throw new Unknown()
+    return result
+  }
+
+  #peek(signs: string): boolean {
+    this.#match(SPACE)
+    return signs.includes(this.text.charAt(this.#at) || ' ')
+  }
+
+  #sign(signs: string): string | null {
+    this.#match(SPACE)
+    const sign = this.text.charAt(this.#at)
+    if (sign === '' || !signs.includes(sign)) return null
+    this.#at++
+    this.#match(SPACE)
+    return sign
+  }
+
+  #match(pattern: RegExp): string | null {
+    if (pattern !== SPACE) this.#match(SPACE)
+    pattern.lastIndex = this.#at
+    const found = pattern.exec(this.text)?.[0]
+    if (found === undefined) return null
+    this.#at += found.length
+    return found
+  }
+}
+
+const ZERO: Fraction = { numerator: 0n, denominator: 1n }
+
+/** @throws Unknown for a function of nothing */
+function resultOf(name: string, numbers: readonly Fraction[]): Fraction {
+  const count = fractionOf({ units: BigInt(numbers.length), places: 0 })
+  if (name === 'COUNT') return count
+  const [first, ...rest] = numbers
+  if (first === undefined) throw new Unknown()
+  const combined = (sign: Arithmetic) => rest.reduce((soFar, number) => known(calculate(soFar, sign, number)), first)
+  if (name === 'SUM') return combined('+')
+  if (name === 'PRODUCT') return combined('*')
+  if (name === 'AVERAGE') return known(calculate(combined('+'), '/', count))
+  const isLess = (a: Fraction, b: Fraction) => known(calculate(a, '-', b)).numerator < ZERO.numerator
+  return rest.reduce((best, number) => (isLess(number, best) === (name === 'MIN') ? number : best), first)
+}
+
+function known(fraction: Fraction | null): Fraction {
+  if (fraction === null) throw new Unknown()
+  return fraction
+}
+
+/** A formula's result as it is printed; null where it can't be worked out. */
 function computed(
   xml: string,
   instruction: string,
@@ -152,33 +337,52 @@ function computed(
   results: ReadonlyMap<FoundField, string>,
 ): string | null {
   const [formula = ''] = instruction.split(/\s*\\[#*]/)
-  const [, name = '', range = ''] = CALL.exec(formula.trim()) ?? []
-  const cells = name === '' ? null : cellsOf(place, range)
-  if (cells === null) return null
-  const read = cells.map((cell) => addendOf(textOf(xml, cell, results)))
-  if (read.includes(undefined)) return null
-  const addends = read.filter((each): each is Addend => each !== null && each !== undefined)
-  if (new Set(addends.map(({ unit }) => unit)).size > 1) return null
-  const result = resultOf(name.toUpperCase(), addends)
-  return result && shown(result, addends, instruction)
+  const cells = new Cells(place, (cell) => textOf(xml, cell, results))
+  try {
+    const result = new FormulaReader(formula.trim().slice(1).trim(), cells).read()
+    return shownResult(result, cells, formula, instruction)
+  } catch (error) {
+    if (error instanceof Unknown) return null
+    throw error
+  }
 }
 
-function resultOf(name: string, addends: readonly Addend[]): Exact | null {
-  const [first, ...rest] = addends.map(({ number }) => number)
-  if (name === 'COUNT') return { units: BigInt(addends.length), places: 0 }
-  if (first === undefined) return null
-  const sum = rest.reduce((soFar, number) => add(soFar, number), first)
-  if (name === 'SUM') return sum
-  if (name === 'AVERAGE') return withPlaces(divide(sum, addends.length, sum.places + 2), sum.places)
-  if (name === 'PRODUCT') {
-    return rest.reduce(
-      ({ units, places }, number) => ({ units: units * number.units, places: places + number.places }),
-      first,
-    )
+function shownResult(
+  result: Fraction,
+  { addends, lengths }: Cells,
+  formula: string,
+  instruction: string,
+): string | null {
+  const counts = /^=\s*COUNT\s*\([^()]*\)$/i.test(formula.trim())
+  // Units must agree where they are added; products and quotients have others.
+  const isSum = !counts && !/[*/]|PRODUCT/i.test(formula)
+  if (isSum && new Set(addends.map(({ unit }) => unit)).size > 1) return null
+  if (lengths.length > 0 && !counts) {
+    const isPlain = isSum && lengths.length === addends.length && result.denominator === 1n && result.numerator >= 0n
+    return isPlain
+      ? lengthText(
+          Number(result.numerator),
+          lengths.some(({ hasSeconds }) => hasSeconds),
+        )
+      : null
   }
-  const sign = name === 'MIN' ? 1 : -1
-  return rest.reduce((best, number) => (compareExact(number, best) * sign < 0 ? number : best), first)
+  const most = Math.max(0, ...addends.map(({ number }) => number.places))
+  const least = isSum
+    ? most
+    : /PRODUCT/i.test(formula)
+      ? addends.reduce((sum, { number }) => sum + number.places, 0)
+      : 0
+  const decimals = decimalsOf(result)
+  const isLong = decimals.places > most + MORE_PLACES && !endsInDecimals(result)
+  return shown(
+    withPlaces(isLong ? rounded(result, most + MORE_PLACES) : decimals, counts ? 0 : least),
+    addends,
+    instruction,
+  )
 }
+
+/** A quotient without an end has this many decimals more than the numbers that it is of. */
+const MORE_PLACES = 2
 
 /** As its picture has it (`\\# "0,00"`), else as its addends are written. */
 function shown(result: Exact, addends: readonly Addend[], instruction: string): string {

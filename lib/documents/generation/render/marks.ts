@@ -24,6 +24,8 @@ export interface Mark {
   readonly end: number
   /** The innermost element that it stands in. */
   readonly element: OpenElement | null
+  /** It stands in the value of an attribute. */
+  readonly inAttribute?: true
 }
 
 const TOKEN = new RegExp(
@@ -32,6 +34,8 @@ const TOKEN = new RegExp(
     `|${TAG_START}([#^/]?)([^${TAG_END}]*)${TAG_END}`,
   'g',
 )
+
+const MARK = new RegExp(`${TAG_START}([^${TAG_END}]*)${TAG_END}`, 'g')
 
 /** Every mark of a part's XML, in order, with the elements around it. The XML is known to be well-formed. */
 export function findMarks(xml: string): Mark[] {
@@ -43,6 +47,12 @@ export function findMarks(xml: string): Mark[] {
     const end = start + whole.length
     if (key !== undefined) {
       marks.push({ index: marks.length, sign: sign as MarkSign, key, start, end, element: open })
+    } else if (name !== undefined && whole.includes(TAG_START)) {
+      for (const { 0: mark, 1: own = '', index } of whole.matchAll(MARK)) {
+        const at = start + index
+        const place = { index: marks.length, start: at, end: at + mark.length, element: null }
+        marks.push({ ...place, sign: '', key: own, inAttribute: true })
+      }
     } else if (name !== undefined && empty !== '/') {
       if (closing !== '/') open = { name, parent: open, start, startEnd: end, contentEnd: -1, end: -1 }
       else if (open !== null) {

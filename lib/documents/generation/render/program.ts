@@ -1,6 +1,6 @@
 import { DocumentError } from '../../error'
 import { drawingXml } from '../../pictures/draw'
-import { escapeText } from '../../ooxml/xml'
+import { escapeAttribute, escapeText } from '../../ooxml/xml'
 import { endsWithTable } from './content-end'
 import { withFormulas } from './formulas'
 import type { RenderOutput } from './output'
@@ -14,6 +14,8 @@ export interface TextPlace {
   readonly tab: string
   /** What ends and begins the text's element around a drawing; null where none can stand. */
   readonly drawing: { readonly before: string; readonly after: string } | null
+  /** It is the value of an attribute, or a part of one. */
+  readonly inAttribute?: true
 }
 
 /** A piece of a part: XML as it is, or what is asked for anew for every document. */
@@ -70,13 +72,14 @@ class Rendering {
     return xml
   }
 
-  #value(printed: Printed, { lineBreak, tab, drawing }: TextPlace): string {
+  #value(printed: Printed, { lineBreak, tab, drawing, inAttribute }: TextPlace): string {
     if (typeof printed !== 'string') {
       if (drawing === null) return ''
       const relationshipId = this.output.picture(printed)
       const xml = drawingXml({ relationshipId, drawingId: this.output.drawingId(), picture: printed })
       return drawing.before + xml + drawing.after
     }
+    if (inAttribute) return escapeAttribute(printed.replace(/\s+/g, ' '))
     const text = escapeText(printed)
     return BREAKS.test(text) ? text.replaceAll('\n', lineBreak).replaceAll('\t', tab) : text
   }

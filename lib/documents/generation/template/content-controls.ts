@@ -131,15 +131,23 @@ function readProperty(xml: string, control: OpenControl, markup: Markup): void {
   else if (NOT_TEXT.has(name)) control.isText = false
 }
 
-function tagOf(name: string, kind: TagContent['kind'], formats: readonly FormatCall[] = []): SpanTag {
+/** What a control may be called: its title, and its tag where that is another. */
+interface ControlName {
+  readonly name: string
+  readonly other: string
+}
+
+function tagOf({ name, other }: ControlName, kind: TagContent['kind'], formats: readonly FormatCall[] = []): SpanTag {
   const repeats = kind === 'section' || kind === 'inverted' ? false : null
-  const content = { kind, name, formats, whole: name, comparison: null, repeats }
+  const own = { kind, name, formats, whole: name, comparison: null, repeats }
+  const content = other === '' ? own : { ...own, other }
   return { content, written: name, origin: 'contentControl', optional: true }
 }
 
 function spanOf(xml: string, control: OpenControl, end: number): TagSpan | null {
   const { start, title, tag, isText, properties, contentStart, contentEnd, dateFormat } = control
   const name = (title.trim() === '' ? tag : title).trim()
+  const named = { name, other: tag.trim() === name || MACHINE_NAMES.test(tag) ? '' : tag.trim() }
   if (name === '' || !isText || properties === null || contentStart < 0 || contentEnd < 0) return null
   if (MACHINE_NAMES.test(name)) return null
   const content = xml.slice(contentStart, contentEnd)
@@ -154,11 +162,11 @@ function spanOf(xml: string, control: OpenControl, end: number): TagSpan | null 
       ? textPieces(
           around,
           content,
-          tagOf(name, 'value', dateFormat === '' ? [] : [wordDate(dateFormat)]),
+          tagOf(named, 'value', dateFormat === '' ? [] : [wordDate(dateFormat)]),
           control.parent,
         )
       : control.parent === 'w:p'
-        ? checkboxPieces(around, content, name)
+        ? checkboxPieces(around, content, named)
         : null
   if (pieces === null) return null
   const holdsParagraphs = control.paragraph === null || control.parent !== 'w:p'
@@ -214,7 +222,7 @@ const SIGNS = { checked: '\u2612', unchecked: '\u2610' } as const
 function checkboxPieces(
   { before, properties, between, after }: ControlXml,
   content: string,
-  name: string,
+  name: ControlName,
 ): SpanPiece[] {
   const mark = (kind: TagContent['kind']): SpanPiece[] => ['<w:r><w:t>', tagOf(name, kind), '</w:t></w:r>']
   const control = (state: keyof typeof SIGNS): string => {

@@ -36,7 +36,7 @@ function columnOf(word: CodeWord<WordField>, nameOf: (field: WordField) => strin
 }
 
 /**
- * What an IF field asks, when it compares one merge field with a text without wildcards; null for any other.
+ * What an IF field asks, when it compares a merge field with another or with a text without wildcards; null for any other.
  * `nameOf` gives the column of a merge field.
  */
 export function conditionOf(field: WordField, nameOf: (field: WordField) => string | null): FieldCondition | null {
@@ -50,17 +50,18 @@ export function conditionOf(field: WordField, nameOf: (field: WordField) => stri
   if (operator === undefined) return null
   const [column, other] = columnOf(left, nameOf) === null ? [right, left] : [left, right]
   const name = columnOf(column, nameOf)
-  const operand = wordText(other)
+  const otherName = columnOf(other, nameOf)
+  const operand = otherName ?? wordText(other)
   if (name === null || name === '' || operand === null) return null
   // An asterisk or a question mark stands for any letters in Word.
-  if ((operator === '=' || operator === '!=') && /[*?]/.test(operand)) return null
+  if (otherName === null && (operator === '=' || operator === '!=') && /[*?]/.test(operand)) return null
   const comparison = {
     operator: column === left ? operator : MIRRORED[operator],
     operand,
-    quoted: other.quoted,
+    quoted: otherName === null && other.quoted,
     likeWord: true,
   }
-  const whole = `${name} ${comparison.operator} "${operand}"`
+  const whole = `${name} ${comparison.operator} ${otherName ?? `"${operand}"`}`
   return { name, comparison, whole, whenTrue, whenFalse }
 }
 

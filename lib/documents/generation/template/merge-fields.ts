@@ -1,6 +1,7 @@
 import type { DocumentCode } from '../../codes'
 import { problem, type Problem, type Severity } from '../../problem'
 import { escapeText } from '../../ooxml/xml'
+import { findBookmarks } from '../render/references'
 import { rangeMarks } from '../render/range-marks'
 import { codeWords, wordText, type CodePiece, type CodeWord } from './field-code'
 import { conditionOf } from './if-fields'
@@ -17,7 +18,6 @@ const ROW_NUMBERS: ReadonlySet<string> = new Set(['MERGEREC', 'MERGESEQ'])
  * an address block's name printed instead of the address; the rest do nothing but ask when Word updates them.
  */
 const UNSUPPORTED: ReadonlyMap<string, Severity> = new Map<string, Severity>([
-  ['NEXT', 'error'],
   ['NEXTIF', 'error'],
   ['SKIPIF', 'error'],
   ['ADDRESSBLOCK', 'error'],
@@ -93,6 +93,8 @@ function content(name: string, formats: readonly FormatCall[]): TagContent {
 
 export interface MergeFields {
   readonly spans: readonly TagSpan[]
+  /** Where the part goes on to the next row (NEXT), in order. */
+  readonly nexts: readonly number[]
   readonly problems: readonly Problem[]
 }
 
@@ -100,11 +102,13 @@ type PlaceOf = (field: WordField) => TemplatePlace
 
 /**
  * The fields of Word's mail merge as tags: MERGEFIELD with its switches, MERGEREC and MERGESEQ, and IF over a MERGEFIELD, which
- * becomes two sections. `fields` are those of the part's XML (word-fields.ts). Tells those that can't be carried out, and any other field that a MERGEFIELD is to be put into.
+ * becomes two sections; SET with what repeats it, and NEXT. `fields` are those of the part's XML (word-fields.ts). Tells those that can't be carried out, and any other field that a MERGEFIELD is to be put into.
  */
 export function mergeFields(xml: string, fields: readonly WordField[], placeOf: PlaceOf): MergeFields {
   const spans: TagSpan[] = []
   const problems: Problem[] = []
+  const nexts: number[] = []
+  const variables = new Variables(xml)
   const tell = (code: DocumentCode, severity: Severity, field: WordField) => {
     const place = placeOf(field)
     const params = { ...place.params, name: field.name, kind: severity === 'error' ? 'error' : 'warning' }
@@ -115,13 +119,16 @@ export function mergeFields(xml: string, fields: readonly WordField[], placeOf: 
     if (field.start < reached || field.inCode) continue
     const { name } = field
     const severity = UNSUPPORTED.get(name)
-    const taken = isTaken(field, name)
-    if (severity !== undefined) tell('FIELD_NOT_SUPPORTED', field.holdsMergeField ? 'error' : severity, field)
+    const variable = variables.piecesFor(field)
+    const taken = variable !== null || isTaken(field, name)
+    if (severity !== undefined && variable === null)
+      tell('FIELD_NOT_SUPPORTED', field.holdsMergeField ? 'error' : severity, field)
     else if (!taken) {
       if (field.holdsMergeField) tell('FIELD_NOT_SUPPORTED', 'error', field)
       continue
     }
-    const pieces = taken ? piecesOf(field) : null
+    if (name === 'NEXT') nexts.push(field.start)
+    const pieces = variable ?? (taken ? piecesOf(field) : null)
     if (pieces === 'empty') tell('TAG_EMPTY', 'error', field)
     else if (pieces !== null && field.replaceable) {
       const { start, end, paragraph, table, before, after } = field
@@ -130,10 +137,15 @@ export function mergeFields(xml: string, fields: readonly WordField[], placeOf: 
     } else if (taken) tell('FIELD_NOT_SUPPORTED', 'error', field)
     reached = taken ? field.end : reached
   }
-  return { spans, problems }
+  return { spans, nexts, problems }
 
   function isTaken(field: WordField, name: string): boolean {
-    return name === 'MERGEFIELD' || ROW_NUMBERS.has(name) || ((name === 'IF' || name === '=') && field.holdsMergeField)
+    return (
+      name === 'MERGEFIELD' ||
+      name === 'NEXT' ||
+      ROW_NUMBERS.has(name) ||
+      ((name === 'IF' || name === '=') && field.holdsMergeField)
+    )
   }
 }
 
@@ -142,6 +154,7 @@ function piecesOf(field: WordField): SpanPiece[] | 'empty' | null {
   const { name } = field
   if (name === 'IF') return conditionPieces(field)
   if (name === '=') return formulaPieces(field)
+  if (name === 'NEXT') return []
   const read = readMergeCode(field.code)
   if (read === null) return null
   const column = ROW_NUMBERS.has(name) ? 'row.number' : read.name
@@ -236,10 +249,10 @@ function conditionPieces(field: WordField): SpanPiece[] | null {
 }
 
 /** A text of an IF as runs, with the fields in it. */
-function wordPieces({ pieces }: CodeWord<WordField>): SpanPiece[] | null {
+function wordPieces({ pieces }: CodeWord<WordField>, properties?: string): SpanPiece[] | null {
   const all: SpanPiece[] = []
   for (const piece of pieces) {
-    if (piece.kind === 'text') all.push(...run(piece.properties, escapeText(piece.text)))
+    if (piece.kind === 'text') all.push(...run(properties ?? piece.properties, escapeText(piece.text)))
     else {
       const name = piece.kind === 'field' ? piece.field.name : ''
       const known = name === 'MERGEFIELD' || name === 'IF' || ROW_NUMBERS.has(name)
@@ -249,4 +262,35 @@ function wordPieces({ pieces }: CodeWord<WordField>): SpanPiece[] | null {
     }
   }
   return all
+}
+
+/** The switches of a field that repeats a variable: a link to it, and the format of its own text. */
+const REPEATS = /^(?:h|\*|mergeformat|charformat)$/i
+
+/** What SET fields say of their names, for the fields after them that repeat it (ECMA-376 §17.16.5.57): Word keeps it in a bookmark. */
+class Variables {
+  readonly #values = new Map<string, CodeWord<WordField>>()
+  readonly #bookmarks: ReadonlySet<string>
+
+  constructor(xml: string) {
+    this.#bookmarks = xml.includes('SET') ? new Set(findBookmarks(xml).keys()) : new Set()
+  }
+
+  /** What takes a field's place: nothing for SET, the value for what repeats it; null for any other. */
+  piecesFor(field: WordField): SpanPiece[] | null {
+    const words = codeWords(field.code)
+    const texts = words.map((word) => wordText(word) ?? '')
+    if (field.name === 'SET') {
+      const [, name = '', ...rest] = texts
+      const value = words[2]
+      if (name === '' || rest.length !== 1 || value === undefined || wordPieces(value) === null) return null
+      this.#values.set(name.toLowerCase(), value)
+      return []
+    }
+    if (this.#values.size === 0) return null
+    const [name = '', ...switches] = field.name === 'REF' ? texts.slice(1) : texts
+    const value = this.#bookmarks.has(name) ? undefined : this.#values.get(name.toLowerCase())
+    if (value === undefined || !switches.every((word) => REPEATS.test(word))) return null
+    return wordPieces(value, field.properties)
+  }
 }

@@ -8,9 +8,10 @@ import { Instructions } from './instructions'
 import { mergeFields } from './merge-fields'
 import { templatePlace } from './place'
 import { scanPart, type Paragraph, type Segment } from './scan'
-import type { Token } from './sections'
+import type { Spot, Token } from './sections'
 import type { SpanPiece, SpanTag, TagSpan } from './spans'
 import { parseTag, type TagContent } from './tags'
+import { findWatermarks } from './watermarks'
 import { findFields } from './word-fields'
 
 /** A tag in braces, with what it is: most are one, `{% else %}` is two; none where it means nothing. */
@@ -113,19 +114,22 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
     }
     count()
   }
+  for (const span of findWatermarks(xml)) found.push({ at: span.start, offset: 0, span })
   for (const span of withoutTags(findControls(xml), taken)) found.push({ at: span.start, offset: 0, span })
   count()
   found.sort((a, b) => a.at - b.at || a.offset - b.offset)
 
+  const edges = valueEdges(found)
   const instructions = new Instructions()
   const tags: PlacedTag[] = []
   const spans: PlacedSpan[] = []
   const tokens: Token[] = []
   for (const each of found) {
     if ('span' in each) {
-      const { start, end, paragraph, table, pieces } = each.span
+      const { start, end, paragraph, table } = each.span
+      const pieces = afterDay(each.span, fields.spans, xml)
       const place = templatePlace(pack, part, paragraph, table)
-      spans.push({ start, end, pieces: pieces.map((piece) => placed(piece, place)) })
+      spans.push({ start, end, pieces: pieces.map((piece) => placed(piece, place, recordAt(start))) })
     } else {
       const { paragraph, tag } = each
       const place = { ...templatePlace(pack, part, paragraph.index, paragraph.table), tag: tag.written }
@@ -136,18 +140,94 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
       const contents = contentsOf(tag, instructions)
       problems.push(...contentProblems(tag, contents, place))
       const base = { written: tag.written, place, origin: 'braces', optional: false } as const
-      const own = (contents ?? []).map((parsed): Token => ({ ...base, parsed, key: null, within: [] }))
+      const record = recordAt(each.at)
+      const own = (contents ?? []).map((parsed): Token => ({
+        ...base,
+        parsed: { ...parsed, ...record, ...(followsDay(paragraph, tag) && { afterDay: true }) },
+        ...(parsed.kind !== 'value' && { spot: spotOf(paragraph, tag, edges.get(paragraph)) }),
+        key: null,
+        within: [],
+      }))
       tokens.push(...own)
       tags.push({ paragraph, tag, tokens: own })
     }
   }
   return { part, xml, tags, spans, tokens, braces, problems: [...problems, ...fields.problems] }
 
-  function placed(piece: SpanPiece, place: ReturnType<typeof templatePlace>): string | Token {
+  /** Which of its document's rows a tag is of, where the part goes on from one to the next. */
+  function recordAt(at: number): Pick<TagContent, 'record'> {
+    return fields.nexts.length === 0 ? {} : { record: fields.nexts.filter((next) => next < at).length }
+  }
+
+  function placed(
+    piece: SpanPiece,
+    place: ReturnType<typeof templatePlace>,
+    record: Pick<TagContent, 'record'>,
+  ): string | Token {
     if (typeof piece === 'string') return piece
-    const token = tokenOf(piece, place)
+    const token = tokenOf({ ...piece, content: { ...piece.content, ...record } }, place)
     tokens.push(token)
     return token
+  }
+}
+
+/** A day in figures, a line to write it on, or a tag that prints it, perhaps in quotation marks: «03», «___», `{Date | date:"DD"}`. */
+const DAY =
+  /(?:(?<!\d)\d{1,2}|_{2,}|\|[^{}|]*:[\s\u00a0]*["„“”«'‘’]?(?:D{1,2}|d{1,2}|Д{1,2}|д{1,2}|z{1,2}|Z{1,2})["”“»'’]?[\s\u00a0]*\}{1,2})["”“»'’]?[\s\u00a0]*$/u
+const MONTH_FIRST =
+  /\|[^|]*:[\s\u00a0]*["„“”«'‘’]?(?:M{3,4}|m{3,4}|М{3,4}|м{3,4}|l{3,4})(?![\s\S]*(?:\bD|\bd|Д|д|\bz))/u
+
+/** A field that prints a month right after one that prints the day of the same paragraph, as of that day. */
+function afterDay(span: TagSpan, spans: readonly TagSpan[], xml: string): readonly SpanPiece[] {
+  const isMonth = span.pieces.some((piece) => /^M{3,4}(?!.*d)/.test(pictureOf(piece)))
+  const before = isMonth
+    ? spans.findLast(({ end, paragraph }) => end <= span.start && paragraph === span.paragraph)
+    : undefined
+  if (before === undefined || !before.pieces.some((piece) => /^d{1,2}$/.test(pictureOf(piece)))) return span.pieces
+  const between = xml.slice(before.end, span.start).replace(/<[^>]*>/g, '')
+  if (!/^(?:["”“»'’\s\u00a0]|&quot;)*$/u.test(between)) return span.pieces
+  return span.pieces.map((piece) =>
+    typeof piece === 'string' ? piece : { ...piece, content: { ...piece.content, afterDay: true } },
+  )
+}
+
+function pictureOf(piece: SpanPiece): string {
+  if (typeof piece === 'string') return ''
+  return piece.content.formats.find(({ name }) => name === 'word date')?.args[0] ?? ''
+}
+
+function followsDay({ text }: Paragraph, { start, content }: FoundTag): boolean {
+  return MONTH_FIRST.test(content) && DAY.test(text.slice(Math.max(0, start - 200), start))
+}
+
+/** Where the values of a paragraph begin and end. */
+interface ValueEdges {
+  readonly starts: ReadonlySet<number>
+  readonly ends: ReadonlySet<number>
+}
+
+function valueEdges(found: readonly Found[]): ReadonlyMap<Paragraph, ValueEdges> {
+  const edges = new Map<Paragraph, { starts: Set<number>; ends: Set<number> }>()
+  for (const each of found) {
+    if ('span' in each || each.tag.delimiter === 'instruction' || /^\s*[#^/]/.test(each.tag.content)) continue
+    const own = edges.get(each.paragraph) ?? { starts: new Set(), ends: new Set() }
+    own.starts.add(each.tag.start)
+    own.ends.add(each.tag.end)
+    edges.set(each.paragraph, own)
+  }
+  return edges
+}
+
+/** Where a section's end stands in its paragraph. */
+function spotOf(paragraph: Paragraph, { start, end, content }: FoundTag, edges: ValueEdges | undefined): Spot {
+  const isBlankBefore = paragraph.text.slice(0, start).trim() === ''
+  const isBlankAfter = paragraph.text.slice(end).trim() === ''
+  const isEnd = content.trimStart().startsWith('/')
+  return {
+    paragraph,
+    edge: isEnd ? isBlankAfter : isBlankBefore,
+    lone: isBlankBefore && isBlankAfter,
+    tight: (isEnd ? edges?.ends.has(start) : edges?.starts.has(end)) ?? false,
   }
 }
 

@@ -1,11 +1,25 @@
 import { problem, type Problem } from '../../problem'
+import { isRowsName } from '../matching/builtins'
 import { normaliseName } from '../matching/normalise'
 import type { TemplatePlace } from './place'
 import type { TagOrigin } from './spans'
 import type { TagContent } from './tags'
 
+/** Where a section's end stands in its paragraph. */
+export interface Spot {
+  /** The same object for the same paragraph. */
+  readonly paragraph: object
+  /** Nothing but white space is before a section that begins there, or after one that ends. */
+  readonly edge: boolean
+  /** Nothing else is in the paragraph. */
+  readonly lone: boolean
+  /** A value touches it within the section. */
+  readonly tight: boolean
+}
+
 /** A tag found in a part, on its way to being one of the template's. */
 export interface Token {
+  readonly spot?: Spot
   /** As written, with its delimiters. */
   readonly written: string
   readonly parsed: TagContent
@@ -13,6 +27,8 @@ export interface Token {
   readonly origin: TagOrigin
   readonly optional: boolean
   key: string | null
+  /** Of a section: were it repeated, a value would touch the one of the turn before. */
+  isGlued?: boolean
   /** The sections that it stands in, as many as are allowed. */
   within: readonly Token[]
 }
@@ -23,6 +39,19 @@ const MAX_DEPTH = 5
 /** What an end may call a section: as it is written, or by its name alone. */
 function namesOf({ parsed: { name, whole } }: Token): readonly string[] {
   return [...new Set([normaliseName(whole), normaliseName(name)])]
+}
+
+/** Whether nothing is between the values of two turns of a section. */
+function isGlued({ spot: open }: Token, { spot: close }: Token): boolean {
+  return open !== undefined && open.paragraph === close?.paragraph && open.tight && close.tight
+}
+
+/** Whether a loop over rows takes its whole paragraphs: its turns would run into each other otherwise. */
+function repeatsParagraphs(open: Token, close: Token): boolean {
+  const { name, repeats, comparison } = open.parsed
+  if ((!isRowsName(name) && repeats !== true) || comparison !== null) return false
+  if (open.spot?.edge !== true || close.spot?.edge !== true || open.spot.lone || close.spot.lone) return false
+  return open.spot.paragraph === close.spot.paragraph ? isGlued(open, close) : true
 }
 
 /** The open sections of a part, with how many there are of each name. */
@@ -90,7 +119,9 @@ export function pairSections(tokens: readonly Token[], prefix: string): Problem[
     const last = open.tokens.at(-1)
     if (last !== undefined && open.closes(names, last)) {
       open.drop(names)
-      last.key = token.key = `${prefix}-${pairs++}${last.parsed.element === undefined ? '' : `-${last.parsed.element}`}`
+      const element = last.parsed.element ?? (repeatsParagraphs(last, token) ? 'each' : null)
+      last.key = token.key = `${prefix}-${pairs++}${element === null ? '' : `-${element}`}`
+      last.isGlued = element === null && isGlued(last, token)
     } else if (open.has(names)) {
       const params = { ...place.params, open: last?.written ?? '' }
       problems.push(problem('SECTION_CROSSED', 'error', { ...place, params }))

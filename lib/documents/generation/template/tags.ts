@@ -1,6 +1,6 @@
 import { LOGIC_WORDS } from '../../language/truth-words'
 import { isAggregate } from '../matching/aggregate-names'
-import { isRowsName } from '../matching/builtins'
+import { builtinOf, isRowsName } from '../matching/builtins'
 import { normaliseName } from '../matching/normalise'
 
 /** What a tag does: prints a value, opens a section (shown when there is something, or when there is nothing), or ends one. */
@@ -43,6 +43,12 @@ export interface TagContent {
    * sign or word of one is in it. Whether it is one depends on the columns, since a header may hold such signs too.
    */
   readonly expression?: string | null
+  /** A day of the month is right before it: the month that it prints is that day's. */
+  readonly afterDay?: true
+  /** What it is called where nothing has its name: a content control's tag beside its title. */
+  readonly other?: string
+  /** The row of its document that it is of, from 0, in a template that goes on to the next one by itself (labels); else the first. */
+  readonly record?: number
   /** Of a section: what it repeats, whatever stands around its ends within that. */
   readonly element?: 'row' | 'paragraph'
 }
@@ -223,5 +229,8 @@ function parseOwn(trimmed: string): TagContent | null {
   const own = { kind, name, formats, whole, comparison: null, repeats: null, expression }
   if ((kind !== 'section' && kind !== 'inverted') || taken > 1) return own
   const compared = splitComparison(name)
-  return compared === null ? own : { ...own, ...compared, repeats: false }
+  if (compared === null) return own
+  // What Actum provides may stand on the right side as well: `{#Term < today}`.
+  const isBuiltin = !compared.comparison.quoted && builtinOf(compared.comparison.operand) !== null
+  return { ...own, ...compared, repeats: false, ...(isBuiltin && { expression: name }) }
 }

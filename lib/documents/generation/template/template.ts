@@ -9,10 +9,12 @@ import type { DataLanguage } from '../../spreadsheets/language'
 import { cleanPackage, type StrippedContent } from './clean'
 import type { TemplatePlace } from './place'
 import { proofingLanguage } from './proofing-language'
+import { withRepeatingSections } from './repeating-sections'
 import { braceProblems, MAX_TAGS, readPart, type ReadPart } from './read-part'
 import { scanPart } from './scan'
 import { tagsOf } from '../render/markup'
 import { pairSections, type Token } from './sections'
+import { Surroundings } from './surroundings'
 import { staleFields } from './stale-fields'
 import type { TagOrigin } from './spans'
 import { taggedParts } from './tagged-parts'
@@ -32,6 +34,8 @@ export interface TemplateTag extends TagContent {
   readonly origin: TagOrigin
   /** It is filled only where its name is a column's; else what stands there stays. */
   readonly optional: boolean
+  /** Of a section: were it repeated, a value would touch the one of the turn before. */
+  readonly isGlued?: boolean
 }
 
 /** A template read and found clean, ready to be rendered if it has no problem of severity `error`. */
@@ -52,6 +56,8 @@ export interface Template {
   readonly sample: string
   /** The language that Word checks it in. */
   readonly proofing: DataLanguage | null
+  /** The words and pages of its places. */
+  readonly surroundings: Surroundings
 }
 
 export { TAG_END, TAG_START } from './tokenise'
@@ -64,7 +70,7 @@ function nameTokens(tokens: readonly Token[], values: Map<string, string>): void
   for (const token of tokens) {
     const { parsed, optional } = token
     if (parsed.kind !== 'value') continue
-    const content = JSON.stringify([parsed.whole, parsed.formats, optional])
+    const content = JSON.stringify([parsed.whole, parsed.formats, optional, parsed.record, parsed.afterDay])
     const key = values.get(content) ?? `v${values.size}`
     values.set(content, key)
     token.key = key
@@ -105,7 +111,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
   requireWellFormed(pack)
   if (!hasBody(pack.text(pack.mainPart))) throw new DocumentError('GATE_XML', { part: nameForMessage(pack.mainPart) })
   const { changed, removed, stripped, problems: unsafe } = cleanPackage(pack)
-  const safe = pack.kind === 'dotx' ? asDocument(pack, changed) : changed
+  const safe = withSections(pack, pack.kind === 'dotx' ? asDocument(pack, changed) : changed)
   const stale = staleFields(pack, (part) => safe.get(part) ?? pack.text(part))
   const cleaned = new Map([...safe, ...stale.changed])
   const textOf = (part: string) => (cleaned.get(part) ?? pack.text(part)).replace(DELIMITERS, '')
@@ -125,10 +131,19 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
   for (const [index, part] of found.entries()) {
     nameTokens(part.tokens, values)
     problems.push(...part.problems, ...pairSections(part.tokens, `s${index}`))
-    for (const { parsed, written, place, key, within, origin, optional } of part.tokens) {
+    for (const { parsed, written, place, key, within, origin, optional, isGlued } of part.tokens) {
       if (key === null) continue
       const { tag: _, ...own } = place
-      tags.push({ ...parsed, written, place: own, key, within: within.flatMap(sectionOf), origin, optional })
+      tags.push({
+        ...parsed,
+        written,
+        place: own,
+        key,
+        within: within.flatMap(sectionOf),
+        origin,
+        optional,
+        ...(isGlued && { isGlued }),
+      })
     }
   }
   if (tags.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
@@ -142,9 +157,10 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
         return xml === null ? [] : [[part.part, xml]]
       }),
     )
+  const surroundings = new Surroundings(pack, textOf)
   return {
     tags,
-    problems,
+    problems: surroundings.of(problems),
     stripped,
     pack,
     tokenised,
@@ -152,7 +168,18 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
     removed,
     sample: sample.slice(0, SAMPLE_LENGTH),
     proofing: proofingLanguage(pack),
+    surroundings,
   }
+}
+
+/** With Word's own repeating sections written as sections over the rows. */
+function withSections(pack: OoxmlPackage, changed: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const parts = taggedParts(pack).flatMap((part): [string, string][] => {
+    const xml = changed.get(part) ?? pack.text(part)
+    const repeating = withRepeatingSections(xml)
+    return repeating === xml ? [] : [[part, repeating]]
+  })
+  return parts.length === 0 ? changed : new Map([...changed, ...parts])
 }
 
 /** A Word template's own content type would keep Word from opening what is made of it under the name of a document. */

@@ -7,10 +7,10 @@ async function told(body: string, extra: Parameters<typeof docx>[1] = {}) {
   return problems.map(({ code, severity, part, tag }) => [code, severity, part, tag])
 }
 
-test('a tag in a watermark is a warning: every reader sees it', async () => {
+test('a section in a watermark is a warning: every reader sees it', async () => {
   const body =
-    '<w:p><w:r><w:pict><v:shape xmlns:v="v"><v:textpath style="a" string="{x}"/></v:shape></w:pict></w:r></w:p>'
-  expect(await told(body)).toEqual([['TAG_NOT_FILLED', 'warning', 'word/document.xml', '{x}']])
+    '<w:p><w:r><w:pict><v:shape xmlns:v="v"><v:textpath style="a" string="{#x}"/></v:shape></w:pict></w:r></w:p>'
+  expect(await told(body)).toEqual([['TAG_NOT_FILLED', 'warning', 'word/document.xml', '{#x}']])
 })
 
 test.each([

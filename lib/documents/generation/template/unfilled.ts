@@ -6,6 +6,7 @@ import { templatePlace } from './place'
 import { scanPart } from './scan'
 import { taggedParts } from './tagged-parts'
 import { parseTag } from './tags'
+import { findWatermarks } from './watermarks'
 
 /** Parts that a reader of the document sees, and that are not filled. */
 const SEEN =
@@ -15,7 +16,7 @@ const UNFILLED_TEXTS = /<(?:w:delText|w:instrText|c:v|Company|Manager)(?:\s[^>]*
 /** The text of a watermark, what a picture or a link says of itself, where a link leads. */
 const ATTRIBUTES = /\s(?:string|descr|title|alt|w:tooltip|Target)\s*=\s*(?:"([^"<]*\{[^"<]*)"|'([^'<]*\{[^'<]*)')/g
 
-/** Text that a reader sees as large as a page: a watermark that keeps its braces spoils the document. */
+/** The text of a watermark is as large as a page: one that keeps its braces spoils the document. */
 const WATERMARKS = /<v:textpath\s[^>]*\sstring\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
 
 /** What is told of one part; more of the same says nothing new. */
@@ -47,10 +48,15 @@ export function unfilledTags(pack: OoxmlPackage, textOf: (part: string) => strin
     const seen = SEEN.test(pack.contentType(name) ?? '')
     if (!seen && !filled.has(name) && !links(name)) return []
     const xml = textOf(name)
+    const filledTags = new Set(
+      findWatermarks(xml).flatMap(({ pieces }) => pieces.flatMap((p) => (typeof p === 'string' ? [] : p.written))),
+    )
     const watermarks = [...xml.matchAll(WATERMARKS)].map(([, a, b]) => decodeText(a ?? b ?? '')).join(' ')
-    return unfilledIn(xml, seen).map((tag) => {
-      const severity = seen || watermarks.includes(tag) ? 'warning' : 'info'
-      return problem('TAG_NOT_FILLED', severity, { ...templatePlace(pack, name, null), tag })
-    })
+    return unfilledIn(xml, seen)
+      .filter((tag) => !filledTags.has(tag))
+      .map((tag) => {
+        const severity = seen || watermarks.includes(tag) ? 'warning' : 'info'
+        return problem('TAG_NOT_FILLED', severity, { ...templatePlace(pack, name, null), tag })
+      })
   })
 }

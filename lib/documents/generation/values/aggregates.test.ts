@@ -71,7 +71,7 @@ describe('sums', () => {
         )
         const sum = cents.reduce((so, each) => so + each, 0)
         const digits = String(Math.abs(sum)).padStart(3, '0')
-        const expected = `${sum < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
+        const expected = `${sum < 0 ? '−' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
         expect(text?.replaceAll('\u00a0', '')).toBe(expected)
       }),
     )

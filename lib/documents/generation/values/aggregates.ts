@@ -7,6 +7,8 @@ import type { DataColumn, DataRow } from '../data/data-table'
 import { isSameUnit, isUnitName, shownUnit } from '../data/quantities'
 import { add, divide, exactText, withPlaces, ZERO, type Exact } from '../data/decimals'
 import type { AggregateCall } from '../matching/tag-calls'
+import { lengthOf, lengthText, type TimeLength } from '../data/time-lengths'
+import { withMinus } from './minus'
 
 /** What an aggregate makes of the rows it stands over. */
 export interface Aggregated {
@@ -52,6 +54,10 @@ export function aggregate(
     return cell === undefined || value === null ? [] : [{ row, cell, value }]
   })
   if (name === 'count') return numbered(cells.length)
+  if (name === 'sum' || name === 'avg') {
+    const lengths = lengthsOf(cells, column)
+    if (lengths !== null) return lengthTotal(lengths, name)
+  }
   const usable = name === 'join' ? cells.filter(({ value }) => value.kind !== 'error') : sameKind(cells, name)
   const kept = new Set(usable.map(({ row }) => row))
   const skipped = cells.flatMap(({ row }) => (kept.has(row) ? [] : [row]))
@@ -91,6 +97,31 @@ function mixedUnits(cells: readonly ReadCell[], { index }: DataColumn): MixedUni
 function saysUnit(cell: Cell | undefined): boolean {
   return cell !== undefined && isUnitName(cell.text)
 }
+
+interface RowLength {
+  readonly row: DataRow
+  readonly length: TimeLength | null
+}
+
+/** Hours and minutes of the cells of a sum, where more of them are such than numbers, and not all are in a format of lengths. */
+function lengthsOf(cells: readonly ReadCell[], column: DataColumn): readonly RowLength[] | null {
+  const lengths = withoutMerged(cells, column).map(({ row, cell }) => ({ row, length: lengthOf(cell) }))
+  const known = lengths.filter(({ length }) => length !== null)
+  const isPlain = known.every(({ row }) => typeof row.cells[column.index]?.value === 'number')
+  return known.length * 2 > lengths.length && !isPlain ? lengths : null
+}
+
+/** The hours and minutes of some rows as one length, more than a day of them too: `26:30`. */
+function lengthTotal(lengths: readonly RowLength[], name: 'sum' | 'avg'): Aggregated {
+  const known = lengths.flatMap(({ length }) => length ?? [])
+  const seconds = known.reduce((sum, length) => sum + length.seconds, 0)
+  const whole = name === 'sum' ? seconds : Math.round(seconds / known.length)
+  const hasSeconds = known.some((length) => length.hasSeconds)
+  const skipped = lengths.flatMap(({ row, length }) => (length === null ? [row] : []))
+  return { value: whole / SECONDS_A_DAY, text: lengthText(whole, hasSeconds), skipped }
+}
+
+const SECONDS_A_DAY = 86_400
 
 /** A value merged over rows is one amount, said in each of them. */
 function withoutMerged(cells: readonly ReadCell[], { index }: DataColumn): readonly ReadCell[] {
@@ -160,8 +191,8 @@ function shown(exact: Exact, format: string | null, language: DataLanguage): { v
   const fits = exact.units < MOST_DIGITS && exact.units > -MOST_DIGITS
   // A third of a day has no end, and is shown to the minute or the second.
   if (format !== null && format !== '@' && (fits || isElapsed(format)))
-    return { value, text: formatNumber(value, format, language) }
-  return { value, text: exactText(exact, languageFormats(language).decimal) }
+    return { value, text: withMinus(formatNumber(value, format, language)) }
+  return { value, text: withMinus(exactText(exact, languageFormats(language).decimal)) }
 }
 
 /** `[h]:mm`, `[mm]:ss`: lengths of time, of which a day is one. */

@@ -1,4 +1,5 @@
 import { exactText, type Exact } from '../data/decimals'
+import { withMinus } from './minus'
 import type { Arithmetic } from '../matching/expressions'
 
 /** An exact fraction: what a calculation gives before it is printed. The denominator is greater than zero. */
@@ -61,6 +62,13 @@ export function decimalsOf(fraction: Fraction): Exact {
   return withoutZeros(rounded(fraction, Math.max(0, SIGNIFICANT - magnitudeOf(fraction))))
 }
 
+/** Whether a number has an end as a decimal, as a third doesn't. */
+export function endsInDecimals({ denominator }: Fraction): boolean {
+  let rest = denominator
+  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime
+  return rest === 1n
+}
+
 /** How many digits stand before the decimal mark; below zero, how many zeros stand after it. */
 function magnitudeOf({ numerator, denominator }: Fraction): number {
   const [above, below] = [(numerator < 0n ? -numerator : numerator).toString(), denominator.toString()]
@@ -83,5 +91,5 @@ export function valueOf(exact: Exact, decimalMark: string): { value: number | st
   const text = exactText(exact, decimalMark)
   const digits = text.replace(/\D/g, '').replace(/^0+/, '').length
   const fits = digits <= SIGNIFICANT
-  return { value: fits ? Number(exactText(exact)) : text, text }
+  return { value: fits ? Number(exactText(exact)) : text, text: withMinus(text) }
 }

@@ -9,6 +9,7 @@ import type { ComparisonOperator } from '../template/tags'
 import { calculate, decimalsOf, fractionOf, rounded, valueOf, type Fraction } from './calculate'
 import { compareLiteral, compareValues, readLiteral, type Doubt, type Operand, type Verdict } from './conditions'
 import type { SourcedValue } from './scope-values'
+import { withMinus } from './minus'
 import { and, not, or, saysUnknown, truthOf, type Truth } from './truth'
 
 type OperandExpression = Extract<Expression, { kind: 'operand' }>
@@ -95,7 +96,7 @@ export class Evaluation {
     const plain = valueOf(exact, languageFormats(this.language).decimal)
     const { numFmt } = computed
     if (numFmt === null || typeof plain.value === 'string' || expression.kind === 'round') return plain
-    return { value: plain.value, text: formatNumber(plain.value, numFmt, this.language) }
+    return { value: plain.value, text: withMinus(formatNumber(plain.value, numFmt, this.language)) }
   }
 
   #comparison(operator: ComparisonOperator, left: Expression, right: Expression): Truth {
@@ -170,6 +171,7 @@ export class Evaluation {
     const [a, b] = [this.#number(left), this.#number(right)]
     if (a === null || b === null) return null
     const adds = sign === '+' || sign === '-'
+    if (adds && isPercent(right) && !this.#isShare(left)) return shareAdded(a, sign, b)
     if (adds && a.unit !== null && b.unit !== null && !isSameUnit(a.unit, b.unit)) {
       const about = [left, right].find((side) => side.kind === 'operand')
       return this.#none('unit', about?.kind === 'operand' ? columnOf(about) : null, `${a.unit}, ${b.unit}`)
@@ -178,6 +180,13 @@ export class Evaluation {
     if (fraction === null) return this.#none('division', right.kind === 'operand' ? columnOf(right) : null, '0')
     const numFmt = adds && a.numFmt === b.numFmt ? a.numFmt : null
     return { fraction, unit: adds ? (a.unit ?? b.unit) : null, numFmt }
+  }
+
+  /** Whether an expression is a share itself, as a tax rate of 20 % is: a percent adds to it as a number. */
+  #isShare(expression: Expression): boolean {
+    if (expression.kind === 'operand') return this.valueOf(expression).text.trim().endsWith('%')
+    if (expression.kind === 'arithmetic') return this.#isShare(expression.left) && this.#isShare(expression.right)
+    return isPercent(expression)
   }
 
   #operand(expression: OperandExpression): Computed | null {
@@ -199,6 +208,17 @@ export class Evaluation {
   #doubt(doubt: ToldDoubt['doubt'], column: DataColumn | null, text: string): void {
     this.doubts.push({ doubt, column, text })
   }
+}
+
+function isPercent(expression: Expression): boolean {
+  return expression.kind === 'literal' && !expression.quoted && expression.text.trim().endsWith('%')
+}
+
+/** `Price + 20%` is a fifth more than the price, as people write it and calculators count. */
+function shareAdded(of: Computed, sign: '+' | '-', share: Computed): Computed | null {
+  const part = calculate(of.fraction, '*', share.fraction)
+  const fraction = part && calculate(of.fraction, sign, part)
+  return fraction && { ...of, fraction, numFmt: null }
 }
 
 function isSimple({ kind }: Expression): boolean {

@@ -42,19 +42,24 @@ const AS_IT_IS = { name: 'image', args: [] }
 class RowsScope implements Scope {
   #printed: Map<string, Printed> | null = null
   #sections: Map<string, readonly Scope[]> | null = null
+  #records: Map<number, RowsScope> | null = null
 
   constructor(
     protected readonly run: DocumentRun,
     private readonly rows: readonly DataRow[],
     /** Of the document or of the turn, from 1. */
     private readonly ordinal: number,
+    /** A turn of a loop, or one of the rows that a document goes through by itself. */
+    private readonly isPart = false,
+    /** What totals are over: in a turn of one row, the rows that the loop goes over. */
+    private readonly totalled: readonly DataRow[] = rows,
   ) {}
 
   value(key: string): Printed {
     const known = this.#printed?.get(key)
     if (known !== undefined) return known
     const slot = this.run.plan.slots.get(key)
-    const printed = slot === undefined ? '' : this.#print(slot)
+    const printed = slot === undefined ? '' : this.#of(slot).#print(slot)
     this.#printed ??= new Map()
     this.#printed.set(key, printed)
     return printed
@@ -69,22 +74,42 @@ class RowsScope implements Scope {
     const known = this.#sections?.get(key)
     if (known !== undefined) return known
     const slot = this.run.plan.slots.get(key)
-    const scopes = slot === undefined ? [] : this.#section(slot)
+    const scopes = slot === undefined ? [] : this.#of(slot).#section(slot)
     this.#sections ??= new Map()
     this.#sections.set(key, scopes)
     return scopes
   }
 
+  /** Where a tag of a later row of the document takes its values from. */
+  #of({ record, source, aggregate: call }: Slot): RowsScope {
+    if (record === null || this.isPart || source.kind === 'rows' || call !== null) return this
+    const known = this.#records?.get(record)
+    if (known !== undefined) return known
+    const scope = new RowsScope(this.run, this.rows.slice(record, record + 1), this.#numberOf(record), true)
+    this.#records ??= new Map()
+    this.#records.set(record, scope)
+    return scope
+  }
+
+  #numberOf(record: number): number {
+    return (this.ordinal - 1) * (this.run.plan.records ?? 1) + record + 1
+  }
+
   #section(slot: Slot): readonly Scope[] {
+    // Of a row that the document doesn't have any more nothing is printed, and neither is its opposite.
+    if (this.rows.length === 0) return slot.inverted ? [this] : []
     const { source, aggregate: call, steps, comparison, inverted } = slot
     if (source.kind === 'rows' && call === null && comparison === null) {
       const turns = turnsOf(this.rows, steps, this.run.plan.language)
-      return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1))
+      const isGrouped = steps.some(({ kind }) => kind === 'by')
+      return turns.map(
+        (rows, index) => new RowsScope(this.run, rows, index + 1, true, isGrouped ? rows : this.totalled),
+      )
     }
     if (slot.eachValue && source.kind === 'column') {
       const { index } = source.column
       const filled = this.rows.filter((row) => cellValue(row, index).text.trim() !== '')
-      return filled.map((row, at) => new RowsScope(this.run, [row], at + 1))
+      return filled.map((row, at) => new RowsScope(this.run, [row], at + 1, true))
     }
     const truth = this.#truth(slot)
     // An opposite prints where there are no scopes: of what nobody knows, neither it nor the section itself prints.
@@ -131,7 +156,7 @@ class RowsScope implements Scope {
       return this.#printPictured(slot, value, value.pictured)
     }
     if (formats.length === 0) return value.text
-    const { printed, faults } = applyFormats(value, formats, plan.language)
+    const { printed, faults } = applyFormats({ ...value, surnames: slot.surnames }, formats, plan.language)
     if (row !== undefined) problems.faults(slot, row, value, faults)
     return printed
   }
@@ -171,7 +196,7 @@ class RowsScope implements Scope {
   #tellTotal(slot: Slot, call: AggregateCall | null, { skipped, mixed }: SourcedValue): void {
     if (call === null) return
     const { problems } = this.run
-    for (const row of struckRows(call, this.rows)) problems.struck(slot, row)
+    for (const row of struckRows(call, this.totalled)) problems.struck(slot, row)
     for (const row of skipped) problems.skipped(slot, row, call.column)
     if (mixed) problems.mixedUnits(slot, call.column, mixed)
   }
@@ -204,7 +229,7 @@ class RowsScope implements Scope {
     const { context, plan } = this.run
     const [row] = this.rows
     if (call !== null) {
-      return { ...NOTHING, ...aggregate(call, this.rows, plan.language) }
+      return { ...NOTHING, ...aggregate(call, this.totalled, plan.language) }
     }
     switch (source.kind) {
       case 'column':

@@ -57,7 +57,7 @@ export function readTaggedText(
     ...braces.map(({ written }) => ({ tag: written, at: outside(text, found, written) })),
     ...unread.map(({ written, start }) => ({ tag: written, at: start })),
   ].map((fault): TextFault => ({ kind: 'tag', params: {}, ...fault }))
-  const plan = planScopes(matching, language)
+  const plan = planScopes(matching, language, table.allRows)
   return {
     faults: [...ofBraces, ...ofTags].toSorted((a, b) => a.at - b.at),
     matches: tags.map(({ key }) => matching.matches.find((match) => match.tags.some((tag) => tag.key === key))),

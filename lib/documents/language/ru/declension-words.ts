@@ -84,5 +84,5 @@ export const UNCHANGING_BEFORE_HYPHEN = `
 
 /** Foreign surnames in -ин and -ов with -ом in the instrumental, beside those that are given names («Константином»). */
 export const FOREIGN_IN_IN_OV = `
-  дарвин чаплин кронин гершвин берлин франклин гудвин мерлин бюлов вирхов флотов кольвин кельвин болдуин боуэн эрвин цеппелин
+  дарвин чаплин кронин гершвин берлин франклин гудвин мерлин бюлов вирхов флотов кольвин кельвин болдуин боуэн эрвин цеппелин литвин русин
 `

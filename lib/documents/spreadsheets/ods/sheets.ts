@@ -6,6 +6,7 @@ import type { Cell, Sheet, SheetPicture } from '../model'
 import type { PictureMaker } from '../pictures/load'
 import { withPictures } from '../pictures/sheet'
 import type { Attributes } from '../scan-part'
+import { addsUpAbove, withFormulaRows } from '../formula-rows'
 import { Uncalculated } from '../uncalculated'
 import { makeOdsCell } from './cell'
 import type { FormatCollector } from './formats'
@@ -53,6 +54,7 @@ export class OdsSheets {
   private readonly frames = new FrameReader()
   private pictures: SheetPicture[] = []
   private uncalculated = new Uncalculated()
+  private formulaRows = new Set<number>()
 
   constructor(private readonly context: OdsContext) {}
 
@@ -157,6 +159,7 @@ export class OdsSheets {
     this.definedColumns = 0
     this.columnStyles = []
     this.uncalculated = new Uncalculated()
+    this.formulaRows = new Set()
   }
 
   private columnStyle(): string | undefined {
@@ -173,7 +176,11 @@ export class OdsSheets {
     if (!this.grid) return
     const sheet = withPictures(this.grid.build(), this.pictures)
     const { cells } = this.uncalculated
-    this.sheets.push(cells.length === 0 ? sheet : { ...sheet, uncalculated: cells })
+    this.sheets.push({
+      ...sheet,
+      ...(cells.length > 0 && { uncalculated: cells }),
+      ...withFormulaRows(this.formulaRows),
+    })
     this.pictures = []
     this.grid = null
     const count = this.context.cells.takeRemoved()
@@ -217,7 +224,9 @@ export class OdsSheets {
   private makeCell(attributes: Attributes, style: string | undefined, written: string): Cell | undefined {
     const { cells, formats, language } = this.context
     const numFmt = formats.codeOf(style)
-    const isUncalculated = attributes['table:formula'] !== undefined && attributes['office:value-type'] === undefined
+    const formula = attributes['table:formula']
+    if (formula !== undefined && addsUpAbove(formula, this.row, this.column)) this.formulaRows.add(this.row)
+    const isUncalculated = formula !== undefined && attributes['office:value-type'] === undefined
     if (isUncalculated && written === '') this.uncalculated.note(this.row, this.column, this.rowRepeat)
     return makeOdsCell(attributes, numFmt, written, { cells, language, sheet: this.name })
   }

@@ -10,6 +10,7 @@ import { formatCell } from '../format'
 import type { DataLanguage } from '../language'
 import type { PictureMaker } from '../pictures/load'
 import { type Attributes, isTrue, scanPart } from '../scan-part'
+import { addsUpAbove, withFormulaRows } from '../formula-rows'
 import { Uncalculated } from '../uncalculated'
 import type { InCellPictures } from './pictures/in-cells'
 import { type SharedStrings, StringCollector, unescapeString } from './strings'
@@ -50,6 +51,7 @@ class SheetReader {
   private readonly rich = new StringCollector()
   private readonly uncalculated = new Uncalculated()
   private readonly pictures: SheetPicture[] = []
+  private readonly formulaRows = new Set<number>()
   private row = -1
   private column = -1
   private type = 'n'
@@ -82,7 +84,7 @@ class SheetReader {
         break
       case 'f':
         this.hasFormula = true
-        this.inFormula = this.context.inCells?.byFormula ?? false
+        this.inFormula = true
         break
       case 'is':
         this.inInline = this.inCell
@@ -127,7 +129,8 @@ class SheetReader {
     const problems = this.uncalculated.problems(this.entry.name)
     const { cells } = this.uncalculated
     const sheet = this.grid.build()
-    return { sheet: cells.length === 0 ? sheet : { ...sheet, uncalculated: cells }, pictures: this.pictures, problems }
+    const own = { ...(cells.length > 0 && { uncalculated: cells }), ...withFormulaRows(this.formulaRows) }
+    return { sheet: { ...sheet, ...own }, pictures: this.pictures, problems }
   }
 
   private openCell(attributes: Attributes): void {
@@ -152,6 +155,7 @@ class SheetReader {
   private closeCell(): void {
     this.inCell = false
     if (this.takePicture()) return
+    if (this.formula !== '' && addsUpAbove(this.formula, this.row, this.column)) this.formulaRows.add(this.row)
     // openpyxl writes an empty value for what it doesn't calculate; an empty text is a result.
     if (this.value === null || (this.hasFormula && this.type !== 'str' && this.value.trim() === '')) {
       if (this.hasFormula) this.uncalculated.note(this.row, this.column)

@@ -11,6 +11,7 @@ export const UNREADABLE: ReadonlySet<string> = new Set([
   'TAG_UNOPENED',
   'TAG_EMPTY',
   'TAG_INSTRUCTION',
+  'TAG_RAW',
   'SECTION_UNCLOSED',
   'SECTION_UNOPENED',
   'SECTION_CROSSED',

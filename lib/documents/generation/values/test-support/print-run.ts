@@ -58,6 +58,7 @@ export function table(
     names: [normaliseName(header)].filter((name) => name !== ''),
   }))
   return {
+    isByNames: false,
     sheet: 'Лист1',
     headerRow: 1,
     columns,
