@@ -12,6 +12,7 @@ export const DOORS: Readonly<Record<string, string>> = {
   '/auth/{provider}/{code}': 'GET',
   '/cron/{job}': 'GET',
   '/documents/annotated-template': 'POST',
+  '/documents/corrected-spreadsheet': 'POST',
   '/documents/cleanup': 'POST',
   '/documents/desk': 'DELETE GET POST PUT',
   '/documents/download/{filename}': 'GET HEAD',

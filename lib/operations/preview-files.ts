@@ -37,7 +37,7 @@ export const previewAnswerSchema = z
     html: z
       .string()
       .describe(
-        'One `div[data-page]` with its looks in `style` attributes; values in `span[data-value]`. Runs nothing.',
+        'One `div[data-page]` with its looks in `style` attributes; values in `span[data-value]`, those of a supposed column, blank by choice and of nothing with a word of it. Runs nothing.',
       ),
     name: z.string().describe('What the document’s file would be called.'),
     rows: z.array(z.int().min(1)).describe('The rows that it is made of, as the spreadsheet shows their numbers.'),

@@ -85,7 +85,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
         ) : awaited ? null : inspected === null || tally === null ? (
           <Section number={3} title={t('check.title')} note={t('check.coming')} coming />
         ) : (
-          <CheckSection answer={inspected.answer} slots={slots} tally={tally} folding={OPEN} />
+          <CheckSection answer={inspected.answer} tally={tally} generator={generator} folding={OPEN} />
         )}
       </SheetBody>
       <Dock

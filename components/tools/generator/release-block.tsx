@@ -7,7 +7,8 @@ import { KeptCell } from '../shared/kept-cell'
 import { ReleasedFile } from '../shared/released-file'
 import { CreateAction } from './create-action'
 import type { GeneratorLimits } from './limits'
-import { MAPPING_ID } from './mapping-section'
+import { CHECK_ID } from './sheet-parts'
+import { UndecidedTags } from './undecided-tags'
 import type { Readiness } from './readiness'
 import type { Options } from './options'
 import { plannedName } from './planned-name'
@@ -20,10 +21,18 @@ export function useReleaseFigures(tally: Tally | null): Figure[] {
   const known = tally !== null && tally.complete
   return [
     { label: t('create'), value: known ? tally.create : null },
-    { label: t('blocked'), value: known ? tally.blocked : null, tone: 'error' },
-    { label: t('noted'), value: known ? tally.noted : null, tone: 'note' },
+    { label: t('blocked'), value: known ? waitingCount(tally) : null, tone: 'decide' },
+    { label: t('out'), value: known ? tally.out : null },
   ]
 }
+
+/** Of rows that make a document each, those that are ready, wait or are left out are all of them. */
+function waitingCount({ create, blocked, waiting }: Tally): number {
+  return create === 0 && blocked !== null ? Math.max(blocked, waiting.length) : waiting.length
+}
+
+/** As many waiting rows are named. */
+const NAMED = 5
 
 export interface ReleaseBlockProps {
   readonly actionId: string
@@ -45,8 +54,7 @@ function outputOf({ create, blocked }: Tally, { single, format }: Options): 'zip
 export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: ReleaseBlockProps) {
   const t = useTranslations('generator.release')
   const figures = useReleaseFigures(tally)
-  const open = tally?.open ?? []
-  const [first] = open
+  const waiting = tally?.complete === true ? tally.waiting : []
   return (
     <TitleBlock
       label={t('label')}
@@ -59,15 +67,21 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
       </TitleCell>
       <KeptCell hours={limits.keptHours} expiresAt={null} />
       <ReleasedFile run={generator.state.run} planned={plannedName(generator.state)} />
-      {first !== undefined && (
-        <TitleCell label={t('open')} span={6}>
-          {tally?.obstacle !== null
-            ? t('openCount', { count: open.length })
-            : open.length === 1
-              ? t('openTag', { tag: first.tag })
-              : t('openTags', { count: open.length })}{' '}
-          <TextLink href={`#${MAPPING_ID}`}>{t('openAction')}</TextLink>
+      {waiting.length > 0 && (
+        <TitleCell label={t('notYet')} span={6}>
+          {waiting.slice(0, NAMED).map(({ row, reason }) => (
+            <span key={row} className="block text-small">
+              {t(`reason.${reason}`, { row: String(row) })}
+            </span>
+          ))}
+          {waiting.length > NAMED && (
+            <span className="block text-small">{t('moreWaiting', { count: waiting.length - NAMED })}</span>
+          )}
+          <TextLink href={`#${CHECK_ID}`}>{t('answer')}</TextLink>
         </TitleCell>
+      )}
+      {generator.state.inspected !== null && tally !== null && (
+        <UndecidedTags answer={generator.state.inspected.answer} tally={tally} generator={generator} />
       )}
     </TitleBlock>
   )

@@ -19,6 +19,7 @@ export const currentRunsQuerySchema = z.strictObject({
 const currentRunSchema = historyEntrySchema
   .extend({
     stage: z.string().nullable().describe('What is being done, while it runs.'),
+    isStopped: z.boolean().describe('Its person has stopped it; its result holds what was finished.'),
     pdf: z.boolean().describe('Its documents are finished once they are PDFs.'),
   })
   .meta({ id: 'CurrentRun' })
@@ -48,6 +49,7 @@ export async function currentRuns(
   return operations.map(({ settings, ...operation }) => ({
     ...historyEntry(operation, user, locale),
     stage: (operation.progress as { stage?: string } | null)?.stage ?? null,
+    isStopped: operation.state === 'succeeded' && operation.cancelRequestedAt !== null,
     pdf: ['pdf', 'pdfs'].includes((settings as { output?: string }).output ?? ''),
   }))
 }

@@ -10,7 +10,7 @@ import { registerActs } from '@/lib/templates/act-numbers'
 import { changeTemplate } from '@/lib/templates/keep-template'
 import { keptMappingSchema } from '@/lib/templates/template-settings'
 import { sessionIdSchema } from '../document-sessions'
-import { strippedSchema } from '../inspect-answer'
+import { appliedChangeSchema, strippedSchema } from '../inspect-answer'
 import { mailSummarySchema } from '../mail-ledger'
 import { checkMailSettings, readAddresses } from '../mail-request'
 import { operationAnswerSchema } from '../operation-answer'
@@ -53,6 +53,8 @@ export const generateTool: ToolDefinition<'data' | 'template', GenerateSettings>
   }),
   extras: generateExtras,
   allowed: checkOutput,
+  // Of one file for all documents a part would look like the whole.
+  keepsFinished: ({ single, output }) => single !== true && output !== 'pdf' && output !== 'docx',
   outcome(answer) {
     // What the process answers is typed by the job's tool, and only our own code runs in it.
     const { file, ...summary } = answer as GenerateSummary
@@ -92,6 +94,15 @@ export const generateAnswerSchema = operationAnswerSchema
       )
       .describe('Each row’s or group’s act, in a document of its own or among others in a merged one.'),
     failed: z.array(z.int().min(1)).describe('The rows that no document was made of.'),
+    changes: z
+      .array(appliedChangeSchema)
+      .optional()
+      .describe('Cells that were changed over what the file has; absent of runs made before cells could be.'),
+    stoppedAt: z
+      .int()
+      .min(1)
+      .nullish()
+      .describe('How many documents were to be made, where the run was stopped before all of them were.'),
     unchanged: z.int().min(0).describe('How many acts were left out, being what they were the last time.'),
     problems: z.array(toldProblemSchema),
     mail: mailSummarySchema.nullable().describe('What became of its mails so far; null where none were asked for.'),

@@ -68,6 +68,8 @@ export function table(
     columnNumbersRow: null,
     filledCells: 0,
     leftOut: [],
+    outRows: [],
+    changes: [],
     doubtful: [],
     rowsNotFound: [],
   }
