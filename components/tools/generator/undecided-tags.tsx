@@ -85,7 +85,7 @@ function TagChoice({ match, answer, tally, generator }: UndecidedTagsProps & { r
   return (
     <div role="radiogroup" aria-label={t('tagWithout', { tag: match.tag })} className="grid gap-0.5 py-0.5">
       {(['column', 'same', 'empty'] as const).map((each) => (
-        <label key={each} className="target flex min-h-6 items-start gap-2 max-sm:min-h-11 max-sm:items-center">
+        <label key={each} className="flex min-h-6 cursor-pointer items-start gap-2 max-sm:min-h-11 max-sm:items-center">
           <input
             type="radio"
             name={group}

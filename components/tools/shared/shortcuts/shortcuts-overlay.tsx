@@ -26,7 +26,7 @@ export function ShortcutsOverlay({ screen, isSingleOn, onSingle, onClose }: Shor
   ] as const
   return (
     <DialogFrame open title={t('title')} onEscape={onClose} initialFocus={close}>
-      <div className="grid gap-4 px-5 pt-3">
+      <div className="grid gap-3 px-5 pt-3">
         <SearchField label={t('search')} value={wanted} onChange={setWanted} />
         {groups.map(({ key, list }) =>
           list.length === 0 ? null : (
@@ -34,10 +34,7 @@ export function ShortcutsOverlay({ screen, isSingleOn, onSingle, onClose }: Shor
               <h3 className="mb-1 font-narrow text-label text-print">{t(key)}</h3>
               <dl className="border-t border-rule">
                 {list.map((shortcut) => (
-                  <div
-                    key={shortcut.id}
-                    className="flex items-center justify-between gap-3 border-b border-rule py-1.5"
-                  >
+                  <div key={shortcut.id} className="flex items-center justify-between gap-3 border-b border-rule py-1">
                     <dt className="text-small">{t(`what.${shortcut.id}`)}</dt>
                     <dd className="flex shrink-0 gap-1">
                       {shortcut.presses.flat().map((key, index) => (
