@@ -25,9 +25,7 @@ export function EditsBar({ generator }: { generator: Generator }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border border-l-3 border-line border-l-heavy bg-sheet px-3 py-2 text-small">
       <p className="min-w-0 grow basis-60">
-        <strong className="font-semibold">
-          {counts}.
-        </strong>{' '}
+        <strong className="font-semibold">{counts}.</strong>{' '}
         <span className="wrap-anywhere">{t('saved', { file: data.kind === 'empty' ? '' : data.file.name })}</span>
       </p>
       {cells.length > 0 && question !== null && <CorrectedSpreadsheet question={question} />}

@@ -75,13 +75,17 @@ export function FinishedSheet({
         sideFirst
         side={
           <SideColumn label={t('side')}>
-            <div id="release" tabIndex={-1} className={cx('px-4 py-5 sm:px-5', !done && 'sm:max-xl:col-span-2')}>
+            <div
+              id="release"
+              tabIndex={-1}
+              className={cx('px-4 py-5 sm:px-5', done ? 'sm:max-lg:col-span-2' : 'sm:max-xl:col-span-2')}
+            >
               {run.kind === 'done' && rows !== null && (
                 <ResultBlock run={run} rows={rows} actionId={actionId} ledger={mails.ledger} />
               )}
               {run.kind === 'running' && <RunningBlock run={run} actionId={actionId} generator={generator} />}
             </div>
-            {run.kind === 'done' && <ResultNext run={run} generator={generator} />}
+            {run.kind === 'done' && <ResultNext run={run} generator={generator} className="max-lg:hidden" />}
           </SideColumn>
         }
       >

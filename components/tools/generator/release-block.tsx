@@ -1,19 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { TextLink } from '@/components/ui/link'
 import { TitleBlock, TitleCell, type Figure } from '@/components/ui/title-block'
 import { KeptCell } from '../shared/kept-cell'
 import { ReleasedFile } from '../shared/released-file'
+import { isAsked } from './choices'
 import { CreateAction } from './create-action'
 import type { GeneratorLimits } from './limits'
 import { CHECK_ID } from './sheet-parts'
-import { UndecidedTags } from './undecided-tags'
+import type { UndecidedTagsProps } from './undecided-tags'
 import type { Readiness } from './readiness'
 import type { Options } from './options'
 import { plannedName } from './planned-name'
 import type { Tally } from './tally'
 import type { Generator } from './use-generator'
+
+const undecidedPart = deferred(() => import('./undecided-tags'))
 
 /** What a run would come to, in the places where its result will stand. */
 export function useReleaseFigures(tally: Tally | null): Figure[] {
@@ -81,8 +85,16 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
         </TitleCell>
       )}
       {generator.state.inspected !== null && tally !== null && (
-        <UndecidedTags answer={generator.state.inspected.answer} tally={tally} generator={generator} />
+        <Undecided answer={generator.state.inspected.answer} tally={tally} generator={generator} />
       )}
     </TitleBlock>
   )
+}
+
+/** Asked where there is a tag to ask about. */
+function Undecided(props: UndecidedTagsProps) {
+  const { answer, generator } = props
+  const isWanted = answer.matches.some((match) => isAsked(match, generator.state.choices))
+  const part = useDeferred(undecidedPart, isWanted)
+  return isWanted && part !== null && <part.UndecidedTags {...props} />
 }

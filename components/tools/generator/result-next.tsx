@@ -5,9 +5,11 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
+import { cx } from '@/components/ui/cx'
 import { FileButton } from '@/components/ui/file-button'
 import { DownloadLink, entryOf } from '../shared/download-action'
 import { DATA_KINDS } from '../shared/file-kinds'
+import { waitingRows } from './edits'
 import { KeepTemplateAction } from './keep-template-action'
 import { rowRanges } from './row-ranges'
 import { CHECK_ID } from './sheet-parts'
@@ -22,15 +24,19 @@ const FAILED_ROWS = 'errors.xlsx'
 export function ResultNext({
   run: { result },
   generator,
+  className,
 }: {
   run: Extract<Run, { kind: 'done' }>
   generator: Generator
+  className?: string
 }) {
   const t = useTranslations('generator.result')
   const { state, dispatch } = generator
   const archive = result.name.endsWith('.zip') ? result : null
   const rest = result.stoppedAt == null ? 0 : result.stoppedAt - result.acts.length - result.failed.length
   const failed = result.failed.length
+  /** Rows that were in no document because a question about them is open. */
+  const waiting = waitingRows(state.inspected?.answer.review).length
 
   /** Back to the sheet as it is filled in, with this result kept to complete. */
   function goBack(place: string, options: Parameters<typeof dispatch>[0]): void {
@@ -39,9 +45,9 @@ export function ResultNext({
   }
 
   return (
-    <section aria-label={t('next')} className="px-4 pb-5 sm:px-5 sm:max-xl:pt-5">
+    <section aria-label={t('next')} className={cx('px-4 pb-5 sm:px-5 sm:max-xl:pt-5', className)}>
       <h2 className="mb-2 text-section font-semibold">{t('next')}</h2>
-      <ul className="grid gap-2 [&_a]:w-full [&_a]:justify-start [&_button]:w-full [&_button]:justify-start [&_label]:w-full [&_label]:justify-start">
+      <ul className="grid gap-2 [&_a]:w-full [&_a]:justify-start [&_button]:w-full [&_button]:justify-start [&_button]:text-left [&_label]:w-full [&_label]:justify-start">
         {rest > 0 && (
           <Item>
             <Button icon={<Play aria-hidden />} onClick={() => generator.runRest(result)}>
@@ -56,6 +62,16 @@ export function ResultNext({
               onClick={() => goBack(CHECK_ID, { type: 'optionsChanged', options: {} })}
             >
               {t('fix', { count: failed })}
+            </Button>
+          </Item>
+        )}
+        {waiting > 0 && (
+          <Item>
+            <Button
+              icon={<RotateCcw aria-hidden />}
+              onClick={() => goBack(CHECK_ID, { type: 'optionsChanged', options: { onlyChanged: true } })}
+            >
+              {t('answer', { count: waiting })}
             </Button>
           </Item>
         )}

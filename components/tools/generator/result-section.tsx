@@ -14,6 +14,7 @@ import { downloadHref } from '../shared/download-action'
 import { CorrectedSpreadsheet } from './corrected-spreadsheet'
 import type { GeneratorLimits } from './limits'
 import { ProblemTable } from './problem-table'
+import { ResultNext } from './result-next'
 import { ResultPreview } from './result-preview'
 import { ResultTable } from './result-table'
 import type { ResultRow, ResultRows } from './result-rows'
@@ -42,7 +43,8 @@ export interface ResultSectionProps {
 }
 
 /** Section 5 when the documents are made: every row with its document, or with the reason why it has none. */
-export function ResultSection({ rows, run: { result, before }, mails, generator, limits }: ResultSectionProps) {
+export function ResultSection({ rows, run, mails, generator, limits }: ResultSectionProps) {
+  const { result, before } = run
   const t = useTranslations('generator.result')
   const [filter, setFilter] = useState<Filter>('all')
   const sent = useDeferred(mailsPart, true)
@@ -118,6 +120,8 @@ export function ResultSection({ rows, run: { result, before }, mails, generator,
           <ResultPreview row={open} rows={rows.rows} generator={generator} archive={archive} onOpen={setOpen} />
         )}
       </div>
+      {/* On a wide screen it stands beside the title block. */}
+      <ResultNext run={run} generator={generator} className="-mx-4 mt-5 pb-0 sm:-mx-5 lg:hidden" />
       {sent !== null && <sent.ResultMails key={result.operationId} mails={mails} limits={limits} />}
       <Problems title={t('aboutRows')} problems={rows.remarks} />
       <Problems title={t('about')} problems={rows.general} />
