@@ -27,8 +27,6 @@ export interface CheckedRow {
 export interface CheckedRows {
   /** Rows of which something is to be said or was said, in the sheet's order. */
   readonly rows: readonly CheckedRow[]
-  /** Those about the sheet or a column. */
-  readonly others: readonly CheckedProblem[]
   /** Those of rows whose values aren't known here. */
   readonly unseen: readonly CheckedProblem[]
 }
@@ -57,20 +55,18 @@ export function checkedRows(found: Found): CheckedRows {
   const { problems, review } = found
   const plain = plainRows(found)
   const own = new Map<number, CheckedProblem[]>()
-  const others: CheckedProblem[] = []
   const unseen: CheckedProblem[] = []
   for (const checked of problems) {
     const { row } = checked.problem
-    if (row !== null && isOfRow(checked.problem)) {
-      if (plain.has(row)) own.set(row, [...(own.get(row) ?? []), checked])
-      else unseen.push(checked)
-    } else others.push(checked)
+    if (row === null || !isOfRow(checked.problem)) continue
+    if (plain.has(row)) own.set(row, [...(own.get(row) ?? []), checked])
+    else unseen.push(checked)
   }
   const rows = [...plain.values()]
     .map((row) => ({ ...row, problems: own.get(row.number) ?? [] }))
     .filter((row) => row.problems.length > 0 || isSaid(row))
     .toSorted((a, b) => a.number - b.number)
-  return { rows, others, unseen }
+  return { rows, unseen }
 
   function isSaid({ number, dates, out, decision, edits }: CheckedRow): boolean {
     const isDoubtful = review?.doubtful.includes(number) === true
@@ -135,7 +131,7 @@ export function isShown(row: CheckedRow, filter: RowFilter): boolean {
  * only the very first of those are shown.
  */
 export function allLines(found: Found, rows: readonly CheckedRow[], folded: boolean): CheckLine[] {
-  const { first, columns: _columns } = found.shown
+  const { first } = found.shown
   const said = new Map(rows.map((row) => [row.number, row]))
   const shown = new Set((folded ? first.slice(0, FIRST) : first).map(({ number }) => number))
   const plain = [...plainRows(found).values()].filter(({ number }) => shown.has(number) || said.has(number))

@@ -72,10 +72,6 @@ export function withRow(edits: Edits, row: number, kind: RowDecision['kind'] | n
   return { ...edits, rows: kind === null ? others : [...others, { row, kind, at }] }
 }
 
-export function decisionOf(edits: Edits, row: number): RowDecision | null {
-  return edits.rows.find((each) => each.row === row) ?? null
-}
-
 /** The rows that are in no run until their person has answered: dates that are none or two, and what may be totals. */
 export function waitingRows(review: Review | undefined): WaitingRow[] {
   if (review === undefined) return []

@@ -32,7 +32,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
   const { slots, inspectionFailure } = state
   const untouched = isUntouched(state)
   // Section 3 comes with the answer, so that it pushes nothing aside.
-  const found = useDeferred(foundPart, inspected !== null)
+  const found = useDeferred(foundPart, !untouched)
   const awaited = isAwaited(state, inspecting) || (found === null && (inspected?.answer.matches.length ?? 0) > 0)
   const failure = inspecting ? null : (inspectionFailure?.failure ?? null)
   // What was found before an inspection failed is no answer to what is asked now.

@@ -25,7 +25,6 @@ const MINUTE = 60
 /** Section 5 while documents are made: the true percentage once the server has counted them, until then the time passed. */
 export function RunningSection({ run, generator }: { run: Running; generator: Generator }) {
   const t = useTranslations('generator.running')
-  const strip = useTranslations('runStrip')
   const seconds = useSecondsSince(run.startedAt)
   const { counted } = run
   const share = counted === null ? 0 : counted.done / counted.total
@@ -34,8 +33,8 @@ export function RunningSection({ run, generator }: { run: Running; generator: Ge
     left === null
       ? t('elapsed', { seconds })
       : left < MINUTE
-        ? strip('left', { seconds: Math.ceil(left / 5) * 5 })
-        : strip('leftMinutes', { minutes: Math.round(left / MINUTE) })
+        ? t('left', { seconds: Math.ceil(left / 5) * 5 })
+        : t('leftMinutes', { minutes: Math.round(left / MINUTE) })
   return (
     <Section number={5} title={t('title')}>
       <div className="flex items-center gap-x-4">
