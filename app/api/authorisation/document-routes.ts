@@ -13,10 +13,10 @@ export const DOCUMENT_ROUTES: Readonly<Record<string, RouteEntry>> = {
       form: ({ sessionId = '' }, { act }) => ({ template: act, sessionId }),
     },
   },
+  '/documents/cleanup': { POST: { ...IN_WORKSPACE, answers: 200, query: ['sessionId'] } },
   '/documents/corrected-spreadsheet': {
     POST: { ...IN_WORKSPACE, answers: 200, form: ({ sessionId = '' }, { rows }) => ({ excel: rows, sessionId }) },
   },
-  '/documents/cleanup': { POST: { ...IN_WORKSPACE, answers: 200, query: ['sessionId'] } },
   '/documents/desk': {
     GET: { access: 'documents', answers: 200, of: 'desk', query: ['tool'] },
     PUT: {
