@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { wordDocument } from './documents'
-import { expect, type Locale, journeyLocales, signIn, speak, test } from './fixtures'
+import { expect, journeyLocales, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable, showWhole, WIDTHS } from './usable'
 

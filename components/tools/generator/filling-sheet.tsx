@@ -29,7 +29,7 @@ const OPEN = {}
 export function FillingSheet({ generator, limits, inspected, tally, preview, documents }: SheetParts) {
   const t = useTranslations('generator')
   const { state, inspecting, dispatch } = generator
-  const { slots, inspectionFailure } = state
+  const { inspectionFailure } = state
   const untouched = isUntouched(state)
   // Section 3 comes with the answer, so that it pushes nothing aside.
   const found = useDeferred(foundPart, !untouched)

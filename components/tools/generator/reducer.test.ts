@@ -109,7 +109,9 @@ describe('what the server is asked', () => {
 })
 
 describe('a choice of columns', () => {
-  const supposed = inspected(both, { matches: [match('nmae', 'supposed', { suggestion: column(0, 'Name'), column: column(0, 'Name') })] })
+  const supposed = inspected(both, {
+    matches: [match('nmae', 'supposed', { suggestion: column(0, 'Name'), column: column(0, 'Name') })],
+  })
 
   test('takes what was supposed once it is confirmed', () => {
     const state = after([...bothStored, { type: 'inspected', inspected: supposed }, { type: 'suggestionConfirmed' }])

@@ -11,6 +11,7 @@ import { DownloadLink, entryOf } from '../shared/download-action'
 import { DATA_KINDS } from '../shared/file-kinds'
 import { waitingRows } from './edits'
 import { KeepTemplateAction } from './keep-template-action'
+import { restOf } from './rest-of'
 import { rowRanges } from './row-ranges'
 import { CHECK_ID } from './sheet-parts'
 import type { Run } from './state'
@@ -33,7 +34,7 @@ export function ResultNext({
   const t = useTranslations('generator.result')
   const { state, dispatch } = generator
   const archive = result.name.endsWith('.zip') ? result : null
-  const rest = result.stoppedAt == null ? 0 : result.stoppedAt - result.acts.length - result.failed.length
+  const rest = restOf(result) ?? 0
   const failed = result.failed.length
   /** Rows that were in no document because a question about them is open. */
   const waiting = waitingRows(state.inspected?.answer.review).length

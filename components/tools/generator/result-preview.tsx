@@ -76,9 +76,9 @@ export function ResultPreview({ row, rows, generator, archive, onOpen }: ResultP
           <IconButton label={result('closePreview')} icon={<X />} onClick={() => onOpen(null)} />
         </span>
       </div>
-      {shown?.failure != null ? (
+      {shown !== null && shown.failure !== null ? (
         <FailureNotice what={failures('preview')} failure={shown.failure} />
-      ) : shown?.answer == null ? (
+      ) : shown === null || shown.answer === null ? (
         <p className="border border-line bg-paper px-4 py-16 text-center text-small text-paper-ink">{t('loading')}</p>
       ) : (
         <PreviewPaper
@@ -88,7 +88,7 @@ export function ResultPreview({ row, rows, generator, archive, onOpen }: ResultP
           onStep={step}
         />
       )}
-      {archive !== null && current?.name != null && (
+      {archive !== null && current !== undefined && current.name !== null && (
         <p className="mt-1.5">
           <DownloadLink
             result={entryOf(archive, current.name)}

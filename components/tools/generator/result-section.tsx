@@ -51,7 +51,7 @@ export function ResultSection({ rows, run, mails, generator, limits }: ResultSec
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<number | null>(null)
   const shown = rows.rows.filter(SHOWS[filter]).filter((row) => isFound(row, wanted))
-  const { changes = [] } = result
+  const { changes = [], stoppedAt = null } = result
   const noted = rows.rows.filter(SHOWS.noted).length
   const archive = result.name.endsWith('.zip') ? result : null
   return (
@@ -92,8 +92,8 @@ export function ResultSection({ rows, run, mails, generator, limits }: ResultSec
           </a>
         </Notice>
       )}
-      {result.stoppedAt != null && (
-        <Notice tone="note" className="mb-3" fact={t('stopped', { made: rows.made, count: result.stoppedAt })}>
+      {stoppedAt !== null && (
+        <Notice tone="note" className="mb-3" fact={t('stopped', { made: rows.made, count: stoppedAt })}>
           {t('stoppedNote')}
         </Notice>
       )}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { cx } from '@/components/ui/cx'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { TextButton } from '@/components/ui/link'
@@ -101,7 +102,11 @@ function Row({ row: { rows, name, size, problems }, archive, noted, isLooked, on
               {t('show')}
             </TextButton>
           )}
-          {size !== undefined && <span className="ml-auto whitespace-nowrap text-ink2">{words.size(size)}</span>}
+          {size !== undefined && (
+            <span className={cx('whitespace-nowrap text-ink2', (name === null || onOpen === undefined) && 'ml-auto')}>
+              {words.size(size)}
+            </span>
+          )}
         </span>
         {rows.length > 1 && (
           <span className="block text-ink2">{t('rows', { count: rows.length, rows: rowRanges(rows) })}</span>

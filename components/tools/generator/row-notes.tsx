@@ -180,10 +180,12 @@ function Line({
 }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small">
-      {tone !== undefined && <ProblemMark tone={tone} />}
-      <span className="min-w-0">
-        {fact !== undefined && <strong className="font-semibold">{fact} </strong>}
-        {text}
+      <span className="flex min-w-0 items-start gap-2">
+        {tone !== undefined && <ProblemMark tone={tone} className="mt-px" />}
+        <span className="min-w-0">
+          {fact !== undefined && <strong className="font-semibold">{fact} </strong>}
+          {text}
+        </span>
       </span>
       {children}
     </p>

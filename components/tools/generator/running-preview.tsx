@@ -23,6 +23,8 @@ export function RunningPreview({ run, generator }: { run: Extract<Run, { kind: '
   const { readyQuestion, state } = generator
   const [shown, setShown] = useState<PreviewAnswer | null>(null)
   const [isHeld, setHeld] = useState(() => typeof matchMedia === 'function' && matchMedia(STILL).matches)
+  /** How often a held preview was asked for the next document. */
+  const [asked, setAsked] = useState(0)
   const done = run.counted?.done ?? 0
   // Of a run of what failed, or of changes alone, documents have other places.
   const isWhole = !run.again && !state.options.onlyChanged && !state.options.single
@@ -42,13 +44,24 @@ export function RunningPreview({ run, generator }: { run: Extract<Run, { kind: '
   useEffect(() => {
     if (!isDue) return
     const controller = new AbortController()
-    void look(controller.signal)
+    const first = setTimeout(() => void look(controller.signal), 0)
     const timer = setInterval(() => void look(controller.signal), PAUSE_MS)
     return () => {
       controller.abort()
+      clearTimeout(first)
       clearInterval(timer)
     }
   }, [isDue])
+
+  useEffect(() => {
+    if (asked === 0) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => void look(controller.signal), 0)
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [asked])
 
   if (shown === null) return null
   return (
@@ -58,7 +71,7 @@ export function RunningPreview({ run, generator }: { run: Extract<Run, { kind: '
         <span className="min-w-0 text-small wrap-anywhere text-ink2">{shown.name}</span>
         <span className="ml-auto flex gap-2" data-screen-only>
           {isHeld && (
-            <Button size="small" onClick={() => void look(new AbortController().signal)}>
+            <Button size="small" onClick={() => setAsked(asked + 1)}>
               {preview('next')}
             </Button>
           )}

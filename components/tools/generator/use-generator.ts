@@ -17,6 +17,7 @@ import { keptTemplate } from './kept-templates-api'
 import { editSettings, waitingRows } from './edits'
 import { questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
+import { restOf } from './rest-of'
 import { generate, inspectStored, uploadFile } from './requests'
 import { fetchSample } from '../shared/samples'
 import { readingOf } from './settings'
@@ -29,10 +30,6 @@ import type { GenerateAnswer, Result } from './answers'
 /** The run that only the changes since are made of. */
 function changedSince({ options, inspected }: GeneratorState): string | null {
   return options.onlyChanged ? (inspected?.answer.earlier?.operationId ?? null) : null
-}
-
-function restOf({ stoppedAt, acts, failed }: Result): number | null {
-  return stoppedAt == null ? null : Math.max(0, stoppedAt - acts.length - failed.length)
 }
 
 const handedPart = deferred(() => import('./handed-state'))

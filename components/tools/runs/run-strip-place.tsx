@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deferred, useDeferred } from '@/components/ui/deferred'
-import { useCalm } from '@/components/ui/use-calm'
 import type { Taker } from '../shared/hand-over'
 import { TOOL_PATHS } from '../shared/tool-paths'
 import { hasWatched, RUNS, useShownRun } from './shown-run'
@@ -28,9 +27,7 @@ export function RunStripPlace({ underWay }: { underWay: Taker | null }) {
     channel.onmessage = () => setWanted(true)
     return () => channel.close()
   }, [])
-  // Its place is kept, so that it can come after the screen itself.
-  const isCalm = useCalm()
-  const part = useDeferred(stripPart, shown.operationId !== null || (isCalm && (isWanted || hasSeen)))
+  const part = useDeferred(stripPart, isWanted || hasSeen || shown.operationId !== null)
   const isExpected = underWay !== null && path === first && TOOL_PATHS[underWay] !== path
   if (part !== null) return <part.RunStrip isExpected={isExpected} path={path} />
   return isExpected && <div data-run-strip="kept" className="h-12 sm:h-9" />

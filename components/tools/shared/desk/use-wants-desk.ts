@@ -1,7 +1,6 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { useCalm } from '@/components/ui/use-calm'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 
 const never = () => () => undefined
@@ -18,7 +17,5 @@ export function useWantsDesk(
   isUntouched: boolean,
 ): boolean {
   const isReloaded = useSyncExternalStore(never, wasReloaded, () => false)
-  // Of an empty screen nothing is saved: what was cleared, or came too late, can wait until the page has come to rest.
-  const isCalm = useCalm()
-  return !isUntouched || given.desk !== null || (isCalm && (isReloaded || given.isUndoable))
+  return isReloaded || !isUntouched || given.desk !== null || given.isUndoable
 }
