@@ -27,6 +27,7 @@ test(
     await expect(page.getByText('3 documents go to 2 addresses.')).toBeVisible()
     await expect(page.getByText(/2 rows have no valid address/)).toBeVisible()
     await expect(page.getByText('B4 has no email address.').first()).toBeVisible()
+    await page.getByRole('button', { name: '1 more row' }).click()
     await expect(page.getByText('B6: “nobody” isn’t a valid email address.').first()).toBeVisible()
     await page.getByRole('button', { name: generator.options.mailWho }).click()
     await expect(page.getByRole('row', { name: new RegExp(`^${one}`) })).toContainText('rows 2, 5')

@@ -1,6 +1,15 @@
 /** What the browser keeps for Actum. In a private window reading or writing may fail: that is a warning, never a fault. */
 export type StoredKey =
-  'selectedLanguage' | 'lang' | 'darkMode' | 'currency' | 'user' | 'token' | 'premium' | 'sessionId' | 'profile'
+  | 'selectedLanguage'
+  | 'lang'
+  | 'darkMode'
+  | 'currency'
+  | 'user'
+  | 'token'
+  | 'premium'
+  | 'sessionId'
+  | 'profile'
+  | 'singleKeys'
 
 /** Pages that were cleared: an answer that was asked for before signing out may come before the next page opens. */
 const cleared = new WeakSet<Window>()

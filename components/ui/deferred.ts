@@ -48,6 +48,19 @@ export function deferred<Part>(fetchPart: () => Promise<Part>): Deferred<Part> {
   return { load, loaded: () => part }
 }
 
+/** What `load` gives in the end: a lost connection is tried again. For `lazy`, which never asks twice. */
+export async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load()
+    } catch (error) {
+      // On the server nothing comes back later.
+      if (typeof window === 'undefined') throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    }
+  }
+}
+
 /** The part once it was wanted and has come; until then null. A lost connection is tried again while it is wanted. */
 export function useDeferred<Part>(of: Deferred<Part>, wanted: boolean): Part | null {
   const [part, setPart] = useState<Part | null>(null)

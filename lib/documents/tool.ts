@@ -5,6 +5,10 @@ export interface Progress {
   readonly stage: string
   readonly done: number
   readonly total: number
+  /** Rows that nothing was made of so far, where that is counted. */
+  readonly failed?: number
+  /** Documents so far of which something is to be said, likewise. */
+  readonly noted?: number
 }
 
 /** What every tool is given beside its input and options. */

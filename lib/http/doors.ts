@@ -13,6 +13,7 @@ export const DOORS: Readonly<Record<string, string>> = {
   '/cron/{job}': 'GET',
   '/documents/annotated-template': 'POST',
   '/documents/cleanup': 'POST',
+  '/documents/corrected-spreadsheet': 'POST',
   '/documents/desk': 'DELETE GET POST PUT',
   '/documents/download/{filename}': 'GET HEAD',
   '/documents/extract-doses': 'POST',

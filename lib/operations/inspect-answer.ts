@@ -60,6 +60,7 @@ const matchSchema = z.strictObject({
   column: columnSchema.nullable(),
   suggestion: columnSchema.nullable(),
   sample: z.string(),
+  asks: z.boolean().describe('Without a value its place is blank, and nothing in the template foresees that.'),
 })
 
 const shownRowSchema = z.strictObject({
@@ -78,9 +79,40 @@ const shownSchema = z
     moreColumns: count.describe('The number of columns not shown.'),
     first: z.array(shownRowSchema).describe('The first rows below the header, up to 20.'),
     marked: z.array(shownRowSchema).describe('Rows with problems, up to 100; rows with errors take precedence.'),
+    out: z.array(shownRowSchema).describe('Rows that are left out, up to 100.'),
     moreMarked: count.describe('The number of rows with problems not shown.'),
   })
   .meta({ id: 'ShownRows' })
+
+const readingSchema = z.strictObject({ text: z.string(), day: z.iso.date() })
+
+const dateDoubtSchema = z.strictObject({
+  row: rowNumber,
+  column: z.string(),
+  kind: z.enum(['impossible', 'ambiguous']),
+  text: z.string(),
+  month: z.strictObject({ number: z.int(), days: z.int() }).nullable().describe('Of an impossible date.'),
+  readings: z.array(readingSchema).describe('Texts for the cell, and the day that each means.'),
+  others: z
+    .strictObject({ order: z.enum(['day-first', 'month-first']), count })
+    .nullable()
+    .describe('What the column’s other dates write first.'),
+})
+
+/** A cell that was changed over what the file has. */
+export const appliedChangeSchema = z
+  .strictObject({ row: rowNumber, column: z.string(), text: z.string(), before: z.string() })
+  .meta({ id: 'AppliedChange' })
+
+const reviewSchema = z
+  .strictObject({
+    dates: z.array(dateDoubtSchema).describe('Cells of date columns that hold no date, or either of two.'),
+    doubtful: z.array(rowNumber).describe('Rows that may be totals, notes or signatures, and count as data.'),
+    totals: z.array(rowNumber).describe('Rows left out as totals or notes, unless `includeRows` has them.'),
+    out: count.describe('How many rows are left out, with those of `excludeRows`.'),
+    changes: z.array(appliedChangeSchema).describe('Those of `changes` that change something.'),
+  })
+  .meta({ id: 'Review' })
 
 /** What was taken out of a template so that it opens nothing and fetches nothing. */
 export const strippedSchema = z.strictObject({ part: z.string(), kind: z.string() })
@@ -91,6 +123,7 @@ export const inspectAnswerSchema = z.strictObject({
   problems: z.array(foundProblemSchema),
   table: z.strictObject({ sheet: z.string(), headerRow: rowNumber, rows: count }).nullable(),
   shown: shownSchema.optional().describe('The spreadsheet’s rows, if it contains a table.'),
+  review: reviewSchema.optional().describe('The rows and cells that need a decision, if it contains a table.'),
   matches: z.array(matchSchema),
   unused: z.array(columnSchema),
   stripped: z.array(strippedSchema),

@@ -39,7 +39,7 @@ export const previewAnswerSchema = z
     html: z
       .string()
       .describe(
-        'One `div[data-page]` styled with `style` attributes; values in `span[data-value]`. Contains no scripts.',
+        'One `div[data-page]` styled with `style` attributes; values in `span[data-value]`, which says whether a value is of a suggested column, blank by choice or missing. Contains no scripts.',
       ),
     name: z.string().describe('The file name of the document.'),
     rows: z.array(z.int().min(1)).describe('The rows in the document, by their numbers in the spreadsheet.'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
 import { isUnderWay } from '@/lib/db/under-way'
+import type { Progress } from '@/lib/documents/tool'
 import { plainText } from '@/lib/plain-text'
 import { AppError, isKnownError } from '@/lib/errors'
 import { errorBody, errorBodySchema } from '@/lib/http/answer-error'
@@ -29,6 +30,16 @@ export const progressEventSchema = z
     stage: z.string().nullable(),
     done: z.int().min(0),
     total: z.int().min(0),
+    failed: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('The number of rows so far without a document; null if they aren’t counted.'),
+    noted: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('The number of documents so far with warnings; null if they aren’t counted.'),
     message: z.string().describe('The current stage, in the caller’s language.'),
     result: z
       .union([generateAnswerSchema, parseTableAnswerSchema, extractDosesAnswerSchema, errorBodySchema])
@@ -91,12 +102,16 @@ async function operationIdOf({ userId, sessionId, operationId }: ProgressRequest
 
 async function eventOf(operation: Operation, { locale, requestId }: ProgressRequest): Promise<ProgressEvent> {
   // Written by the runner as a tool's Progress.
-  const progress = operation.progress as { stage: string; done: number; total: number } | null
-  const { stage = null, done = 0, total = 0 } = progress ?? {}
-  const key =
-    operation.state === 'running' ? `progress.stages.${stage ?? 'starting'}` : `progress.states.${operation.state}`
+  const progress = operation.progress as Progress | null
+  const { stage = null, done = 0, total = 0, failed = null, noted = null } = progress ?? {}
+  const isStopping = operation.state === 'running' && operation.cancelRequestedAt !== null
+  const key = isStopping
+    ? 'progress.stages.stopping'
+    : operation.state === 'running'
+      ? `progress.stages.${stage ?? 'starting'}`
+      : `progress.states.${operation.state}`
   const message = translator(locale)(key, { done, total })
-  const event = { operationId: operation.id, state: operation.state, stage, done, total, message }
+  const event = { operationId: operation.id, state: operation.state, stage, done, total, failed, noted, message }
   return isUnderWay(operation) ? event : { ...event, result: await resultOf(operation, locale, requestId) }
 }
 

@@ -26,6 +26,8 @@ import { checkUsage } from './usage'
 
 export interface RunContext {
   readonly signal: AbortSignal
+  /** Its person has stopped it: where the tool keeps what is finished, the run ends with that. */
+  readonly stop: AbortSignal
   readonly onProgress: (progress: Progress) => void
 }
 
@@ -44,6 +46,8 @@ export async function runOperation(operation: Operation, context: RunContext): P
   const run = { operation, user, files, settings: settingsOf(operation) }
   const extras = await tool.extras?.(run)
   const folder = await temporaryFolder()
+  const keepsFinished = tool.keepsFinished?.(run.settings) === true
+  const ends = keepsFinished ? [context.signal] : [context.signal, context.stop]
   const reservation = new Reservation(operation, user)
   try {
     const output = folder.path()
@@ -60,7 +64,8 @@ export async function runOperation(operation: Operation, context: RunContext): P
         }),
         {
           limit: tool.timeLimit,
-          signal: AbortSignal.any([context.signal, reservation.refused]),
+          signal: AbortSignal.any([...ends, reservation.refused]),
+          stop: keepsFinished ? context.stop : undefined,
           answer: extras?.answer,
           onProgress(progress) {
             context.onProgress(progress)
@@ -71,9 +76,9 @@ export async function runOperation(operation: Operation, context: RunContext): P
     )
     const answer = await withinPlan(user, made)
     await reservation.settled()
-    context.signal.throwIfAborted()
+    for (const end of ends) end.throwIfAborted()
     // One text that a column refuses would take the whole result with it.
-    await publish(run, tool, storableJson(tool.outcome(answer)), output, limits)
+    await publish(run, tool, storableJson(tool.outcome(answer)), output, limits, keepsFinished)
     mailer().nudge()
   } finally {
     await folder.remove()
@@ -125,6 +130,7 @@ async function publish(
   outcome: ToolOutcome,
   output: string,
   limits: PlanLimits,
+  keepsFinished: boolean,
 ): Promise<void> {
   const { operation, user } = run
   const { file, documents, tally, summary } = outcome
@@ -133,7 +139,12 @@ async function publish(
     // Locks the user's row before those of the operation and the workspace, as accepting an operation does; another order would deadlock.
     personTransaction(user.id, async (transaction) => {
       const won = await transaction.operation.updateMany({
-        where: { id: operation.id, state: 'running', claim: operation.claim, cancelRequestedAt: null },
+        where: {
+          id: operation.id,
+          state: 'running',
+          claim: operation.claim,
+          ...(!keepsFinished && { cancelRequestedAt: null }),
+        },
         data: {
           state: 'succeeded',
           finishedAt: new Date(),
@@ -158,6 +169,9 @@ async function publish(
         expiresAt: keptUntil(limits),
       })
       await tool.succeeded?.(transaction, run, summary)
+      const { cancelRequestedAt } = await transaction.operation.findUniqueOrThrow({ where: { id: operation.id } })
+      // Its person has stopped it: whether what is finished is mailed is theirs to say.
+      if (cancelRequestedAt !== null) return
       await writeOperationMails(transaction, { operation, user, file: stored, summary })
     }),
   )

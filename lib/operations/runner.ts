@@ -21,9 +21,17 @@ const DATABASE_PAUSE_SECONDS = 3
 class Cancelled extends Error {}
 class Stopping extends Error {}
 
+/** The two ways in which a run is ended from outside. */
+interface Ends {
+  /** By its person: it may end with what is finished. */
+  readonly stop: AbortController
+  /** At once. */
+  readonly abort: AbortController
+}
+
 /** Takes operations from the queue and runs as many concurrently as there are document processes. */
 class Runner {
-  private readonly running = new Map<string, AbortController>()
+  private readonly running = new Map<string, Ends>()
   /** The same, until they have ended. */
   private readonly taken = new Map<string, Promise<void>>()
   /** Jobs that are taken from the queue, until it knows that they are done. */
@@ -71,11 +79,11 @@ class Runner {
   }
 
   private async claimAndWork(operationId: string): Promise<void> {
-    const controller = new AbortController()
-    this.running.set(operationId, controller)
+    const ends = { stop: new AbortController(), abort: new AbortController() }
+    this.running.set(operationId, ends)
     try {
       const operation = await claimOperation(operationId)
-      if (operation !== null) await this.work(operation, controller)
+      if (operation !== null) await this.work(operation, ends)
     } catch (error) {
       log().error({ err: error, operationId }, 'an operation could not be brought to an end')
     } finally {
@@ -87,7 +95,7 @@ class Runner {
 
   /** Ends an operation that runs here; elsewhere its runner sees the request in its row. */
   cancel(operationId: string): void {
-    this.running.get(operationId)?.abort(new Cancelled())
+    this.running.get(operationId)?.stop.abort(new Cancelled())
   }
 
   /** Takes nothing more, waits for what runs until the deadline, then gives the rest back to the queue. */
@@ -96,7 +104,7 @@ class Runner {
     if (this.poll !== null) clearInterval(this.poll)
     const deadline = Date.now() + deadlineMs
     while (this.running.size > 0 && Date.now() < deadline) await pause(50)
-    for (const controller of this.running.values()) controller.abort(new Stopping())
+    for (const { abort } of this.running.values()) abort.abort(new Stopping())
     while (this.running.size > 0) await pause(20)
     await Promise.all(this.completing)
   }
@@ -114,10 +122,17 @@ class Runner {
     }
   }
 
-  private async work(operation: Operation, controller: AbortController): Promise<void> {
-    const signs = new SignsOfLife(operation, () => controller.abort(new Cancelled()))
+  private async work(operation: Operation, { stop, abort }: Ends): Promise<void> {
+    const signs = new SignsOfLife(operation, {
+      onStopped: () => stop.abort(new Cancelled()),
+      onLost: () => abort.abort(new Cancelled()),
+    })
     try {
-      await runOperation(operation, { signal: controller.signal, onProgress: (progress) => signs.progress(progress) })
+      await runOperation(operation, {
+        signal: abort.signal,
+        stop: stop.signal,
+        onProgress: (progress) => signs.progress(progress),
+      })
     } catch (error) {
       await signs.stop()
       await this.end(operation, error)

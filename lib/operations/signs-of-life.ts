@@ -16,7 +16,12 @@ export class SignsOfLife {
 
   constructor(
     private readonly operation: Operation,
-    private readonly onCancelled: () => void,
+    private readonly on: {
+      /** Its person has asked for its end, perhaps through another process. */
+      onStopped(): void
+      /** It is no longer this runner's. */
+      onLost(): void
+    },
   ) {
     this.timer = setInterval(() => this.write(), HEARTBEAT_MS)
   }
@@ -51,11 +56,12 @@ export class SignsOfLife {
   private async writeOnce(): Promise<void> {
     const { id, claim } = this.operation
     const progress = this.latest === null ? {} : { progress: { ...this.latest } }
-    const { count } = await db().operation.updateMany({
-      where: { id, state: 'running', claim, cancelRequestedAt: null },
+    const [written] = await db().operation.updateManyAndReturn({
+      where: { id, state: 'running', claim },
       data: { heartbeatAt: new Date(), ...progress },
+      select: { cancelRequestedAt: true },
     })
-    // Cancelled by its person through another process, or taken over by another runner.
-    if (count === 0) this.onCancelled()
+    if (written === undefined) this.on.onLost()
+    else if (written.cancelRequestedAt !== null) this.on.onStopped()
   }
 }

@@ -14,6 +14,9 @@ export const DOCUMENT_ROUTES: Readonly<Record<string, RouteEntry>> = {
     },
   },
   '/documents/cleanup': { POST: { ...IN_WORKSPACE, answers: 200, query: ['sessionId'] } },
+  '/documents/corrected-spreadsheet': {
+    POST: { ...IN_WORKSPACE, answers: 200, form: ({ sessionId = '' }, { rows }) => ({ excel: rows, sessionId }) },
+  },
   '/documents/desk': {
     GET: { access: 'documents', answers: 200, of: 'desk', query: ['tool'] },
     PUT: {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { db } from '@/lib/db/client'
+import { readDirectory } from '@/lib/documents/ooxml/directory'
+import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
@@ -51,6 +53,16 @@ async function until(id: string, ...states: string[]) {
 async function underWay(id: string): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
     if ((await db().operation.findUniqueOrThrow({ where: { id } })).progress !== null) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** Waits until some documents are finished. */
+async function finishing(id: string): Promise<void> {
+  for (let tries = 0; tries < 2_000; tries++) {
+    const { progress } = await db().operation.findUniqueOrThrow({ where: { id } })
+    const { stage, done } = (progress ?? {}) as { stage?: string; done?: number }
+    if (stage === 'rendering' && (done ?? 0) > 0) return
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
@@ -138,9 +150,34 @@ describe('the same work asked for twice', () => {
 })
 
 describe('cancelling', () => {
-  test('ends a running operation, and nothing of it is kept', async () => {
+  test('of a run of many documents keeps those that are finished, and only they count', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { body } = await run(browser, { excel: actRows(8_000), template: ACT, sessionId }, ASYNC)
+    await finishing(body.operationId)
+    const asked = await browser.call(cancel, { method: 'DELETE', params: { id: body.operationId } })
+    expect(await asked.json()).toEqual({ success: true, done: 'stopping' })
+    const ended = await until(body.operationId, 'succeeded')
+    const { acts, stoppedAt } = ended.summary as unknown as { acts: unknown[]; stoppedAt: number }
+    expect(stoppedAt).toBe(8_000)
+    expect(acts.length).toBeGreaterThan(0)
+    expect(acts.length).toBeLessThan(8_000)
+    expect(ended).toMatchObject({ documents: acts.length, results: acts.length })
+    const { name } = await db().storedFile.findFirstOrThrow({ where: { operationId: ended.id, kind: 'result' } })
+    const answer = await browser.call(download, { params: { filename: name }, query: { sessionId } })
+    const entries = await readDirectory(Buffer.from(await answer.arrayBuffer()), PREMIUM_GATE)
+    expect(entries).toHaveLength(acts.length)
+    // What is left is made by what the first has left out.
+    const options = JSON.stringify({ rerunOf: ended.id, only: 'changed' })
+    const fields = { excel: actRows(8_000), template: ACT, sessionId, options }
+    const rest = await run(browser, fields, ASYNC)
+    const whole = await until(rest.body.operationId, 'succeeded')
+    expect(whole.results).toBe(8_000 - acts.length)
+  })
+
+  test('ends a run that makes one file of all documents, and nothing of it is kept', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const fields = { excel: actRows(8_000), template: ACT, sessionId, single_doc: 'true' }
+    const { body } = await run(browser, fields, ASYNC)
     await until(body.operationId, 'running')
     expect((await browser.call(cancel, { method: 'DELETE', params: { id: body.operationId } })).status).toBe(200)
     const ended = await until(body.operationId, 'cancelled')

@@ -3,10 +3,12 @@ import { db } from '@/lib/db/client'
 import { docx, paragraph } from '@/lib/documents/generation/test-support/files'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { openPackage } from '@/lib/documents/ooxml/package'
+import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { POST as annotate } from './annotated-template/route'
+import { POST as correct } from './corrected-spreadsheet/route'
 import { POST as generate } from './generate/route'
 import { POST as preview } from './preview/route'
 
@@ -100,5 +102,32 @@ describe('an annotated template', () => {
     const response = await postForm(browser, annotate, { excel: actRows(1), sessionId })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ code: 'FILE_MISSING' })
+  })
+})
+
+describe('a corrected spreadsheet', () => {
+  const changes = [{ row: 2, column: 'B', text: 'Иванова А. А.' }]
+
+  test('has the changed cells, and what the documents print is the same', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const options = JSON.stringify({ changes })
+    const shown = await show(browser, { excel: actRows(2), template: ACT, sessionId, options })
+    expect(shown.body['html']).toContain('Иванова А. А.')
+    const made = await postForm(browser, generate, { excel: 'Журнал.csv', template: 'Акт.docx', sessionId, options })
+    const { changes: told } = (await made.json()) as { changes: { before: string; text: string }[] }
+    expect(told).toMatchObject([{ row: 2, column: 'B', text: 'Иванова А. А.' }])
+    const response = await postForm(browser, correct, { excel: 'Журнал.csv', sessionId, options })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('Журнал'))
+    const { sheets } = await readSpreadsheet(new Uint8Array(await response.arrayBuffer()), { language: 'ru' })
+    expect(sheets[0]?.rows[1]?.[1]?.text).toBe('Иванова А. А.')
+  })
+
+  test('needs a spreadsheet of the caller’s own', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    expect((await postForm(browser, correct, { sessionId })).status).toBe(422)
+    const other = await newWorkspace()
+    const stranger = await postForm(other.browser, correct, { excel: 'Журнал.csv', sessionId })
+    expect(stranger.status).toBe(404)
   })
 })

@@ -22,6 +22,7 @@ import * as user from '../users/get/[id]/route'
 import * as changeUser from '../users/put/route'
 import * as users from '../users/route'
 import * as annotatedTemplate from '../documents/annotated-template/route'
+import * as correctedSpreadsheet from '../documents/corrected-spreadsheet/route'
 import * as cleanup from '../documents/cleanup/route'
 import * as desk from '../documents/desk/route'
 import * as download from '../documents/download/[filename]/route'
@@ -129,6 +130,7 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/documents/inspect': inspect,
   '/documents/preview': preview,
   '/documents/annotated-template': annotatedTemplate,
+  '/documents/corrected-spreadsheet': correctedSpreadsheet,
   '/documents/generate': generate,
   '/documents/parse-table': parseTable,
   '/documents/extract-doses': extractDoses,

@@ -4,66 +4,87 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Segments } from '@/components/ui/segments'
 import type { InspectAnswer } from './answers'
-import { allLines, checkedRows, type Shown } from './checked-rows'
-import { CheckSummary } from './check-summary'
+import { CausesTable } from './causes-table'
+import { causesOf } from './causes'
+import { allLines, checkedRows, isShown, type RowFilter, type Shown } from './checked-rows'
 import { CheckTable } from './check-table'
-import { ProblemTable } from './problem-table'
-import type { CheckedProblem } from './tally'
+import { EditsBar } from './edits-bar'
+import { isEdited } from './edits'
+import type { CheckedProblem, Tally } from './tally'
+import type { Generator } from './use-generator'
 
 export interface CheckRowsProps {
   readonly caption: string
   readonly matches: InspectAnswer['matches']
   readonly table: NonNullable<InspectAnswer['table']>
   readonly shown: Shown
+  readonly review: InspectAnswer['review']
+  /** Those of the spreadsheet. */
   readonly problems: readonly CheckedProblem[]
+  readonly tally: Tally
+  readonly generator: Generator
 }
 
-/** The problems of a spreadsheet: those of the whole in sentences, those of its rows in the rows themselves. */
-export function CheckRows({ caption, matches, table, shown, problems }: CheckRowsProps) {
+/** What a person should know of a spreadsheet: causes in lines, and the rows themselves to answer and correct. */
+export function CheckRows({ caption, matches, table, shown, review, problems, tally, generator }: CheckRowsProps) {
   const t = useTranslations('generator.check.rows')
-  const [view, setView] = useState<'problems' | 'all'>('problems')
-  const { rows, others, unseen } = checkedRows(problems, shown)
-  const bad = rows.map((row) => ({ kind: 'row' as const, row }))
-  const all = allLines(rows, shown)
+  const [chosen, setFilter] = useState<RowFilter>('all')
+  const [folded, setFolded] = useState(true)
+  const { edits } = generator.state
+  const found = { problems, shown, review, edits }
+  const { rows, unseen } = checkedRows(found)
+  const counts = {
+    waiting: tally.waiting.length,
+    notes: rows.filter((row) => isShown(row, 'notes')).length,
+    changed: rows.filter((row) => isShown(row, 'changed')).length,
+    out: tally.out,
+  }
+  const filter = chosen !== 'all' && counts[chosen] === 0 ? 'all' : chosen
+  const filters = (['waiting', 'notes', 'changed', 'out'] as const).filter((each) => counts[each] > 0)
+  const causes = causesOf(problems)
+  const lines =
+    filter === 'all'
+      ? allLines(found, rows, folded)
+      : rows.filter((row) => isShown(row, filter)).map((row) => ({ kind: 'row' as const, row }))
   return (
     <div className="grid gap-3">
-      {others.length > 0 && <ProblemTable caption={caption} problems={others} />}
+      {causes.length > 0 && <CausesTable caption={caption} causes={causes} generator={generator} onShow={setFilter} />}
+      {isEdited(edits) && <EditsBar generator={generator} />}
       {rows.length > 0 && (
         <div className="min-w-0">
-          <CheckSummary rows={rows} all={table.rows} />
-          {all.length > bad.length && (
-            <Segments
-              label={t('view')}
-              className="mb-2"
-              value={view}
-              onChange={setView}
-              options={[
-                { value: 'problems', label: t('onlyProblems', { count: rows.length }) },
-                { value: 'all', label: t('all') },
-              ]}
-            />
+          {filters.length > 0 && (
+            <div className="mb-2 max-w-full overflow-x-auto p-0.5">
+              <Segments
+                label={t('view')}
+                className="whitespace-nowrap"
+                value={filter}
+                onChange={setFilter}
+                options={[
+                  { value: 'all', label: t('filter.all', { count: table.rows + tally.out }) },
+                  ...filters.map((each) => ({ value: each, label: t(`filter.${each}`, { count: counts[each] }) })),
+                ]}
+              />
+            </div>
           )}
           <CheckTable
             caption={t('caption', { sheet: table.sheet })}
             matches={matches}
             table={table}
             shown={shown}
-            lines={view === 'all' ? all : bad}
+            review={review}
+            lines={lines}
+            generator={generator}
+            onOpen={folded ? () => setFolded(false) : undefined}
           />
-          {view === 'all' && (
-            <p className="mt-1 text-small text-ink2">
-              {t('shownOf', { shown: all.filter(({ kind }) => kind === 'row').length, all: table.rows })}
-            </p>
-          )}
+          <p className="mt-1 font-narrow text-label text-ink2 max-sm:hidden" data-screen-only>
+            {t('keys')}
+          </p>
         </div>
       )}
       {unseen.length > 0 && (
-        <div className="min-w-0">
-          <h4 className="mb-1 text-small">
-            {t('unseen', { count: new Set(unseen.map(({ problem }) => problem.row)).size })}
-          </h4>
-          <ProblemTable caption={t('unseenCaption', { sheet: table.sheet })} problems={unseen} />
-        </div>
+        <p className="text-small text-ink2">
+          {t('unseen', { count: new Set(unseen.map(({ problem }) => problem.row)).size })}
+        </p>
       )}
     </div>
   )

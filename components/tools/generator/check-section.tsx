@@ -7,36 +7,39 @@ import { Section } from '@/components/ui/section'
 import type { InspectAnswer } from './answers'
 import type { Folding } from './folding'
 import { ownRowsPart } from './own-rows-part'
-import { ProblemTable } from './problem-table'
 import { CHECK_ID } from './sheet-parts'
-import type { GeneratorState } from './state'
+import { isEdited } from './edits'
 import type { GivenSlot } from './kept-template'
 import type { Tally } from './tally'
+import type { Generator } from './use-generator'
 
 const ROLES = ['data', 'template'] as const
 
 export interface CheckSectionProps {
   readonly answer: InspectAnswer
-  readonly slots: GeneratorState['slots']
   readonly tally: Tally
+  readonly generator: Generator
   readonly folding: Folding
 }
 
-/** Section 3: every problem of both files at once, or that there is none. */
-export function CheckSection({ answer, slots, tally, folding }: CheckSectionProps) {
+/** Section 3: every problem of both files, each cause once, and the rows to answer and correct. */
+export function CheckSection({ answer, tally, generator, folding }: CheckSectionProps) {
   const t = useTranslations('generator.check')
-  const { problems } = tally
+  const { slots, edits } = generator.state
+  const { problems, waiting, out } = tally
   const groups = ROLES.map((role) => ({
     role,
     name: nameIn(slots[role]),
     problems: problems.filter(({ problem }) => (problem.file ?? 'data') === role),
-  })).filter((group) => group.problems.length > 0)
+  })).filter(
+    ({ role, problems: own }) => own.length > 0 || (role === 'data' && (waiting.length + out > 0 || isEdited(edits))),
+  )
   return (
     <Section
       id={CHECK_ID}
       number={3}
       title={t('title')}
-      note={problems.length === 0 ? undefined : t('count', { count: problems.length })}
+      note={answer.table === null ? undefined : <RowCounts tally={tally} />}
       summary={<Summary tally={tally} />}
       {...folding}
     >
@@ -50,7 +53,14 @@ export function CheckSection({ answer, slots, tally, folding }: CheckSectionProp
                 <span className="font-narrow text-label text-print">{t(role)}</span>{' '}
                 <span className="font-semibold wrap-anywhere">{name}</span>
               </h3>
-              <Problems role={role} caption={`${t(role)} ${name}`} answer={answer} problems={own} />
+              <Problems
+                role={role}
+                caption={`${t(role)} ${name}`}
+                answer={answer}
+                problems={own}
+                tally={tally}
+                generator={generator}
+              />
             </div>
           ))}
         </div>
@@ -59,31 +69,41 @@ export function CheckSection({ answer, slots, tally, folding }: CheckSectionProp
   )
 }
 
-/** Those of the spreadsheet in its own rows, once what draws them has come. */
+/** Those of the spreadsheet with its own rows, once what draws them has come. */
 function Problems({
   role,
   caption,
-  answer: { shown, table, matches },
+  answer: { shown, review, table, matches },
   problems,
+  tally,
+  generator,
 }: {
   role: (typeof ROLES)[number]
   caption: string
   answer: InspectAnswer
   problems: Tally['problems']
+  tally: Tally
+  generator: Generator
 }) {
-  const part = useDeferred(ownRowsPart, role === 'data')
-  if (role !== 'data' || part === null || shown === undefined || table === null) {
-    return <ProblemTable caption={caption} problems={problems} />
+  const part = useDeferred(ownRowsPart, true)
+  if (part === null) return <div aria-hidden className="h-16 border-y-2 border-heavy blank-rows" />
+  if (role !== 'data' || shown === undefined || table === null) {
+    return <part.CausesTable caption={caption} causes={part.causesOf(problems)} generator={generator} />
   }
-  return <part.CheckRows caption={caption} matches={matches} table={table} shown={shown} problems={problems} />
+  return <part.CheckRows {...{ caption, matches, table, shown, review, problems, tally, generator }} />
+}
+
+/** «23 rows: 19 ready, 3 need you, 1 left out». */
+function RowCounts({ tally: { rows, waiting, out } }: { tally: Tally }) {
+  const t = useTranslations('generator.check')
+  return t('counts', { rows: rows + out, ready: rows - waiting.length, waiting: waiting.length, out })
 }
 
 /** What was found, in a line. */
-function Summary({ tally: { problems, rows, create, blocked, noted } }: { tally: Tally }) {
+function Summary({ tally }: { tally: Tally }) {
   const t = useTranslations('generator.check')
-  if (create === rows - (blocked ?? rows))
-    return t('summary', { rows, create, blocked: blocked ?? 0, noted: noted ?? 0 })
-  return problems.length === 0 ? t('well') : t('count', { count: problems.length })
+  if (tally.rows + tally.out > 0) return <RowCounts tally={tally} />
+  return tally.problems.length === 0 ? t('well') : t('count', { count: tally.problems.length })
 }
 
 /** The file's own name: in the session it may have got a number. */

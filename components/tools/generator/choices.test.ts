@@ -89,7 +89,8 @@ test('the columns to choose from are the used and the unused ones, in the order 
 
 describe('a tag', () => {
   test('waits for a decision where its column is supposed or missing, until its place is left empty', () => {
-    expect(standingOf(match('a', 'supposed'), {})).toBe('supposed')
+    expect(standingOf(match('a', 'supposed', { column: column(1, 'B') }), {})).toBe('supposed')
+    expect(standingOf(match('a', 'supposed'), {})).toBe('unmatched')
     expect(standingOf(match('a', 'none'), {})).toBe('unmatched')
     expect(standingOf(match('a', 'none'), { a: empty })).toBe('empty')
     expect(standingOf(match('a', 'builtin'), {})).toBe('matched')

@@ -1,7 +1,7 @@
 import type { ColumnName, InspectAnswer, Match } from './answers'
 import type { Options } from './options'
 
-/** What a person decided for a tag: a column, or that its place stays empty. */
+/** What a person decided for a tag: a column, one text for all documents, or that its place stays empty. */
 export type Choice =
   | {
       readonly kind: 'column'
@@ -10,6 +10,7 @@ export type Choice =
       /** How the tag stood by itself. */
       readonly before: Match['how']
     }
+  | { readonly kind: 'same'; readonly text: string; readonly before: Match['how'] }
   | { readonly kind: 'empty'; readonly before: Match['how'] }
 
 /** By the tag's name. */
@@ -56,6 +57,13 @@ export function mappingOf(choices: Choices, all: readonly ColumnName[]): Record<
   return Object.fromEntries([...chosen.map(({ name }, index) => [name, addresses[index]]), ...empty])
 }
 
+/** The texts that tags print in every document. */
+export function constantsOf(choices: Choices): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([name, choice]) => (choice.kind === 'same' ? [[name, choice.text]] : [])),
+  )
+}
+
 /**
  * The choices that still mean something for files read anew: a tag that is gone takes its choice along, a column is found
  * again by its header wherever it stands now.
@@ -66,7 +74,7 @@ export function choicesFor(choices: Choices, answer: Known): Choices {
   const columns = columnsOf(answer)
   const kept = Object.entries(choices).flatMap(([name, choice]): [string, Choice][] => {
     if (!names.has(name)) return []
-    if (choice.kind === 'empty') return [[name, choice]]
+    if (choice.kind !== 'column') return [[name, choice]]
     const column = sameColumn(choice, columns)
     return column === undefined ? [] : [[name, { ...choice, ...column }]]
   })
@@ -104,13 +112,18 @@ function sameColumn(wanted: ColumnName, columns: readonly ColumnName[]): ColumnN
 /** How a tag stands with its column, decisions taken into account. */
 export type Standing = 'matched' | 'supposed' | 'unmatched' | 'empty'
 
-/** A supposed or unmatched tag waits for a decision; without one its place stays empty. */
-export function standingOf({ name, how }: Pick<Match, 'name' | 'how'>, choices: Choices): Standing {
+/** A supposed column is used until the person says otherwise; one that is only similar is a hint, and the tag has none. */
+export function standingOf({ name, how, column }: Pick<Match, 'name' | 'how' | 'column'>, choices: Choices): Standing {
   const choice = choices[name]
   if (choice !== undefined) return choice.kind === 'empty' ? 'empty' : 'matched'
   if (how === 'blank') return 'empty'
-  if (how === 'supposed') return 'supposed'
+  if (how === 'supposed') return column === null ? 'unmatched' : 'supposed'
   return how === 'none' ? 'unmatched' : 'matched'
+}
+
+/** Whether the documents wait until the person has said what becomes of the tag. */
+export function isUndecided(match: Pick<Match, 'name' | 'how' | 'column' | 'asks'>, choices: Choices): boolean {
+  return match.asks && standingOf(match, choices) === 'unmatched'
 }
 
 export function isOpen(standing: Standing): boolean {
@@ -118,6 +131,14 @@ export function isOpen(standing: Standing): boolean {
 }
 
 /** How a tag stands by itself, whatever was chosen for it. */
-export function byItself({ name, how }: Pick<Match, 'name' | 'how'>, choices: Choices): Match['how'] {
-  return choices[name]?.before ?? how
+export function byItself(
+  { name, how, column }: Pick<Match, 'name' | 'how' | 'column'>,
+  choices: Choices,
+): Match['how'] {
+  return choices[name]?.before ?? (how === 'supposed' && column === null ? 'none' : how)
+}
+
+/** Whether the person is asked what becomes of the tag, answered or not. */
+export function isAsked(match: Pick<Match, 'name' | 'how' | 'column' | 'asks'>, choices: Choices): boolean {
+  return match.asks && byItself(match, choices) === 'none'
 }

@@ -4,6 +4,8 @@ import type { Options } from './options'
 /** Progress, and the stage that it is of. */
 export interface StageProgress extends RunProgress {
   readonly stage: string | null
+  readonly failed?: number | null
+  readonly noted?: number | null
 }
 
 /** So many documents of a run are ready. */

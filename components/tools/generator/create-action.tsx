@@ -19,16 +19,18 @@ export function CreateAction({ id, readiness, generator, short = false }: Create
   if (readiness.kind === 'waiting') {
     return (
       <TitleAction id={id} disabled>
-        {t(`obstacle.${readiness.reason}`)}
+        {readiness.reason === 'undecided'
+          ? t('obstacle.undecided', { tag: readiness.tag ?? '' })
+          : t(`obstacle.${readiness.reason}`)}
       </TitleAction>
     )
   }
-  const { count } = readiness
+  const { count, blank } = readiness
   const { single } = generator.state.options
   const words =
     count === null
-      ? t(single ? 'actionSingleUnknown' : 'actionUnknown')
-      : t(single && count > 1 ? 'actionSingle' : 'action', { count })
+      ? t(single ? 'actionSingleUnknown' : 'actionUnknown', { blank })
+      : t(single && count > 1 ? 'actionSingle' : 'action', { count, blank })
   return (
     <TitleAction id={id} onClick={() => generator.run(count)} aria-label={short ? words : undefined}>
       {short ? t('actionShort') : words}

@@ -1,16 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Dock } from '@/components/ui/dock'
 import { FirstTime } from '@/components/tour/first-time'
 import { Section } from '@/components/ui/section'
 import { SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { AwaitedSection } from '../shared/awaited-section'
-import { CheckSection } from './check-section'
 import { CreateAction } from './create-action'
 import { FailureNotice } from '../shared/failure-notice'
 import { FilesSection } from './files-section'
-import { MappingSection } from './mapping-section'
 import { OptionsSection } from './options-section'
 import { readinessOf } from './readiness'
 import { useReleaseFigures } from './release-block'
@@ -20,6 +19,8 @@ import { HeadActions } from '../shared/head-actions'
 import { isAwaited, isUntouched } from './state'
 import { WorkedExample } from './worked-example'
 
+const foundPart = deferred(() => import('./found-sections'))
+
 const ACTION_ID = 'release-create'
 
 const OPEN = {}
@@ -28,16 +29,17 @@ const OPEN = {}
 export function FillingSheet({ generator, limits, inspected, tally, preview, documents }: SheetParts) {
   const t = useTranslations('generator')
   const { state, inspecting, dispatch } = generator
-  const { slots, inspectionFailure } = state
+  const { inspectionFailure } = state
   const untouched = isUntouched(state)
   // Section 3 comes with the answer, so that it pushes nothing aside.
-  const awaited = isAwaited(state, inspecting)
+  const found = useDeferred(foundPart, !untouched)
+  const awaited = isAwaited(state, inspecting) || (found === null && (inspected?.answer.matches.length ?? 0) > 0)
   const failure = inspecting ? null : (inspectionFailure?.failure ?? null)
   // What was found before an inspection failed is no answer to what is asked now.
-  const found = failure === null ? tally : null
-  const readiness = readinessOf(state, found, inspecting, preview.patternFailure !== null)
-  const figures = useReleaseFigures(found)
-  const release = { actionId: ACTION_ID, tally: found, readiness, generator, limits }
+  const told = failure === null ? tally : null
+  const readiness = readinessOf(state, told, inspecting, preview.patternFailure !== null)
+  const figures = useReleaseFigures(told)
+  const release = { actionId: ACTION_ID, tally: told, readiness, generator, limits }
   return (
     <>
       <SheetHead
@@ -65,14 +67,14 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
         <FilesSection generator={generator} limits={limits} folding={OPEN} />
         {awaited ? (
           <AwaitedSection number={2} title={t('mapping.title')} doing={t('mapping.awaited')} />
-        ) : inspected === null || inspected.answer.matches.length === 0 ? (
+        ) : found === null || inspected === null || inspected.answer.matches.length === 0 ? (
           untouched ? (
             <WorkedExample />
           ) : (
             <Section number={2} title={t('mapping.title')} note={t('mapping.coming')} coming />
           )
         ) : (
-          <MappingSection answer={inspected.answer} generator={generator} preview={preview} folding={OPEN} />
+          <found.MappingSection answer={inspected.answer} generator={generator} preview={preview} folding={OPEN} />
         )}
         {failure !== null ? (
           <Section number={3} title={t('check.title')}>
@@ -82,10 +84,10 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
               onRetry={() => dispatch({ type: 'inspectionRetried' })}
             />
           </Section>
-        ) : awaited ? null : inspected === null || tally === null ? (
+        ) : awaited ? null : found === null || inspected === null || tally === null ? (
           <Section number={3} title={t('check.title')} note={t('check.coming')} coming />
         ) : (
-          <CheckSection answer={inspected.answer} slots={slots} tally={tally} folding={OPEN} />
+          <found.CheckSection answer={inspected.answer} tally={tally} generator={generator} folding={OPEN} />
         )}
       </SheetBody>
       <Dock

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { cx } from '@/components/ui/cx'
 import { Dock } from '@/components/ui/dock'
 import { SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { CheckSection } from './check-section'
@@ -12,6 +13,7 @@ import { MappingSection } from './mapping-section'
 import { OptionsSection } from './options-section'
 import { ResultBlock } from './result-block'
 import { resultRows } from './result-rows'
+import { ResultNext } from './result-next'
 import { ResultSection } from './result-section'
 import { RunningBlock, RunningSection } from './running-parts'
 import type { SheetParts } from './sheet-parts'
@@ -73,12 +75,17 @@ export function FinishedSheet({
         sideFirst
         side={
           <SideColumn label={t('side')}>
-            <div id="release" tabIndex={-1} className="px-4 py-5 sm:px-5 sm:max-xl:col-span-2">
+            <div
+              id="release"
+              tabIndex={-1}
+              className={cx('px-4 py-5 sm:px-5', done ? 'sm:max-lg:col-span-2' : 'sm:max-xl:col-span-2')}
+            >
               {run.kind === 'done' && rows !== null && (
                 <ResultBlock run={run} rows={rows} actionId={actionId} ledger={mails.ledger} />
               )}
               {run.kind === 'running' && <RunningBlock run={run} actionId={actionId} generator={generator} />}
             </div>
+            {run.kind === 'done' && <ResultNext run={run} generator={generator} className="max-lg:hidden" />}
           </SideColumn>
         }
       >
@@ -91,7 +98,7 @@ export function FinishedSheet({
               preview={preview}
               folding={folding('mapping')}
             />
-            <CheckSection answer={inspected.answer} slots={slots} tally={tally} folding={folding('check')} />
+            <CheckSection answer={inspected.answer} tally={tally} generator={generator} folding={folding('check')} />
           </>
         )}
         <OptionsSection
@@ -104,7 +111,7 @@ export function FinishedSheet({
         {run.kind === 'done' && rows !== null && (
           <ResultSection rows={rows} run={run} mails={mails} generator={generator} limits={limits} />
         )}
-        {run.kind === 'running' && <RunningSection run={run} />}
+        {run.kind === 'running' && <RunningSection run={run} generator={generator} />}
       </SheetBody>
       <Dock
         watch={actionId}

@@ -36,11 +36,12 @@ function settledState(state: GeneratorState): GeneratorState {
   return { ...state, slots: isSettled ? state.slots : slots, run: settledRun(state.run) }
 }
 
-function deskParts({ slots, inspected, choices, options }: GeneratorState): DeskParts {
+function deskParts({ slots, inspected, choices, edits, options }: GeneratorState): DeskParts {
   const matched = inspected?.answer.matches.filter((match) => !isOpen(standingOf(match, choices))) ?? []
   return {
     files: Object.values(slots).filter(({ kind }) => kind !== 'empty').length,
     tags: matched.length,
+    changes: edits.cells.length + edits.rows.length,
     options: isChanged(options, INITIAL_OPTIONS),
   }
 }

@@ -1,12 +1,14 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
-import { deferred, useDeferred } from '@/components/ui/deferred'
+import { lazy, Suspense } from 'react'
+import { deferred, persistent, useDeferred } from '@/components/ui/deferred'
 import { Sheet } from '@/components/ui/sheet'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
+import { Shortcuts } from '../shared/shortcuts/shortcuts'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
+import { DecisionKeys } from './decision-keys'
 import { FillingSheet } from './filling-sheet'
 import type { GeneratorLimits } from './limits'
 import { INITIAL_STATE, isUntouched, type Question } from './state'
@@ -18,8 +20,8 @@ import { usePreview } from './use-preview'
 const deskPart = deferred(() => import('./generator-desk'))
 const finishedPart = deferred(() => import('./finished-sheet'))
 
-/** For a page that opens on a run: the server draws it too. */
-const OpenedOnRun = lazy(() => finishedPart.load().then(({ FinishedSheet }) => ({ default: FinishedSheet })))
+/** The sheet of a run and its result. The server draws it too, for a page that opens on a run. */
+const FinishedSheet = lazy(() => persistent(finishedPart.load).then((part) => ({ default: part.FinishedSheet })))
 
 /** What is wrong with a file as a whole leaves nothing to look at. */
 const NOT_SHOWN: ReadonlySet<Obstacle | null> = new Set<Obstacle>(['data', 'template', 'noColumns'])
@@ -43,8 +45,6 @@ export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; gi
   const desk = useDeferred(deskPart, useWantsDesk(given, generator.state === INITIAL_STATE))
   const { state, inspecting } = generator
   const { inspected, choices, options, run } = state
-  const [openedOnRun] = useState(run.kind !== 'idle')
-  const finished = useDeferred(finishedPart, run.kind !== 'idle' && !openedOnRun)
   // Rows that are grouped are counted by whoever has grouped them; what can be looked at is known of the rows as well.
   const grouped = options.groupBy !== 'all' && options.groupBy.length > 0
   const rows = inspected === null ? null : tallyOf(inspected.answer, choices, options)
@@ -62,15 +62,15 @@ export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; gi
     <Sheet className="flex flex-col">
       {/* Below the head, which is drawn first. */}
       {desk === null ? <DeskLinePlace given={generator.opened} /> : <desk.GeneratorDesk generator={generator} />}
-      {run.kind !== 'idle' && openedOnRun ? (
-        <Suspense>
-          <OpenedOnRun {...parts} run={run} />
-        </Suspense>
-      ) : run.kind !== 'idle' && finished !== null ? (
-        <finished.FinishedSheet {...parts} run={run} />
-      ) : (
+      {run.kind === 'idle' ? (
         <FillingSheet {...parts} />
+      ) : (
+        <Suspense fallback={<FillingSheet {...parts} />}>
+          <FinishedSheet {...parts} run={run} />
+        </Suspense>
       )}
+      <DecisionKeys generator={generator} />
+      <Shortcuts screen="generate" primaryId={run.kind === 'done' ? 'release-download' : 'release-create'} />
       <Announcement state={state} tally={tally} inspecting={inspecting} />
     </Sheet>
   )

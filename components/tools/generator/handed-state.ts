@@ -1,5 +1,6 @@
 import type { Handed } from '../shared/hand-over'
 import type { Choices } from './choices'
+import type { Edits } from './edits'
 import { keptFile, optionsOf, type GivenFile, type GivenSlot, type KeptTemplate } from './kept-template'
 import type { Options } from './options'
 import { INITIAL_STATE, type GeneratorState } from './state'
@@ -13,14 +14,15 @@ type Settings = Handed<'generate'>['settings']
  * @param kept the kept template that the settings name, where there still is one
  */
 export function handedState({ files, gone, settings }: Handed<'generate'>, kept: KeptTemplate | null): GeneratorState {
-  const { sheet, headerRow, mapping = {} } = settings
+  const { sheet, headerRow, mapping = {}, constants = {} } = settings
   return {
     ...INITIAL_STATE,
     slots: { data: slotOf(files.data), template: slotOf(kept === null ? files.template : keptFile(kept)) },
     gone: { data: gone.data, template: kept === null ? gone.template : undefined },
     sheet: sheet ?? null,
     headerRow: headerRow ?? null,
-    choices: choicesOf(mapping),
+    choices: { ...choicesOf(mapping), ...sameOf(constants) },
+    edits: editsOf(settings),
     options: withMails(settings),
   }
 }
@@ -38,6 +40,24 @@ function choicesOf(mapping: NonNullable<Settings['mapping']>): Choices {
       : ({ kind: 'column', letter: '', header: address, before: 'none' } as const),
   ])
   return Object.fromEntries(choices) as Choices
+}
+
+function sameOf(constants: NonNullable<Settings['constants']>): Choices {
+  return Object.fromEntries(
+    Object.entries(constants).map(([name, text]) => [name, { kind: 'same', text, before: 'none' } as const]),
+  )
+}
+
+/** What the file had in a cell shows with the spreadsheet. */
+function editsOf({ changes = [], excludeRows = [], includeRows = [] }: Settings): Edits {
+  const at = Date.now()
+  return {
+    cells: changes.map((change) => ({ ...change, before: '', at })),
+    rows: [
+      ...excludeRows.map((row) => ({ row, kind: 'out' as const, at })),
+      ...includeRows.map((row) => ({ row, kind: 'data' as const, at })),
+    ],
+  }
 }
 
 function withMails(settings: Settings): Options {

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { FormGrid } from '@/components/ui/form-cell'
 import { SelectField } from '@/components/ui/select'
 import { isOpen } from './choices'
-import { Printed, type MappingProps } from './mapping-table'
+import { Confirm, Printed, type MappingProps } from './mapping-table'
 import { TagText } from './tag-text'
 import { useColumnSelect } from './use-column-select'
 
 /** The tags on a small screen: those that need a person, or all of them. */
-export function MappingCells({ answer, generator, shown, all }: MappingProps & { readonly all: boolean }) {
+export function MappingCells({ answer, generator, shown, all, onConfirmed }: MappingProps & { readonly all: boolean }) {
   const t = useTranslations('generator.mapping')
   const columnSelect = useColumnSelect(answer, generator)
   const cells = answer.matches
@@ -30,9 +30,16 @@ export function MappingCells({ answer, generator, shown, all }: MappingProps & {
             state={state}
             {...select}
           />
-          <p className="-mt-px -ml-px border-l border-rule px-3 py-1.5 text-small text-ink2">
-            <Printed match={match} standing={standing} generator={generator} shown={shown} />
-          </p>
+          <div className="-mt-px -ml-px flex items-center gap-2 border-l border-rule pl-3 text-small text-ink2">
+            <p className="min-w-0 grow py-1.5">
+              <Printed match={match} standing={standing} shown={shown} />
+            </p>
+            {standing === 'supposed' && (
+              <span className="w-29 shrink-0">
+                <Confirm match={match} generator={generator} shown={shown} onConfirmed={onConfirmed} />
+              </span>
+            )}
+          </div>
         </div>
       ))}
     </FormGrid>

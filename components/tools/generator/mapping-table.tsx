@@ -6,7 +6,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { TextButton } from '@/components/ui/link'
 import { SelectCell } from '@/components/ui/select'
 import type { InspectAnswer, Match, PreviewAnswer } from './answers'
-import type { Standing } from './choices'
+import { standingOf, type Standing } from './choices'
 import { TagText } from './tag-text'
 import { useColumnSelect } from './use-column-select'
 import type { Generator } from './use-generator'
@@ -16,19 +16,26 @@ export interface MappingProps {
   readonly generator: Generator
   /** The document that is looked at beside it; null while there is none, and the first row says what is printed. */
   readonly shown: PreviewAnswer | null
+  /** A suggestion was confirmed: the focus goes on. */
+  readonly onConfirmed: () => void
 }
 
-/** Tag, column, and what the row looked at prints: a row for each tag. */
-export function MappingTable({ answer, generator, shown }: MappingProps) {
+/** Tag, column, what the row looked at prints, and for a suggestion the way to confirm it: a row for each tag. */
+export function MappingTable({ answer, generator, shown, onConfirmed }: MappingProps) {
   const t = useTranslations('generator.mapping')
   const columnSelect = useColumnSelect(answer, generator)
+  const { choices } = generator.state
+  const isSuggested = answer.matches.some((match) => standingOf(match, choices) === 'supposed')
   return (
     <DataTable
       caption={t('title')}
       columns={[
-        { id: 'tag', head: t('tag'), width: '36%' },
-        { id: 'column', head: t('column'), width: '32%' },
+        { id: 'tag', head: t('tag'), width: isSuggested ? '27%' : '36%' },
+        { id: 'column', head: t('column'), width: isSuggested ? '29%' : '32%' },
         { id: 'prints', head: shown === null ? t('prints') : t('printsRow', { row: String(shown.rows[0]) }) },
+        ...(isSuggested
+          ? [{ id: 'confirm', head: <span className="heard-only">{t('confirm')}</span>, width: '7.25rem' }]
+          : []),
       ]}
     >
       {answer.matches.map((match) => {
@@ -41,9 +48,16 @@ export function MappingTable({ answer, generator, shown }: MappingProps) {
             <DataCell bare>
               <SelectCell label={t('columnFor', { tag: match.tag })} {...select} />
             </DataCell>
-            <DataCell quiet={standing !== 'matched'}>
-              <Printed match={match} standing={standing} generator={generator} shown={shown} />
+            <DataCell wrap={standing === 'supposed'} quiet={standing === 'empty' || standing === 'unmatched'}>
+              <Printed match={match} standing={standing} shown={shown} />
             </DataCell>
+            {isSuggested && (
+              <DataCell bare={standing === 'supposed'}>
+                {standing === 'supposed' && (
+                  <Confirm match={match} generator={generator} shown={shown} onConfirmed={onConfirmed} />
+                )}
+              </DataCell>
+            )}
           </DataRow>
         )
       })}
@@ -51,30 +65,46 @@ export function MappingTable({ answer, generator, shown }: MappingProps) {
   )
 }
 
-/** What comes of a tag in the row looked at; a supposed column waits for a word, for until then nothing is printed. */
+/** What comes of a tag in the row looked at; what comes from a column that is only suggested is blue. */
 export function Printed({
   match,
   standing,
+  shown,
+}: Pick<MappingProps, 'shown'> & { readonly match: Match; readonly standing: Standing }) {
+  const t = useTranslations('generator.mapping')
+  const { name, tag } = match
+  const sample = shown?.samples[name] ?? match.sample
+  if (standing === 'empty' || standing === 'unmatched') return t('nothing')
+  if (/^\{+[#^]|^\{%/.test(tag)) return t(match.how === 'rows' ? 'loop' : 'section')
+  if (sample === '') return t('nothing')
+  return standing === 'supposed' ? <bdi className="line-clamp-2 text-blue">{sample}</bdi> : <bdi>{sample}</bdi>
+}
+
+/** Makes a suggestion the person's own choice. */
+export function Confirm({
+  match: { name, tag, suggestion, sample },
   generator,
   shown,
-}: Omit<MappingProps, 'answer'> & { readonly match: Match; readonly standing: Standing }) {
+  onConfirmed,
+}: Omit<MappingProps, 'answer'> & { readonly match: Match }) {
   const t = useTranslations('generator.mapping')
-  const { name, tag, suggestion } = match
-  const sample = shown?.samples[name] ?? match.sample
-  if (standing === 'supposed' && suggestion !== null) {
-    return (
-      <>
-        {t('similar')}{' '}
-        <TextButton
-          onClick={() => generator.dispatch({ type: 'suggestionConfirmed', name })}
-          aria-label={t('confirmTag', { header: suggestion.header, tag })}
-        >
-          {t('confirm')}
-        </TextButton>
-      </>
-    )
-  }
-  if (standing === 'empty') return t('nothing')
-  if (/^\{+[#^]|^\{%/.test(tag)) return t(match.how === 'rows' ? 'loop' : 'section')
-  return sample === '' ? t('nothing') : <bdi>{sample}</bdi>
+  return (
+    <TextButton
+      data-confirm
+      data-control
+      className="ring-inside block min-h-11 w-full px-2 whitespace-nowrap no-underline sm:min-h-7.5"
+      onClick={() => {
+        onConfirmed()
+        generator.dispatch({ type: 'suggestionConfirmed', name })
+      }}
+      aria-label={t('confirmTag', {
+        tag,
+        letter: suggestion?.letter ?? '',
+        header: suggestion?.header ?? '',
+        value: shown?.samples[name] ?? sample,
+      })}
+    >
+      {t('confirm')}
+    </TextButton>
+  )
 }

@@ -2,6 +2,7 @@ import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { goneFile, openedFile, openedResult, openedSlot } from '../shared/desk/opened-files'
 import type { GenerateAnswer, Result } from './answers'
 import { keptFile, type GivenFile } from './kept-template'
+import { NO_EDITS } from './edits'
 import { INITIAL_STATE, type GeneratorState, type Run } from './state'
 
 /** The screen as its desk was saved; empty where there is none. */
@@ -13,6 +14,7 @@ export function openedState(given: GivenDesk<'generate'>): GeneratorState {
   return {
     ...INITIAL_STATE,
     ...settings,
+    edits: settings.edits ?? NO_EDITS,
     slots: { data: openedSlot(openedFile(desk, 'data')), template: openedSlot<GivenFile>(file) },
     gone: { data: goneFile(desk, 'data'), template: goneFile(desk, 'template') },
     run: openedRun(given),
@@ -26,7 +28,20 @@ function openedRun(given: GivenDesk<'generate'>): Run {
   const { operationId, startedAt, tookMs, count, rows, again } = run
   const result: Result | null = openedResult<GenerateAnswer>(given, operationId)
   if (tookMs === null) {
-    return { kind: 'running', operationId, startedAt, count, rows, again, progress: null, counted: null, last }
+    return {
+      kind: 'running',
+      operationId,
+      startedAt,
+      count,
+      rows,
+      again,
+      isStopping: false,
+      progress: null,
+      counted: null,
+      failed: null,
+      noted: null,
+      last,
+    }
   }
   return result === null
     ? { kind: 'idle', last, failure: null }

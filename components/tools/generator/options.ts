@@ -27,6 +27,11 @@ export interface Options {
   readonly onlyChanged: boolean
 }
 
+/** Whether a run that is stopped keeps the documents that are finished: of one file for all, a part would look like the whole. */
+export function keepsFinished({ single }: Options): boolean {
+  return !single
+}
+
 export const INITIAL_OPTIONS: Options = {
   single: false,
   format: 'docx',

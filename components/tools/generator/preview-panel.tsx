@@ -79,6 +79,9 @@ export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
             {t('place', { ordinal: answer.ordinal, total: answer.total, name: answer.name })}
             {several && <> ({t('rows', { count: answer.rows.length, rows: rowRanges(answer.rows) })})</>}
             {answer.cut && <> {t('cut')}</>}
+            {(['supposed', 'blank', 'missing'] as const).map(
+              (tone) => answer.html.includes(`data-value="${tone}"`) && <span key={tone}> {t(`legend.${tone}`)}</span>,
+            )}
           </p>
           {errors.slice(0, SAID).map(({ text }, index) => (
             <Notice key={index} tone="error" className="mt-1.5">

@@ -61,7 +61,7 @@ export function PreviewPaper({ html, label, busy, onStep }: PreviewPaperProps) {
     >
       <div
         ref={paper}
-        className="w-max [&_[data-page]]:bg-paper! [&_[data-value]]:bg-paper-value"
+        className="w-max paper-values [&_[data-page]]:bg-paper!"
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>

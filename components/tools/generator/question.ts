@@ -1,4 +1,5 @@
-import { columnsOf, mappingOf } from './choices'
+import { columnsOf, constantsOf, mappingOf } from './choices'
+import { editSettings } from './edits'
 import { keptOf } from './kept-template'
 import { letterOf } from './letter'
 import { mailColumnOf, readingOf } from './settings'
@@ -6,7 +7,7 @@ import type { GeneratorState, Question } from './state'
 
 /** What the server should be asked about the files now; null while there is nothing to ask, or a file is still on its way. */
 export function questionOf(
-  { slots, sheet, headerRow, choices, options, inspected }: GeneratorState,
+  { slots, sheet, headerRow, choices, edits, options, inspected }: GeneratorState,
   locale: string,
 ): Question | null {
   const { data, template } = slots
@@ -27,6 +28,8 @@ export function questionOf(
     reading: readingOf(options, columns),
     mailColumn: mailColumnOf(options, columns),
     letter: letterOf(options),
+    constants: constantsOf(choices),
+    edits: editSettings(edits),
     locale,
   }
 }

@@ -15,8 +15,10 @@ export type Reason =
   | 'unread'
 
 export type Readiness =
-  /** `count` is null where it shows only as the documents are made. */
-  { readonly kind: 'ready'; readonly count: number | null } | { readonly kind: 'waiting'; readonly reason: Reason }
+  /** `count` is null where it shows only as the documents are made; `blank` fields are left so by choice. */
+  | { readonly kind: 'ready'; readonly count: number | null; readonly blank: number }
+  /** `tag` is the first that waits for a decision. */
+  | { readonly kind: 'waiting'; readonly reason: Reason; readonly tag?: string }
 
 /** Whether documents can be made, and how many; else the first reason why not. */
 export function readinessOf(
@@ -35,10 +37,14 @@ export function readinessOf(
   if (template.kind === 'empty') return waiting('templateMissing')
   if (inspecting) return waiting('inspecting')
   if (tally === null) return waiting('unread')
+  const [undecided] = tally.undecided
+  if (tally.obstacle === 'undecided' && undecided !== undefined) {
+    return { kind: 'waiting', reason: 'undecided', tag: undecided.tag }
+  }
   if (tally.obstacle !== null) return waiting(tally.obstacle)
   if (patternWrong) return waiting('pattern')
   const { mailing, email, mailColumn } = state.options
   if (mailing === 'addresses' && email.trim() === '') return waiting('address')
   if (mailing === 'rows' && mailColumn === null) return waiting('mailColumn')
-  return { kind: 'ready', count: tally.create }
+  return { kind: 'ready', count: tally.create, blank: tally.blank }
 }

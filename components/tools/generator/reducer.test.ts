@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Result } from './answers'
 import { failureOf, NO_FILE } from '../shared/failure'
+import { NO_EDITS } from './edits'
 import { keptFile } from './kept-template'
 import { questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
@@ -96,6 +97,8 @@ describe('what the server is asked', () => {
       templateId: null,
       mailColumn: null,
       letter: {},
+      constants: {},
+      edits: {},
       sheet: null,
       headerRow: null,
       mapping: { name: 'B', other: '' },
@@ -106,7 +109,9 @@ describe('what the server is asked', () => {
 })
 
 describe('a choice of columns', () => {
-  const supposed = inspected(both, { matches: [match('nmae', 'supposed', { suggestion: column(0, 'Name') })] })
+  const supposed = inspected(both, {
+    matches: [match('nmae', 'supposed', { suggestion: column(0, 'Name'), column: column(0, 'Name') })],
+  })
 
   test('takes what was supposed once it is confirmed', () => {
     const state = after([...bothStored, { type: 'inspected', inspected: supposed }, { type: 'suggestionConfirmed' }])
@@ -273,4 +278,52 @@ describe('mail to the rows’ addresses', () => {
     expect(read([column(3, 'Mail')])).toEqual({ letter: 'D', header: 'Mail' })
     expect(read([column(3, 'Phone')])).toBeNull()
   })
+})
+
+describe('what a person changes of the spreadsheet', () => {
+  const cell = { row: 9, column: 'F', text: '30.11.2026', before: '31.11.2026', at: 1 }
+  const changed: GeneratorAction[] = [
+    ...bothStored,
+    { type: 'cellsChanged', cells: [cell] },
+    { type: 'rowDecided', row: 24, kind: 'out', at: 2 },
+    { type: 'rowDecided', row: 26, kind: 'data', at: 3 },
+  ]
+
+  test('goes with every question about the files', () => {
+    expect(questionOf(after(changed), 'en-US')?.edits).toEqual({
+      changes: [{ row: 9, column: 'F', text: '30.11.2026' }],
+      excludeRows: [24],
+      includeRows: [26],
+    })
+  })
+
+  test('is taken back step by step, and made again', () => {
+    const back = after([...changed, { type: 'undone' }, { type: 'undone' }])
+    expect(back.edits).toEqual({ cells: [cell], rows: [] })
+    expect(generatorReducer(back, { type: 'redone' }).edits.rows).toMatchObject([{ row: 24 }])
+    expect(after([...changed, { type: 'editsCleared' }, { type: 'undone' }]).edits.cells).toEqual([cell])
+  })
+
+  test('is taken back together with what was decided of tags, in the order of the decisions', () => {
+    const blank: GeneratorAction = { type: 'leftBlank', names: ['lead'] }
+    const state = after([...changed, blank, { type: 'undone' }])
+    expect([state.choices, state.edits.rows.length]).toEqual([{}, 2])
+  })
+
+  test('belongs to the file: another, or another sheet of it, begins without', () => {
+    expect(after([...changed, { type: 'sheetChosen', sheet: 'Second' }]).edits).toEqual(NO_EDITS)
+    const other = new File(['b'], 'other.csv')
+    const again = after([
+      ...changed,
+      { type: 'fileChosen', role: 'data', file: other },
+      { type: 'fileStored', role: 'data', file: other, inspected: inspected({ data: 'other.csv' }) },
+    ])
+    expect([again.edits, again.past]).toEqual([NO_EDITS, []])
+  })
+})
+
+test('a run that is stopped goes on until what is finished is there', () => {
+  const running: GeneratorAction[] = [...bothStored, { type: 'runStarted', at: 1, count: 3, again: null }]
+  const state = after([...running, { type: 'runAccepted', operationId: 'op' }, { type: 'runStopping' }])
+  expect(state.run).toMatchObject({ kind: 'running', isStopping: true })
 })

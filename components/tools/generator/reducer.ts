@@ -7,7 +7,16 @@ import { edited, lastOf, whileRunning } from '../shared/run-state'
 import { uploading } from '../shared/slot'
 import { optionsOf, withoutKept, type GivenFile, type GivenSlot } from './kept-template'
 import type { Options } from './options'
-import { INITIAL_STATE, type GeneratorState, type Inspected, type Question, type Role, type Run } from './state'
+import { NO_EDITS, withBefore, withCells, withoutCell, withRow, type CellEdit, type RowDecision } from './edits'
+import {
+  INITIAL_STATE,
+  type Decisions,
+  type GeneratorState,
+  type Inspected,
+  type Question,
+  type Role,
+  type Run,
+} from './state'
 
 export type GeneratorAction =
   | { readonly type: 'fileChosen'; readonly role: Role; readonly file: GivenFile }
@@ -23,6 +32,23 @@ export type GeneratorAction =
   | { readonly type: 'columnChosen'; readonly name: string; readonly column: ColumnName | 'itself' | null }
   /** Without a name every supposed match is meant. */
   | { readonly type: 'suggestionConfirmed'; readonly name?: string }
+  /** The tag prints this text in every document. */
+  | { readonly type: 'sameChosen'; readonly names: readonly string[]; readonly text: string }
+  /** The tags' places stay empty. */
+  | { readonly type: 'leftBlank'; readonly names: readonly string[] }
+  | { readonly type: 'cellsChanged'; readonly cells: readonly CellEdit[] }
+  /** The cell is as the file has it. */
+  | { readonly type: 'cellRestored'; readonly row: number; readonly column: string }
+  | {
+      readonly type: 'rowDecided'
+      readonly row: number
+      readonly kind: RowDecision['kind'] | null
+      readonly at: number
+    }
+  /** Cells and rows are as the file has them. */
+  | { readonly type: 'editsCleared' }
+  | { readonly type: 'undone' }
+  | { readonly type: 'redone' }
   | { readonly type: 'optionsChanged'; readonly options: Partial<Options> }
   | { readonly type: 'inspected'; readonly inspected: Inspected }
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
@@ -33,6 +59,8 @@ export type GeneratorAction =
   | { readonly type: 'runDone'; readonly at: number; readonly result: Result }
   | { readonly type: 'runFailed'; readonly failure: Failure }
   | { readonly type: 'runStopped' }
+  /** What is finished is on its way. */
+  | { readonly type: 'runStopping' }
   /** Another screen laid it ready. */
   | { readonly type: 'handed'; readonly state: GeneratorState }
   /** The files of this document session are no longer there. */
@@ -60,13 +88,31 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return withoutRemoved(state, action.id)
     case 'sheetChosen':
       // Another sheet has other columns: neither its header's row nor what was mapped holds there.
-      return edited({ ...onAnotherTable(state), sheet: action.sheet, headerRow: null, choices: {} })
+      return edited({ ...onAnotherTable(state), sheet: action.sheet, headerRow: null, choices: {}, ...NOTHING_DECIDED })
     case 'headerRowChosen':
       return edited({ ...state, headerRow: action.headerRow })
     case 'columnChosen':
-      return edited({ ...state, choices: withColumn(state, action.name, action.column) })
+      return decided(state, { choices: withColumn(state, action.name, action.column) })
     case 'suggestionConfirmed':
-      return edited({ ...state, choices: withSuggestions(state, action.name) })
+      return decided(state, { choices: withSuggestions(state, action.name) })
+    case 'sameChosen':
+      return decided(state, {
+        choices: withEach(state, action.names, (before) => ({ kind: 'same', text: action.text, before })),
+      })
+    case 'leftBlank':
+      return decided(state, { choices: withEach(state, action.names, (before) => ({ kind: 'empty', before })) })
+    case 'cellsChanged':
+      return decided(state, { edits: withCells(state.edits, action.cells) })
+    case 'cellRestored':
+      return decided(state, { edits: withoutCell(state.edits, action.row, action.column) })
+    case 'rowDecided':
+      return decided(state, { edits: withRow(state.edits, action.row, action.kind, action.at) })
+    case 'editsCleared':
+      return decided(state, { edits: NO_EDITS })
+    case 'undone':
+      return takenBack(state)
+    case 'redone':
+      return madeAgain(state)
     case 'optionsChanged':
       return edited({ ...state, options: allowed({ ...state.options, ...action.options }) })
     case 'inspected':
@@ -82,7 +128,14 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case 'runProgressed':
       return whileRunning(state, (run) => {
         const { progress } = action
-        return { ...run, progress, counted: countedOf(run.counted, progress, state.options.format) }
+        const { failed, noted } = progress
+        return {
+          ...run,
+          progress,
+          counted: countedOf(run.counted, progress, state.options.format),
+          failed: failed ?? run.failed,
+          noted: noted ?? run.noted,
+        }
       })
     case 'runDone':
       return whileRunning(state, (run) => {
@@ -93,6 +146,8 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: action.failure }))
     case 'runStopped':
       return whileRunning(state, ({ last }) => ({ kind: 'idle', last, failure: null }))
+    case 'runStopping':
+      return whileRunning(state, (run) => ({ ...run, isStopping: true }))
     case 'handed':
       return action.state
     case 'filesRemoved':
@@ -114,10 +169,39 @@ function started(
     count,
     rows,
     again: again !== null,
+    isStopping: false,
     progress: null,
     counted: null,
+    failed: null,
+    noted: null,
     last: again ?? lastOf(state.run),
   }
+}
+
+/** As many decisions can be taken back. */
+const MOST_TAKEN_BACK = 100
+
+/** Of another table no cell and no row is meant. */
+const NOTHING_DECIDED = { edits: NO_EDITS, past: [], future: [] } as const
+
+function decided(state: GeneratorState, next: Partial<Decisions>): GeneratorState {
+  const { choices, edits } = state
+  const past = [...state.past, { choices, edits }].slice(-MOST_TAKEN_BACK)
+  return edited({ ...state, ...next, past, future: [] })
+}
+
+function takenBack(state: GeneratorState): GeneratorState {
+  const last = state.past.at(-1)
+  if (last === undefined || state.run.kind === 'running') return state
+  const { choices, edits } = state
+  return edited({ ...state, ...last, past: state.past.slice(0, -1), future: [...state.future, { choices, edits }] })
+}
+
+function madeAgain(state: GeneratorState): GeneratorState {
+  const next = state.future.at(-1)
+  if (next === undefined || state.run.kind === 'running') return state
+  const { choices, edits } = state
+  return edited({ ...state, ...next, past: [...state.past, { choices, edits }], future: state.future.slice(0, -1) })
 }
 
 /** One merged document can't go to each row's address. */
@@ -172,7 +256,10 @@ function stored(
   const corrected = gone ? hasSheet(inspected, state.sheet) : before.kind === 'stored' && before.file.name === file.name
   const another = role === 'data' && !corrected
   const kept = 'kept' in file ? { options: optionsOf(file.kept, next.options) } : {}
-  const reading = another ? { ...onAnotherTable(next), sheet: null, headerRow: null } : next
+  // Rows and cells are of one file: another, a corrected one too, has its own.
+  const isSame = role === 'template' || gone || (before.kind === 'stored' && before.file === file)
+  const own = isSame ? next : { ...next, ...NOTHING_DECIDED }
+  const reading = another ? { ...onAnotherTable(own), sheet: null, headerRow: null } : own
   // Beside another file its own inspection says too little: both are asked about together next.
   const other = next.slots[role === 'data' ? 'template' : 'data']
   return { ...reading, ...kept, slots: next.slots, inspected: other.kind === 'empty' ? inspected : next.inspected }
@@ -191,6 +278,7 @@ function withInspection(state: GeneratorState, inspected: Inspected): GeneratorS
     inspected,
     inspectionFailure: null,
     choices: choicesFor(choices, answer),
+    edits: withBefore(state.edits, answer.review?.changes ?? []),
     options: {
       ...options,
       groupBy: groupingFor(options.groupBy, answer),
@@ -208,6 +296,18 @@ function withColumn(state: GeneratorState, name: string, column: ColumnName | 'i
   const before = match === undefined ? (chosen?.before ?? 'none') : byItself(match, state.choices)
   if (column === null) return { ...others, [name]: { kind: 'empty', before } }
   return { ...others, [name]: { kind: 'column', letter: column.letter, header: column.header, before } }
+}
+
+function withEach(
+  state: GeneratorState,
+  names: readonly string[],
+  choiceOf: (before: Choice['before']) => Choice,
+): Choices {
+  const before = (name: string) => {
+    const match = matchesOf(state).find((each) => each.name === name)
+    return match === undefined ? (state.choices[name]?.before ?? 'none') : byItself(match, state.choices)
+  }
+  return { ...state.choices, ...Object.fromEntries(names.map((name) => [name, choiceOf(before(name))])) }
 }
 
 function withSuggestions(state: GeneratorState, name: string | undefined): Choices {

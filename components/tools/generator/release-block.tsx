@@ -1,18 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { TextLink } from '@/components/ui/link'
 import { TitleBlock, TitleCell, type Figure } from '@/components/ui/title-block'
 import { KeptCell } from '../shared/kept-cell'
 import { ReleasedFile } from '../shared/released-file'
+import { isAsked } from './choices'
 import { CreateAction } from './create-action'
 import type { GeneratorLimits } from './limits'
-import { MAPPING_ID } from './mapping-section'
+import { CHECK_ID } from './sheet-parts'
+import type { UndecidedTagsProps } from './undecided-tags'
 import type { Readiness } from './readiness'
 import type { Options } from './options'
 import { plannedName } from './planned-name'
 import type { Tally } from './tally'
 import type { Generator } from './use-generator'
+
+const undecidedPart = deferred(() => import('./undecided-tags'))
 
 /** What a run would come to, in the places where its result will stand. */
 export function useReleaseFigures(tally: Tally | null): Figure[] {
@@ -20,10 +25,18 @@ export function useReleaseFigures(tally: Tally | null): Figure[] {
   const known = tally !== null && tally.complete
   return [
     { label: t('create'), value: known ? tally.create : null },
-    { label: t('blocked'), value: known ? tally.blocked : null, tone: 'error' },
-    { label: t('noted'), value: known ? tally.noted : null, tone: 'note' },
+    { label: t('blocked'), value: known ? waitingCount(tally) : null, tone: 'decide' },
+    { label: t('out'), value: known ? tally.out : null },
   ]
 }
+
+/** Of rows that make a document each, those that are ready, wait or are left out are all of them. */
+function waitingCount({ create, blocked, waiting }: Tally): number {
+  return create === 0 && blocked !== null ? Math.max(blocked, waiting.length) : waiting.length
+}
+
+/** As many waiting rows are named. */
+const NAMED = 5
 
 export interface ReleaseBlockProps {
   readonly actionId: string
@@ -45,8 +58,7 @@ function outputOf({ create, blocked }: Tally, { single, format }: Options): 'zip
 export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: ReleaseBlockProps) {
   const t = useTranslations('generator.release')
   const figures = useReleaseFigures(tally)
-  const open = tally?.open ?? []
-  const [first] = open
+  const waiting = tally?.complete === true ? tally.waiting : []
   return (
     <TitleBlock
       label={t('label')}
@@ -59,16 +71,30 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
       </TitleCell>
       <KeptCell hours={limits.keptHours} expiresAt={null} />
       <ReleasedFile run={generator.state.run} planned={plannedName(generator.state)} />
-      {first !== undefined && (
-        <TitleCell label={t('open')} span={6}>
-          {tally?.obstacle !== null
-            ? t('openCount', { count: open.length })
-            : open.length === 1
-              ? t('openTag', { tag: first.tag })
-              : t('openTags', { count: open.length })}{' '}
-          <TextLink href={`#${MAPPING_ID}`}>{t('openAction')}</TextLink>
+      {waiting.length > 0 && (
+        <TitleCell label={t('notYet')} span={6}>
+          {waiting.slice(0, NAMED).map(({ row, reason }) => (
+            <span key={row} className="block text-small">
+              {t(`reason.${reason}`, { row: String(row) })}
+            </span>
+          ))}
+          {waiting.length > NAMED && (
+            <span className="block text-small">{t('moreWaiting', { count: waiting.length - NAMED })}</span>
+          )}
+          <TextLink href={`#${CHECK_ID}`}>{t('answer')}</TextLink>
         </TitleCell>
+      )}
+      {generator.state.inspected !== null && tally !== null && (
+        <Undecided answer={generator.state.inspected.answer} tally={tally} generator={generator} />
       )}
     </TitleBlock>
   )
+}
+
+/** Asked where there is a tag to ask about. */
+function Undecided(props: UndecidedTagsProps) {
+  const { answer, generator } = props
+  const isWanted = answer.matches.some((match) => isAsked(match, generator.state.choices))
+  const part = useDeferred(undecidedPart, isWanted)
+  return isWanted && part !== null && <part.UndecidedTags {...props} />
 }

@@ -25,8 +25,8 @@ export function ReleaseSection(props: ReleaseBlockProps) {
       {failure !== null && (
         <FailureNotice what={failures('generation')} failure={failure} id={FAILURE_ID} className="mt-3" />
       )}
-      {readiness.kind === 'ready' && tally !== null && (tally.blocked ?? 0) > 0 && (
-        <p className="mt-2 text-small text-ink2">{t('notePartly', { count: tally.blocked ?? 0 })}</p>
+      {readiness.kind === 'ready' && tally !== null && tally.waiting.length > 0 && (
+        <p className="mt-2 text-small text-ink2">{t('notePartly', { count: tally.waiting.length })}</p>
       )}
       {last !== null && <RerunAction last={last} readiness={readiness} generator={generator} />}
       {last !== null && <LastResult words={t('last')} result={last} />}

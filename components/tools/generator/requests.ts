@@ -53,6 +53,28 @@ export async function previewStored(
   return (await response.json()) as PreviewAnswer
 }
 
+/**
+ * The session's spreadsheet with the changed cells of the question.
+ *
+ * @throws ApiError NOT_FOUND where the session has it no more
+ */
+export async function correctedSpreadsheet(
+  question: Question,
+): Promise<{ readonly name: string; readonly blob: Blob }> {
+  const { data, sheet, headerRow, edits, reading } = question
+  const { changes = [] } = edits
+  const options = JSON.stringify({
+    ...(sheet !== null && { sheet }),
+    ...(headerRow !== null && { headerRow }),
+    language: reading.language,
+    changes,
+  })
+  const form = formOf(await documentSession(), { ...(data !== null && { [FIELDS.data]: data }), options })
+  const response = await callApi('/api/documents/corrected-spreadsheet', { method: 'POST', body: form })
+  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { name: decodeURIComponent(encoded), blob: await response.blob() }
+}
+
 /** Which document is looked at. */
 export type PreviewPlace = { readonly ordinal: number } | { readonly row: number }
 

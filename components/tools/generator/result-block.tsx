@@ -31,7 +31,7 @@ export function ResultBlock({ run, rows, actionId, ledger }: ResultBlockProps) {
     <TitleBlock
       label={t('title')}
       figures={[
-        { label: t('made'), value: rows.made },
+        { label: t('made'), value: format.number(rows.made) },
         { label: t('failed'), value: rows.failed, tone: 'error' },
         { label: t('noted'), value: rows.noted, tone: 'note' },
       ]}

@@ -1,21 +1,21 @@
 'use client'
 
-import { FileDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { buttonStyle } from '@/components/ui/button-style'
-import { FileButton } from '@/components/ui/file-button'
+import { cx } from '@/components/ui/cx'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { deferred, useDeferred } from '@/components/ui/deferred'
+import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import type { Result, WordedProblem } from './answers'
-import { DownloadLink, downloadHref, entryOf } from '../shared/download-action'
-import { DATA_KINDS } from '../shared/file-kinds'
-import { KeepTemplateAction } from './keep-template-action'
+import { downloadHref } from '../shared/download-action'
+import { CorrectedSpreadsheet } from './corrected-spreadsheet'
 import type { GeneratorLimits } from './limits'
 import { ProblemTable } from './problem-table'
+import { ResultNext } from './result-next'
+import { ResultPreview } from './result-preview'
 import { ResultTable } from './result-table'
 import type { ResultRow, ResultRows } from './result-rows'
 import { rowRanges } from './row-ranges'
@@ -25,9 +25,6 @@ import type { ResultMails as Mails } from './use-mails'
 import type { Generator } from './use-generator'
 
 const mailsPart = deferred(() => import('./result-mails'))
-
-/** The file of the zip that the rows without documents stand in, with why. */
-const FAILED_ROWS = 'errors.xlsx'
 
 type Filter = 'all' | 'failed' | 'noted'
 
@@ -46,11 +43,15 @@ export interface ResultSectionProps {
 }
 
 /** Section 5 when the documents are made: every row with its document, or with the reason why it has none. */
-export function ResultSection({ rows, run: { result, before }, mails, generator, limits }: ResultSectionProps) {
+export function ResultSection({ rows, run, mails, generator, limits }: ResultSectionProps) {
+  const { result, before } = run
   const t = useTranslations('generator.result')
   const [filter, setFilter] = useState<Filter>('all')
   const sent = useDeferred(mailsPart, true)
-  const shown = rows.rows.filter(SHOWS[filter])
+  const [wanted, setWanted] = useState('')
+  const [open, setOpen] = useState<number | null>(null)
+  const shown = rows.rows.filter(SHOWS[filter]).filter((row) => isFound(row, wanted))
+  const { changes = [], stoppedAt = null } = result
   const noted = rows.rows.filter(SHOWS.noted).length
   const archive = result.name.endsWith('.zip') ? result : null
   return (
@@ -91,23 +92,86 @@ export function ResultSection({ rows, run: { result, before }, mails, generator,
           </a>
         </Notice>
       )}
-      <ResultTable key={filter} rows={shown} archive={archive} folded={filter === 'all'} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <FileButton name="excel" accept={DATA_KINDS} onFile={(file) => generator.choose('data', file)}>
-          {t('corrected')}
-        </FileButton>
-        {archive !== null && rows.failed > 0 && (
-          <DownloadLink result={entryOf(archive, FAILED_ROWS)} className={buttonStyle('quiet')}>
-            <FileDown aria-hidden />
-            {t('failedRows', { count: result.failed.length, rows: rowRanges(result.failed) })}
-          </DownloadLink>
+      {stoppedAt !== null && (
+        <Notice tone="note" className="mb-3" fact={t('stopped', { made: rows.made, count: stoppedAt })}>
+          {t('stoppedNote')}
+        </Notice>
+      )}
+      {changes.length > 0 && <Changes changes={changes} generator={generator} />}
+      <div className={cx('grid items-start gap-5', open !== null && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}>
+        <div className="min-w-0">
+          {rows.rows.length > LEAST_SEARCHED && (
+            <SearchField label={t('search')} value={wanted} onChange={setWanted} className="mb-2 max-w-sm" />
+          )}
+          {shown.length === 0 ? (
+            <p className="text-small text-ink2">{t('nothingFound')}</p>
+          ) : (
+            <ResultTable
+              key={filter}
+              rows={shown}
+              archive={archive}
+              folded={filter === 'all' && wanted === ''}
+              opened={open}
+              onOpen={generator.question === null ? undefined : setOpen}
+            />
+          )}
+        </div>
+        {open !== null && (
+          <ResultPreview row={open} rows={rows.rows} generator={generator} archive={archive} onOpen={setOpen} />
         )}
-        <KeepTemplateAction generator={generator} />
       </div>
+      {/* On a wide screen it stands beside the title block. */}
+      <ResultNext run={run} generator={generator} className="-mx-4 mt-5 pb-0 sm:-mx-5 lg:hidden" />
       {sent !== null && <sent.ResultMails key={result.operationId} mails={mails} limits={limits} />}
       <Problems title={t('aboutRows')} problems={rows.remarks} />
       <Problems title={t('about')} problems={rows.general} />
     </Section>
+  )
+}
+
+/** Among fewer documents nobody has to search. */
+const LEAST_SEARCHED = 10
+
+/** By its name or by one of its rows; letters with and without their marks are the same. */
+function isFound({ name, rows }: ResultRow, wanted: string): boolean {
+  const text = plain(wanted)
+  if (text === '') return true
+  return rows.some((row) => String(row) === text) || plain(name ?? '').includes(text)
+}
+
+function plain(text: string): string {
+  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** As many changed cells are named. */
+const NAMED = 6
+
+/** The cells that the documents have otherwise than the file. */
+function Changes({ changes, generator }: { changes: NonNullable<Result['changes']>; generator: Generator }) {
+  const t = useTranslations('generator.result')
+  const { question } = generator
+  return (
+    <Notice
+      tone="done"
+      className="mb-3"
+      fact={t('changes', { count: changes.length })}
+      action={
+        question !== null && (
+          <CorrectedSpreadsheet
+            question={{
+              ...question,
+              edits: { changes: changes.map(({ row, column, text }) => ({ row, column, text })) },
+            }}
+          />
+        )
+      }
+    >
+      {changes
+        .slice(0, NAMED)
+        .map(({ row, column, text, before }) => t('change', { cell: `${column}${row}`, text, before }))
+        .join('; ')}
+      {changes.length > NAMED && ` ${t('moreChanges', { count: changes.length - NAMED })}`}
+    </Notice>
   )
 }
 

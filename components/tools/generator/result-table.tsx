@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { cx } from '@/components/ui/cx'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
+import { TextButton } from '@/components/ui/link'
 import { ProblemMark } from '@/components/ui/problem-mark'
 import { GapRow } from '@/components/ui/table-notes'
 import { DownloadLink, entryOf, type Downloadable } from '../shared/download-action'
@@ -20,10 +22,14 @@ export interface ResultTableProps {
   /** The zip that each document can be taken out of; null where the documents are no files of their own. */
   readonly archive: Downloadable | null
   readonly folded?: boolean
+  /** The first row of the document that is looked at. */
+  readonly opened: number | null
+  /** Shows a document; absent where none can be shown. */
+  readonly onOpen: ((row: number) => void) | undefined
 }
 
 /** Documents by the spreadsheet's row numbers; long runs of which nothing is to be said are one thin row that opens. */
-export function ResultTable({ rows, archive, folded = false }: ResultTableProps) {
+export function ResultTable({ rows, archive, folded = false, opened: looked, onOpen }: ResultTableProps) {
   const t = useTranslations('generator.result')
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const lines = useMemo(() => resultLines(rows, folded, opened), [rows, folded, opened])
@@ -43,7 +49,17 @@ export function ResultTable({ rows, archive, folded = false }: ResultTableProps)
         row: (index) => {
           const line = lines[index]
           if (line === undefined) return null
-          if (line.kind === 'row') return <Row key={line.row.rows[0]} row={line.row} archive={archive} noted={noted} />
+          if (line.kind === 'row')
+            return (
+              <Row
+                key={line.row.rows[0]}
+                row={line.row}
+                archive={archive}
+                noted={noted}
+                isLooked={line.row.rows[0] === looked}
+                onOpen={onOpen}
+              />
+            )
           const { first, last, count } = line
           return (
             <GapRow key={`gap ${first}`} columns={noted ? 2 : 1} onOpen={() => setOpened(new Set([...opened, first]))}>
@@ -60,20 +76,37 @@ interface RowProps {
   readonly row: ResultRow
   readonly archive: Downloadable | null
   readonly noted: boolean
+  readonly isLooked: boolean
+  readonly onOpen: ResultTableProps['onOpen']
 }
 
-function Row({ row: { rows, name, size, problems }, archive, noted }: RowProps) {
+function Row({ row: { rows, name, size, problems }, archive, noted, isLooked, onOpen }: RowProps) {
   const words = useWords()
   const t = useTranslations('generator.result')
   const tone = name === null ? 'error' : problems.length > 0 ? 'note' : undefined
   return (
-    <DataRow number={rows[0]} tone={tone}>
+    <DataRow number={rows[0]} tone={tone} chosen={isLooked}>
       <DataCell wrap tone={name === null ? 'error' : undefined} className={name === null ? 'text-red' : undefined}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 wrap-anywhere">
             {name === null ? t('notMade') : archive === null ? name : <Document archive={archive} name={name} />}
           </span>
-          {size !== undefined && <span className="ml-auto whitespace-nowrap text-ink2">{words.size(size)}</span>}
+          {name !== null && onOpen !== undefined && (
+            <TextButton
+              data-control
+              className="ml-auto shrink-0 py-0.5"
+              aria-label={t('showOf', { name })}
+              aria-pressed={isLooked}
+              onClick={() => onOpen(rows[0])}
+            >
+              {t('show')}
+            </TextButton>
+          )}
+          {size !== undefined && (
+            <span className={cx('whitespace-nowrap text-ink2', (name === null || onOpen === undefined) && 'ml-auto')}>
+              {words.size(size)}
+            </span>
+          )}
         </span>
         {rows.length > 1 && (
           <span className="block text-ink2">{t('rows', { count: rows.length, rows: rowRanges(rows) })}</span>

@@ -10,19 +10,31 @@ import { Section } from '@/components/ui/section'
 import { TitleBlock, TitleCell } from '@/components/ui/title-block'
 import { useReaderZone } from '@/components/ui/use-reader-zone'
 import { ReleasedFile } from '../shared/released-file'
+import { useSecondsLeft } from '../shared/use-seconds-left'
+import { keepsFinished } from './options'
 import { plannedName } from './planned-name'
+import { RunningPreview } from './running-preview'
 import type { Run } from './state'
 import { StopAction } from './stop-action'
 import type { Generator } from './use-generator'
 
 type Running = Extract<Run, { kind: 'running' }>
 
+const MINUTE = 60
+
 /** Section 5 while documents are made: the true percentage once the server has counted them, until then the time passed. */
-export function RunningSection({ run }: { run: Running }) {
+export function RunningSection({ run, generator }: { run: Running; generator: Generator }) {
   const t = useTranslations('generator.running')
   const seconds = useSecondsSince(run.startedAt)
   const { counted } = run
   const share = counted === null ? 0 : counted.done / counted.total
+  const left = useSecondsLeft(counted)
+  const time =
+    left === null
+      ? t('elapsed', { seconds })
+      : left < MINUTE
+        ? t('left', { seconds: Math.ceil(left / 5) * 5 })
+        : t('leftMinutes', { minutes: Math.round(left / MINUTE) })
   return (
     <Section number={5} title={t('title')}>
       <div className="flex items-center gap-x-4">
@@ -32,12 +44,13 @@ export function RunningSection({ run }: { run: Running }) {
         </span>
         <div className="min-w-0">
           <p className="text-base">{run.progress?.message ?? t('doing', { count: run.count ?? 0 })}</p>
-          <p className="text-small text-ink2">{t('elapsed', { seconds })}</p>
+          <p className="text-small text-ink2">{time}</p>
         </div>
       </div>
       <Ruler className="mt-2 mb-4" value={share} label={t('title')} valueText={run.progress?.message} />
       <p className="mb-4 text-small text-ink2">
-        {t('waiting')} {t('closePage')} {t('stopNote')}
+        {t('waiting')} {t('closePage')}{' '}
+        {keepsFinished(generator.state.options) ? t('stopNote', { count: counted?.done ?? 0 }) : t('stopNoteNothing')}
       </p>
       <DataTable
         caption={t('stage')}
@@ -60,6 +73,7 @@ export function RunningSection({ run }: { run: Running }) {
           </DataCell>
         </DataRow>
       </DataTable>
+      <RunningPreview run={run} generator={generator} />
     </Section>
   )
 }
@@ -77,9 +91,9 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
     <TitleBlock
       label={t('title')}
       figures={[
-        { label: result('made'), value: counted === null ? null : format.number(counted.done) },
-        { label: result('failed'), value: null },
-        { label: result('noted'), value: null },
+        { label: result('made'), value: counted === null ? null : format.number(counted.done - (run.failed ?? 0)) },
+        { label: result('failed'), value: run.failed, tone: 'error' },
+        { label: result('noted'), value: run.noted, tone: 'note' },
       ]}
       action={<StopAction id={actionId} generator={generator} />}
     >

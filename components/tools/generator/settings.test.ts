@@ -17,7 +17,16 @@ describe('what a run is asked for', () => {
 })
 
 test('hidden rows and grouping are said only where they are not as usual', () => {
-  const asked = { templateId: null, sheet: null, headerRow: null, mapping: {}, mailColumn: null, letter: {} }
+  const asked = {
+    templateId: null,
+    sheet: null,
+    headerRow: null,
+    mapping: {},
+    mailColumn: null,
+    letter: {},
+    constants: {},
+    edits: {},
+  }
   const usual = { mapping: {}, missing: 'warn', language: 'auto' }
   expect(readingSettings({ ...asked, reading: readingOf(INITIAL_OPTIONS, []) })).toEqual(usual)
   const reading = readingOf({ ...INITIAL_OPTIONS, includeHidden: false, groupBy: 'all' }, [])
@@ -26,7 +35,16 @@ test('hidden rows and grouping are said only where they are not as usual', () =>
 
 describe('beside a kept template, whose settings hold where nothing is said, even what is usual is said', () => {
   test('of how the files are read', () => {
-    const asked = { templateId: 't1', sheet: null, headerRow: null, mapping: {}, mailColumn: null, letter: {} }
+    const asked = {
+      templateId: 't1',
+      sheet: null,
+      headerRow: null,
+      mapping: {},
+      mailColumn: null,
+      letter: {},
+      constants: {},
+      edits: {},
+    }
     expect(readingSettings({ ...asked, reading: readingOf(INITIAL_OPTIONS, []) })).toEqual({
       mapping: {},
       missing: 'warn',

@@ -1,5 +1,6 @@
 import type { ColumnName } from './answers'
 import { addressesOf } from './choices'
+import type { EditSettings } from './edits'
 import type { LetterText } from './letter'
 import type { Options } from './options'
 import type { Reading } from './state'
@@ -35,8 +36,10 @@ export function readingSettings(asked: {
   readonly reading: Reading
   readonly mailColumn: string | null
   readonly letter: LetterText
+  readonly constants: Readonly<Record<string, string>>
+  readonly edits: EditSettings
 }): Record<string, unknown> {
-  const { sheet, headerRow, mapping, mailColumn } = asked
+  const { sheet, headerRow, mapping, mailColumn, constants } = asked
   const { missing, language, includeHidden, groupBy } = asked.reading
   const kept = asked.templateId !== null
   return {
@@ -51,6 +54,8 @@ export function readingSettings(asked: {
     ...(kept && { output: 'auto' }),
     ...(mailColumn !== null && { mailColumn }),
     ...asked.letter,
+    ...(Object.keys(constants).length > 0 && { constants }),
+    ...asked.edits,
   }
 }
 

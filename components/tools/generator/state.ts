@@ -6,6 +6,7 @@ import type { GoneFile } from '../shared/gone-file'
 import type { RunProgress } from '../shared/run-state'
 import type { GivenSlot } from './kept-template'
 import type { LetterText } from './letter'
+import { NO_EDITS, type EditSettings, type Edits } from './edits'
 import { INITIAL_OPTIONS, type Options } from './options'
 
 export type Role = 'data' | 'template'
@@ -29,6 +30,8 @@ export interface Question {
   readonly mailColumn: string | null
   /** The words of the mails, so that their tags are looked at too. */
   readonly letter: LetterText
+  readonly constants: Readonly<Record<string, string>>
+  readonly edits: EditSettings
   /** The answer is worded in it. */
   readonly locale: string
 }
@@ -52,10 +55,15 @@ export type Run =
       readonly rows: number
       /** Only what failed in the run before is made. */
       readonly again: boolean
+      /** Its person has stopped it, and what is finished is on its way. */
+      readonly isStopping: boolean
       /** What the server last told; null before its first word. */
       readonly progress: RunProgress | null
       /** How many documents are ready; null until they are counted. */
       readonly counted: Counted | null
+      /** Rows without documents and documents with warnings so far; null until they are counted. */
+      readonly failed: number | null
+      readonly noted: number | null
       readonly last: Result | null
     }
   | {
@@ -67,6 +75,12 @@ export type Run =
       readonly before: Result | null
     }
 
+/** What the person has decided of tags, cells and rows: what Ctrl+Z takes back. */
+export interface Decisions {
+  readonly choices: Choices
+  readonly edits: Edits
+}
+
 export interface GeneratorState {
   readonly slots: Readonly<Record<Role, GivenSlot>>
   /** Files that the settings were made for and that are no longer kept. */
@@ -75,6 +89,10 @@ export interface GeneratorState {
   /** As the spreadsheet shows it, from 1; null lets the server look for it. */
   readonly headerRow: number | null
   readonly choices: Choices
+  readonly edits: Edits
+  /** What was decided before, and what was taken back of it, newest last. */
+  readonly past: readonly Decisions[]
+  readonly future: readonly Decisions[]
   readonly options: Options
   /** As many rows of the sheet are hidden, as far as is known. */
   readonly hiddenRows: number
@@ -89,6 +107,9 @@ export const INITIAL_STATE: GeneratorState = {
   sheet: null,
   headerRow: null,
   choices: {},
+  edits: NO_EDITS,
+  past: [],
+  future: [],
   options: INITIAL_OPTIONS,
   hiddenRows: 0,
   inspected: null,

@@ -1,14 +1,28 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { TitleAction } from '@/components/ui/title-block'
 import { StopAction as SharedStopAction } from '../shared/stop-action'
+import { keepsFinished } from './options'
 import type { Generator } from './use-generator'
 
-/** Gives the run up. */
+/** Ends the run: with what is finished, where that is kept. */
 export function StopAction({ id, generator }: { id?: string; generator: Generator }) {
   const t = useTranslations('generator.running')
+  const { run, options } = generator.state
+  if (run.kind === 'running' && run.isStopping) {
+    return (
+      <TitleAction id={id} primary={false} disabled>
+        {t('stopping')}
+      </TitleAction>
+    )
+  }
   return (
-    <SharedStopAction id={id} onStop={generator.stop} told={t('stopped')}>
+    <SharedStopAction
+      id={id}
+      onStop={generator.stop}
+      told={keepsFinished(options) && run.kind === 'running' && run.operationId !== null ? null : t('stopped')}
+    >
       {t('stop')}
     </SharedStopAction>
   )

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readinessOf } from './readiness'
 import { INITIAL_STATE, type GeneratorState } from './state'
 import { INITIAL_OPTIONS } from './options'
+import { causesOf } from './causes'
 import { tallyOf, withoutUnchanged } from './tally'
 import { answer, column, match, worded } from './test-support/made-up'
 
@@ -40,32 +41,84 @@ describe('a tag without a column', () => {
   const problems = [noColumn('lead')]
   const matches = [known, match('lead', 'none')]
 
-  test('does not stop a run, and is left to decide', () => {
+  test('is asked about, and no run begins until it is decided', () => {
     const tally = tallyOf(answer({ problems, matches }), {}, WARN)
-    expect(tally).toMatchObject({ create: 3, obstacle: null })
-    expect(tally.open.map(({ name }) => name)).toEqual(['lead'])
+    expect(tally).toMatchObject({ create: 3, obstacle: 'undecided', blank: 0 })
+    expect(tally.undecided.map(({ name }) => name)).toEqual(['lead'])
   })
 
-  test('is decided and said no more once its place stays empty', () => {
+  test('is decided and said no more once its place stays empty, which is counted', () => {
     expect(tallyOf(answer({ problems, matches }), leftEmpty, WARN)).toMatchObject({
-      open: [],
+      undecided: [],
       problems: [],
+      blank: 1,
+      obstacle: null,
     })
+  })
+
+  test('is decided by a text that all documents print', () => {
+    const same = { lead: { kind: 'same', text: 'Petrova', before: 'none' } } as const
+    expect(tallyOf(answer({ problems, matches }), same, WARN)).toMatchObject({ undecided: [], blank: 0 })
+  })
+
+  test('is not asked about where the template says what happens without a value', () => {
+    const foreseen = [known, match('lead', 'none', { asks: false })]
+    expect(tallyOf(answer({ problems, matches: foreseen }), {}, WARN)).toMatchObject({ undecided: [], obstacle: null })
   })
 
   test('stops a run where nothing may be missing, until its place is left empty', () => {
     const files = answer({ problems, matches })
-    expect(tallyOf(files, {}, BLOCK)).toMatchObject({ create: 0, blocked: 3, obstacle: 'unmatched' })
-    expect(tallyOf(files, leftEmpty, BLOCK)).toMatchObject({ create: 3, open: [], obstacle: null })
+    expect(tallyOf(files, {}, BLOCK)).toMatchObject({ obstacle: 'undecided' })
+    expect(tallyOf(files, leftEmpty, BLOCK)).toMatchObject({ create: 3, undecided: [], obstacle: null })
   })
 
-  test('is to be decided where a column is supposed', () => {
-    const supposed = [known, match('lead', 'supposed', { suggestion: column(1, 'Lead, mm') })]
-    expect(tallyOf(answer({ problems, matches: supposed }), {}, WARN).problems).toMatchObject([{ tone: 'decide' }])
+  test('is used and blue where a column is supposed, and asked about where one is only similar', () => {
+    const near = column(1, 'Lead, mm')
+    const told = [worded('TAG_COLUMN_SUPPOSED', { file: 'template' })]
+    const used = answer({
+      problems: told,
+      matches: [known, match('lead', 'supposed', { suggestion: near, column: near })],
+    })
+    expect(tallyOf(used, {}, WARN)).toMatchObject({ undecided: [], obstacle: null, problems: [{ tone: 'decide' }] })
+    const similar = answer({ problems, matches: [known, match('lead', 'supposed', { suggestion: near })] })
+    expect(tallyOf(similar, {}, WARN)).toMatchObject({ obstacle: 'undecided' })
   })
 
   test('stops a run when it is every tag', () => {
     expect(tallyOf(answer({ problems, matches: [match('lead', 'none')] }), {}, WARN).obstacle).toBe('noColumns')
+  })
+})
+
+describe('rows with a question', () => {
+  const date = (row: number, kind: 'impossible' | 'ambiguous') => ({
+    row,
+    column: 'B',
+    kind,
+    text: '31.11.2026',
+    month: null,
+    readings: [],
+    others: null,
+  })
+  const review = { dates: [date(3, 'impossible')], doubtful: [4], totals: [5], out: 1, changes: [] }
+  const problems = [worded('DATES_IMPOSSIBLE', { row: 3 }), worded('ROWS_OF_TOTALS'), worded('ROWS_LEFT_OUT')]
+
+  test('wait, while the others can be made, and are said in the rows alone', () => {
+    const tally = tallyOf(answer({ review, problems }), {}, WARN)
+    expect(tally).toMatchObject({ rows: 3, create: 1, blocked: 2, out: 1, obstacle: null, problems: [] })
+    expect(tally.waiting).toEqual([
+      { row: 3, reason: 'impossible' },
+      { row: 4, reason: 'total' },
+    ])
+  })
+
+  test('with those that are ready and left out, are all rows', () => {
+    const { create, waiting, out, rows } = tallyOf(answer({ review, problems: [empty(2)] }), {}, BLOCK)
+    expect((create ?? 0) + waiting.length + out).toBe(rows + out)
+  })
+
+  test('hold back documents of several rows, which would be others without them', () => {
+    const grouped = { missing: 'warn', groupBy: 'all' } as const
+    expect(tallyOf(answer({ review }), {}, grouped, 1).obstacle).toBe('questions')
   })
 })
 
@@ -91,6 +144,16 @@ describe('rows that are grouped', () => {
 })
 
 describe('problems', () => {
+  test('of one cause share its number', () => {
+    const inColumn = (row: number, letter: string) => worded('CELL_EMPTY', { row, column: letter })
+    const { problems } = tallyOf(answer({ problems: [inColumn(2, 'A'), inColumn(3, 'A'), inColumn(3, 'B')] }), {}, WARN)
+    expect(problems.map(({ number }) => number)).toEqual([1, 1, 2])
+    expect(causesOf(problems).map(({ number, rows }) => [number, rows])).toEqual([
+      [1, [2, 3]],
+      [2, [3]],
+    ])
+  })
+
   test('are numbered through both files, errors before notes', () => {
     const problems = [
       worded('TAG_UNCLOSED', { file: 'template', severity: 'error' }),
@@ -119,7 +182,7 @@ describe('the action', () => {
   const tally = tallyOf(answer(), {}, WARN)
 
   test('says how many documents it makes', () => {
-    expect(readinessOf(filled, tally, false)).toEqual({ kind: 'ready', count: 3 })
+    expect(readinessOf(filled, tally, false)).toEqual({ kind: 'ready', count: 3, blank: 0 })
   })
 
   test('says what is missing first', () => {
@@ -159,8 +222,8 @@ describe('an action is ready', () => {
   test('once somebody to mail is named, where mail was asked for', () => {
     expect(readiness({ mailing: 'addresses', email: ' ' })).toEqual({ kind: 'waiting', reason: 'address' })
     expect(readiness({ mailing: 'rows' })).toEqual({ kind: 'waiting', reason: 'mailColumn' })
-    expect(readiness({ mailing: 'rows', mailColumn: column(1, 'Mail') })).toEqual({ kind: 'ready', count: 3 })
-    expect(readiness({ email: '' })).toEqual({ kind: 'ready', count: 3 })
+    expect(readiness({ mailing: 'rows', mailColumn: column(1, 'Mail') })).toEqual({ kind: 'ready', count: 3, blank: 0 })
+    expect(readiness({ email: '' })).toEqual({ kind: 'ready', count: 3, blank: 0 })
   })
 
   test('once the pattern of the names can be read', () => {

@@ -1,20 +1,32 @@
 import type { InspectAnswer, WordedProblem } from './answers'
-import { isOpen, standingOf, type Choices } from './choices'
+import { causeKey } from './causes'
+import { isUndecided, standingOf, type Choices } from './choices'
+import { waitingRows, type WaitingRow } from './edits'
 import { isOfLetter } from './letter'
 import { isOfRow } from './row-problems'
 import type { Options } from './options'
 
-/** A problem as the row check shows it: with its number, and what it comes to. */
+/** A problem as the row check shows it, and what it comes to. */
 export interface CheckedProblem {
+  /** Of its cause: problems of one cause share it. */
   readonly number: number
   readonly problem: WordedProblem
-  /** `decide`: a column is supposed and waits for a word. */
+  /** `decide`: a column is supposed and used, and can be confirmed. */
   readonly tone: 'error' | 'note' | 'decide'
 }
 
 /** Why nothing can be made yet. */
 export type Obstacle =
-  'data' | 'template' | 'noColumns' | 'unmatched' | 'allRows' | 'oneDocument' | 'unchanged' | 'letter'
+  | 'data'
+  | 'template'
+  | 'noColumns'
+  | 'undecided'
+  | 'unmatched'
+  | 'questions'
+  | 'allRows'
+  | 'oneDocument'
+  | 'unchanged'
+  | 'letter'
 
 /** What a run would come to. */
 export interface Tally {
@@ -28,8 +40,14 @@ export interface Tally {
   readonly blocked: number | null
   /** Documents that are made and of which something is to be said. */
   readonly noted: number | null
-  /** The tags that wait for a decision. */
-  readonly open: readonly InspectAnswer['matches'][number][]
+  /** The rows that wait for an answer or a correction, and are in no run until then. */
+  readonly waiting: readonly WaitingRow[]
+  /** How many rows are left out. */
+  readonly out: number
+  /** The tags without which no document is made until the person has said what becomes of them. */
+  readonly undecided: readonly InspectAnswer['matches'][number][]
+  /** How many tags stay blank by choice. */
+  readonly blank: number
   readonly obstacle: Obstacle | null
 }
 
@@ -49,29 +67,68 @@ export function tallyOf(
   const problems = answer.problems.flatMap((problem) => {
     const judged = underPolicy(problem, missing)
     const decided = problem.code === 'TAG_NO_COLUMN' && standings.get(String(problem.params.name)) === 'empty'
-    return judged === null || decided ? [] : [judged]
+    return judged === null || decided || isOfReview(judged, answer) ? [] : [judged]
   })
   const ordered = ROLES.flatMap((role) => {
     const own = problems.filter(({ file }) => (file ?? 'data') === role)
     return [...own.filter(isError), ...own.filter((problem) => !isError(problem))]
   })
   const rows = answer.table?.rows ?? 0
-  const blocked = rowsOf(ordered.filter(isError))
+  const waiting = waitingOf(answer, ordered)
+  const blocked = new Set(waiting.map(({ row }) => row))
   const noted = [...rowsOf(ordered)].filter((row) => !blocked.has(row)).length
   const none = groupBy === 'all' ? blocked.size > 0 && 'oneDocument' : blocked.size >= rows && 'allRows'
-  const obstacle = obstacleOf(answer, ordered, missing, standings, none || null)
   const grouped = groupBy === 'all' || groupBy.length > 0
+  // Without one of its rows a document of several would be another one.
+  const asked = grouped && waiting.some(({ reason }) => reason !== 'error') && 'questions'
+  const undecided = answer.matches.filter((match) => isUndecided(match, choices))
+  const ofRows = asked || none || null
+  const obstacle = obstacleOf(answer, ordered, missing, standings, undecided.length > 0, ofRows)
   const counts = grouped
     ? groupedCounts(documents, blocked.size, noted)
     : { create: rows - blocked.size, blocked: blocked.size, noted }
   return {
-    problems: ordered.map((problem, index) => ({ number: index + 1, problem, tone: toneOf(problem, standings) })),
+    problems: numbered(ordered).map(([problem, number]) => ({ number, problem, tone: toneOf(problem) })),
     complete: answer.table !== null && answer.matches.length > 0,
     rows,
-    ...(obstacle === null ? counts : { create: 0, blocked: documents, noted: 0 }),
-    open: answer.matches.filter(({ name }) => isOpen(standings.get(name) ?? 'matched')),
+    ...(obstacle === null || obstacle === 'undecided' ? counts : { create: 0, blocked: documents, noted: 0 }),
+    waiting,
+    out: answer.review?.out ?? 0,
+    undecided,
+    blank: [...standings.values()].filter((standing) => standing === 'empty').length,
     obstacle,
   }
+}
+
+/** What is said where a person answers it: in the rows. */
+const OF_REVIEW: ReadonlySet<WordedProblem['code']> = new Set([
+  'DATES_IMPOSSIBLE',
+  'DATES_AMBIGUOUS',
+  'ROWS_OF_TOTALS',
+  'ROWS_LEFT_OUT',
+])
+
+function isOfReview({ code }: WordedProblem, { review }: InspectAnswer): boolean {
+  return review !== undefined && OF_REVIEW.has(code)
+}
+
+/** Rows with errors, and those with a question. */
+function waitingOf({ review }: InspectAnswer, problems: readonly WordedProblem[]): WaitingRow[] {
+  const asked = waitingRows(review)
+  const known = new Set(asked.map(({ row }) => row))
+  const wrong = [...rowsOf(problems.filter(isError))].filter((row) => !known.has(row))
+  return [...asked, ...wrong.map((row): WaitingRow => ({ row, reason: 'error' }))].toSorted((a, b) => a.row - b.row)
+}
+
+/** Each problem with the number of its cause, in the order in which the causes come. */
+function numbered(problems: readonly WordedProblem[]): [WordedProblem, number][] {
+  const numbers = new Map<string, number>()
+  return problems.map((problem) => {
+    const key = causeKey(problem)
+    const number = numbers.get(key) ?? numbers.size + 1
+    numbers.set(key, number)
+    return [problem, number]
+  })
 }
 
 /** The same where only what has changed is made: `unchanged` documents are what they were. */
@@ -112,10 +169,9 @@ function rowsOf(problems: readonly WordedProblem[]): Set<number> {
   )
 }
 
-function toneOf(problem: WordedProblem, standings: ReadonlyMap<string, string>): CheckedProblem['tone'] {
+function toneOf(problem: WordedProblem): CheckedProblem['tone'] {
   if (isError(problem)) return 'error'
-  const supposed = problem.code === 'TAG_NO_COLUMN' && standings.get(String(problem.params.name)) === 'supposed'
-  return supposed ? 'decide' : 'note'
+  return problem.code === 'TAG_COLUMN_SUPPOSED' ? 'decide' : 'note'
 }
 
 function obstacleOf(
@@ -123,6 +179,7 @@ function obstacleOf(
   problems: readonly WordedProblem[],
   missing: Options['missing'],
   standings: ReadonlyMap<string, string>,
+  isUndecidedSomewhere: boolean,
   /** What stops a run for its rows. */
   ofRows: Obstacle | null,
 ): Obstacle | null {
@@ -131,12 +188,9 @@ function obstacleOf(
   if (fatal.some(({ code }) => code === 'ROWS_ALL_HIDDEN')) return 'allRows'
   if (table === null || fatal.some(({ file }) => (file ?? 'data') === 'data')) return 'data'
   if (fatal.length > 0) return 'template'
-  // A supposed column is filled in until somebody says otherwise.
-  const without = matches.filter(({ name, how, column }) => {
-    const standing = standings.get(name)
-    return standing === 'unmatched' || (standing === 'supposed' && !(how === 'supposed' && column !== null))
-  })
+  const without = matches.filter(({ name }) => standings.get(name) === 'unmatched')
   if (without.length === matches.length) return 'noColumns'
+  if (isUndecidedSomewhere) return 'undecided'
   if (missing === 'block' && without.length > 0) return 'unmatched'
   return whole.length > fatal.length ? 'letter' : ofRows
 }

@@ -12,6 +12,7 @@ import type { Generator } from './use-generator'
 // A column's letter is a key by itself; these two can't be letters.
 const EMPTY = '-empty'
 const ITSELF = '-itself'
+const SAME = '-same'
 
 const SAMPLE_LENGTH = 24
 
@@ -19,7 +20,7 @@ const STATES: Readonly<Record<Standing, CellState>> = {
   matched: 'plain',
   supposed: 'supposed',
   unmatched: 'invalid',
-  empty: 'plain',
+  empty: 'note',
 }
 
 const BUILTINS = {
@@ -53,7 +54,8 @@ export function useColumnSelect(answer: InspectAnswer, generator: Generator): (m
     const itself = itselfOf(match, before)
     const options = [
       ...(itself === null ? [] : [{ value: ITSELF, label: t(itself) }]),
-      ...columns.map(({ letter, header }) => ({
+      ...(choice?.kind === 'same' ? [{ value: SAME, label: t('sameText', { text: choice.text }) }] : []),
+      ...nearestFirst(columns, standing === 'unmatched' ? match.suggestion : null).map(({ letter, header }) => ({
         value: letter,
         label: header,
         prefix: letter,
@@ -68,9 +70,17 @@ export function useColumnSelect(answer: InspectAnswer, generator: Generator): (m
       options,
       value: valueOf(match, choice),
       placeholder: t('choose'),
-      onChange: (value) => dispatch({ type: 'columnChosen', name: match.name, column: columnOf(value, columns) }),
+      onChange(value) {
+        if (value !== SAME) dispatch({ type: 'columnChosen', name: match.name, column: columnOf(value, columns) })
+      },
     }
   }
+}
+
+/** The column that was probably meant comes before the others. */
+function nearestFirst(columns: readonly ColumnName[], near: ColumnName | null): readonly ColumnName[] {
+  const first = columns.find(({ letter }) => letter === near?.letter)
+  return first === undefined ? columns : [first, ...columns.filter((column) => column !== first)]
 }
 
 /** What Actum knows for a tag without a column, by its sentence. */
@@ -81,7 +91,7 @@ function itselfOf({ name }: Match, before: Match['how']) {
 }
 
 function valueOf({ how, column, suggestion }: Match, choice: Choice | undefined): string | null {
-  if (choice !== undefined) return choice.kind === 'empty' ? EMPTY : choice.letter
+  if (choice !== undefined) return choice.kind === 'empty' ? EMPTY : choice.kind === 'same' ? SAME : choice.letter
   if (how === 'blank') return EMPTY
   if (how === 'supposed') return suggestion?.letter ?? null
   return how === 'builtin' || how === 'profile' || how === 'rows' ? ITSELF : (column?.letter ?? null)

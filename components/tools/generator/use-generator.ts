@@ -14,12 +14,14 @@ import { keptScreen } from './kept-screen'
 import { openedState } from './opened-state'
 import type { GivenFile } from './kept-template'
 import { keptTemplate } from './kept-templates-api'
+import { editSettings, waitingRows } from './edits'
 import { questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
+import { restOf } from './rest-of'
 import { generate, inspectStored, uploadFile } from './requests'
 import { fetchSample } from '../shared/samples'
 import { readingOf } from './settings'
-import { INITIAL_OPTIONS } from './options'
+import { INITIAL_OPTIONS, keepsFinished } from './options'
 import type { GeneratorState, Question, Role } from './state'
 import { useKeptTemplates, type KeptTemplates } from './use-kept-templates'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
@@ -53,6 +55,10 @@ export interface Generator {
    * what failed in that run is made.
    */
   run(count: number | null, again?: Result): void
+  /** Makes what a run that was stopped has left. */
+  runRest(stopped: Result): void
+  /** What a run now would be asked with: without the rows that wait for an answer. */
+  readonly readyQuestion: Question | null
   stop(): void
   startOver(): void
 }
@@ -112,6 +118,8 @@ export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>)
         mapping: {},
         mailColumn: null,
         letter: {},
+        constants: {},
+        edits: {},
         reading,
         locale,
       }
@@ -128,15 +136,18 @@ export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>)
     return true
   }
 
-  function make(count: number | null, again: Result | null): void {
-    if (question === null) return
+  const held = waitingRows(state.inspected?.answer.review).map(({ row }) => row)
+  const readyQuestion = question && { ...question, edits: editSettings(state.edits, held) }
+
+  function make(count: number | null, again: Result | null, since: string | null): void {
+    if (question === null || readyQuestion === null) return
     dispatch({ type: 'runStarted', at: Date.now(), count, again })
     const { data, template } = state.slots
     const files = {
       ...(data.kind === 'stored' && { data: data.file }),
       ...(template.kind === 'stored' && { template: template.file }),
     }
-    const asked = { question, files, options: state.options, count, again, changedSince: changedSince(state) }
+    const asked = { question: readyQuestion, files, options: state.options, count, again, changedSince: since }
     void toolRun.begin(
       (options) => generate(asked, options),
       (result) => dispatch({ type: 'runDone', at: Date.now(), result }),
@@ -165,10 +176,16 @@ export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>)
       choose('template', sample.template)
       return true
     },
-    run: (count, again) => make(count, again ?? null),
+    readyQuestion,
+    run: (count, again) => make(count, again ?? null, changedSince(state)),
+    runRest: (stopped) => make(restOf(stopped), null, stopped.operationId),
     stop: () => {
-      toolRun.giveUp()
-      dispatch({ type: 'runStopped' })
+      // Where what is finished is kept, the run is followed to its end, which is soon.
+      if (keepsFinished(state.options) && toolRun.stop()) dispatch({ type: 'runStopping' })
+      else {
+        toolRun.giveUp()
+        dispatch({ type: 'runStopped' })
+      }
     },
     startOver: () => {
       for (const upload of Object.values(uploads.current)) upload.abort()

@@ -2,7 +2,7 @@
 
 import { CircleCheck, Download, Play, Square, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { forgiven } from '@/components/account/api-error'
 import { markSeen } from '@/components/layout/unseen'
 import { Button } from '@/components/ui/button'
@@ -13,12 +13,11 @@ import { ProblemMark } from '@/components/ui/problem-mark'
 import { countedOf, type Counted } from '../generator/counted'
 import { cancelOperation } from '../shared/follow-operation'
 import { downloadHref } from '../shared/download-action'
+import { useSecondsLeft } from '../shared/use-seconds-left'
 import { TOOL_PATHS } from '../shared/tool-paths'
 import { useShownRun } from './shown-run'
 import { isUnderWay, newRunWatch, type CurrentRun } from './watch-runs'
 
-/** The time left is worked out of so long at least. */
-const KNOWN_AFTER_MS = 3_000
 const MINUTE = 60
 
 export interface RunStripProps {
@@ -126,7 +125,7 @@ function ReadyStrip({ run, more, onClose }: StripProps) {
     <Frame
       tone="ready"
       icon={<CircleCheck aria-hidden className="text-done" />}
-      name={t('ready', { name: nameOf(run) })}
+      name={t(run.isStopped ? 'stopped' : 'ready', { name: nameOf(run) })}
       facts={[t(`made.${kind}`, { count: results }), failures === 0 ? null : t('failures', { count: failures })]}
       more={more}
       actions={
@@ -237,20 +236,4 @@ function useCounted({ kind, stage, progress, pdf }: CurrentRun): Counted | null 
           : { done: told.done, total: told.total }
   if (now?.done !== before?.done || now?.total !== before?.total) setBefore(now)
   return now
-}
-
-/** By how fast it went since it was first seen; null until that says something. */
-function useSecondsLeft(counted: Counted | null): number | null {
-  const first = useRef<{ at: number; done: number } | null>(null)
-  const [left, setLeft] = useState<number | null>(null)
-  const { done, total } = counted ?? { done: null, total: 0 }
-  useEffect(() => {
-    if (done === null) return
-    const now = Date.now()
-    first.current ??= { at: now, done }
-    const { at, done: from } = first.current
-    if (now - at < KNOWN_AFTER_MS || done <= from) return
-    setLeft((((now - at) / (done - from)) * (total - done)) / 1000)
-  }, [done, total])
-  return left
 }

@@ -14,7 +14,8 @@ export function StopAction({
 }: {
   id?: string
   onStop: () => void
-  told: string
+  /** Null where what became of it is still to be seen. */
+  told: string | null
   children: ReactNode
 }) {
   return (
@@ -23,7 +24,7 @@ export function StopAction({
       primary={false}
       onClick={() => {
         onStop()
-        notify.done(told)
+        if (told !== null) notify.done(told)
       }}
     >
       <X aria-hidden />

@@ -3,7 +3,16 @@ import type { RunOptions } from './run-operation'
 import { madeUpBrowser } from './test-support/made-up-browser'
 import { newToolRun, type RunAction, type ToolRun } from './tool-run'
 
-const PROGRESS = { operationId: 'op', state: 'running', stage: 'rendering', done: 1, total: 2, message: '' } as const
+const PROGRESS = {
+  operationId: 'op',
+  state: 'running',
+  stage: 'rendering',
+  done: 1,
+  total: 2,
+  failed: null,
+  noted: null,
+  message: '',
+} as const
 
 /** Begins a run whose end is in the test's hand; its result goes to `done`. */
 function begin(run: ToolRun, done: string[]) {

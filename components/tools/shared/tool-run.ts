@@ -18,6 +18,8 @@ export interface ToolRun {
   begin<Result>(request: (options: RunOptions) => Promise<Result | null>, done: (result: Result) => void): Promise<void>
   /** Whether it is this operation that is followed. */
   follows(operationId: string): boolean
+  /** Asks for the end of the run, which is followed to it. False where the server has not accepted it yet. */
+  stop(): boolean
   /** Ends the run that is under way, if there is one: its answer is not heard. */
   giveUp(): void
 }
@@ -62,6 +64,12 @@ export function newToolRun(dispatch: (action: RunAction) => void): {
       }
     },
     follows: (operationId) => running !== null && accepted === operationId,
+    stop() {
+      if (running === null || accepted === null) return false
+      // Where the server can't be told, the run goes on in front of its person, who can press again.
+      void cancelOperation(accepted).catch(() => undefined)
+      return true
+    },
     giveUp() {
       if (running === null) return
       running.abort()

@@ -11,6 +11,8 @@ export interface GenerateContext extends ToolContext {
    * was made for in the end are given back by the caller.
    */
   readonly actNumbers?: (count: number) => Promise<number>
+  /** Asked before each act: once it says so, no more are begun, and those that are finished make the result. */
+  readonly isStopped?: () => boolean
   /** Without them no rows that failed are written down, and names go without the word. */
   readonly labels?: ActLabels
 }

@@ -70,7 +70,7 @@ async function failure(running: Promise<unknown>): Promise<DocumentError> {
 describe('generating', () => {
   test('makes a document for each row, named after the template and the first column, with what the sheet shows', async () => {
     const result = await run('Акт № { № }\n{{ФИО}}, {\u00a0дата\u00a0}: {ДОЗА} мЗв', [HEADER, ...ROWS])
-    expect(result.file).toMatchObject({ name: 'Акт.zip', type: 'application/zip' })
+    expect(result.file).toMatchObject({ name: 'Акт 2026-11-21.zip', type: 'application/zip' })
     expect(result.documents.map(({ name, rows }) => [name, rows])).toEqual([
       ['Акт 001.docx', [2]],
       ['Акт 002.docx', [3]],
@@ -85,7 +85,7 @@ describe('generating', () => {
   test('gives the document itself for one row, and a zip of it when asked', async () => {
     const one = [HEADER, ...ROWS.slice(0, 1)]
     expect((await run('{ФИО} {№}{Дата}{Доза}', one)).file).toMatchObject({ name: 'Акт 001.docx' })
-    expect((await run('{ФИО}', one, { output: 'zip' })).file.name).toBe('Акт.zip')
+    expect((await run('{ФИО}', one, { output: 'zip' })).file.name).toBe('Акт 2026-11-21.zip')
     expect(Object.values(await texts(await run('{ФИО}', one)))).toEqual(['Иванов Иван'])
   })
 
@@ -136,7 +136,7 @@ describe('generating', () => {
     const data = csvFile([HEADER, ...ROWS])
     const template = templateFile(docx(paragraph('{ФИО}')))
     await generate({ data, template }, {}, { onProgress: (progress) => seen.push(progress) })
-    expect(seen.at(-1)).toEqual({ stage: 'rendering', done: 2, total: 2 })
+    expect(seen.at(-1)).toEqual({ stage: 'rendering', done: 2, total: 2, failed: 0, noted: 0 })
     const stopped = new AbortController()
     stopped.abort(new Error('stopped'))
     await expect(generate({ data, template }, {}, { signal: stopped.signal })).rejects.toThrow('stopped')

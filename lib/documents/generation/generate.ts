@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { requireConverter } from '../converter'
 import { problem } from '../problem'
+import type { SheetDate } from '../spreadsheets/model'
 import type { NamedFile } from '../tool'
 import type { GenerateContext } from './context'
 import { ActRun } from './output/act-run'
@@ -9,7 +10,7 @@ import { FAILED_ROWS_NAME, failedRowsWorkbook } from './output/failed-rows'
 import { appliedKeys } from './matching/match'
 import { mergedDocuments, mergePlan } from './output/merged'
 import { baseName, resultName, safeFileName } from '../results/file-names'
-import { STANDARD_LIMITS, type GenerateOptions } from './options'
+import { localToday, STANDARD_LIMITS, type GenerateOptions } from './options'
 import { pdfDocuments } from './output/pdf-documents'
 import { prepare, type Prepared } from './prepare'
 import { throwOnErrors } from './problems'
@@ -31,6 +32,9 @@ export interface GenerateFiles {
   readonly data: NamedFile
   readonly template: NamedFile
 }
+
+/** A run was stopped before its first document was finished. */
+export class NothingFinished extends Error {}
 
 type Work = 'read' | 'compile' | 'render' | 'write'
 
@@ -110,7 +114,7 @@ function packageOf({ output = 'auto', single, pdf }: GenerateOptions, documents:
  * @throws DocumentError what the gate and the spreadsheet's reader refuse; the template's first error, with all its problems;
  * TAGS_WITHOUT_COLUMNS where not one tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, MAIL_COLUMN_MERGED, MAPPING_NO_COLUMN,
  * GROUP_NO_COLUMN, PATTERN_NO_COLUMN, PATTERN_TAG, MERGE_REFUSED, CONVERTER_MISSING, DOCUMENTS_UNCHANGED; and the first row's error
- * where no document could be made
+ * where no document could be made; NothingFinished where it was stopped before there was one
  */
 export async function generateInto(
   sink: Sink,
@@ -135,7 +139,10 @@ export async function generateInto(
   const timed = clocked(measured(made, sizes), watch)
   const file = await write(timed, run, prepared, files.template.name, options, context, sink)
   watch.book('write')
-  if (run.acts.length === 0) throwOnErrors(run.problems)
+  if (run.acts.length === 0) {
+    if (run.stoppedAt !== null) throw new NothingFinished()
+    throwOnErrors(run.problems)
+  }
 
   const omitted = run.omittedWarnings
   if (omitted > 0) run.problems.push(problem('WARNINGS_OMITTED', 'info', { file: 'data', params: { count: omitted } }))
@@ -144,6 +151,8 @@ export async function generateInto(
     documents: documents.map((document) => ({ ...document, size: sizes.get(document.name) ?? 0 })),
     acts: run.acts,
     failed: [...run.failed.keys()],
+    changes: prepared.table.changes,
+    stoppedAt: run.stoppedAt,
     unchanged: run.unchanged,
     problems: run.problems,
     stripped: prepared.template.stripped,
@@ -154,6 +163,12 @@ export async function generateInto(
       writeMs: watch.ms('write'),
     },
   }
+}
+
+/** As names of files sort by it (ISO 8601). */
+function dayOf({ year, month, day }: SheetDate): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${year}-${two(month)}-${two(day)}`
 }
 
 async function write(
@@ -185,7 +200,7 @@ async function write(
   }
   if (how === 'zip') {
     for await (const piece of archiveChunks(withFailedRows(all, run, prepared, context))) await sink(piece)
-    return { name: safeFileName(base, '.zip'), type: ZIP_TYPE }
+    return { name: safeFileName(base, ` ${dayOf(options.today ?? localToday())}.zip`), type: ZIP_TYPE }
   }
   let name = ''
   for await (const { name: own, bytes } of all) {

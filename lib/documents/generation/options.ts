@@ -7,6 +7,16 @@ import type { Profile } from './values/profile'
 /** What is done where there is nothing to print: nothing is said, it is told, or the row's document is not made. */
 export type MissingPolicy = 'blank' | 'warn' | 'block'
 
+/** A cell that a person has typed another text into, over what the file has. */
+export interface CellChange {
+  /** As the spreadsheet shows it, from 1. */
+  readonly row: number
+  /** The column's letter. */
+  readonly column: string
+  /** What the cell shows now; empty for an empty one. */
+  readonly text: string
+}
+
 export interface GenerateOptions {
   /** The sheet's name; without it the first that holds a table. */
   readonly sheet?: string
@@ -21,6 +31,10 @@ export interface GenerateOptions {
   /** Rows that are data although they look like totals, notes or signatures. */
   readonly includeRows?: readonly number[]
   readonly mapping?: Mapping
+  /** From a tag's name to a text that it prints in every document. */
+  readonly constants?: Readonly<Record<string, string>>
+  /** Cells of the data as a person has corrected them; the file itself stays as it is. */
+  readonly changes?: readonly CellChange[]
   /** `warn` unless chosen. */
   readonly missing?: MissingPolicy
   /** Of the file names, such as `Акт {№}`. */

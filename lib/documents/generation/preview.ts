@@ -2,6 +2,7 @@ import { DocumentError } from '../error'
 import { MediaBase, MediaStore } from '../pictures/media'
 import { writePackage } from '../ooxml/write'
 import { previewHtml, type PreviewHtml } from '../preview/preview-html'
+import type { ValueTone } from '../preview/value-marks'
 import type { Problem } from '../problem'
 import type { NamedFile } from '../tool'
 import type { GenerateContext } from './context'
@@ -86,6 +87,18 @@ export async function preview(
   }
 }
 
+/** How each tag came by its value, by its key. */
+function tonesOf({ matches }: Prepared['matching']): (key: string) => ValueTone {
+  const tones = new Map(
+    matches.flatMap(({ tags, how, source }) => {
+      const tone: ValueTone =
+        how === 'blank' ? 'blank' : source.kind === 'nothing' ? 'missing' : how === 'supposed' ? 'supposed' : 'sure'
+      return tags.map(({ key }): [string, ValueTone] => [key, tone])
+    }),
+  )
+  return (key) => tones.get(key) ?? 'sure'
+}
+
 /** The document's file, with marks around its values. */
 function madeDocument(
   { template, table, matching, language, documents }: Prepared,
@@ -102,7 +115,7 @@ function madeDocument(
   const scope = documentScope(planScopes(matching, language, table.allRows), document.rows, document.ordinal, context)
   const compiled = compileTemplate(template, appliedKeys(matching))
   const media = new MediaStore(new MediaBase(template.pack, template.cleaned))
-  const parts = renderParts(compiled, markedScope(scope), media)
+  const parts = renderParts(compiled, markedScope(scope, tonesOf(matching)), media)
   const changed = new Map<string, string | Uint8Array>([...template.cleaned, ...parts, ...media.files()])
   const letter = readLetter(options, table, language, documents.length)
   const printed = letter?.problems.length === 0 ? printLetter(options, letter.values(document, context)) : null

@@ -8,7 +8,9 @@ import type { StrippedContent } from '../generation/template/clean'
 import { documentKey } from '../generation/output/act-run'
 import { addressOf, type DocumentAddress } from '../generation/data/addresses'
 import { Columns } from '../generation/data/columns'
-import type { DataColumn, DataTable } from '../generation/data/data-table'
+import type { AppliedChange, DataColumn, DataTable } from '../generation/data/data-table'
+import { dateDoubts, type DateDoubt } from '../generation/data/date-doubts'
+import { handlesEmpty } from '../generation/formats'
 import { contentHash, fingerprinter } from '../generation/output/fingerprints'
 import { groupRows, type DocumentRows } from '../generation/data/groups'
 import { letterProblems } from '../generation/letters/letter-problems'
@@ -62,6 +64,21 @@ export interface InspectedMatch {
   readonly suggestion: DataColumn | null
   /** What the first document would print. */
   readonly sample: string
+  /** Without a value its place is blank, where nothing in the template foresees that. */
+  readonly asks: boolean
+}
+
+/** What a person may decide of the spreadsheet's rows and cells. */
+export interface Review {
+  /** Cells that hold no date, or one of two. */
+  readonly dates: readonly DateDoubt[]
+  /** Rows that may be totals, notes or signatures. */
+  readonly doubtful: readonly number[]
+  /** Rows that are surely such and no data, unless somebody says otherwise. */
+  readonly totals: readonly number[]
+  /** How many rows are left out: those and the ones that a person has left out. */
+  readonly out: number
+  readonly changes: readonly AppliedChange[]
 }
 
 /** A document's address and the cell that it stands in. */
@@ -77,6 +94,8 @@ export interface Inspection {
   readonly table: { readonly sheet: string; readonly headerRow: number; readonly rows: number } | null
   /** The table's own rows, the first ones and those that have problems; absent without a table. */
   readonly shown?: ShownRows
+  /** Absent without a table. */
+  readonly review?: Review
   /** Empty unless both files can be read. */
   readonly matches: readonly InspectedMatch[]
   readonly unused: readonly DataColumn[]
@@ -166,7 +185,7 @@ export async function inspect(
     files: roles.flatMap(([role, file]) => (file === undefined ? [] : [inspected(role, file)])),
     problems,
     table: table && { sheet: table.sheet, headerRow: table.headerRow, rows: table.rows.length },
-    ...(table !== null && { shown: shownRows(table, problems, used, withoutAddress) }),
+    ...(table !== null && reviewed(table, problems, used, withoutAddress)),
     matches:
       matching === null || plan === null || scopes === null
         ? []
@@ -189,6 +208,36 @@ export async function inspect(
       tables: role === 'document' ? (inDocument?.tables ?? []) : [],
     }
   }
+}
+
+/** What of a table is shown, and what a person may decide about it. */
+function reviewed(
+  table: DataTable,
+  problems: readonly Problem[],
+  used: readonly DataColumn[],
+  noted: readonly number[],
+): Required<Pick<Inspection, 'shown' | 'review'>> {
+  const { doubtful, leftOut, outRows, changes } = table
+  const dates = dateDoubts(table).slice(0, MAX_ROW_PROBLEMS)
+  const also = [...noted, ...doubtful, ...dates.map(({ row }) => row), ...changes.map(({ row }) => row)]
+  return {
+    shown: shownRows(table, problems, used, also),
+    review: {
+      dates,
+      doubtful: doubtful.slice(0, MAX_ROW_PROBLEMS),
+      totals: leftOut.slice(0, MAX_ROW_PROBLEMS),
+      out: outRows.length,
+      changes,
+    },
+  }
+}
+
+/** Whether a tag's place may stay blank unforeseen: not where a format, a condition or a loop says what happens then. */
+function asksForValue({ tags }: Matching['matches'][number]): boolean {
+  return tags.some(
+    ({ kind, optional, formats, within }) =>
+      kind === 'value' && !optional && within.length === 0 && !handlesEmpty(formats),
+  )
 }
 
 /** The template compiled, and looked at for a merge where one is asked for; null where something is wrong with it. */
@@ -293,7 +342,8 @@ function inspectedMatches(
   return matches.map((match) => {
     const { name, tags, how, column, suggestion } = match
     const sample = scope === null ? '' : printedSample(match, scope)
-    return { name, tag: tags[0]?.written ?? '', places: tags.length, how, column, suggestion, sample }
+    const asks = asksForValue(match)
+    return { name, tag: tags[0]?.written ?? '', places: tags.length, how, column, suggestion, sample, asks }
   })
 }
 

@@ -35,6 +35,7 @@ test('the first rows are shown as the sheet shows them, with their own numbers',
       { number: 5, cells: ['Петров', '1 200,50'] },
     ],
     marked: [],
+    out: [],
     moreMarked: 0,
   })
 })

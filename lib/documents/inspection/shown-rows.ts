@@ -20,6 +20,8 @@ export interface ShownRows {
   readonly first: readonly ShownRow[]
   /** Rows that problems are about, those with errors before others where there are many; in the sheet's order. */
   readonly marked: readonly ShownRow[]
+  /** Rows that are left out, as many as of those with problems. */
+  readonly out: readonly ShownRow[]
   readonly moreMarked: number
 }
 
@@ -57,6 +59,7 @@ export function shownRows(
     moreColumns: table.columns.length - columns.length,
     first: withinBytes(table.rows.slice(0, MAX_FIRST), columns),
     marked: marked.toSorted((a, b) => a.number - b.number),
+    out: withinBytes(table.outRows.slice(0, MAX_MARKED), columns),
     moreMarked: all.length - marked.length,
   }
 

@@ -31,7 +31,7 @@ export interface HtmlAttributes {
   readonly rel?: 'noopener noreferrer nofollow'
   readonly target?: '_blank'
   readonly src?: string
-  readonly 'data-value'?: true
+  readonly 'data-value'?: true | 'supposed' | 'blank' | 'missing'
   readonly 'data-page'?: true
   readonly 'data-page-break'?: true
   readonly 'data-box'?: true

@@ -1,12 +1,12 @@
 import { Fields } from '../word-tables/reader/fields'
 import { LAST_CODE_POINT, plainSymbols, symbolOf } from '../word-tables/reader/symbols'
 import { differing, styleOf, type Css } from './css'
-import type { HtmlWriter } from './html-writer'
+import type { HtmlAttributes, HtmlWriter } from './html-writer'
 import { safeAddress } from './links'
 import { inheritedCss, inheriting, ownCss, runLooks, type RunLooks } from './looks'
 import { chosen, graphicOf } from './pictures'
 import type { PreviewSource } from './preview-source'
-import { markedPieces, withoutMarks } from './value-marks'
+import { markedPieces, withoutMarks, type ValueTone } from './value-marks'
 import { child, descendant, elements, isOn, valueOf, type XmlNode } from './xml-tree'
 
 /** What holds runs and is itself nothing to be seen. */
@@ -41,13 +41,13 @@ const RAISED: Css = { 'font-size': '65%', 'line-height': '0' }
 interface Piece {
   readonly css: Css
   readonly style: string
-  readonly isValue: boolean
+  readonly value: ValueTone | null
   readonly href: string | null
   readonly position: 'sub' | 'sup' | undefined
 }
 
 function same(a: Piece, b: Piece): boolean {
-  return a.style === b.style && a.isValue === b.isValue && a.href === b.href && a.position === b.position
+  return a.style === b.style && a.value === b.value && a.href === b.href && a.position === b.position
 }
 
 /** What a paragraph does for its content. */
@@ -65,7 +65,8 @@ export class InlineWriter {
   #place: ParagraphPlace = { looks: {}, css: {}, pageBreak() {} }
   #pending: Piece | null = null
   #text = ''
-  #isValue = false
+  /** The value that is being written; null outside one. */
+  #value: ValueTone | null = null
   #valueIsSaid = false
   #boxes: XmlNode[] = []
   /** Whether the paragraph shows anything. */
@@ -86,7 +87,7 @@ export class InlineWriter {
     this.#isEmpty = true
     this.#content(paragraph, null)
     this.#flush()
-    this.#isValue = false
+    this.#value = null
     return { boxes: this.#boxes, isEmpty: this.#isEmpty }
   }
 
@@ -185,13 +186,13 @@ export class InlineWriter {
   }
 
   /** A value of nothing is shown where it stands, too. */
-  #mark(begins: boolean): void {
+  #mark(begins: ValueTone | null): void {
     this.#flush()
-    if (!begins && this.#isValue && !this.#valueIsSaid) {
-      this.html.open('span', {}, { 'data-value': true })
+    if (begins === null && this.#value !== null && !this.#valueIsSaid) {
+      this.html.open('span', {}, valueAttribute(this.#value))
       this.html.close()
     }
-    this.#isValue = begins
+    this.#value = begins
     this.#valueIsSaid = false
   }
 
@@ -202,7 +203,7 @@ export class InlineWriter {
     this.#valueIsSaid = true
     const css = { ...differing(inheritedCss(looks), this.#place.css), ...ownCss(looks) }
     const position = POSITIONS.get(looks.position ?? '')
-    const piece = { css, style: styleOf(css), isValue: this.#isValue, href, position }
+    const piece = { css, style: styleOf(css), value: this.#value, href, position }
     if (this.#pending === null || !same(this.#pending, piece)) {
       this.#flush()
       this.#pending = piece
@@ -213,13 +214,13 @@ export class InlineWriter {
   #flush(): void {
     const piece = this.#pending
     if (piece === null) return
-    const { css, style, isValue, href, position } = piece
+    const { css, style, value, href, position } = piece
     const text = this.#text
     this.#pending = null
     this.#text = ''
     const { depth } = this.html
     if (href !== null) this.html.open('a', {}, { href, rel: 'noopener noreferrer nofollow', target: '_blank' })
-    if (style !== '' || isValue) this.html.open('span', css, isValue ? { 'data-value': true } : {})
+    if (style !== '' || value !== null) this.html.open('span', css, value === null ? {} : valueAttribute(value))
     if (position !== undefined) this.html.open(position, RAISED)
     this.html.text(text)
     this.html.closeTo(depth)
@@ -267,4 +268,8 @@ function textIn(node: XmlNode): string {
 function symbol(attributes: XmlNode['attributes']): string {
   const code = parseInt(/^[0-9a-f]{1,6}$/i.exec(attributes.get('w:char') ?? '')?.[0] ?? '', 16)
   return code <= LAST_CODE_POINT ? symbolOf(attributes.get('w:font') ?? null, code) : ''
+}
+
+function valueAttribute(tone: ValueTone): HtmlAttributes {
+  return { 'data-value': tone === 'sure' ? true : tone }
 }

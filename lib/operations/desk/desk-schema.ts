@@ -7,6 +7,7 @@ import { templateSchema } from '@/lib/templates/template-answer'
 import { sessionIdSchema } from '../document-sessions'
 import { matchHowSchema } from '../inspect-answer'
 import { extractDosesSettingsSchema } from '../tools/extract-doses-settings'
+import { changeSchema } from '../tools/generate-settings'
 import { parseTableSettingsSchema } from '../tools/parse-table-settings'
 
 export const deskQuerySchema = z.strictObject({ tool: z.enum(Object.values(OperationKind)) })
@@ -28,8 +29,18 @@ const columnSchema = z.strictObject({ letter: plainText(3), header: anyText(5_00
 
 const choiceSchema = z.discriminatedUnion('kind', [
   columnSchema.extend({ kind: z.literal('column'), before: matchHowSchema }),
+  z.strictObject({ kind: z.literal('same'), text: anyText(2_000), before: matchHowSchema }),
   z.strictObject({ kind: z.literal('empty'), before: matchHowSchema }),
 ])
+
+const { row, column, text } = changeSchema.shape
+const moment = z.int().min(0).describe('In milliseconds of Unix time.')
+
+/** Cells and rows as the person has changed them over the file. */
+const editsSchema = z.strictObject({
+  cells: z.array(z.strictObject({ row, column, text, before: anyText(40_000), at: moment })).max(2_000),
+  rows: z.array(z.strictObject({ row, kind: z.enum(['out', 'data']), at: moment })).max(20_000),
+})
 
 const language = z.enum(['auto', 'ru', 'ro', 'en'])
 
@@ -38,6 +49,7 @@ const generateSettingsSchema = z.strictObject({
   sheet: plainText(255).nullable(),
   headerRow: z.int().min(1).max(1_048_576).nullable(),
   choices: z.record(anyText(500), choiceSchema).describe('By tag name.'),
+  edits: editsSchema.optional(),
   options: z.strictObject({
     single: z.boolean(),
     format: z.enum(['docx', 'pdf']),

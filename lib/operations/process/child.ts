@@ -4,6 +4,7 @@
  */
 import { createConverter } from '@/lib/conversion/create-converter'
 import { DocumentError } from '@/lib/documents/error'
+import { NothingFinished } from '@/lib/documents/generation/generate'
 import type { Progress } from '@/lib/documents/tool'
 import { FileGone } from './load-file'
 import { dieWithParent } from './orphan-guard'
@@ -20,6 +21,8 @@ const converter = createConverter(process.env)
 /** Questions without an answer yet. A job whose question can't be answered is ended by the server. */
 const asked = new Map<number, (value: number) => void>()
 let questions = 0
+/** The job that is to end with what is finished. */
+let stopped: number | null = null
 
 process.on('message', (message: ToChild) => {
   if ('answer' in message) {
@@ -28,10 +31,14 @@ process.on('message', (message: ToChild) => {
     asked.delete(question)
     return
   }
+  if ('stop' in message) {
+    stopped = message.id
+    return
+  }
   const { id, job } = message
   const onProgress = (progress: Progress) => send({ id, type: 'progress', progress })
   const actNumbers = (count: number) => ask(id, { what: 'actNumbers', count })
-  runJob(job, { onProgress, actNumbers, converter }).then(
+  runJob(job, { onProgress, actNumbers, converter, isStopped: () => stopped === id }).then(
     (result) => send({ id, type: 'done', result }),
     (error: unknown) => send(failure(id, error)),
   )
@@ -49,6 +56,7 @@ function failure(id: number, error: unknown): FromChild {
   if (error instanceof DocumentError) {
     return { id, type: 'refused', code: error.code, params: error.params, problems: error.problems }
   }
+  if (error instanceof NothingFinished) return { id, type: 'stopped' }
   if (error instanceof FileGone) return { id, type: 'gone' }
   return { id, type: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }

@@ -17,10 +17,15 @@ import { watchMemory } from './watch-memory'
 /** A third of the processor beside a process that wants all of it: less, and what is right would run out of its time. */
 const GIVES_WAY = 5
 
+/** A document or a batch of PDFs that is being made is finished before a stopped job ends. */
+const STOPPING_MS = 60_000
+
 export interface RunOptions {
   readonly limit: TimeLimit
   readonly onProgress?: ((progress: Progress) => void) | undefined
   readonly signal?: AbortSignal | undefined
+  /** Asks the job to end with what is finished. One that does not in time is killed. */
+  readonly stop?: AbortSignal | undefined
   /** Answers what the job asks; where it throws, the job ends with what was thrown. */
   readonly answer?: ((ask: Ask) => Promise<number>) | undefined
 }
@@ -64,9 +69,9 @@ export class DocumentProcess {
    * Runs a job.
    *
    * @throws DocumentError what the tool refused; AppError NOT_FOUND where a file is no more; FILE_TOO_EXPENSIVE over time or memory, FILE_UNPROCESSABLE when
-   * the process ended by itself; the signal's reason when it was cancelled
+   * the process ended by itself; the signal's reason when it was cancelled, that of `stop` when it was stopped before anything was finished
    */
-  run(job: Job, { limit, onProgress, signal, answer }: RunOptions): Promise<unknown> {
+  run(job: Job, { limit, onProgress, signal, stop, answer }: RunOptions): Promise<unknown> {
     const id = ++this.jobs
     return new Promise((resolve, reject) => {
       const started = Date.now()
@@ -74,7 +79,9 @@ export class DocumentProcess {
         clearTimeout(timer)
         stopWatching()
         this.child.off('message', onMessage).off('exit', onExit)
+        clearTimeout(grace)
         signal?.removeEventListener('abort', onAbort)
+        stop?.removeEventListener('abort', onStop)
         settle()
       }
       const killFor = (error: unknown) => end(() => (this.kill(), reject(error)))
@@ -99,6 +106,8 @@ export class DocumentProcess {
             return end(() => resolve(message.result))
           case 'refused':
             return end(() => reject(new DocumentError(message.code, message.params, message.problems)))
+          case 'stopped':
+            return end(() => reject(stop?.reason))
           case 'gone':
             return end(() => reject(new AppError('NOT_FOUND')))
           case 'crashed':
@@ -112,11 +121,17 @@ export class DocumentProcess {
         end(() => reject(new AppError('FILE_UNPROCESSABLE')))
       }
       const onAbort = () => killFor(signal?.reason)
+      let grace: NodeJS.Timeout | undefined
+      const onStop = () => {
+        grace = setTimeout(() => killFor(stop?.reason), STOPPING_MS)
+        this.child.send({ id, stop: true } satisfies ToChild)
+      }
       const stopWatching = watchMemory(this.child.pid, env().ACTUM_CHILD_MEMORY, (mebibytes) =>
         killFor(new AppError('FILE_TOO_EXPENSIVE', { mebibytes })),
       )
       this.child.on('message', onMessage).once('exit', onExit)
       signal?.addEventListener('abort', onAbort, { once: true })
+      stop?.addEventListener('abort', onStop, { once: true })
       if (signal?.aborted) onAbort()
       else this.child.send({ id, job } satisfies ToChild)
     })

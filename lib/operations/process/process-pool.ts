@@ -40,10 +40,12 @@ export class ProcessPool {
 
   /** Runs a job in the next free process. Throws what `DocumentProcess.run` throws. */
   async run(job: Job, { person, ...options }: PooledOptions): Promise<unknown> {
-    const process = await this.take(person ?? null, options.signal)
+    const signals = [options.signal, options.stop].filter((signal) => signal !== undefined)
+    const given = signals.length === 0 ? undefined : AbortSignal.any(signals)
+    const process = await this.take(person ?? null, given)
     try {
       // Canceled while waiting: running it would only end the process.
-      options.signal?.throwIfAborted()
+      given?.throwIfAborted()
       return await process.run(job, options)
     } finally {
       this.giveBack(process, person ?? null)

@@ -69,6 +69,10 @@ export type AnnotateJob = JobOf<'annotate', 'data' | 'template' | PictureRole, G
   /** Of the words in the comments. */
   readonly locale: Locale
 }
+export type CorrectJob = JobOf<'correct', 'data' | PictureRole, GenerateJobOptions> & {
+  /** Of the words in the notes. */
+  readonly locale: Locale
+}
 export type ParseTableJob = JobOf<'parse-table', 'document', ParseOptions> & {
   /** Of the words that are written into the workbook. */
   readonly locale: Locale
@@ -82,7 +86,7 @@ export type InspectDosesJob = JobOf<'inspect-doses', 'data', DoseJobOptions> & {
   readonly around?: CellPlace | undefined
 }
 export type Job =
-  GenerateJob | InspectJob | PreviewJob | AnnotateJob | ParseTableJob | ExtractDosesJob | InspectDosesJob
+  GenerateJob | InspectJob | PreviewJob | AnnotateJob | CorrectJob | ParseTableJob | ExtractDosesJob | InspectDosesJob
 
 /** What the table parser answers: its tables without their cells, which went to the job's output. */
 export interface ParseTableSummary {
@@ -125,6 +129,8 @@ export type Ask = { readonly what: 'actNumbers'; readonly count: number }
 
 export type ToChild =
   | { readonly id: number; readonly job: Job }
+  /** Ends the job with what is finished. */
+  | { readonly id: number; readonly stop: true }
   | { readonly id: number; readonly answer: { readonly question: number; readonly value: number } }
 
 export type FromChild =
@@ -138,6 +144,8 @@ export type FromChild =
       readonly params: Params
       readonly problems: readonly Problem[]
     }
+  /** It was stopped before anything was finished. */
+  | { readonly id: number; readonly type: 'stopped' }
   /** One of the job's files was deleted. */
   | { readonly id: number; readonly type: 'gone' }
   /** A defect of ours: the stack is for the log. */

@@ -1,5 +1,6 @@
 import { open, writeFile, type FileHandle } from 'node:fs/promises'
 import { annotatedTemplate } from '@/lib/documents/generation/annotation/annotate'
+import { correctedSpreadsheet } from '@/lib/documents/generation/correction/corrected'
 import { generateInto } from '@/lib/documents/generation/generate'
 import { inspect } from '@/lib/documents/inspection/inspect'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
@@ -18,6 +19,8 @@ import type { GenerateJobOptions, Job, JobFile, PictureRole, ParseTableSummary, 
 /** With what only the server knows. */
 export interface JobContext extends ToolContext {
   readonly actNumbers: (count: number) => Promise<number>
+  /** Whether the job is to end with what is finished. */
+  readonly isStopped?: () => boolean
 }
 
 /** Runs one job: files in by path, the tool, the result's bytes out by path; what is left goes back as the answer. */
@@ -59,6 +62,13 @@ export async function runJob(job: Job, context: JobContext): Promise<unknown> {
       const { problems } = await inspect({ template, ...(data && { data: await loadFile(data) }) }, options, context)
       await writeFile(job.output, await annotatedTemplate(template, problems, labelsFor(job.locale), options, context))
       return null
+    }
+    case 'correct': {
+      const data = await loadFile(job.files.data)
+      const corrected = await correctedSpreadsheet(data, await coreOptions(job), labelsFor(job.locale), context)
+      const { bytes, ...file } = corrected
+      await writeFile(job.output, bytes)
+      return file
     }
     case 'parse-table': {
       const document = await loadFile(job.files.document)

@@ -20,6 +20,21 @@ function isTimeZone(name: string): boolean {
 
 const rowNumber = z.int().min(1).max(1_048_576)
 
+/** More corrected cells than anybody types. */
+const MAX_CHANGES = 2_000
+
+/** A cell as a person corrected it. */
+export const changeSchema = z
+  .strictObject({
+    row: rowNumber,
+    column: z
+      .string()
+      .regex(/^[A-Z]{1,3}$/)
+      .describe('Its letter.'),
+    text: z.string().max(2_000).regex(LINES).describe('Empty for an empty cell.'),
+  })
+  .meta({ id: 'CellChange' })
+
 /** What a person can set for a run of the act generator, as the `options` field's JSON. */
 export const generateSettingsSchema = templateSettingsSchema.extend({
   timeZone: plainText(100)
@@ -46,6 +61,20 @@ export const generateSettingsSchema = templateSettingsSchema.extend({
     .max(20_000)
     .optional()
     .describe('Rows to include although they look like totals, notes or signatures.'),
+  heldRows: z
+    .array(rowNumber)
+    .max(20_000)
+    .optional()
+    .describe('Rows that wait for a decision: this run doesn’t include them.'),
+  constants: z
+    .record(plainText(500), plainText(2_000))
+    .optional()
+    .describe('From a tag to the text that it prints in every document instead of a column’s value.'),
+  changes: z
+    .array(changeSchema)
+    .max(MAX_CHANGES)
+    .optional()
+    .describe('Cells to read with another text; the file itself isn’t changed.'),
   mailColumn: plainText(300)
     .optional()
     .describe('Emails each document to the address in this column, given by header or letter.'),
@@ -96,7 +125,9 @@ export function coreSettings(settings: GenerateSettings): GenerateOptions {
     timeZone,
     ...rest
   } = settings
-  const { output, ...asked } = rest
+  const { output, heldRows = [], ...others } = rest
+  const asked =
+    heldRows.length === 0 ? others : { ...others, excludeRows: [...(others.excludeRows ?? []), ...heldRows] }
   const language = asked.language ?? 'auto'
   const core = timeZone !== undefined && isTimeZone(timeZone) ? { ...asked, today: localToday(timeZone) } : asked
   if (output === 'pdfs') return { ...core, language, output: 'zip', pdf: true }

@@ -10,7 +10,7 @@ import { registerActs } from '@/lib/templates/act-numbers'
 import { changeTemplate } from '@/lib/templates/keep-template'
 import { keptMappingSchema } from '@/lib/templates/template-settings'
 import { sessionIdSchema } from '../document-sessions'
-import { strippedSchema } from '../inspect-answer'
+import { appliedChangeSchema, strippedSchema } from '../inspect-answer'
 import { mailSummarySchema } from '../mail-ledger'
 import { checkMailSettings, readAddresses } from '../mail-request'
 import { operationAnswerSchema } from '../operation-answer'
@@ -53,6 +53,8 @@ export const generateTool: ToolDefinition<'data' | 'template', GenerateSettings>
   }),
   extras: generateExtras,
   allowed: checkOutput,
+  // Of one file for all documents a part would look like the whole.
+  keepsFinished: ({ single, output }) => single !== true && output !== 'pdf' && output !== 'docx',
   outcome(answer) {
     // What the process answers is typed by the job's tool, and only our own code runs in it.
     const { file, ...summary } = answer as GenerateSummary
@@ -89,6 +91,15 @@ export const generateAnswerSchema = operationAnswerSchema
       )
       .describe('The document of each row or group, separate or merged.'),
     failed: z.array(z.int().min(1)).describe('The rows without a document.'),
+    changes: z
+      .array(appliedChangeSchema)
+      .optional()
+      .describe('Cells that were read with another text; absent from older runs.'),
+    stoppedAt: z
+      .int()
+      .min(1)
+      .nullish()
+      .describe('The number of documents requested, if the run was stopped before all were created.'),
     unchanged: z.int().min(0).describe('The number of unchanged documents that weren’t created again.'),
     problems: z.array(toldProblemSchema),
     mail: mailSummarySchema.nullable().describe('The status of its emails so far; null if none were requested.'),

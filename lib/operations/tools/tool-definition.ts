@@ -68,6 +68,8 @@ export interface ToolDefinition<Role extends string = string, Settings extends o
     readonly output: string
   }): Job
   outcome(answer: unknown): ToolOutcome
+  /** Whether a run with these settings that is stopped keeps what is finished. */
+  keepsFinished?(settings: Settings): boolean
   /** Makes sure that a person's plan still allows what the settings ask for. @throws AppError */
   allowed?(user: SubscribedUser, settings: Settings): void
   extras?(run: ToolRun<Role, Settings>): Promise<RunExtras>

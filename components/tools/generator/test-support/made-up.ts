@@ -9,7 +9,7 @@ export function column(index: number, header: string): InspectAnswer['unused'][n
 }
 
 export function match(name: string, how: Match['how'], given: Partial<Match> = {}): Match {
-  return { name, tag: `{${name}}`, places: 1, how, column: null, suggestion: null, sample: '', ...given }
+  return { name, tag: `{${name}}`, places: 1, how, column: null, suggestion: null, sample: '', asks: true, ...given }
 }
 
 export function worded(code: WordedProblem['code'], given: Partial<WordedProblem> = {}): WordedProblem {
@@ -59,6 +59,8 @@ function question(given: Partial<Question> = {}): Question {
     reading: readingOf(INITIAL_OPTIONS, []),
     mailColumn: null,
     letter: {},
+    constants: {},
+    edits: {},
     locale: 'en-US',
     ...given,
   }

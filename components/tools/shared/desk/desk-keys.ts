@@ -5,7 +5,15 @@ export function isUndoKey(event: KeyboardEvent): boolean {
   return isPressed && !defaultPrevented && !(target instanceof Element && isField(target))
 }
 
-function isField(target: Element): boolean {
+/** Whether a press makes again what was undone: Ctrl+Shift+Z, or Ctrl+Y. */
+export function isRedoKey(event: KeyboardEvent): boolean {
+  const { target, key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
+  const lower = key.toLowerCase()
+  const isPressed = (ctrlKey || metaKey) && !altKey && ((lower === 'z' && shiftKey) || (lower === 'y' && !shiftKey))
+  return isPressed && !defaultPrevented && !(target instanceof Element && isField(target))
+}
+
+export function isField(target: Element): boolean {
   return (
     target.closest('input:not([type=file], [type=radio], [type=checkbox]), textarea, select, [contenteditable]') !==
     null

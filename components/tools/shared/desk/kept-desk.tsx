@@ -29,6 +29,7 @@ export interface DeskParts {
   readonly tables?: number
   readonly columns?: number
   readonly decisions?: number
+  readonly changes?: number
   /** Something is set other than usual. */
   readonly options: boolean
 }

@@ -1,4 +1,5 @@
 import type { Cell, SheetPicture } from '../../spreadsheets/model'
+import type { CellChange } from '../options'
 
 /** A column of the table that documents are made from. */
 export interface DataColumn {
@@ -26,6 +27,11 @@ export interface DataRow {
   pictureCount(columnIndex: number): number
 }
 
+/** A cell that was changed, with what the file has there. */
+export interface AppliedChange extends CellChange {
+  readonly before: string
+}
+
 /** The sheet that documents are made from: its header and the rows under it that hold something. */
 export interface DataTable {
   readonly sheet: string
@@ -48,6 +54,10 @@ export interface DataTable {
   readonly filledCells: number
   /** Rows that were left out because they add up others, or stand as notes below such a row. */
   readonly leftOut: readonly number[]
+  /** The rows that are left out, those that a person has left out too. */
+  readonly outRows: readonly DataRow[]
+  /** The changed cells of these rows and the others. */
+  readonly changes: readonly AppliedChange[]
   /** Rows that may be totals, notes or signatures, and count as data. */
   readonly doubtful: readonly number[]
   /** Row numbers that were asked for and hold no data. */

@@ -42,3 +42,29 @@ test('repeated file names are said before a run and in it', async () => {
   expect(names(await generate({ data, template }, { pattern: 'Act {Name}', single: true }))).toEqual([])
   expect(names(await generate({ data, template }, { pattern: 'Act {Name} {Day}' }))).toEqual([])
 })
+
+async function readings(...days: string[]) {
+  const data = csvFile([['Name', 'Day'], ...days.map((day, index) => [`n${index}`, day])])
+  const { review } = await inspect({ data, template }, { language: 'en' })
+  return review?.dates.map(({ row, month, readings: all, others }) => [
+    row,
+    month?.days ?? null,
+    all.map(({ text, day }) => `${text} ${day}`),
+    others,
+  ])
+}
+
+test('offers the days nearest to an impossible one, as the cell writes them', async () => {
+  expect(await readings('31.11.2026', '29.02.2027', '00.05.2026')).toEqual([
+    [2, 30, ['30.11.2026 2026-11-30', '01.12.2026 2026-12-01', '31.10.2026 2026-10-31'], null],
+    [3, 28, ['28.02.2027 2027-02-28', '01.03.2027 2027-03-01', '29.01.2027 2027-01-29'], null],
+    [4, 31, ['01.05.2026 2026-05-01'], null],
+  ])
+  expect(await readings('05.13.2026')).toEqual([[2, null, [], null]])
+})
+
+test('offers both readings of a date, and says how the others of its column are written', async () => {
+  expect(await readings('21/11/2026', '03/11/2026', '25/11/2026')).toEqual([
+    [3, null, ['03.11.2026 2026-11-03', '11.03.2026 2026-03-11'], { order: 'day-first', count: 2 }],
+  ])
+})

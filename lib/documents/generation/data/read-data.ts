@@ -10,6 +10,7 @@ import type { NamedFile, ToolContext } from '../../tool'
 import type { DataColumn, DataRow, DataTable } from './data-table'
 import { noRows } from './total-rows'
 import { UNCALCULATED } from './comparables'
+import { withChanges } from './changed-cells'
 import { fillMergedCells } from './merged-cells'
 import { looseName, normaliseName } from '../matching/normalise'
 import type { GenerateOptions } from '../options'
@@ -70,8 +71,9 @@ function withUncalculated(cells: readonly (Cell | undefined)[], columns: readonl
   return known
 }
 
-function toTable(sheet: Sheet, header: Header, options: GenerateOptions): Omit<DataTable, 'isByNames'> {
+function toTable(given: Sheet, header: Header, options: GenerateOptions): Omit<DataTable, 'isByNames'> {
   const { includeHidden = true, rows: asked, excludeRows = [], includeRows = [], language = 'auto' } = options
+  const { sheet, applied } = withChanges(given, header.firstDataRow, options)
   const indexes = [...dataRows(sheet, header, { includeHidden })]
   const filled = fillMergedCells(sheet, header.firstDataRow)
   const pictures = new PicturesByCell(sheet)
@@ -104,6 +106,8 @@ function toTable(sheet: Sheet, header: Header, options: GenerateOptions): Omit<D
     columnNumbersRow: header.columnNumbersRow === null ? null : header.columnNumbersRow + 1,
     filledCells: filled.count,
     leftOut,
+    outRows: filledRows.filter(({ number }) => gone.has(number)),
+    changes: applied,
     doubtful: perhaps.filter((number) => !kept.has(number) && !gone.has(number)),
     rowsNotFound: [...(wanted ?? [])].filter((number) => !found.has(number)),
   }

@@ -17,7 +17,11 @@ function namesOf(tag: string): readonly string[] {
 }
 
 /** Returns what a person has said of tags, by their normalised names. */
-export function mappedColumns(mapping: Mapping, columns: Columns): ReadonlyMap<string, FoundSource> {
+export function mappedColumns(
+  mapping: Mapping,
+  columns: Columns,
+  constants: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, FoundSource> {
   const mapped = new Map<string, FoundSource>()
   for (const [tag, wanted] of Object.entries(mapping)) {
     const column = columns.find(wanted)
@@ -29,6 +33,12 @@ export function mappedColumns(mapping: Mapping, columns: Columns): ReadonlyMap<s
           : null
     if (found === null) continue
     const [whole = '', name = ''] = namesOf(tag)
+    mapped.set(whole, found)
+    if (!mapped.has(name)) mapped.set(name, found)
+  }
+  for (const [tag, text] of Object.entries(constants)) {
+    const [whole = '', name = ''] = namesOf(tag)
+    const found: FoundSource = { how: 'mapped', source: { kind: 'text', text } }
     mapped.set(whole, found)
     if (!mapped.has(name)) mapped.set(name, found)
   }

@@ -25,6 +25,8 @@ export type TagSource =
   | { readonly kind: 'builtin'; readonly builtin: Builtin }
   | { readonly kind: 'profile'; readonly field: string }
   | { readonly kind: 'rows' }
+  /** The same text in every document. */
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'expression'; readonly expression: Expression }
   | { readonly kind: 'nothing' }
 
@@ -50,7 +52,7 @@ export interface Matching {
   readonly columns: Columns
 }
 
-export type MatchOptions = Pick<GenerateOptions, 'mapping' | 'missing' | 'profile' | 'groupBy'>
+export type MatchOptions = Pick<GenerateOptions, 'mapping' | 'constants' | 'missing' | 'profile' | 'groupBy'>
 
 /**
  * What a tag goes by: all of it where that is a header, which may itself look like a tag with a format; else its name, unless
@@ -129,7 +131,7 @@ export function matchTags(
 ): Matching {
   const columns = new Columns(all)
   const tags = withValues(written)
-  const mapped = mappedColumns(options.mapping ?? {}, columns)
+  const mapped = mappedColumns(options.mapping ?? {}, columns, options.constants)
   const matcher = new Matcher(columns, mapped, columnsByName(tags, columns), options)
   const groups = groupTags(tags, columns, matcher)
   const problems = mappingProblems(options.mapping ?? {}, columns, new Set([...groups.keys(), ...matcher.asked]))

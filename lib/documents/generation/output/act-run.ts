@@ -1,6 +1,6 @@
 import { DocumentError } from '../../error'
 import { problem, type Problem } from '../../problem'
-import type { NamedFile } from '../../tool'
+import type { NamedFile, Progress } from '../../tool'
 import type { GenerateContext } from '../context'
 import { addressesDiffer, addressOf } from '../data/addresses'
 import { Columns } from '../data/columns'
@@ -63,6 +63,8 @@ export class ActRun {
   readonly failed = new Map<number, readonly Problem[]>()
   unchanged = 0
   #warnings = 0
+  #noted = 0
+  #stopped = false
   /** How many numbers were used up: in a run one that was printed is not given again, even if its act is taken back. */
   #numbered = 0
 
@@ -103,11 +105,15 @@ export class ActRun {
    */
   async *each(): AsyncGenerator<CurrentAct, void, void> {
     const wanted = this.#wanted
-    const { onProgress, signal } = this.context
+    const { onProgress, signal, isStopped } = this.context
     const first = this.#isNumbered ? await (this.context.actNumbers?.(wanted.length) ?? 1) : 1
     const turns = new Turns()
     for (const [index, { document, fingerprint }] of wanted.entries()) {
       signal?.throwIfAborted()
+      if (isStopped?.() === true) {
+        this.#stopped = true
+        return
+      }
       const number = first + this.#numbered
       const context = { ...this.#shared, actNumber: number }
       const [row] = document.rows
@@ -121,7 +127,7 @@ export class ActRun {
         ...this.#mailed(document.rows),
         letter: this.#letter?.values(document, context) ?? null,
       }
-      onProgress?.({ stage: 'rendering', done: index + 1, total: wanted.length })
+      onProgress?.({ stage: 'rendering', done: index + 1, total: wanted.length, ...this.#counted() })
       await turns.give()
     }
   }
@@ -164,6 +170,7 @@ export class ActRun {
     const warnings = [...scope.problems, ...mailProblems]
     const kept = warnings.slice(0, Math.max(0, MAX_WARNINGS - this.#warnings))
     this.#warnings += warnings.length
+    if (warnings.length > 0) this.#noted += 1
     return kept
   }
 
@@ -186,8 +193,18 @@ export class ActRun {
     return this.#wanted.length
   }
 
+  /** How many there were to make, where the run was stopped before all of them were; null else. */
+  get stoppedAt(): number | null {
+    return this.#stopped ? this.total : null
+  }
+
   get omittedWarnings(): number {
     return Math.max(0, this.#warnings - MAX_WARNINGS)
+  }
+
+  /** What of the acts so far is to be said while the others are made. */
+  #counted(): Pick<Progress, 'failed' | 'noted'> {
+    return { failed: this.failed.size, noted: this.#noted }
   }
 
   #numbers(): boolean {

@@ -46,7 +46,7 @@ function dependenciesOf({ slots, language }: ScopePlan): Dependencies {
   const treatment = [...slots].map(([key, { tag, source }]) => [
     key,
     tag,
-    source.kind === 'column' ? source.column.header : source.kind,
+    source.kind === 'column' ? source.column.header : source.kind === 'text' ? [source.text] : source.kind,
   ])
   return {
     columns: [...columns].toSorted((a, b) => a.index - b.index),

@@ -1,4 +1,5 @@
 import type { Problem } from '../../problem'
+import type { AppliedChange } from '../data/data-table'
 import type { StrippedContent } from '../template/clean'
 
 /** A file of the result: a document, or a volume of merged ones. */
@@ -44,6 +45,10 @@ export interface GenerateReport {
   readonly acts: readonly GeneratedAct[]
   /** The rows that no document was made of. */
   readonly failed: readonly number[]
+  /** The cells that were changed over what the file has. */
+  readonly changes: readonly AppliedChange[]
+  /** How many acts were to be made, where the run was stopped before all of them were; null else. */
+  readonly stoppedAt: number | null
   /** How many acts were left out, being what they were the last time. */
   readonly unchanged: number
   /** Those of the files as a whole, and of the rows whose documents were not made. */

@@ -252,6 +252,8 @@ class RowsScope implements Scope {
       }
       case 'rows':
         return { ...NOTHING, value: this.rows.length, text: String(this.rows.length) }
+      case 'text':
+        return { ...NOTHING, value: source.text, text: source.text }
       case 'expression':
       case 'nothing':
         return NOTHING

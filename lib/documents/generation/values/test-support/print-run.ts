@@ -69,6 +69,8 @@ export function table(
     columnNumbersRow: null,
     filledCells: 0,
     leftOut: [],
+    outRows: [],
+    changes: [],
     doubtful: [],
     rowsNotFound: [],
   }

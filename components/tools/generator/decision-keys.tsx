@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { isRedoKey, isUndoKey } from '../shared/desk/desk-keys'
+import type { Generator } from './use-generator'
+
+/** Ctrl+Z takes back what was last decided of tags, cells and rows; Ctrl+Shift+Z makes it again. */
+export function DecisionKeys({ generator: { state, dispatch } }: { generator: Generator }) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (state.run.kind === 'running') return
+    const undoes = isUndoKey(event) && state.past.length > 0
+    const redoes = isRedoKey(event) && state.future.length > 0
+    if (!undoes && !redoes) return
+    event.preventDefault()
+    dispatch({ type: undoes ? 'undone' : 'redone' })
+  })
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => onKey(event)
+    // Before the desk hears it, whose own undo brings back what was cleared.
+    document.addEventListener('keydown', key, true)
+    return () => document.removeEventListener('keydown', key, true)
+  }, [])
+  return null
+}

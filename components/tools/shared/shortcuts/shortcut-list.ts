@@ -1,0 +1,73 @@
+/** The screens that have shortcuts of their own. */
+export type ShortcutScreen = 'generate' | 'tables' | 'doses'
+
+/** One shortcut: presses one after another, each of keys together. */
+export interface Shortcut {
+  readonly id:
+    | 'primary'
+    | 'undo'
+    | 'redo'
+    | 'problems'
+    | 'editCell'
+    | 'leaveRow'
+    | 'close'
+    | 'list'
+    | 'search'
+    | 'history'
+    | 'tool1'
+    | 'tool2'
+    | 'tool3'
+  readonly presses: readonly (readonly string[])[]
+  /** It works by a letter alone, and so can be turned off (WCAG 2.1.4). */
+  readonly isSingle: boolean
+}
+
+const PRIMARY: Shortcut = { id: 'primary', presses: [['Ctrl', 'Enter']], isSingle: false }
+const PROBLEMS: Shortcut = { id: 'problems', presses: [['J'], ['K']], isSingle: false }
+
+/** What each screen understands beside the keys of every screen; J, K, X and F2 work in a table that has the focus. */
+const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
+  generate: [
+    PRIMARY,
+    { id: 'undo', presses: [['Ctrl', 'Z']], isSingle: false },
+    { id: 'redo', presses: [['Ctrl', 'Shift', 'Z']], isSingle: false },
+    PROBLEMS,
+    { id: 'editCell', presses: [['F2']], isSingle: false },
+    { id: 'leaveRow', presses: [['X']], isSingle: false },
+  ],
+  tables: [PRIMARY, PROBLEMS],
+  doses: [PRIMARY, PROBLEMS],
+}
+
+/** Those of every tool, in the order in which they are listed. */
+export const EVERYWHERE: readonly Shortcut[] = [
+  { id: 'list', presses: [['?']], isSingle: true },
+  { id: 'search', presses: [['/']], isSingle: true },
+  { id: 'history', presses: [['G'], ['H']], isSingle: true },
+  { id: 'tool1', presses: [['G'], ['1']], isSingle: true },
+  { id: 'tool2', presses: [['G'], ['2']], isSingle: true },
+  { id: 'tool3', presses: [['G'], ['3']], isSingle: true },
+  { id: 'close', presses: [['Esc']], isSingle: false },
+]
+
+export function shortcutsOf(screen: ShortcutScreen): readonly Shortcut[] {
+  return OF_SCREEN[screen]
+}
+
+/** What a press asks for; `go` is the G before it. Null for one that is no shortcut of every screen. */
+export function askedBy(key: string, isGo: boolean): Shortcut['id'] | 'go' | null {
+  const lower = key.toLowerCase()
+  // The letters of a Russian keyboard stand where the Latin ones do.
+  if (isGo) return GO[lower] ?? null
+  if (lower === 'g' || lower === 'п') return 'go'
+  if (key === '?') return 'list'
+  return key === '/' ? 'search' : null
+}
+
+const GO: Readonly<Partial<Record<string, Shortcut['id']>>> = {
+  h: 'history',
+  р: 'history',
+  '1': 'tool1',
+  '2': 'tool2',
+  '3': 'tool3',
+}
