@@ -8,9 +8,10 @@ import { failureOf } from '../shared/failure'
 import { useWords } from '../shared/use-words'
 import { correctedSpreadsheet } from './requests'
 import type { Question } from './state'
+import type { Generator } from './use-generator'
 
 /** Downloads the spreadsheet with the person's changes in it. */
-export function CorrectedSpreadsheet({ question }: { question: Question }) {
+export function CorrectedSpreadsheet({ question, generator }: { question: Question; generator: Generator }) {
   const t = useTranslations('generator.check.edits')
   const failures = useTranslations('tools.failures')
   const words = useWords()
@@ -19,7 +20,7 @@ export function CorrectedSpreadsheet({ question }: { question: Question }) {
   async function download(): Promise<void> {
     setBusy(true)
     try {
-      const { name, blob } = await correctedSpreadsheet(question)
+      const { name, blob } = await correctedSpreadsheet(question, generator.state.inspected?.answer.table ?? null)
       const anchor = document.createElement('a')
       anchor.href = URL.createObjectURL(blob)
       anchor.download = name

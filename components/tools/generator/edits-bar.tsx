@@ -28,7 +28,7 @@ export function EditsBar({ generator }: { generator: Generator }) {
         <strong className="font-semibold">{counts}.</strong>{' '}
         <span className="wrap-anywhere">{t('saved', { file: data.kind === 'empty' ? '' : data.file.name })}</span>
       </p>
-      {cells.length > 0 && question !== null && <CorrectedSpreadsheet question={question} />}
+      {cells.length > 0 && question !== null && <CorrectedSpreadsheet question={question} generator={generator} />}
       {state.run.kind === 'idle' && (
         <TextButton
           alone

@@ -54,15 +54,19 @@ export async function previewStored(
 }
 
 /**
- * The session's spreadsheet with the changed cells of the question.
+ * The session's spreadsheet with the changed cells of the question, on the sheet and under the header that the inspection read: without
+ * the template, which may have chosen them, the server could take others.
  *
  * @throws ApiError NOT_FOUND where the session has it no more
  */
 export async function correctedSpreadsheet(
   question: Question,
+  table: InspectAnswer['table'],
 ): Promise<{ readonly name: string; readonly blob: Blob }> {
-  const { data, sheet, headerRow, edits, reading } = question
+  const { data, edits, reading } = question
   const { changes = [] } = edits
+  const sheet = question.sheet ?? table?.sheet ?? null
+  const headerRow = question.headerRow ?? table?.headerRow ?? null
   const options = JSON.stringify({
     ...(sheet !== null && { sheet }),
     ...(headerRow !== null && { headerRow }),

@@ -158,6 +158,7 @@ function Changes({ changes, generator }: { changes: NonNullable<Result['changes'
       action={
         question !== null && (
           <CorrectedSpreadsheet
+            generator={generator}
             question={{
               ...question,
               edits: { changes: changes.map(({ row, column, text }) => ({ row, column, text })) },

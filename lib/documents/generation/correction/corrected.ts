@@ -48,9 +48,9 @@ export async function correctedSpreadsheet(
   const { gate } = options.limits ?? STANDARD_LIMITS
   const language = options.language === 'auto' ? undefined : options.language
   const workbook = await readData(file, language, gate, context)
-  const row = options.headerRow === undefined ? undefined : options.headerRow - 1
-  const sheet = chooseSheet(workbook, options.sheet, row)
-  const header = findHeader(sheet, row === undefined ? {} : { row })
+  const how = options.headerRow === undefined ? {} : { row: options.headerRow - 1 }
+  const { sheet } = chooseSheet(workbook, options.sheet, how)
+  const header = findHeader(sheet, how)
   if (header === null) throw new DocumentError('SHEET_NO_HEADER', { sheet: sheet.name, first: '' })
   const changed = withChanges(sheet, header.firstDataRow, options)
   const cells = changed.applied.map((change) => correctedCell(changed.sheet, change, labels))
