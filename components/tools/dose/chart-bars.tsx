@@ -16,7 +16,7 @@ const QUARTERS = [1, 2, 3, 4] as const
 const PLOT = 'inset-x-0 sm:left-36 sm:right-24'
 
 /** The bars of a chart. What they show is read as a list: name, value, what stands at the bar. */
-export function ChartBars({ chart }: { chart: Chart }) {
+export function ChartBars({ chart, suggested = false }: { chart: Chart; suggested?: boolean }) {
   const t = useTranslations('dose.chart')
   const words = useDoseWords()
   const [shown, setShown] = useState(STEP)
@@ -91,6 +91,7 @@ export function ChartBars({ chart }: { chart: Chart }) {
               y2={100}
               className="stroke-red"
               strokeWidth={2}
+              strokeDasharray={suggested ? '6 4' : undefined}
               vectorEffect="non-scaling-stroke"
             />
           ))}

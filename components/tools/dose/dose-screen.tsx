@@ -30,14 +30,15 @@ import { type DoseExtractor, useDose } from './use-dose'
 import { WorkbookSection } from './workbook-section'
 
 const deskPart = deferred(() => import('./dose-desk'))
+const foundPart = deferred(() => import('./found-sections'))
 const comparisonPart = deferred(() => import('./comparison-section'))
 
 const ACTION_ID = 'release-action'
 
 /** As many sections stand before the sum, where nothing is out of the ordinary. */
-const PARTS = 4
+const PARTS = 6
 
-type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'doses'
+type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'sheets' | 'decided' | 'doses'
 
 /** The dose extractor: one sheet whose sections stay where they are from the empty form to the result. */
 export function DoseScreen({ limits, given }: { limits: DoseLimits; given: GivenDesk<'doses'> }) {
@@ -52,6 +53,7 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
   const [, ...figures] = useFigures(dose, readiness.kind === 'ready' || run.kind === 'running')
   useKeptPlace(run.kind, untouched)
   const comparison = useDeferred(comparisonPart, state.before !== null)
+  const found = useDeferred(foundPart, state.inspected !== null)
   const parts = partsOf(dose)
   const before = isAwaited(dose) ? PARTS : parts.length
   return (
@@ -98,6 +100,10 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
         return <FailureSection key={part} dose={dose} number={number} />
       case 'decisions':
         return <DecisionsSection key={part} dose={dose} number={number} />
+      case 'sheets':
+        return found && <found.SheetsSection key={part} dose={dose} number={number} />
+      case 'decided':
+        return found && <found.DecidedSection key={part} dose={dose} number={number} />
       case 'doses':
         return <DosesSection key={part} dose={dose} number={number} />
     }
@@ -112,7 +118,7 @@ function partsOf({ state, inspecting }: DoseExtractor): readonly Part[] {
   if (state.inspectionFailure !== null && !inspecting) return ['file', 'failure', 'doses']
   // The others come with the answer, so that it pushes nothing aside.
   if (isAwaited({ state, inspecting })) return ['file', 'decisions']
-  return ['file', 'decisions', 'columns', 'doses']
+  return ['file', 'decisions', 'sheets', 'columns', 'decided', 'doses']
 }
 
 /** In the place of the columns where the file could not be looked at. */

@@ -14,15 +14,17 @@ import { SampleLine } from '../shared/sample-line'
 import { fetchDoseSample } from '../shared/samples'
 import { useFileSlot } from '../shared/use-file-slot'
 import { BeforeSlot } from './before-slot'
-import { foundDoses } from './found'
+import { LIMITS_ID } from './column-ids'
+import { foundDoses, suggestedLimits } from './found'
 import type { DoseLimits } from './limits'
+import { LimitsLine } from './limits-line'
 import { ProfileNote } from './profile-note'
 import type { Reading } from './state'
 import type { DoseExtractor } from './use-dose'
+import { useProfileName } from './use-profile-name'
 import { useProfiles } from './use-profiles'
 
 const LANGUAGES = ['auto', 'ru', 'ro', 'en'] as const satisfies readonly Reading['language'][]
-const STANDARD = ['ru-nrb-99-2009-a', 'ru-nrb-99-2009-b', 'ro-cncan-2018', 'icrp-103'] as const
 /** No profile can have this name. */
 const NONE = '\u0000'
 
@@ -31,6 +33,8 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
   const t = useTranslations('dose.file')
   const { state, dispatch } = dose
   const { reading, run } = state
+  const nameOf = useProfileName()
+  const named = reading.profile === null && reading.suggest ? suggestedLimits(state.inspected) : null
   const found = t('found', { count: foundDoses(state.inspected)?.doses.count ?? 0 })
   const slot = useFileSlot(state, limits.uploadBytes, found)
   const profiles = useProfiles()
@@ -70,17 +74,18 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
         <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
           {file}
           <BeforeSlot dose={dose} limits={limits} accept={accept} kinds={kinds} />
-          <FormGrid className="sm:grid-cols-[2fr_1fr] lg:col-span-2">
+          <FormGrid id={LIMITS_ID} className="sm:grid-cols-[2fr_1fr] lg:col-span-2">
             <SelectField<string>
               label={t('profile')}
-              note={t('profileNote')}
+              note={t(named === null ? 'profileNote' : 'suggestedNote')}
+              {...(named !== null && { state: 'supposed' })}
               options={[
                 { value: NONE, label: t('noProfile') },
                 ...LIMIT_PROFILES.map(({ name }) => ({ value: name, label: nameOf(name) })),
                 ...own.map(({ name }) => ({ value: name, label: name, note: t('own') })),
               ]}
-              value={reading.profile?.name ?? NONE}
-              onChange={(value) => change({ profile: all.find(({ name }) => name === value) ?? null })}
+              value={reading.profile?.name ?? named?.name ?? NONE}
+              onChange={(value) => change({ profile: all.find(({ name }) => name === value) ?? null, suggest: false })}
             />
             <SelectField
               label={t('language')}
@@ -90,24 +95,19 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
             />
           </FormGrid>
         </div>
+        <LimitsLine dose={dose} />
         {reading.profile !== null && (
           <ProfileNote
             key={reading.profile.name}
             profile={reading.profile}
             name={nameOf(reading.profile.name)}
             profiles={profiles}
-            onChange={(profile) => change({ profile })}
+            onChange={(profile) => change({ profile, suggest: false })}
           />
         )}
       </div>
     </Section>
   )
-
-  /** Those that come with the product have a name in each language; one's own has the one that it was given. */
-  function nameOf(name: string): string {
-    const standard = STANDARD.find((each) => each === name)
-    return standard === undefined ? name : t(`profiles.${standard}`)
-  }
 }
 
 /** Limits that a run of the history compared with may not be kept any more. */

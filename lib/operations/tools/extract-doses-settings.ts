@@ -20,6 +20,13 @@ const resolutionSchema = z
   })
   .meta({ id: 'DoseResolution' })
 
+const includedRowSchema = z
+  .strictObject({
+    sheet: plainText(255),
+    row: z.int().min(1).max(1_048_576).describe('As the spreadsheet shows it.'),
+  })
+  .meta({ id: 'IncludedRow' })
+
 /** What a person can set for a run of the dose extractor, as the `options` field's JSON. */
 export const extractDosesSettingsSchema = z.strictObject({
   language: z.enum(['ru', 'ro', 'en', 'auto']).optional().describe('Of the data: of its words and numbers.'),
@@ -27,10 +34,19 @@ export const extractDosesSettingsSchema = z.strictObject({
     .union([profileNameSchema, newProfileSchema])
     .optional()
     .describe('The limits to compare with: the name of one that comes with the product or of one’s own, or all of it.'),
+  suggestLimits: z
+    .boolean()
+    .optional()
+    .describe('Without `profile`, the limits that the file’s own words name are compared with.'),
   mapping: mappingSchema
     .optional()
     .describe('What is in which column. Without it the remembered one of a file of this shape holds, if there is one.'),
   resolutions: z.array(resolutionSchema).max(10_000).optional().describe('What was decided of what needed a decision.'),
+  includedRows: z
+    .array(includedRowSchema)
+    .max(10_000)
+    .optional()
+    .describe('Rows that were left out as statistics or totals, and are data after all.'),
   format: z.enum(['xlsx', 'csv', 'json']).optional().describe('`csv`: a zip of them.'),
   rememberMapping: z
     .boolean()
