@@ -7,6 +7,7 @@ import { IN_CELL } from '@/components/ui/menu-props'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { Section } from '@/components/ui/section'
+import { useSmall } from '../shared/use-small'
 import type { Decided } from './answers'
 import { CellAddress } from './cell-address'
 import { focusLimits } from './column-ids'
@@ -32,37 +33,42 @@ interface Line {
 export function DecidedSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.decided')
   const [all, setAll] = useState(false)
+  const small = useSmall()
   const lines = useLines(dose)
   if (lines.length === 0) return <Section number={number} title={t('title')} note={t('coming')} coming />
   const shown = all ? lines : lines.slice(0, FIRST)
   return (
     <Section number={number} title={t('title')} note={t('note', { count: lines.length })}>
       <div inert={dose.state.run.kind === 'running'}>
-        <DataTable
-          caption={t('caption')}
-          minWidth="40rem"
-          columns={[
-            { id: 'decision', head: t('decision'), width: '38%' },
-            { id: 'why', head: t('why') },
-            { id: 'action', head: t('action'), width: '7.5rem' },
-          ]}
-        >
-          {shown.map(({ key, what, why, supposed, action }) => (
-            <DataRow key={key}>
-              <DataCell wrap>
-                <span className={supposed ? 'supposed' : undefined}>{what}</span>
-              </DataCell>
-              <DataCell wrap>{why}</DataCell>
-              <DataCell>
-                {action !== null && (
-                  <TextButton {...IN_CELL} alone aria-label={action.name} onClick={action.run}>
-                    {action.label}
-                  </TextButton>
-                )}
-              </DataCell>
-            </DataRow>
-          ))}
-        </DataTable>
+        {small ? (
+          <LineList lines={shown} />
+        ) : (
+          <DataTable
+            caption={t('caption')}
+            minWidth="40rem"
+            columns={[
+              { id: 'decision', head: t('decision'), width: '38%' },
+              { id: 'why', head: t('why') },
+              { id: 'action', head: t('action'), width: '7.5rem' },
+            ]}
+          >
+            {shown.map(({ key, what, why, supposed, action }) => (
+              <DataRow key={key}>
+                <DataCell wrap>
+                  <span className={supposed ? 'supposed' : undefined}>{what}</span>
+                </DataCell>
+                <DataCell wrap>{why}</DataCell>
+                <DataCell wrap>
+                  {action !== null && (
+                    <TextButton {...IN_CELL} alone aria-label={action.name} onClick={action.run}>
+                      {action.label}
+                    </TextButton>
+                  )}
+                </DataCell>
+              </DataRow>
+            ))}
+          </DataTable>
+        )}
         {lines.length > shown.length && (
           <TextButton alone className="mt-2" onClick={() => setAll(true)}>
             {t('more', { count: lines.length - shown.length })}
@@ -70,6 +76,28 @@ export function DecidedSection({ dose, number }: { dose: DoseExtractor; number: 
         )}
       </div>
     </Section>
+  )
+}
+
+/** On a small screen, one below the other. */
+function LineList({ lines }: { lines: readonly Line[] }) {
+  const t = useTranslations('dose.decided')
+  return (
+    <ul aria-label={t('caption')} className="border-y-2 border-heavy text-cell">
+      {lines.map(({ key, what, why, supposed, action }) => (
+        <li key={key} className="border-b border-rule py-2 last:border-b-0">
+          <p className="wrap-anywhere">
+            <span className={supposed ? 'supposed' : undefined}>{what}</span>
+          </p>
+          <p className="font-narrow wrap-anywhere text-ink2">{why}</p>
+          {action !== null && (
+            <TextButton alone aria-label={action.name} onClick={action.run}>
+              {action.label}
+            </TextButton>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -133,11 +161,15 @@ function useLines({ state, dispatch }: DoseExtractor): readonly Line[] {
           last: String(decided.last),
         })
       case 'unit':
-        return t('unit', { columns: rangesOf(decided.columns), unit: words.unit(decided.unit) })
+        return t('unit', {
+          count: decided.columns.length,
+          columns: rangesOf(decided.columns),
+          unit: words.unit(decided.unit),
+        })
       case 'decimal':
         return t('decimal', { mark: decided.mark === ',' ? 'comma' : 'point' })
       case 'role':
-        return t('role', { columns: rangesOf(decided.columns), role: decided.role })
+        return t('role', { count: decided.columns.length, columns: rangesOf(decided.columns), role: decided.role })
       case 'excluded':
         return t('excluded', { count: decided.rows.length, rows: rangesOf(decided.rows), what: decided.what })
       case 'censored':

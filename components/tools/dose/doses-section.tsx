@@ -11,7 +11,7 @@ import { nextOrder, ordered, type DoseOrder } from './dose-order'
 import { exceedanceFinder, excludedLast, filtered, isCensored, isExcluded, type DoseFilter } from './dose-rows'
 import { DoseTable } from './dose-table'
 import type { DoseInspection, FoundDose } from './answers'
-import { cellsOf, foundDoses, isWithoutDoses } from './found'
+import { cellsOf, exceedancesIn, foundDoses, isWithoutDoses } from './found'
 import type { DoseExtractor } from './use-dose'
 import { type DoseWords, useDoseWords } from './use-dose-words'
 
@@ -77,7 +77,7 @@ function FoundDoses({ dose, doses, number }: { dose: DoseExtractor; doses: DoseI
             label={t('filter')}
             value={filter}
             onChange={setFilter}
-            options={FILTERS.map((value) => ({
+            options={FILTERS.filter((value) => value !== 'exceeding' || exceedancesIn(doses) !== null).map((value) => ({
               value,
               label: value === 'all' ? t('filters.all') : t(`filters.${value}`, { count: counts[value] }),
               disabled: value !== 'all' && counts[value] === 0,

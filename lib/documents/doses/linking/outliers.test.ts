@@ -59,6 +59,18 @@ describe('a dose far beyond all others of its column', () => {
   })
 })
 
+test('a dose far beyond its column is not asked about where its person has others like it', () => {
+  const rows: Rows = [
+    ['Name', 'Hp(10), mSv, Q1 2026', 'Hp(10), mSv, Q2 2026'],
+    ['Adams A.', 0.31, 0.28],
+    ['Baker B.', 0.12, 0.09],
+    ['Clark C.', 6.4, 7.15],
+    ['Dunn D.', 0.22, 0.27],
+    ['Evans E.', 0.17, 0.2],
+  ]
+  expect(asked(readSheets({ Doses: rows }))).toEqual([])
+})
+
 test('a dose a hundred times those of the same person is asked about, though another person has as much', () => {
   const months = ['January', 'February', 'March', 'April', 'May', 'June'].map((month) => `Hp(10), mSv, ${month} 2024`)
   const rows: Rows = [

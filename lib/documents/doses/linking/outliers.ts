@@ -7,7 +7,7 @@ import { isAdded } from '../totals/addable'
 import type { Draft } from './draft'
 import type { Settled } from './overlaps'
 
-/** A dose is asked about from so many times the largest other one of its column and quantity. */
+/** A dose is asked about from so many times the largest other one of its column and quantity, unless its person has others like it. */
 const TIMES_LARGEST = 20
 /** Or from so many times the median of its person's other doses of the quantity. */
 const TIMES_MEDIAN = 100
@@ -78,10 +78,11 @@ function ofColumn(sizes: readonly Sized[], ofPerson: (draft: Draft) => readonly 
     if (size.lte(0)) return []
     // Of two that are alike neither is beyond the other.
     const next = size.eq(largest) ? second : largest
-    if (sizes.length > FEWEST_OTHERS && next.gt(0) && size.gte(next.times(TIMES_LARGEST))) {
+    const own = ofPerson(draft)
+    const isUsual = own.some((each) => each.draft !== draft && each.size.times(TIMES_LARGEST).gt(size))
+    if (sizes.length > FEWEST_OTHERS && next.gt(0) && size.gte(next.times(TIMES_LARGEST)) && !isUsual) {
       return [{ draft, others: without(draft, sizes) }]
     }
-    const own = ofPerson(draft)
     if (own.length <= FEWEST_OTHERS) return []
     const median = medianOf(own)
     return median.gt(0) && size.gte(median.times(TIMES_MEDIAN)) ? [{ draft, others: without(draft, own) }] : []

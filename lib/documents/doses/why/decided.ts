@@ -156,9 +156,10 @@ function censoredOf(doses: readonly Dose[]): Decided[] {
     else sheets.set(sheet, { first: dose, count: 1 })
   }
   return [...sheets].map(([sheet, { first, count }]) => {
-    const { raw, max, unit } = first.reading
+    const { raw, max, value, comparator, unit } = first.reading
+    const most = max ?? (comparator === '<' || comparator === '<=' ? value : null)
     const because = { by: 'cell', cell: cellAddress(first.row, first.col), text: shown(raw) } as const
-    return { kind: 'censored', sheet, count, most: max, unit, because }
+    return { kind: 'censored', sheet, count, most, unit, because }
   })
 }
 
