@@ -19,6 +19,8 @@ const MOST = 3
 const THOUSANDFOLD: ReadonlySet<string> = new Set(['mSv', 'mGy'])
 /** A corrected value is offered if it is within the others' range, widened so many times. */
 const ROOM = 10
+/** In milliseconds. */
+const MONTH = 30.4 * 86_400_000
 
 /** A dose with its value in the canonical unit. */
 interface Sized {
@@ -29,9 +31,9 @@ interface Sized {
 /**
  * Doses that are so far beyond all others of their column, or of their person, that a unit or a decimal mark is more likely wrong. Each
  * is asked about, and until then it is among no sums. Patients' examinations differ by as much: only persons' doses of a period are
- * compared. Choice 0 is a slip of the unit where there may be one; the last is the value as it is.
+ * compared, with those of as long a time. Choice 0 is a slip of the unit where there may be one; the last is the value as it is.
  */
-export function settleOutliers(drafts: Draft[], resolutions: Resolutions): Settled {
+export function settleOutliers(drafts: readonly Draft[], resolutions: Resolutions): Settled {
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
   for (const { draft, others } of outliersAmong(drafts)) {
@@ -41,8 +43,7 @@ export function settleOutliers(drafts: Draft[], resolutions: Resolutions): Settl
     const asIs = slip === null ? 0 : 1
     if (choice === asIs) continue
     if (choice === 0 && slip !== null) {
-      // The same place in the list, which is in reading order.
-      drafts[drafts.indexOf(draft)] = { ...draft, reading: { ...reading, ...slip } }
+      draft.reading = { ...reading, ...slip }
       continue
     }
     dropped.add(draft)
@@ -60,7 +61,7 @@ function outliersAmong(
     const { value, unit } = canonicalOf(draft) ?? {}
     if (value === undefined || draft.role !== 'period' || draft.subject === null || !isAdded(draft)) continue
     const sized = { draft, size: value }
-    const kind = `${draft.reading.quantity}|${unit}`
+    const kind = `${draft.reading.quantity}|${unit}|${monthsOf(draft)}`
     listIn(columns, draft.column, kind).push(sized)
     listIn(persons, draft.subject, `${kind}|${draft.position}`).push(sized)
   }
@@ -91,6 +92,11 @@ function ofColumn(sizes: readonly Sized[], ofPerson: (draft: Draft) => readonly 
 
 function without(draft: Draft, sizes: readonly Sized[]): readonly Sized[] {
   return sizes.filter((each) => each.draft !== draft)
+}
+
+/** A year's dose is not measured by those of months. */
+function monthsOf({ period }: Draft): number | null {
+  return period && Math.round((Date.parse(period.to) - Date.parse(period.from)) / MONTH)
 }
 
 function subjectOf({ subject }: Draft): Subject {

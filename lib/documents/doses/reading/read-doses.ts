@@ -78,13 +78,10 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
   for (const [index, table] of tables.entries()) {
     readTable(table, abouts[index] ?? new AboutCells(table), rows[index] ?? [], job)
   }
-  const outliers = settleOutliers(job.doses, job.resolutions)
   const restated = settleRestated(layout, job.doses, job.resolutions)
   const repeats = settleRepeats(layout, job.doses, job.resolutions, job.ofUnsureRows)
   const merged = mergeDuplicates(
-    job.doses.filter(
-      (draft) => !outliers.dropped.has(draft) && !restated.dropped.has(draft) && !repeats.dropped.has(draft),
-    ),
+    job.doses.filter((draft) => !restated.dropped.has(draft) && !repeats.dropped.has(draft)),
     layout,
     job.resolutions,
   )
@@ -93,9 +90,15 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     layout,
     job.resolutions,
   )
-  const asked = [outliers, restated, repeats, merged, settled].flatMap(({ decisions }) => decisions)
+  const earlier = new Set([restated, repeats, merged, settled].flatMap((each) => [...each.dropped]))
+  // A dose that another question is about isn't asked about twice.
+  const outliers = settleOutliers(
+    job.doses.filter((draft) => !earlier.has(draft) && !merged.sameAs.has(draft)),
+    job.resolutions,
+  )
+  const asked = [restated, repeats, merged, settled, outliers].flatMap(({ decisions }) => decisions)
   for (const decision of asked) job.decisions.add(decision)
-  const dropped = new Set([outliers, restated, repeats, merged, settled].flatMap((each) => [...each.dropped]))
+  const dropped = new Set([...earlier, ...outliers.dropped])
   job.tally.withdraw(withdrawnCells(job.doses, dropped, asked))
   const kept = dropped.size === 0 ? job.doses : job.doses.filter((draft) => !dropped.has(draft))
   const doses = finished(kept, merged.sameAs)
