@@ -50,7 +50,10 @@ function FoundDoses({ dose, doses, number }: { dose: DoseExtractor; doses: DoseI
   const { count } = doses.doses
   const rows = useMemo(() => excludedLast(doses.doses.rows), [doses])
   const exceedances = doses.exceedances.rows
-  const exceedanceOf = useMemo(() => exceedanceFinder(exceedances), [exceedances])
+  const exceedanceOf = useMemo(() => {
+    const find = exceedanceFinder(exceedances)
+    return (row: FoundDose) => (isExcluded(row) ? null : find(row))
+  }, [exceedances])
   const counts = useMemo(
     (): Readonly<Record<DoseFilter, number>> => ({
       all: rows.length,

@@ -65,7 +65,7 @@ export function GridHead({ grid, drawn, disabled, onChoose, ref }: GridHeadProps
       <tr>
         <th
           scope="row"
-          className={cx(numbers, 'border-b-line px-2 py-0.5 text-right align-top text-label font-normal')}
+          className={cx(numbers, 'border-b-line px-1 py-0.5 text-right align-top text-label font-normal')}
         >
           {t('why')}
         </th>
