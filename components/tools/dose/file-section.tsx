@@ -12,6 +12,7 @@ import { doseKinds } from '../shared/file-kinds'
 import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
 import { fetchDoseSample } from '../shared/samples'
+import { usePageDrop } from '../shared/use-page-drop'
 import { useFileSlot } from '../shared/use-file-slot'
 import { BeforeSlot } from './before-slot'
 import { LIMITS_ID } from './column-ids'
@@ -43,6 +44,7 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
   const untouched = slot.kind === 'empty'
   const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })
   const accept = doseKinds(limits.olderDocuments)
+  usePageDrop(accept, run.kind === 'running' ? null : dose.choose)
   const kinds = t('limits', { megabytes: limits.uploadBytes / MEBIBYTE, older: limits.olderDocuments ? 'yes' : 'no' })
   const file = (
     <FileSlot

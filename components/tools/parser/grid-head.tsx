@@ -75,11 +75,9 @@ export function GridHead({ grid, drawn, disabled, onChoose, ref }: GridHeadProps
             <td
               key={col}
               {...place}
-              data-cell
-              tabIndex={-1}
               className={cx(
                 EDGE,
-                'ring-inside border-b-line px-2 py-0.5 align-top text-label wrap-break-word last:border-r-0',
+                'border-b-line px-2 py-0.5 align-top text-label wrap-break-word last:border-r-0',
                 column && column.look.odd + column.look.kept > 0 ? 'text-blue' : 'text-ink2',
               )}
             >
