@@ -84,7 +84,8 @@ export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockPr
 
   function reasonOf(sheet: FoundSheet | undefined): string {
     const what = (sheet?.quantities ?? []).map((quantity) => words.quantity(quantity)).join(', ')
-    return sheet?.notCompared == null ? t('noProfile') : sheets(sheet.notCompared, { what })
+    const reason = sheet?.notCompared ?? null
+    return reason === null ? t('noProfile') : sheets(reason, { what })
   }
 }
 
