@@ -2,7 +2,7 @@ import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
 import { markSeen, refreshUnseen } from '@/components/layout/unseen'
 import { isTurnedAway } from './connection'
-import { following } from './connections'
+import { starting } from './connections'
 import { cancelOperation, followOperation, type FollowOptions } from './follow-operation'
 import { formOf, withNamedFiles } from './in-session'
 
@@ -39,7 +39,7 @@ export async function runOperation<Answer extends OperationAnswer>(
   let sessionId = ''
   let perhapsBegun = false
   // Sent again under its key where the connection was lost: what was accepted is answered, and not begun anew.
-  const sent = following.persist(async ({ signal }) => {
+  const sent = starting.persist(async ({ signal }) => {
     if (follow.signal.aborted && !perhapsBegun) return null
     try {
       return await withNamedFiles((id, whole) => {
@@ -52,7 +52,7 @@ export async function runOperation<Answer extends OperationAnswer>(
     }
   })
   // Stopped while it waits for a full server: nothing is to be waited for.
-  const goOn = () => following.tryNow()
+  const goOn = () => starting.tryNow()
   follow.signal.addEventListener('abort', goOn)
   const response = await sent.finally(() => follow.signal.removeEventListener('abort', goOn))
   if (response === null) return null
