@@ -182,9 +182,9 @@ test.describe('in English', () => {
     await page.getByRole('link', { name: 'Dose extractor' }).first().click()
     await expect(page).toHaveURL(/\/dose$/)
     await page.getByRole('link', { name: 'Table parser' }).first().click()
-    await expect(page.getByRole('region', { name: /^1 · / }).getByRole('button', { name: /^Column B/ })).toContainText(
-      'number',
-    )
+    await expect(
+      page.getByRole('region', { name: /^1 · / }).getByRole('button', { name: /^Type of column B/ }),
+    ).toContainText('number')
   })
 
   test('what can’t be read as the chosen type is told by its address', async ({ page }) => {

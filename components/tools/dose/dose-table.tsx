@@ -163,16 +163,16 @@ export function DoseTable({ doses, all, exceedanceOf, excluded, onPutBack, order
           return (
             <DataCell key={id} wrap quiet className="font-narrow text-label">
               {t('excludedAs', { kind })}{' '}
-              {onPutBack !== null && (
-                <TextButton
-                  {...IN_CELL}
-                  alone
-                  aria-label={t('putBackOf', { row: String(row) })}
-                  onClick={() => onPutBack({ sheet: dose.sheet, row })}
-                >
-                  {t('putBack')}
-                </TextButton>
-              )}
+              <TextButton
+                {...IN_CELL}
+                alone
+                // During a run it keeps its place, so that no row changes its height.
+                className={onPutBack === null ? 'invisible' : undefined}
+                aria-label={t('putBackOf', { row: String(row) })}
+                onClick={() => onPutBack?.({ sheet: dose.sheet, row })}
+              >
+                {t('putBack')}
+              </TextButton>
             </DataCell>
           )
         }

@@ -4,6 +4,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { FileSlot } from '@/components/ui/file-slot'
 import { FormGrid } from '@/components/ui/form-cell'
 import { Section } from '@/components/ui/section'
@@ -18,12 +19,12 @@ import { BeforeSlot } from './before-slot'
 import { LIMITS_ID } from './column-ids'
 import { foundDoses, suggestedLimits } from './found'
 import type { DoseLimits } from './limits'
-import { LimitsLine } from './limits-line'
-import { ProfileNote } from './profile-note'
 import type { Reading } from './state'
 import type { DoseExtractor } from './use-dose'
 import { useProfileName } from './use-profile-name'
 import { useProfiles } from './use-profiles'
+
+const limitsParts = deferred(() => import('./limits-parts'))
 
 const LANGUAGES = ['auto', 'ru', 'ro', 'en'] as const satisfies readonly Reading['language'][]
 /** No profile can have this name. */
@@ -42,6 +43,7 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
   const own = withUsed(profiles.own, reading.profile)
   const all = [...LIMIT_PROFILES, ...own]
   const untouched = slot.kind === 'empty'
+  const parts = useDeferred(limitsParts, !untouched)
   const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })
   const accept = doseKinds(limits.olderDocuments)
   usePageDrop(accept, run.kind === 'running' ? null : dose.choose)
@@ -97,9 +99,12 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
             />
           </FormGrid>
         </div>
-        <LimitsLine dose={dose} />
-        {reading.profile !== null && (
-          <ProfileNote
+        {/* There is room for the suggestion before it is known whether there is one. */}
+        {reading.profile === null && reading.suggest && (
+          <div className="mt-2 min-h-8">{parts !== null && <parts.LimitsLine dose={dose} />}</div>
+        )}
+        {parts !== null && reading.profile !== null && (
+          <parts.ProfileNote
             key={reading.profile.name}
             profile={reading.profile}
             name={nameOf(reading.profile.name)}

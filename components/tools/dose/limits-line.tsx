@@ -23,7 +23,7 @@ export function LimitsLine({ dose: { state, dispatch } }: { dose: DoseExtractor 
   if (named === null || profile === undefined || state.reading.profile !== null || !state.reading.suggest) return null
   const other = GROUPS.some(([name]) => name === profile.name) && GROUPS.find(([name]) => name !== profile.name)
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
       <p className="flex min-w-0 items-start gap-2">
         <ProblemMark tone="decide" className="mt-px" />
         <span className="min-w-0 wrap-anywhere">
