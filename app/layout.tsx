@@ -9,13 +9,33 @@ import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('titles')
-  return { title: { default: t('default'), template: t('template', { page: '%s' }) }, description: t('description') }
+  const origin = process.env['ACTUM_ORIGIN']
+  const description = t('description')
+  return {
+    title: { default: t('default'), template: t('template', { page: '%s' }) },
+    description,
+    manifest: '/manifest.webmanifest',
+    icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
+    // Without an address of its own, a link would lead to this machine.
+    ...(origin !== undefined && {
+      metadataBase: new URL(origin),
+      openGraph: {
+        siteName: 'Actum',
+        type: 'website',
+        title: t('default'),
+        description,
+        images: [{ url: '/link.png', width: 1200, height: 630, alt: 'Actum' }],
+      },
+    }),
+  }
 }
 
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   colorScheme: 'light dark',
+  // The header is dark in both themes.
+  themeColor: '#142621',
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

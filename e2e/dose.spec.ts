@@ -5,6 +5,7 @@ import type { Locale } from './fixtures'
 import { expect, journeyLocales, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { pick } from './pick'
+import { expectUsable } from './usable'
 
 const en = MESSAGES['en-US']
 const MAKE: Readonly<Record<Locale, string>> = {
@@ -44,6 +45,28 @@ for (const locale of journeyLocales(1)) {
     },
   )
 }
+
+test('the Russian sample is compared with the limits that it names, until a person says otherwise', async ({
+  page,
+}) => {
+  await speak(page, 'ru-RU')
+  await signIn(page)
+  await page.goto('/dose')
+  const { dose } = MESSAGES['ru-RU']
+  await page.getByRole('button', { name: dose.file.sample }).click()
+  const block = page.getByRole('group', { name: dose.result.label })
+  await expect(block).toContainText(`${dose.result.exceedances}1`, { timeout: 20_000 })
+  await expect(block).toContainText(dose.result.bySuggested)
+  const line = page.getByText('Пределы предложены, потому что в A1 написано «персонала группы А».')
+  await expect(line).toBeVisible()
+  await expect(page.getByText(/12\s\+\s5\s\+\s1\s\+\s10\s=\s28/)).toBeVisible()
+  await page.getByRole('button', { name: dose.file.confirmLimits, exact: true }).click()
+  await expect(line).toBeHidden()
+  await expect(block).not.toContainText(dose.result.bySuggested)
+  await expect(block).toContainText(`${dose.result.exceedances}1`)
+  await pick(page.getByRole('combobox', { name: dose.file.profile, exact: true }), dose.file.noProfile)
+  await expect(block).toContainText(`${dose.result.exceedances}—`)
+})
 
 test.describe('in English', () => {
   test.beforeEach(async ({ page }) => {
@@ -146,6 +169,54 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: en.dose.limits.remove }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: en.dose.limits.remove }).click()
     await expect(limits).toContainText(en.dose.file.noProfile)
+  })
+
+  test('the sample, which names no limits, has a dash and no zero where nothing was compared', async ({ page }) => {
+    await page.getByRole('button', { name: en.dose.file.sample }).click()
+    const block = page.getByRole('group', { name: en.dose.result.label })
+    await expect(block).toContainText(`${en.dose.result.exceedances}—`, { timeout: 20_000 })
+    await expect(block).toContainText(en.dose.result.noProfile)
+    const sheets = page.getByRole('region', { name: en.dose.sheets.caption })
+    await expect(sheets.getByRole('row').nth(1)).toContainText(en.dose.sheets.notCompared.noLimits)
+    await expect(page.getByRole('radio', { name: /^Over limits/ })).toHaveCount(0)
+    await expectUsable(page, 'doses that are compared with nothing')
+  })
+
+  test('a dose far beyond the others is asked about, and answers after the workbook are in it', async ({ page }) => {
+    const others = ['Reed T.,0.31', 'Marsh O.,0.28', 'Sedge A.,0.35', 'Alder K.,0.3', 'Birch L.,1.9']
+    await choose(page, 'quarter.csv', ['Name,"Hp(10), mSv, 2026"', ...others, 'Cedar M.,120'])
+    const decision = page.getByRole('listitem').filter({ hasText: 'B7:' })
+    await expect(decision).toContainText('The other 5 doses are 0.28–1.9 mSv. This may be 120 µSv.')
+    await expect(page.getByRole('listitem').filter({ hasText: 'B6:' })).toHaveCount(0)
+    await expect(page.getByText('5 found')).toBeVisible()
+    await made(page, 'en-US')
+    await decision.getByRole('button', { name: '0.12 mSv' }).click()
+    await expect(page.getByText(/^The workbook was updated at .* Download it again\.$/)).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(page.getByText('6 found')).toBeVisible()
+    await expect(dosesOf(page).getByRole('row', { name: /Cedar M\./ })).toContainText('0.12')
+  })
+
+  test('a row that was left out says why, is put back by one press and left out again by another', async ({ page }) => {
+    const rows = ['Reed T.,0.31,0.3', 'Marsh O.,0.12,0.2', 'Sedge A.,0.5,0.1', 'Average,0.31,0.2']
+    await choose(page, 'year.csv', ['Name,"Hp(10), mSv, 2025","Hp(10), mSv, 2026"', ...rows])
+    const decided = page.getByRole('region', { name: en.dose.decided.caption })
+    const row = decided.getByRole('row').filter({ hasText: 'Row 5: excluded, statistics' })
+    await expect(row).toContainText('because A5 says “Average”')
+    await expect(page.getByText('6 found')).toBeVisible()
+    await row.getByRole('button', { name: /^Put back/ }).click()
+    await expect(page.getByText('8 found')).toBeVisible()
+    await decided.getByRole('button', { name: /^Undo/ }).click()
+    await expect(page.getByText('6 found')).toBeVisible()
+  })
+
+  test('on a phone the first question comes before the file', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await choose(page, 'badges.csv', ['Name,Hp(10)', 'Reed T.,0.31', 'Marsh O.,0.12'])
+    const decision = page.getByRole('listitem').filter({ hasText: 'Column B “Hp(10)”' })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(decision.getByRole('button').first()).toBeInViewport({ ratio: 1 })
   })
 
   test('the chart is a table one press away', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import samples from '../samples/index.json' with { type: 'json' }
 import { expect, journeyLocales, newEmail, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
+import { expectUsable } from './usable'
 
 const en = MESSAGES['en-US']
 const PASSWORD = 'correct horse battery'
@@ -174,4 +175,17 @@ test.describe('the tour', () => {
       await expect(page).toHaveURL('/')
     },
   )
+})
+
+test('the help is read and searched before signing in', async ({ page }) => {
+  await speak(page, 'en-US')
+  await page.goto('/login')
+  await page.getByRole('link', { name: MESSAGES['en-US'].footer.help }).click()
+  await expect(page).toHaveURL('/help')
+  const { help } = MESSAGES['en-US']
+  await expect(page.getByRole('heading', { level: 1, name: help.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: help.tryTitle })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('zip')
+  await expect(page.locator('#sheet > section:not([hidden])').first()).toContainText(/zip/i)
+  await expectUsable(page, 'the help before signing in')
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { wordDocument } from './documents'
 import { expect, journeyLocales, newEmail, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
-import { expectUsable } from './usable'
+import { expectNoSideScroll, expectUsable } from './usable'
 
 const en = MESSAGES['en-US']
 const PASSWORD = 'correct horse battery'
@@ -167,8 +167,33 @@ test.describe('in English', () => {
       await seen.scrollIntoViewIfNeeded()
       await expect(seen).toBeInViewport({ ratio: 1 })
     }
-    await expect(table.getByRole('definition').nth(1)).toHaveText('1')
+    await expect(table.getByText('1 table', { exact: true })).toBeVisible()
     await expectUsable(page, 'the history on a small screen')
+  })
+
+  test('a long name takes two lines, and no action is out of sight at any width', async ({ page }) => {
+    const name = `${'Protocol of a long name '.repeat(8)}X`
+    await parsed(page, `${name}.docx`)
+    await page.goto('/history')
+    const table = page.getByRole('region', { name: en.history.caption })
+    const first = table.getByText(name, { exact: false }).first()
+    for (const width of [320, 600, 768, 1023, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSideScroll(page, `the history at ${width}`)
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+      const lines = await first.evaluate(
+        (node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
+      )
+      expect(Math.round(lines), `lines at ${width}`).toBeLessThanOrEqual(2)
+      for (const action of await table.getByRole('row').nth(1).locator('a[download], button').all()) {
+        const box = await action.boundingBox()
+        expect(box, `an action at ${width}`).not.toBeNull()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+        if (width < 600) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      }
+    }
+    await first.click()
+    await expect.poll(() => first.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1)
   })
 
   test('a name that nothing bears finds nothing, and says so', async ({ page }) => {

@@ -55,6 +55,44 @@ for (const locale of journeyLocales(2)) {
 }
 
 test.describe('in English', () => {
+  test('a file dropped anywhere on the page is taken, the first that the tool reads', async ({ page }) => {
+    await speak(page, 'en-US')
+    await signIn(page)
+    await page.goto('/parser')
+    const bytes = [...wordDocument(['Doses', DOSES])]
+    const transfer = await page.evaluateHandle((given) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['a;b'], 'notes.csv'))
+      data.items.add(new File([new Uint8Array(given)], 'Dropped.docx'))
+      return data
+    }, bytes)
+    await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
+    await expect(page.getByText('Dropped.docx').first()).toBeVisible()
+    await expect(page.getByText(en.tools.upload.oneOfSeveral.replace('{name}', 'Dropped.docx'))).toBeVisible()
+    await expect(page.locator('button#release-action:enabled')).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('each column says why it is of its type, and the cell that prevents a number is marked', async ({ page }) => {
+    await speak(page, 'en-US')
+    await signIn(page)
+    await page.goto('/parser')
+    const rows = [
+      ['Set', 'Measured', 'Result'],
+      ['60', '60.4', 'Pass'],
+      ['70', '70.6', 'Pass'],
+      ['81', '&lt; 82', 'Pass'],
+      ['90', '91.0', 'Fail'],
+    ]
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'QC.docx', mimeType: '', buffer: wordDocument(['Tube voltage', rows]) })
+    const table = page.getByRole('region').filter({ hasText: 'Measured' })
+    await expect(table.getByText('3 of 4 are numbers; B4 stays text')).toBeVisible({ timeout: 20_000 })
+    await expect(table.getByText('all 4 are numbers')).toBeVisible()
+    await expect(table.locator('td[data-problem]')).toHaveText(['< 82'])
+    await expect(page.getByText(en.parser.remarks.oddReason.sign)).toBeVisible()
+  })
+
   test.beforeEach(async ({ page }) => {
     await speak(page, 'en-US')
     await signIn(page)
@@ -144,9 +182,9 @@ test.describe('in English', () => {
     await page.getByRole('link', { name: 'Dose extractor' }).first().click()
     await expect(page).toHaveURL(/\/dose$/)
     await page.getByRole('link', { name: 'Table parser' }).first().click()
-    await expect(page.getByRole('region', { name: /^1 · / }).getByRole('button', { name: /^Column B/ })).toContainText(
-      'number',
-    )
+    await expect(
+      page.getByRole('region', { name: /^1 · / }).getByRole('button', { name: /^Type of column B/ }),
+    ).toContainText('number')
   })
 
   test('what can’t be read as the chosen type is reported by its address', async ({ page }) => {

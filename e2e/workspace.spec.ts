@@ -169,9 +169,9 @@ test.describe('in Romanian', () => {
       await route.abort('connectionreset')
     })
     await page.getByRole('button', { name: 'Creați registrul' }).first().click()
-    await expect(page.getByText(ro.tools.connection.lost)).toBeVisible()
+    await expect(page.getByText(ro.tools.connection.unsent)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Descărcați registrul' }).first()).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByText(ro.tools.connection.lost)).toBeHidden()
+    await expect(page.getByText(ro.tools.connection.unsent)).toBeHidden()
     const { counts } = (await (await page.request.get('/api/documents/operations')).json()) as {
       counts: { all: number }
     }

@@ -96,5 +96,7 @@ test('where people may be sent back to is a list of addresses', () => {
     'https://app.example/back',
     'http://localhost:8080/cb',
   ])
+  expect(readEnvironment({ API_ORIGINS: 'https://a.example, http://b.example:8080' }).API_ORIGINS).toHaveLength(2)
+  expect(() => readEnvironment({ API_ORIGINS: 'https://a.example/page' })).toThrow(/API_ORIGINS/)
   expect(() => readEnvironment({ SOCIAL_REDIRECT_URIS: 'javascript:alert(1)' })).toThrow(/SOCIAL_REDIRECT_URIS/)
 })

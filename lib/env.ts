@@ -11,6 +11,9 @@ import { parseSmtpUrl } from './mail/smtp-config'
  */
 const url = z.url({ protocol: /^https?$/ })
 
+/** As a browser sends it: without a path. */
+const webOrigin = url.refine((text) => new URL(text).origin === text, 'an origin, without a path')
+
 /** A Paddle ID, as its API returns it. */
 const paddlePrice = z.string().regex(/^pri_[0-9a-z]+$/, 'a price id of Paddle, pri_…')
 
@@ -42,6 +45,8 @@ const schema = z.object({
   ACTUM_BUILD: z.enum(['standalone']).optional(),
   /** The public URL of the application; links in emails and redirects start with it. */
   ACTUM_ORIGIN: url.optional(),
+  /** Other origins, separated by commas, whose pages may call the API with a bearer token; by default, none. */
+  API_ORIGINS: z.string().transform(addresses).pipe(z.array(webOrigin)).optional(),
   /** The folder for the embedded database, files and emails. */
   ACTUM_DATA: z.string().min(1).default('.data'),
   /** Signs sessions and tokens. By default, Actum generates one and saves it in the data folder. */

@@ -16,22 +16,25 @@ import { runUnderWay } from '@/lib/operations/history/current-runs'
 /** The frame of the signed-in screens. Each page asks for the person itself: a layout is not rendered again at every step. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const [t, user] = await Promise.all([getTranslations('account'), currentUser()])
-  const underWay = user === null ? null : await runUnderWay(user.id)
+  // The help is read before signing in too.
+  if (user === null) {
+    return (
+      <AppFrame user={null} links={legalLinks()}>
+        {children}
+      </AppFrame>
+    )
+  }
+  const underWay = await runUnderWay(user.id)
   return (
     <PreferencesSaved>
       <LocalisedMessages namespaces={['premium', 'runStrip']}>
         <PremiumProvider>
-          <AppFrame
-            user={user}
-            hint={<PlanHint />}
-            links={legalLinks()}
-            strip={user !== null && <RunStripPlace underWay={underWay} />}
-          >
+          <AppFrame user={user} hint={<PlanHint />} links={legalLinks()} strip={<RunStripPlace underWay={underWay} />}>
             {/* First, so that the browser knows the person before a screen calls the API. */}
-            {user !== null && <SignedInBrowser user={user} />}
+            <SignedInBrowser user={user} />
             <PremiumBanner />
             {children}
-            {user?.emailVerified === false && <RegisteredNotice text={t('confirmationSent', { email: user.email })} />}
+            {user.emailVerified === false && <RegisteredNotice text={t('confirmationSent', { email: user.email })} />}
           </AppFrame>
         </PremiumProvider>
       </LocalisedMessages>

@@ -18,7 +18,10 @@ const asked: string[] = []
 function browser(registered: object): void {
   const localStorage = { setItem: (key: string, value: string) => kept.set(key, value) }
   Object.defineProperty(globalThis, 'window', { value: { localStorage }, configurable: true })
-  Object.defineProperty(globalThis, 'document', { value: { cookie: '' }, configurable: true })
+  Object.defineProperty(globalThis, 'document', {
+    value: { cookie: '', documentElement: { lang: 'en-US' } },
+    configurable: true,
+  })
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
     asked.push(String(path))
     return Response.json(path === '/api/auth/register' ? registered : SIGNED_IN)

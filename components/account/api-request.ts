@@ -1,9 +1,13 @@
 import { ApiError, CONNECTION_LOST } from './api-error'
 
-/** What every call to the API carries: what it accepts, the echo of the XSRF cookie, and the token where there is one. */
+/**
+ * What every call to the API carries: what it accepts, the page's language, in which it is answered, the echo of the XSRF cookie, and the
+ * token where there is one.
+ */
 export function requestHeaders(token: string | null, given?: HeadersInit): Headers {
   const headers = new Headers(given)
   headers.set('accept', 'application/json')
+  headers.set('x-page-language', document.documentElement.lang)
   headers.set('x-xsrf-token', xsrfCookie())
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   return headers

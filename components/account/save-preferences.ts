@@ -27,8 +27,10 @@ export interface SavedPreferences {
 /**
  * Brings this browser and the person who has just signed in to agree: what they chose here counts and is saved with them, and where
  * they chose nothing here, what was saved does.
+ *
+ * @returns whether the page is in another language than it is to be
  */
-export async function settlePreferences(saved: SavedPreferences): Promise<void> {
+export async function settlePreferences(saved: SavedPreferences): Promise<boolean> {
   const language = readStored('selectedLanguage')
   const currency = findCurrency(readStored('currency'))
   if (language === null && isLocale(saved.locale)) {
@@ -42,4 +44,5 @@ export async function settlePreferences(saved: SavedPreferences): Promise<void> 
     ...(currency !== undefined && currency.code !== saved.currency && { currency: currency.code }),
   }
   if (Object.keys(change).length > 0) await savePreferences(change)
+  return language === null && isLocale(saved.locale) && saved.locale !== document.documentElement.lang
 }

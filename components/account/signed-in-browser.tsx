@@ -2,10 +2,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { FrameUser } from '@/components/layout/frame-user'
 import type { Messages } from '@/lib/i18n/messages'
+import type { SavedPreferences } from './save-preferences'
 import { SessionKeeper } from './session-keeper'
 
 /** What every signed-in screen has beside its sheet: the browser's own memory of the person, and the way on when a session ends. */
-export async function SignedInBrowser({ user }: { user: FrameUser }) {
+export async function SignedInBrowser({ user }: { user: FrameUser & SavedPreferences }) {
   // The messages are typed by next-intl as any object; request.ts gives it ours.
   const { ui, account } = (await getMessages()) as Messages
   const { email, password, connectionLost, unknownProblem, expired } = account

@@ -30,6 +30,8 @@ const KEYS = [
 ] as const
 
 export interface HelpSheetProps {
+  /** Tags are tried with the person's own profile: only where there is one. */
+  readonly signedIn: boolean
   readonly language: DataLanguage
   readonly tags: readonly TagExample[]
   readonly formats: readonly ExplainedFormat[]
@@ -39,9 +41,10 @@ export interface HelpSheetProps {
 }
 
 /** All of the help on one sheet, with its contents beside it. */
-export function HelpSheet({ language, tags, formats, sample, origin }: HelpSheetProps) {
+export function HelpSheet({ signedIn, language, tags, formats, sample, origin }: HelpSheetProps) {
   const t = useTranslations('help')
-  const at = (id: HelpSectionId) => ({ id, number: HELP_SECTIONS.indexOf(id) + 1 })
+  const sections = HELP_SECTIONS.filter((id) => signedIn || id !== 'try')
+  const at = (id: HelpSectionId) => ({ id, number: sections.indexOf(id) + 1 })
   const titles: Readonly<Record<HelpSectionId, string>> = {
     start: t('start.title'),
     tags: t('tags.title'),
@@ -63,7 +66,7 @@ export function HelpSheet({ language, tags, formats, sample, origin }: HelpSheet
             <Section title={t('contents')}>
               <nav aria-label={t('contents')}>
                 <ol className="grid gap-0.5">
-                  {HELP_SECTIONS.map((id, index) => (
+                  {sections.map((id, index) => (
                     <li key={id} className="flex items-baseline gap-2.5">
                       <span aria-hidden className="w-5 text-right font-serif font-bold text-print">
                         {index + 1}
@@ -82,7 +85,7 @@ export function HelpSheet({ language, tags, formats, sample, origin }: HelpSheet
         <StartSection {...at('start')} sample={sample} />
         <TagsSection {...at('tags')} language={language} examples={tags} />
         <FormatsSection {...at('formats')} formats={formats} />
-        <TrySection {...at('try')} title={titles.try} language={language} />
+        {signedIn && <TrySection {...at('try')} title={titles.try} language={language} />}
         <FactsSection
           {...at('options')}
           title={titles.options}

@@ -35,7 +35,7 @@ export function AppFrame({ user, hint, links = {}, strip, children }: AppFramePr
         {children}
       </main>
       <div className="sm:px-6">
-        <Footer links={links} help={user !== null} />
+        <Footer links={links} />
       </div>
       <FooterNavigation user={user} />
       {user !== null && <UnseenWatch />}

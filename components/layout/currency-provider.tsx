@@ -1,10 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { notify } from '@/components/ui/notify'
 import { CURRENCIES, DEFAULT_CURRENCY, findCurrency, type Currency } from './currencies'
-import { keepCurrency, keptCurrency, onCurrencyChange } from './kept-currency'
+import { keepCurrency, keptCurrency, onCurrencyChange, refusedCurrency } from './kept-currency'
 import { usePreferenceSaver } from './preference-saver'
 
 export type CurrencyState = {
@@ -26,6 +35,12 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   // Storage is the browser's alone: the server draws the default, and the kept choice follows.
   const currentCurrency = useSyncExternalStore(onCurrencyChange, keptCurrency, () => DEFAULT_CURRENCY)
   const [isLoadingPrices, setLoadingPrices] = useState(false)
+
+  const warn = useEffectEvent(() => {
+    const stored = refusedCurrency()
+    if (stored !== null) notify.error(t('refused', { code: stored }))
+  })
+  useEffect(() => warn(), [])
 
   const state = useMemo<CurrencyState>(
     () => ({

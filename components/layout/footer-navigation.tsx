@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import type { FrameUser } from './frame-user'
 import { isCurrentItem, isOpenPath, NAVIGATION_ITEMS } from './navigation-items'
+import { toTop } from './to-top'
 import { useUnseen } from './unseen'
 
 /** The navigation at the bottom of small screens: icon over word, above the safe area. */
@@ -31,6 +32,7 @@ export function FooterNavigation({ user }: { user: FrameUser | null }) {
               <Link
                 href={item.path}
                 aria-current={current ? 'page' : undefined}
+                onClick={current ? toTop : undefined}
                 className={cx(
                   'ring-bar relative flex h-full flex-col items-center justify-center gap-1 font-narrow text-label tint',
                   current

@@ -8,21 +8,18 @@ const LINK = 'inline-block py-1 text-ink2 underline decoration-line underline-of
 
 const KEYS = ['terms', 'privacy', 'refunds'] as const
 
-/** The links under the sheet: to the help for anyone who is signed in, and those that are configured. */
-export function Footer({ links, help }: { links: LegalLinks; help: boolean }) {
+/** The links under the sheet: to the help, and those that are configured. */
+export function Footer({ links }: { links: LegalLinks }) {
   const t = useTranslations('footer')
   const shown = KEYS.flatMap((key) => (links[key] === undefined ? [] : [{ key, href: links[key] }]))
-  if (shown.length === 0 && !help) return null
   return (
     <footer className="mx-auto w-full max-w-[105rem] px-4 pt-3 pb-6 sm:px-0">
       <ul className="flex flex-wrap gap-x-4.5 gap-y-1 font-narrow text-label">
-        {help && (
-          <li>
-            <Link href="/help" className={LINK}>
-              {t('help')}
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link href="/help" className={LINK}>
+            {t('help')}
+          </Link>
+        </li>
         {shown.map(({ key, href }) => (
           <li key={key}>
             <a href={href} className={LINK}>

@@ -11,6 +11,14 @@ export function keptCurrency(): Currency {
   return kept
 }
 
+/** What this browser keeps in place of a currency of ours, once: it makes way for the one that is shown. Null for none. */
+export function refusedCurrency(): string | null {
+  const stored = readStored('currency')
+  if (stored === null || findCurrency(stored) !== undefined) return null
+  writeStored('currency', keptCurrency().code)
+  return stored
+}
+
 export function keepCurrency(currency: Currency): void {
   kept = currency
   writeStored('currency', currency.code)

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import type { FrameUser } from './frame-user'
 import { isCurrentItem, isOpenPath, NAVIGATION_ITEMS } from './navigation-items'
+import { toTop } from './to-top'
 import { useUnseen } from './unseen'
 
 /** The wide navigation, from 1024 px, for a signed-in person. */
@@ -26,6 +27,7 @@ export function MainNavigation({ user }: { user: FrameUser | null }) {
               <Link
                 href={item.path}
                 aria-current={current ? 'page' : undefined}
+                onClick={current ? toTop : undefined}
                 className={cx(
                   'ring-bar relative flex h-full items-center gap-2 px-3 text-base whitespace-nowrap tint hover:text-bar-active xl:px-3.5',
                   current

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { AppError } from '@/lib/errors'
+import { db } from '@/lib/db/client'
 import { eraseBilling } from '@/lib/billing/erase-billing'
 import type { Prisma } from '@/lib/db/generated/client'
 import { likeText } from '@/lib/db/like'
@@ -22,9 +24,10 @@ export const deletedSchema = z.strictObject({
  * under way lose their rows and end; the bytes of the files go immediately, and if this process dies before, with the next sweep.
  *
  * @returns how many files went
- * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH
+ * @throws AppError BAD_REQUEST, PASSWORD_WRONG, SIGN_IN_NOT_FRESH
  */
 export async function deleteAccount(session: LivingSession, password: string | undefined): Promise<number> {
+  await requirePasswordField(session.userId, password)
   await requireReauthentication(session, password)
   const { id: userId, email } = session.user
   const keys = await personTransaction(userId, async (transaction) => {
@@ -42,6 +45,12 @@ export async function deleteAccount(session: LivingSession, password: string | u
   })
   await removeDiscarded(keys)
   return keys.length
+}
+
+/** @throws AppError BAD_REQUEST that names the field where the account has a password and none was sent */
+async function requirePasswordField(userId: string, password: string | undefined): Promise<void> {
+  if (password !== undefined || (await db().password.count({ where: { userId } })) === 0) return
+  throw new AppError('BAD_REQUEST', {}, { field: 'password' })
 }
 
 async function storageKeysOf(transaction: Prisma.TransactionClient, userId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { EventEmitter } from 'node:events'
 import { refusedRequest } from '@/scripts/steps/refused-request.js'
 import { BeforeNext } from './before-next'
@@ -11,6 +11,11 @@ class Response extends EventEmitter {
   status?: number
   headers: Readonly<Record<string, string>> = {}
   body = ''
+  readonly set: Record<string, string> = {}
+
+  setHeader(name: string, value: string): void {
+    this.set[name] = value
+  }
 
   writeHead(status: number, headers: Readonly<Record<string, string>>) {
     Object.assign(this, { status, headers, headersSent: true })
@@ -25,8 +30,13 @@ interface Asked {
 }
 
 /** A server where so many wait, in a loop that does nothing but work. */
-function server({ waiting = 0, isStorageAway = false }) {
-  const beforeNext = new BeforeNext(new Overload({ isOverworked: () => true }), () => isStorageAway)
+function server({ waiting = 0, isStorageAway = false, apiOrigins = [] as readonly string[] }) {
+  const overload = new Overload({ isOverworked: () => true })
+  const beforeNext = new BeforeNext(
+    overload,
+    () => isStorageAway,
+    () => apiOrigins,
+  )
   const ask = ({ url, method = 'GET', headers = {} }: Asked) => {
     const response = new Response()
     const refused = refusedRequest({ url, method, headers })
@@ -183,4 +193,26 @@ test('who stops waits for the answers that are under way, and no longer than is 
   server({ waiting: 1 })
   await answersEnded(30)
   expect(openAnswers().size).toBe(1)
+})
+
+describe('a page of another origin', () => {
+  const CLINIC = 'https://clinic.example'
+  const asks = (origin: string, apiOrigins: readonly string[], method = 'GET') => {
+    const headers = { origin, ...(method === 'OPTIONS' && { 'access-control-request-method': 'POST' }) }
+    return server({ apiOrigins }).ask({ url: '/api/documents/operations', method, headers })
+  }
+
+  test('reads the API where its origin is listed, and nowhere else', () => {
+    expect(asks(CLINIC, [CLINIC]).response.set).toMatchObject({ 'access-control-allow-origin': CLINIC, vary: 'Origin' })
+    expect(asks(CLINIC, []).response.set).toEqual({})
+    expect(asks('https://other.example', [CLINIC]).response.set).toEqual({})
+  })
+
+  test('is answered before it sends a token, and never allowed to send cookies', () => {
+    const { answered, response } = asks(CLINIC, [CLINIC], 'OPTIONS')
+    expect([answered, response.status]).toEqual([true, 204])
+    expect(response.headers['access-control-allow-headers']).toContain('authorization')
+    expect(response.headers).not.toHaveProperty('access-control-allow-credentials')
+    expect(asks(CLINIC, [], 'OPTIONS').response.headers).not.toHaveProperty('access-control-allow-origin')
+  })
 })

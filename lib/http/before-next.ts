@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AppError } from '@/lib/errors'
 import { statusOf } from '@/lib/errors'
+import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { storage } from '@/lib/storage'
 import { storageUnavailable } from '@/lib/storage/storage-error'
 import { errorBody } from './answer-error'
-import { callerLocale } from './caller-locale'
+import { callerLocale, PAGE_LANGUAGE_HEADER } from './caller-locale'
+import { crossOriginHeaders, isPreflight } from './cross-origin'
 import { isDraining } from './draining'
 import { type Misfit, misfitOf, type Refused } from './misfit'
 import { openAnswers } from './open-answers'
@@ -32,6 +34,7 @@ interface Incoming {
 
 interface Outgoing extends Answer {
   writeHead(status: number, headers: Readonly<Record<string, string>>): { end(body: string): unknown }
+  setHeader(name: string, value: string): unknown
   once(event: 'close', listener: () => void): unknown
 }
 
@@ -46,6 +49,7 @@ export class BeforeNext {
   constructor(
     private readonly overload = new Overload(),
     private readonly isStorageAway = () => storage().isAway(),
+    private readonly apiOrigins = (): readonly string[] => env().API_ORIGINS ?? [],
   ) {}
 
   /**
@@ -55,6 +59,14 @@ export class BeforeNext {
   answer(request: Incoming, response: Outgoing, refused: Refused | null = null): boolean {
     const { method = 'GET', url = '/' } = request
     const [pathname = '/'] = url.split('?', 1)
+    const granted = crossOriginHeaders({ method, pathname, headers: request.headers }, this.apiOrigins())
+    if (granted !== null) {
+      if (isPreflight({ method, headers: request.headers })) {
+        response.writeHead(204, granted).end('')
+        return true
+      }
+      for (const [name, value] of Object.entries(granted)) response.setHeader(name, value)
+    }
     const misfit = misfitOf(method, pathname, refused)
     if (misfit !== null) {
       refuse(request, response, { pathname, ...misfit })
@@ -135,9 +147,9 @@ function send(
 
 function languageHeaders(headers: IncomingHttpHeaders): Headers {
   const found = new Headers()
-  for (const name of ['cookie', 'accept-language'] as const) {
+  for (const name of ['cookie', 'accept-language', PAGE_LANGUAGE_HEADER]) {
     const value = headers[name]
-    if (value !== undefined) found.set(name, value)
+    if (typeof value === 'string') found.set(name, value)
   }
   return found
 }

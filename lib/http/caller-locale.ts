@@ -2,8 +2,16 @@ import { readCookie } from '@/lib/accounts/cookies'
 import type { Locale } from '@/lib/i18n/locales'
 import { isLocale, LOCALE_COOKIE, negotiateLocale } from '@/lib/i18n/locales'
 
-/** The language to answer in: the person's saved one, else the cookie, else Accept-Language, else en-US. */
+/** Names the language of the page that a request is made from. */
+export const PAGE_LANGUAGE_HEADER = 'x-page-language'
+
+/**
+ * The language to answer in: that of the page that asks, so that a screen never mixes two; else the person's saved one, the cookie,
+ * Accept-Language, en-US.
+ */
 export function callerLocale(headers: Headers, saved: string | null): Locale {
+  const page = headers.get(PAGE_LANGUAGE_HEADER)
+  if (page !== null && isLocale(page)) return page
   if (isLocale(saved)) return saved
   const cookie = readCookie(headers, LOCALE_COOKIE)
   return isLocale(cookie) ? cookie : negotiateLocale(headers.get('accept-language'))

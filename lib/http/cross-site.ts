@@ -1,6 +1,7 @@
 import type { Caller } from '@/lib/accounts/require-user'
 import { isXsrfToken } from '@/lib/accounts/xsrf'
 import { env } from '@/lib/env'
+import { isGrantedOrigin } from './cross-origin'
 import { AppError } from '@/lib/errors'
 import { isReading } from './route-documentation'
 
@@ -16,7 +17,9 @@ export function checkOrigin(request: Request): void {
   const origin = request.headers.get('origin')
   const foreignSite = site !== null && site !== 'same-origin' && site !== 'none'
   const foreignOrigin = origin !== null && origin !== env().origin
-  if (foreignSite || foreignOrigin) throw new AppError('XSRF')
+  if ((foreignSite || foreignOrigin) && !isGrantedOrigin(request.headers, env().API_ORIGINS ?? [])) {
+    throw new AppError('XSRF')
+  }
 }
 
 /**

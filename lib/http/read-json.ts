@@ -9,6 +9,7 @@ const MAX_BYTES = 64 * 1024
  * Reads a JSON body and fits it to a schema.
  *
  * @param maxBytes a longer one is refused; a few kilobytes are enough for most
+ * @param mayBeEmpty a request without a body stands for an empty object, which the schema allows
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, BODY_TOO_LARGE; with `details.issues` BAD_REQUEST, or the code that the schema gives as the
  * message of all that is wrong
  */
@@ -16,7 +17,9 @@ export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   maxBytes = MAX_BYTES,
+  mayBeEmpty = false,
 ): Promise<z.infer<Schema>> {
+  if (mayBeEmpty && request.body === null && !request.headers.has('content-type')) return schema.parseAsync({})
   const encoding = request.headers.get('content-encoding') ?? 'identity'
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type) || encoding !== 'identity') {

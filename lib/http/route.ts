@@ -38,6 +38,8 @@ export interface RouteDefinition<
   readonly body?: Body
   /** How long the JSON body may be, where a few kilobytes are too little. */
   readonly maxBodyBytes?: number
+  /** A request without a body stands for an empty object. */
+  readonly bodyOptional?: boolean
   readonly query?: Query
   readonly limits?: readonly RateLimit[]
   handle(input: RouteInput<Body, Query, Open, Scope>): Promise<Response>
@@ -98,7 +100,9 @@ export function route<
       const who = caller?.session.userId ?? address
       if (who !== null) for (const limit of definition.limits ?? []) await consume(limit, who)
       const body =
-        definition.body === undefined ? undefined : await readJson(request, definition.body, definition.maxBodyBytes)
+        definition.body === undefined
+          ? undefined
+          : await readJson(request, definition.body, definition.maxBodyBytes, definition.bodyOptional)
       const query = definition.query === undefined ? undefined : readQuery(request, definition.query)
       response = await definition.handle({
         request,

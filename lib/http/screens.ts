@@ -1,5 +1,5 @@
 /** The screens that need a signed-in person. */
-const SIGNED_IN = ['/', '/parser', '/dose', '/history', '/profile', '/subscribe', '/help'] as const
+const SIGNED_IN = ['/', '/parser', '/dose', '/history', '/profile', '/subscribe'] as const
 
 export function isSignedInScreen(pathname: string): boolean {
   return (SIGNED_IN as readonly string[]).includes(pathname)

@@ -4,7 +4,9 @@ import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
 import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
 import { DECISION_REASONS } from '@/lib/documents/doses/model'
 import { LEDGER_ROWS } from '@/lib/documents/doses/totals/ledger'
+import { NOT_COMPARED } from '@/lib/documents/doses/totals/sheet-figures'
 import { DOSE_REASONS } from '@/lib/documents/doses/why/dose-reasons'
+import { DECIDED_BY } from '@/lib/documents/doses/why/decided'
 import { EXCLUDED_KINDS } from '@/lib/documents/doses/why/excluded-rows'
 import { profileSchema } from '@/lib/doses/profile-schema'
 import { packedRowsSchema } from './packed-rows-schema'
@@ -82,6 +84,10 @@ const decisionSchema = z
     reason: z.enum(DECISION_REASONS),
     alternatives: z.array(z.string()),
     count: count.describe('The number of cells the question covers.'),
+    others: z
+      .strictObject({ count, least: z.string(), largest: z.string(), unit: z.string() })
+      .optional()
+      .describe('For an outlier: the doses it’s compared with.'),
   })
   .meta({ id: 'DoseDecision' })
 
@@ -183,6 +189,61 @@ const comparisonSchema = z
   })
   .meta({ id: 'DoseComparison' })
 
+/** A sheet with doses: `cells` is `doses`, `censored`, `waiting` and `excluded` together. */
+const sheetSchema = z
+  .strictObject({
+    sheet: z.string(),
+    cells: count,
+    doses: count.describe('Cells with a dose that counts.'),
+    censored: count.describe('Cells below detection, or not read.'),
+    waiting: count.describe('Cells that wait for an answer.'),
+    excluded: count.describe('Statistics, totals, control badges, limits, repeated doses, and what was rejected.'),
+    excludedRoles: z.array(z.enum(DOSE_ROLES)),
+    quantities: z.array(z.enum(QUANTITIES)),
+    units: z.array(z.string()).describe('UCUM.'),
+    people: count,
+    exceedances: count.nullable().describe('Null where nothing was compared.'),
+    notCompared: z.enum(NOT_COMPARED).nullable().describe('Why nothing was compared.'),
+  })
+  .meta({ id: 'DoseSheet' })
+
+const because = z.strictObject({
+  by: z.enum(DECIDED_BY),
+  cell: text.describe('The cell that says it; null for what a person said.'),
+  text: z.string().describe('What the cell says.'),
+})
+const place = { sheet: z.string(), because }
+const columns = { table: count, columns: z.array(z.string()).describe('Their letters.') }
+const rowNumber = z.int().min(1).describe('As the spreadsheet shows it.')
+
+/** What was decided from the file alone, and the cell that it was decided by. */
+const decidedSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('header'), ...place, first: rowNumber, last: rowNumber }),
+    z.strictObject({ kind: z.literal('unit'), ...place, ...columns, unit: z.string().describe('UCUM.') }),
+    z.strictObject({ kind: z.literal('decimal'), ...place, mark: z.enum(['.', ',']) }),
+    z.strictObject({ kind: z.literal('role'), ...place, ...columns, role: z.enum(DOSE_ROLES) }),
+    z.strictObject({
+      kind: z.literal('excluded'),
+      ...place,
+      what: z.enum(EXCLUDED_KINDS),
+      rows: z.array(rowNumber),
+    }),
+    z.strictObject({ kind: z.literal('censored'), ...place, count, most: decimal, unit: text }),
+  ])
+  .meta({ id: 'DecidedFromFile' })
+
+/** The limits that the file's own words name. */
+const namedSchema = z
+  .strictObject({
+    name: z.string().describe('Of the profile.'),
+    sheet: z.string(),
+    cell: text,
+    words: z.string().describe('As the file has them.'),
+    used: z.boolean().describe('They were compared with, and no person chose them.'),
+  })
+  .meta({ id: 'NamedLimits' })
+
 /** What was found in a file, as far as a screen shows it; a run answers it and so does a look at what a run would give. */
 export const doseReportSchema = z
   .strictObject({
@@ -202,6 +263,8 @@ export const doseReportSchema = z
         unexplained: count.describe('The number of numbers that belong to no dose, heading or known column.'),
       })
       .nullable(),
+    sheets: first(sheetSchema).optional().describe('Sheets with doses; older answers have none.'),
+    decided: z.array(decidedSchema).optional().describe('What was decided from the file alone.'),
     excluded: first(excludedSchema),
     decisions: first(decisionSchema),
     columns: first(columnSchema),
@@ -211,6 +274,7 @@ export const doseReportSchema = z
     exceedances: first(exceedanceSchema),
     comparison: comparisonSchema.nullable(),
     profile: profileSchema.nullable().describe('The limits used for the comparison.'),
+    named: namedSchema.nullable().optional().describe('The limits that words in the file name.'),
     without: z
       .array(
         z.strictObject({

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { HelpSheet } from '@/components/help/help-sheet'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
-import { requirePageUser } from '@/lib/accounts/page-user'
+import { currentUser } from '@/lib/accounts/page-user'
 import { env } from '@/lib/env'
 import { dataLanguageOf } from '@/lib/help/data-language'
 import { explainFormats } from '@/lib/help/format-examples'
@@ -15,7 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [, locale] = await Promise.all([requirePageUser('/help'), getLocale()])
+  // Also read before signing in.
+  const [user, locale] = await Promise.all([currentUser(), getLocale()])
   const language = dataLanguageOf(locale)
   const sample = samples.find((each) => each.locale === locale) ?? samples[0]
   if (sample === undefined) throw new Error('There are no samples')
@@ -23,6 +24,7 @@ export default async function Page() {
   return (
     <LocalisedMessages namespaces={['helpTools']}>
       <HelpSheet
+        signedIn={user !== null}
         language={language}
         tags={tags}
         formats={explainFormats(language)}

@@ -7,8 +7,9 @@ import { withCookies } from '@/lib/http/with-cookies'
 export const DELETE = route({
   summary: 'Delete your account and all its data, and sign out',
   body: deletionSchema,
+  bodyOptional: true,
   answers: { 200: deletedSchema },
-  codes: ['PASSWORD_WRONG', 'PASSWORD_TOO_LONG', 'SIGN_IN_NOT_FRESH', 'TOO_MANY_REQUESTS'],
+  codes: ['BAD_REQUEST', 'PASSWORD_WRONG', 'PASSWORD_TOO_LONG', 'SIGN_IN_NOT_FRESH', 'TOO_MANY_REQUESTS'],
   handle: async ({ caller, body }) => {
     await consume(RATE_LIMITS.loginByAccount, caller.session.user.email)
     const deleted = await deleteAccount(caller.session, body.password)

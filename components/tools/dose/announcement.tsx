@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { foundDoses } from './found'
+import type { DoseInspection } from './answers'
+import { cellsOf, foundDoses } from './found'
 import type { DoseState } from './state'
 
 /** The screen's one polite voice: what was found, that it is being written, what came of it. */
@@ -11,13 +12,18 @@ export function Announcement({ state, inspecting }: { state: DoseState; inspecti
   const doses = foundDoses(inspected)
   let words = ''
   if (run.kind === 'running') words = t('heard.running')
-  else if (run.kind === 'done') words = t('result.done', { count: run.result.report.doses.count })
+  else if (run.kind === 'done') words = t('result.done', { count: countOf(run.result.report) })
   else if (doses !== null && !inspecting) {
-    words = t('heard.read', { doses: doses.doses.count, decisions: doses.decisions.count })
+    words = t('heard.read', { doses: countOf(doses), decisions: doses.decisions.count })
   }
   return (
     <p role="status" className="heard-only">
       {words}
     </p>
   )
+}
+
+/** As the sheet says it. */
+function countOf(found: Pick<DoseInspection, 'doses' | 'sheets'>): number {
+  return cellsOf(found)?.doses ?? found.doses.count
 }

@@ -16,6 +16,11 @@ export type FoundTable = DoseInspection['tables'][number]
 
 export type FoundDecision = DoseInspection['decisions']['rows'][number]
 
+export type FoundSheet = NonNullable<DoseInspection['sheets']>['rows'][number]
+
+/** What was decided from the file alone. */
+export type Decided = NonNullable<DoseInspection['decided']>[number]
+
 export type FoundDose = DoseInspection['doses']['rows'][number]
 
 export type Total = DoseInspection['totals']['rows'][number]

@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { useSmall } from '../shared/use-small'
 import { isPartial, subjectKey, type Bar, type BarPart, type Chart } from './chart'
 import { useDoseWords } from './use-dose-words'
 
 /** As many persons are shown at once. */
 const STEP = 12
+const STEP_SMALL = 3
 const FILLS = { 1: 'fill-series-1', 2: 'fill-series-2', 3: 'fill-series-3', 4: 'fill-series-4' } as const
 const GROUNDS = { 1: 'bg-series-1', 2: 'bg-series-2', 3: 'bg-series-3', 4: 'bg-series-4' } as const
 const QUARTERS = [1, 2, 3, 4] as const
@@ -16,10 +18,12 @@ const QUARTERS = [1, 2, 3, 4] as const
 const PLOT = 'inset-x-0 sm:left-36 sm:right-24'
 
 /** The bars of a chart. What they show is read as a list: name, value, what stands at the bar. */
-export function ChartBars({ chart }: { chart: Chart }) {
+export function ChartBars({ chart, suggested = false }: { chart: Chart; suggested?: boolean }) {
   const t = useTranslations('dose.chart')
   const words = useDoseWords()
-  const [shown, setShown] = useState(STEP)
+  const small = useSmall()
+  const [opened, setOpened] = useState(false)
+  const shown = opened ? chart.bars.length : small ? STEP_SMALL : STEP
   const { bars, ticks, limits } = chart
   const end = ticks.at(-1) ?? 1
   const share = (value: number | string) => (Number(value) / end) * 100
@@ -46,10 +50,10 @@ export function ChartBars({ chart }: { chart: Chart }) {
         </ul>
       )}
       {limits.map((limit) => (
-        <p key={limit.id} className="relative h-4.5 font-narrow text-label text-red">
-          <span className={cx('absolute', PLOT)}>
+        <p key={limit.id} className="relative font-narrow text-label text-red sm:h-4.5">
+          <span className={cx('sm:absolute', PLOT)}>
             <span
-              className="absolute -translate-x-full pr-1 whitespace-nowrap data-low:translate-x-0 data-low:pl-1"
+              className="sm:absolute sm:-translate-x-full sm:pr-1 sm:whitespace-nowrap sm:data-low:translate-x-0 sm:data-low:pl-1"
               data-low={share(limit.value) < 55 || undefined}
               style={{ left: `${share(limit.value)}%` }}
             >
@@ -91,6 +95,7 @@ export function ChartBars({ chart }: { chart: Chart }) {
               y2={100}
               className="stroke-red"
               strokeWidth={2}
+              strokeDasharray={suggested ? '6 4' : undefined}
               vectorEffect="non-scaling-stroke"
             />
           ))}
@@ -120,7 +125,7 @@ export function ChartBars({ chart }: { chart: Chart }) {
         </div>
       </div>
       {rest > 0 && (
-        <Button size="small" className="mt-2" onClick={() => setShown(bars.length)}>
+        <Button size="small" className="mt-2" onClick={() => setOpened(true)}>
           {t('more', { count: rest })}
         </Button>
       )}

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import { FormGrid } from '@/components/ui/form-cell'
 import { TextButton } from '@/components/ui/link'
 import { SelectField } from '@/components/ui/select'
@@ -13,7 +12,7 @@ import { ChartTable } from './chart-table'
 import { useDoseWords } from './use-dose-words'
 
 /** The doses of a year by person, as bars against the limit; the same as a table one press away. */
-export function ChartFigure({ doses, profile }: { doses: DoseInspection; profile: LimitProfile | null }) {
+export function ChartFigure({ doses, suggested }: { doses: DoseInspection; suggested: boolean }) {
   const t = useTranslations('dose.chart')
   const words = useDoseWords()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -28,7 +27,7 @@ export function ChartFigure({ doses, profile }: { doses: DoseInspection; profile
       </div>
     )
   }
-  const limits = profile?.limits ?? []
+  const limits = doses.profile?.limits ?? []
   const chart = chartOf(doses.totals.rows, doses.exceedances.rows, limits, series)
   const title = t('title', { what: nameOf(series), unit: words.unit(series.unit) })
   const { people, shown } = doses.totals
@@ -50,9 +49,18 @@ export function ChartFigure({ doses, profile }: { doses: DoseInspection; profile
           />
         </FormGrid>
       )}
-      {asTable ? <ChartTable title={title} chart={chart} /> : <ChartBars key={seriesKey(series)} chart={chart} />}
+      {asTable ? (
+        <ChartTable title={title} chart={chart} />
+      ) : (
+        <ChartBars key={seriesKey(series)} chart={chart} suggested={suggested} />
+      )}
       {chart.beyond !== null && (
         <p className="mt-2 text-small text-ink2">{t('beyond', { limit: words.limit(chart.beyond) })}</p>
+      )}
+      {series.quantity === 'Hp(10)' && chart.limits.length > 0 && (
+        <p className="mt-2 font-narrow text-label text-ink2">
+          {[t('hp10'), ...(suggested ? [t('suggested')] : [])].join(' ')}
+        </p>
       )}
       {limits.length === 0 && <p className="mt-2 text-small text-ink2">{t('noLimits')}</p>}
       {shown < people && <p className="mt-2 text-small text-ink2">{t('cut', { shown, people })}</p>}

@@ -33,7 +33,11 @@ export function ColumnEditor({
   const words = useDoseWords()
   const columnWords = useColumnWords()
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    // It may have been opened from another section.
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const { mapping } = dose.state
   // What was chosen shows at once, before the file was read again with it.
   const now = mapping?.find((each) => each.sheet === column.sheet && each.column === column.column) ?? asMapping(column)

@@ -25,10 +25,10 @@ const MANY = 24
 export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.columns')
   const small = useSmall()
-  const [opened, setOpened] = useState<string | null>(null)
   const [all, setAll] = useState(false)
-  const part = useDeferred(columnEditor, opened !== null)
   const { state, dispatch, inspecting } = dose
+  const { correcting: opened } = state
+  const part = useDeferred(columnEditor, opened !== null)
   const doses = foundDoses(state.inspected)
   const table = shownTable(state)
   const columns = columnsOf(doses, table)
@@ -93,29 +93,16 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
               ...(hidden && { note: t('hidden') }),
             }))}
             value={String(doses.tables.indexOf(table))}
-            onChange={(value) => {
-              setOpened(null)
-              dispatch({ type: 'tableShown', index: Number(value) })
-            }}
+            onChange={(value) => dispatch({ type: 'tableShown', index: Number(value) })}
           />
         </FormGrid>
       )}
       <div inert={running}>
         {small ? (
-          <ColumnCards
-            columns={shown}
-            opened={opened}
-            onOpen={(column) => setOpened(column === opened ? null : column)}
-            editor={editor}
-          />
+          <ColumnCards columns={shown} opened={opened} onOpen={open} editor={editor} />
         ) : (
           <>
-            <ColumnsTable
-              table={table}
-              columns={shown}
-              opened={opened}
-              onOpen={(column) => setOpened(column === opened ? null : column)}
-            />
+            <ColumnsTable table={table} columns={shown} opened={opened} onOpen={open} />
             {editor}
           </>
         )}
@@ -138,9 +125,13 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
     </Section>
   )
 
+  function open(column: string): void {
+    dispatch({ type: 'columnOpened', column: column === opened ? null : column })
+  }
+
   /** The focus goes back to what had opened the editor. */
   function close(column: string): void {
-    setOpened(null)
+    dispatch({ type: 'columnOpened', column: null })
     document.getElementById(columnButtonId(column))?.focus()
   }
 }

@@ -22,6 +22,7 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
   const columnWords = useColumnWords()
   const factId = useId()
   const { cell, raw, reason, alternatives, count } = decision
+  const isOutlier = reason === 'outlier'
   return (
     <li
       tabIndex={-1}
@@ -44,11 +45,15 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
             </>
           )}
         </p>
-        <p className="mt-0.5 font-narrow text-label text-ink2">{t(`reasons.${reason}`)}</p>
+        <p className="mt-0.5 font-narrow text-label text-ink2">
+          {isOutlier ? <Outlier decision={decision} /> : t(`reasons.${reason}`)}
+        </p>
         <p className="mt-2 flex flex-wrap gap-1.5">
           {alternatives.map((alternative, index) => (
             <Button key={index} aria-describedby={factId} onClick={() => onChoose(index)}>
-              {words.alternative(alternative)}
+              {isOutlier && index === alternatives.length - 1
+                ? t('isRight', { value: words.alternative(alternative) })
+                : words.alternative(alternative)}
             </Button>
           ))}
           <Button aria-describedby={factId} onClick={() => onChoose('reject')}>
@@ -58,4 +63,22 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
       </div>
     </li>
   )
+}
+
+/** A unit that is a thousandth of another. */
+const THOUSANDTH: Readonly<Record<string, string>> = { mSv: 'uSv', mGy: 'uGy' }
+
+/** What the other doses are, and what the value may be a slip of: `120 µSv` for 120 mSv. */
+function Outlier({ decision: { others, alternatives } }: Pick<DecisionItemProps, 'decision'>) {
+  const t = useTranslations('dose.decisions')
+  const words = useDoseWords()
+  const [value = '', unit = ''] = (alternatives.at(-1) ?? '').split(' ')
+  const smaller = alternatives.length > 1 ? THOUSANDTH[unit] : undefined
+  return t('reasons.outlier', {
+    count: others?.count ?? 0,
+    least: words.decimal(others?.least ?? ''),
+    largest: words.decimal(others?.largest ?? ''),
+    unit: words.unit(others?.unit ?? unit),
+    slip: smaller === undefined ? 'none' : `${words.decimal(value)} ${words.unit(smaller)}`,
+  })
 }

@@ -10,7 +10,7 @@ import { AwaitedSection } from '../shared/awaited-section'
 import { ChartFigure } from './chart-figure'
 import { decisionKey } from './decision-key'
 import { DecisionItem } from './decision-item'
-import { foundDoses, isAwaited } from './found'
+import { foundDoses, isAwaited, suggestedLimits } from './found'
 import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
 
@@ -35,7 +35,7 @@ export function DecisionsSection({ dose, number }: { dose: DoseExtractor; number
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <Decisions dose={dose} open={doses.decisions.rows} count={count} />
-        <ChartFigure doses={doses} profile={dose.state.reading.profile} />
+        <ChartFigure doses={doses} suggested={suggestedLimits(dose.state.inspected) !== null} />
       </div>
     </Section>
   )

@@ -33,10 +33,19 @@ export function DoseDesk({ dose: { state, dispatch, opened, startOver } }: { dos
 /** What of the screen is saved; null while there is nothing. */
 export function deskContent(state: DoseState): DeskContent<'doses'> | null {
   const { slot, before, gone, run, reading, writing, mapping, hadRemembered, resolved, toResolve, shown } = state
+  const { includedRows } = state
   const parts = savedParts({ slots: { data: slot, before: slotOf(before) }, gone, run })
   if (parts === null) return null
   const resolutions = [...resolved.map(asResolution), ...toResolve]
-  const settings = { reading, writing, mapping: mapping && [...mapping], hadRemembered, resolutions, shown }
+  const settings = {
+    reading,
+    writing,
+    mapping: mapping && [...mapping],
+    hadRemembered,
+    resolutions,
+    includedRows,
+    shown,
+  }
   // The lists are read-only on the screen alone.
   return { ...parts, tool: 'doses', settings: settings as DeskContent<'doses'>['settings'] }
 }
@@ -51,11 +60,20 @@ function settledState(state: DoseState): DoseState {
   return { ...state, slot: settledSlot(state.slot), run: settledRun(state.run) }
 }
 
-function deskParts({ slot, before, mapping, resolved, toResolve, reading, writing }: DoseState): DeskParts {
+function deskParts({
+  slot,
+  before,
+  mapping,
+  resolved,
+  toResolve,
+  includedRows,
+  reading,
+  writing,
+}: DoseState): DeskParts {
   return {
     files: (slot.kind === 'empty' ? 0 : 1) + (before === null ? 0 : 1),
     columns: mapping?.length ?? 0,
-    decisions: resolved.length + toResolve.length,
+    decisions: resolved.length + toResolve.length + includedRows.length,
     options: isChanged(reading, INITIAL_STATE.reading) || isChanged(writing, INITIAL_STATE.writing),
   }
 }

@@ -1,11 +1,22 @@
 import type { Exceedance, FoundDose } from './answers'
 import { subjectKey } from './chart'
 
-export type DoseFilter = 'all' | 'censored' | 'exceeding'
+export type DoseFilter = 'all' | 'censored' | 'excluded' | 'exceeding'
 
 /** Whether a dose is none but a mark or a bound: below detection, not read. */
 export function isCensored({ censor, value, comparator }: FoundDose): boolean {
   return censor !== null || (value === null && (comparator === '<' || comparator === '<='))
+}
+
+/** Whether a dose is in no sum of a person: a total, a control badge, a limit, what is counted elsewhere. */
+export function isExcluded({ role, sameAs }: Pick<FoundDose, 'role' | 'sameAs'>): boolean {
+  return (role !== 'period' && role !== 'single') || sameAs !== null
+}
+
+/** The doses with those that are excluded at the end; else as they are in the file. */
+export function excludedLast(doses: readonly FoundDose[]): readonly FoundDose[] {
+  const excluded = doses.filter(isExcluded)
+  return excluded.length === 0 ? doses : [...doses.filter((dose) => !isExcluded(dose)), ...excluded]
 }
 
 /** The exceedance that a dose is part of; null for most. */
@@ -40,7 +51,8 @@ export function filtered(
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (filter === 'all' && wanted.length === 0) return doses
   return doses.filter((dose) => {
-    if (filter === 'censored' && !isCensored(dose)) return false
+    if (filter === 'censored' && (!isCensored(dose) || isExcluded(dose))) return false
+    if (filter === 'excluded' && !isExcluded(dose)) return false
     if (filter === 'exceeding' && exceedanceOf(dose) === null) return false
     if (wanted.length === 0) return true
     const words = wordsOf(dose).toLowerCase()

@@ -19,7 +19,7 @@ import { ColumnsSection } from './columns-section'
 import { DecisionsSection } from './decisions-section'
 import { DosesSection } from './doses-section'
 import { FileSection } from './file-section'
-import { isAwaited } from './found'
+import { foundDoses, isAwaited } from './found'
 import type { DoseLimits } from './limits'
 import { MainAction } from './main-action'
 import { readinessOf } from './readiness'
@@ -30,14 +30,15 @@ import { type DoseExtractor, useDose } from './use-dose'
 import { WorkbookSection } from './workbook-section'
 
 const deskPart = deferred(() => import('./dose-desk'))
+const foundPart = deferred(() => import('./found-sections'))
 const comparisonPart = deferred(() => import('./comparison-section'))
 
 const ACTION_ID = 'release-action'
 
 /** As many sections stand before the sum, where nothing is out of the ordinary. */
-const PARTS = 4
+const PARTS = 6
 
-type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'doses'
+type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'sheets' | 'decided' | 'doses'
 
 /** The dose extractor: one sheet whose sections stay where they are from the empty form to the result. */
 export function DoseScreen({ limits, given }: { limits: DoseLimits; given: GivenDesk<'doses'> }) {
@@ -52,7 +53,8 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
   const [, ...figures] = useFigures(dose, readiness.kind === 'ready' || run.kind === 'running')
   useKeptPlace(run.kind, untouched)
   const comparison = useDeferred(comparisonPart, state.before !== null)
-  const parts = partsOf(dose)
+  const found = useDeferred(foundPart, state.inspected !== null)
+  const parts = partsOf(dose, small)
   const before = isAwaited(dose) ? PARTS : parts.length
   return (
     <Sheet className="flex flex-col">
@@ -98,6 +100,10 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
         return <FailureSection key={part} dose={dose} number={number} />
       case 'decisions':
         return <DecisionsSection key={part} dose={dose} number={number} />
+      case 'sheets':
+        return found && <found.SheetsSection key={part} dose={dose} number={number} />
+      case 'decided':
+        return found && <found.DecidedSection key={part} dose={dose} number={number} />
       case 'doses':
         return <DosesSection key={part} dose={dose} number={number} />
     }
@@ -105,14 +111,16 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
 }
 
 /**
- * The sections in their order, which is one at every width, so that a section has one number. What needs a person comes before the
- * columns: on a small screen they would push it out of sight.
+ * The sections in their order. What needs a person comes before the columns, and on a small screen before all else.
  */
-function partsOf({ state, inspecting }: DoseExtractor): readonly Part[] {
+function partsOf({ state, inspecting }: DoseExtractor, small: boolean): readonly Part[] {
   if (state.inspectionFailure !== null && !inspecting) return ['file', 'failure', 'doses']
   // The others come with the answer, so that it pushes nothing aside.
   if (isAwaited({ state, inspecting })) return ['file', 'decisions']
-  return ['file', 'decisions', 'columns', 'doses']
+  const rest = ['sheets', 'columns', 'decided', 'doses'] as const
+  // On a phone the file would push the first question out of sight. Answered, it keeps its place.
+  const asked = state.resolved.length > 0 || (foundDoses(state.inspected)?.decisions.count ?? 0) > 0
+  return small && asked ? ['decisions', 'file', ...rest] : ['file', 'decisions', ...rest]
 }
 
 /** In the place of the columns where the file could not be looked at. */

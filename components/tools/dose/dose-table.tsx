@@ -5,10 +5,13 @@ import { useMemo, type ReactNode } from 'react'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable, type Column } from '@/components/ui/data-table'
 import { useSmall } from '../shared/use-small'
-import type { FoundDose } from './answers'
+import type { IncludedRow } from '@/lib/documents/doses/options'
+import { TextButton } from '@/components/ui/link'
+import { IN_CELL } from '@/components/ui/menu-props'
+import type { DoseInspection, FoundDose } from './answers'
 import { CellAddress } from './cell-address'
 import type { DoseOrder, DoseOrderKey } from './dose-order'
-import type { ExceedanceOf } from './dose-rows'
+import { type ExceedanceOf, isExcluded } from './dose-rows'
 import { useDoseNotes } from './use-dose-notes'
 import { useDoseWords } from './use-dose-words'
 
@@ -35,13 +38,22 @@ export interface DoseTableProps {
   /** Also those that aren't shown: by them it is told which columns there are. */
   readonly all: readonly FoundDose[]
   readonly exceedanceOf: ExceedanceOf
+  /** Rows that were left out. */
+  readonly excluded: DoseInspection['excluded']['rows']
+  /** Null while nothing may be changed. */
+  readonly onPutBack: ((row: IncludedRow) => void) | null
   /** Null for as in the file. */
   readonly order: DoseOrder | null
   readonly onOrder: (by: DoseOrderKey) => void
 }
 
+/** The row of its cell, from 1. */
+function rowOf({ cell }: FoundDose): number {
+  return Number(/\d+$/.exec(cell)?.[0] ?? 0)
+}
+
 /** The doses as rows; each head but the last orders them. */
-export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTableProps) {
+export function DoseTable({ doses, all, exceedanceOf, excluded, onPutBack, order, onOrder }: DoseTableProps) {
   const t = useTranslations('dose.doses')
   const words = useDoseWords()
   const notes = useDoseNotes()
@@ -52,6 +64,7 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
     if (!all.some(({ drug }) => drug !== null)) without.add('drug')
     return without
   }, [all])
+  const leftOut = useMemo(() => new Map(excluded.map((row) => [`${row.sheet} ${row.row}`, row.kind])), [excluded])
   const oneSheet = useMemo(() => new Set(all.map(({ sheet }) => sheet)).size === 1, [all])
   const ids = (small ? SMALL_ORDER : ORDER).filter((id) => !left.has(id))
   const problems = useMemo(
@@ -84,7 +97,7 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
           const dose = doses[index]
           return (
             dose !== undefined && (
-              <DataRow key={dose.id} number={index + 1}>
+              <DataRow key={dose.id} number={isExcluded(dose) ? '–' : index + 1}>
                 {ids.map((id) => cellOf(dose, id))}
               </DataRow>
             )
@@ -94,13 +107,22 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
     />
   )
 
+  /** Statistics, totals and limits of whole rows. */
+  function isStruck(dose: FoundDose): boolean {
+    return leftOut.has(`${dose.sheet} ${rowOf(dose)}`)
+  }
+
   function cellOf(dose: FoundDose, id: ColumnId): ReactNode {
     const assumed = dose.unitSource === 'assumed'
     switch (id) {
       case 'id':
         return <DataCell key={id}>{dose.subjectId}</DataCell>
       case 'who':
-        return <DataCell key={id}>{dose.subject ?? dose.device}</DataCell>
+        return (
+          <DataCell key={id} className={isStruck(dose) ? 'line-through' : undefined}>
+            {dose.subject ?? dose.device}
+          </DataCell>
+        )
       case 'drug':
         return <DataCell key={id}>{dose.drug}</DataCell>
       case 'when':
@@ -109,7 +131,7 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
         return <DataCell key={id}>{words.what(dose)}</DataCell>
       case 'value':
         return (
-          <DataCell key={id} align="right">
+          <DataCell key={id} align="right" className={isStruck(dose) ? 'line-through' : undefined}>
             {words.value(dose)}
           </DataCell>
         )
@@ -135,6 +157,25 @@ export function DoseTable({ doses, all, exceedanceOf, order, onOrder }: DoseTabl
         )
       case 'note': {
         const exceedance = exceedanceOf(dose)
+        const row = rowOf(dose)
+        const kind = leftOut.get(`${dose.sheet} ${row}`)
+        if (kind !== undefined) {
+          return (
+            <DataCell key={id} wrap quiet className="font-narrow text-label">
+              {t('excludedAs', { kind })}{' '}
+              <TextButton
+                {...IN_CELL}
+                alone
+                // During a run it keeps its place, so that no row changes its height.
+                className={onPutBack === null ? 'invisible' : undefined}
+                aria-label={t('putBackOf', { row: String(row) })}
+                onClick={() => onPutBack?.({ sheet: dose.sheet, row })}
+              >
+                {t('putBack')}
+              </TextButton>
+            </DataCell>
+          )
+        }
         return (
           <DataCell
             key={id}

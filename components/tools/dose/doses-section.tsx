@@ -8,16 +8,16 @@ import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import { MANY_ROWS } from '@/components/ui/virtual-places'
 import { nextOrder, ordered, type DoseOrder } from './dose-order'
-import { exceedanceFinder, filtered, isCensored, type DoseFilter } from './dose-rows'
+import { exceedanceFinder, excludedLast, filtered, isCensored, isExcluded, type DoseFilter } from './dose-rows'
 import { DoseTable } from './dose-table'
 import type { DoseInspection, FoundDose } from './answers'
-import { foundDoses, isWithoutDoses } from './found'
+import { cellsOf, exceedancesIn, foundDoses, isWithoutDoses } from './found'
 import type { DoseExtractor } from './use-dose'
 import { type DoseWords, useDoseWords } from './use-dose-words'
 
 const nothingPart = deferred(() => import('./nothing-found'))
 
-const FILTERS = ['all', 'censored', 'exceeding'] as const satisfies readonly DoseFilter[]
+const FILTERS = ['all', 'censored', 'excluded', 'exceeding'] as const satisfies readonly DoseFilter[]
 
 /** Every dose with whose and when it is, its unit and where that was found, and the cell that it stands in. */
 export function DosesSection({ dose, number }: { dose: DoseExtractor; number: number }) {
@@ -32,11 +32,11 @@ export function DosesSection({ dose, number }: { dose: DoseExtractor; number: nu
       </Section>
     )
   }
-  return <FoundDoses doses={doses} number={number} />
+  return <FoundDoses dose={dose} doses={doses} number={number} />
 }
 
 /** The doses, chosen and ordered in the browser: there may be a hundred thousand. */
-function FoundDoses({ doses, number }: { doses: DoseInspection; number: number }) {
+function FoundDoses({ dose, doses, number }: { dose: DoseExtractor; doses: DoseInspection; number: number }) {
   const t = useTranslations('dose.doses')
   const locale = useLocale()
   const words = useDoseWords()
@@ -47,13 +47,18 @@ function FoundDoses({ doses, number }: { doses: DoseInspection; number: number }
   const wanted = useDeferredValue(filter)
   const sought = useDeferredValue(search)
   const sorted = useDeferredValue(order)
-  const { count, rows } = doses.doses
+  const { count } = doses.doses
+  const rows = useMemo(() => excludedLast(doses.doses.rows), [doses])
   const exceedances = doses.exceedances.rows
-  const exceedanceOf = useMemo(() => exceedanceFinder(exceedances), [exceedances])
+  const exceedanceOf = useMemo(() => {
+    const find = exceedanceFinder(exceedances)
+    return (row: FoundDose) => (isExcluded(row) ? null : find(row))
+  }, [exceedances])
   const counts = useMemo(
     (): Readonly<Record<DoseFilter, number>> => ({
       all: rows.length,
-      censored: rows.filter(isCensored).length,
+      censored: rows.filter((row) => isCensored(row) && !isExcluded(row)).length,
+      excluded: rows.filter(isExcluded).length,
       exceeding: rows.filter((row) => exceedanceOf(row) !== null).length,
     }),
     [rows, exceedanceOf],
@@ -67,7 +72,7 @@ function FoundDoses({ doses, number }: { doses: DoseInspection; number: number }
     <Section
       number={number}
       title={t('title')}
-      note={t('found', { count })}
+      note={t('found', { count: cellsOf(doses)?.doses ?? count })}
       actions={
         <>
           <SearchField label={t('search')} value={search} onChange={setSearch} />
@@ -75,7 +80,7 @@ function FoundDoses({ doses, number }: { doses: DoseInspection; number: number }
             label={t('filter')}
             value={filter}
             onChange={setFilter}
-            options={FILTERS.map((value) => ({
+            options={FILTERS.filter((value) => value !== 'exceeding' || exceedancesIn(doses) !== null).map((value) => ({
               value,
               label: value === 'all' ? t('filters.all') : t(`filters.${value}`, { count: counts[value] }),
               disabled: value !== 'all' && counts[value] === 0,
@@ -92,6 +97,8 @@ function FoundDoses({ doses, number }: { doses: DoseInspection; number: number }
           key={`${wanted} ${sought}`}
           doses={shown}
           all={rows}
+          excluded={doses.excluded.rows}
+          onPutBack={dose.state.run.kind === 'running' ? null : (row) => dose.dispatch({ type: 'rowIncluded', row })}
           exceedanceOf={exceedanceOf}
           order={sorted}
           onOrder={(by) => setOrder(nextOrder(order, by))}

@@ -4,6 +4,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { FileSlot } from '@/components/ui/file-slot'
 import { FormGrid } from '@/components/ui/form-cell'
 import { Section } from '@/components/ui/section'
@@ -12,17 +13,20 @@ import { doseKinds } from '../shared/file-kinds'
 import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
 import { fetchDoseSample } from '../shared/samples'
+import { usePageDrop } from '../shared/use-page-drop'
 import { useFileSlot } from '../shared/use-file-slot'
 import { BeforeSlot } from './before-slot'
-import { foundDoses } from './found'
+import { LIMITS_ID } from './column-ids'
+import { foundDoses, suggestedLimits } from './found'
 import type { DoseLimits } from './limits'
-import { ProfileNote } from './profile-note'
 import type { Reading } from './state'
 import type { DoseExtractor } from './use-dose'
+import { useProfileName } from './use-profile-name'
 import { useProfiles } from './use-profiles'
 
+const limitsParts = deferred(() => import('./limits-parts'))
+
 const LANGUAGES = ['auto', 'ru', 'ro', 'en'] as const satisfies readonly Reading['language'][]
-const STANDARD = ['ru-nrb-99-2009-a', 'ru-nrb-99-2009-b', 'ro-cncan-2018', 'icrp-103'] as const
 /** No profile can have this name. */
 const NONE = '\u0000'
 
@@ -31,14 +35,18 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
   const t = useTranslations('dose.file')
   const { state, dispatch } = dose
   const { reading, run } = state
+  const nameOf = useProfileName()
+  const named = reading.profile === null && reading.suggest ? suggestedLimits(state.inspected) : null
   const found = t('found', { count: foundDoses(state.inspected)?.doses.count ?? 0 })
   const slot = useFileSlot(state, limits.uploadBytes, found)
   const profiles = useProfiles()
   const own = withUsed(profiles.own, reading.profile)
   const all = [...LIMIT_PROFILES, ...own]
   const untouched = slot.kind === 'empty'
+  const parts = useDeferred(limitsParts, !untouched)
   const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })
   const accept = doseKinds(limits.olderDocuments)
+  usePageDrop(accept, run.kind === 'running' ? null : dose.choose)
   const kinds = t('limits', { megabytes: limits.uploadBytes / MEBIBYTE, older: limits.olderDocuments ? 'yes' : 'no' })
   const file = (
     <FileSlot
@@ -70,17 +78,18 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
         <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
           {file}
           <BeforeSlot dose={dose} limits={limits} accept={accept} kinds={kinds} />
-          <FormGrid className="sm:grid-cols-[2fr_1fr] lg:col-span-2">
+          <FormGrid id={LIMITS_ID} className="sm:grid-cols-[2fr_1fr] lg:col-span-2">
             <SelectField<string>
               label={t('profile')}
-              note={t('profileNote')}
+              note={t(named === null ? 'profileNote' : 'suggestedNote')}
+              {...(named !== null && { state: 'supposed' })}
               options={[
                 { value: NONE, label: t('noProfile') },
                 ...LIMIT_PROFILES.map(({ name }) => ({ value: name, label: nameOf(name) })),
                 ...own.map(({ name }) => ({ value: name, label: name, note: t('own') })),
               ]}
-              value={reading.profile?.name ?? NONE}
-              onChange={(value) => change({ profile: all.find(({ name }) => name === value) ?? null })}
+              value={reading.profile?.name ?? named?.name ?? NONE}
+              onChange={(value) => change({ profile: all.find(({ name }) => name === value) ?? null, suggest: false })}
             />
             <SelectField
               label={t('language')}
@@ -90,24 +99,22 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
             />
           </FormGrid>
         </div>
-        {reading.profile !== null && (
-          <ProfileNote
+        {/* There is room for the suggestion before it is known whether there is one. */}
+        {reading.profile === null && reading.suggest && (
+          <div className="mt-2 min-h-8">{parts !== null && <parts.LimitsLine dose={dose} />}</div>
+        )}
+        {parts !== null && reading.profile !== null && (
+          <parts.ProfileNote
             key={reading.profile.name}
             profile={reading.profile}
             name={nameOf(reading.profile.name)}
             profiles={profiles}
-            onChange={(profile) => change({ profile })}
+            onChange={(profile) => change({ profile, suggest: false })}
           />
         )}
       </div>
     </Section>
   )
-
-  /** Those that come with the product have a name in each language; one's own has the one that it was given. */
-  function nameOf(name: string): string {
-    const standard = STANDARD.find((each) => each === name)
-    return standard === undefined ? name : t(`profiles.${standard}`)
-  }
 }
 
 /** Limits that a run of the history compared with may not be kept any more. */

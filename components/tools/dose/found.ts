@@ -7,6 +7,41 @@ export function foundDoses(inspected: Inspected | null): DoseInspection | null {
   return inspected?.answer.doses ?? null
 }
 
+/** Limits that the file names and that no person has confirmed yet; null where there are none. */
+export function suggestedLimits(inspected: Inspected | null): NonNullable<DoseInspection['named']> | null {
+  const named = foundDoses(inspected)?.named ?? null
+  return named?.used === true ? named : null
+}
+
+/** How many limits are exceeded; null where nothing was compared with any. */
+export function exceedancesIn({ exceedances, sheets, profile }: Compared): number | null {
+  const compared = sheets === undefined ? profile !== null : sheets.rows.some((sheet) => sheet.exceedances !== null)
+  return compared ? exceedances.count : null
+}
+
+type Compared = Pick<DoseInspection, 'exceedances' | 'sheets' | 'profile'>
+
+/** The cells of all sheets by what became of them; null in answers from before they were counted by sheet. */
+export function cellsOf({ sheets }: Pick<DoseInspection, 'sheets'>): CellCounts | null {
+  if (sheets === undefined) return null
+  const sum = (key: keyof CellCounts) => sheets.rows.reduce((all, sheet) => all + sheet[key], 0)
+  return {
+    cells: sum('cells'),
+    doses: sum('doses'),
+    censored: sum('censored'),
+    waiting: sum('waiting'),
+    excluded: sum('excluded'),
+  }
+}
+
+export interface CellCounts {
+  readonly cells: number
+  readonly doses: number
+  readonly censored: number
+  readonly waiting: number
+  readonly excluded: number
+}
+
 /** Whether the first answer about a file is still to come. */
 export function isAwaited({ state, inspecting }: { readonly state: DoseState; readonly inspecting: boolean }): boolean {
   return state.inspected === null && (state.slot.kind === 'uploading' || inspecting)

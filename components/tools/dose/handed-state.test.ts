@@ -104,6 +104,7 @@ test('A file that is no longer kept is read as it was when it is chosen again', 
     reading: gone.reading,
     mapping: null,
     resolved: [],
+    includedRows: [],
     locale: 'en-US',
   }
   const doses = inspection({ decisions: { count: 1, rows: [decision('D33')] } })

@@ -5,19 +5,24 @@ import { INITIAL_STATE, type DoseState } from './state'
 /** The screen with what another laid ready for it: its files are in the document session already. */
 export function handedState({ files, gone, settings, sheet }: Handed<'doses'>): DoseState {
   const { reading, writing } = INITIAL_STATE
-  const { language, profile, mapping, resolutions = [], format } = settings
+  const { language, profile, suggestLimits, mapping, resolutions = [], includedRows = [], format } = settings
   const { data, before } = files
   return {
     ...INITIAL_STATE,
     ...(data !== undefined && { slot: { kind: 'stored', file: data, name: data.name } }),
     ...(before !== undefined && { before: { file: before, stored: before.name } }),
     gone: { data: gone.data, before: gone.before },
-    reading: { language: language ?? reading.language, profile: profileOf(profile) ?? reading.profile },
+    reading: {
+      language: language ?? reading.language,
+      profile: profileOf(profile) ?? reading.profile,
+      suggest: suggestLimits ?? reading.suggest,
+    },
     writing: { ...writing, format: format ?? writing.format },
     mapping: mapping ?? null,
     // Said to be the mapping of before: an empty one says that none that is remembered holds.
     hadRemembered: mapping?.length === 0,
     toResolve: resolutions,
+    includedRows,
     toShow: sheet ?? null,
   }
 }

@@ -17,10 +17,11 @@ const CONTENT: DeskContent<'doses'> = {
   run: null,
   last: null,
   settings: {
-    reading: { language: 'ru', profile: null },
+    reading: { language: 'ru', profile: null, suggest: false },
     writing: { format: 'json', remember: true },
     mapping: [],
     hadRemembered: true,
+    includedRows: [{ sheet: 'Sheet1', row: 4 }],
     resolutions: [{ sheet: 'A', cell: 'B2', column: 'B', reason: 'negative', choice: 'reject' }],
     shown: 1,
   },

@@ -7,11 +7,14 @@ import { INITIAL_STATE, type DoseState, type Run } from './state'
 export function openedState(given: GivenDesk<'doses'>): DoseState {
   const { desk } = given
   if (desk === null) return INITIAL_STATE
-  const { resolutions, ...settings } = desk.settings
+  const { resolutions, reading, includedRows = [], ...settings } = desk.settings
   const before = openedFile(desk, 'before')
   return {
     ...INITIAL_STATE,
     ...settings,
+    // Saved before limits were suggested, none that a person left out are compared with.
+    reading: { ...reading, suggest: reading.suggest ?? false },
+    includedRows,
     slot: openedSlot(openedFile(desk, 'data')),
     before: before === undefined ? null : { file: before, stored: before.name },
     gone: { data: goneFile(desk, 'data'), before: goneFile(desk, 'before') },

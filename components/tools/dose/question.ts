@@ -3,9 +3,9 @@ import type { DoseState, Question } from './state'
 
 /** What the server should be asked about the file now; null while there is nothing to ask. */
 export function questionOf(state: DoseState, locale: string): Question | null {
-  const { slot, before, reading, mapping, resolved } = state
+  const { slot, before, reading, mapping, resolved, includedRows } = state
   if (slot.kind !== 'stored') return null
-  return { data: slot.name, before: before && traitsOf(before.file), reading, mapping, resolved, locale }
+  return { data: slot.name, before: before && traitsOf(before.file), reading, mapping, resolved, includedRows, locale }
 }
 
 function traitsOf(file: ChosenFile): Question['before'] {

@@ -4,16 +4,16 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Section } from '@/components/ui/section'
-import { foundDoses, isAwaited } from './found'
+import { cellsOf, foundDoses, isAwaited } from './found'
 import { SumRow } from './sum-row'
 import type { DoseExtractor } from './use-dose'
 
 const ledgerRows = deferred(() => import('./ledger-rows'))
 
 /** Before there are any. */
-const NOTHING = { numericCells: 0, doses: 0, censored: 0, rejected: 0 }
+const NOTHING = { cells: 0, doses: 0, censored: 0, waiting: 0, excluded: 0 }
 
-/** The sum that must close: every cell of the dose columns is a dose, a mark in place of one, or rejected. */
+/** The sum that must close: every cell of the dose columns is a dose, a mark in place of one, waits, or is excluded. */
 export function ReconciliationSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.reconciliation')
   const format = useFormatter()
@@ -21,26 +21,27 @@ export function ReconciliationSection({ dose, number }: { dose: DoseExtractor; n
   const part = useDeferred(ledgerRows, doses !== null)
   const awaited = doses === null && isAwaited(dose)
   if (doses === null && !awaited) return <Section number={number} title={t('title')} note={t('coming')} coming />
-  const { numericCells, doses: found, censored, rejected } = doses?.reconciliation ?? NOTHING
-  const difference = numericCells - found - censored - rejected
+  const { cells, doses: found, censored, waiting, excluded } = (doses && cellsOf(doses)) ?? NOTHING
+  const difference = cells - found - censored - waiting - excluded
   const shown = (value: number) => (awaited ? '—' : format.number(value))
   const rows = [
-    ['cells', numericCells],
+    ['cells', cells],
     ['doses', found],
     ['censored', censored],
-    ['rejected', rejected],
+    ['waiting', waiting],
+    ['excluded', excluded],
   ] as const
   return (
     <Section number={number} title={t('title')}>
       <dl className="border-y-2 border-heavy text-small">
         {rows.map(([key, value]) => (
-          <SumRow key={key} label={t(key)} value={shown(value)} decide={key === 'rejected' && value > 0} />
+          <SumRow key={key} label={t(key)} value={shown(value)} decide={key === 'waiting' && value > 0} />
         ))}
         <SumRow label={t('difference')} value={shown(difference)} strong wrong={difference !== 0} />
       </dl>
       {doses && part && <part.LedgerRows {...doses} />}
       <p className={cx('mt-2 font-narrow text-label text-ink2', awaited && 'invisible')}>
-        {t('sum', { doses: found, censored, rejected, cells: found + censored + rejected })} {t('note')}
+        {t('sum', { doses: found, censored, waiting, excluded, cells })} {t('note')}
       </p>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { knowledgeOf } from '../shared/knowledge'
-import type { FoundDecision } from './answers'
+import type { FoundDecision, Result } from './answers'
 import { questionOf } from './question'
 import { doseReducer, type DoseAction } from './reducer'
 import { INITIAL_STATE, type DoseState, type Inspected } from './state'
@@ -31,6 +31,7 @@ function read(columns = [column('D'), column('E')], mappingRemembered = false): 
     before: null,
     mapping: null,
     resolved: [],
+    includedRows: [],
     locale: 'en-US',
   }
   const inspected = {
@@ -91,6 +92,7 @@ describe('correcting a column', () => {
       before: null,
       mapping: null,
       resolved: [],
+      includedRows: [],
       locale: 'en-US',
     }
     const other = new File(['b'], 'b.xlsx')
@@ -156,7 +158,7 @@ describe('a file that the server lost', () => {
 
   function inspectedOf(data: string): Inspected {
     const { reading } = INITIAL_STATE
-    const question = { data, before: null, reading, mapping: null, resolved: [], locale: 'en-US' }
+    const question = { data, before: null, reading, mapping: null, resolved: [], includedRows: [], locale: 'en-US' }
     return { question, answer: { doses: inspection({}), problems: [], stored: {} } }
   }
   const sent = (file: File): readonly DoseAction[] => [
@@ -184,7 +186,7 @@ describe('a file that the server lost', () => {
 
   test('makes way for another one, of which nothing was said', () => {
     const other = new File(['a'], 'doses.xlsx')
-    expect(after(sent(other), state)).toMatchObject({ mapping: null, resolved: [] })
+    expect(after(sent(other), state)).toMatchObject({ mapping: null, resolved: [], includedRows: [] })
     const failed = after(
       [
         { type: 'fileChosen', file: other },
@@ -219,5 +221,42 @@ describe('while a run is under way', () => {
 
   test('what is remembered is not dropped', () => {
     expect(after([{ type: 'rememberedDropped' }], running)).toBe(running)
+  })
+})
+
+describe('an answer once the file exists', () => {
+  const result = { name: 'doses.xlsx' } as Result
+  const done = after([
+    { type: 'runStarted', at: 0 },
+    { type: 'runDone', at: 1, result },
+  ])
+  const answer: DoseAction = { type: 'decided', resolved: { decision: DECISION, choice: 0 } }
+
+  test('has the file written again, and says when that was done', () => {
+    const answered = after([answer], done)
+    expect(answered).toMatchObject({ update: { kind: 'wanted' }, run: { kind: 'idle', last: result } })
+    const written = after(
+      [
+        { type: 'runStarted', at: 2 },
+        { type: 'runDone', at: 3, result },
+      ],
+      answered,
+    )
+    expect(written.update).toEqual({ kind: 'done', at: 3 })
+  })
+
+  test('is undone with its update by choosing another file', () => {
+    expect(after([answer, { type: 'fileChosen', file: FILE }], done).update).toEqual({ kind: 'none' })
+  })
+
+  test('before the first run leaves the run to the person', () => {
+    expect(after([answer]).update).toEqual({ kind: 'none' })
+  })
+
+  test('counts for rows that are put back too', () => {
+    const row = { sheet: 'Sheet1', row: 42 }
+    const back = after([{ type: 'rowIncluded', row }], done)
+    expect(back).toMatchObject({ includedRows: [row], update: { kind: 'wanted' } })
+    expect(after([{ type: 'rowLeftOut', row }], back).includedRows).toEqual([])
   })
 })

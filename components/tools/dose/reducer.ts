@@ -1,4 +1,5 @@
 import type { ChosenFile } from '../shared/chosen-file'
+import type { IncludedRow } from '@/lib/documents/doses/options'
 import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 import type { Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
@@ -34,6 +35,11 @@ export type DoseAction =
   | { readonly type: 'rememberedDropped' }
   | { readonly type: 'decided'; readonly resolved: Resolved }
   | { readonly type: 'decisionTakenBack'; readonly decision: FoundDecision }
+  /** A row that was left out is data after all, or is left out again. */
+  | { readonly type: 'rowIncluded'; readonly row: IncludedRow }
+  | { readonly type: 'rowLeftOut'; readonly row: IncludedRow }
+  /** Its editor opens or, for null, closes. */
+  | { readonly type: 'columnOpened'; readonly column: string | null; readonly table?: number }
   | { readonly type: 'tableShown'; readonly index: number }
   | { readonly type: 'inspected'; readonly inspected: Inspected }
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
@@ -52,7 +58,7 @@ export type DoseAction =
 
 /** The dose extractor's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
 export function doseReducer(state: DoseState, action: DoseAction): DoseState {
-  return withHeldReading(changed(state, action))
+  return withUpdate(state, withHeldReading(changed(state, action)), action)
 }
 
 function changed(state: DoseState, action: DoseAction): DoseState {
@@ -103,8 +109,14 @@ function changed(state: DoseState, action: DoseAction): DoseState {
     }
     case 'decisionTakenBack':
       return edited({ ...state, resolved: withoutDecision(state.resolved, action.decision) })
+    case 'rowIncluded':
+      return edited({ ...state, includedRows: [...withoutRow(state.includedRows, action.row), action.row] })
+    case 'rowLeftOut':
+      return edited({ ...state, includedRows: withoutRow(state.includedRows, action.row) })
+    case 'columnOpened':
+      return { ...state, correcting: action.column, shown: action.table ?? state.shown }
     case 'tableShown':
-      return { ...state, shown: action.index }
+      return { ...state, shown: action.index, correcting: null }
     case 'inspected':
       return withInspection(state, action.inspected)
     case 'inspectionFailed':
@@ -137,6 +149,34 @@ function changed(state: DoseState, action: DoseAction): DoseState {
     case 'startedOver':
       return INITIAL_STATE
   }
+}
+
+/** What answers the questions about a file, and not how it is read or written. */
+const ANSWERS: ReadonlySet<DoseAction['type']> = new Set([
+  'decided',
+  'decisionTakenBack',
+  'rowIncluded',
+  'rowLeftOut',
+] as const)
+
+/** An answer to a finished run has its file written again; another change leaves that to the person. */
+function withUpdate(before: DoseState, state: DoseState, action: DoseAction): DoseState {
+  const { update, run } = state
+  const isAnswer = ANSWERS.has(action.type)
+  if (isAnswer && (before.run.kind === 'done' || update.kind === 'wanted')) {
+    return { ...state, update: { kind: 'wanted' } }
+  }
+  if (action.type === 'runStarted' && update.kind === 'wanted') return { ...state, update: { kind: 'running' } }
+  if (action.type === 'runDone' && update.kind === 'running') {
+    return { ...state, update: { kind: 'done', at: action.at } }
+  }
+  const isOver = update.kind !== 'none' && run.kind === 'idle' && update.kind !== 'wanted'
+  const isOther = update.kind === 'wanted' && (action.type === 'readingChanged' || action.type === 'fileChosen')
+  return isOver || isOther ? { ...state, update: { kind: 'none' } } : state
+}
+
+function withoutRow(rows: readonly IncludedRow[], { sheet, row }: IncludedRow): readonly IncludedRow[] {
+  return rows.filter((other) => other.sheet !== sheet || other.row !== row)
 }
 
 function isRunning({ run }: DoseState): boolean {
@@ -202,6 +242,8 @@ function forgotten(state: DoseState): DoseState {
     writing: { ...state.writing, remember: false },
     resolved: [],
     toResolve: [],
+    includedRows: [],
+    correcting: null,
     toShow: null,
     shown: 0,
     inspected: null,

@@ -19,7 +19,7 @@ const INSPECT = '/api/documents/inspect'
  * @throws ApiError
  */
 export async function uploadData(file: ChosenFile, reading: Reading, options: UploadOptions): Promise<InspectAnswer> {
-  const fields = fieldsOf(contentOf(file), null, { reading, mapping: null, resolved: [] })
+  const fields = fieldsOf(contentOf(file), null, { reading, mapping: null, resolved: [], includedRows: [] })
   const response = await sendFile(INSPECT, fields, options)
   return withAllDoses((await response.json()) as InspectAnswer)
 }
@@ -97,7 +97,7 @@ export function extractDoses(request: ExtractRequest, follow: RunOptions): Promi
   )
 }
 
-type Asked = Pick<Question, 'reading' | 'mapping' | 'resolved'>
+type Asked = Pick<Question, 'reading' | 'mapping' | 'resolved' | 'includedRows'>
 
 /** An inspection's form. */
 function fieldsOf(excel: string | File, before: BeforeFile | null, asked: Asked): Record<string, string | File> {
@@ -110,12 +110,13 @@ function fieldsOf(excel: string | File, before: BeforeFile | null, asked: Asked)
 }
 
 /** How the file is to be read, as the API takes it. */
-function told({ reading: { language, profile }, mapping, resolved }: Asked) {
+function told({ reading: { language, profile, suggest }, mapping, resolved, includedRows }: Asked) {
   return {
     language,
-    ...(profile !== null && { profile: isStandard(profile) ? profile.name : profile }),
+    ...(profile === null ? { suggestLimits: suggest } : { profile: isStandard(profile) ? profile.name : profile }),
     ...(mapping !== null && { mapping }),
     resolutions: resolved.map(asResolution),
+    ...(includedRows.length > 0 && { includedRows }),
   }
 }
 

@@ -5,8 +5,8 @@ import { TitleBlock, TitleCell, type Figure } from '@/components/ui/title-block'
 import { KeptCell } from '../shared/kept-cell'
 import { ReleasedFile } from '../shared/released-file'
 import { workbookName } from '../shared/workbook-name'
-import type { DoseInspection, Exceedance } from './answers'
-import { foundDoses } from './found'
+import type { DoseInspection, Exceedance, FoundSheet } from './answers'
+import { cellsOf, exceedancesIn, foundDoses } from './found'
 import type { DoseLimits } from './limits'
 import { MainAction } from './main-action'
 import type { Readiness } from './readiness'
@@ -16,6 +16,8 @@ import { useDoseWords } from './use-dose-words'
 /** As many persons above a limit are named. */
 const NAMED = 3
 
+type DoseReport = Omit<DoseInspection, 'tables' | 'allDoses'>
+
 /** What the dock and the title block count. */
 export function useFigures(dose: DoseExtractor, ready: boolean): readonly Figure[] {
   const t = useTranslations('dose.result')
@@ -23,7 +25,7 @@ export function useFigures(dose: DoseExtractor, ready: boolean): readonly Figure
   const report = run.kind === 'done' ? run.result.report : ready ? foundDoses(inspected) : null
   return [
     { label: t('people'), value: report?.people ?? null },
-    { label: t('exceedances'), value: report?.exceedances.count ?? null, tone: 'error' },
+    { label: t('exceedances'), value: report === null ? null : exceedancesIn(report), tone: 'error' },
     { label: t('decide'), value: report?.decisions.count ?? null, tone: 'decide' },
   ]
 }
@@ -38,11 +40,14 @@ export interface ResultBlockProps {
 /** The same block before, during and after a run: how many persons, who is above a limit, and the action. */
 export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockProps) {
   const t = useTranslations('dose.result')
-  const { run, slot, reading, writing, inspected } = dose.state
+  const { run, slot, writing, inspected } = dose.state
   const ready = readiness.kind === 'ready'
   const figures = useFigures(dose, ready || run.kind === 'running')
-  const report: Pick<DoseInspection, 'exceedances' | 'doses'> | null =
-    run.kind === 'done' ? run.result.report : foundDoses(inspected)
+  const report: DoseReport | null = run.kind === 'done' ? run.result.report : foundDoses(inspected)
+  const sheets = useTranslations('dose.sheets.notCompared')
+  const words = useDoseWords()
+  const apart = report === null ? [] : (report.sheets?.rows ?? []).filter(({ exceedances }) => exceedances === null)
+  const compared = report === null ? null : exceedancesIn(report)
   return (
     <TitleBlock
       label={t('label')}
@@ -50,18 +55,25 @@ export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockPr
       figures={figures}
       action={<MainAction id={actionId} dose={dose} readiness={readiness} />}
     >
-      <TitleCell label={t('above')} span={6}>
+      <TitleCell label={t('above')} note={report?.named?.used === true ? t('bySuggested') : undefined} span={6}>
         {report === null ? (
           '—'
-        ) : reading.profile === null ? (
+        ) : report.profile === null ? (
           <span className="text-small text-ink2">{t('noProfile')}</span>
-        ) : report.exceedances.count === 0 ? (
+        ) : compared === null ? (
+          <span className="text-small text-ink2">{reasonOf(apart[0])}</span>
+        ) : compared === 0 ? (
           <span className="text-small">{t('nobodyAbove')}</span>
         ) : (
           <Above exceedances={report.exceedances} />
         )}
       </TitleCell>
-      <TitleCell label={t('doses')}>{report?.doses.count ?? '—'}</TitleCell>
+      {compared !== null && apart.length > 0 && (
+        <TitleCell label={t('notCompared')} span={6}>
+          <span className="text-small">{apart.map(({ sheet }) => sheet).join(', ')}</span>
+        </TitleCell>
+      )}
+      <TitleCell label={t('doses')}>{(report && (cellsOf(report)?.doses ?? report.doses.count)) ?? '—'}</TitleCell>
       <KeptCell hours={limits.keptHours} expiresAt={run.kind === 'done' ? run.result.expiresAt : null} />
       <ReleasedFile
         run={run}
@@ -69,6 +81,12 @@ export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockPr
       />
     </TitleBlock>
   )
+
+  function reasonOf(sheet: FoundSheet | undefined): string {
+    const what = (sheet?.quantities ?? []).map((quantity) => words.quantity(quantity)).join(', ')
+    const reason = sheet?.notCompared ?? null
+    return reason === null ? t('noProfile') : sheets(reason, { what })
+  }
 }
 
 /** Who is above which limit, the first of them in words. */

@@ -27,7 +27,15 @@ const { dropRemembered } = messagesOf('en-US').dose.columns
 
 function read(): DoseState {
   const { reading } = INITIAL_STATE
-  const question = { data: 'doses.xlsx', before: null, reading, mapping: null, resolved: [], locale: 'en-US' }
+  const question = {
+    data: 'doses.xlsx',
+    before: null,
+    reading,
+    mapping: null,
+    resolved: [],
+    includedRows: [],
+    locale: 'en-US',
+  }
   const tables = [{ sheet: 'Sheet1', table: 0, hidden: false, titles: [], rows: 0, preview: [] }]
   const doses = inspection({ columns: [column('D')], mappingRemembered: true, tables })
   const actions: readonly DoseAction[] = [

@@ -1,5 +1,6 @@
 import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
+import type { IncludedRow } from '@/lib/documents/doses/options'
 import type { Handed } from '../shared/hand-over'
 import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'
@@ -11,8 +12,10 @@ import type { FoundDecision, InspectAnswer, Result } from './answers'
 /** How the file is read. */
 export interface Reading {
   readonly language: 'auto' | 'ru' | 'ro' | 'en'
-  /** The limits to compare with; null for none. */
+  /** The limits to compare with that a person chose; null for none. */
   readonly profile: LimitProfile | null
+  /** Without them, those that the file's own words name are compared with. */
+  readonly suggest: boolean
 }
 
 /** What is written. */
@@ -43,9 +46,18 @@ export interface Question {
   readonly reading: Reading
   readonly mapping: readonly ColumnMapping[] | null
   readonly resolved: readonly Resolved[]
+  readonly includedRows: readonly IncludedRow[]
   /** The answer is worded in it. */
   readonly locale: string
 }
+
+/** Answers that are given once the file exists have it written again. */
+export type Update =
+  | { readonly kind: 'none' }
+  /** An answer was given: the file is written again soon. */
+  | { readonly kind: 'wanted' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'done'; readonly at: number }
 
 export interface Inspected {
   readonly question: Question
@@ -84,6 +96,12 @@ export interface DoseState {
   readonly resolved: readonly Resolved[]
   /** Decisions that were taken before, until what they decide is found again. */
   readonly toResolve: NonNullable<Handed<'doses'>['settings']['resolutions']>
+  /** Rows that were left out, and that a person put back. */
+  readonly includedRows: readonly IncludedRow[]
+  /** The letter of the column that is being corrected. */
+  readonly correcting: string | null
+  /** What answers after a run mean for its file. */
+  readonly update: Update
   /** The sheet whose table is to be looked at, until the tables are known. */
   readonly toShow: string | null
   /** Which of the tables is looked at, from 0. */
@@ -97,13 +115,16 @@ export const INITIAL_STATE: DoseState = {
   slot: { kind: 'empty' },
   before: null,
   gone: {},
-  reading: { language: 'auto', profile: null },
+  reading: { language: 'auto', profile: null, suggest: true },
   heldReading: null,
   writing: { format: 'xlsx', remember: false },
   mapping: null,
   hadRemembered: false,
   resolved: [],
   toResolve: [],
+  includedRows: [],
+  correcting: null,
+  update: { kind: 'none' },
   toShow: null,
   shown: 0,
   inspected: null,

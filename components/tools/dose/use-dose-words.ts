@@ -12,7 +12,8 @@ import type { FoundDose } from './answers'
 import { unitWords } from '@/lib/i18n/unit-words'
 
 /** Quantities that go by a word; the others go by their symbol in every language. */
-const WORDED = ['neutron', 'D', 'H', 'X', 'rate', 'activity', 'strength', 'dose'] as const satisfies Quantity[]
+/** «E» would be taken for a column's letter. */
+const WORDED = ['E', 'neutron', 'D', 'H', 'X', 'rate', 'activity', 'strength', 'dose'] as const satisfies Quantity[]
 
 const MONTH_OF_YEAR = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const QUARTER = /^(\d{4})-Q([1-4])$/

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useReducer, type Dispatch } from 'react'
+import { useEffect, useReducer, type Dispatch } from 'react'
 import { deferred } from '@/components/ui/deferred'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import type { ChosenFile } from '../shared/chosen-file'
@@ -23,6 +23,8 @@ import type { DoseState } from './state'
 const handedPart = deferred(() => import('./handed-state'))
 
 const SETTLE_MS = 100
+/** Answers that follow one another have the file written again once. */
+const UPDATE_MS = 1_500
 
 export interface DoseExtractor {
   readonly state: DoseState
@@ -48,8 +50,8 @@ export function useDose(limits: UploadLimits, given: GivenDesk<'doses'>): DoseEx
   const data = useSingleFile(limits, dispatch, async (file, options) => {
     const { reading } = state
     const answer = await uploadData(file, reading, options)
-    const asked = { data: answer.stored.data ?? file.name, before: null, reading, mapping: null, resolved: [], locale }
-    return { question: asked, answer }
+    const asked = { data: answer.stored.data ?? file.name, before: null, reading, mapping: null, locale }
+    return { question: { ...asked, resolved: [], includedRows: [] }, answer }
   })
   const question = questionOf(state, locale)
   const inspecting = useInspection(state, question, {
@@ -78,6 +80,12 @@ export function useDose(limits: UploadLimits, given: GivenDesk<'doses'>): DoseEx
     )
   }
 
+  const updates = state.update.kind === 'wanted' && !inspecting && state.run.kind === 'idle'
+  useEffect(() => {
+    if (!updates) return
+    const timer = setTimeout(write, UPDATE_MS)
+    return () => clearTimeout(timer)
+  })
   useRejoinedRun<ExtractAnswer>(state.run, toolRun, (result) => dispatch({ type: 'runDone', at: Date.now(), result }))
   useHandedOver(
     'doses',

@@ -1,6 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import { FailureNotice } from '../shared/failure-notice'
@@ -12,7 +13,7 @@ import type { Result } from './answers'
 import type { DoseLimits } from './limits'
 import type { Readiness } from './readiness'
 import { ResultBlock } from './result-block'
-import type { Writing } from './state'
+import type { DoseState, Writing } from './state'
 import type { DoseExtractor } from './use-dose'
 
 /** What other sections say in their place. */
@@ -50,6 +51,7 @@ export function WorkbookSection(props: {
         </div>
       )}
       <ResultBlock {...props} />
+      <UpdateLine update={dose.state.update} />
       {undecided > 0 && run.kind !== 'done' && (
         <p className="mt-2 font-narrow text-label text-ink2">{t('workbook.undecided')}</p>
       )}
@@ -58,6 +60,20 @@ export function WorkbookSection(props: {
       {run.kind === 'done' && <PassOn result={run.result} place={placeOf(run.result)} to={['generate']} />}
       {last !== null && <LastResult words={t('result.last')} result={last} />}
     </Section>
+  )
+}
+
+/** That answers given after the run are in the file too. */
+function UpdateLine({ update }: Pick<DoseState, 'update'>) {
+  const t = useTranslations('dose.result')
+  const format = useFormatter()
+  if (update.kind === 'none') return null
+  if (update.kind !== 'done') return <p className="mt-2 text-small text-ink2">{t('updating')}</p>
+  const time = format.dateTime(update.at, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <Notice tone="done" className="mt-3">
+      {t('updated', { time })}
+    </Notice>
   )
 }
 

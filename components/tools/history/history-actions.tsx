@@ -4,6 +4,8 @@ import { Download, FolderInput, RotateCcw, Trash2, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { IconButton } from '@/components/ui/icon-button'
+import { Button } from '@/components/ui/button'
+import { buttonStyle } from '@/components/ui/button-style'
 import { iconButtonStyle } from '@/components/ui/icon-button-style'
 import { DownloadLink } from '../shared/download-action'
 import type { HistoryEntry } from './history-api'
@@ -17,8 +19,13 @@ export interface HistoryActionsProps {
   readonly onOpen: () => void
   readonly onCancel: () => void
   readonly onRemove: () => void
+  /** The two main ones in words. */
+  readonly worded?: boolean
   readonly className?: string
 }
+
+/** As large as a finger on a small screen. */
+const SMALL_TARGET = 'max-sm:size-11'
 
 /** What can be done about an operation: stopped while it runs, afterwards downloaded, opened, run again, removed. */
 export function HistoryActions({
@@ -28,6 +35,7 @@ export function HistoryActions({
   onOpen,
   onCancel,
   onRemove,
+  worded = false,
   className,
 }: HistoryActionsProps) {
   const t = useTranslations('history')
@@ -44,19 +52,39 @@ export function HistoryActions({
               result={{ ...file, sessionId: operation.sessionId }}
               aria-label={t('download', { name: file.name })}
               title={t('download', { name: file.name })}
-              className={iconButtonStyle()}
+              className={worded ? buttonStyle('secondary', 'small') : iconButtonStyle({ framed: true })}
             >
               <Download aria-hidden />
+              {worded && t('short.download')}
             </DownloadLink>
           )}
-          <IconButton label={t('open', { name })} icon={<FolderInput aria-hidden />} disabled={busy} onClick={onOpen} />
-          <IconButton label={t('again', { name })} icon={<RotateCcw aria-hidden />} disabled={busy} onClick={onAgain} />
+          <Button
+            size="small"
+            aria-label={t('again', { name })}
+            title={t('again', { name })}
+            icon={<RotateCcw aria-hidden />}
+            disabled={busy}
+            onClick={onAgain}
+            className={worded ? undefined : 'size-6.5 px-0 sm:px-0'}
+          >
+            {worded && t('short.again')}
+          </Button>
+          <IconButton
+            framed
+            label={t('open', { name })}
+            icon={<FolderInput aria-hidden />}
+            disabled={busy}
+            onClick={onOpen}
+            className={SMALL_TARGET}
+          />
           <IconButton
             label={t('remove', { name })}
             icon={<Trash2 aria-hidden />}
+            framed
             danger
             disabled={busy}
             onClick={onRemove}
+            className={cx(SMALL_TARGET, 'text-red')}
           />
         </>
       )}

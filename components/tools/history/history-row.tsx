@@ -1,49 +1,47 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { HistoryActions, type HistoryActionsProps } from './history-actions'
 import { HistoryName, isUnseen } from './history-name'
 import { KeptCell } from './kept-cell'
 import { StartedCell } from './started-cell'
-import { isUnderWay, StateCell } from './state-cell'
+import { StateCell } from './state-cell'
 
 export interface HistoryRowProps extends HistoryActionsProps {
   readonly now: Date
+  /** There is no room for the dates' own columns. */
+  readonly narrow: boolean
 }
 
 /** One operation, with what can be done about it. */
-export function HistoryRow({ now, ...actions }: HistoryRowProps) {
+export function HistoryRow({ now, narrow, ...actions }: HistoryRowProps) {
   const t = useTranslations('history')
-  const format = useFormatter()
   const { operation } = actions
-  const { kind, results, remarks } = operation
-  const underWay = isUnderWay(operation)
+  const unseen = isUnseen(operation)
+  const started = <StartedCell at={operation.createdAt} now={now} />
+  const kept = <KeptCell operation={operation} now={now} />
+  const mark = <b className="-mx-2 block text-center whitespace-nowrap text-ink">{t('unseen')}</b>
   return (
-    <DataRow
-      number={
-        isUnseen(operation) ? <b className="-mx-2 block text-center whitespace-nowrap text-ink">{t('unseen')}</b> : ''
-      }
-    >
-      <DataCell wrap>
+    <DataRow {...(!narrow && { number: unseen ? mark : '' })}>
+      <DataCell wrap className="group/name">
+        {narrow && unseen && <b className="mr-1.5 font-narrow text-label text-ink">{t('unseen')}</b>}
         <HistoryName operation={operation} />
+        {narrow && (
+          <span className="mt-0.5 block font-narrow text-label text-ink2">
+            {t('columns.started')} {started}, {t('columns.until')} {kept}
+          </span>
+        )}
       </DataCell>
-      <DataCell wrap>{t(`tools.${kind}`)}</DataCell>
       <DataCell wrap>
         <StateCell operation={operation} />
       </DataCell>
-      <DataCell align="right" wrap>
-        {underWay ? '—' : format.number(results)}
-      </DataCell>
-      <DataCell align="right" wrap className={remarks > 0 ? 'font-semibold text-blue' : undefined}>
-        {underWay ? '—' : format.number(remarks)}
-      </DataCell>
-      <DataCell wrap>
-        <StartedCell at={operation.createdAt} now={now} />
-      </DataCell>
-      <DataCell wrap>
-        <KeptCell operation={operation} now={now} />
-      </DataCell>
+      {!narrow && (
+        <>
+          <DataCell wrap>{started}</DataCell>
+          <DataCell wrap>{kept}</DataCell>
+        </>
+      )}
       <DataCell align="right" bare className="align-top">
         <HistoryActions {...actions} className="justify-end px-1.5 py-0.5" />
       </DataCell>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Fragment, useState } from 'react'
 import { DataTable } from '@/components/ui/data-table'
 import { GapRow } from '@/components/ui/table-notes'
+import { useMedia } from '../shared/use-media'
 import { useSmall } from '../shared/use-small'
 import type { HistoryEntry } from './history-api'
 import { HistoryRow } from './history-row'
@@ -13,17 +14,20 @@ import type { History } from './use-history'
 
 const COLUMNS = [
   { id: 'name' },
-  { id: 'tool', width: '10rem' },
-  { id: 'state', width: '9.5rem' },
-  { id: 'results', width: '5.5rem', align: 'right' },
-  { id: 'remarks', width: '5.5rem', align: 'right' },
-  { id: 'started', width: '10.5rem' },
-  { id: 'until', width: '7.5rem' },
-  { id: 'actions', width: '8.75rem', align: 'right' },
+  { id: 'state', width: '11rem' },
+  { id: 'started', width: '8.5rem' },
+  { id: 'until', width: '7rem' },
 ] as const
 
+/** The dates are under the name. */
+const NARROW_COLUMNS = [{ id: 'name' }, { id: 'state', width: '9.5rem' }] as const
+
 /** What a small screen has room for; the rest is below the name. */
-const SMALL_COLUMNS = [{ id: 'name' }, { id: 'state', width: '7rem' }] as const
+const SMALL_COLUMNS = [{ id: 'name' }] as const
+
+/** There is room for the dates from this width on, and for words on the actions from the other. */
+const WITH_DATES = '(width >= 64rem)'
+const WITH_WORDS = '(width >= 90rem)'
 
 export interface HistoryTableProps {
   readonly history: History
@@ -37,20 +41,22 @@ export function HistoryTable({ history, operations, onRemove }: HistoryTableProp
   // Drawn in the browser alone, after a request: the reader's own clock is asked once.
   const [now] = useState(() => new Date())
   const small = useSmall()
-  const columns = small ? SMALL_COLUMNS : COLUMNS
+  const narrow = !useMedia(WITH_DATES)
+  const worded = useMedia(WITH_WORDS)
+  const actions = { id: 'actions', width: worded ? '19rem' : '8.75rem', align: 'right' } as const
+  const columns = small ? SMALL_COLUMNS : [...(narrow ? NARROW_COLUMNS : COLUMNS), actions]
   const Row = small ? HistorySmallRow : HistoryRow
   if (operations.length === 0) return <p className="text-base text-ink2">{t('nothingFound')}</p>
   return (
     <DataTable
       caption={t('caption')}
-      rowHead={small ? undefined : ''}
-      minWidth={small ? undefined : '65rem'}
+      rowHead={narrow ? undefined : ''}
       columns={columns.map(({ id, ...column }) => ({ id, head: t(`columns.${id}`), ...column }))}
     >
       {byPeriod(operations, now).map(({ period, operations: those }) => (
         <Fragment key={period}>
           {period !== 'recent' && (
-            <GapRow columns={columns.length} numbered={!small}>
+            <GapRow columns={columns.length} numbered={!narrow}>
               {t(`periods.${period}`)}
             </GapRow>
           )}
@@ -59,6 +65,8 @@ export function HistoryTable({ history, operations, onRemove }: HistoryTableProp
               key={operation.id}
               operation={operation}
               now={now}
+              narrow={narrow}
+              worded={worded}
               busy={history.busy}
               onAgain={() => history.again(operation.id)}
               onOpen={() => history.open(operation.id)}

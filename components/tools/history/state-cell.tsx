@@ -21,17 +21,36 @@ export function StateCell({ operation }: { operation: HistoryEntry }) {
       </>
     )
   }
-  if (state === 'succeeded' && failures === 0) {
+  if (state === 'succeeded') {
+    const word =
+      failures === 0 ? (
+        <span className="flex items-center gap-1.5">
+          <Check aria-hidden className="size-4 text-done" />
+          {t('done')}
+        </span>
+      ) : (
+        <Marked tone="note" word={t('partial')} />
+      )
     return (
-      <span className="flex items-center gap-1.5">
-        <Check aria-hidden className="size-4 text-done" />
-        {t('done')}
-      </span>
+      <>
+        {word}
+        <Counts operation={operation} />
+      </>
     )
   }
-  if (state === 'succeeded') return <Marked tone="note" word={t('partly', { count: failures })} />
   if (state === 'failed') return <Marked tone="error" word={t('failed')} />
   return <span className="text-ink2">{t(state)}</span>
+}
+
+/** How much came of it, what didn't, and what to look at. */
+function Counts({ operation: { kind, results, failures, remarks } }: { operation: HistoryEntry }) {
+  const t = useTranslations('history')
+  const parts = [
+    t(`made.${kind}`, { count: results }),
+    ...(failures > 0 ? [t('states.partly', { count: failures })] : []),
+    ...(remarks > 0 ? [t('remarks', { count: remarks })] : []),
+  ]
+  return <span className="block font-narrow text-label text-ink2">{parts.join(', ')}</span>
 }
 
 function Marked({ tone, word }: { tone: 'note' | 'error'; word: string }) {

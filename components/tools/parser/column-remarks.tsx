@@ -6,6 +6,7 @@ import type { FoundColumn } from './answers'
 import { shownText } from './cell-text'
 import { type ColumnType, foundType, twoReadings, typeOf } from './column-type'
 import { addressOf, letterOf, type GridCell } from './grid'
+import { oddReason, type OddReason } from './odd-cell'
 import { useTypeWords } from './use-type-words'
 
 /** As many addresses are named. */
@@ -49,7 +50,13 @@ export function ColumnRemark({ column, number, cells, disabled, onChoose }: Colu
               : t(look.odd > 0 ? 'odd' : 'kept', { where, count, letter })
         }
       >
-        {look.odd > 0 ? t('oddWhy', { count }) : tables(`evidence.${evidence}`)}
+        {look.odd > 0 ? (
+          <>
+            {oddWhy(cells, (reason) => t(`oddReason.${reason}`))} {t('oddWhy', { count })}
+          </>
+        ) : (
+          tables(`evidence.${evidence}`)
+        )}
         {/* During a run the ways out keep their place, so that nothing moves when they come back. */}
         <span className={cx('flex flex-wrap gap-x-4 gap-y-1', disabled && 'invisible')} data-screen-only>
           {twofold !== null
@@ -71,4 +78,15 @@ export function ColumnRemark({ column, number, cells, disabled, onChoose }: Colu
       </Notice>
     </li>
   )
+}
+
+/** The reason of one cell; of several each behind its address, where they differ. */
+function oddWhy(cells: readonly GridCell[], say: (reason: OddReason) => string): string {
+  const odd = cells.filter(({ look }) => look === 'odd').slice(0, NAMED)
+  const reasons = odd.map((cell) => [addressOf(cell), oddReason(cell.text)] as const)
+  if (new Set(reasons.map(([, reason]) => reason)).size <= 1) {
+    const [first] = reasons
+    return first === undefined ? '' : say(first[1])
+  }
+  return reasons.map(([address, reason]) => `${address}: ${say(reason)}`).join(' ')
 }

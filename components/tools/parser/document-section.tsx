@@ -12,6 +12,7 @@ import { documentKinds } from '../shared/file-kinds'
 import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
 import { fetchDocumentSample } from '../shared/samples'
+import { usePageDrop } from '../shared/use-page-drop'
 import { useFileSlot } from '../shared/use-file-slot'
 import { foundTables } from './found'
 import type { ParserLimits } from './limits'
@@ -31,6 +32,8 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
   const slot = useFileSlot(state, limits.uploadBytes, found)
   const untouched = slot.kind === 'empty'
   const running = run.kind === 'running'
+  const accept = documentKinds(limits.olderDocuments)
+  usePageDrop(accept, running ? null : parser.choose)
   const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })
   return (
     <Section number={1} title={t('title')} note={untouched ? t('note') : undefined}>
@@ -49,7 +52,7 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
             megabytes: limits.uploadBytes / MEBIBYTE,
             older: limits.olderDocuments ? 'yes' : 'no',
           })}
-          accept={documentKinds(limits.olderDocuments)}
+          accept={accept}
           state={slot}
           onFile={parser.choose}
           onCancel={parser.stopUpload}

@@ -6,6 +6,7 @@ import { acrossOf, type CellPlace } from '@/components/ui/virtual-parts'
 import type { ColumnType } from './column-type'
 import { type Grid, type GridCell, letterOf } from './grid'
 import { TypeCell } from './type-cell'
+import { useColumnReason } from './use-column-reason'
 
 const EDGE = 'border-r border-b border-rule'
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'percent', 'date'])
@@ -22,6 +23,7 @@ export interface GridHeadProps {
 export function GridHead({ grid, drawn, disabled, onChoose, ref }: GridHeadProps) {
   const t = useTranslations('parser.tables')
   const across = acrossOf(drawn)
+  const reasonOf = useColumnReason()
   const numbers = cx(EDGE, 'sticky left-0 z-3 bg-sunk')
   return (
     <thead ref={ref} className={cx('font-narrow text-print', drawn.tall && 'sticky top-0 z-4 bg-sheet')}>
@@ -48,14 +50,38 @@ export function GridHead({ grid, drawn, disabled, onChoose, ref }: GridHeadProps
         ))}
       </tr>
       <tr>
-        <th scope="row" className={cx(numbers, 'border-b-line px-2 py-0.5 text-right text-label font-normal')}>
+        <th scope="row" className={cx(numbers, 'px-2 py-0.5 text-right text-label font-normal')}>
           {t('type')}
         </th>
         {across((col, place) => {
           const column = grid.columns[col]
           return (
-            <td key={col} {...place} className={cx(EDGE, 'border-b-line p-0 text-label last:border-r-0')}>
+            <td key={col} {...place} className={cx(EDGE, 'p-0 text-label last:border-r-0')}>
               {column && <TypeCell column={column} disabled={disabled} onChoose={(type) => onChoose(col, type)} />}
+            </td>
+          )
+        })}
+      </tr>
+      <tr>
+        <th
+          scope="row"
+          className={cx(numbers, 'border-b-line px-1 py-0.5 text-right align-top text-label font-normal')}
+        >
+          {t('why')}
+        </th>
+        {across((col, place) => {
+          const column = grid.columns[col]
+          return (
+            <td
+              key={col}
+              {...place}
+              className={cx(
+                EDGE,
+                'border-b-line px-2 py-0.5 align-top text-label wrap-break-word last:border-r-0',
+                column && column.look.odd + column.look.kept > 0 ? 'text-blue' : 'text-ink2',
+              )}
+            >
+              {column && reasonOf(column, grid.looks)}
             </td>
           )
         })}

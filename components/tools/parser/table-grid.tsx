@@ -42,7 +42,7 @@ export function TableGrid({ caption, grid, disabled, onChoose, onDrawn }: TableG
     columnCount: cols,
     columnWidth: LEAST_WIDTH + 1,
     problems: looks.map(({ row, col }) => ({ row: row - headerRows, column: col })),
-    headRows: headerRows + 2,
+    headRows: headerRows + 3,
   })
   const last = drawn.rows.findLast(({ kind }) => kind === 'item')
   const lastRow = headerRows + (last?.kind === 'item' ? last.index : 0)

@@ -34,7 +34,9 @@ export function TableView({
   return (
     <div className="min-w-0">
       <div className="mb-2 flex items-start justify-between gap-3">
-        <h3 className="min-w-0 text-base font-semibold wrap-anywhere">{name}</h3>
+        <h3 className="min-w-0 text-base font-semibold wrap-anywhere">
+          {name} <span className="ml-2 text-small font-normal text-ink2">{words.where(table)}</span>
+        </h3>
         {tables.length > 1 && (
           <span className="flex shrink-0 gap-1" data-screen-only>
             <IconButton

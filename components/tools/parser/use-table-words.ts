@@ -13,10 +13,16 @@ export function useTableWords(tables: readonly FoundTable[]) {
   }
   return {
     name,
-    /** In which part of the document it stands, or in which table and cell. */
-    where({ where, parentId, parentCell }: FoundTable): string {
+    /** In which section and on which page it is, in which part of the document, or in which table and cell. */
+    where({ where, caption, heading, page = null, parentId, parentCell }: FoundTable): string {
       const parent = parentId === null ? undefined : byId.get(parentId)
-      if (parent === undefined || parentCell === null) return t(`where.${where}`)
+      if (parent === undefined || parentCell === null) {
+        if (where !== 'body') return t(`where.${where}`)
+        const section = caption === null ? null : heading
+        const onPage = page === null ? null : t('page', { page })
+        if (section !== null && onPage !== null) return t('place', { section, page: onPage })
+        return section ?? onPage ?? t('where.body')
+      }
       return t('nested', { parent: name(parent), cell: addressOf(parentCell) })
     },
   }

@@ -4,14 +4,15 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { notify } from '@/components/ui/notify'
-import { following, useIsLost } from './connections'
+import { following, starting, useIsLost } from './connections'
 
 const notification = deferred(() => import('@/components/ui/notification'))
 
-/** Says that a run is not heard of while the connection is lost, and that it is again. */
+/** Says that a run is not heard of, or not even asked for, while the connection is lost, and that it is again. */
 export function ConnectionWatch() {
   const t = useTranslations('tools.connection')
-  const lost = useIsLost(following)
+  const unsent = useIsLost(starting)
+  const lost = useIsLost(following) || unsent
   const wasLost = useRef(false)
   // Anyone who closed it is told of the next loss again.
   const [closed, setClosed] = useState(false)
@@ -32,8 +33,8 @@ export function ConnectionWatch() {
     <div className="fixed bottom-[calc(var(--bottom-bar)+var(--dock)+1rem)] left-1/2 z-50 -translate-x-1/2">
       <part.Notification
         tone="error"
-        text={t('lost')}
-        action={{ label: t('tryNow'), onPress: following.tryNow }}
+        text={t(unsent ? 'unsent' : 'lost')}
+        action={{ label: t('tryNow'), onPress: unsent ? starting.tryNow : following.tryNow }}
         onClose={() => setClosed(true)}
       />
     </div>

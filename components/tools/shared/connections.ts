@@ -18,7 +18,10 @@ const BROWSER: Line = {
 /** Over which files go to the server: their slots say when it is lost. */
 export const sending = newConnection(BROWSER)
 
-/** Over which runs are asked for and followed. */
+/** Over which runs are asked for: while it is lost, nobody knows of a run. */
+export const starting = newConnection(BROWSER)
+
+/** Over which runs are followed that the server has accepted. */
 export const following = newConnection(BROWSER)
 
 /** Whether it is lost just now. */

@@ -1,4 +1,5 @@
 import { callApi } from '@/components/account/api-client'
+import { ApiError } from '@/components/account/api-error'
 import { readStored, writeStored } from '@/components/layout/browser-storage'
 
 let making: Promise<string> | null = null
@@ -25,9 +26,19 @@ function newSession(): Promise<string> {
   return making
 }
 
+/** @throws ApiError with `during` among its details, so that a screen says that it was not the file */
+async function asked(): Promise<{ readonly sessionId: string }> {
+  try {
+    return (await (await callApi('/api/documents/session/new')).json()) as { sessionId: string }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { status, code, sentence, details } = error
+    throw new ApiError(status, code, sentence, { ...details, during: 'session' })
+  }
+}
+
 async function makeSession(): Promise<string> {
-  const response = await callApi('/api/documents/session/new')
-  const { sessionId } = (await response.json()) as { sessionId: string }
+  const { sessionId } = await asked()
   writeStored('sessionId', sessionId)
   return sessionId
 }

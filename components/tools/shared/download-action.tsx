@@ -6,7 +6,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { notify } from '@/components/ui/notify'
 import { titleActionStyle } from '@/components/ui/title-block'
 import { failureOf } from './failure'
-import { fetchFileInfo } from './file-info-api'
+import { fetchFileInfo, requireDownload } from './file-info-api'
 import { useWords } from './use-words'
 
 /** A file that an operation left, and the session that it is downloaded from. */
@@ -39,6 +39,7 @@ export function DownloadLink({ result, ...link }: { result: Downloadable } & Omi
   async function take(): Promise<void> {
     try {
       await fetchFileInfo(result)
+      await requireDownload(downloadHref(result))
     } catch (error) {
       notify.error(`${t('download')}: ${words.reason(failureOf(error))}`)
       return

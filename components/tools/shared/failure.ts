@@ -10,6 +10,8 @@ export interface Failure {
   readonly problems: readonly ToldProblem[]
   /** A higher plan would allow it. */
   readonly upgrade: boolean
+  /** What came before the request itself: the document session couldn't be made. */
+  readonly during?: 'session'
 }
 
 /** The answer held no link to download from: by the API's rule it isn't a success, whatever its status. */
@@ -28,6 +30,7 @@ export function failureOf(error: unknown): Failure {
     sentence: error.sentence,
     problems: told,
     upgrade: error.status === PAYMENT_REQUIRED || isLifted(error),
+    ...(error.details.during === 'session' && { during: 'session' as const }),
   }
 }
 

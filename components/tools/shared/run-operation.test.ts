@@ -34,3 +34,23 @@ test('what comes of a run that one walked away from stays news, and is counted',
   expect(asked).not.toContain('POST /api/documents/operations/seen')
   expect(asked).toContain('GET /api/documents/operations/unseen')
 })
+
+test('an answer that says what went wrong is a failure with its sentence, whatever its status', async () => {
+  madeUpBrowser('s1', ({ pathname }) =>
+    pathname === DOOR
+      ? Response.json({ success: false, error: 'The template has no tags.' })
+      : Response.json({ success: true, generate: 0, tables: 0, doses: 0 }),
+  )
+  await expect(runOperation(DOOR, () => ({}), follow(true))).rejects.toMatchObject({
+    sentence: 'The template has no tags.',
+  })
+})
+
+test('an answer without a link is no success', async () => {
+  madeUpBrowser('s1', ({ pathname }) =>
+    pathname === DOOR
+      ? Response.json({ success: true, operationId: 'op' })
+      : Response.json({ success: true, generate: 0, tables: 0, doses: 0 }),
+  )
+  expect(await runOperation(DOOR, () => ({}), follow(true))).toBeNull()
+})

@@ -1,9 +1,13 @@
 import { callApi } from '@/components/account/api-client'
+import { ApiError } from '@/components/account/api-error'
 import { markSeen, refreshUnseen } from '@/components/layout/unseen'
 import { isTurnedAway } from './connection'
-import { following } from './connections'
+import { starting } from './connections'
 import { cancelOperation, followOperation, type FollowOptions } from './follow-operation'
 import { formOf, withNamedFiles } from './in-session'
+
+/** An answer of this status may still say that nothing came of the run. */
+const REFUSED_WITHIN = 200
 
 export interface RunOptions extends FollowOptions {
   /** The server has accepted the run; by this id it can be cancelled. */
@@ -35,7 +39,7 @@ export async function runOperation<Answer extends OperationAnswer>(
   let sessionId = ''
   let perhapsBegun = false
   // Sent again under its key where the connection was lost: what was accepted is answered, and not begun again.
-  const sent = following.persist(async ({ signal }) => {
+  const sent = starting.persist(async ({ signal }) => {
     if (follow.signal.aborted && !perhapsBegun) return null
     try {
       return await withNamedFiles((id, whole) => {
@@ -48,7 +52,7 @@ export async function runOperation<Answer extends OperationAnswer>(
     }
   })
   // Stopped while it waits for a full server: nothing is to be waited for.
-  const goOn = () => following.tryNow()
+  const goOn = () => starting.tryNow()
   follow.signal.addEventListener('abort', goOn)
   const response = await sent.finally(() => follow.signal.removeEventListener('abort', goOn))
   if (response === null) return null
@@ -78,7 +82,15 @@ export async function rejoinOperation<Answer extends OperationAnswer>(
   return resultOf<Answer>(await watched(sessionId, operationId, follow), sessionId)
 }
 
-function resultOf<Answer extends OperationAnswer>(answer: Partial<Answer>, sessionId: string) {
+/** @throws ApiError what the answer says that went wrong, whatever its status */
+function resultOf<Answer extends OperationAnswer>(
+  answer: Partial<Answer> & { readonly error?: unknown; readonly code?: unknown },
+  sessionId: string,
+) {
+  const { success, error, code } = answer
+  if (success === false && typeof error === 'string') {
+    throw new ApiError(REFUSED_WITHIN, typeof code === 'string' ? code : 'FAILED', error)
+  }
   // Typed by the door's own answer; the two fields that make it a success are looked at.
   return answer.success === true && answer.download_url ? { ...(answer as Answer), sessionId } : null
 }

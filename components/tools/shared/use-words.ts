@@ -16,9 +16,14 @@ export function useWords() {
     },
     /** The server's sentence where there is one. */
     reason(failure: Failure): string {
-      if (failure.sentence !== null) return failure.sentence
-      if (failure === NO_FILE) return t('failures.noFile')
-      return t(isConnectionLost(failure) ? 'failures.connectionLost' : 'failures.unknown')
+      const { during } = failure
+      return during === undefined ? because(failure) : `${t(`failures.${during}`)}. ${because(failure)}`
     },
+  }
+
+  function because(failure: Failure): string {
+    if (failure.sentence !== null) return failure.sentence
+    if (failure === NO_FILE) return t('failures.noFile')
+    return t(isConnectionLost(failure) ? 'failures.connectionLost' : 'failures.unknown')
   }
 }

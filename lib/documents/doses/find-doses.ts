@@ -4,7 +4,9 @@ import type { NamedFile, ToolContext } from '../tool'
 import { compareDoses } from './comparison/compare-doses'
 import { findLayout } from './layout/find-layout'
 import { layoutShape } from './layout/layout-shape'
+import { withRows } from './layout/included-rows'
 import { rowProblems } from './layout/row-problems'
+import { namedLimits } from './limits/named-limits'
 import type { LimitProfile } from './limits/profiles'
 import type { ColumnMapping, DoseSource, Layout } from './layout-model'
 import type { Exceedance } from './model'
@@ -18,7 +20,9 @@ import { checkTotals } from './totals/check-totals'
 import { ledgerOf } from './totals/ledger'
 import { outlierProblems } from './totals/outliers'
 import { exceedancesOf, type Uncompared, uncomparedOf } from './totals/exceedances'
+import { sheetFigures } from './totals/sheet-figures'
 import { totalsOf } from './totals/totals-of'
+import { decidedIn } from './why/decided'
 
 /** So many exceedances that are not sure are told one by one. */
 const MOST_TOLD = 50
@@ -55,8 +59,10 @@ export function findDosesIn(
   options: Omit<DoseOptions, 'profile'> & { readonly profile: LimitProfile | null },
   context: ToolContext,
 ): Omit<DoseInspection, 'timings'> {
-  const { profile } = options
   const { layout, shape, mappingRemembered } = mappedLayout(source, options)
+  const named = namedLimits(layout)
+  const profileSuggested = options.profile === null && options.suggestLimits === true && named !== null
+  const profile = profileSuggested ? named.profile : options.profile
   context.signal?.throwIfAborted()
   const read = readDoses(layout, {
     resolutions: options.resolutions ?? [],
@@ -75,7 +81,11 @@ export function findDosesIn(
     exceedances,
     reconciliation: read.reconciliation,
     ledger: ledgerOf(layout),
+    sheets: sheetFigures(read.sheets, { doses: read.doses, totals, exceedances }, profile),
+    decided: decidedIn(layout, read.doses),
     profile,
+    named,
+    profileSuggested,
     comparison: null,
   }
   const told: readonly Problem[] = [
@@ -102,14 +112,18 @@ interface Mapped {
 }
 
 /** The layout under the mapping that was given, else under the one that is remembered of files of this shape. */
-function mappedLayout(source: DoseSource, options: Pick<DoseOptions, 'language' | 'mapping' | 'remembered'>): Mapped {
+function mappedLayout(
+  source: DoseSource,
+  options: Pick<DoseOptions, 'language' | 'mapping' | 'remembered' | 'includedRows'>,
+): Mapped {
   const language = options.language ?? 'auto'
   const plain = findLayout(source, { language })
   const shape = layoutShape(plain)
   const remembered =
     options.remembered && Object.hasOwn(options.remembered, shape) ? options.remembered[shape] : undefined
   const mapping: readonly ColumnMapping[] | undefined = options.mapping ?? remembered
-  const layout = mapping && mapping.length > 0 ? findLayout(source, { language, mapping }) : plain
+  const mapped = mapping && mapping.length > 0 ? findLayout(source, { language, mapping }) : plain
+  const layout = withRows(mapped, options.includedRows ?? [])
   return { layout, shape, mappingRemembered: options.mapping === undefined && remembered !== undefined }
 }
 

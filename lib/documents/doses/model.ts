@@ -100,6 +100,8 @@ export const DECISION_REASONS = [
   'correctedRow',
   /** A row that says that it is void, a mistake, or preliminary beside another one. */
   'withdrawnRow',
+  /** Many times every other dose of its column, or of its person: a unit or a decimal mark may be wrong. */
+  'outlier',
   /** A row that names nobody, and is no sum of those above. */
   'unnamedRow',
   /** Nothing of a table was read, though its words or units are those of doses. */
@@ -108,6 +110,14 @@ export const DECISION_REASONS = [
   'unexplainedColumn',
 ] as const
 export type DecisionReason = (typeof DECISION_REASONS)[number]
+
+/** Doses that one is compared with: how many, the least and the largest, plain decimals in one unit. */
+export interface OtherDoses {
+  readonly count: number
+  readonly least: string
+  readonly largest: string
+  readonly unit: string
+}
 
 /** What a person has to decide. Nothing of it is among the doses. */
 export interface Decision {
@@ -121,6 +131,8 @@ export interface Decision {
   readonly alternatives: readonly string[]
   /** How many cells it stands for: 1, or a column's. */
   readonly count: number
+  /** Of an outlier: the doses that it is compared with. */
+  readonly others?: OtherDoses
 }
 
 /** A sum, exactly: the censored count from 0 to their detection limit. */

@@ -1,8 +1,11 @@
 import type { Problem } from '../problem'
+import type { NamedLimits } from './limits/named-limits'
 import type { LimitProfile } from './limits/profiles'
 import type { DoseColumn, Layout } from './layout-model'
 import type { Decision, Dose, DoseTotal, Exceedance, Reconciliation, Subject } from './model'
 import type { Ledger } from './totals/ledger'
+import type { Decided } from './why/decided'
+import type { SheetFigures } from './totals/sheet-figures'
 import type { Position } from './lexicon/positions'
 import type { Quantity } from './lexicon/quantity'
 
@@ -18,8 +21,16 @@ export interface Extraction {
   readonly reconciliation: Reconciliation
   /** Left out where nothing was read but the cells of doses. */
   readonly ledger?: Ledger
+  /** Each sheet with doses in a line. Left out where nothing was read but the cells of doses. */
+  readonly sheets?: readonly SheetFigures[]
+  /** What was decided from the file alone. Left out like the sheets. */
+  readonly decided?: readonly Decided[]
   /** What it was compared with; null where none was chosen. */
   readonly profile: LimitProfile | null
+  /** The limits that the file's own words name; null where it names none. */
+  readonly named?: NamedLimits | null
+  /** `profile` is what the file names, and no person chose it. */
+  readonly profileSuggested?: boolean
   /** With the file of the period before, where one was given. */
   readonly comparison: Comparison | null
 }

@@ -48,6 +48,8 @@ export interface TableSummary {
   readonly parentCell: { readonly row: number; readonly col: number } | null
   readonly caption: string | null
   readonly heading: string | null
+  /** That it begins on, from 1; null where the file doesn't say. */
+  readonly page: number | null
   readonly rows: number
   readonly cols: number
   readonly headerRows: number
@@ -184,7 +186,7 @@ export function summarised(table: ShapedTable, index: number): TableSummary {
   const { types, merged, notes, pictures } = tableFigures(table)
   const head = table.namingRows
   const looks = cellsToLook(table, head)
-  const { id, part, parentId, parentCell, caption, heading, rows, cols, headerRows, joinedFrom } = table
+  const { id, part, parentId, parentCell, caption, heading, page, rows, cols, headerRows, joinedFrom } = table
   return {
     id,
     number: index + 1,
@@ -194,6 +196,7 @@ export function summarised(table: ShapedTable, index: number): TableSummary {
     parentCell,
     caption,
     heading,
+    page,
     rows,
     cols,
     headerRows,

@@ -36,7 +36,8 @@ export function cellsToLook(
     const column = columns.get(col) ?? { figures: 0, texts: [] }
     columns.set(col, column)
     if (FIGURES.has(typed.type)) column.figures++
-    else if (typed.type === 'text') column.texts.push(index)
+    // A dash says that there is no number.
+    else if (typed.type === 'text' && !isEmptyMark(text)) column.texts.push(index)
   }
   for (const { figures, texts } of columns.values()) {
     // Where texts are as many, the column isn't a column of numbers.

@@ -35,6 +35,8 @@ export interface WordTable {
   readonly part: string
   /** Of the `w:p`, from 0, that stands last before it in its part; -1 where none does. */
   readonly paragraph: number
+  /** The page of the body that it begins on, from 1, by the breaks that Word saved; null where the file has none. */
+  readonly page: number | null
   readonly parentId: string | null
   readonly parentCell: { readonly row: number; readonly col: number } | null
   /** The paragraph before (or after) that numbers the table, such as «Таблица 3 – Дозы». */

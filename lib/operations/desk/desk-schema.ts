@@ -83,10 +83,15 @@ const tablesSettingsSchema = z.strictObject({
   shown: plainText(20).nullable(),
 })
 
-const { resolutions } = extractDosesSettingsSchema.shape
+const { resolutions, includedRows } = extractDosesSettingsSchema.shape
 
 const dosesSettingsSchema = z.strictObject({
-  reading: z.strictObject({ language, profile: profileSchema.nullable() }),
+  reading: z.strictObject({
+    language,
+    profile: profileSchema.nullable(),
+    suggest: z.boolean().optional().describe('Without a profile, the limits that the file names are compared with.'),
+  }),
+  includedRows,
   writing: z.strictObject({ format: z.enum(['xlsx', 'csv', 'json']), remember: z.boolean() }),
   mapping: z.array(keptColumnMappingSchema).max(500).nullable(),
   hadRemembered: z.boolean(),

@@ -1,7 +1,9 @@
 import type { Change, Comparison, DoseInspection, DoseResult } from '@/lib/documents/doses/result'
 import type { DoseColumn, DoseRole, Layout } from '@/lib/documents/doses/layout-model'
 import type { Decision, Dose, Exceedance, Subject } from '@/lib/documents/doses/model'
+import type { Decided } from '@/lib/documents/doses/why/decided'
 import { excludedRows } from '@/lib/documents/doses/why/excluded-rows'
+import type { SheetFigures } from '@/lib/documents/doses/totals/sheet-figures'
 import { fieldsOf } from '@/lib/documents/doses/writing/dose-fields'
 import type { DoseInspectionReport, DoseReport } from '../dose-answer'
 import { packRows } from '../packed-rows'
@@ -12,6 +14,7 @@ import { shownText } from './shown-text'
 /** Of each list a screen gets so much, with the count of all; the file has the rest. */
 export const SHOWN_ROWS = 200
 const SHOWN_COLUMNS = 500
+const SHOWN_SHEETS = 2_000
 /** A look at a file gives so many doses, packed; a run's answer, which is kept, doesn't. */
 const PACKED_ROWS = 100_000
 
@@ -21,12 +24,15 @@ type Found = Pick<DoseResult, 'extraction' | 'shape' | 'mappingRemembered'>
 export function doseReport({ extraction, shape, mappingRemembered }: Found): DoseReport {
   const { doses, decisions, columns, totals, exceedances, reconciliation, ledger, layout, profile, comparison } =
     extraction
+  const { sheets = [], decided = [], named = null, profileSuggested: used = false } = extraction
   return {
     doses: { count: doses.length, rows: doses.slice(0, SHOWN_ROWS).map(doseRow) },
     roles: rolesOf(doses),
     people: peopleOf(doses),
     reconciliation,
     ledger: ledger ?? null,
+    sheets: { count: sheets.length, rows: sheets.slice(0, SHOWN_SHEETS).map(sheetRow) },
+    decided: decided.map(decidedRow),
     excluded: excludedReport(layout),
     decisions: { count: decisions.length, rows: decisions.slice(0, SHOWN_ROWS).map(decisionRow) },
     columns: { count: columns.length, rows: columns.slice(0, SHOWN_COLUMNS).map(columnRow) },
@@ -37,6 +43,7 @@ export function doseReport({ extraction, shape, mappingRemembered }: Found): Dos
       ...profile,
       limits: profile.limits.map((limit) => ({ ...limit, quantities: [...limit.quantities] })),
     },
+    named: named && { name: named.profile.name, sheet: named.sheet, cell: named.cell, words: named.words, used },
     without: layout.without.slice(0, SHOWN_ROWS).map(({ sheet, reason }) => ({ sheet, reason })),
     shape,
     mappingRemembered,
@@ -81,9 +88,36 @@ function excludedReport(layout: Layout): DoseReport['excluded'] {
   }
 }
 
-function decisionRow({ sheet, cell, column, raw, reason, alternatives, count }: Decision) {
+function sheetRow({ quantities, units, excludedRoles, ...figures }: SheetFigures) {
+  return { ...figures, quantities: [...quantities], units: [...units], excludedRoles: [...excludedRoles] }
+}
+
+/** Of rows the first are enough: a person puts back one, or some. */
+function decidedRow(decided: Decided): NonNullable<DoseReport['decided']>[number] {
+  switch (decided.kind) {
+    case 'unit':
+    case 'role':
+      return { ...decided, columns: [...decided.columns] }
+    case 'excluded':
+      return { ...decided, rows: decided.rows.slice(0, SHOWN_ROWS) }
+    default:
+      return { ...decided }
+  }
+}
+
+function decisionRow({ sheet, cell, column, raw, reason, alternatives, count, others }: Decision) {
   const { letter, header } = column
-  return { sheet, cell, column: letter, header, raw: shownText(raw), reason, alternatives: [...alternatives], count }
+  return {
+    sheet,
+    cell,
+    column: letter,
+    header,
+    raw: shownText(raw),
+    reason,
+    alternatives: [...alternatives],
+    count,
+    ...(others && { others }),
+  }
 }
 
 function columnRow(column: DoseColumn): DoseReport['columns']['rows'][number] {

@@ -20,6 +20,13 @@ const resolutionSchema = z
   })
   .meta({ id: 'DoseResolution' })
 
+const includedRowSchema = z
+  .strictObject({
+    sheet: plainText(255),
+    row: z.int().min(1).max(1_048_576).describe('The row number, as the spreadsheet shows it.'),
+  })
+  .meta({ id: 'IncludedRow' })
+
 /** What a person can set for a run of the dose extractor, as the `options` field's JSON. */
 export const extractDosesSettingsSchema = z.strictObject({
   language: z
@@ -30,10 +37,19 @@ export const extractDosesSettingsSchema = z.strictObject({
     .union([profileNameSchema, newProfileSchema])
     .optional()
     .describe('The limits to compare with: the name of built-in or custom limits, or limits in full.'),
+  suggestLimits: z
+    .boolean()
+    .optional()
+    .describe('Without `profile`: compares with the limits that words in the file name.'),
   mapping: mappingSchema
     .optional()
     .describe('The content of each column. By default, a mapping saved for this layout applies, if any.'),
   resolutions: z.array(resolutionSchema).max(10_000).optional().describe('The answers to questions.'),
+  includedRows: z
+    .array(includedRowSchema)
+    .max(10_000)
+    .optional()
+    .describe('Rows to include although they look like statistics or totals.'),
   format: z.enum(['xlsx', 'csv', 'json']).optional().describe('`csv`: a ZIP of CSV files.'),
   rememberMapping: z
     .boolean()

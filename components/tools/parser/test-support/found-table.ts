@@ -20,6 +20,7 @@ export function found(preview: readonly Cell[], more: Partial<FoundTable> = {}):
     parentCell: null,
     caption: null,
     heading: null,
+    page: null,
     rows,
     cols,
     headerRows: 0,

@@ -13,7 +13,10 @@ export function madeUpBrowser(sessionId: string, answer: (url: URL) => Response)
   }
   const window = { localStorage, addEventListener: () => undefined, removeEventListener: () => undefined }
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true })
-  Object.defineProperty(globalThis, 'document', { value: { cookie: '' }, configurable: true })
+  Object.defineProperty(globalThis, 'document', {
+    value: { cookie: '', documentElement: { lang: 'en-US' } },
+    configurable: true,
+  })
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
     const url = new URL(String(path), 'http://actum.test')
     asked.push(`${init?.method ?? 'GET'} ${url.pathname}`)

@@ -1,8 +1,9 @@
 import type { Dose } from '../model'
 
 /** A dose while it is not yet known which others there are. */
-export interface Draft extends Omit<Dose, 'id' | 'sameAs' | 'role'> {
+export interface Draft extends Omit<Dose, 'id' | 'reading' | 'sameAs' | 'role'> {
   id: string
+  reading: Dose['reading']
   role: Dose['role']
   sameAs: string | null
 }

@@ -1,18 +1,31 @@
-import type { CellDoses } from '../reading/cell-doses'
+import { cellAddress } from '../../spreadsheets/address'
+import type { Decision } from '../model'
+import type { Withdrawn } from '../reading/tally'
 import type { Draft } from './draft'
 
-/** What the cells were counted as whose doses are all dropped. */
-export function withdrawnCells(drafts: readonly Draft[], dropped: ReadonlySet<Draft>): CellDoses['outcome'][] {
+/** The cells whose doses are all dropped, with what they were counted as. @param decisions what is asked about some of them */
+export function withdrawnCells(
+  drafts: readonly Draft[],
+  dropped: ReadonlySet<Draft>,
+  decisions: readonly Decision[],
+): Withdrawn[] {
   if (dropped.size === 0) return []
   const cells = new Map<string, { before: Draft[]; after: Draft[] }>()
-  const keyOf = ({ column, row, col }: Draft) => `${column.sheet}|${row}|${col}`
   for (const draft of dropped) cells.set(keyOf(draft), { before: [], after: [] })
   for (const draft of drafts) {
     const cell = cells.get(keyOf(draft))
     cell?.before.push(draft)
     if (!dropped.has(draft)) cell?.after.push(draft)
   }
-  return [...cells.values()].flatMap(({ before, after }) =>
-    after.length > 0 ? [] : [before.every(({ reading }) => reading.censor !== null) ? 'censored' : 'dose'],
-  )
+  const asked = new Set(decisions.map(({ sheet, cell }) => `${sheet}|${cell}`))
+  return [...cells].flatMap(([key, { before, after }]) => {
+    const [first] = before
+    if (after.length > 0 || !first) return []
+    const outcome = before.every(({ reading }) => reading.censor !== null) ? 'censored' : 'dose'
+    return [{ sheet: first.column.sheet, outcome, waiting: asked.has(key) } as const]
+  })
+}
+
+function keyOf({ column, row, col }: Draft): string {
+  return `${column.sheet}|${cellAddress(row, col)}`
 }

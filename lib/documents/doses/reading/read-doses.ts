@@ -5,6 +5,7 @@ import { type Draft, finished } from '../linking/draft'
 import { mergeDuplicates } from '../linking/duplicates'
 import type { UnreadTime } from '../linking/row-periods'
 import { settleOverlaps } from '../linking/overlaps'
+import { settleOutliers } from '../linking/outliers'
 import { settleRepeats } from '../linking/repeats'
 import { settleRestated } from '../linking/restated'
 import { withdrawnCells } from '../linking/withdrawn'
@@ -26,7 +27,7 @@ import { NoteMarks } from './note-marks'
 import { Resolutions } from './resolutions'
 import { TableColumns, type Target } from './table-columns'
 import { uncalculatedFormulas, type UncalculatedFormulas } from './uncalculated-formulas'
-import { Tally } from './tally'
+import { type SheetTally, Tally } from './tally'
 
 export interface ReadDosesOptions {
   readonly resolutions?: readonly Resolution[]
@@ -42,6 +43,8 @@ export interface ReadDoses {
   readonly doses: readonly Dose[]
   readonly decisions: readonly Decision[]
   readonly reconciliation: Reconciliation
+  /** The same, sheet by sheet. */
+  readonly sheets: readonly SheetTally[]
   readonly problems: readonly Problem[]
 }
 
@@ -89,16 +92,23 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     layout,
     job.resolutions,
   )
-  for (const decision of [...restated.decisions, ...repeats.decisions, ...merged.decisions, ...settled.decisions])
-    job.decisions.add(decision)
-  const dropped = new Set([...restated.dropped, ...repeats.dropped, ...merged.dropped, ...settled.dropped])
-  job.tally.withdraw(withdrawnCells(job.doses, dropped))
+  const earlier = new Set([restated, repeats, merged, settled].flatMap((each) => [...each.dropped]))
+  // A dose that another question is about isn't asked about twice.
+  const outliers = settleOutliers(
+    job.doses.filter((draft) => !earlier.has(draft) && !merged.sameAs.has(draft)),
+    job.resolutions,
+  )
+  const asked = [restated, repeats, merged, settled, outliers].flatMap(({ decisions }) => decisions)
+  for (const decision of asked) job.decisions.add(decision)
+  const dropped = new Set([...earlier, ...outliers.dropped])
+  job.tally.withdraw(withdrawnCells(job.doses, dropped, asked))
   const kept = dropped.size === 0 ? job.doses : job.doses.filter((draft) => !dropped.has(draft))
   const doses = finished(kept, merged.sameAs)
   return {
     doses,
     decisions: job.decisions.all(),
     reconciliation: job.tally.balance(doses),
+    sheets: job.tally.bySheet(doses),
     problems: [
       ...layoutProblems(layout, doses),
       ...job.timeProblems,
@@ -154,9 +164,10 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       const found = target.reader.read(cell, linked.facts)
       const ofRow = doubted.get(row) ?? (links.perhapsGathered ? 'perhapsDoses' : null)
       const read = answered(found, cell, ofRow, (each) => resolved(each, target, row, job.resolutions))
-      job.tally.count(read.outcome)
       // However a statistic reads, nothing is added to it, so there is no question.
-      if (read.doubt && kind !== 'statistic') {
+      const waiting = read.doubt !== null && kind !== 'statistic'
+      job.tally.count(source.name, read.outcome, { waiting })
+      if (read.doubt && waiting) {
         if (read.doubt.ofColumn) columns.doubted(target, read.doubt.reason, cell.text)
         else job.decisions.addCell(target.column, row, cell.text, read.doubt)
       }
@@ -209,7 +220,7 @@ function noteUncalculated(column: DoseColumn, row: number, { uncalculated, decis
   const count = uncalculated.at(column.sheet, column.letter, row)
   if (count === 0) return false
   decisions.addFormulas(column, row, count)
-  tally.count('rejected', count)
+  tally.count(column.sheet, 'rejected', { times: count, waiting: true })
   return true
 }
 

@@ -1,57 +1,122 @@
+import { isCounted } from '../totals/addable'
 import type { Dose, Reconciliation } from '../model'
 import type { CellDoses } from './cell-doses'
 
+type Outcome = CellDoses['outcome']
+
+/** The cells of a sheet's dose columns by what became of them: `cells` is the other four together. */
+export interface SheetTally {
+  readonly sheet: string
+  readonly cells: number
+  /** That gave a dose with a value. */
+  readonly doses: number
+  /** That gave only a mark or a bound: below detection, not read. */
+  readonly censored: number
+  /** That wait for an answer. */
+  readonly waiting: number
+  /** Statistics, totals, control badges and limits, doses that are counted elsewhere, and what a person rejected. */
+  readonly excluded: number
+}
+
+/** A cell whose doses were taken back afterwards. */
+export interface Withdrawn {
+  readonly sheet: string
+  readonly outcome: Outcome
+  /** A person is asked about it. */
+  readonly waiting: boolean
+}
+
+interface Counted {
+  readonly by: Record<Outcome, number>
+  waiting: number
+}
+
 /** Counts the cells of dose columns as they are read, apart from the doses that come out of them. */
 export class Tally {
-  private cells = 0
-  private readonly by: Record<CellDoses['outcome'], number> = { dose: 0, censored: 0, rejected: 0 }
+  private readonly sheets = new Map<string, Counted>()
 
-  count(outcome: CellDoses['outcome'], times = 1): void {
-    this.cells += times
-    this.by[outcome] += times
+  /** @param about.waiting a person is asked about it */
+  count(sheet: string, outcome: Outcome, { times = 1, waiting = false } = {}): void {
+    const counted = this.sheet(sheet)
+    counted.by[outcome] += times
+    if (waiting) counted.waiting += times
   }
 
-  /** Cells whose doses were taken back afterwards. */
-  withdraw(outcomes: readonly CellDoses['outcome'][]): void {
-    for (const outcome of outcomes) {
-      this.by[outcome] -= 1
-      this.by.rejected += 1
+  withdraw(cells: readonly Withdrawn[]): void {
+    for (const { sheet, outcome, waiting } of cells) {
+      const counted = this.sheet(sheet)
+      counted.by[outcome] -= 1
+      counted.by.rejected += 1
+      if (waiting) counted.waiting += 1
     }
   }
 
   /** The counts; balanced where they close, and the cells of the doses are as many as were counted. */
   balance(doses: readonly Dose[]): Reconciliation {
-    const { dose, censored, rejected } = this.by
-    const [withValue, marked] = cellsOf(doses)
+    const [dose, censored, rejected] = (['dose', 'censored', 'rejected'] as const).map((outcome) =>
+      [...this.sheets.values()].reduce((sum, { by }) => sum + by[outcome], 0),
+    )
+    const cells = [...cellsOf(doses)]
+    const withValue = cells.filter(({ valued }) => valued).length
+    const [all, marked] = [(dose ?? 0) + (censored ?? 0) + (rejected ?? 0), cells.length - withValue]
     return {
-      numericCells: this.cells,
-      doses: dose,
-      censored,
-      rejected,
-      balanced: this.cells === dose + censored + rejected && withValue === dose && marked === censored,
+      numericCells: all,
+      doses: dose ?? 0,
+      censored: censored ?? 0,
+      rejected: rejected ?? 0,
+      balanced: withValue === dose && marked === censored,
     }
+  }
+
+  /** The same sheet by sheet, in reading order, with what is left out of people's doses apart. */
+  bySheet(doses: readonly Dose[]): readonly SheetTally[] {
+    const counted = new Map<string, { doses: number; censored: number; apart: number }>()
+    for (const { sheet, valued, counts } of cellsOf(doses)) {
+      const own = counted.get(sheet) ?? { doses: 0, censored: 0, apart: 0 }
+      counted.set(sheet, own)
+      own[counts ? (valued ? 'doses' : 'censored') : 'apart'] += 1
+    }
+    return [...this.sheets].map(([sheet, { by, waiting }]) => {
+      const own = counted.get(sheet) ?? { doses: 0, censored: 0, apart: 0 }
+      return {
+        sheet,
+        cells: by.dose + by.censored + by.rejected,
+        doses: own.doses,
+        censored: own.censored,
+        waiting,
+        excluded: own.apart + by.rejected - waiting,
+      }
+    })
+  }
+
+  private sheet(name: string): Counted {
+    const known = this.sheets.get(name) ?? { by: { dose: 0, censored: 0, rejected: 0 }, waiting: 0 }
+    this.sheets.set(name, known)
+    return known
   }
 }
 
-/** How many cells the doses stand in: with a value, and with nothing but marks and bounds. Doses of one cell stand together. */
-function cellsOf(doses: readonly Dose[]): readonly [withValue: number, marked: number] {
-  let [withValue, marked] = [0, 0]
+interface CellOfDoses {
+  readonly sheet: string
+  /** One of its doses has a value. */
+  valued: boolean
+  /** One of its doses is counted. */
+  counts: boolean
+}
+
+/** The cells that doses stand in. Doses of one cell stand together. */
+function* cellsOf(doses: readonly Dose[]): Generator<CellOfDoses, void, void> {
   let last: Dose | null = null
-  let valued = false
-  const close = () => {
-    if (last === null) return
-    if (valued) withValue += 1
-    else marked += 1
-  }
+  let cell: CellOfDoses | null = null
   for (const dose of doses) {
     const same = last !== null && last.row === dose.row && last.column === dose.column
-    if (!same) {
-      close()
-      valued = false
+    if (!same || cell === null) {
+      if (cell) yield cell
+      cell = { sheet: dose.column.sheet, valued: false, counts: false }
     }
-    valued ||= dose.reading.censor === null
+    cell.valued ||= dose.reading.censor === null
+    cell.counts ||= isCounted(dose)
     last = dose
   }
-  close()
-  return [withValue, marked]
+  if (cell) yield cell
 }

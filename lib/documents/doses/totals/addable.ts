@@ -11,9 +11,14 @@ export function isSummable(quantity: Quantity | null): boolean {
   return quantity !== null && !NEVER.has(quantity)
 }
 
+/** Whether a dose is one of those that a file is about: a total, a control badge, a limit and the same dose on another sheet are not. */
+export function isCounted({ role, sameAs }: Pick<Dose, 'role' | 'sameAs'>): boolean {
+  return (role === 'period' || role === 'single') && sameAs === null
+}
+
 /** Whether a dose is ever added to another one: those of a period and single ones, once each. */
-export function isAdded({ role, sameAs, reading }: Pick<Dose, 'role' | 'sameAs' | 'reading'>): boolean {
-  return (role === 'period' || role === 'single') && sameAs === null && isSummable(reading.quantity)
+export function isAdded(dose: Pick<Dose, 'role' | 'sameAs' | 'reading'>): boolean {
+  return isCounted(dose) && isSummable(dose.reading.quantity)
 }
 
 /** Whether a person's sum of a quantity means anything. */

@@ -41,6 +41,26 @@ export function exceedancesOf(
   )
 }
 
+/** The yearly sums of people that at least one of a profile's limits is for. */
+export function comparedTotals(
+  doses: readonly Dose[],
+  totals: readonly DoseTotal[],
+  profile: LimitProfile,
+): readonly DoseTotal[] {
+  const compared = withNeutrons(seriesOf(totals), doses).filter((one) =>
+    profile.limits.some((limit) => applies(limit, one)),
+  )
+  const kept = new Map<Subject, Set<string>>()
+  for (const { subject, quantity, position, unit } of compared) {
+    const own = kept.get(subject) ?? new Set<string>()
+    kept.set(subject, own.add(`${quantity}|${position ?? ''}|${unit}`))
+  }
+  return totals.filter(
+    ({ subject, quantity, position, unit }) =>
+      subject !== null && kept.get(subject)?.has(`${quantity}|${position ?? ''}|${unit}`),
+  )
+}
+
 /** Whose sums are compared with no limit of a profile, and of what. */
 export interface Uncompared {
   readonly subjects: number

@@ -10,9 +10,9 @@ const columnOf = (...values: readonly number[]) =>
     ],
   }).doses
 
-test('warns once about a dose four hundred times those of everybody else', () => {
-  expect(outlierProblems(columnOf(0.31, 0.28, 0.35, 0.3, 120))).toMatchObject([
-    { code: 'DOSE_OUTLIER', cell: 'B6', params: { value: '120', next: '0.35' } },
+test('warns once about a dose fourteen times the next', () => {
+  expect(outlierProblems(columnOf(0.1, 0.12, 0.35, 0.1, 5))).toMatchObject([
+    { code: 'DOSE_OUTLIER', cell: 'B6', params: { value: '5', next: '0.35' } },
   ])
 })
 

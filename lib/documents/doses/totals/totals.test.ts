@@ -191,7 +191,7 @@ describe('exceedances', () => {
   ]
 
   test('a year above the year’s limit, and years above the mean of five', () => {
-    expect(over(years(51, 1, 1, 1, 1))).toEqual(['effective_year Hp(10) 2020 51 sure'])
+    expect(over(years(51, 3, 3, 3, 3))).toEqual(['effective_year Hp(10) 2020 51 sure'])
     expect(over(years(0, 10, 30, 30, 30, 10))).toEqual(['effective_mean Hp(10) 2021/2025 22 sure'])
     expect(over(years(21, 21, 21, 21, 21))).toEqual(['effective_mean Hp(10) 2020/2024 21 sure'])
     expect(over(years(20, 20, 20, 20, 20))).toEqual([])

@@ -9,6 +9,7 @@ export type TableLabelCode =
   | 'tablesNumber'
   | 'tablesSheetLink'
   | 'tablesWhere'
+  | 'tablesPage'
   | 'tablesHeading'
   | 'tablesCaption'
   | 'tablesParent'

@@ -14,6 +14,7 @@ describe('the first sheet', () => {
       const tables = [
         shapedTable([...PEOPLE, [{ text: '007', typing: KEPT }]], {
           heading: 'Дозы',
+          page: 3,
           joinedFrom: ['t1', 't2'],
           headerRows: 1,
           caption: '=Таблица',
@@ -26,6 +27,8 @@ describe('the first sheet', () => {
       const [header = [], first = [], second = [], , title = [], message = []] = textsOf(sheet)
       const at = (label: Parameters<typeof labels>[0], row: readonly string[]) => row[header.indexOf(labels(label))]
       expect(sheet?.name).toBe(labels('tablesSheet'))
+      expect(at('tablesPage', first)).toBe('3')
+      expect(at('tablesPage', second) ?? '').toBe('')
       expect([at('tablesNumber', first), at('tablesWhere', first), at('tablesHeading', first)]).toEqual([
         '1',
         labels('partBody'),

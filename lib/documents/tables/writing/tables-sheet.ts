@@ -102,6 +102,7 @@ const COLUMNS: readonly Column[] = [
     },
   },
   { label: 'tablesWhere', width: 18, value: ({ table }, _, { where }) => text(where(table.part)) },
+  { label: 'tablesPage', width: 8, value: ({ table }) => figure(table.page ?? 0) },
   { label: 'tablesHeading', width: 32, value: ({ table }) => text(table.heading ?? '') },
   { label: 'tablesCaption', width: 40, value: ({ table }) => text(table.caption ?? '') },
   {

@@ -91,6 +91,7 @@ function finish(chain: Chain, moved: ReadonlyMap<string, Moved>): JoinedTable {
     id: table.id,
     part: table.part,
     paragraph: table.paragraph,
+    page: table.page,
     heading: table.heading,
     cols: table.cols,
     headerRows: table.headerRows,

@@ -4,8 +4,13 @@ import { Frames } from './frames'
 import type { Notes } from './notes'
 import type { TableBuilder } from './table-builder'
 
-/** Leaves out what isn't there in this view and what is only a frame; names the rest in the order in which they begin. */
-export function finishTables(builders: readonly TableBuilder[], notes: Notes, messages: Problem[]): WordTable[] {
+/** Leaves out what isn't there in this view and what is only a frame; names the rest in the order in which they begin. @param isPaged Word saved where pages begin */
+export function finishTables(
+  builders: readonly TableBuilder[],
+  notes: Notes,
+  messages: Problem[],
+  { isPaged }: { readonly isPaged: boolean },
+): WordTable[] {
   const there = builders.filter(({ isThere }) => isThere)
   const frames = new Frames(there)
   const kept = there.filter((table) => !frames.has(table))
@@ -29,6 +34,7 @@ export function finishTables(builders: readonly TableBuilder[], notes: Notes, me
       id,
       part: table.part,
       paragraph: table.paragraph,
+      page: isPaged ? table.page : null,
       parentId: parent === null ? null : idOf(parent.table),
       parentCell: holder === null ? null : { row: holder.row, col: holder.col },
       caption,

@@ -234,3 +234,25 @@ describe('what the file says of its numbers', () => {
     expect(tables[0]?.cells[0]?.languages).toEqual(['ru-RU', 'en-US'])
   })
 })
+
+describe('the page that a table begins on', () => {
+  const pageBreak = '<w:lastRenderedPageBreak/>'
+  const pagesOf = async (bytes: Uint8Array) => (await read(bytes)).tables.map(({ page }) => page)
+
+  test('is counted by the breaks that Word saved, one in its own first cell included', async () => {
+    const pushed = tbl(tr(tc(p(r(`${pageBreak}<w:t>C</w:t>`)))))
+    const body = oneCell('A') + p(r(`${pageBreak}<w:t>text</w:t>`)) + oneCell('B') + p() + pushed
+    expect(await pagesOf(word(body))).toEqual([1, 2, 3])
+  })
+
+  test('stays the first of a table that goes on over a page', async () => {
+    const long = tbl(tr(tc(p(r('<w:t>A</w:t>')))) + tr(tc(p(r(`${pageBreak}<w:t>B</w:t>`)))))
+    expect(await pagesOf(word(long + p() + oneCell('C')))).toEqual([1, 2])
+  })
+
+  test('is not known where no break is saved, nor in a header', async () => {
+    expect(await pagesOf(word(oneCell('A')))).toEqual([null])
+    const header = part('header1', 'header', 'hdr', oneCell('first'))
+    expect(await pagesOf(word(p(r(pageBreak)) + oneCell('A'), [header]))).toEqual([2, null])
+  })
+})

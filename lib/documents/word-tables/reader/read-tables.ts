@@ -71,6 +71,7 @@ export async function readTables(
   const evidence = await readEvidence(pack, styles.language)
   const builders: TableBuilder[] = []
   const notes = new Notes()
+  const pages = { current: 1 }
   const unread: Record<Unread, number> = { text: 0, row: 0, number: 0, file: 0 }
   for (const part of storyParts(pack)) {
     signal?.throwIfAborted()
@@ -78,6 +79,7 @@ export async function readTables(
       part,
       view,
       styles,
+      pages: part === pack.mainPart ? pages : null,
       // Headers and notes count by themselves.
       lists: newLists(),
       relationships: new Map(pack.relationships(part).map((relationship) => [relationship.id, relationship])),
@@ -90,7 +92,7 @@ export async function readTables(
     await scanXmlPart(pack, part, story)
   }
   const messages: Problem[] = []
-  const tables = finishTables(builders, notes, messages)
+  const tables = finishTables(builders, notes, messages, { isPaged: pages.current > 1 })
   for (const [code, severity, count] of [
     ['TABLE_HIDDEN_TEXT', 'info', unread.text],
     ['TABLE_HIDDEN_ROWS', 'info', unread.row],

@@ -21,6 +21,8 @@ export interface StoryContext {
   readonly styles: Styles
   readonly lists: Lists
   readonly relationships: ReadonlyMap<string, Relationship>
+  /** The page that is read, from 1, as far as Word saved where pages begin; null in parts that are on many pages. */
+  readonly pages: { current: number } | null
   /** Takes every table in the order in which they begin. */
   readonly onTable: (table: TableBuilder) => void
   readonly onNote: (note: NumberedNote, text: string) => void

@@ -62,6 +62,8 @@ export class TableBuilder {
   readonly widths: (number | null)[] = []
   readonly findings: GridFindings = { orphans: 0, coveredTexts: [], wrongSpans: 0 }
   caption: string | null = null
+  /** From 1; null in parts that are on many pages. */
+  page: number | null = null
   rows = 0
   cols = 0
   headerRows = 0

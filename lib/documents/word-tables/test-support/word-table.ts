@@ -48,6 +48,7 @@ export function wordTable(rows: readonly (readonly CellLike[])[], more: Partial<
     id: 't1',
     part: 'word/document.xml',
     paragraph: -1,
+    page: null,
     parentId: null,
     parentCell: null,
     caption: null,

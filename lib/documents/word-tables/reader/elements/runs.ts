@@ -98,6 +98,17 @@ export const RUNS: Elements = [
       state.addText('\n')
     }),
   ],
+  [
+    'w:lastRenderedPageBreak',
+    says(({ context: { pages }, tables }) => {
+      if (pages === null) return
+      pages.current += 1
+      // A table that is pushed to a new page has the break in its first cell.
+      for (const { builder, row } of tables) {
+        if (builder.rows === 0 && row?.cells.length === 0) builder.page = pages.current
+      }
+    }),
+  ],
   ['w:sym', says((state, attributes) => addSymbol(state, attributes, 'w'))],
   [`${SYMEX}:symEx`, says((state, attributes) => addSymbol(state, attributes, SYMEX))],
   ['w:footnoteReference', note('footnote')],

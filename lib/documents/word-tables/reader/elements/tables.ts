@@ -41,6 +41,7 @@ function beginTable(state: StoryState): typeof LEAVE_OUT | undefined {
   const gap = { previous, texts, break: breaks }
   const builder = new TableBuilder(context.part, state.paragraphCount - 1, parent, state.heading, gap)
   builder.caption = caption
+  builder.page = context.pages?.current ?? null
   if (target.cell !== null) target.cell.tables = [...target.cell.tables, builder]
   target.text.tableFollows()
   target.container.table(builder)

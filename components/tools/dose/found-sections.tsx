@@ -1,0 +1,2 @@
+export { DecidedSection } from './decided-section'
+export { SheetsSection } from './sheets-section'

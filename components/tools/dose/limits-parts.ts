@@ -1,0 +1,2 @@
+export { LimitsLine } from './limits-line'
+export { ProfileNote } from './profile-note'
