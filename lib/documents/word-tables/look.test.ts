@@ -20,7 +20,9 @@ function looked(rows: readonly (readonly CellLike[])[], head: number, chosen?: C
 
 describe('what a person should look at', () => {
   test('is a text in a column of numbers, but no dash', () => {
-    expect(looked([['kV'], [number('50')], [number('60')], [number('70')], ['—'], ['> 130']], 1)).toEqual([['> 130', 'odd']])
+    expect(looked([['kV'], [number('50')], [number('60')], [number('70')], ['—'], ['> 130']], 1)).toEqual([
+      ['> 130', 'odd'],
+    ])
   })
 
   test('is a text that looks like a number', () => {
