@@ -84,7 +84,7 @@ describe('The email field', () => {
   })
 
   test.each([
-    ['ru', /неполный адрес/],
+    ['ru', /неправильный адрес/],
     ['ro', /nu este o adresă/],
     ['en', /isn’t a valid email address/],
   ])('refuses in %s words', async (language, sentence) => {

@@ -84,8 +84,8 @@ function withoutInert(html: string): string {
 test('While a run is under way, neither the limits can be changed nor what is remembered be dropped', () => {
   const idle = screenOf(read())
   const running = screenOf(doseReducer(idle.state, { type: 'runStarted', at: 0 }))
-  expect(usable(<FileSection dose={idle} limits={LIMITS} number={1} />)).toContain('<details')
-  expect(usable(<FileSection dose={running} limits={LIMITS} number={1} />)).not.toContain('<details')
+  expect(usable(<FileSection dose={idle} limits={LIMITS} number={1} />)).toContain('id="limits-choice"')
+  expect(usable(<FileSection dose={running} limits={LIMITS} number={1} />)).not.toContain('id="limits-choice"')
   expect(usable(<ColumnsSection dose={idle} number={2} />)).toContain(dropRemembered)
   expect(usable(<ColumnsSection dose={running} number={2} />)).not.toContain(dropRemembered)
 })
