@@ -44,8 +44,8 @@ export default defineConfig({
       ACTUM_DATA: `.data/e2e-${worker}`,
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
-      // Everybody in the tests comes from one address.
-      ACTUM_RATE_LIMITS: 'registration=500/3600, login-address=500/900, forgotten-address=200/3600',
+      // All tests come from one address, and many share one account.
+      ACTUM_RATE_LIMITS: 'registration=500/3600, login-address=500/900, forgotten-address=200/3600, documents=600/60',
     },
     reuseExistingServer: false,
     timeout: 60_000,

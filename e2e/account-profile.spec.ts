@@ -204,6 +204,10 @@ test('a stamp is put into the profile, replaced and removed, and what isn’t a 
 /** As the person that the tests share. */
 async function openProfile(page: Page, locale: Locale = 'en-US'): Promise<void> {
   await speak(page, locale)
+  // As a browser in which the language was chosen: what isn't chosen there follows the account.
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('selectedLanguage') === null) localStorage.setItem('selectedLanguage', chosen)
+  }, locale)
   await page.context().addCookies(cookies)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
