@@ -12,7 +12,7 @@ const PASSWORD = 'correct horse battery'
 const SUM = {
   'ru-RU': 'тысяча двести тридцать четыре рубля 50 копеек',
   'ro-RO': 'o mie două sute treizeci și patru de lei',
-  'en-US': 'one thousand two hundred thirty-four US dollars 50 cents',
+  'en-US': 'one thousand two hundred thirty-four US dollars and 50 cents',
 } as const
 
 /** Somebody who has seen nothing yet. */
@@ -95,7 +95,7 @@ test('the search leaves what says the word, and says how much that is', async ({
   await expect(page.locator('#format-initials')).toBeVisible()
   await expect(page.locator('#format-qr')).toBeHidden()
   await expect(page.locator('#plans')).toBeHidden()
-  await expect(page.getByText(/\d+ places? found/)).toBeVisible()
+  await expect(page.getByText(/^\d+ match(es)?\.$/)).toBeVisible()
   await page.getByLabel(en.helpTools.find).fill('')
   await expect(page.locator('#plans')).toBeVisible()
 })
