@@ -106,7 +106,7 @@ test('what has the focus before the code of long tables is there keeps it', asyn
   await page.waitForLoadState('networkidle')
   // The one that is asked for last, when the first rows are there.
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if ((await page.locator('tbody tr').count()) === 0) return route.continue()
+    if ((await page.getByRole('region', { name: caption }).count()) === 0) return route.continue()
     chunks.push(route.request().url())
     await held
     await route.continue()
