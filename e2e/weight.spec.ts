@@ -53,10 +53,13 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
         }
         const footer = document.querySelector('footer')
+        // A page that grows longer pushes its end: no one reads there what is to come.
         const inFooter = ({ node }: { node: Node | null }) =>
           node !== null && (footer?.contains(node) === true || node.textContent === footer?.textContent)
-        // A page that grows longer pushes its end: no one reads there what is to come.
-        if (shift.sources.length > 0 && shift.sources.every(inFooter)) continue
+        // A figure at the right of its cell that has another digit.
+        const aDigit = ({ previousRect: from, currentRect: to }: { previousRect: DOMRect; currentRect: DOMRect }) =>
+          from.y === to.y && Math.abs(from.x - to.x) <= 4
+        if (shift.sources.length > 0 && shift.sources.every((source) => inFooter(source) || aDigit(source))) continue
         const moved = shift.sources.map(
           ({ node, previousRect, currentRect }) =>
             `${node?.textContent?.slice(0, 40) ?? '?'} (${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y})`,

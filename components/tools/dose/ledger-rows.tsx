@@ -15,15 +15,15 @@ const FIRST = 5
 /** What became of every row: how many of each kind there are, and those left out with their reasons. */
 export function LedgerRows({ ledger, excluded }: Pick<DoseInspection, 'ledger' | 'excluded'>) {
   return (
-    <>
+    <div className="grid gap-x-8 lg:grid-cols-2">
       {ledger && <Ledger {...ledger} />}
       <LeftOutRows excluded={excluded} />
-    </>
+    </div>
   )
 }
 
-/** What the rows of the tables are, and how many numbers nothing accounts for. */
-function Ledger({ rows, unexplained }: NonNullable<DoseInspection['ledger']>) {
+/** What the rows of the tables are. */
+function Ledger({ rows }: NonNullable<DoseInspection['ledger']>) {
   const t = useTranslations('dose.reconciliation')
   const format = useFormatter()
   return (
@@ -38,7 +38,6 @@ function Ledger({ rows, unexplained }: NonNullable<DoseInspection['ledger']>) {
             decide={kind === 'unsure'}
           />
         ))}
-        <SumRow label={t('unexplained')} value={format.number(unexplained)} strong decide={unexplained > 0} />
       </dl>
     </section>
   )

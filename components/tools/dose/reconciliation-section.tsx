@@ -2,13 +2,10 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
-import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Section } from '@/components/ui/section'
 import { cellsOf, foundDoses, isAwaited } from './found'
 import { SumRow } from './sum-row'
 import type { DoseExtractor } from './use-dose'
-
-const ledgerRows = deferred(() => import('./ledger-rows'))
 
 /** Before there are any. */
 const NOTHING = { cells: 0, doses: 0, censored: 0, waiting: 0, excluded: 0 }
@@ -18,10 +15,10 @@ export function ReconciliationSection({ dose, number }: { dose: DoseExtractor; n
   const t = useTranslations('dose.reconciliation')
   const format = useFormatter()
   const doses = foundDoses(dose.state.inspected)
-  const part = useDeferred(ledgerRows, doses !== null)
   const awaited = doses === null && isAwaited(dose)
   if (doses === null && !awaited) return <Section number={number} title={t('title')} note={t('coming')} coming />
   const { cells, doses: found, censored, waiting, excluded } = (doses && cellsOf(doses)) ?? NOTHING
+  const unexplained = doses?.ledger?.unexplained
   const difference = cells - found - censored - waiting - excluded
   const shown = (value: number) => (awaited ? '—' : format.number(value))
   const rows = [
@@ -38,8 +35,12 @@ export function ReconciliationSection({ dose, number }: { dose: DoseExtractor; n
           <SumRow key={key} label={t(key)} value={shown(value)} decide={key === 'waiting' && value > 0} />
         ))}
         <SumRow label={t('difference')} value={shown(difference)} strong wrong={difference !== 0} />
+        <SumRow
+          label={t('unexplained')}
+          value={unexplained === undefined ? '—' : format.number(unexplained)}
+          decide={(unexplained ?? 0) > 0}
+        />
       </dl>
-      {doses && part && <part.LedgerRows {...doses} />}
       <p className={cx('mt-2 font-narrow text-label text-ink2', awaited && 'invisible')}>
         {t('sum', { doses: found, censored, waiting, excluded, cells })} {t('note')}
       </p>

@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section'
 import { useSmall } from '../shared/use-small'
 import type { DoseInspection, FoundSheet } from './answers'
 import { foundDoses } from './found'
+import { LedgerRows } from './ledger-rows'
 import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
 
@@ -25,6 +26,7 @@ export function SheetsSection({ dose, number }: { dose: DoseExtractor; number: n
   return (
     <Section number={number} title={t('title')} note={note}>
       <SheetsTable sheets={sheets} without={doses.without} />
+      <LedgerRows {...doses} />
     </Section>
   )
 }
