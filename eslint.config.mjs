@@ -89,7 +89,7 @@ const IMPURE = [
 ]
 
 /** Where React's components and hooks are. The rules for them cost half of the linter's time, and elsewhere find nothing. */
-const WITH_REACT = ['app/**', 'components/**']
+const WITH_REACT = ['**/*.tsx', 'components/**']
 const REACT_RULES = Object.fromEntries(
   next
     .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -130,7 +130,8 @@ const config = [
   },
   ...next,
   ...typescript,
-  { files: ['**/*.{js,mjs,ts}'], ignores: WITH_REACT, rules: REACT_RULES },
+  { files: ['**/*.{js,mjs,ts,tsx}'], ignores: WITH_REACT, rules: REACT_RULES },
+  { files: TESTS, rules: REACT_RULES },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -141,6 +142,8 @@ const config = [
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
+  // The compiler finds these (`noUnusedLocals`, `noUnusedParameters`) in a hundredth of the time.
+  { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   { files: ['cli/**', 'scripts/**', 'bench/**', 'tools/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.ts', '**/*.tsx'],

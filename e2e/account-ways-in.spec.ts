@@ -72,7 +72,7 @@ test.describe('ways in', () => {
     await page.getByRole('button', { name: `${signIn.setPassword} ${signIn.password}` }).click()
     await expect(page.getByLabel(account.change.current)).toBeHidden()
     await page.getByLabel(account.change.next).fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: account.change.set }).click()
+    await page.getByRole('button', { name: account.change.set, exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: errors.SIGN_IN_NOT_FRESH })).toBeVisible()
     expect(asked).toEqual([{ password: NEW_PASSWORD }])
     forgive(complaints, 403)

@@ -56,17 +56,20 @@ export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockPr
       action={<MainAction id={actionId} dose={dose} readiness={readiness} />}
     >
       <TitleCell label={t('above')} note={report?.named?.used === true ? t('bySuggested') : undefined} span={6}>
-        {report === null ? (
-          '—'
-        ) : report.profile === null ? (
-          <span className="text-small text-ink2">{t('noProfile')}</span>
-        ) : compared === null ? (
-          <span className="text-small text-ink2">{reasonOf(apart[0])}</span>
-        ) : compared === 0 ? (
-          <span className="text-small">{t('nobodyAbove')}</span>
-        ) : (
-          <Above exceedances={report.exceedances} />
-        )}
+        {/* High enough for the sentence about one person, so that the action stays where it is. */}
+        <div className="min-h-15">
+          {report === null ? (
+            '—'
+          ) : report.profile === null ? (
+            <span className="text-small text-ink2">{t('noProfile')}</span>
+          ) : compared === null ? (
+            <span className="text-small text-ink2">{reasonOf(apart[0])}</span>
+          ) : compared === 0 ? (
+            <span className="text-small">{t('nobodyAbove')}</span>
+          ) : (
+            <Above exceedances={report.exceedances} />
+          )}
+        </div>
       </TitleCell>
       {compared !== null && apart.length > 0 && (
         <TitleCell label={t('notCompared')} span={6}>
