@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
-import type { DocumentSession, Operation, OperationKind, StoredFile } from '@/lib/db/generated/client'
+import type { DocumentSession, Operation, OperationKind, Prisma, StoredFile } from '@/lib/db/generated/client'
 import { personTransaction } from '@/lib/db/person-transaction'
 import { UNDER_WAY } from '@/lib/db/under-way'
 import { uniqueViolation } from '@/lib/db/unique-violation'
 import type { Locale } from '@/lib/i18n/locales'
 import { inToolOrder } from './input-roles'
+import { inputIds } from './operation-inputs'
 import { enqueueOperation } from './queue/queue'
 import { areSamples } from './samples'
 import { checkUsage } from './usage'
+
+/** For so long the file of a run can be written again without counting. */
+const UPDATED_FOR_MS = 24 * 60 * 60 * 1000
+/** Further back than so many runs no one answers. */
+const LOOKED_AT = 50
 
 export interface NewOperation {
   readonly user: SubscribedUser
@@ -36,15 +42,18 @@ export interface Accepted {
  * @throws AppError LIMIT_DOCUMENTS, LIMIT_OPERATIONS
  */
 export async function acceptOperation(asked: NewOperation): Promise<Accepted> {
-  const { user, session, kind, settings, inputs, idempotencyKey, locale } = asked
+  const { user, session, kind, inputs, idempotencyKey, locale } = asked
+  // Run again from the history, it updates nothing.
+  const { update: _update, ...settings } = asked.settings as { readonly update?: boolean }
   const fingerprint = fingerprintOf(asked)
-  const counts = !areSamples(Object.values(inputs).map(({ sha256 }) => sha256))
+  const isCounted = !areSamples(Object.values(inputs).map(({ sha256 }) => sha256))
   try {
     return await personTransaction(user.id, async (transaction) => {
       const twin = await transaction.operation.findFirst({
         where: { documentSessionId: session.id, fingerprint, state: { in: UNDER_WAY }, cancelRequestedAt: null },
       })
       if (twin !== null) return { operation: twin, repeated: true }
+      const counts = isCounted && !(await isUpdate(transaction, asked))
       if (counts) await checkUsage(transaction, user, kind, 1)
       const waiting = await transaction.operation.count({ where: { userId: user.id, state: { in: UNDER_WAY } } })
       const operation = await transaction.operation.create({
@@ -76,6 +85,24 @@ export async function acceptOperation(asked: NewOperation): Promise<Accepted> {
     if (first === null) throw error
     return { operation: first, repeated: true }
   }
+}
+
+/**
+ * Whether this writes a recent run of the same file again with other answers: a person who answers ten questions after a run has read one
+ * file, not eleven.
+ */
+async function isUpdate(transaction: Prisma.TransactionClient, { user, kind, settings, inputs }: NewOperation) {
+  const data = inputs['data']
+  if (kind !== 'doses' || data === undefined || !('update' in settings) || settings.update !== true) return false
+  const runs = await transaction.operation.findMany({
+    where: { userId: user.id, kind, state: 'succeeded', createdAt: { gt: new Date(Date.now() - UPDATED_FOR_MS) } },
+    orderBy: { createdAt: 'desc' },
+    take: LOOKED_AT,
+    select: { inputs: true },
+  })
+  const ids = runs.map((run) => inputIds(run)['data'] ?? '')
+  const same = await transaction.storedFile.count({ where: { id: { in: ids }, sha256: data.sha256 } })
+  return same > 0
 }
 
 /** The operation that a person's earlier request with the same Idempotency-Key was accepted as. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { db } from '@/lib/db/client'
 import { docx, paragraph, table } from '@/lib/documents/generation/test-support/files'
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { openTestApplication } from '@/lib/http/test-support/application'
@@ -63,6 +64,18 @@ describe('the doses of a spreadsheet', () => {
   ])('come as %s too', async (format, extension) => {
     const { status, body } = await asked(await newWorkspace(), extractDoses, { excel: RECORD, ...options({ format }) })
     expect([status, body.name.slice(-extension.length)]).toEqual([200, extension])
+  })
+
+  test('written again with answers count once toward the plan, and another file counts', async () => {
+    const workspace = await newWorkspace()
+    const used = () => db().operation.count({ where: { countsToUsage: true, documentSessionId: workspace.sessionId } })
+    await asked(workspace, extractDoses, { excel: RECORD })
+    const resolutions = [{ sheet: 'X', cell: 'C2', column: 'C', choice: 'reject' }]
+    const again = await asked(workspace, extractDoses, { excel: RECORD, ...options({ resolutions, update: true }) })
+    expect([again.status, await used()]).toEqual([200, 1])
+    await asked(workspace, extractDoses, { excel: BEFORE, ...options({ update: true }) })
+    await asked(workspace, extractDoses, { excel: RECORD, ...options({ language: 'ru' }) })
+    expect(await used()).toBe(3)
   })
 
   test('are compared with the limits that were chosen, and with none where none were', async () => {

@@ -71,6 +71,8 @@ export interface ExtractRequest {
   readonly file: ChosenFile
   readonly before: BeforeFile | null
   readonly writing: Writing
+  /** Whether it adds answers to a finished run. */
+  readonly update: boolean
 }
 
 /**
@@ -80,11 +82,12 @@ export interface ExtractRequest {
  * @throws ApiError
  */
 export function extractDoses(request: ExtractRequest, follow: RunOptions): Promise<Result | null> {
-  const { question, file, before, writing } = request
+  const { question, file, before, writing, update } = request
   const options = JSON.stringify({
     ...told(question),
     format: writing.format,
     ...(writing.remember && question.mapping !== null && { rememberMapping: true }),
+    ...(update && { update }),
   })
   return runOperation<ExtractAnswer>(
     '/api/documents/extract-doses',

@@ -75,7 +75,8 @@ export function useDose(limits: UploadLimits, given: GivenDesk<'doses'>): DoseEx
     if (question === null || slot.kind !== 'stored') return
     dispatch({ type: 'runStarted', at: Date.now() })
     void toolRun.begin(
-      (options) => extractDoses({ question, file: slot.file, before, writing }, options),
+      (options) =>
+        extractDoses({ question, file: slot.file, before, writing, update: state.update.kind === 'wanted' }, options),
       (result) => dispatch({ type: 'runDone', at: Date.now(), result }),
     )
   }

@@ -55,6 +55,12 @@ export const extractDosesSettingsSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Saves `mapping` for files with this layout; an empty one deletes the saved mapping.'),
+  update: z
+    .boolean()
+    .optional()
+    .describe(
+      'Creates the file of an earlier run again with other answers. Within a day, it doesn’t count toward the plan.',
+    ),
 })
 
 /** The settings of a run: what was asked for, its profile with the limits. */
@@ -64,7 +70,7 @@ export type ExtractDosesSettings = Omit<z.infer<typeof extractDosesSettingsSchem
 
 /** Of a look at what would be found. */
 export const inspectDosesSettingsSchema = extractDosesSettingsSchema
-  .omit({ format: true, rememberMapping: true })
+  .omit({ format: true, rememberMapping: true, update: true })
   .extend({
     around: z
       .strictObject({ sheet: plainText(255), cell: plainText(12) })
@@ -73,7 +79,11 @@ export const inspectDosesSettingsSchema = extractDosesSettingsSchema
   })
 
 /** Settings as the core takes them: without what only the server acts on, and what was not chosen is not there. */
-export function doseOptions({ rememberMapping: _remember, ...settings }: ExtractDosesSettings): DoseOptions {
+export function doseOptions({
+  rememberMapping: _remember,
+  update: _update,
+  ...settings
+}: ExtractDosesSettings): DoseOptions {
   const chosen = Object.entries(settings).filter(([, value]) => value !== undefined)
   // Only undefined values were left out.
   return Object.fromEntries(chosen) as DoseOptions
