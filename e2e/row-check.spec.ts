@@ -195,6 +195,7 @@ test('the shortcuts are listed by ?, and single keys can be turned off', async (
   await dialog.getByRole('button', { name: words.close }).click()
   await expect(dialog).toBeHidden()
   await page.locator('body').press('?')
-  await page.waitForTimeout(300)
+  // What a key opens is there two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(dialog).toBeHidden()
 })

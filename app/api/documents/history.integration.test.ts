@@ -24,6 +24,7 @@ afterAll(() => application.close())
 interface Entry {
   readonly id: string
   readonly state: string
+  readonly isStopped: boolean
   readonly seen: boolean
   readonly name: string | null
   readonly sources: string[]
@@ -83,6 +84,13 @@ describe('the history', () => {
     ])
     expect(operations[0]?.name).toBe(operations[0]?.files[0]?.name)
     expect(counts).toEqual({ found: 1, all: 1, generate: 1, tables: 0, doses: 0, remarks: 0, failures: 0 })
+  })
+
+  test('says that a run was stopped, though it has a result', async () => {
+    const { browser, id } = await withActs(1)
+    expect((await listed(browser)).operations).toMatchObject([{ state: 'succeeded', isStopped: false }])
+    await db().operation.update({ where: { id }, data: { cancelRequestedAt: new Date() } })
+    expect((await listed(browser)).operations).toMatchObject([{ state: 'succeeded', isStopped: true }])
   })
 
   test('tells a failure in words, and keeps the names of what went in', async () => {

@@ -39,6 +39,7 @@ test('A run that failed for a limit leads to the plans while a higher one than t
     sessionId: 's1',
     kind: 'generate',
     state: 'failed',
+    isStopped: false,
     createdAt: '2026-11-03T10:00:00.000Z',
     finishedAt: '2026-11-03T10:00:01.000Z',
     seen: true,

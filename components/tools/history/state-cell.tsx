@@ -11,7 +11,7 @@ export function isUnderWay({ state }: HistoryEntry): boolean {
 /** What became of an operation, as a mark and a word; how far it is while it runs. */
 export function StateCell({ operation }: { operation: HistoryEntry }) {
   const t = useTranslations('history.states')
-  const { state, failures, progress } = operation
+  const { state, isStopped, failures, progress } = operation
   if (state === 'running') {
     const share = progress === null || progress.total === 0 ? 0 : progress.done / progress.total
     return (
@@ -22,15 +22,16 @@ export function StateCell({ operation }: { operation: HistoryEntry }) {
     )
   }
   if (state === 'succeeded') {
-    const word =
-      failures === 0 ? (
-        <span className="flex items-center gap-1.5">
-          <Check aria-hidden className="size-4 text-done" />
-          {t('done')}
-        </span>
-      ) : (
-        <Marked tone="note" word={t('partial')} />
-      )
+    const word = isStopped ? (
+      <Marked tone="note" word={t('cancelled')} />
+    ) : failures === 0 ? (
+      <span className="flex items-center gap-1.5">
+        <Check aria-hidden className="size-4 text-done" />
+        {t('done')}
+      </span>
+    ) : (
+      <Marked tone="note" word={t('partial')} />
+    )
     return (
       <>
         {word}

@@ -19,7 +19,6 @@ export const currentRunsQuerySchema = z.strictObject({
 const currentRunSchema = historyEntrySchema
   .extend({
     stage: z.string().nullable().describe('The current stage of a running operation.'),
-    isStopped: z.boolean().describe('Whether it was stopped; its result contains what was finished by then.'),
     pdf: z.boolean().describe('Whether its documents are converted to PDF.'),
   })
   .meta({ id: 'CurrentRun' })
@@ -49,7 +48,6 @@ export async function currentRuns(
   return operations.map(({ settings, ...operation }) => ({
     ...historyEntry(operation, user, locale),
     stage: (operation.progress as { stage?: string } | null)?.stage ?? null,
-    isStopped: operation.state === 'succeeded' && operation.cancelRequestedAt !== null,
     pdf: ['pdf', 'pdfs'].includes((settings as { output?: string }).output ?? ''),
   }))
 }
