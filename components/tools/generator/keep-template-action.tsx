@@ -1,5 +1,6 @@
 'use client'
 
+import { BookMarked } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -30,7 +31,7 @@ export function KeepTemplateAction({ generator }: { generator: Generator }) {
 
   return (
     <>
-      <Button busy={busy} disabled={done} onClick={() => void make(keep)}>
+      <Button icon={<BookMarked aria-hidden />} busy={busy} disabled={done} onClick={() => void make(keep)}>
         {t(before === null ? 'keep' : 'change')}
       </Button>
       {failure !== null && (

@@ -48,7 +48,7 @@ export function ResultNext({
   return (
     <section aria-label={t('next')} className={cx('px-4 pb-5 sm:px-5 sm:max-xl:pt-5', className)}>
       <h2 className="mb-2 text-section font-semibold">{t('next')}</h2>
-      <ul className="grid gap-2 [&_a]:w-full [&_a]:justify-start [&_button]:w-full [&_button]:justify-start [&_button]:text-left [&_label]:w-full [&_label]:justify-start">
+      <ul className="grid gap-2 [&_a]:w-full [&_a]:justify-start [&_button]:w-full [&_button]:justify-start [&_button]:text-left [&_label]:w-full [&_label]:justify-start [&_label]:text-left">
         {rest > 0 && (
           <Item>
             <Button icon={<Play aria-hidden />} onClick={() => generator.runRest(result)}>
