@@ -7,6 +7,7 @@ import { useCurrency } from '@/components/layout/currency-provider'
 import type { LegalLinks } from '@/components/layout/footer'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { AfterChoosing } from './after-choosing'
@@ -48,7 +49,7 @@ export function SubscribeScreen({ payment, rows, supportEmail, links }: Subscrib
 
   const subscription = runningOf(premium)
   const interval = chosen ?? subscription?.interval ?? 'year'
-  const currentPlan = premium === null || !premium.payment ? null : premium.plan
+  const currentPlan = payment === null ? 'professional' : premium === null || !premium.payment ? null : premium.plan
   const { trouble } = checkout.task
   const problem =
     trouble ?? (paddleProblem && { code: paddleProblem.key, sentence: t(`problems.${paddleProblem.key}`) })
@@ -64,7 +65,9 @@ export function SubscribeScreen({ payment, rows, supportEmail, links }: Subscrib
   )
   const action = (plan: Plan) =>
     payment === null ? (
-      <span className="font-narrow text-label text-ink2">{plan === 'free' ? '—' : t('noPayment')}</span>
+      <span className="font-narrow text-label text-ink2">
+        {plan === currentPlan ? t('currentFree') : plan === 'free' ? '—' : t('noPayment')}
+      </span>
     ) : (
       <PlanAction
         plan={plan}
@@ -98,18 +101,16 @@ export function SubscribeScreen({ payment, rows, supportEmail, links }: Subscrib
       />
       <SheetBody
         side={
-          payment !== null && (
-            <SideColumn label={t('side')}>
-              {subscription !== null && <SubscriptionBlock managedHere />}
-              <ThisMonth premium={premium} />
-              {subscription === null && <AfterChoosing />}
-            </SideColumn>
-          )
+          <SideColumn label={t('side')}>
+            {subscription !== null && <SubscriptionBlock managedHere />}
+            <ThisMonth premium={premium} />
+            {payment === null ? <OncePaymentIsSetUp /> : subscription === null && <AfterChoosing />}
+          </SideColumn>
         }
       >
         <div className="px-4 pt-4 pb-5 sm:pr-6 sm:pl-18">
           {payment === null && (
-            <Notice tone="note" fact={t('notSetUp')} className="mb-4">
+            <Notice tone="plain" fact={t('notSetUp')} className="mb-4">
               {t('everyoneProfessional')}
             </Notice>
           )}
@@ -147,6 +148,17 @@ export function SubscribeScreen({ payment, rows, supportEmail, links }: Subscrib
       </SheetBody>
       {change !== null && <ChangeDialog choice={change} onClose={() => setChange(null)} />}
     </Sheet>
+  )
+}
+
+/** What changes for those who use Actum now, and what does not. */
+function OncePaymentIsSetUp() {
+  const t = useTranslations('billing.later')
+  return (
+    <Section title={t('title')}>
+      <p className="text-small">{t('now')}</p>
+      <p className="mt-2 text-small">{t('kept')}</p>
+    </Section>
   )
 }
 

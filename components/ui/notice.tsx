@@ -1,10 +1,11 @@
-import { Check } from 'lucide-react'
+import { Check, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 import { ProblemMark, type ProblemTone } from './problem-mark'
 
 export type NoticeProps = {
-  tone: ProblemTone | 'done'
+  /** `plain`: nothing is wrong and nothing is asked. */
+  tone: ProblemTone | 'done' | 'plain'
   /** Its number in the list and in the cell; without it the mark is `!`. */
   number?: number
   /** For `aria-describedby` of what it is about. */
@@ -29,6 +30,8 @@ export function Notice({ tone, number, id, live, fact, action, className, childr
     >
       {tone === 'done' ? (
         <Check aria-hidden className="mt-px text-done" />
+      ) : tone === 'plain' ? (
+        <Info aria-hidden className="mt-px shrink-0 text-print" />
       ) : (
         <ProblemMark tone={tone} number={number} className="mt-px" />
       )}
