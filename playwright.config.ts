@@ -9,7 +9,6 @@ const executablePath = chromium()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
-  snapshotPathTemplate: 'docs/screens/{arg}{ext}',
   workers: WORKERS,
   ...(process.env['ACTUM_E2E'] === 'journeys' && { grep: /@journey/ }),
   // On a busy machine one wait of many may be too short; what passes only at the second try is counted and said apart.
