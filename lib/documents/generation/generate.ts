@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { requireConverter } from '../converter'
 import { problem } from '../problem'
 import type { SheetDate } from '../spreadsheets/model'

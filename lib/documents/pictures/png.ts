@@ -1,5 +1,4 @@
-import { Buffer } from 'node:buffer'
-import { crc32, deflateSync } from 'node:zlib'
+import { Buffer, crc32, deflateZlib } from '#host'
 
 const SIGNATURE = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
 const GREYSCALE = 0
@@ -18,7 +17,7 @@ export function writePng(rows: readonly (readonly boolean[])[], pixelsPerMetre: 
   physical.writeUInt32BE(pixelsPerMetre, 0)
   physical.writeUInt32BE(pixelsPerMetre, 4)
   physical[8] = 1
-  const data = deflateSync(Buffer.concat(rows.map(scanLine)), { level: 9 })
+  const data = deflateZlib(Buffer.concat(rows.map(scanLine)))
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
