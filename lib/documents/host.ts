@@ -81,8 +81,6 @@ export interface Host {
   /** The same in pieces, as many bytes as there are. Throws where it is damaged. */
   inflatePieces(raw: Uint8Array): AsyncIterable<Bytes>
   deflateRaw(bytes: Uint8Array, options?: DeflateOptions): Bytes
-  /** With zlib's frame (RFC 1950), as small as it gets. */
-  deflateZlib(bytes: Uint8Array): Bytes
   deflater(): Deflater
   deflateStream(level: number): DeflateStream
   sha256(): Sha256

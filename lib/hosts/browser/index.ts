@@ -1,6 +1,6 @@
 import { sha256 as newSha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { Deflate, deflateSync, Inflate, zlibSync, type DeflateOptions as FflateOptions } from 'fflate'
+import { Deflate, deflateSync, Inflate, type DeflateOptions as FflateOptions } from 'fflate'
 import type { Bytes, Deflater, DeflateOptions, DeflateStream, Sha256 } from '@/lib/documents/host'
 import { asBytes, BROWSER_BYTES } from './bytes'
 
@@ -44,10 +44,6 @@ function* inflated(raw: Uint8Array): Generator<Uint8Array> {
 
 export function deflateRaw(bytes: Uint8Array, { level }: DeflateOptions = { level: 6 }): Bytes {
   return asBytes(deflateSync(bytes, { level: level as Level }))
-}
-
-export function deflateZlib(bytes: Uint8Array): Bytes {
-  return asBytes(zlibSync(bytes, { level: 9 }))
 }
 
 export function deflater(): Deflater {

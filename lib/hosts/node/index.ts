@@ -1,15 +1,7 @@
 import { Buffer as NodeBuffer } from 'node:buffer'
 import { createHash, type Hash } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  constants,
-  crc32,
-  createDeflateRaw,
-  createInflateRaw,
-  deflateRawSync,
-  deflateSync,
-  inflateRawSync,
-} from 'node:zlib'
+import { constants, crc32, createDeflateRaw, createInflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Bytes, BytesMaker, Deflater, DeflateOptions, DeflateStream, Sha256 } from '@/lib/documents/host'
 
 /** Large content is inflated in pieces of so many bytes. */
@@ -44,10 +36,6 @@ function zlibOptions({ level, windowBits: wanted }: DeflateOptions) {
   if (wanted === undefined) return { level }
   const windowBits = Math.min(15, Math.max(9, wanted))
   return { level, windowBits, memLevel: Math.min(8, windowBits - 7), chunkSize: 1 << windowBits }
-}
-
-export function deflateZlib(bytes: Uint8Array): Bytes {
-  return deflateSync(bytes, { level: 9 }) as unknown as Bytes
 }
 
 /**
