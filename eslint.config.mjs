@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
@@ -13,7 +14,7 @@ const ARROWS = [
   {
     target: './lib/documents',
     from: './',
-    except: ['./lib/documents', './node_modules'],
+    except: ['./lib/documents', './lib/hosts', './node_modules'],
     message: 'The documents core is pure and imports nothing of ours outside itself: bytes in, bytes out.',
   },
   ...TOOLS.map((tool) => ({
@@ -25,6 +26,12 @@ const ARROWS = [
     target: ['./lib/documents/*.ts', `./lib/documents/!(${[...TOOLS, INSPECTION].join('|')})/**/*`],
     from: roomsOf([...TOOLS, INSPECTION]),
     message: 'The rooms that the tools stand on know none of them.',
+  },
+  {
+    target: './lib/hosts',
+    from: './',
+    except: ['./lib/hosts', './lib/documents', './node_modules'],
+    message: 'A host knows what the core asks of it, and nothing else of ours.',
   },
   { target: './lib', from: ['./app', './components', './cli'], message: DOWN_ONLY },
   { target: './components', from: ['./app', './cli', './lib/db'], message: DOWN_ONLY },
@@ -60,22 +67,6 @@ const PACKAGES = [
   },
 ]
 
-/** What of Node reaches the disk, the network or another process. */
-const OUTSIDE = [
-  'fs',
-  'fs/promises',
-  'net',
-  'tls',
-  'dns',
-  'dgram',
-  'http',
-  'http2',
-  'https',
-  'child_process',
-  'cluster',
-  'worker_threads',
-]
-
 const IMPURE = [
   'next',
   'next/*',
@@ -85,7 +76,10 @@ const IMPURE = [
   'react-dom',
   'react-dom/*',
   ...PACKAGES.flatMap(({ group }) => group),
-  ...OUTSIDE.flatMap((name) => [name, `node:${name}`]),
+  // What of Node's the core needs it asks of its host, which is another one in a browser.
+  'node:*',
+  '**/lib/hosts/**',
+  ...builtinModules.filter((name) => !name.startsWith('_')),
 ]
 
 /** Where React's components and hooks are. The rules for them cost half of the linter's time, and elsewhere find nothing. */
@@ -188,9 +182,21 @@ const config = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: IMPURE, message: 'The documents core knows no Next, React, Prisma, disk or network.' }] },
+        {
+          patterns: [
+            {
+              group: IMPURE,
+              message: 'The documents core knows no Next, React, Prisma, disk, network or Node: it asks `#host`.',
+            },
+          ],
+        },
       ],
-      'no-restricted-globals': ['error', 'fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'],
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'],
+        ...['Buffer', 'process', 'global', 'setImmediate', 'require'],
+        ...['window', 'document', 'self', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'caches'],
+      ],
     },
   },
 ]

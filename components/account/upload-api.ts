@@ -1,6 +1,7 @@
 import { ApiError, CONNECTION_LOST } from './api-error'
 import { requestHeaders } from './api-request'
 import { authorised } from './authorised'
+import { localApi } from './local-api'
 
 export interface UploadOptions {
   /** `POST` unless said. */
@@ -16,7 +17,10 @@ export interface UploadOptions {
  * @throws ApiError
  */
 export function uploadApi(path: string, form: FormData, options: UploadOptions = {}): Promise<Response> {
-  return authorised((token) => sendForm(path, form, token, options))
+  const local = localApi()
+  if (local === null) return authorised((token) => sendForm(path, form, token, options))
+  const { method = 'POST', signal } = options
+  return local.call(path, { method, body: form, ...(signal && { signal }) })
 }
 
 function sendForm(

@@ -12,6 +12,20 @@ export interface Deferred<Part> {
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 const RETRY_MS = 2000
 
+/** Every part that a module of this page names. */
+const parts = new Set<() => Promise<unknown>>()
+
+/** Fetches all parts that are named so far, and those that they name in turn. @throws what a fetch throws */
+export async function loadDeferred(): Promise<void> {
+  const loaded = new Set<() => Promise<unknown>>()
+  for (;;) {
+    const open = [...parts].filter((load) => !loaded.has(load))
+    if (open.length === 0) return
+    for (const load of open) loaded.add(load)
+    await Promise.all(open.map((load) => load()))
+  }
+}
+
 /** What is fetched as soon as somebody is there to use it; null from then on. */
 let waiting: (() => void)[] | null = []
 
@@ -36,6 +50,7 @@ export function deferred<Part>(fetchPart: () => Promise<Part>): Deferred<Part> {
         throw error
       },
     ))
+  parts.add(load)
   // What does not come now is asked for again by whoever wants it.
   const loadEarly = () => void load().catch(() => undefined)
   if (typeof window !== 'undefined') {

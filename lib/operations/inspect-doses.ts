@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
-import type { DocumentSession, StoredFile } from '@/lib/db/generated/client'
+import type { DocumentSession } from '@/lib/db/generated/client'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { usedProfile } from '@/lib/doses/own-profiles'
 import type { ReceivedForm } from '@/lib/http/receive-form'
@@ -10,10 +10,12 @@ import { requireInput, takeInputs, withLocalCopies } from './inputs'
 import { keptUntil } from './kept-until'
 import { withinPlan } from './plan-limits'
 import { processPools } from './process/process-pool'
+import { doseInspectionAnswer } from './process/dose-inspection-answer'
 import type { InspectDosesSummary } from './process/protocol'
 import type { TimeLimit } from './process/time-limit'
 import { extractDosesTool, mappingExtras } from './tools/extract-doses'
-import { doseOptions, type inspectDosesSettingsSchema } from './tools/extract-doses-settings'
+import { doseOptions } from './tools/core-settings'
+import type { inspectDosesSettingsSchema } from './tools/extract-doses-settings'
 
 /** All of a file is read for it: a hundred thousand rows take longer than a template. */
 const LIMIT: TimeLimit = { baseMs: 60_000, perItemMs: 0 }
@@ -55,25 +57,6 @@ export async function inspectDoses({
   )
   const answer = await withinPlan(user, looked)
   // Typed by the job's tool; only our own code runs in the process.
-  return inspection(answer as InspectDosesSummary, data, inputs.files)
-}
-
-/** The answer of every inspection: without what is a generation's. */
-function inspection(
-  { kind, bytes, doses, language, problems }: InspectDosesSummary,
-  data: StoredFile,
-  files: Readonly<Partial<Record<string, StoredFile>>>,
-): StoredInspection {
-  const stored = Object.entries(files).map(([role, file]) => [role, file?.name ?? ''])
-  return {
-    files: [{ role: 'data', name: data.givenName, kind, bytes, sheets: [], tags: [], tables: [] }],
-    problems,
-    table: null,
-    matches: [],
-    unused: [],
-    stripped: [],
-    language: language ?? 'en',
-    stored: Object.fromEntries(stored),
-    doses,
-  }
+  const stored = Object.entries(inputs.files).map(([role, file]) => [role, file?.name ?? ''])
+  return { ...doseInspectionAnswer(answer as InspectDosesSummary, data.givenName), stored: Object.fromEntries(stored) }
 }

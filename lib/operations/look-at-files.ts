@@ -14,7 +14,8 @@ import type { GenerateJobOptions, Job, JobFile, PictureRole } from './process/pr
 import type { TimeLimit } from './process/time-limit'
 import { generateLimits } from './tools/generate-limits'
 import { numberedTemplate, profileExtras } from './tools/generate-extras'
-import { coreSettings, type GenerateSettings, generateSettingsSchema } from './tools/generate-settings'
+import { coreSettings } from './tools/core-settings'
+import { type GenerateSettings, generateSettingsSchema } from './tools/generate-settings'
 
 /** As for the run that follows, so that the inspection's results apply to it. */
 export const lookOptionsSchema = generateSettingsSchema.omit({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { db } from '@/lib/db/client'
 import type { Operation, StoredFile } from '@/lib/db/generated/client'
-import type { GeneratedAct } from '@/lib/documents/generation/output/result'
 import type { Problem } from '@/lib/documents/problem'
 import { DocumentError, type Params } from '@/lib/documents/error'
 import { AppError, isAppCode } from '@/lib/errors'
@@ -10,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { tellProblems } from '@/lib/http/told-problem'
 import { downloadUrl } from './download-url'
 import { mailSummary } from './mail-ledger'
+import { worded } from './worded'
 
 /** The response for a successful operation; each tool adds the contents of its summary. */
 export const operationAnswerSchema = z.strictObject({
@@ -21,13 +21,6 @@ export const operationAnswerSchema = z.strictObject({
   size: z.int().min(0),
   expiresAt: z.iso.datetime(),
 })
-
-/** The parts of a summary that are returned as sentences; a tool's own counts are returned unchanged. */
-interface Summary {
-  readonly documents?: readonly { readonly warnings: readonly Problem[] }[]
-  readonly acts?: readonly GeneratedAct[]
-  readonly problems?: readonly Problem[]
-}
 
 /**
  * What a document door answers for an operation that came to an end.
@@ -46,7 +39,8 @@ export async function operationAnswer(operation: Operation, locale: Locale): Pro
     ...resultFields(result),
     // Only acts are sent by mail.
     ...(operation.kind === 'generate' && { mail: await mailSummary(operation, locale) }),
-    ...worded(operation, locale),
+    // Written by this application when the operation succeeded.
+    ...worded((operation.summary ?? {}) as object, (problems) => tellProblems(problems, locale)),
   }
 }
 
@@ -56,20 +50,6 @@ function resultFields(result: StoredFile) {
     name: result.name,
     size: result.bytes,
     expiresAt: result.expiresAt.toISOString(),
-  }
-}
-
-function worded({ summary }: Operation, locale: Locale): object {
-  // Written by this application when the operation succeeded.
-  const { documents, acts, problems, ...rest } = (summary ?? {}) as unknown as Summary
-  return {
-    ...rest,
-    ...(documents && {
-      documents: documents.map((document) => ({ ...document, warnings: tellProblems(document.warnings, locale) })),
-    }),
-    // The fingerprints are for the runs after it, the letters for its mails.
-    ...(acts && { acts: acts.map(({ fingerprint: _fingerprint, letter: _letter, ...act }) => act) }),
-    ...(problems && { problems: tellProblems(problems, locale) }),
   }
 }
 

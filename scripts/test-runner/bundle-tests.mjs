@@ -22,7 +22,7 @@ const packagesOutside = {
   setup({ onResolve, resolve }) {
     const require = createRequire(import.meta.url)
     onResolve({ filter: /^@jest\/globals$/ }, () => ({ path: path.join(here, 'jest-globals.mjs') }))
-    onResolve({ filter: /^[^./]/ }, async ({ path: name, pluginData, importer, resolveDir, kind }) => {
+    onResolve({ filter: /^[^./#]/ }, async ({ path: name, pluginData, importer, resolveDir, kind }) => {
       if (pluginData === packagesOutside || kind === 'entry-point' || name.startsWith('@/')) return undefined
       if (name.startsWith('node:') || require('node:module').isBuiltin(name)) return { path: name, external: true }
       if (!name.startsWith('next/') && !name.startsWith('next-intl/')) return { path: name, external: true }

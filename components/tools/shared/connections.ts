@@ -1,11 +1,14 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { isPrivate } from '@/components/account/local-api'
 import { newConnection, type Connection, type Line } from './connection'
 
 const BROWSER: Line = {
-  isOnline: () => navigator.onLine,
+  isOnline: () => isPrivate() || navigator.onLine,
   on(event, listener) {
+    // What is answered here goes on without a network.
+    if (isPrivate()) return () => undefined
     window.addEventListener(event, listener)
     return () => window.removeEventListener(event, listener)
   },

@@ -1,8 +1,12 @@
 import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
+import { isPrivate } from '@/components/account/local-api'
 import { readStored, writeStored } from '@/components/layout/browser-storage'
 
 let making: Promise<string> | null = null
+
+/** In private mode files are in no session of the server's. */
+const PRIVATE_SESSION = 'private'
 
 /**
  * The id of the person's document session, made on first use. Two that ask at the same time get the same.
@@ -10,6 +14,7 @@ let making: Promise<string> | null = null
  * @throws ApiError
  */
 export async function documentSession(): Promise<string> {
+  if (isPrivate()) return PRIVATE_SESSION
   return readStored('sessionId') ?? (await newSession())
 }
 

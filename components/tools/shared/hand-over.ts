@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
+import { isPrivate } from '@/components/account/local-api'
 import { writeStored } from '@/components/layout/browser-storage'
 import type { Recalled } from '@/lib/operations/history/recall'
 import type { PassedFile } from './chosen-file'
@@ -38,7 +39,7 @@ export function useHandedOver<T extends Taker>(taker: T, take: (handed: Handed<T
     const { sessionId, what } = handed
     handed = null
     // Only the session that they are in knows the files: work goes on there, wherever the tool's desk was.
-    if (sessionId !== null) writeStored('sessionId', sessionId)
+    if (sessionId !== null && !isPrivate()) writeStored('sessionId', sessionId)
     // It was laid down for this very tool.
     take(what as Handed<T>)
   })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
+import { isPrivate } from '@/components/account/local-api'
 import { readStored } from '@/components/layout/browser-storage'
 import { useShowsRun } from '../runs/shown-run'
 import { rejoinOperation, type OperationAnswer } from './run-operation'
@@ -19,6 +20,8 @@ export function useRejoinedRun<Answer extends OperationAnswer>(
 ): void {
   const operationId = run.kind === 'running' ? run.operationId : null
   const join = useEffectEvent((id: string) => {
+    // A run in private mode is this page's own.
+    if (isPrivate()) return
     const sessionId = readStored('sessionId')
     if (sessionId === null || toolRun.follows(id)) return
     void toolRun.begin((options) => rejoinOperation<Answer>(sessionId, id, options), done)

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { resultName } from '../results/file-names'
 import { Stopwatch } from '../results/stopwatch'
 import type { Problem } from '../problem'

@@ -1,5 +1,6 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { requireConverter } from '../converter'
+import { NothingFinished } from '../nothing-finished'
 import { problem } from '../problem'
 import type { SheetDate } from '../spreadsheets/model'
 import type { NamedFile } from '../tool'
@@ -32,9 +33,6 @@ export interface GenerateFiles {
   readonly data: NamedFile
   readonly template: NamedFile
 }
-
-/** A run was stopped before its first document was finished. */
-export class NothingFinished extends Error {}
 
 type Work = 'read' | 'compile' | 'render' | 'write'
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { PREMIUM_GATE } from '../ooxml/limits'
 import { readDirectory } from '../ooxml/directory'
-import { generate, NothingFinished } from './generate'
+import { NothingFinished } from '../nothing-finished'
+import { generate } from './generate'
 import { csvFile, docx, paragraph, templateFile } from './test-support/files'
 
 const NAMES = ['Apron', 'Collar', 'Cap', 'Glove']

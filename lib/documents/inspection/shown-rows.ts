@@ -1,3 +1,4 @@
+import { Buffer } from '#host'
 import { cut } from '../cut'
 import type { Problem } from '../problem'
 import type { DataColumn, DataRow, DataTable } from '../generation/data/data-table'

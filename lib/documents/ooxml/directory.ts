@@ -1,6 +1,6 @@
-import type { Buffer } from 'node:buffer'
-import yauzl from 'yauzl'
+import type { Buffer } from '#host'
 import { DocumentError } from '../error'
+import { nameOf, readCentralDirectory, unicodePathOf, type DirectoryEntry } from './central-directory'
 import { checkEntryName, nameForMessage, nameKey } from './entry-names'
 import { checkLocalHeader } from './local-header'
 import { mebibytes } from './limits'
@@ -32,8 +32,8 @@ const END_RECORDS = new Set([0x06054b50, 0x06064b50, 0x05054b50])
  * @throws DocumentError GATE_DAMAGED, GATE_ENTRIES, GATE_NAME, GATE_DUPLICATE, GATE_ENCRYPTED, GATE_METHOD, GATE_TOO_LARGE,
  * GATE_OVERLAP
  */
-export async function readDirectory(bytes: Buffer, limits: GateLimits): Promise<PackageEntry[]> {
-  const { found, start, end } = await readCentralDirectory(bytes, limits)
+export function readDirectory(bytes: Buffer, limits: GateLimits): PackageEntry[] {
+  const { found, start, end } = readWithin(bytes, limits)
   const names = new Set<string>()
   const extents: Extent[] = [{ start, end }]
   const entries: PackageEntry[] = []
@@ -71,26 +71,20 @@ export async function readDirectory(bytes: Buffer, limits: GateLimits): Promise<
   return entries
 }
 
-interface CentralDirectory {
-  readonly found: readonly yauzl.Entry[]
+interface WithinLimits {
+  readonly found: readonly DirectoryEntry[]
   readonly start: number
   readonly end: number
 }
 
-/** What the directory says, as it says it. yauzl refuses what is malformed; the number of entries is known before any is read. */
-async function readCentralDirectory(bytes: Buffer, limits: GateLimits): Promise<CentralDirectory> {
-  const found: yauzl.Entry[] = []
+/** What the directory says, as it says it. The number of entries is known before any is read. */
+function readWithin(bytes: Buffer, limits: GateLimits): WithinLimits {
   try {
-    const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false })
-    if (zip.entryCount > limits.maxEntries) {
-      throw new DocumentError('GATE_ENTRIES', { count: zip.entryCount, limit: limits.maxEntries })
-    }
-    // The types call the cursor a boolean; it is the offset of the next record.
-    const start = Number(zip.readEntryCursor)
-    for await (const entry of zip.eachEntry()) found.push(entry)
-    const end = Number(zip.readEntryCursor)
-    if (!END_RECORDS.has(bytes.readUInt32LE(end))) throw new DocumentError('GATE_DAMAGED')
-    return { found, start, end }
+    const { count, entries, start, end } = readCentralDirectory(bytes)
+    if (count > limits.maxEntries) throw new DocumentError('GATE_ENTRIES', { count, limit: limits.maxEntries })
+    const found = [...entries()]
+    if (!END_RECORDS.has(bytes.readUInt32LE(end()))) throw new DocumentError('GATE_DAMAGED')
+    return { found, start, end: end() }
   } catch (error) {
     if (error instanceof DocumentError) throw error
     throw new DocumentError('GATE_DAMAGED')
@@ -98,12 +92,9 @@ async function readCentralDirectory(bytes: Buffer, limits: GateLimits): Promise<
 }
 
 /** An Info-ZIP Unicode Path that gives the entry a second name would let two programs see two different packages. */
-function decodeName(entry: yauzl.Entry): string {
-  const { generalPurposeBitFlag: flags, fileNameRaw } = entry
-  const name = yauzl.getFileNameLowLevel(flags, fileNameRaw, [], true)
-  if (yauzl.getFileNameLowLevel(flags, fileNameRaw, entry.extraFields, true) !== name) {
-    throw new DocumentError('GATE_NAME', { name: nameForMessage(name) })
-  }
+function decodeName(entry: DirectoryEntry): string {
+  const name = nameOf(entry)
+  if ((unicodePathOf(entry) ?? name) !== name) throw new DocumentError('GATE_NAME', { name: nameForMessage(name) })
   return name
 }
 

@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 import { KeptBytes } from './kept-bytes'
 import type { Tag } from './xml-tags'
 

@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 
 const SIGNATURE = 0x06054b50
 const RECORD_BYTES = 22

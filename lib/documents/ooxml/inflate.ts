@@ -1,5 +1,4 @@
-import { Buffer } from 'node:buffer'
-import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
+import { Buffer, crc32, inflatePieces, inflateRaw } from '#host'
 import { DocumentError } from '../error'
 import type { PackageEntry } from './directory'
 import { nameForMessage } from './entry-names'
@@ -19,9 +18,7 @@ export function inflateEntry(entry: PackageEntry): Buffer {
   const raw = Buffer.from(entry.raw.buffer, entry.raw.byteOffset, entry.raw.byteLength)
   if (entry.method === 0) return checkedSize(entry, raw)
   try {
-    // A chunk one byte larger than the content is never full, so that zlib needs no second one and copies nothing.
-    const chunkSize = Math.max(64, entry.size + 1)
-    return checkedSize(entry, inflateRawSync(raw, { maxOutputLength: Math.max(1, entry.size), chunkSize }))
+    return checkedSize(entry, inflateRaw(raw, entry.size))
   } catch {
     throw damaged(entry)
   }
@@ -48,11 +45,8 @@ async function* piecesOf(entry: PackageEntry): AsyncGenerator<Buffer> {
     yield inflateEntry(entry)
     return
   }
-  const stream = createInflateRaw({ chunkSize: MEBIBYTE })
-  stream.end(entry.raw)
   try {
-    // A zlib stream without an encoding gives Buffers.
-    for await (const piece of stream) yield piece as Buffer
+    yield* inflatePieces(entry.raw)
   } catch {
     throw damaged(entry)
   }

@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 
 /** Bytes that are compared in one step. */
 const WORD = 4

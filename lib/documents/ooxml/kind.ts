@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { DocumentError } from '../error'
 import type { OoxmlKind } from './main-part'
 import type { OdfKind } from './odf'

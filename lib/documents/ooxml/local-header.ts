@@ -1,6 +1,6 @@
-import type { Buffer } from 'node:buffer'
-import type { Entry } from 'yauzl'
+import type { Buffer } from '#host'
 import { DocumentError } from '../error'
+import type { DirectoryEntry } from './central-directory'
 import { nameForMessage } from './entry-names'
 import { resolveZip64 } from './zip64'
 
@@ -15,7 +15,7 @@ const DESCRIPTOR = 0x0008
  * one and programs that trust the other must see the same file (APPNOTE 4.3.7, 4.3.12).
  * @throws DocumentError GATE_DAMAGED
  */
-export function checkLocalHeader(bytes: Buffer, entry: Entry, name: string): number {
+export function checkLocalHeader(bytes: Buffer, entry: DirectoryEntry, name: string): number {
   const damaged = () => new DocumentError('GATE_DAMAGED', { part: nameForMessage(name) })
   const at = entry.relativeOffsetOfLocalHeader
   if (at + LOCAL_HEADER_BYTES > bytes.length || bytes.readUInt32LE(at) !== LOCAL_HEADER) throw damaged()

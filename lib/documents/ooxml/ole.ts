@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 
 /** The first eight bytes of a compound file ([MS-CFB] 2.2). */
 export const OLE_MAGIC = 'd0cf11e0a1b11ae1'

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { DocumentError } from '../error'
 import { nameForMessage, nameKey } from './entry-names'
 import { checkContent } from './check-content'
@@ -61,7 +61,7 @@ export async function openPackage(
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.length === 0) throw new DocumentError('GATE_EMPTY')
   if (file.length < 4 || file.readUInt32LE(0) !== ZIP_MAGIC) throw new DocumentError('GATE_NOT_ZIP')
-  const parts = new Parts(await readDirectory(withoutPadding(file), limits))
+  const parts = new Parts(readDirectory(withoutPadding(file), limits))
   const index = await readIndex(parts, limits)
   const unseen = new Set<PackageEntry>()
   for (const entry of parts.entries) {

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { KeptBytes } from './kept-bytes'
 import { Tag, type Scope } from './xml-tags'
 import { isSpace, ownCopy, SLASH } from './xml-text'

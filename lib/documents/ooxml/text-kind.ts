@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 
 /** What a file without a signature is by its text. */
 export type TextKind = 'html' | 'xml' | 'rtf' | 'sylk' | 'csv' | 'unknown'

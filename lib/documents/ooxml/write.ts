@@ -1,5 +1,4 @@
-import { Buffer } from 'node:buffer'
-import { crc32, deflateRawSync } from 'node:zlib'
+import { Buffer, crc32, deflateRaw } from '#host'
 import { CONTENT_TYPES } from './content-types'
 import type { PackageEntry } from './directory'
 import { ODF_MIMETYPE } from './odf'
@@ -33,7 +32,7 @@ function compress(name: string, content: string | Uint8Array): PackageEntry {
   const bytes = typeof content === 'string' ? encode(content) : content
   const [sum, size] = [crc32(bytes), bytes.length]
   if (content === bytes && COMPRESSED.test(name)) return { name, method: 0, crc32: sum, size, raw: content }
-  return { name, method: 8, crc32: sum, size, raw: deflateRawSync(bytes) }
+  return { name, method: 8, crc32: sum, size, raw: deflateRaw(bytes) }
 }
 
 /** A part's text is encoded only to be compressed immediately: one room serves all, or ten thousand documents leave a gigabyte behind. */

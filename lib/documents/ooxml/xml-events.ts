@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 import { ElementMemory, type WholeElement } from './element-memory'
 import { TagMemory } from './tag-memory'
 import { Scope, type ElementName, type Tag, type XmlAttributes } from './xml-tags'

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { DocumentError } from '../error'
 import { nameForMessage } from './entry-names'
 import { KIBIBYTE } from './limits'

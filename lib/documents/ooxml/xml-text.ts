@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 
 const [TAB, LINE_FEED, RETURN, SPACE, EQUALS] = [0x09, 0x0a, 0x0d, 0x20, 0x3d]
 const [AMPERSAND, SEMICOLON, FIRST_NOT_ASCII] = [0x26, 0x3b, 0x80]

@@ -1,5 +1,4 @@
-import type { Buffer } from 'node:buffer'
-import { inflateRawSync } from 'node:zlib'
+import { inflateRaw, type Buffer } from '#host'
 import { CONTENT_TYPES, ContentTypes } from './content-types'
 import { findEndRecord } from './end-record'
 import { PREMIUM_GATE } from './limits'
@@ -82,5 +81,5 @@ function readSeen(bytes: Buffer, seen: Seen | undefined): string | null {
   const start = seen.offset + LOCAL_HEADER_BYTES + lengths
   const raw = bytes.subarray(start, start + seen.compressed)
   if (seen.method === 0) return raw.toString('utf8')
-  return inflateRawSync(raw, { maxOutputLength: PREMIUM_GATE.maxIndexBytes }).toString('utf8')
+  return inflateRaw(raw, PREMIUM_GATE.maxIndexBytes).toString('utf8')
 }

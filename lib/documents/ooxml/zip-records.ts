@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 
 /** The records of a zip file (PKWARE APPNOTE 6.3.3), written the same way for equal content. */
 export interface ZipMember {

@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 
 const EXTRA_ID = 0x0001
 /** What a 32-bit field contains when its value is in the zip64 extra field. */

@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 import type { PictureType } from './picture'
 
 const TYPES: readonly (readonly [PictureType, readonly string[]])[] = [

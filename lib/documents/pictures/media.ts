@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '#host'
 import { CONTENT_TYPES } from '../ooxml/content-types'
 import { nameKey } from '../ooxml/entry-names'
 import type { OoxmlPackage } from '../ooxml/package'
@@ -73,7 +73,7 @@ export class MediaBase {
 
   /** The name of the part that contains a picture: the same for the same bytes, and no part's of the template. */
   mediaPart({ bytes, type }: Picture): string {
-    const hash = this.#hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS)
+    const hash = this.#hashes.get(bytes) ?? sha256().update(bytes).hex().slice(0, HASH_DIGITS)
     this.#hashes.set(bytes, hash)
     const name = `${FOLDER}actum-${hash}`
     let free = `${name}.${type}`

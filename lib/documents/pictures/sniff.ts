@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { DocumentError } from '../error'
 import { MEBIBYTE } from '../ooxml/limits'
 import { readBmp, readGif } from './headers/bitmap'

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { styleOf, type Css } from './css'
 
 /** Every element that a preview is made of. */

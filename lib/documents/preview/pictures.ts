@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { DocumentError } from '../error'
 import type { OoxmlPackage } from '../ooxml/package'
 import { EMU_PER_INCH } from '../pictures/units'

@@ -1,5 +1,4 @@
-import { Buffer } from 'node:buffer'
-import { crc32 } from 'node:zlib'
+import { Buffer, crc32 } from '#host'
 import { DocumentError } from '../error'
 import { directoryEnd, zipPieces } from '../ooxml/zip-records'
 

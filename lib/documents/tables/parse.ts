@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { DocumentError } from '../error'
 import { baseName, safeFileName } from '../results/file-names'
 import { Stopwatch } from '../results/stopwatch'

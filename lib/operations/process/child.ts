@@ -4,9 +4,10 @@
  */
 import { createConverter } from '@/lib/conversion/create-converter'
 import { DocumentError } from '@/lib/documents/error'
-import { NothingFinished } from '@/lib/documents/generation/generate'
+import { NothingFinished } from '@/lib/documents/nothing-finished'
 import type { Progress } from '@/lib/documents/tool'
-import { FileGone } from './load-file'
+import { FILES_ON_DISK } from './files-on-disk'
+import { FileGone } from './job-files'
 import { dieWithParent } from './orphan-guard'
 import type { Ask, FromChild, ToChild } from './protocol'
 import { runJob } from './run-job'
@@ -38,7 +39,7 @@ process.on('message', (message: ToChild) => {
   const { id, job } = message
   const onProgress = (progress: Progress) => send({ id, type: 'progress', progress })
   const actNumbers = (count: number) => ask(id, { what: 'actNumbers', count })
-  runJob(job, { onProgress, actNumbers, converter, isStopped: () => stopped === id }).then(
+  runJob(job, { onProgress, actNumbers, converter, isStopped: () => stopped === id }, FILES_ON_DISK).then(
     (result) => send({ id, type: 'done', result }),
     (error: unknown) => send(failure(id, error)),
   )

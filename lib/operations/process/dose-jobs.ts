@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { extractDoses } from '@/lib/documents/doses/extract'
 import { inspectDoses } from '@/lib/documents/doses/inspect'
 import { noDosesError } from '@/lib/documents/doses/no-doses'
@@ -7,7 +6,7 @@ import { judgeKind } from '@/lib/documents/ooxml/kind'
 import type { ToolContext } from '@/lib/documents/tool'
 import { labelsFor } from '@/lib/i18n/labels'
 import { doseInspectionReport, doseReport } from './dose-report'
-import { loadFile } from './load-file'
+import type { JobFiles } from './job-files'
 import type { ExtractDosesJob, ExtractDosesSummary, InspectDosesJob, InspectDosesSummary } from './protocol'
 
 /**
@@ -15,18 +14,26 @@ import type { ExtractDosesJob, ExtractDosesSummary, InspectDosesJob, InspectDose
  *
  * @throws DocumentError what `extractDoses` throws; DOSES_NONE where there is neither a dose nor anything to decide
  */
-export async function runExtractDoses(job: ExtractDosesJob, context: ToolContext): Promise<ExtractDosesSummary> {
-  const data = await loadFile(job.files.data)
-  const result = await extractDoses(data, await optionsOf(job), { ...context, labels: labelsFor(job.locale) })
+export async function runExtractDoses(
+  job: ExtractDosesJob,
+  context: ToolContext,
+  files: JobFiles,
+): Promise<ExtractDosesSummary> {
+  const data = await files.load(job.files.data)
+  const result = await extractDoses(data, await optionsOf(job, files), { ...context, labels: labelsFor(job.locale) })
   const { file, extraction, problems, dosesSheet, timings } = result
   if (extraction.doses.length === 0 && extraction.decisions.length === 0) throw noDosesError(extraction)
-  await writeFile(job.output, file.bytes)
+  await files.write(job.output, file.bytes)
   return { file: { name: file.name, type: file.type }, report: doseReport(result), dosesSheet, problems, timings }
 }
 
 /** What would be extracted; nothing is written. @throws DocumentError what `inspectDoses` throws */
-export async function runInspectDoses(job: InspectDosesJob, context: ToolContext): Promise<InspectDosesSummary> {
-  const data = await loadFile(job.files.data)
+export async function runInspectDoses(
+  job: InspectDosesJob,
+  context: ToolContext,
+  files: JobFiles,
+): Promise<InspectDosesSummary> {
+  const data = await files.load(job.files.data)
   const inspection = await inspectDoses(data, job.options, context)
   return {
     kind: judgeKind(data.bytes),
@@ -37,6 +44,6 @@ export async function runInspectDoses(job: InspectDosesJob, context: ToolContext
   }
 }
 
-async function optionsOf({ files, options }: ExtractDosesJob): Promise<DoseOptions> {
-  return files.before === undefined ? options : { ...options, before: await loadFile(files.before) }
+async function optionsOf({ files: { before }, options }: ExtractDosesJob, files: JobFiles): Promise<DoseOptions> {
+  return before === undefined ? options : { ...options, before: await files.load(before) }
 }

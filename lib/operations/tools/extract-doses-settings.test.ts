@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { doseOptions, extractDosesSettingsSchema } from './extract-doses-settings'
+import { doseOptions } from './core-settings'
+import { extractDosesSettingsSchema } from './extract-doses-settings'
 
 const ANSWER = { sheet: 'A', cell: 'D4', column: 'D', choice: 1 }
 

@@ -77,14 +77,3 @@ export const inspectDosesSettingsSchema = extractDosesSettingsSchema
       .optional()
       .describe('Returns only the table of this cell: its header and the rows around the cell.'),
   })
-
-/** Settings as the core takes them: without what only the server acts on, and what was not chosen is not there. */
-export function doseOptions({
-  rememberMapping: _remember,
-  update: _update,
-  ...settings
-}: ExtractDosesSettings): DoseOptions {
-  const chosen = Object.entries(settings).filter(([, value]) => value !== undefined)
-  // Only undefined values were left out.
-  return Object.fromEntries(chosen) as DoseOptions
-}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { coreSettings, generateSettingsSchema } from './generate-settings'
+import { coreSettings } from './core-settings'
+import { generateSettingsSchema } from './generate-settings'
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T22:30:00Z') })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { localToday, type GenerateOptions } from '@/lib/documents/generation/options'
 import { plainText } from '@/lib/plain-text'
 import { MAX_SUBJECT } from '@/lib/mail/one-line'
 import { mappingSchema, templateSettingsSchema } from '@/lib/templates/template-settings'
@@ -8,15 +7,6 @@ import type { MailSettings } from '../mail-request'
 const MAX_LETTER = 4_000
 /** As `plainText`, but for the control characters that part lines. */
 const LINES = /^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u
-
-/** A browser may not know its own, or know a newer one. */
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 const rowNumber = z.int().min(1).max(1_048_576)
 
@@ -112,24 +102,3 @@ export const templateIdSchema = plainText(100)
   .describe(
     'A saved template instead of the file `template`; its mapping and settings apply unless `options` sets others.',
   )
-
-/** Settings as the core takes them: without what only the server acts on. */
-export function coreSettings(settings: GenerateSettings): GenerateOptions {
-  const {
-    mailTo: _to,
-    mailTest: _test,
-    saveMapping: _save,
-    templateId: _id,
-    rerunOf: _of,
-    only: _only,
-    timeZone,
-    ...rest
-  } = settings
-  const { output, heldRows = [], ...others } = rest
-  const asked =
-    heldRows.length === 0 ? others : { ...others, excludeRows: [...(others.excludeRows ?? []), ...heldRows] }
-  const language = asked.language ?? 'auto'
-  const core = timeZone !== undefined && isTimeZone(timeZone) ? { ...asked, today: localToday(timeZone) } : asked
-  if (output === 'pdfs') return { ...core, language, output: 'zip', pdf: true }
-  return { ...core, language, ...(output && { output }) }
-}

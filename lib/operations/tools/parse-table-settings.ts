@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ParseOptions } from '@/lib/documents/tables/options'
 import { plainText } from '@/lib/plain-text'
 
 const place = {
@@ -57,10 +56,3 @@ export const parseTableSettingsSchema = z.strictObject({
 })
 
 export type ParseTableSettings = z.infer<typeof parseTableSettingsSchema>
-
-/** Settings as the core takes them: what was not chosen is not there. */
-export function chosenOptions(settings: ParseTableSettings): ParseOptions {
-  const chosen = Object.entries(settings).filter(([, value]) => value !== undefined)
-  // Only undefined values were left out.
-  return Object.fromEntries(chosen) as ParseOptions
-}

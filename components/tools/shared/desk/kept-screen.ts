@@ -1,3 +1,4 @@
+import { isPrivate } from '@/components/account/local-api'
 import { readStored } from '@/components/layout/browser-storage'
 
 /** A tool's screen as it was left for another one, until the page is loaded again. */
@@ -13,6 +14,7 @@ export function newKeptScreen<State>(): KeptScreen<State> {
     keep(state) {
       left = { sessionId: readStored('sessionId'), state }
     },
-    kept: () => (left !== null && left.sessionId === readStored('sessionId') ? left.state : null),
+    // What is on the server is no part of private mode.
+    kept: () => (!isPrivate() && left !== null && left.sessionId === readStored('sessionId') ? left.state : null),
   }
 }

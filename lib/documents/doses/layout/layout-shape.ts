@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '#host'
 import { headerShape } from '../columns/mapping'
 import type { Layout } from '../layout-model'
 
@@ -10,8 +10,8 @@ export function layoutShape({ tables }: Layout): string {
   const shapes = tables.map(({ columns }) =>
     columns.map(({ letter, header }) => `${letter}\t${headerShape(header)}`).join('\n'),
   )
-  return createHash('sha256')
+  return sha256()
     .update([...new Set(shapes)].join('\n\n'))
-    .digest('hex')
+    .hex()
     .slice(0, 32)
 }

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { problem, type Problem } from '../../problem'
 import { archiveChunks, type ArchiveFile } from '../../results/archive'
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'

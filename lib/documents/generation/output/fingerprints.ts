@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '#host'
 import { DocumentError } from '../../error'
 import type { DataColumn, DataRow } from '../data/data-table'
 import type { DocumentRows } from '../data/groups'
@@ -12,7 +12,7 @@ const LENGTH = 32
 
 /** Of a template's file: what its documents' fingerprints know it by. */
 export function contentHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+  return sha256().update(bytes).hex()
 }
 
 /** Everything of a row, a run or a profile that a plan's documents may print or ask. */
@@ -69,7 +69,7 @@ export function fingerprinter(
   template: string,
 ): (document: DocumentRows) => string {
   const { columns, ordinal: asksOrdinal, line, profile: fields, treatment } = dependenciesOf(plan)
-  const shared = createHash('sha256').update(JSON.stringify([template, treatment]))
+  const shared = sha256().update(JSON.stringify([template, treatment]))
   for (const field of fields) {
     shared.update(JSON.stringify([field, profile.text(field)]))
     shared.update(profile.picture(field)?.bytes ?? '')
@@ -90,7 +90,7 @@ export function fingerprinter(
       hash.update(JSON.stringify([line ? row.number : null, cells]))
       for (const { index } of columns) hash.update(pictureBytes(row, index))
     }
-    return hash.digest('hex').slice(0, LENGTH)
+    return hash.hex().slice(0, LENGTH)
   }
 }
 

@@ -1,3 +1,5 @@
+import { yieldNow } from '#host'
+
 /** How long rows are worked on before whatever else waits in this process is let in. */
 const TURN_MS = 100
 
@@ -7,7 +9,7 @@ export class Turns {
 
   async give(): Promise<void> {
     if (performance.now() - this.#since < TURN_MS) return
-    await new Promise((resume) => setImmediate(resume))
+    await yieldNow()
     this.#since = performance.now()
   }
 }

@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 import { MM_PER_INCH, type PictureHeader } from './header'
 
 const FILE_HEADER = 14

@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 
 export interface ExifFacts {
   /** 1 to 8. */

@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import type { Buffer } from '#host'
 import type { Turn } from '../picture'
 import { readExif } from './exif'
 import { MM_PER_INCH, type PictureHeader } from './header'

@@ -1,5 +1,4 @@
-import type { Buffer } from 'node:buffer'
-import { crc32 } from 'node:zlib'
+import { crc32, type Buffer } from '#host'
 import { MM_PER_INCH, type PictureHeader } from './header'
 
 const SIGNATURE_BYTES = 8

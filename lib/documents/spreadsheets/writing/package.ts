@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { Buffer } from 'node:buffer'
-import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib'
+import { crc32, deflateRaw, deflateStream } from '#host'
 import type { PackageEntry } from '../../ooxml/directory'
 import { writePackage } from '../../ooxml/write'
 import { escapeAttribute, escapeText } from '../../ooxml/xml'
@@ -18,21 +16,11 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The rows of a sheet are most of a workbook, and deflate as well at 4 as at 6 in two thirds of the time. */
 const LEVEL = 4
 
-/** What is deflated at a time; the next piece is made meanwhile. */
-const CHUNK = 1 << 18
-
-/** A short part is deflated with its own window size: that of a long one is 256 KB, and a thousand sheets want a thousand. */
-function deflateWhole(bytes: Uint8Array): Buffer {
-  const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes.length + 1))))
-  return deflateRawSync(bytes, {
-    level: LEVEL,
-    windowBits,
-    memLevel: Math.min(8, windowBits - 7),
-    chunkSize: 1 << windowBits,
-  })
+function deflateWhole(bytes: Uint8Array): Uint8Array {
+  return deflateRaw(bytes, { level: LEVEL, windowBits: Math.ceil(Math.log2(bytes.length + 1)) })
 }
 
-/** A part deflated while it is made, in another thread: two pieces are all that is in memory. */
+/** A part deflated while it is made: two pieces are all that is in memory. */
 async function deflated(
   name: string,
   pieces: Iterator<Uint8Array, Uint8Array, void>,
@@ -40,10 +28,7 @@ async function deflated(
 ): Promise<PackageEntry> {
   let next = pieces.next()
   if (next.done === true) return { ...measured(name, next.value), raw: deflateWhole(next.value) }
-  const stream = createDeflateRaw({ level: LEVEL, chunkSize: CHUNK })
-  const chunks: Buffer[] = []
-  const ended = once(stream, 'end')
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const stream = deflateStream(LEVEL)
   let [size, sum] = [0, 0]
   let ready: Promise<unknown> | null = null
   for (let done = false; !done;) {
@@ -52,13 +37,11 @@ async function deflated(
     size += bytes.length
     sum = crc32(bytes, sum)
     await ready
-    ready = stream.write(bytes) ? null : once(stream, 'drain')
+    ready = stream.write(bytes)
     done = next.done === true
     if (!done) next = pieces.next()
   }
-  stream.end()
-  await ended
-  return { name, method: 8, crc32: sum, size, raw: Buffer.concat(chunks) }
+  return { name, method: 8, crc32: sum, size, raw: await stream.end() }
 }
 
 function measured(name: string, bytes: Uint8Array) {

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { escapeAttribute } from '../../ooxml/xml'
 import { cellAddress, columnLetter } from '../address'
 import type { Merge } from '../model'

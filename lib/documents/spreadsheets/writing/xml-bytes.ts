@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 
 /** Handed on in pieces of about this many bytes. */
 const PIECE = 1 << 18

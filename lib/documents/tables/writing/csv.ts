@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer } from '#host'
 import { archiveChunks, type ArchiveFile } from '../../results/archive'
 import { uniqueNamer } from '../../results/file-names'
 import { problem, type Problem } from '../../problem'

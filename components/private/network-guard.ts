@@ -1,0 +1,61 @@
+/** A request that left the page although nothing should. */
+export interface LeftRequest {
+  readonly url: string
+}
+
+export interface NetworkGuard {
+  /** Requests since the guard was set, as the browser itself counts them. */
+  requests(): readonly LeftRequest[]
+  subscribe(listener: () => void): () => void
+  /** Lets requests through again. */
+  lift(): void
+}
+
+/**
+ * Refuses every way of this page to send something, and counts what leaves it all the same: the browser lists each resource that it
+ * fetches, whoever asked for it.
+ *
+ * @param known answers for addresses that were fetched before
+ */
+export function guardNetwork(known: ReadonlyMap<string, Blob>): NetworkGuard {
+  const { fetch, XMLHttpRequest, WebSocket, EventSource } = window
+  const { sendBeacon } = navigator
+  let seen: readonly LeftRequest[] = []
+  const listeners = new Set<() => void>()
+
+  window.fetch = (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), window.location.href)
+    const blob = known.get(pathname)
+    return blob === undefined
+      ? Promise.reject(new TypeError('Private mode is on'))
+      : Promise.resolve(new Response(blob))
+  }
+  const refuse = class {
+    constructor() {
+      throw new TypeError('Private mode is on')
+    }
+  }
+  Object.assign(window, { XMLHttpRequest: refuse, WebSocket: refuse, EventSource: refuse })
+  navigator.sendBeacon = () => false
+
+  const observer = new PerformanceObserver((list) => {
+    const left = list.getEntries().filter(({ name }) => /^https?:/.test(name))
+    if (left.length === 0) return
+    seen = [...seen, ...left.map(({ name }) => ({ url: name }))]
+    for (const listener of listeners) listener()
+  })
+  observer.observe({ type: 'resource' })
+
+  return {
+    requests: () => seen,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    lift() {
+      observer.disconnect()
+      Object.assign(window, { fetch, XMLHttpRequest, WebSocket, EventSource })
+      navigator.sendBeacon = sendBeacon
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { loadDeferred } from '@/components/ui/deferred'
+import { sampleUrl } from '@/components/tools/shared/sample-url'
+import type { Sample } from '@/components/tools/shared/samples'
+import type { Locale } from '@/lib/i18n/locales'
+import type { EngineLimits, EngineName } from '@/lib/private-mode/protocol'
+import { EngineClient, type EngineWorker } from './engine-client'
+import { cacheForOffline } from './offline'
+
+/** The engines' files, as the build lists them. */
+interface EngineIndex {
+  readonly engines: Readonly<Record<EngineName, string>>
+  readonly files: readonly string[]
+}
+
+export interface Prepared {
+  readonly engines: Readonly<Record<EngineName, EngineClient>>
+  /** What was fetched beforehand, by address. */
+  readonly known: ReadonlyMap<string, Blob>
+}
+
+const SAMPLES = '/samples/index.json'
+
+/**
+ * Fetches everything that private mode will need, so that nothing is fetched afterwards: the engines, the parts of the screens, and the
+ * samples of the language.
+ *
+ * @throws TypeError where there is no connection; Error where an engine can't be started
+ */
+export async function prepare(locale: Locale, limits: EngineLimits): Promise<Prepared> {
+  const index = (await (await fetched('/engine/index.json')).json()) as EngineIndex
+  const engineOf = (name: EngineName) => {
+    const make = () => new Worker(`/engine/${index.engines[name]}`, { type: 'module' }) as unknown as EngineWorker
+    return new EngineClient(make, locale, limits)
+  }
+  const engines = { generate: engineOf('generate'), tables: engineOf('tables'), doses: engineOf('doses') }
+  const [known] = await Promise.all([
+    samplesOf(locale),
+    loadDeferred(),
+    ...Object.values(engines).map((engine) => engine.start()),
+  ])
+  await cacheForOffline([
+    '/engine/index.json',
+    ...index.files.map((file) => `/engine/${file}`),
+    ...known.keys(),
+    ...performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/_next/static/'))
+      .map(({ pathname }) => pathname),
+  ])
+  return { engines, known }
+}
+
+async function samplesOf(locale: Locale): Promise<Map<string, Blob>> {
+  const list = await (await fetched(SAMPLES)).blob()
+  const samples = JSON.parse(await list.text()) as readonly Sample[]
+  const sample = samples.find((each) => each.locale === locale)
+  const paths = sample === undefined ? [] : [sample.template, sample.data, sample.document, sample.doses]
+  const files = await Promise.all(
+    paths.map(async (path) => [sampleUrl(path), await (await fetched(sampleUrl(path))).blob()] as const),
+  )
+  return new Map([[SAMPLES, list], ...files])
+}
+
+async function fetched(url: string): Promise<Response> {
+  const response = await fetch(url)
+  if (!response.ok) throw new TypeError(`${url} answered ${response.status}`)
+  return response
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { Taker } from './hand-over'
+
+/** What a tool's screen has of private mode while it is on. */
+export interface PrivateMode {
+  /** Shows another tool without leaving the page. */
+  goTo(tool: Taker): void
+  /** Leaves private mode; what is in it is lost. */
+  leave(): void
+}
+
+export const PrivateModeContext = createContext<PrivateMode | null>(null)
+
+/** Null where the server does the work. */
+export function usePrivateMode(): PrivateMode | null {
+  return use(PrivateModeContext)
+}

@@ -1,0 +1,2 @@
+/** A run was stopped before its first document was finished. */
+export class NothingFinished extends Error {}

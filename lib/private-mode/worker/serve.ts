@@ -1,0 +1,140 @@
+import { DocumentError } from '@/lib/documents/error'
+import { NothingFinished } from '@/lib/documents/nothing-finished'
+import type { Progress } from '@/lib/documents/tool'
+import type { Locale } from '@/lib/i18n/locales'
+import { describeError, describeProblem, translator } from '@/lib/i18n/translate'
+import type { Problem } from '@/lib/documents/problem'
+import type { JobContext } from '@/lib/operations/process/job-context'
+import {
+  ENDINGS,
+  type EngineFailure,
+  type EngineFile,
+  type EngineLimits,
+  type EngineRecord,
+  type EngineRequest,
+} from '../protocol'
+import type { FromEngine, ToEngine } from '../protocol'
+import { FilesInMemory } from './files-in-memory'
+import { loadMessages } from './messages'
+
+/** What one tool's engine does with a request. */
+export type Serve = (request: EngineRequest, given: Given) => Promise<Served>
+
+export interface Given {
+  readonly files: FilesInMemory
+  readonly context: JobContext
+  readonly locale: Locale
+  readonly limits: EngineLimits
+}
+
+export interface Served {
+  readonly answer: object
+  readonly file?: EngineFile
+  readonly record?: EngineRecord
+}
+
+interface WorkerScope {
+  postMessage(message: FromEngine): void
+  onmessage: ((event: MessageEvent<ToEngine>) => void) | null
+}
+
+/** Refused by the API's own rule for a document: the request is right, and its file isn't. */
+const UNPROCESSABLE = 422
+
+/** Answers a page's requests, one after another, until the page ends this Worker. */
+export function serveEngine(serve: Serve): void {
+  // A Worker's own global object, of which the project's types know only a window's.
+  const scope = globalThis as unknown as WorkerScope
+  const stopped = new Set<number>()
+  let limits: EngineLimits | null = null
+  let turn: Promise<void> = Promise.resolve()
+
+  scope.onmessage = ({ data }) => {
+    if (data.type === 'stop') stopped.add(data.id)
+    else if (data.type === 'start') {
+      limits = data.limits
+      turn = turn.then(() => start(data.locale))
+    } else turn = turn.then(() => answer(data))
+  }
+
+  async function start(locale: Locale): Promise<void> {
+    await loadMessages(locale)
+    const translate = translator(locale)
+    const endings = ENDINGS.map((code) => [code, describeError(translate, code)])
+    scope.postMessage({ type: 'ready', endings: Object.fromEntries(endings) })
+  }
+
+  async function answer({ id, request, locale }: Extract<ToEngine, { type: 'ask' }>): Promise<void> {
+    if (limits === null) throw new Error('An engine is asked before it was started')
+    await loadMessages(locale)
+    const translate = translator(locale)
+    scope.postMessage({ type: 'began', id })
+    const onProgress = (progress: Progress) => {
+      const { stage, done, total } = progress
+      scope.postMessage({
+        type: 'progress',
+        id,
+        progress,
+        message: translate(`progress.stages.${stage}`, { done, total }),
+      })
+    }
+    const context: JobContext = {
+      onProgress,
+      // Without a server no other run has numbers.
+      actNumbers: async () => 1,
+      isStopped: () => stopped.has(id),
+    }
+    try {
+      const {
+        answer,
+        file = null,
+        record = null,
+      } = await serve(request, {
+        files: new FilesInMemory(request.files),
+        context,
+        locale,
+        limits,
+      })
+      scope.postMessage({ type: 'done', id, answer, file, record })
+    } catch (error) {
+      scope.postMessage(failureOf(id, error, locale))
+    } finally {
+      stopped.delete(id)
+    }
+  }
+}
+
+function failureOf(id: number, error: unknown, locale: Locale): FromEngine {
+  const failed = (failure: EngineFailure): FromEngine => ({ type: 'failed', id, failure })
+  const translate = translator(locale)
+  if (error instanceof DocumentError) {
+    const { code, params, problems } = error
+    const details = { params, problems: told(problems, locale) }
+    return failed({ status: UNPROCESSABLE, code, error: describeError(translate, code, params), details })
+  }
+  const code =
+    error instanceof NothingFinished ? 'OPERATION_CANCELLED' : isOutOfMemory(error) ? 'FILE_TOO_EXPENSIVE' : null
+  if (code !== null) return failed({ status: UNPROCESSABLE, code, error: describeError(translate, code) })
+  return { type: 'crashed', id, stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
+
+/** A browser gives no more memory, or an array would be longer than one can be. */
+function isOutOfMemory(error: unknown): boolean {
+  return (
+    error instanceof RangeError && /alloc|array length|array buffer|string length|out of memory/i.test(error.message)
+  )
+}
+
+/** Problems with their sentences. */
+export function told<P extends Problem>(problems: readonly P[], locale: Locale): (P & { readonly text: string })[] {
+  const translate = translator(locale)
+  return problems.map((problem) => ({ ...problem, text: describeProblem(translate, problem) }))
+}
+
+/** What a run made, as the API answers it. @param type of its file */
+export function fileOf(
+  files: FilesInMemory,
+  { name, type }: { readonly name: string; readonly type: string },
+): EngineFile {
+  return { name, type, blob: files.made(type) ?? new Blob([], { type }) }
+}

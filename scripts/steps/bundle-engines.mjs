@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import compileMessage from 'icu-minify/compile'
+
+/** Where the browser fetches the engines of private mode. */
+export const ENGINES = 'public/engine'
+
+const TOOLS = ['generate', 'tables', 'doses']
+
+/** What an engine says: problems, the words in files, stages, and where to look. */
+const NAMESPACES = ['errors', 'files', 'doseRules', 'progress', 'place']
+
+/** Sentences are parsed here, so that an engine needs no parser of them. */
+function compiled(messages) {
+  if (typeof messages === 'string') return compileMessage(messages)
+  return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, compiled(value)]))
+}
+
+/** Of the errors an engine reports those of files alone. */
+function spokenIn(locale, codes) {
+  const all = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))
+  const errors = Object.fromEntries(Object.entries(all.errors).filter(([code]) => codes.has(code)))
+  const spoken = Object.fromEntries(NAMESPACES.map((name) => [name, all[name]]))
+  return compiled({ ...spoken, errors, progress: { stages: all.progress.stages } })
+}
+
+const messagesOfEngines = (codes) => ({
+  name: 'messages-of-engines',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^engine-messages:/ }, ({ path: name }) => ({
+      path: name.split(':')[1],
+      namespace: 'messages',
+    }))
+    onLoad({ filter: /./, namespace: 'messages' }, ({ path: locale }) => ({
+      contents: JSON.stringify(spokenIn(locale, codes)),
+      loader: 'json',
+    }))
+    // Of all languages at once; an engine fetches one.
+    onResolve({ filter: /\/messages$/ }, ({ path: name, resolveDir }) =>
+      path.join(resolveDir, name) === path.resolve('lib/i18n/messages')
+        ? { path: path.resolve('lib/private-mode/worker/messages.ts') }
+        : undefined,
+    )
+    // Only joins PDFs, which no engine makes.
+    onResolve({ filter: /\/join-pdfs$/ }, () => ({ path: 'join-pdfs', namespace: 'nothing' }))
+    onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: 'export const joinPdfs = undefined' }))
+  },
+})
+
+async function documentCodes() {
+  const { outputFiles } = await build({
+    entryPoints: ['lib/documents/codes.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    alias: { '@': '.' },
+  })
+  const { DOCUMENT_CODES } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  )
+  return new Set([...DOCUMENT_CODES, 'FILE_TOO_EXPENSIVE', 'FILE_UNPROCESSABLE', 'OPERATION_CANCELLED'])
+}
+
+/**
+ * Bundles the engines of private mode: a module for each tool, which a page starts as a Worker, and what they fetch later. Their names
+ * bear what is in them. `index.json` says what each fetches before its first file.
+ */
+export async function bundleEngines({ outdir = ENGINES, minify = true } = {}) {
+  rmSync(outdir, { recursive: true, force: true })
+  mkdirSync(outdir, { recursive: true })
+  const { metafile } = await build({
+    entryPoints: Object.fromEntries(TOOLS.map((tool) => [tool, `lib/private-mode/worker/${tool}.ts`])),
+    outdir,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    bundle: true,
+    splitting: true,
+    minify,
+    // Words of Russian as they are: escaped they are three times as long.
+    charset: 'utf8',
+    metafile: true,
+    platform: 'browser',
+    format: 'esm',
+    target: ['chrome114', 'firefox115', 'safari16.4'],
+    alias: { '@': '.', 'use-intl/format-message': 'use-intl/format-message/format-only' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    conditions: ['production'],
+    logLevel: 'warning',
+    plugins: [messagesOfEngines(await documentCodes())],
+  })
+  const engines = {}
+  for (const [file, { entryPoint }] of Object.entries(metafile.outputs)) {
+    const tool = entryPoint && TOOLS.find((name) => entryPoint === `lib/private-mode/worker/${name}.ts`)
+    if (tool) engines[tool] = path.basename(file)
+  }
+  const files = Object.keys(metafile.outputs).map((file) => path.basename(file))
+  const version = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 16)
+  writeFileSync(path.join(outdir, 'index.json'), `${JSON.stringify({ version, engines, files }, null, 2)}\n`)
+  return metafile
+}
