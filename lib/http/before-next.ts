@@ -4,6 +4,7 @@ import type { AppError } from '@/lib/errors'
 import { statusOf } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { countRefused } from '@/lib/metrics/process-metrics'
 import { storage } from '@/lib/storage'
 import { storageUnavailable } from '@/lib/storage/storage-error'
 import { errorBody } from './answer-error'
@@ -101,6 +102,7 @@ export class BeforeNext {
 
   /** One line for many: a line for each would be work again. */
   private tellLog(code: string): void {
+    countRefused(code)
     const told = this.told.get(code) ?? { refused: 0, at: -Infinity }
     this.told.set(code, told)
     told.refused++

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import type { DocumentSession, StoredFile } from '@/lib/db/generated/client'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
@@ -14,6 +13,7 @@ import type { InspectDosesSummary } from './process/protocol'
 import type { TimeLimit } from './process/time-limit'
 import { extractDosesTool, mappingExtras } from './tools/extract-doses'
 import { doseOptions, type inspectDosesSettingsSchema } from './tools/extract-doses-settings'
+import { runLimitsOf } from './run-limits'
 
 /** All of a file is read for it: a hundred thousand rows take longer than a template. */
 const LIMIT: TimeLimit = { baseMs: 60_000, perItemMs: 0 }
@@ -39,7 +39,7 @@ export async function inspectDoses({
   settings: { around, ...settings },
   signal,
 }: InspectDosesRequest): Promise<StoredInspection> {
-  const limits = limitsOf(user)
+  const limits = runLimitsOf(user)
   const { fields } = extractDosesTool
   const profile = settings.profile === undefined ? {} : { profile: await usedProfile(user.id, settings.profile) }
   const remembered = await mappingExtras(user, settings)

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import {
   CompleteMultipartUploadCommand,
+  CreateBucketCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
@@ -81,6 +82,18 @@ export class Bucket {
   /** Whether the bucket is there and these credentials may use it. */
   async head(abortSignal: AbortSignal): Promise<void> {
     await this.client.send(new HeadBucketCommand({ Bucket: this.config.bucket }), { abortSignal })
+  }
+
+  /** Makes the bucket if the store doesn't have it; says whether it did. */
+  async make(abortSignal: AbortSignal): Promise<boolean> {
+    try {
+      await this.head(abortSignal)
+      return false
+    } catch (error) {
+      if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error
+    }
+    await this.client.send(new CreateBucketCommand({ Bucket: this.config.bucket }), { abortSignal })
+    return true
   }
 
   presignPut(key: string, bytes: number, expiresIn: number): Promise<string> {
