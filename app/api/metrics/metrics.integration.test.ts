@@ -11,6 +11,7 @@ const TOKEN = 'a token of sixteen characters or more'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
+  process.env['METRICS_TOKEN'] = TOKEN
   application = await openTestApplication()
 })
 afterAll(() => application.close())
@@ -25,14 +26,13 @@ async function scraped(authorization = `Bearer ${TOKEN}`) {
 
 describe('metrics', () => {
   test('are there only with a token, and for who knows it', async () => {
-    expect((await scraped()).status).toBe(404)
-    jest.replaceProperty(env(), 'METRICS_TOKEN', TOKEN)
-    expect((await scraped('Bearer wrong')).status).toBe(401)
     expect(await scraped()).toMatchObject({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8' })
+    expect((await scraped('Bearer wrong')).status).toBe(401)
+    jest.replaceProperty(env(), 'METRICS_TOKEN', undefined)
+    expect((await scraped()).status).toBe(404)
   })
 
   test('count requests by route, runs by kind, and what works', async () => {
-    jest.replaceProperty(env(), 'METRICS_TOKEN', TOKEN)
     const { browser, sessionId } = await newWorkspace()
     expect((await postForm(browser, generate, { excel: actRows(2), template: ACT, sessionId })).status).toBe(200)
     await browser.call(operation, { params: { id: 'unknown' }, path: '/api/documents/operations/unknown' })
@@ -46,7 +46,6 @@ describe('metrics', () => {
   })
 
   test('are lines that Prometheus reads, without IDs, names or addresses', async () => {
-    jest.replaceProperty(env(), 'METRICS_TOKEN', TOKEN)
     const { text } = await scraped()
     const lines = text.trimEnd().split('\n')
     for (const line of lines) {
