@@ -4,7 +4,7 @@ FROM node:22-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund && find node_modules -name '*.map' -delete
 COPY . .
 RUN npm run build -- --production && rm -rf .next/cache
 

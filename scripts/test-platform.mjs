@@ -105,13 +105,14 @@ try {
     ...facts.refusedAnswers.map((answer) => `an answer above 4.5 MB: ${answer}`),
     ...scheduler.facts.failures.map((failure) => `a scheduled job failed: ${failure}`),
     ...(facts.frozen === 0 || facts.thawed === 0 ? ['no instance was frozen and woken'] : []),
+    ...notStructured(gateway.printed()).map((line) => `a line of the log that is no JSON: ${line}`),
     ...(starts.best > COLD_START_MS ? [`a cold start takes ${starts.best} ms at best`] : []),
   ]
   if (result !== 0) say(gateway.printed().split('\n').slice(-40).join('\n'))
   say(
-    `\n| code, MB | cold start, ms | connections | started | frozen | woken | killed | largest body, MB | to the store, MB |`,
+    `\n| code, MB | cold start, ms | connections | started | frozen | woken | killed | largest body, MB | largest answer, MB | to the store, MB |`,
   )
-  say('|---|---|---|---|---|---|---|---|---|')
+  say('|---|---|---|---|---|---|---|---|---|---|')
   const row = [
     traced,
     starts.all.join(', '),
@@ -121,6 +122,7 @@ try {
     facts.thawed,
     facts.killed,
     (facts.largestBody / 1e6).toFixed(2),
+    (facts.largestAnswer / 1e6).toFixed(2),
     (store.facts.uploadedBytes / 1e6).toFixed(1),
   ]
   say(`| ${row.join(' | ')} |`)
@@ -146,6 +148,12 @@ function megabytes(place) {
       return sum + (entry.isDirectory() ? size(name) : entry.isFile() ? statSync(name).size : 0)
     }, 0)
   return (size(place) / 1e6).toFixed(1)
+}
+
+/** Lines of the log that a collector can't read; Next says on a few lines of its own that it has started. */
+function notStructured(printed) {
+  const lines = printed.split('\n').filter((line) => line.trim() !== '' && !/^\s*(▲|✓|- (Local|Network):)/.test(line))
+  return lines.filter((line) => !/^\{.*\}$/.test(line)).slice(0, 5)
 }
 
 /** From nothing to the first answer. */

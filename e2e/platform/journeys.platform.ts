@@ -43,9 +43,8 @@ interface StoreFacts {
 
 const store = async (action = '', value = 0) =>
   (await (await fetch(`${STORE}/${action}?value=${value}`)).json()) as StoreFacts
-const platform = async (action: 'facts' | 'kill' | 'freeze') => {
-  await fetch(`${PLATFORM}/__platform/${action}`)
-}
+const platform = async (action: 'facts' | 'kill' | 'freeze' | `cut?seconds=${number}`) =>
+  (await (await fetch(`${PLATFORM}/__platform/${action}`)).json()) as { readonly cutOff: number }
 
 test.beforeEach(async ({ page }) => {
   await speak(page, 'en-US')
@@ -133,6 +132,20 @@ test('a run whose instance is killed is finished by the scheduled jobs', async (
     .toBe('running')
   await platform('kill')
   expect(documentTexts(await downloaded(page, /Download/)).size).toBe(900)
+})
+
+test('a run that the platform cuts off is finished by the scheduled jobs', async ({ page, onDisk }) => {
+  await open(page, '/')
+  const inputs = page.locator('input[type=file]')
+  await inputs.nth(1).setInputFiles(onDisk('Act.docx', wordDocument(Array<string>(400).fill('Act no. {Number}'))))
+  await inputs.first().setInputFiles(onDisk('Rows.csv', spreadsheetOf(1, 1_000)))
+  const create = page.getByRole('button', { name: 'Create 1,000 documents' }).first()
+  await expect(create).toBeEnabled({ timeout: 120_000 })
+  const { cutOff } = await platform('cut?seconds=0.7')
+  await create.click()
+  await expect.poll(async () => (await platform('facts')).cutOff).toBeGreaterThan(cutOff)
+  await platform('cut?seconds=60')
+  expect(documentTexts(await downloaded(page, /Download/)).size).toBe(1_000)
 })
 
 test('a bucket that doesn’t allow uploads from the site is named, and small files go on', async ({ page, onDisk }) => {

@@ -30,6 +30,8 @@ export async function startGateway({ port, folder, environment, user, maxSeconds
     largestAnswer: 0,
   }
   let instances = []
+  /** Everyone that ever was, for what they printed. */
+  const all = []
   let starting = null
   let closed = false
 
@@ -38,6 +40,7 @@ export async function startGateway({ port, folder, environment, user, maxSeconds
       .then((instance) => {
         facts.starts.push(Math.round(instance.startedMs))
         instances.push(instance)
+        all.push(instance)
         return instance
       })
       .finally(() => {
@@ -109,12 +112,16 @@ export async function startGateway({ port, folder, environment, user, maxSeconds
       { host: '127.0.0.1', port: instance.port, method: request.method, path: request.url, headers },
       (answer) => {
         const bytes = Number(answer.headers['content-length'] ?? 0)
-        facts.largestAnswer = Math.max(facts.largestAnswer, bytes)
         if (bytes > MOST_BODY_BYTES) {
           facts.refusedAnswers.push(`${request.method} ${url.pathname} ${bytes}`)
           forwarded.destroy()
           return response.writeHead(500).end('FUNCTION_RESPONSE_PAYLOAD_TOO_LARGE')
         }
+        let streamed = 0
+        answer.on('data', (chunk) => {
+          streamed += chunk.length
+          facts.largestAnswer = Math.max(facts.largestAnswer, streamed)
+        })
         response.writeHead(answer.statusCode ?? 500, answer.headers)
         answer.pipe(response)
         answer.on('error', () => response.destroy())
@@ -154,7 +161,7 @@ export async function startGateway({ port, folder, environment, user, maxSeconds
     start,
     killAll,
     /** What the instances printed, for a failure. */
-    printed: () => instances.map(({ printed }) => printed).join('\n'),
+    printed: () => all.map(({ printed }) => printed).join('\n'),
     async close() {
       if (closed) return
       closed = true

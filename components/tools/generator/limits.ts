@@ -17,6 +17,6 @@ export interface GeneratorLimits extends UploadLimits {
   readonly olderDocuments: boolean
   /** Whether PDFs are made here. */
   readonly makesPdf: boolean
-  /** How many PDFs one run can create here; null if there is no limit but the rows. */
+  /** Of how many rows one run can create PDFs here; null if there is no other limit than `rows`. */
   readonly mostPdfs: number | null
 }

@@ -46,7 +46,8 @@ export function readinessOf(
   if (tally.obstacle !== null) return waiting(tally.obstacle)
   if (patternWrong) return waiting('pattern')
   const { mailing, email, mailColumn, format } = state.options
-  if (format === 'pdf' && mostPdfs !== null && (tally.create ?? tally.rows) > mostPdfs) {
+  // By rows, as the server counts them.
+  if (format === 'pdf' && mostPdfs !== null && tally.rows > mostPdfs) {
     return { kind: 'waiting', reason: 'pdfs', limit: mostPdfs }
   }
   if (mailing === 'addresses' && email.trim() === '') return waiting('address')

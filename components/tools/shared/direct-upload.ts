@@ -62,10 +62,14 @@ export async function uploadDirectly(
     uploads.delete(file)
     return ((await answer.json()) as { readonly name: string }).name
   } catch (error) {
-    // Only after a break does the same upload go on.
-    if (!(error instanceof ApiError) || error.code !== CONNECTION_LOST) uploads.delete(file)
+    if (!isPassing(error)) uploads.delete(file)
     throw error
   }
+}
+
+/** Whether the same upload may go on later: the network is gone, or a server is away or has too much to do. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === CONNECTION_LOST || error.status === 429 || error.status >= 500)
 }
 
 /** Gives the name of a file that the session has already. */

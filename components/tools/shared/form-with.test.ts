@@ -20,11 +20,13 @@ interface Place {
   /** Whether the storage can be reached at all. */
   readonly reachable?: boolean
   readonly direct?: boolean
+  /** The server turns away the first try to complete an upload. */
+  readonly busyOnce?: boolean
 }
 
 /** A page, its server, and a file storage that answers as told. */
 function place(answer: (url: string, count: number) => StoreAnswer, options: Place = {}) {
-  const { known, reachable = true, direct = true } = options
+  const { known, reachable = true, direct = true, busyOnce = false } = options
   const told: Told[] = []
   madeUpBrowser('s1', ({ origin, pathname }, init) => {
     if (origin === 'https://store.example') {
@@ -33,6 +35,10 @@ function place(answer: (url: string, count: number) => StoreAnswer, options: Pla
     }
     const body = JSON.parse(String(init?.body)) as { name: string; bytes: number }
     told.push({ path: pathname.slice('/api/documents/uploads'.length), body })
+    const completed = told.filter((each) => each.path === '/complete').length
+    if (pathname.endsWith('/complete') && busyOnce && completed === 1) {
+      return Response.json({ success: false, code: 'SERVER_BUSY' }, { status: 503 })
+    }
     if (pathname.endsWith('/complete')) return Response.json({ success: true, name: 'Акты (2).csv' })
     if (body.name === known) return Response.json({ success: true, name: known })
     const count = Math.ceil(body.bytes / PART)
@@ -105,6 +111,14 @@ describe('an upload in parts', () => {
     expect(put.map((line) => line.split(':')[0])).toEqual(['1', '2', '2', '3'])
     expect(told.at(-1)).toEqual({ path: '/complete', body: { ticket: 'ticket', etags: ['"1"', '"2"', '"3"'] } })
     expect(told).toHaveLength(2)
+  })
+
+  test('isn’t sent again because the server had too much to do to complete it', async () => {
+    const { put } = place(() => DONE, { busyOnce: true })
+    const file = fileOf(20)
+    await expect(formWith('s1', { excel: file })).rejects.toMatchObject({ code: 'SERVER_BUSY' })
+    expect((await formWith('s1', { excel: file })).get('excel')).toBe('Акты (2).csv')
+    expect(put).toHaveLength(3)
   })
 
   test('starts over in another session', async () => {
