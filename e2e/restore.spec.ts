@@ -83,7 +83,10 @@ test('a dump and the files that were copied after it bring everything back, and 
     expect(await runsOf(same)).toBe(1)
     expect((await fileOf(same, name)).equals(bytes)).toBe(true)
     await generated(same, 5)
-    expect(await runsOf(await ApiPerson.signIn(restored.origin))).toBe(2)
+    expect(await runsOf(same)).toBe(2)
+    // The password is the same too.
+    const again = await ApiPerson.signIn(restored.origin)
+    expect((await again.get('operations')).status()).toBe(200)
   } finally {
     await restored?.stop()
     before.stop()
