@@ -64,7 +64,7 @@ try {
   const [status] = await once(setup, 'exit')
   if (status !== 0) throw new Error(`The set-up ended with ${status}`)
   const worker = start(['node', 'scripts/container.mjs', 'worker'], { ...together, ACTUM_DATA: ownFolder('worker') })
-  const second = await served(['node', 'scripts/container.mjs', 'web'], together)
+  const second = await served(['node', 'scripts/container.mjs', 'web'], together, grantAdministrator)
   const ended = await stopped(worker)
   say('\n| code, MB | ready alone, s | stopped, s | ready on PostgreSQL, s | stopped, s | worker stopped, s |')
   say('|---|---|---|---|---|---|')
@@ -117,8 +117,21 @@ function start([program, ...words], env) {
   })
 }
 
+/** As docs/operating/containers.md says. */
+async function grantAdministrator(env) {
+  const email = 'name@clinic.example'
+  const registered = await fetch(`http://localhost:${env.PORT}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: env.ACTUM_ORIGIN },
+    body: JSON.stringify({ email, password: 'correct horse battery' }),
+  })
+  if (registered.status !== 201) throw new Error(`A registration answered ${registered.status}`)
+  const [status] = await once(start(['node', 'scripts/actum.mjs', 'admin', 'grant', email], env), 'exit')
+  if (status !== 0) throw new Error(`The first administrator could not be made: ${status}`)
+}
+
 /** Starts the server, waits for its health check, asks for a page and its health, and stops it. */
-async function served(command, env) {
+async function served(command, env, work = () => undefined) {
   const began = Date.now()
   const server = start(command, env)
   for (;;) {
@@ -132,6 +145,7 @@ async function served(command, env) {
     const answer = await fetch(`http://127.0.0.1:${env.PORT}${place}`)
     if (answer.status !== 200) throw new Error(`${place} answered ${answer.status}`)
   }
+  await work(env)
   return { ready, stopped: await stopped(server) }
 }
 

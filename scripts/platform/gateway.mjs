@@ -30,7 +30,7 @@ export async function startGateway({ port, folder, environment, user, maxSeconds
     largestAnswer: 0,
   }
   let instances = []
-  /** Everyone that ever was, for what they printed. */
+  /** Including those that were killed, for what they printed. */
   const all = []
   let starting = null
   let closed = false

@@ -25,7 +25,7 @@ async function scraped(authorization = `Bearer ${TOKEN}`) {
 }
 
 describe('metrics', () => {
-  test('are there only with a token, and for who knows it', async () => {
+  test('need METRICS_TOKEN, and don’t exist without it', async () => {
     expect(await scraped()).toMatchObject({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8' })
     expect((await scraped('Bearer wrong')).status).toBe(401)
     jest.replaceProperty(env(), 'METRICS_TOKEN', undefined)
