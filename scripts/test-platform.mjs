@@ -22,6 +22,7 @@ import { ensureSystemPackages } from './steps/system-packages.mjs'
 const MAX_SECONDS = 60
 const COLD_START_MS = 2_500
 const COLD_STARTS = 5
+const MOST_CONNECTIONS = 3
 
 process.env.VERCEL = '1'
 process.env.ACTUM_BUILD = 'standalone'
@@ -106,6 +107,7 @@ try {
     ...scheduler.facts.failures.map((failure) => `a scheduled job failed: ${failure}`),
     ...(facts.frozen === 0 || facts.thawed === 0 ? ['no instance was frozen and woken'] : []),
     ...notStructured(gateway.printed()).map((line) => `a line of the log that is no JSON: ${line}`),
+    ...(connections > MOST_CONNECTIONS ? [`an instance opens ${connections} connections`] : []),
     ...(starts.best > COLD_START_MS ? [`a cold start takes ${starts.best} ms at best`] : []),
   ]
   if (result !== 0) say(gateway.printed().split('\n').slice(-40).join('\n'))

@@ -19,7 +19,7 @@ import { Overload, serverBusy } from './overload'
 const HEALTH = '/api/documents/health'
 const LIVENESS = `${HEALTH}?live=1`
 /** Who asks here takes no answer, or a late one, for a fault of the service. */
-const ALWAYS: ReadonlySet<string> = new Set([HEALTH, '/api/paddle/webhook'])
+const ALWAYS: ReadonlySet<string> = new Set([HEALTH, '/api/metrics', '/api/paddle/webhook'])
 /** What waits here waits for passwords' hashes, and the event loop has nothing to do for it. */
 const LOG_IN = '/api/auth/login'
 /** The parts of a page that was let in. */
