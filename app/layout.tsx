@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FontPreloads } from '@/components/layout/font-preloads'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { Providers } from '@/components/layout/providers'
+import { storeOrigin } from '@/lib/http/store-origin'
 import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -43,8 +44,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = given.get('x-nonce') ?? undefined
   const dark = jar.get('darkMode')?.value
   const theme = dark === 'true' ? 'dark' : dark === 'false' ? 'light' : undefined
+  // Read by components/tools/shared/form-with.ts.
+  const uploads = storeOrigin(process.env) === null ? undefined : 'direct'
   return (
-    <html lang={locale} data-theme={theme} suppressHydrationWarning>
+    <html lang={locale} data-theme={theme} data-uploads={uploads} suppressHydrationWarning>
       <body>
         <FontPreloads locale={locale} />
         <LocalisedMessages>

@@ -22,6 +22,17 @@ export class ApiPerson {
   static async signIn(origin: string): Promise<ApiPerson> {
     const context = await request.newContext({ baseURL: origin })
     await context.post('/api/auth/login', { data: { email: 'demo@actum.example', password: 'actum-demo-2026' } })
+    return ApiPerson.signedIn(context)
+  }
+
+  /** A new account of this address, likewise. */
+  static async register(origin: string, email: string): Promise<ApiPerson> {
+    const context = await request.newContext({ baseURL: origin })
+    await context.post('/api/auth/register', { data: { email, password: 'correct horse battery' } })
+    return ApiPerson.signedIn(context)
+  }
+
+  private static async signedIn(context: APIRequestContext): Promise<ApiPerson> {
     const { cookies } = await context.storageState()
     const xsrf = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '')
     const { sessionId } = (await (await context.get('/api/documents/session/new')).json()) as { sessionId: string }

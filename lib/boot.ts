@@ -3,7 +3,7 @@ import { loadSecret } from './accounts/secret'
 import { dataPath } from './data-path'
 import { setDatabase } from './db/client'
 import type { Database } from './db/connection'
-import { databasePlace, isDatabaseMade, openDatabase } from './db/connection'
+import { connectionsOf, databasePlace, isDatabaseMade, openDatabase } from './db/connection'
 import { pendingMigrations } from './db/migrations-pending'
 import { env } from './env'
 import { answerBeforeNext } from './http/before-next'
@@ -31,7 +31,7 @@ export async function boot(works?: boolean): Promise<void> {
     await loadSecret(environment)
     const place = databasePlace(environment)
     if (!(await isDatabaseMade(place))) throw new Error('There is no database yet. Run: npm start')
-    const database = await openDatabase(place)
+    const database = await openDatabase(place, connectionsOf(environment))
     setDatabase(database)
     const pending = await pendingMigrations(database, process.cwd())
     if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migrations. Run: npm start`)

@@ -53,6 +53,8 @@ const schema = z.object({
   ACTUM_SECRET: z.string().min(32).optional(),
   /** The PostgreSQL database; by default, Actum uses embedded PGlite. */
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  /** How many database connections a process may open, beside those of the queue; by default, 10, or 3 with `ACTUM_RUNNER=inline`. */
+  ACTUM_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).optional(),
   /** How much to log, as JSON lines on standard output. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The resident memory, in MiB, at which a document process is killed. */
@@ -83,8 +85,15 @@ const schema = z.object({
   S3_DIRECT: z.stringbool().optional(),
   /** What processes the queue: this process, `npm run worker` processes, or the request itself. */
   ACTUM_RUNNER: z.enum(['local', 'external', 'inline']).default('local'),
+  /**
+   * With `ACTUM_RUNNER=inline`: how many seconds the platform gives a request (`maxDuration` on Vercel). A run that could take longer is
+   * rejected before it starts.
+   */
+  ACTUM_MAX_SECONDS: z.coerce.number().int().min(30).max(3_600).default(300),
   /** How many seconds a stopping server waits for running operations to finish. */
   ACTUM_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
+  /** The token with which Prometheus reads `/api/metrics` (`Authorization: Bearer …`); by default, there are no metrics. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** The secret for calls to `/api/cron/{job}` on a platform without long-lived processes. */
   ACTUM_CRON_SECRET: z.string().min(16).optional(),
   /** The same secret under the name that Vercel gives it; `ACTUM_CRON_SECRET` takes precedence. */

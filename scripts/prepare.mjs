@@ -11,6 +11,7 @@ import { run } from './steps/run.mjs'
 import { say, stage, stop } from './steps/say.mjs'
 import { shareChunks } from './steps/share-chunks.js'
 import { hashOf, whenStale } from './steps/stale.mjs'
+import { trimTraces } from './steps/trim-traces.js'
 
 const OLDEST_NODE = [20, 19]
 
@@ -41,6 +42,7 @@ const APP_SOURCES = [
   'postcss.config.mjs',
   'scripts/steps/precompress.js',
   'scripts/steps/share-chunks.js',
+  'scripts/steps/trim-traces.js',
 ]
 
 /** Goes to the project's folder, checks Node, and installs the packages of the lock file when they are not installed. */
@@ -126,7 +128,7 @@ export async function prepareBuild(options) {
   // Before the hash, which knows what is in `public`.
   copySamples()
   // The same sources are built in another way where the environment asks for it (next.config.ts).
-  const hash = `${hashOf([...SOURCES, ...APP_SOURCES])} ${process.env.ACTUM_BUILD ?? ''}`
+  const hash = `${hashOf([...SOURCES, ...APP_SOURCES])} ${process.env.ACTUM_BUILD ?? ''} ${process.env.VERCEL === undefined ? '' : 'platform'}`
   await whenStale({ stamp: '.next/.actum-stamp', hash, result: '.next/BUILD_ID' }, () =>
     stage('Building the application', async () => {
       await quietly(
@@ -137,6 +139,7 @@ export async function prepareBuild(options) {
       )
       await precompress('.next/static')
       for (const server of ['.next/server', '.next/standalone/.next/server']) await shareChunks(server)
+      await trimTraces('.next', { platform: process.env.VERCEL !== undefined })
     }),
   )
 }

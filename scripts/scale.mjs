@@ -1,4 +1,4 @@
-/** `npm run scale`: the largest files that the limits let in, and two servers and two workers of which one is killed each minute. Figures are printed. */
+/** `npm run scale`: the largest files that the limits let in, and what two servers and three workers are worth and survive. Figures are printed. */
 import { prepareBuild } from './prepare.mjs'
 import { bundleBench } from './steps/bundle.mjs'
 import { run } from './steps/run.mjs'

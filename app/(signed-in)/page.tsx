@@ -7,6 +7,7 @@ import { requirePageUser } from '@/lib/accounts/page-user'
 import { MOST_UPLOAD_BYTES, PLAN_LIMITS } from '@/lib/billing/plans'
 import { givenDesk } from '@/lib/operations/desk/open-desk'
 import { converterHere, olderDocumentsHere } from '@/lib/operations/health'
+import { pdfsWithinRequest, withinRequest } from '@/lib/operations/run-limits'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('titles')
@@ -16,7 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ searchParams }: { searchParams: Promise<{ tour?: unknown }> }) {
   const { id, subscription, tourSeen, email, emailVerified: emailConfirmed } = await requirePageUser('/')
   const given = await givenDesk(id, 'generate', await getLocale())
-  const { uploadBytes, rowsPerGeneration: rows, keptHours, pdf, mailToOthers } = PLAN_LIMITS[subscription.plan]
+  const {
+    uploadBytes,
+    rowsPerGeneration: rows,
+    keptHours,
+    pdf,
+    mailToOthers,
+  } = withinRequest(PLAN_LIMITS[subscription.plan])
   const mail = { mailToOthers, email, emailConfirmed }
   const limits = {
     uploadBytes,
@@ -27,6 +34,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ t
     ...mail,
     olderDocuments: olderDocumentsHere(),
     makesPdf: converterHere() !== 'none',
+    mostPdfs: pdfsWithinRequest(),
   }
   return (
     <LocalisedMessages namespaces={['tools', 'generator', 'tour']}>

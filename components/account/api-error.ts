@@ -26,9 +26,15 @@ export function forgiven(error: unknown): null {
   throw error
 }
 
+/** What proxies and platforms answer in place of a server that is away, or was ended while it worked. */
+const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
+
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
-  if (typeof body !== 'object' || body === null) return new ApiError(response.status, 'UNKNOWN', null)
+  if (typeof body !== 'object' || body === null) {
+    const { status } = response
+    return new ApiError(status, GATEWAY_STATUSES.has(status) ? CONNECTION_LOST : 'UNKNOWN', null)
+  }
   const { code, error, details } = body as Record<string, unknown>
   return new ApiError(
     response.status,

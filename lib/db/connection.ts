@@ -21,8 +21,10 @@ export type DatabasePlace =
 
 export interface Database {
   readonly prisma: PrismaClient
-  /** For the queue, which speaks plain SQL: PGlite's one connection, or where to connect on its own. */
-  readonly forQueue: { readonly db: SqlExecutor } | { readonly connectionString: string }
+  /** For the queue, which speaks plain SQL: on the same connections. */
+  readonly executor: SqlExecutor
+  /** Where the queue can connect on its own; null for PGlite, which has one connection. */
+  readonly connectionString: string | null
   /** For migrations only; everything else goes through `prisma`. */
   readonly adapter: SqlMigrationAwareDriverAdapterFactory
   /** Ends the connections and, for PGlite, lets the folder go. An open PGlite keeps the process alive. */
@@ -34,6 +36,21 @@ export interface Database {
  * and its next statement then finds none.
  */
 const PATIENCE = { timeout: 20_000 } as const
+
+/** What one server needs at most: more wait for each other in the database anyway. */
+const CONNECTIONS = 10
+/** An instance of a function serves few requests at a time, and a platform may start hundreds of them. */
+const CONNECTIONS_INLINE = 3
+/** An instance that is frozen between requests keeps its connections. */
+const IDLE_MS = 10_000
+
+/** How many connections to PostgreSQL this process may open. */
+export function connectionsOf(env: {
+  readonly ACTUM_RUNNER: string
+  readonly ACTUM_DATABASE_CONNECTIONS?: number | undefined
+}): number {
+  return env.ACTUM_DATABASE_CONNECTIONS ?? (env.ACTUM_RUNNER === 'inline' ? CONNECTIONS_INLINE : CONNECTIONS)
+}
 
 /** The place that the environment names. */
 export function databasePlace(env: { readonly DATABASE_URL?: string | undefined }): DatabasePlace {
@@ -56,8 +73,8 @@ export async function isDatabaseMade(place: DatabasePlace): Promise<boolean> {
  *
  * @throws FolderLockedError when another process has the embedded database open.
  */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  return place.kind === 'pglite' ? openPglite(place) : openPostgresql(place.url)
+export async function openDatabase(place: DatabasePlace, connections = CONNECTIONS): Promise<Database> {
+  return place.kind === 'pglite' ? openPglite(place) : openPostgresql(place.url, connections)
 }
 
 async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Database> {
@@ -73,13 +90,12 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
     const prisma = new PrismaClient({ adapter, transactionOptions: PATIENCE })
     return {
       prisma,
-      forQueue: {
-        db: {
-          // SQL without values may contain several statements, which only `exec` accepts.
-          executeSql: async (text, values) =>
-            values?.length ? pglite.query(text, [...values]) : ((await pglite.exec(text)).at(-1) ?? { rows: [] }),
-        },
+      executor: {
+        // SQL without values may contain several statements, which only `exec` accepts.
+        executeSql: async (text, values) =>
+          values?.length ? pglite.query(text, [...values]) : ((await pglite.exec(text)).at(-1) ?? { rows: [] }),
       },
+      connectionString: null,
       adapter,
       async close() {
         await endVacuuming()
@@ -94,13 +110,19 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
   }
 }
 
-async function openPostgresql(url: string): Promise<Database> {
-  const pool = patientPool({ connectionString: url, max: 10, connectionTimeoutMillis: 1_700 })
+async function openPostgresql(url: string, max: number): Promise<Database> {
+  const pool = patientPool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 1_700,
+    idleTimeoutMillis: IDLE_MS,
+  })
   const adapter = new PrismaPg(pool)
   const prisma = new PrismaClient({ adapter, transactionOptions: PATIENCE })
   return {
     prisma,
-    forQueue: { connectionString: url },
+    executor: { executeSql: (text, values) => pool.query(text, values === undefined ? [] : [...values]) },
+    connectionString: url,
     adapter,
     async close() {
       await prisma.$disconnect()

@@ -91,6 +91,7 @@ test('who opens a page reads the sentence alone, in the language that was chosen
 test.each<[string, string?]>([
   ['/api/documents/health'],
   ['/api/documents/health?x=1'],
+  ['/api/metrics'],
   ['/api/paddle/webhook', 'POST'],
   ['/_next/static/media/a.woff2'],
 ])('%s is handed on however much there is to do, and keeps nobody out', (url, method = 'GET') => {

@@ -4,6 +4,7 @@ import type { AppError } from '@/lib/errors'
 import { statusOf } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { countRefused } from '@/lib/metrics/process-metrics'
 import { storage } from '@/lib/storage'
 import { storageUnavailable } from '@/lib/storage/storage-error'
 import { errorBody } from './answer-error'
@@ -18,7 +19,7 @@ import { Overload, serverBusy } from './overload'
 const HEALTH = '/api/documents/health'
 const LIVENESS = `${HEALTH}?live=1`
 /** Who asks here takes no answer, or a late one, for a fault of the service. */
-const ALWAYS: ReadonlySet<string> = new Set([HEALTH, '/api/paddle/webhook'])
+const ALWAYS: ReadonlySet<string> = new Set([HEALTH, '/api/metrics', '/api/paddle/webhook'])
 /** What waits here waits for passwords' hashes, and the event loop has nothing to do for it. */
 const LOG_IN = '/api/auth/login'
 /** The parts of a page that was let in. */
@@ -101,6 +102,7 @@ export class BeforeNext {
 
   /** One line for many: a line for each would be work again. */
   private tellLog(code: string): void {
+    countRefused(code)
     const told = this.told.get(code) ?? { refused: 0, at: -Infinity }
     this.told.set(code, told)
     told.refused++

@@ -41,6 +41,7 @@ export const DOORS: Readonly<Record<string, string>> = {
   '/dose-profiles/{name}': 'DELETE',
   '/email/confirm': 'POST',
   '/email/send': 'POST',
+  '/metrics': 'GET',
   '/openapi.json': 'GET',
   '/paddle/checkout': 'POST',
   '/paddle/checkout/{transactionId}': 'GET',

@@ -6,12 +6,13 @@ import { requireCaller } from '@/lib/accounts/require-user'
 import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { log, pseudonym } from '@/lib/log'
+import { countRequest } from '@/lib/metrics/process-metrics'
 import { answerError } from './answer-error'
 import { callerLocale } from './caller-locale'
 import { checkAnswer } from './check-answer'
 import { checkOrigin, checkXsrf } from './cross-site'
 import { isDraining } from './draining'
-import { loggedPath } from './logged-path'
+import { loggedPath, routePath } from './logged-path'
 import { sendMailsAfterAnswer } from './mails-after-answer'
 import { readJson } from './read-json'
 import { readQuery } from './read-query'
@@ -121,13 +122,16 @@ export function route<
     if (process.env['NODE_ENV'] === 'test') await checkAnswer(definition, request.method, response)
     response.headers.set('x-request-id', requestId)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
+    const given = (await context.params) ?? {}
+    const milliseconds = performance.now() - started
+    countRequest(request.method, routePath(request.url, given), response.status, milliseconds)
     log().info(
       {
         requestId,
         method: request.method,
-        path: loggedPath(request.url, (await context.params) ?? {}),
+        path: loggedPath(request.url, given),
         status: response.status,
-        ms: Math.round(performance.now() - started),
+        ms: Math.round(milliseconds),
         user: caller?.session.userId ?? null,
         from: address === null ? null : pseudonym(address),
       },

@@ -13,6 +13,7 @@ import { expectRow } from '@/lib/storage/discarded-files'
 import type { DirectAccess } from '@/lib/storage/storage'
 import { newStorageKey } from '@/lib/storage/storage-key'
 import { ownDocumentSession, sessionIdSchema } from './document-sessions'
+import { sameUpload } from './inputs'
 import { keptUntil } from './kept-until'
 import { sha256Of } from './sha256'
 import { storeFile } from './stored-files'
@@ -21,8 +22,10 @@ import type { UploadPromise } from './upload-ticket'
 import { issueUploadTicket, readUploadTicket } from './upload-ticket'
 
 const URL_SECONDS = 15 * 60
+/** The slowest connection for which a large upload's addresses stay valid. */
+const SLOWEST_BYTES_PER_SECOND = 64 * 1024
 /** Longer than the address: an upload that began in its last minute still has to arrive. */
-const TICKET_SECONDS = 60 * 60
+const TICKET_SECONDS = 45 * 60
 /** An upload that began in time may end after its ticket's time. */
 const GRACE_SECONDS = 15 * 60
 
@@ -32,15 +35,38 @@ export const uploadBodySchema = z.strictObject({
     .transform(withoutFolders)
     .refine((name) => name !== ''),
   bytes: z.int().min(0),
+  sha256: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .optional()
+    .describe('Of the content. If the session has this file already, you don’t need to upload it.'),
+  parts: z.boolean().optional().describe('Upload a large file in parts, so that you can resume a broken upload.'),
 })
 
-export const begunUploadSchema = z.strictObject({
-  success: z.literal(true),
-  upload: z.strictObject({ url: z.string(), method: z.literal('PUT'), expiresAt: z.iso.datetime() }),
-  ticket: z.string().describe('Pass this on once the file is uploaded.'),
-})
+export const begunUploadSchema = z.union([
+  z.strictObject({
+    success: z.literal(true),
+    upload: z.strictObject({
+      url: z.string().optional().describe('Where to send the file.'),
+      parts: z
+        .strictObject({ bytes: z.int().min(1), urls: z.array(z.string()) })
+        .optional()
+        .describe('Where to send each part, and the size of each part but the last.'),
+      method: z.literal('PUT'),
+      expiresAt: z.iso.datetime(),
+    }),
+    ticket: z.string().describe('Pass this on once the file is uploaded.'),
+  }),
+  z.strictObject({
+    success: z.literal(true),
+    name: z.string().describe('The session has this file already, under this name.'),
+  }),
+])
 
 type BegunUpload = z.infer<typeof begunUploadSchema>
+
+/** Every part but the last must have at least 5 MiB in most stores. */
+const PART_BYTES = 8 * 1024 * 1024
 
 /**
  * Returns a URL for a browser to upload a file of a workspace directly, for platforms that limit request bodies.
@@ -49,25 +75,48 @@ type BegunUpload = z.infer<typeof begunUploadSchema>
  */
 export async function beginUpload(
   user: SubscribedUser,
-  { sessionId, name, bytes }: z.infer<typeof uploadBodySchema>,
+  { sessionId, name, bytes, sha256, parts = false }: z.infer<typeof uploadBodySchema>,
 ): Promise<BegunUpload> {
   const direct = requireDirectAccess()
   const session = await ownDocumentSession(user.id, sessionId)
   if (bytes > limitsOf(user).uploadBytes) throw uploadRefusal(user, name, bytes)
+  const known = sha256 === undefined ? null : await sameUpload(session, { name, sha256 }, keptUntil(limitsOf(user)))
+  if (known !== null) return { success: true, name: known.name }
   const key = newStorageKey()
   const now = Date.now()
+  const urlSeconds = URL_SECONDS + Math.ceil(bytes / SLOWEST_BYTES_PER_SECOND)
+  const ticketSeconds = urlSeconds + TICKET_SECONDS
   // A completed upload has moved on by then.
-  await expectRow(key, TICKET_SECONDS + GRACE_SECONDS)
-  const url = await direct.presignUpload(key, { bytes, expiresInSeconds: URL_SECONDS })
-  const promise = { fileId: randomUUID(), key, name, bytes, sessionId: session.id }
+  await expectRow(key, ticketSeconds + GRACE_SECONDS)
+  const sizes = partSizes(bytes)
+  const inParts = parts && sizes.length > 1 ? await direct.presignParts(key, sizes, urlSeconds) : null
+  const promise = { fileId: randomUUID(), key, name, bytes, sessionId: session.id, sha256, uploadId: inParts?.uploadId }
   return {
     success: true,
-    upload: { url, method: 'PUT', expiresAt: new Date(now + URL_SECONDS * 1_000).toISOString() },
-    ticket: await issueUploadTicket(user.id, promise, new Date(now + TICKET_SECONDS * 1_000)),
+    upload: {
+      ...(inParts === null
+        ? { url: await direct.presignUpload(key, { bytes, expiresInSeconds: urlSeconds }) }
+        : { parts: { bytes: PART_BYTES, urls: [...inParts.urls] } }),
+      method: 'PUT',
+      expiresAt: new Date(now + urlSeconds * 1_000).toISOString(),
+    },
+    ticket: await issueUploadTicket(user.id, promise, new Date(now + ticketSeconds * 1_000)),
   }
 }
 
-export const uploadTicketSchema = z.strictObject({ ticket: z.string().max(4_096) })
+function partSizes(bytes: number): number[] {
+  const count = Math.max(1, Math.ceil(bytes / PART_BYTES))
+  return Array.from({ length: count }, (_, index) => Math.min(PART_BYTES, bytes - index * PART_BYTES))
+}
+
+export const uploadTicketSchema = z.strictObject({
+  ticket: z.string().max(4_096),
+  etags: z
+    .array(z.string().max(200))
+    .max(1_000)
+    .optional()
+    .describe('For an upload in parts: the ETag that the store returned for each part, in order.'),
+})
 
 export const completedUploadSchema = z.strictObject({
   success: z.literal(true),
@@ -77,17 +126,22 @@ export const completedUploadSchema = z.strictObject({
 /**
  * Takes a file that a browser has put into the storage into its workspace. The same ticket gives the same file.
  *
+ * @param etags what the store answered for each part of an upload in parts
+ *
  * @returns its name there
  * @throws AppError NOT_FOUND; UPLOAD_BROKEN when other bytes arrived than were promised, or none, or too late
  */
-export async function completeUpload(user: SubscribedUser, ticket: string): Promise<string> {
+export async function completeUpload(
+  user: SubscribedUser,
+  { ticket, etags = [] }: z.infer<typeof uploadTicketSchema>,
+): Promise<string> {
   const direct = requireDirectAccess()
   const promise = await readUploadTicket(user.id, ticket)
   await ownDocumentSession(user.id, promise.sessionId)
   const known = () => db().storedFile.findUnique({ where: { id: promise.fileId } })
   const file =
     (await known()) ??
-    (await takeUpload(user, promise, direct).catch(async (error: unknown) => {
+    (await takeUpload(user, promise, { direct, etags }).catch(async (error: unknown) => {
       // Confirmed twice concurrently: the other call was faster.
       const taken = await known()
       if (taken === null) throw error
@@ -100,13 +154,21 @@ export async function completeUpload(user: SubscribedUser, ticket: string): Prom
  * The bytes move to a key that no one has an address for: with the first one they could still be exchanged after they
  * were looked at.
  */
-async function takeUpload(user: SubscribedUser, promise: UploadPromise, direct: DirectAccess): Promise<StoredFile> {
-  const { fileId, key, name, bytes, sessionId } = promise
+async function takeUpload(
+  user: SubscribedUser,
+  promise: UploadPromise,
+  { direct, etags }: { readonly direct: DirectAccess; readonly etags: readonly string[] },
+): Promise<StoredFile> {
+  const { fileId, key, name, bytes, sessionId, uploadId } = promise
+  // Confirmed before, the parts are one file already: what is there decides.
+  if (uploadId !== undefined) await direct.completeParts(key, uploadId, etags).catch(unlessBroken)
   if ((await arrived(direct, key)) !== bytes) throw await discarded(key)
   const copy = await storage().localCopy(key)
   try {
     // Counted again: a store that does not check lengths lets others follow.
     if ((await stat(copy.path)).size !== bytes) throw await discarded(key)
+    const sha256 = await sha256Of(copy.path)
+    if (promise.sha256 !== undefined && promise.sha256 !== sha256) throw await discarded(key)
     const file = await storeFile({
       id: fileId,
       documentSessionId: sessionId,
@@ -114,7 +176,7 @@ async function takeUpload(user: SubscribedUser, promise: UploadPromise, direct: 
       name,
       contentType: 'application/octet-stream',
       bytes,
-      sha256: await sha256Of(copy.path),
+      sha256,
       temporaryPath: copy.path,
       expiresAt: keptUntil(limitsOf(user)),
     })
@@ -123,6 +185,10 @@ async function takeUpload(user: SubscribedUser, promise: UploadPromise, direct: 
   } finally {
     await copy.release()
   }
+}
+
+function unlessBroken(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'UPLOAD_BROKEN') throw error
 }
 
 /** How many bytes are there, or null before any are. */

@@ -61,9 +61,9 @@ export async function takeInputs<Role extends string>(
 }
 
 /** A file that was uploaded into the workspace before, of the same name and content; it is kept as long as the new one would be. */
-async function sameUpload(
+export async function sameUpload(
   { id: documentSessionId }: DocumentSession,
-  { name: givenName, sha256 }: ReceivedFile,
+  { name: givenName, sha256 }: Pick<ReceivedFile, 'name' | 'sha256'>,
   expiresAt: Date,
 ): Promise<StoredFile | null> {
   const known = await db().storedFile.findFirst({

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import type { DocumentSession } from '@/lib/db/generated/client'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
@@ -16,6 +15,7 @@ import type { TimeLimit } from './process/time-limit'
 import { extractDosesTool, mappingExtras } from './tools/extract-doses'
 import { doseOptions } from './tools/core-settings'
 import type { inspectDosesSettingsSchema } from './tools/extract-doses-settings'
+import { runLimitsOf } from './run-limits'
 
 /** All of a file is read for it: a hundred thousand rows take longer than a template. */
 const LIMIT: TimeLimit = { baseMs: 60_000, perItemMs: 0 }
@@ -41,7 +41,7 @@ export async function inspectDoses({
   settings: { around, ...settings },
   signal,
 }: InspectDosesRequest): Promise<StoredInspection> {
-  const limits = limitsOf(user)
+  const limits = runLimitsOf(user)
   const { fields } = extractDosesTool
   const profile = settings.profile === undefined ? {} : { profile: await usedProfile(user.id, settings.profile) }
   const remembered = await mappingExtras(user, settings)

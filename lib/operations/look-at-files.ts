@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { limitsOf } from '@/lib/billing/limits'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import type { DocumentSession, StoredFile } from '@/lib/db/generated/client'
 import { DOCUMENT_CODES } from '@/lib/documents/codes'
@@ -16,6 +15,7 @@ import { generateLimits } from './tools/generate-limits'
 import { numberedTemplate, profileExtras } from './tools/generate-extras'
 import { coreSettings } from './tools/core-settings'
 import { type GenerateSettings, generateSettingsSchema } from './tools/generate-settings'
+import { runLimitsOf } from './run-limits'
 
 /** As for the run that follows, so that the inspection's results apply to it. */
 export const lookOptionsSchema = generateSettingsSchema.omit({
@@ -76,7 +76,7 @@ export async function lookAtFiles<Role extends string>(
   check: (inputs: Inputs<Role>) => void,
   jobOf: (look: LookJob<Role>) => Job | Promise<Job>,
 ): Promise<Looked> {
-  const limits = limitsOf(user)
+  const limits = runLimitsOf(user)
   const expiresAt = keptUntil(limits)
   const inputs = await takeInputs(session, form, fields, expiresAt)
   check(inputs)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { higherPlan, limitsOf } from '@/lib/billing/limits'
+import { higherPlan } from '@/lib/billing/limits'
 import { PLANS } from '@/lib/billing/plans'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import type { Plan } from '@/lib/db/generated/enums'
@@ -10,6 +10,7 @@ import { type AppCode, AppError } from '@/lib/errors'
 import { type ToldProblem, tellProblems, toldProblemSchema } from '@/lib/http/told-problem'
 import type { Locale } from '@/lib/i18n/locales'
 import { describeError, translator } from '@/lib/i18n/translate'
+import { runLimitsOf, withinRequest } from './run-limits'
 
 /** Problems of a file, as reported before a run. */
 export const foundProblemSchema = toldProblemSchema
@@ -71,6 +72,8 @@ function liftedFor(
   const used = params[needed]
   // A DOC's size is limited whatever the plan: with it no figure comes.
   if (typeof used !== 'number') return null
-  const plan = higherPlan(user, (limits) => limits[limit] >= used)
-  return plan && { code: ofPlans.code, details: { limit: limitsOf(user)[limit], used, plan } }
+  // Limited by something else: by the time of a request, for example.
+  if (used <= runLimitsOf(user)[limit]) return null
+  const plan = higherPlan(user, (limits) => withinRequest(limits)[limit] >= used)
+  return plan && { code: ofPlans.code, details: { limit: runLimitsOf(user)[limit], used, plan } }
 }

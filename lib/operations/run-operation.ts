@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import type { PlanLimits } from '@/lib/billing/plans'
-import { limitsOf } from '@/lib/billing/limits'
 import { type SubscribedUser, WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { Operation } from '@/lib/db/generated/client'
@@ -23,6 +22,7 @@ import { createFileRow } from './stored-files'
 import type { ToolDefinition, ToolOutcome, ToolRun } from './tools/tool-definition'
 import { toolOf } from './tools'
 import { checkUsage } from './usage'
+import { runLimitsOf } from './run-limits'
 
 export interface RunContext {
   readonly signal: AbortSignal
@@ -40,7 +40,7 @@ export interface RunContext {
 export async function runOperation(operation: Operation, context: RunContext): Promise<void> {
   const tool = toolOf(operation.kind)
   const user = await db().user.findUniqueOrThrow({ where: { id: operation.userId }, include: WITH_SUBSCRIPTIONS })
-  const limits = limitsOf(user)
+  const limits = runLimitsOf(user)
   const files = await inputFiles(operation)
   if (files === null) throw new AppError('NOT_FOUND')
   const run = { operation, user, files, settings: settingsOf(operation) }

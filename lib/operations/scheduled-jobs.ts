@@ -1,8 +1,9 @@
 import { cancelEndings } from '@/lib/billing/endings'
 import { reconcile } from '@/lib/billing/reconcile'
+import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { mailer } from '@/lib/mail/mailer'
-import { makeQueue, queue } from './queue/queue'
+import { makeQueue, queue, tidyQueue } from './queue/queue'
 import { recoverLost } from './recover-lost'
 import { runWaiting } from './run-inline'
 import { sweep } from './sweep'
@@ -18,13 +19,19 @@ interface ScheduledJob {
 
 /** What runs by the clock: by the queue where a process lives long enough, else when `/api/cron/{job}` is called. */
 export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map<string, ScheduledJob>([
-  ['sweep', { cron: '*/10 * * * *', run: () => sweep() }],
+  ['sweep', { cron: '*/10 * * * *', run: () => sweepAll() }],
   ['recover', { cron: '* * * * *', run: () => recoverLost(SILENT_SECONDS) }],
   ['cancel-subscriptions', { cron: '* * * * *', run: () => cancelEndings() }],
   ['reconcile-payments', { cron: '17 3 * * *', run: () => reconcile() }],
   ['work', { cron: null, run: () => runWaiting() }],
   ['mail', { cron: null, run: () => mailer().sendDue() }],
 ])
+
+async function sweepAll(): Promise<number> {
+  // Elsewhere a worker's queue does it by the clock.
+  if (env().ACTUM_RUNNER === 'inline') await tidyQueue()
+  return sweep()
+}
 
 /** Has the queue run the scheduled jobs, each on one instance at a time. */
 export async function scheduleJobs(): Promise<void> {

@@ -15,7 +15,7 @@ import { scheduleJobs } from './scheduled-jobs'
  */
 export async function startOperations(database: Database, works: boolean): Promise<() => Promise<void>> {
   const { DATABASE_URL, ACTUM_DRAIN_SECONDS } = env()
-  await startQueue(database)
+  await startQueue(database, works)
   processPools().inspection.warm(1)
   let begins: NodeJS.Immediate | undefined
   if (works) {

@@ -13,6 +13,10 @@ const promiseSchema = z.object({
   key: z.string(),
   name: z.string(),
   bytes: z.number(),
+  /** Of the content, in hexadecimal, as the browser computed it. */
+  sha256: z.string().optional(),
+  /** The store's ID of an upload in parts. */
+  uploadId: z.string().optional(),
   sessionId: z.string(),
 })
 

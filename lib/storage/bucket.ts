@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
 import {
+  CompleteMultipartUploadCommand,
+  CreateBucketCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -7,6 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
   S3ServiceException,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { AppError } from '@/lib/errors'
@@ -80,6 +84,18 @@ export class Bucket {
     await this.client.send(new HeadBucketCommand({ Bucket: this.config.bucket }), { abortSignal })
   }
 
+  /** Makes the bucket if the store doesn't have it; says whether it did. */
+  async make(abortSignal: AbortSignal): Promise<boolean> {
+    try {
+      await this.head(abortSignal)
+      return false
+    } catch (error) {
+      if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error
+    }
+    await this.client.send(new CreateBucketCommand({ Bucket: this.config.bucket }), { abortSignal })
+    return true
+  }
+
   presignPut(key: string, bytes: number, expiresIn: number): Promise<string> {
     return getSignedUrl(this.client, new PutObjectCommand({ ...this.object(key), ContentLength: bytes }), { expiresIn })
   }
@@ -94,6 +110,43 @@ export class Bucket {
     return getSignedUrl(this.client, command, { expiresIn: download.expiresInSeconds })
   }
 
+  /** @returns the store's ID of an upload in parts */
+  async beginParts(key: string, abortSignal: AbortSignal): Promise<string> {
+    const command = new CreateMultipartUploadCommand({ ...this.object(key), ContentType: OCTETS })
+    const { UploadId } = await this.client.send(command, { abortSignal })
+    if (UploadId === undefined) throw new Error('the store gives no ID for an upload in parts')
+    return UploadId
+  }
+
+  presignPart(
+    key: string,
+    part: { uploadId: string; number: number; bytes: number },
+    expiresIn: number,
+  ): Promise<string> {
+    const { uploadId: UploadId, number: PartNumber, bytes: ContentLength } = part
+    return getSignedUrl(
+      this.client,
+      new UploadPartCommand({ ...this.object(key), UploadId, PartNumber, ContentLength }),
+      { expiresIn },
+    )
+  }
+
+  /** @throws AppError UPLOAD_BROKEN if the store doesn't have these parts, or no longer */
+  async completeParts(
+    key: string,
+    UploadId: string,
+    etags: readonly string[],
+    abortSignal: AbortSignal,
+  ): Promise<void> {
+    const Parts = etags.map((ETag, index) => ({ ETag, PartNumber: index + 1 }))
+    const command = new CompleteMultipartUploadCommand({ ...this.object(key), UploadId, MultipartUpload: { Parts } })
+    try {
+      await this.client.send(command, { abortSignal })
+    } catch (error) {
+      throw error instanceof S3ServiceException && PARTS_MISSING.has(error.name) ? new AppError('UPLOAD_BROKEN') : error
+    }
+  }
+
   private object(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.config.bucket, Key: key }
   }
@@ -101,6 +154,15 @@ export class Bucket {
 
 /** Without one the SDK warns on the console; a failure is logged once, by who sent the request. */
 const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
+/** The last two: what some stores answer where the folder of an upload is gone. */
+const PARTS_MISSING = new Set([
+  'NoSuchUpload',
+  'InvalidPart',
+  'InvalidPartOrder',
+  'EntityTooSmall',
+  'NoSuchKey',
+  'NotFound',
+])
 const CONNECT_MS = 2_000
 const OCTETS = 'application/octet-stream'
 /**

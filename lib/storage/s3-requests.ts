@@ -31,6 +31,8 @@ export class S3Requests {
 
   /** The SDK takes a tenth of a second and 20 MB to load, which an installation without a bucket never pays. */
   bucket(): Promise<Bucket> {
+    // On Node 20 it would write a paragraph into the log of JSON lines; docs/operating/upgrade.md says it instead.
+    process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
     this.opened ??= import('./bucket').then(({ Bucket }) => new Bucket(this.config))
     return this.opened
   }

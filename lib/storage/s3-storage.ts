@@ -17,6 +17,8 @@ import { watchedStream } from './watched-stream'
 /** How much of an upload the kernel may still buffer after its last byte was written, and the slowest rate at which it's sent. */
 const IN_FLIGHT_BYTES = 4 * 1024 * 1024
 const SLOWEST_BYTES_PER_MS = 2 * 1024
+/** Stores put the parts of a file together before they answer. */
+const COMPLETE_MS = 20_000
 
 /**
  * Files in a bucket of an S3-compatible store. The credentials need ListBucket beside reading, writing and deleting:
@@ -94,6 +96,23 @@ function directAccess(requests: S3Requests): DirectAccess {
     presignDownload: async (key, download) => {
       checkKey(key)
       return (await requests.bucket()).presignGet(key, download)
+    },
+    presignParts: async (key, sizes, expiresInSeconds) => {
+      checkKey(key)
+      const uploadId = await requests.send({ name: 'begin parts' }, (bucket, patience) =>
+        bucket.beginParts(key, patience.signal),
+      )
+      const bucket = await requests.bucket()
+      const urls = sizes.map((bytes, index) =>
+        bucket.presignPart(key, { uploadId, number: index + 1, bytes }, expiresInSeconds),
+      )
+      return { uploadId, urls: await Promise.all(urls) }
+    },
+    completeParts: (key, uploadId, etags) => {
+      checkKey(key)
+      return requests.send({ name: 'complete parts', silenceMs: COMPLETE_MS }, (bucket, patience) =>
+        bucket.completeParts(key, uploadId, etags, patience.signal),
+      )
     },
     bytesOf: async (key) => {
       checkKey(key)

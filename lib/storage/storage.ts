@@ -46,6 +46,19 @@ export interface Storage {
 export interface DirectAccess {
   /** Where to PUT a file of exactly so many bytes; a store that checks signatures takes no other number. */
   presignUpload(key: string, upload: { bytes: number; expiresInSeconds: number }): Promise<string>
+  /**
+   * Where to PUT each part of a file that is uploaded in parts, so that a broken upload resumes with the part that was lost. The
+   * answers' ETags go to `completeParts`.
+   *
+   * @param sizes the parts' sizes in bytes; every part but the last must have at least 5 MiB
+   */
+  presignParts(key: string, sizes: readonly number[], expiresInSeconds: number): Promise<PartsUpload>
+  /**
+   * Makes one file of the parts.
+   *
+   * @throws AppError UPLOAD_BROKEN if the store doesn't have these parts, or no longer
+   */
+  completeParts(key: string, uploadId: string, etags: readonly string[]): Promise<void>
   /** Where to GET a file. It answers with these headers, and with `cache-control: no-store`. */
   presignDownload(key: string, download: PresignedDownload): Promise<string>
   /**
@@ -54,6 +67,13 @@ export interface DirectAccess {
    * @throws AppError NOT_FOUND
    */
   bytesOf(key: string): Promise<number>
+}
+
+export interface PartsUpload {
+  /** The store's own ID of the upload. */
+  readonly uploadId: string
+  /** One for each part, in order. */
+  readonly urls: readonly string[]
 }
 
 export interface PresignedDownload {

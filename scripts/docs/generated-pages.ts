@@ -27,10 +27,8 @@ const source = (file: string) => readFileSync(file, 'utf8')
 
 function partsOf(): Readonly<Record<string, Parts>> {
   return {
-    'docs/operating.md': {
-      environment: environmentTable(source('lib/env.ts')),
-      jobs: jobsTable(source('lib/operations/scheduled-jobs.ts')),
-    },
+    'docs/operating.md': { environment: environmentTable(source('lib/env.ts')) },
+    'docs/operating/platform.md': { jobs: jobsTable(source('lib/operations/scheduled-jobs.ts')) },
     'docs/developing.md': { decisions: decisionsList() },
     'docs/generating.md': {
       sheet: exampleSheet(),

@@ -10,7 +10,7 @@ import { postgresqlFolder } from './system-packages.mjs'
  * Starts a PostgreSQL server of the tests' own, in a temporary folder on a free port of the loopback.
  *
  * @param {{ durable?: boolean }} [wanted] `durable`: what is committed survives the end of its processes, as with its own settings
- * @returns `{ url, signal, halt, resume, stop }`, or null where PostgreSQL is not installed
+ * @returns `{ url, pid, signal, halt, resume, stop }`, or null where PostgreSQL is not installed
  */
 export async function startPostgresql({ durable = false } = {}) {
   const bin = postgresqlFolder()
@@ -35,6 +35,8 @@ export async function startPostgresql({ durable = false } = {}) {
   call('pg_ctl', ['-D', data, '-w', '-t', '30', '-l', path.join(folder, 'log'), '-o', settings, 'start'])
   return {
     url: `postgresql://test@127.0.0.1:${port}/postgres`,
+    /** Of its main process. */
+    pid: () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     /** Freezes or resumes the server: connections stay open without a response. */
     signal(name) {
       const main = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])

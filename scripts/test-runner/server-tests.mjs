@@ -5,8 +5,10 @@
 export const SERVER_TESTS = [
   'app/api/auth/guessing',
   'app/api/documents/history',
+  'app/api/documents/inline',
   'app/api/documents/limits',
   'app/api/documents/operations',
+  'app/api/metrics/metrics',
   'app/api/paddle/jobs',
   'app/api/paddle/subscription',
   'app/api/paddle/webhook',

@@ -27,6 +27,7 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, RouteEntry>> = {
   '/auth/register': {
     POST: { access: 'open', answers: 201, json: ({ newEmail, password }) => ({ email: newEmail, password }) },
   },
+  '/metrics': { GET: { access: 'secret', answers: 200 } },
   '/cron/[job]': { GET: { access: 'secret', answers: 200, params: { job: 'recover' } } },
   '/email/confirm': {
     POST: { access: 'open', answers: 200, of: 'confirmation', json: ({ token }) => ({ token }) },

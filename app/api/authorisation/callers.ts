@@ -120,5 +120,6 @@ export type CallerName = keyof typeof CALLERS
 /** The headers of those who know the secret of a door, by its folder. */
 export const SECRETS: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
   '/admin/command': async () => ({ ...bearer(await issueOperatorToken()), origin: '', 'sec-fetch-site': '' }),
+  '/metrics': async () => bearer(env().METRICS_TOKEN ?? ''),
   '/cron/[job]': async () => bearer(env().ACTUM_CRON_SECRET ?? ''),
 }

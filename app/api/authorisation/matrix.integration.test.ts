@@ -13,6 +13,7 @@ import { ROUTES } from './routes'
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
   process.env['ACTUM_CRON_SECRET'] = 'a secret of the scheduler'
+  process.env['METRICS_TOKEN'] = 'a token of Prometheus'
   // Each door is called two dozen times, mostly by the same people.
   process.env['ACTUM_RATE_LIMITS'] = 'exports=1000/60'
   application = await openTestApplication()

@@ -147,6 +147,86 @@ describe('files that go straight to the storage and back', () => {
   })
 })
 
+describe('a large file in parts', () => {
+  const PART = 8 * MEGABYTE
+  const large = () => ({ name: 'Акты.csv', bytes: Buffer.alloc(PART + 1_000, 'x') })
+
+  async function begun(browser: Browser, sessionId: string, file: NamedFile) {
+    const asked = { sessionId, name: file.name, bytes: file.bytes.length, parts: true }
+    const { body } = await post<{ ticket: string; upload: { parts: { bytes: number; urls: string[] } } }>(
+      browser,
+      begin,
+      asked,
+    )
+    return body
+  }
+
+  const putPart = async (url: string, bytes: Uint8Array) => (await put(url, bytes)).headers.get('etag') ?? ''
+
+  test('becomes one file, whichever part came first or twice', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const file = large()
+    const { ticket, upload } = await begun(browser, sessionId, file)
+    expect(upload.parts.bytes).toBe(PART)
+    const [first = '', second = ''] = upload.parts.urls
+    expect(upload.parts.urls).toHaveLength(2)
+    const last = await putPart(second, file.bytes.subarray(PART))
+    await putPart(first, file.bytes.subarray(0, PART))
+    const etags = [await putPart(first, file.bytes.subarray(0, PART)), last]
+    const answers = [
+      await post<{ name: string }>(browser, complete, { ticket, etags }),
+      await post<{ name: string }>(browser, complete, { ticket, etags }),
+    ]
+    expect(answers).toEqual(Array(2).fill({ status: 200, body: { success: true, name: 'Акты.csv' } }))
+    expect(await rowsOf(sessionId)).toMatchObject([{ bytes: file.bytes.length, sha256: sha256(file.bytes) }])
+  })
+
+  test('is refused while a part is missing', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const file = large()
+    const { ticket, upload } = await begun(browser, sessionId, file)
+    const etags = [await putPart(upload.parts.urls[0] ?? '', file.bytes.subarray(0, PART))]
+    const answer = await post(browser, complete, { ticket, etags })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'UPLOAD_BROKEN' } })
+    expect(await rowsOf(sessionId)).toEqual([])
+  })
+
+  test('that fits into one part is sent whole', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const asked = { sessionId, name: ACT.name, bytes: ACT.bytes.length, parts: true }
+    const { body } = await post<Begun>(browser, begin, asked)
+    expect(body.upload.url).toMatch(/^http/)
+  })
+})
+
+describe('a file with a hash', () => {
+  const hashed = (sessionId: string, { name, bytes }: NamedFile, hash = sha256(Buffer.from(bytes))) => ({
+    sessionId,
+    name,
+    bytes: bytes.length,
+    sha256: hash,
+  })
+
+  test('is known in its session by name and content, and isn’t uploaded again', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { body } = await post<Begun>(browser, begin, hashed(sessionId, ACT))
+    await put(body.upload.url, ACT.bytes)
+    expect((await completeUpload(browser, body.ticket)).body.name).toBe('Акт.docx')
+    const again = await post<{ name: string }>(browser, begin, hashed(sessionId, ACT))
+    expect(again).toEqual({ status: 200, body: { success: true, name: 'Акт.docx' } })
+    const renamed = await post<Begun>(browser, begin, { ...hashed(sessionId, ACT), name: 'Другой.docx' })
+    expect(renamed.body.upload.method).toBe('PUT')
+  })
+
+  test('is refused and removed when other content arrived', async () => {
+    const { browser, sessionId } = await newWorkspace()
+    const { body } = await post<Begun>(browser, begin, hashed(sessionId, ACT, 'a'.repeat(64)))
+    await put(body.upload.url, ACT.bytes)
+    expect((await completeUpload(browser, body.ticket)).body.code).toBe('UPLOAD_BROKEN')
+    await isGone(keyOf(body.upload.url))
+  })
+})
+
 describe('a ticket', () => {
   test('that is confirmed again, or twice concurrently, gives the same file', async () => {
     const { browser, sessionId } = await newWorkspace()

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { GET as cron } from '@/app/api/cron/[job]/route'
 import { db } from '@/lib/db/client'
+import { env } from '@/lib/env'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import { POST as generate } from './generate/route'
+import { POST as inspect } from './inspect/route'
 
 const SECRET = 'a secret of the scheduler'
 
@@ -15,6 +17,9 @@ beforeAll(async () => {
   application = await openTestApplication()
 })
 afterAll(() => application.close())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 const call = (job: string, secret = SECRET) =>
   new Browser().call(cron, { params: { job }, headers: { authorization: `Bearer ${secret}` } })
@@ -46,4 +51,27 @@ test('the scheduler’s door opens to its secret alone, and to the jobs there ar
   expect((await call('sweep', 'another secret')).status).toBe(401)
   expect((await call('fly')).status).toBe(404)
   expect((await new Browser().call(cron, { params: { job: 'sweep' } })).status).toBe(401)
+})
+
+test('what doesn’t fit into the platform’s time is rejected before the run, and the inspection says so', async () => {
+  // 40 s for reading and 10 s around them leave time for a hundred rows.
+  jest.replaceProperty(env(), 'ACTUM_MAX_SECONDS', 51)
+  const { browser, sessionId } = await newWorkspace()
+  const files = { excel: actRows(101), template: ACT, sessionId }
+  const inspected = (await (await postForm(browser, inspect, files)).json()) as { problems: { code: string }[] }
+  expect(inspected.problems.map(({ code }) => code)).toContain('TOO_MANY_ROWS')
+  const refused = await postForm(browser, generate, files)
+  expect({ status: refused.status, body: await refused.json() }).toMatchObject({
+    status: 422,
+    body: { code: 'TOO_MANY_ROWS', error: expect.stringContaining('100') },
+  })
+  const fits = await postForm(browser, generate, { ...files, excel: actRows(100, 'fits.csv') })
+  expect(fits.status).toBe(200)
+})
+
+test('the sweep looks after the queue, which no process does by the clock', async () => {
+  await db().$executeRaw`UPDATE pgboss.job SET state = 'completed', completed_on = now() - interval '3 days'`
+  expect((await call('sweep')).status).toBe(200)
+  const [left] = await db().$queryRaw<{ jobs: number }[]>`SELECT count(*)::int AS jobs FROM pgboss.job`
+  expect(left?.jobs).toBe(0)
 })

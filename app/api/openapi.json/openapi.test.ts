@@ -5,6 +5,7 @@ import { DOORS } from '@/lib/http/doors'
 import { Browser } from '@/lib/http/test-support/browser'
 import * as command from '../admin/command/route'
 import * as cron from '../cron/[job]/route'
+import * as metrics from '../metrics/route'
 import * as nextAuth from '../session/[...nextauth]/route'
 import { GET } from './route'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
 const operations = () => Object.values(document.paths).flatMap((item) => Object.values(item))
 
 /** Those that are not the API's own: next-auth's, the scheduler's, the operator's, and the answer to every other path. */
-const NOT_DOCUMENTED = ['/session/[...nextauth]', '/[...rest]', '/cron/[job]', '/admin/command']
+const NOT_DOCUMENTED = ['/session/[...nextauth]', '/[...rest]', '/cron/[job]', '/admin/command', '/metrics']
 
 function pathsOfFiles(): string[] {
   return readdirSync(path.resolve('app'), { recursive: true, encoding: 'utf8' })
@@ -57,7 +58,12 @@ test('the doors that are known before Next are these, with their methods, and fi
       .sort()
       .join(' ')
   const documented = Object.entries(document.paths).map(([path, item]) => [path, methods(Object.keys(item))])
-  const others = { '/session/{...nextauth}': nextAuth, '/cron/{job}': cron, '/admin/command': command }
+  const others = {
+    '/session/{...nextauth}': nextAuth,
+    '/cron/{job}': cron,
+    '/admin/command': command,
+    '/metrics': metrics,
+  }
   expect(DOORS).toEqual({
     ...Object.fromEntries(documented),
     ...Object.fromEntries(Object.entries(others).map(([path, module]) => [path, methods(Object.keys(module))])),

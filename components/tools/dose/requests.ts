@@ -4,6 +4,7 @@ import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/
 import { unpackRows } from '@/lib/operations/packed-rows'
 import { contentOf, type ChosenFile } from '../shared/chosen-file'
 import { documentSession } from '../shared/document-session'
+import { formWith } from '../shared/form-with'
 import { formOf } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
 import { sendFile } from '../shared/send-file'
@@ -34,7 +35,7 @@ export async function inspectData(
   before: BeforeFile | null,
   signal: AbortSignal,
 ): Promise<InspectAnswer> {
-  const form = formOf(await documentSession(), fieldsOf(question.data, before, question))
+  const form = await formWith(await documentSession(), fieldsOf(question.data, before, question), { signal })
   const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
   return withAllDoses((await response.json()) as InspectAnswer)
 }

@@ -21,7 +21,9 @@ export function CreateAction({ id, readiness, generator, short = false }: Create
       <TitleAction id={id} disabled>
         {readiness.reason === 'undecided'
           ? t('obstacle.undecided', { tag: readiness.tag ?? '' })
-          : t(`obstacle.${readiness.reason}`)}
+          : readiness.reason === 'pdfs'
+            ? t('obstacle.pdfs', { limit: readiness.limit ?? 0 })
+            : t(`obstacle.${readiness.reason}`)}
       </TitleAction>
     )
   }

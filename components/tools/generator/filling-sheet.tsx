@@ -37,7 +37,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
   const failure = inspecting ? null : (inspectionFailure?.failure ?? null)
   // What was found before an inspection failed is no answer to what is asked now.
   const told = failure === null ? tally : null
-  const readiness = readinessOf(state, told, inspecting, preview.patternFailure !== null)
+  const readiness = readinessOf(state, told, inspecting, preview.patternFailure !== null, limits.mostPdfs)
   const figures = useReleaseFigures(told)
   const release = { actionId: ACTION_ID, tally: told, readiness, generator, limits }
   return (

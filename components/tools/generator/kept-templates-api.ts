@@ -2,7 +2,7 @@ import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
 import { documentSession } from '../shared/document-session'
 import { contentOf, type ChosenFile } from '../shared/chosen-file'
-import { formOf } from '../shared/in-session'
+import { formWith } from '../shared/form-with'
 import type { Choices } from './choices'
 import { settingsOf, type KeptTemplate } from './kept-template'
 import type { Options } from './options'
@@ -35,7 +35,7 @@ export async function keptTemplate(id: string): Promise<KeptTemplate | null> {
 /** Keeps a template with its mapping and settings. @throws ApiError */
 export async function keepTemplate(file: ChosenFile, kept: Kept): Promise<KeptTemplate> {
   const options = JSON.stringify({ mapping: headersOf(kept.choices), settings: settingsOf(kept.options) })
-  const body = formOf(await documentSession(), { template: contentOf(file), options })
+  const body = await formWith(await documentSession(), { template: contentOf(file), options })
   return templateOf(await callApi(TEMPLATES, { method: 'POST', body }))
 }
 

@@ -17,4 +17,6 @@ export interface GeneratorLimits extends UploadLimits {
   readonly olderDocuments: boolean
   /** Whether PDFs are made here. */
   readonly makesPdf: boolean
+  /** Of how many rows one run can create PDFs here; null if there is no other limit than `rows`. */
+  readonly mostPdfs: number | null
 }

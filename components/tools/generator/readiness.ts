@@ -13,12 +13,13 @@ export type Reason =
   | 'uploading'
   | 'inspecting'
   | 'unread'
+  | 'pdfs'
 
 export type Readiness =
   /** `count` is null where it shows only as the documents are made; `blank` fields are left so by choice. */
   | { readonly kind: 'ready'; readonly count: number | null; readonly blank: number }
-  /** `tag` is the first that waits for a decision. */
-  | { readonly kind: 'waiting'; readonly reason: Reason; readonly tag?: string }
+  /** `tag` is the first that waits for a decision; `limit` is how many PDFs one run can create. */
+  | { readonly kind: 'waiting'; readonly reason: Reason; readonly tag?: string; readonly limit?: number }
 
 /** Whether documents can be made, and how many; else the first reason why not. */
 export function readinessOf(
@@ -26,6 +27,7 @@ export function readinessOf(
   tally: Tally | null,
   inspecting: boolean,
   patternWrong = false,
+  mostPdfs: number | null = null,
 ): Readiness {
   const waiting = (reason: Reason): Readiness => ({ kind: 'waiting', reason })
   const { data, template } = state.slots
@@ -43,7 +45,11 @@ export function readinessOf(
   }
   if (tally.obstacle !== null) return waiting(tally.obstacle)
   if (patternWrong) return waiting('pattern')
-  const { mailing, email, mailColumn } = state.options
+  const { mailing, email, mailColumn, format } = state.options
+  // By rows, as the server counts them.
+  if (format === 'pdf' && mostPdfs !== null && tally.rows > mostPdfs) {
+    return { kind: 'waiting', reason: 'pdfs', limit: mostPdfs }
+  }
   if (mailing === 'addresses' && email.trim() === '') return waiting('address')
   if (mailing === 'rows' && mailColumn === null) return waiting('mailColumn')
   return { kind: 'ready', count: tally.create, blank: tally.blank }

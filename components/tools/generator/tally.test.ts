@@ -226,6 +226,15 @@ describe('an action is ready', () => {
     expect(readiness({ email: '' })).toEqual({ kind: 'ready', count: 3, blank: 0 })
   })
 
+  test('once the rows are few enough for PDFs, where those must fit into a request', () => {
+    const asPdf = (mostPdfs: number | null) =>
+      readinessOf(state({ format: 'pdf' }), tallyOf(answer(), {}, WARN), false, false, mostPdfs)
+    expect(asPdf(2)).toEqual({ kind: 'waiting', reason: 'pdfs', limit: 2 })
+    expect(asPdf(3)).toEqual({ kind: 'ready', count: 3, blank: 0 })
+    expect(asPdf(null)).toEqual({ kind: 'ready', count: 3, blank: 0 })
+    expect(readinessOf(state({}), tallyOf(answer(), {}, WARN), false, false, 2)).toMatchObject({ kind: 'ready' })
+  })
+
   test('once the pattern of the names can be read', () => {
     expect(readiness({}, true)).toEqual({ kind: 'waiting', reason: 'pattern' })
   })

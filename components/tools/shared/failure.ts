@@ -17,6 +17,13 @@ export interface Failure {
 /** The answer held no link to download from: by the API's rule it isn't a success, whatever its status. */
 export const NO_FILE: Failure = { code: 'NO_FILE', sentence: null, problems: [], upgrade: false }
 
+/** The file storage answers, but doesn't allow uploads from this page. */
+export const STORE_BLOCKED = 'STORE_BLOCKED'
+/** The file storage rejected the upload. */
+export const STORE_REFUSED = 'STORE_REFUSED'
+/** The browser can no longer read the file that was chosen. */
+export const FILE_UNREADABLE = 'FILE_UNREADABLE'
+
 const PAYMENT_REQUIRED = 402
 
 /** What an API call threw; anything that is not an ApiError is a fault of ours, and is thrown on. */

@@ -58,7 +58,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_FOUND'
 }
 
-/** A document door's form. */
+/** A document door's form, for fields that are small enough for one; `formWith` is for all others. */
 export function formOf(sessionId: string, fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData()
   form.append('sessionId', sessionId)

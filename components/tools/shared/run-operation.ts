@@ -4,7 +4,8 @@ import { markSeen, refreshUnseen } from '@/components/layout/unseen'
 import { isTurnedAway } from './connection'
 import { starting } from './connections'
 import { cancelOperation, followOperation, type FollowOptions } from './follow-operation'
-import { formOf, withNamedFiles } from './in-session'
+import { formWith } from './form-with'
+import { withNamedFiles } from './in-session'
 
 /** An answer of this status may still say that nothing came of the run. */
 const REFUSED_WITHIN = 200
@@ -42,9 +43,10 @@ export async function runOperation<Answer extends OperationAnswer>(
   const sent = starting.persist(async ({ signal }) => {
     if (follow.signal.aborted && !perhapsBegun) return null
     try {
-      return await withNamedFiles((id, whole) => {
+      return await withNamedFiles(async (id, whole) => {
         sessionId = id
-        return callApi(path, { method: 'POST', body: formOf(id, fieldsOf(whole)), headers, signal })
+        const body = await formWith(id, fieldsOf(whole), { signal })
+        return callApi(path, { method: 'POST', body, headers, signal })
       })
     } catch (error) {
       perhapsBegun ||= !isTurnedAway(error)

@@ -1,6 +1,7 @@
 import { uploadApi, type UploadOptions } from '@/components/account/upload-api'
 import { sending } from './connections'
-import { formOf, inSession } from './in-session'
+import { formWith } from './form-with'
+import { inSession } from './in-session'
 
 /**
  * Sends files into the document session, whole again each time that the connection was lost meanwhile; in a new session where the
@@ -15,15 +16,16 @@ export function sendFile(
 ): Promise<Response> {
   return sending.persist(
     (attempt) =>
-      inSession((sessionId) =>
-        uploadApi(path, formOf(sessionId, fields), {
+      inSession(async (sessionId) => {
+        const options = {
           signal: attempt.signal,
-          onProgress: (share) => {
+          onProgress: (share: number) => {
             attempt.reached()
             onProgress?.(share)
           },
-        }),
-      ),
+        }
+        return uploadApi(path, await formWith(sessionId, fields, options), options)
+      }),
     signal,
   )
 }

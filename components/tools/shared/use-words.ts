@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { isConnectionLost, NO_FILE, type Failure } from './failure'
+import { FILE_UNREADABLE, isConnectionLost, NO_FILE, STORE_BLOCKED, STORE_REFUSED, type Failure } from './failure'
 
 const KIBIBYTE = 1024
 
@@ -24,6 +24,9 @@ export function useWords() {
   function because(failure: Failure): string {
     if (failure.sentence !== null) return failure.sentence
     if (failure === NO_FILE) return t('failures.noFile')
+    if (failure.code === STORE_BLOCKED) return t('failures.storeBlocked')
+    if (failure.code === STORE_REFUSED) return t('failures.storeRefused')
+    if (failure.code === FILE_UNREADABLE) return t('failures.fileUnreadable')
     return t(isConnectionLost(failure) ? 'failures.connectionLost' : 'failures.unknown')
   }
 }

@@ -7,8 +7,13 @@ export interface TimeLimit {
   readonly perItemMs: number
 }
 
+/** Reading and compiling, then 10 ms a row. */
+export const GENERATE_LIMIT: TimeLimit = { baseMs: 40_000, perItemMs: 10 }
+/** A sheet as large as the gate lets in. */
+export const DOSES_LIMIT: TimeLimit = { baseMs: 120_000, perItemMs: 0 }
+
 /** Extra time for a converter. If it hangs on a document, that document fails. */
-const CONVERTING: TimeLimit = { baseMs: 90_000, perItemMs: 300 }
+export const CONVERTING: TimeLimit = { baseMs: 90_000, perItemMs: 300 }
 
 /** The time that a job may take, which grows as its progress shows how much there is to do. */
 export class TimeAllowance {

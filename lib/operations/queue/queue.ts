@@ -16,9 +16,20 @@ const MOST_TRIES = 5
 const KEY = Symbol.for('actum.queue')
 const shared = globalThis as { [KEY]?: PgBoss }
 
-/** Starts the queue on the application's own database. Its tables are its own, in the schema `pgboss`. */
-export async function startQueue(database: Database): Promise<void> {
-  const boss = new PgBoss({ ...database.forQueue, max: 4, archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 2 })
+/**
+ * Starts the queue on the application's own database. Its tables are its own, in the schema `pgboss`.
+ *
+ * @param works whether this process takes jobs. One that only writes them shares the application's connections and looks after nothing.
+ */
+export async function startQueue(database: Database, works = true): Promise<void> {
+  const { connectionString, executor } = database
+  const boss = new PgBoss({
+    ...(works && connectionString !== null ? { connectionString, max: 4 } : { db: executor }),
+    supervise: works,
+    schedule: works,
+    archiveCompletedAfterSeconds: 3_600,
+    deleteAfterDays: 2,
+  })
   boss.on('error', (error) => log().error({ err: error }, 'queue'))
   await boss.start()
   await makeQueue(boss, OPERATIONS_QUEUE)
@@ -43,6 +54,11 @@ export async function makeQueue(boss: Pick<PgBoss, 'createQueue'>, name: string)
 export function queue(): PgBoss {
   if (shared[KEY] === undefined) throw new Error('The queue is not started: boot() starts it before the first request.')
   return shared[KEY]
+}
+
+/** Archives and deletes old jobs, where no process does it by the clock. */
+export async function tidyQueue(): Promise<void> {
+  await queue().maintain()
 }
 
 export async function stopQueue(): Promise<void> {

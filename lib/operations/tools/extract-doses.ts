@@ -13,6 +13,7 @@ import type { ExtractDosesSummary } from '../process/protocol'
 import { doseOptions } from './core-settings'
 import { type ExtractDosesSettings, extractDosesSettingsSchema } from './extract-doses-settings'
 import { remarksOf } from './remarks'
+import { DOSES_LIMIT } from '../process/time-limit'
 import type { ToolDefinition } from './tool-definition'
 
 export const extractDosesForm: DocumentForm<typeof extractDosesSettingsSchema> = {
@@ -27,7 +28,7 @@ export const extractDosesTool: ToolDefinition<'data' | 'before', ExtractDosesSet
   form: extractDosesForm,
   fields: { data: 'excel', before: 'before' },
   optional: ['before'],
-  timeLimit: { baseMs: 120_000, perItemMs: 0 },
+  timeLimit: DOSES_LIMIT,
   countedStage: null,
   job: ({ files, settings, limits, extras, locale, output }) => ({
     tool: 'extract-doses',

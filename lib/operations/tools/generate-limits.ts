@@ -1,8 +1,11 @@
 import type { PlanLimits } from '@/lib/billing/plans'
 import type { GenerateLimits } from '@/lib/documents/generation/options'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
+import { pdfsWithinRequest } from '../run-limits'
 
-/** A plan's limits as the tool knows them. */
-export function generateLimits(limits: PlanLimits): GenerateLimits {
-  return { maxRows: limits.rowsPerGeneration, gate: { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes } }
+/** The limits of a user's runs as the tool knows them; PDFs take longer, where a run must fit into a request. */
+export function generateLimits(limits: PlanLimits, output?: string): GenerateLimits {
+  const pdfs = output === 'pdf' || output === 'pdfs' ? pdfsWithinRequest() : null
+  const maxRows = Math.min(limits.rowsPerGeneration, pdfs ?? limits.rowsPerGeneration)
+  return { maxRows, gate: { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes } }
 }

@@ -15,6 +15,7 @@ import { mailSummarySchema } from '../mail-ledger'
 import { checkMailSettings, readAddresses } from '../mail-request'
 import { operationAnswerSchema } from '../operation-answer'
 import type { GenerateSummary } from '../process/protocol'
+import { GENERATE_LIMIT } from '../process/time-limit'
 import { rerunOptions } from '../rerun'
 import { generateExtras } from './generate-extras'
 import { generateLimits } from './generate-limits'
@@ -42,13 +43,12 @@ export const generateTool: ToolDefinition<'data' | 'template', GenerateSettings>
   kind: 'generate',
   form: generateForm,
   fields: { data: 'excel', template: 'template' },
-  // Reading and compiling, then 10 ms a row.
-  timeLimit: { baseMs: 40_000, perItemMs: 10 },
+  timeLimit: GENERATE_LIMIT,
   countedStage: 'rendering',
   job: ({ files, settings, limits, extras, locale, output }) => ({
     tool: 'generate',
     files,
-    options: { ...coreSettings(settings), ...extras, limits: generateLimits(limits) },
+    options: { ...coreSettings(settings), ...extras, limits: generateLimits(limits, settings.output) },
     locale,
     output,
   }),

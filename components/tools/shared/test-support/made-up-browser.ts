@@ -4,7 +4,7 @@ import { jest } from '@jest/globals'
  * A browser that keeps a document session, and a server that answers it as it is told. What is asked is written down; the mocks are
  * to be restored after each test.
  */
-export function madeUpBrowser(sessionId: string, answer: (url: URL) => Response) {
+export function madeUpBrowser(sessionId: string, answer: (url: URL, init?: RequestInit) => Response) {
   const stored = new Map([['sessionId', sessionId]])
   const asked: string[] = []
   const localStorage = {
@@ -14,13 +14,13 @@ export function madeUpBrowser(sessionId: string, answer: (url: URL) => Response)
   const window = { localStorage, addEventListener: () => undefined, removeEventListener: () => undefined }
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true })
   Object.defineProperty(globalThis, 'document', {
-    value: { cookie: '', documentElement: { lang: 'en-US' } },
+    value: { cookie: '', documentElement: { lang: 'en-US', dataset: {} } },
     configurable: true,
   })
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
     const url = new URL(String(path), 'http://actum.test')
     asked.push(`${init?.method ?? 'GET'} ${url.pathname}`)
-    return answer(url)
+    return answer(url, init)
   })
   return { asked, stored }
 }

@@ -8,5 +8,5 @@ export const POST = route({
   answers: { 200: completedUploadSchema },
   codes: ['NOT_FOUND', 'UPLOAD_BROKEN', 'STORAGE_FULL'],
   handle: async ({ caller, body }) =>
-    Response.json({ success: true, name: await completeUpload(caller.session.user, body.ticket) }),
+    Response.json({ success: true, name: await completeUpload(caller.session.user, body) }),
 })

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Operation_finishedAt_idx" ON "Operation"("finishedAt");
