@@ -1,4 +1,6 @@
 import { extractDoses } from '@/lib/documents/doses/extract'
+import { bundlePieces } from '@/lib/documents/doses/fhir/bundle'
+import { FHIR_VERSIONS } from '@/lib/documents/doses/fhir/dosage'
 import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import type { DoseOptions } from '@/lib/documents/doses/options'
 import { parseMapping } from '@/lib/documents/doses/parse-mapping'
@@ -23,6 +25,8 @@ const OPTIONS: OptionKinds = {
   map: 'one',
   'data-lang': 'one',
   json: 'one',
+  fhir: 'one',
+  'fhir-version': 'one',
   lang: 'one',
   help: 'flag',
 }
@@ -73,6 +77,7 @@ export async function runDoses(words: readonly string[], terminal: Terminal): Pr
   }
   const [input, out, json] = [given.required('in'), given.required('out'), given.value('json')]
   requireWorkbookName(out)
+  const version = given.choice('fhir-version', FHIR_VERSIONS) ?? 'R4'
   try {
     const options = await optionsOf(given, folder)
     const file = await readNamedFile(folder, input)
@@ -82,6 +87,12 @@ export async function runDoses(words: readonly string[], terminal: Terminal): Pr
     err(sentence(terminal, result, out))
     for (const line of problemLines(reportProblems(translate, result.problems))) err(line)
     await writeJsonPieces(terminal, json, jsonPieces(result.extraction, result.problems, labels))
+    const bundle = bundlePieces(result.extraction.doses, version, (leftOut) => {
+      for (const { reason, count, places } of leftOut) {
+        err(translate('cli.fhirLeftOut', { reason, count, places: places.join(', ') }))
+      }
+    })
+    await writeJsonPieces(terminal, given.value('fhir'), bundle)
     return 0
   } catch (error) {
     if (!(error instanceof DocumentError) && !(error instanceof FileError)) throw error
