@@ -2,6 +2,7 @@ import { cancelEndings } from '@/lib/billing/endings'
 import { reconcile } from '@/lib/billing/reconcile'
 import { log } from '@/lib/log'
 import { mailer } from '@/lib/mail/mailer'
+import { webhookSender } from '@/lib/webhooks/sender'
 import { makeQueue, queue } from './queue/queue'
 import { recoverLost } from './recover-lost'
 import { runWaiting } from './run-inline'
@@ -24,6 +25,7 @@ export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map<string,
   ['reconcile-payments', { cron: '17 3 * * *', run: () => reconcile() }],
   ['work', { cron: null, run: () => runWaiting() }],
   ['mail', { cron: null, run: () => mailer().sendDue() }],
+  ['webhooks', { cron: null, run: () => webhookSender().sendDue() }],
 ])
 
 /** Has the queue run the scheduled jobs, each on one instance at a time. */
