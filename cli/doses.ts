@@ -15,7 +15,7 @@ import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson, writeJsonPieces } from './json'
 import { readJsonFile } from './json-file'
 import { problemLines, reportError, reportProblems } from './report'
-import type { ExitCode, Terminal } from './terminal'
+import { contextOf, type ExitCode, type Terminal } from './terminal'
 import { requireWorkbookName } from './workbook-name'
 
 const OPTIONS: OptionKinds = {
@@ -69,7 +69,7 @@ async function profileOf(folder: string, name: string): Promise<string | LimitPr
  * so. @throws UsageError
  */
 export async function runDoses(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { translate, folder, err, converter, locale } = terminal
+  const { translate, folder, err, locale } = terminal
   const given = readArguments(words, OPTIONS, 'doses')
   if (given.has('help')) {
     terminal.out(translate('cli.dosesUsage'))
@@ -82,7 +82,7 @@ export async function runDoses(words: readonly string[], terminal: Terminal): Pr
     const options = await optionsOf(given, folder)
     const file = await readNamedFile(folder, input)
     const labels = labelsFor(locale)
-    const result = await extractDoses(file, options, { ...(converter && { converter }), labels })
+    const result = await extractDoses(file, options, { ...contextOf(terminal), labels })
     await writeWhole(folder, out, result.file.bytes)
     err(sentence(terminal, result, out))
     for (const line of problemLines(reportProblems(translate, result.problems))) err(line)
