@@ -10,7 +10,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
 }
 
-const CODE = 'app,bench,components,lib,cli,scripts,messages,samples,tools'
+const CODE = 'app,bench,components,lib,cli,packages,scripts,messages,samples,tools'
 const INTEGRATION = '\\.integration\\.test\\.ts$'
 const CORPUS = 'corpus\\.test\\.ts$'
 

@@ -1,4 +1,6 @@
 import { extractDoses } from '@/lib/documents/doses/extract'
+import { bundlePieces } from '@/lib/documents/doses/fhir/bundle'
+import { FHIR_VERSIONS } from '@/lib/documents/doses/fhir/dosage'
 import { LIMIT_PROFILES, type LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import type { DoseOptions } from '@/lib/documents/doses/options'
 import { parseMapping } from '@/lib/documents/doses/parse-mapping'
@@ -13,7 +15,7 @@ import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson, writeJsonPieces } from './json'
 import { readJsonFile } from './json-file'
 import { problemLines, reportError, reportProblems } from './report'
-import type { ExitCode, Terminal } from './terminal'
+import { contextOf, type ExitCode, type Terminal } from './terminal'
 import { requireWorkbookName } from './workbook-name'
 
 const OPTIONS: OptionKinds = {
@@ -23,6 +25,8 @@ const OPTIONS: OptionKinds = {
   map: 'one',
   'data-lang': 'one',
   json: 'one',
+  fhir: 'one',
+  'fhir-version': 'one',
   lang: 'one',
   help: 'flag',
 }
@@ -65,7 +69,7 @@ async function profileOf(folder: string, name: string): Promise<string | LimitPr
  * so. @throws UsageError
  */
 export async function runDoses(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { translate, folder, err, converter, locale } = terminal
+  const { translate, folder, err, locale } = terminal
   const given = readArguments(words, OPTIONS, 'doses')
   if (given.has('help')) {
     terminal.out(translate('cli.dosesUsage'))
@@ -73,15 +77,22 @@ export async function runDoses(words: readonly string[], terminal: Terminal): Pr
   }
   const [input, out, json] = [given.required('in'), given.required('out'), given.value('json')]
   requireWorkbookName(out)
+  const version = given.choice('fhir-version', FHIR_VERSIONS) ?? 'R4'
   try {
     const options = await optionsOf(given, folder)
     const file = await readNamedFile(folder, input)
     const labels = labelsFor(locale)
-    const result = await extractDoses(file, options, { ...(converter && { converter }), labels })
+    const result = await extractDoses(file, options, { ...contextOf(terminal), labels })
     await writeWhole(folder, out, result.file.bytes)
     err(sentence(terminal, result, out))
     for (const line of problemLines(reportProblems(translate, result.problems))) err(line)
     await writeJsonPieces(terminal, json, jsonPieces(result.extraction, result.problems, labels))
+    const bundle = bundlePieces(result.extraction.doses, version, (leftOut) => {
+      for (const { reason, count, places } of leftOut) {
+        err(translate('cli.fhirLeftOut', { reason, count, places: places.join(', ') }))
+      }
+    })
+    await writeJsonPieces(terminal, given.value('fhir'), bundle)
     return 0
   } catch (error) {
     if (!(error instanceof DocumentError) && !(error instanceof FileError)) throw error

@@ -7,7 +7,7 @@ import { isLocale, languageOf } from '@/lib/i18n/locales'
 import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems, type ReportedProblem } from './report'
-import type { ExitCode, Terminal } from './terminal'
+import { contextOf, type ExitCode, type Terminal } from './terminal'
 
 const OPTIONS: OptionKinds = {
   data: 'one',
@@ -96,7 +96,7 @@ function optionsOf(given: Arguments): GenerateOptions {
 
 /** `actum generate`: a document for each row of a spreadsheet. @throws UsageError */
 export async function runGenerate(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { translate, folder, err, converter } = terminal
+  const { translate, folder, err } = terminal
   const given = readArguments(words, OPTIONS, 'generate')
   if (given.has('help')) {
     terminal.out(translate('cli.generateUsage'))
@@ -106,7 +106,7 @@ export async function runGenerate(words: readonly string[], terminal: Terminal):
   try {
     const options = optionsOf(given)
     const files = { data: await readNamedFile(folder, data), template: await readNamedFile(folder, template) }
-    const context = { ...(converter && { converter }), labels: labelsFor(terminal.locale) }
+    const context = { ...contextOf(terminal), labels: labelsFor(terminal.locale) }
     const result = await written(folder, out, (sink) => generateInto(sink, files, options, context))
     const problems = reportProblems(translate, result.problems)
     sayResult(terminal, result, problems, out)

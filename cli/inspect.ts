@@ -6,7 +6,7 @@ import { messagesIn } from './generate'
 import { FileError, readNamedFile } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems, type ReportedProblem } from './report'
-import type { ExitCode, Terminal } from './terminal'
+import { contextOf, type ExitCode, type Terminal } from './terminal'
 
 const OPTIONS: OptionKinds = {
   data: 'one',
@@ -23,7 +23,7 @@ const OPTIONS: OptionKinds = {
  * errors among them, and with 1 when a file can't be read from the disk. @throws UsageError
  */
 export async function runInspect(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { translate, folder, err, converter } = terminal
+  const { translate, folder, err } = terminal
   const given = readArguments(words, OPTIONS, 'inspect')
   if (given.has('help')) {
     terminal.out(translate('cli.inspectUsage'))
@@ -44,7 +44,7 @@ export async function runInspect(words: readonly string[], terminal: Terminal): 
         from: given.choice('from', OTHER_PROGRAMS),
         limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate },
       },
-      { converter },
+      contextOf(terminal),
     )
     const problems = reportProblems(translate, inspection.problems)
     const lines = [...describe(terminal, inspection), ...remarks(terminal, problems)]

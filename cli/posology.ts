@@ -1,17 +1,18 @@
 import process from 'node:process'
 import type { Readable } from 'node:stream'
+import { dosageOf, FHIR_VERSIONS, type FhirVersion } from '@/lib/documents/doses/fhir/dosage'
 import { parsePosology } from '@/lib/documents/doses/posology/parse-posology'
 import type { Posology } from '@/lib/documents/doses/posology/types'
 import { readArguments, type OptionKinds } from './arguments'
 import { linesOf } from './lines'
 import type { ExitCode, Terminal } from './terminal'
 
-const OPTIONS: OptionKinds = { 'data-lang': 'one', lang: 'one', help: 'flag' }
+const OPTIONS: OptionKinds = { 'data-lang': 'one', fhir: 'flag', 'fhir-version': 'one', lang: 'one', help: 'flag' }
 const LANGUAGES = ['en', 'ru', 'ro', 'auto'] as const
 
 /**
  * `actum posology`: for each line of the input one line with a JSON array of its instructions, in order, as they come; blank
- * lines answer `[]`. @throws UsageError
+ * lines answer `[]`. With `--fhir` an instruction is a FHIR Dosage. @throws UsageError
  */
 export async function runPosology(
   words: readonly string[],
@@ -24,11 +25,19 @@ export async function runPosology(
     return 0
   }
   const language = given.choice('data-lang', LANGUAGES) ?? 'auto'
+  const version = given.choice('fhir-version', FHIR_VERSIONS) ?? 'R4'
+  const isFhir = given.has('fhir')
+  const shown = (found: Posology): object => (isFhir ? asFhir(found, version) : asPromised(found))
   for await (const lines of linesOf(input)) {
-    const answers = lines.map((line) => JSON.stringify(parsePosology(line, language).map(asPromised)))
+    const answers = lines.map((line) => JSON.stringify(parsePosology(line, language).map(shown)))
     if (answers.length > 0) out(answers.join('\n'))
   }
   return 0
+}
+
+/** The instruction as FHIR's Dosage, beside the medicine, which a Dosage doesn't name, and all that FHIR can't say. */
+function asFhir(found: Posology, version: FhirVersion) {
+  return { drug: found.drug, ...dosageOf(found, version), warnings: found.warnings }
 }
 
 /** What an open amount may be is for the screen's question: a script gets the warning and the fields that it was promised. */

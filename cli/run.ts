@@ -8,10 +8,11 @@ import type { ExitCode, Terminal } from './terminal'
 type Command = (words: readonly string[], terminal: Terminal) => Promise<ExitCode>
 
 /** Each loads what it needs and no other one's: that is most of what a small file takes. */
-const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map<string, () => Promise<Command>>([
   ['doses', async () => (await import('./doses')).runDoses],
   ['generate', async () => (await import('./generate')).runGenerate],
   ['inspect', async () => (await import('./inspect')).runInspect],
+  ['mcp', async () => (await import('./mcp')).runMcp],
   ['posology', async () => (await import('./posology')).runPosology],
   ['tables', async () => (await import('./tables')).runTables],
 ])

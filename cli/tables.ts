@@ -7,7 +7,7 @@ import { readArguments, type Arguments, type OptionKinds } from './arguments'
 import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems } from './report'
-import type { ExitCode, Terminal } from './terminal'
+import { contextOf, type ExitCode, type Terminal } from './terminal'
 import { requireWorkbookName } from './workbook-name'
 
 const OPTIONS: OptionKinds = {
@@ -38,7 +38,7 @@ function optionsOf(given: Arguments) {
  * say so. @throws UsageError
  */
 export async function runTables(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { translate, folder, err, converter, locale } = terminal
+  const { translate, folder, err, locale } = terminal
   const given = readArguments(words, OPTIONS, 'tables')
   if (given.has('help')) {
     terminal.out(translate('cli.tablesUsage'))
@@ -48,7 +48,7 @@ export async function runTables(words: readonly string[], terminal: Terminal): P
   requireWorkbookName(out)
   try {
     const file = await readNamedFile(folder, input)
-    const context = { ...(converter && { converter }), labels: labelsFor(locale) }
+    const context = { ...contextOf(terminal), labels: labelsFor(locale) }
     const result = await parseTables(file, options, context)
     await writeWhole(folder, out, result.file.bytes)
     const messages = reportProblems(translate, result.messages)

@@ -1,4 +1,5 @@
 import type { Converter } from '@/lib/documents/converter'
+import type { Progress, ToolContext } from '@/lib/documents/tool'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translate } from '@/lib/i18n/translate'
 
@@ -15,7 +16,16 @@ export interface Terminal {
   readonly err: (text: string) => void
   /** Where this machine has one. */
   readonly converter: Converter | undefined
+  /** Told how far a run has come. */
+  readonly onProgress?: (progress: Progress) => void
+  /** Aborting it ends a run. */
+  readonly signal?: AbortSignal
 }
 
 /** 0: the result is written. 1: there is none, because of the input. 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2
+
+/** What the core is given of a terminal. */
+export function contextOf({ converter, onProgress, signal }: Terminal): ToolContext {
+  return { ...(converter && { converter }), ...(onProgress && { onProgress }), ...(signal && { signal }) }
+}

@@ -113,6 +113,11 @@ const schema = z.object({
     .optional(),
   /** How many emails one user can send in 24 hours. */
   MAIL_PER_DAY: z.coerce.number().int().min(1).default(500),
+  /**
+   * Set to `true` to let webhooks use plain HTTP and go to private addresses, such as other servers of the same hospital. Every user
+   * with webhooks can then reach them.
+   */
+  WEBHOOK_PRIVATE_ADDRESSES: z.stringbool().default(false),
   /** The path of LibreOffice's `soffice`; by default, Actum looks in the usual places. */
   SOFFICE_PATH: z.string().min(1).optional(),
   /** The URL of a Gotenberg service that creates PDFs; by default, a local LibreOffice creates them, if installed. */

@@ -59,6 +59,7 @@ const APP_STATUS = {
   LIMIT_MAIL: 402,
   /** Only a higher plan has API tokens. */
   LIMIT_API_TOKENS: 402,
+  LIMIT_WEBHOOKS: 402,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
@@ -90,6 +91,9 @@ const APP_STATUS = {
   PICTURE_NOT_VALID: 422,
   TOO_MANY_TEMPLATES: 422,
   TOO_MANY_TOKENS: 422,
+  TOO_MANY_WEBHOOKS: 422,
+  /** An address that no webhook may have; `details.field` names it. */
+  WEBHOOK_ADDRESS: 422,
   TEMPLATES_FULL: 422,
   ACT_NUMBERS_OVER: 422,
   TOO_MANY_DOSE_PROFILES: 422,

@@ -22,6 +22,12 @@ const SOURCES = [
   'lib',
   'cli',
   'messages',
+  // The command line offers pages to agents.
+  'docs/command-line.md',
+  'docs/coming-from-other-programs.md',
+  'docs/doses.md',
+  'docs/generating.md',
+  'docs/tables.md',
   'prisma',
   'package-lock.json',
   'tsconfig.json',

@@ -21,6 +21,7 @@ import { useProfileForm } from './profile/use-profile-form'
 import { SessionsSection } from './sessions-section'
 import { SignInMethodsSection } from './sign-in-methods-section'
 import { UsageSection } from './usage-section'
+import { WebhooksSection } from './webhooks/webhooks-section'
 
 const FORM = 'profile-form'
 
@@ -106,6 +107,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
             />
             <div className="min-w-0 px-4 pt-4 pb-5 sm:pr-6 sm:max-lg:pl-18 lg:pl-3.5">
               <ApiTokensSection hasPassword={hasPassword} origin={origin} />
+              <div className="mt-6">
+                <WebhooksSection />
+              </div>
             </div>
           </div>
           <FilesSection number={4} onChanged={() => setFileChanges((count) => count + 1)} />

@@ -28,6 +28,7 @@ export interface Premium {
     readonly documentsPerMonth: number | null
     readonly tableAndDoseOperationsPerMonth: number | null
     readonly apiTokens: boolean
+    readonly webhooks: boolean
   }
   readonly usage: {
     readonly documents: number

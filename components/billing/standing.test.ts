@@ -20,7 +20,7 @@ function premium(subscription: Partial<OwnSubscription> | null, more: Partial<Pr
     status: null,
     renewsAt: null,
     endsAt: null,
-    limits: { documentsPerMonth: 1000, tableAndDoseOperationsPerMonth: 300, apiTokens: false },
+    limits: { documentsPerMonth: 1000, tableAndDoseOperationsPerMonth: 300, apiTokens: false, webhooks: false },
     usage: { documents: 0, tableAndDoseOperations: 0, renewsAt: '2026-12-01T00:00:00.000Z' },
     payment: true,
     subscription: subscription && { ...SUBSCRIPTION, ...subscription },

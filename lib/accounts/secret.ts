@@ -6,7 +6,7 @@ import type { Environment } from '@/lib/env'
 import { hasCode } from '@/lib/system-error'
 
 /** What the secret is used for: each use has its own key, so that tokens of one use aren't valid for another. */
-export type KeyPurpose = 'billing' | 'oauth' | 'operator' | 'session' | 'token' | 'upload' | 'xsrf'
+export type KeyPurpose = 'billing' | 'oauth' | 'operator' | 'session' | 'token' | 'upload' | 'webhook' | 'xsrf'
 
 const KEY = Symbol.for('actum.secret')
 const shared = globalThis as { [KEY]?: string }

@@ -17,6 +17,7 @@ export const planLimitsSchema = z
     pdf: z.boolean(),
     mailToOthers: z.boolean(),
     apiTokens: z.boolean(),
+    webhooks: z.boolean(),
     sharedTemplates: z.boolean(),
   })
   .meta({ id: 'Limits' })
@@ -37,6 +38,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     pdf: false,
     mailToOthers: false,
     apiTokens: false,
+    webhooks: false,
     sharedTemplates: false,
   },
   standard: {
@@ -50,6 +52,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     pdf: true,
     mailToOthers: false,
     apiTokens: false,
+    webhooks: false,
     sharedTemplates: false,
   },
   professional: {
@@ -63,6 +66,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     pdf: true,
     mailToOthers: true,
     apiTokens: true,
+    webhooks: true,
     sharedTemplates: true,
   },
 }

@@ -42,6 +42,15 @@ export const DOCUMENT_CODES = [
   'SHEET_FORMULA_NO_VALUE',
   'SHEET_TEXT_CUT',
   'SHEET_PICTURES_UNREAD',
+  // JSON data (lib/documents/generation/data/json).
+  'JSON_INVALID',
+  'JSON_TOO_DEEP',
+  'JSON_NOT_ROWS',
+  'JSON_NO_ROWS',
+  'JSON_NO_CHANGES',
+  'JSON_KEY_REPEATED',
+  'JSON_LIST_IN_LIST',
+  'JSON_VALUE_UNUSED',
   // Pictures (lib/documents/pictures): of cells, of a profile.
   'PICTURE_KIND',
   'PICTURE_DAMAGED',

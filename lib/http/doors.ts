@@ -82,6 +82,10 @@ export const DOORS: Readonly<Record<string, string>> = {
   '/users/get/{id}': 'GET',
   '/users/put': 'PUT',
   '/users/reset': 'GET',
+  '/webhooks': 'GET POST',
+  '/webhooks/{id}': 'DELETE POST',
+  '/webhooks/{id}/deliveries': 'GET',
+  '/webhooks/{id}/deliveries/{delivery}': 'POST',
 }
 
 const PATTERNS = Object.entries(DOORS).map(([path, methods]) => ({

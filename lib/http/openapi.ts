@@ -56,7 +56,10 @@ function operation(path: string, method: string, route: DocumentedRoute, compone
   const { summary, open = false, scope, body, form } = route
   const content =
     form !== undefined
-      ? { 'multipart/form-data': { schema: formSchema(form, components) } }
+      ? {
+          'multipart/form-data': { schema: formSchema(form, components) },
+          ...(form.json && { 'application/json': { schema: components.of(form.json.documented, 'input') } }),
+        }
       : body && { 'application/json': { schema: components.of(body, 'input') } }
   return {
     operationId: operationId(path, method),

@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   reading: { name: 'reading', points: 600, seconds: 60 },
   /** Requests to Paddle for one user: Paddle accepts 240 per minute from the whole installation. */
   payments: { name: 'payments', points: 30, seconds: 60 },
+  /** Addresses that are looked up, and events sent by hand. */
+  webhooks: { name: 'webhooks', points: 60, seconds: 60 },
   sessions: { name: 'document-sessions', points: 120, seconds: 60 },
 } as const satisfies Record<string, RateLimit>
 

@@ -125,7 +125,8 @@ export function withoutFolders(name: string): string {
     .normalize('NFC')
 }
 
-function asUploadError(reason: unknown): unknown {
+/** What an upload that broke off is told as. */
+export function asUploadError(reason: unknown): unknown {
   const disk = asStorageError(reason)
   return disk instanceof AppError ? disk : new AppError('UPLOAD_BROKEN')
 }

@@ -4,6 +4,18 @@ import type { ApiScope } from '@/lib/accounts/api-scopes'
 import type { RateLimit } from './rate-limits'
 import type { RequestHeaderName } from './request-headers'
 
+/** The same body as JSON, for programs: a file of the form as rows, the texts as they are. */
+export interface JsonForm {
+  /** With the rows as null, as they are read by themselves. */
+  readonly schema: z.ZodType<object>
+  /** As the documentation shows it, with the rows. */
+  readonly documented: z.ZodType
+  /** The form's file field that the rows are. */
+  readonly field: string
+  /** What the rows are called in the body. */
+  readonly rows: string
+}
+
 /** A multipart body: what each of its fields carries. */
 export interface FormDescription<Options extends z.ZodType = z.ZodType> {
   /** Whether each file must be there; each may also be the name of a file in the document session, unless `uploadsOnly`. */
@@ -13,6 +25,7 @@ export interface FormDescription<Options extends z.ZodType = z.ZodType> {
   readonly options?: Options
   /** The files are uploads alone, never names of files in a document session. */
   readonly uploadsOnly?: true
+  readonly json?: JsonForm
 }
 
 /** The body of a document door: it always has options. */
@@ -77,6 +90,7 @@ export function codesOf(route: DocumentedRoute, method: string): ReadonlySet<Err
     ...(isReading(method) ? [] : (['XSRF'] as const)),
     ...(body === undefined ? [] : OF_JSON),
     ...(form === undefined ? [] : OF_FORM),
+    ...(form?.json === undefined ? [] : OF_JSON),
     ...(query === undefined && params === undefined && !headers.includes('Idempotency-Key')
       ? []
       : (['BAD_REQUEST'] as const)),

@@ -7,6 +7,8 @@ import { lockPerson } from '@/lib/db/lock-person'
 import { storableJson } from '@/lib/db/storable'
 import { env } from '@/lib/env'
 import { AppError, isKnownError } from '@/lib/errors'
+import { writeOperationEvent } from '@/lib/webhooks/events'
+import { webhookSender } from '@/lib/webhooks/sender'
 import { enqueueOperation } from './queue/queue'
 import { removeFilesOf } from './remove-files-of'
 
@@ -83,9 +85,31 @@ async function end(operation: Operation, data: Prisma.OperationUpdateManyMutatio
     where: { ...own, cancelRequestedAt: { not: null } },
     data: { ...over, state: 'cancelled' },
   })
-  const { count } =
-    cancelled.count > 0 ? cancelled : await db().operation.updateMany({ where: own, data: { ...data, ...over } })
+  const count = cancelled.count > 0 ? cancelled.count : await endUncancelled(operation, own, { ...data, ...over })
   if (count > 0) await removeFilesOf([operation.id], 'upload')
+}
+
+/** Ends an operation and tells its person's webhooks of a failure, both or neither. */
+async function endUncancelled(
+  operation: Operation,
+  own: Prisma.OperationWhereInput,
+  data: Prisma.OperationUpdateManyMutationInput & { readonly finishedAt: Date },
+): Promise<number> {
+  const count = await db().$transaction(async (transaction) => {
+    const ended = await transaction.operation.updateMany({ where: own, data })
+    if (ended.count > 0 && data.state === 'failed') {
+      await writeOperationEvent(transaction, operation.userId, {
+        id: operation.id,
+        kind: operation.kind,
+        sessionId: operation.documentSessionId,
+        finishedAt: data.finishedAt,
+        error: { code: (data.error as { readonly code: string }).code },
+      })
+    }
+    return ended.count
+  })
+  webhookSender().nudge()
+  return count
 }
 
 /** An error as a row keeps it; what we did not foresee is INTERNAL there, and whole in the log. */

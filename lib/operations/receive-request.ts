@@ -52,7 +52,7 @@ export function withDocumentForm<Answer>(
     textFields: [...Object.keys(spec.texts), ...(spec.options === undefined ? [] : ['options'])],
     maxFileBytes: limitsOf(user).uploadBytes,
   }
-  return withForm(request, fields, work, (error) => withPlan(error, user))
+  return withForm(request, fields, work, (error) => withPlan(error, user), spec.json)
 }
 
 function withPlan(error: unknown, user: SubscribedUser): unknown {

@@ -10,9 +10,12 @@ import { AppError } from '@/lib/errors'
 import { asLocale } from '@/lib/i18n/locales'
 import { publishWith } from '@/lib/storage/publish-with'
 import { mailer } from '@/lib/mail/mailer'
+import { writeOperationEvent } from '@/lib/webhooks/events'
+import { webhookSender } from '@/lib/webhooks/sender'
 import { temporaryFolder } from '@/lib/storage/temporary'
 import { withLocalCopies } from './inputs'
 import { keptUntil } from './kept-until'
+import { downloadUrl } from './download-url'
 import { inputFiles } from './operation-inputs'
 import { writeOperationMails } from './operation-mails'
 import { withinPlan } from './plan-limits'
@@ -80,6 +83,7 @@ export async function runOperation(operation: Operation, context: RunContext): P
     // One text that a column refuses would take the whole result with it.
     await publish(run, tool, storableJson(tool.outcome(answer)), output, limits, keepsFinished)
     mailer().nudge()
+    webhookSender().nudge()
   } finally {
     await folder.remove()
   }
@@ -135,6 +139,7 @@ async function publish(
   const { operation, user } = run
   const { file, documents, tally, summary } = outcome
   const [{ size }, sha256] = await Promise.all([stat(output), sha256Of(output)])
+  const finishedAt = new Date()
   await publishWith(output, (storageKey) =>
     // Locks the user's row before those of the operation and the workspace, as accepting an operation does; another order would deadlock.
     personTransaction(user.id, async (transaction) => {
@@ -147,7 +152,7 @@ async function publish(
         },
         data: {
           state: 'succeeded',
-          finishedAt: new Date(),
+          finishedAt,
           documents: operation.countsToUsage ? documents : 0,
           resultName: file.name,
           ...tally,
@@ -169,6 +174,20 @@ async function publish(
         expiresAt: keptUntil(limits),
       })
       await tool.succeeded?.(transaction, run, summary)
+      await writeOperationEvent(transaction, user.id, {
+        id: operation.id,
+        kind: operation.kind,
+        sessionId: operation.documentSessionId,
+        finishedAt,
+        result: {
+          name: stored.name,
+          download_url: downloadUrl(stored.name),
+          documents,
+          results: tally.results,
+          failures: tally.failures,
+          warnings: tally.remarks,
+        },
+      })
       const { cancelRequestedAt } = await transaction.operation.findUniqueOrThrow({ where: { id: operation.id } })
       // Its person has stopped it: whether what is finished is mailed is theirs to say.
       if (cancelRequestedAt !== null) return

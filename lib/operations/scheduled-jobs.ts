@@ -3,6 +3,7 @@ import { reconcile } from '@/lib/billing/reconcile'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { mailer } from '@/lib/mail/mailer'
+import { webhookSender } from '@/lib/webhooks/sender'
 import { makeQueue, queue, tidyQueue } from './queue/queue'
 import { recoverLost } from './recover-lost'
 import { runWaiting } from './run-inline'
@@ -25,6 +26,7 @@ export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map<string,
   ['reconcile-payments', { cron: '17 3 * * *', run: () => reconcile() }],
   ['work', { cron: null, run: () => runWaiting() }],
   ['mail', { cron: null, run: () => mailer().sendDue() }],
+  ['webhooks', { cron: null, run: () => webhookSender().sendDue() }],
 ])
 
 async function sweepAll(): Promise<number> {

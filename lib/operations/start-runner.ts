@@ -1,6 +1,8 @@
 import type { Database } from '@/lib/db/connection'
 import { env } from '@/lib/env'
 import { recoverMails } from '@/lib/mail/mail-states'
+import { recoverDeliveries } from '@/lib/webhooks/delivery-states'
+import { stopWebhookSender, webhookSender } from '@/lib/webhooks/sender'
 import { mailer, stopMailer } from '@/lib/mail/mailer'
 import { processPools } from './process/process-pool'
 import { startQueue, stopQueue } from './queue/queue'
@@ -24,18 +26,20 @@ export async function startOperations(database: Database, works: boolean): Promi
     if (DATABASE_URL === undefined) {
       await recoverLost(0)
       await recoverMails(true)
+      await recoverDeliveries(true)
     }
     await scheduleJobs()
     // Next loads all its routes now, in one go: what were asked of the database before it has would have waited for too long.
     begins = setImmediate(() => {
       runner().start()
       mailer().start()
+      webhookSender().start()
     })
   }
   return async () => {
     clearImmediate(begins)
     const deadlineMs = ACTUM_DRAIN_SECONDS * 1_000
-    await Promise.all([runner().stop(deadlineMs), stopMailer(deadlineMs)])
+    await Promise.all([runner().stop(deadlineMs), stopMailer(deadlineMs), stopWebhookSender(deadlineMs)])
     await stopQueue()
     processPools().operations.close()
     processPools().inspection.close()

@@ -39,6 +39,7 @@ export async function sweep(now = new Date()): Promise<number> {
   const old = new Date(now.getTime() - FORGET_AFTER_DAYS * 86_400_000)
   await db().session.deleteMany({ where: { OR: [{ endedAt: { lt: old } }, { lastSeenAt: { lt: old } }] } })
   await db().mailMessage.deleteMany({ where: { finishedAt: { lt: old } } })
+  await db().webhookDelivery.deleteMany({ where: { finishedAt: { lt: old } } })
   await db().paddleEvent.deleteMany({ where: { receivedAt: { lt: old } } })
   await db().paddleCheckout.deleteMany({ where: { createdAt: { lt: old }, subscriptionId: null } })
   await db().rateLimiterFlexible.deleteMany({ where: { expire: { lt: now } } })

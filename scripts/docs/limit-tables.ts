@@ -22,6 +22,7 @@ const LINES: readonly (readonly [string, (limits: PlanLimits) => string])[] = [
   ['PDF', ({ pdf }) => yes(pdf)],
   ['email to others', ({ mailToOthers }) => yes(mailToOthers)],
   ['API tokens', ({ apiTokens }) => yes(apiTokens)],
+  ['webhooks', ({ webhooks }) => yes(webhooks)],
   ['shared templates', ({ sharedTemplates }) => yes(sharedTemplates)],
 ]
 

@@ -9,6 +9,7 @@ const SHARED = {
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   alias: { '@': '.' },
+  loader: { '.md': 'text' },
   sourcemap: 'linked',
   logLevel: 'warning',
 }
@@ -18,15 +19,17 @@ const REQUIRE = {
   js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 }
 
+/** What is bundled with its packages. */
+export const BUNDLED = { ...SHARED, banner: REQUIRE }
+
 /**
  * Bundles what runs in Node beside Next. The document process is one file with all it needs, so that a platform's build carries it
  * whole. The command line includes its packages too, and starts faster. The other programs take theirs from the checkout.
  */
 export async function bundle() {
   await build({
-    ...SHARED,
+    ...BUNDLED,
     entryPoints: { child: 'lib/operations/process/child.ts' },
-    banner: REQUIRE,
   })
   await build({
     ...SHARED,
@@ -46,7 +49,7 @@ async function bundleCommandLine() {
   // The names of the parts change with what is in them.
   rmSync('dist/actum', { recursive: true, force: true })
   const entryPoints = { actum: 'cli/main.ts' }
-  await build({ ...SHARED, banner: REQUIRE, splitting: true, chunkNames: 'actum/[name]-[hash]', entryPoints })
+  await build({ ...BUNDLED, splitting: true, chunkNames: 'actum/[name]-[hash]', entryPoints })
 }
 
 /** Bundles one benchmark to `dist/bench`. */

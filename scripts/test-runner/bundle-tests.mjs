@@ -67,7 +67,7 @@ async function bundled(files, folder, options) {
     target: 'node20',
     jsx: 'automatic',
     logLevel: 'error',
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.md': 'text' },
     define: { 'Symbol.for': 'symbolOfFile' },
     banner: { js: SYMBOL_OF_FILE },
     plugins: [packagesOutside, ...(COVERAGE === undefined ? [] : [countsRuns])],

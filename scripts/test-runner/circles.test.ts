@@ -50,7 +50,7 @@ test('no file imports itself through others, but for types', async () => {
     format: 'esm',
     jsx: 'automatic',
     logLevel: 'error',
-    loader: { '.css': 'empty', '.woff2': 'empty' },
+    loader: { '.css': 'empty', '.md': 'text', '.woff2': 'empty' },
   })
   const importsOf = new Map(
     Object.entries(metafile.inputs).map(([file, { imports }]) => [

@@ -34,4 +34,5 @@ export const SERVER_TESTS = [
   'lib/operations/usage',
   'lib/storage/discarded-files',
   'lib/templates/act-numbers',
+  'lib/webhooks/deliveries',
 ].map((name) => `${name}.integration.test.ts`)

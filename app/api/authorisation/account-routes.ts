@@ -94,4 +94,14 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, RouteEntry>> = {
   '/users/get/[id]': { GET: { access: 'person', answers: 200, of: 'person', admin: 200 } },
   '/users/put': { PUT: { access: 'person', answers: 200, json: () => ({ name: 'Щёголева Ю. Я.' }) } },
   '/users/reset': { GET: { access: 'person', answers: 200 } },
+  '/webhooks': {
+    GET: { access: 'person', answers: 200 },
+    POST: { access: 'person', answers: 201, json: () => ({ url: 'https://93.184.215.14/hook' }) },
+  },
+  '/webhooks/[id]': {
+    POST: { access: 'person', answers: 200, of: 'webhook' },
+    DELETE: { access: 'person', answers: 200, of: 'webhook' },
+  },
+  '/webhooks/[id]/deliveries': { GET: { access: 'person', answers: 200, of: 'webhook' } },
+  '/webhooks/[id]/deliveries/[delivery]': { POST: { access: 'person', answers: 201, of: 'webhook' } },
 }

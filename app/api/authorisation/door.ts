@@ -29,6 +29,7 @@ export type ResourceName =
   | 'session'
   | 'sharedTemplate'
   | 'template'
+  | 'webhook'
   | 'workspace'
 
 /** What calls name: the owner's things, by the names of the path's segments and of the query. */
@@ -40,6 +41,7 @@ export interface Named {
   readonly id?: string
   readonly kind?: string
   readonly transactionId?: string
+  readonly delivery?: string
   readonly currency: string
   readonly tool: string
   readonly redirect_uri: string

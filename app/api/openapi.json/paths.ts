@@ -73,6 +73,10 @@ import * as template from '../templates/[id]/route'
 import * as templates from '../templates/route'
 import * as sharedTemplate from '../templates/shared/[shareId]/route'
 import * as reset from '../users/reset/route'
+import * as webhookDelivery from '../webhooks/[id]/deliveries/[delivery]/route'
+import * as webhookDeliveries from '../webhooks/[id]/deliveries/route'
+import * as ownWebhook from '../webhooks/[id]/route'
+import * as ownWebhooks from '../webhooks/route'
 
 /** Every route of the API by its path under `/api`, but the document's own. */
 export const API_PATHS: Readonly<Record<string, RouteModule>> = {
@@ -92,6 +96,10 @@ export const API_PATHS: Readonly<Record<string, RouteModule>> = {
   '/sessions/{id}': session,
   '/tokens': apiTokens,
   '/tokens/{id}': apiToken,
+  '/webhooks': ownWebhooks,
+  '/webhooks/{id}': ownWebhook,
+  '/webhooks/{id}/deliveries': webhookDeliveries,
+  '/webhooks/{id}/deliveries/{delivery}': webhookDelivery,
   '/admin/summary': adminSummary,
   '/users/reset': reset,
   '/users/get/{id}': user,

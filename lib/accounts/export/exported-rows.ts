@@ -18,7 +18,7 @@ export async function* exportedRows(user: SubscribedUser): AsyncGenerator<ZipSou
 async function accountOf(user: SubscribedUser): Promise<object> {
   const { id: userId } = user
   const omit = { userId: true } as const
-  const [profile, sessions, apiTokens, doseMappings, doseProfiles, desks, linkedIdentities, subscriptions, checkouts] =
+  const [profile, sessions, apiTokens, webhooks, doseMappings, doseProfiles, desks, linkedIdentities, subscriptions, checkouts] =
     await Promise.all([
       db().profile.findUnique({ where: { userId }, omit }),
       db().session.findMany({
@@ -26,6 +26,7 @@ async function accountOf(user: SubscribedUser): Promise<object> {
         select: { userAgent: true, createdAt: true, lastSeenAt: true, endedAt: true },
       }),
       db().apiToken.findMany({ where: { userId }, omit: { ...omit, tokenHash: true } }),
+      db().webhook.findMany({ where: { userId }, omit: { ...omit } }),
       db().doseMapping.findMany({ where: { userId }, omit }),
       db().doseProfile.findMany({ where: { userId }, omit }),
       db().desk.findMany({ where: { userId }, omit }),
@@ -39,6 +40,7 @@ async function accountOf(user: SubscribedUser): Promise<object> {
     profile,
     sessions,
     apiTokens,
+    webhooks,
     linkedIdentities,
     subscriptions,
     checkouts,

@@ -97,6 +97,16 @@ export type Operation = Prisma.OperationModel
  */
 export type MailMessage = Prisma.MailMessageModel
 /**
+ * Model Webhook
+ * An address of a person's program that is told when an operation ends. What its requests are signed with is derived from its id.
+ */
+export type Webhook = Prisma.WebhookModel
+/**
+ * Model WebhookDelivery
+ * One event for one webhook: the outbox and its ledger. Written with what causes it, in one transaction.
+ */
+export type WebhookDelivery = Prisma.WebhookDeliveryModel
+/**
  * Model MailedLink
  * A link to one file, or to one document in it, that a mail carried. It ends with the file.
  */

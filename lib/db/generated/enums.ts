@@ -73,6 +73,16 @@ export const MailState = {
 export type MailState = (typeof MailState)[keyof typeof MailState]
 
 
+export const WebhookDeliveryState = {
+  waiting: 'waiting',
+  sending: 'sending',
+  delivered: 'delivered',
+  failed: 'failed'
+} as const
+
+export type WebhookDeliveryState = (typeof WebhookDeliveryState)[keyof typeof WebhookDeliveryState]
+
+
 export const ProfilePictureKind = {
   stamp: 'stamp',
   signature: 'signature'

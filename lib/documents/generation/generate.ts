@@ -7,7 +7,7 @@ import type { NamedFile } from '../tool'
 import type { GenerateContext } from './context'
 import { ActRun } from './output/act-run'
 import { archiveChunks, type ArchiveFile } from '../results/archive'
-import { FAILED_ROWS_NAME, failedRowsWorkbook } from './output/failed-rows'
+import { FAILED_OBJECTS_NAME, FAILED_ROWS_NAME, failedObjects, failedRowsWorkbook } from './output/failed-rows'
 import { appliedKeys } from './matching/match'
 import { mergedDocuments, mergePlan } from './output/merged'
 import { baseName, resultName, safeFileName } from '../results/file-names'
@@ -62,6 +62,10 @@ async function* withFailedRows(
 ): AsyncGenerator<ArchiveFile> {
   yield* files
   if (run.failed.size === 0 || run.acts.length === 0 || labels === undefined) return
+  if (table.sourceOf !== undefined) {
+    yield { name: FAILED_OBJECTS_NAME, bytes: failedObjects(table, run.failed, labels) }
+    return
+  }
   yield { name: FAILED_ROWS_NAME, bytes: await failedRowsWorkbook(table, run.failed, labels) }
 }
 

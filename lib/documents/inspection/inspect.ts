@@ -5,6 +5,7 @@ import type { DataLanguage } from '../spreadsheets/language'
 import { inspectTables, type InspectedTable, type InspectTablesOptions, type TablesInspection } from '../tables/inspect'
 import type { NamedFile, ToolContext } from '../tool'
 import type { StrippedContent } from '../generation/template/clean'
+import { isJsonData } from '../generation/data/json/records'
 import { documentKey } from '../generation/output/act-run'
 import { addressOf, type DocumentAddress } from '../generation/data/addresses'
 import { Columns } from '../generation/data/columns'
@@ -190,7 +191,7 @@ export async function inspect(
       matching === null || plan === null || scopes === null
         ? []
         : inspectedMatches(matching, plan, grouping?.documents[0] ?? null, scopes),
-    unused: matching?.unused ?? [],
+    unused: matching?.unused.map(shownColumn) ?? [],
     stripped: template?.stripped ?? [],
     language: ofDocuments,
     ...(addresses !== null && { addresses }),
@@ -201,13 +202,18 @@ export async function inspect(
     return {
       role,
       name,
-      kind: judgeKind(bytes),
+      kind: role === 'data' && isJsonData({ name, bytes }) ? 'json' : judgeKind(bytes),
       bytes: bytes.length,
       sheets: role === 'data' && workbook !== null ? inspectSheets(workbook, table) : [],
       tags: role === 'template' && template !== null ? inspectedTags(template, matching) : [],
       tables: role === 'document' ? (inDocument?.tables ?? []) : [],
     }
   }
+}
+
+/** A column without what only a run needs to know of JSON. */
+function shownColumn({ isPath: _isPath, list: _list, ...column }: DataColumn): DataColumn {
+  return column
 }
 
 /** What of a table is shown, and what a person may decide about it. */
@@ -343,7 +349,16 @@ function inspectedMatches(
     const { name, tags, how, column, suggestion } = match
     const sample = scope === null ? '' : printedSample(match, scope)
     const asks = asksForValue(match)
-    return { name, tag: tags[0]?.written ?? '', places: tags.length, how, column, suggestion, sample, asks }
+    return {
+      name,
+      tag: tags[0]?.written ?? '',
+      places: tags.length,
+      how,
+      column: column && shownColumn(column),
+      suggestion: suggestion && shownColumn(suggestion),
+      sample,
+      asks,
+    }
   })
 }
 

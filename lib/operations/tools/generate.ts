@@ -4,8 +4,9 @@ import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { DocumentError } from '@/lib/documents/error'
 import { AppError } from '@/lib/errors'
 import type { ReceivedForm } from '@/lib/http/receive-form'
-import type { DocumentForm } from '@/lib/http/route-documentation'
+import type { DocumentForm, JsonForm } from '@/lib/http/route-documentation'
 import { toldProblemSchema } from '@/lib/http/told-problem'
+import { plainText } from '@/lib/plain-text'
 import { registerActs } from '@/lib/templates/act-numbers'
 import { changeTemplate } from '@/lib/templates/keep-template'
 import { keptMappingSchema } from '@/lib/templates/template-settings'
@@ -24,6 +25,29 @@ import { type GenerateSettings, generateSettingsSchema, templateIdSchema } from 
 import { remarksOf } from './remarks'
 import type { ToolDefinition } from './tool-definition'
 
+const jsonTextsSchema = z.strictObject({
+  sessionId: sessionIdSchema,
+  templateId: templateIdSchema,
+  template: plainText(255).optional().describe('The name of a template in the session, instead of `templateId`.'),
+  options: generateSettingsSchema.optional(),
+  email: z.string().optional().describe('Recipients of the result: up to ten addresses, separated by commas.'),
+  single_doc: z.boolean().optional().describe('`true`: one merged document.'),
+  name: plainText(100).optional().describe('What messages and the history call the rows; by default, “rows”.'),
+})
+
+const rowsSchema = z
+  .array(z.record(z.string(), z.json()))
+  .min(1)
+  .describe('An object for each row. Objects within it are tags such as `{address.city}`, lists are loops.')
+
+/** A run with rows as JSON, in one request. */
+const generateJson: JsonForm = {
+  schema: jsonTextsSchema.extend({ rows: z.null() }),
+  documented: jsonTextsSchema.extend({ rows: rowsSchema }).meta({ id: 'GenerateFromJson' }),
+  field: 'excel',
+  rows: 'rows',
+}
+
 export const generateForm: DocumentForm<typeof generateSettingsSchema> = {
   files: { excel: 'required', template: 'optional' },
   texts: {
@@ -36,6 +60,7 @@ export const generateForm: DocumentForm<typeof generateSettingsSchema> = {
     single_doc: z.enum(['true', 'false', '']).optional().describe('`true`: one merged document.'),
   },
   options: generateSettingsSchema,
+  json: generateJson,
 }
 
 /** The act generator: a spreadsheet and a template in, a document for each row out. */

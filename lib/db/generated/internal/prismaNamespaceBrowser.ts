@@ -62,6 +62,8 @@ export const ModelName = {
   StoredFile: 'StoredFile',
   Operation: 'Operation',
   MailMessage: 'MailMessage',
+  Webhook: 'Webhook',
+  WebhookDelivery: 'WebhookDelivery',
   MailedLink: 'MailedLink',
   Profile: 'Profile',
   ProfilePicture: 'ProfilePicture',
@@ -279,6 +281,39 @@ export const MailMessageScalarFieldEnum = {
 } as const
 
 export type MailMessageScalarFieldEnum = (typeof MailMessageScalarFieldEnum)[keyof typeof MailMessageScalarFieldEnum]
+
+
+export const WebhookScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  url: 'url',
+  failedInRow: 'failedInRow',
+  disabledAt: 'disabledAt',
+  createdAt: 'createdAt'
+} as const
+
+export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  id: 'id',
+  webhookId: 'webhookId',
+  onceKey: 'onceKey',
+  messageId: 'messageId',
+  event: 'event',
+  operationId: 'operationId',
+  body: 'body',
+  state: 'state',
+  attempts: 'attempts',
+  claim: 'claim',
+  leaseUntil: 'leaseUntil',
+  handedOverAt: 'handedOverAt',
+  nextAttemptAt: 'nextAttemptAt',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
 
 
 export const MailedLinkScalarFieldEnum = {

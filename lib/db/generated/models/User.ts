@@ -237,6 +237,7 @@ export type UserWhereInput = {
   documentSessions?: Prisma.DocumentSessionListRelationFilter
   desks?: Prisma.DeskListRelationFilter
   mails?: Prisma.MailMessageListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   profile?: Prisma.XOR<Prisma.ProfileNullableScalarRelationFilter, Prisma.ProfileWhereInput> | null
   profilePictures?: Prisma.ProfilePictureListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
@@ -267,6 +268,7 @@ export type UserOrderByWithRelationInput = {
   documentSessions?: Prisma.DocumentSessionOrderByRelationAggregateInput
   desks?: Prisma.DeskOrderByRelationAggregateInput
   mails?: Prisma.MailMessageOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookOrderByRelationAggregateInput
   profile?: Prisma.ProfileOrderByWithRelationInput
   profilePictures?: Prisma.ProfilePictureOrderByRelationAggregateInput
   templates?: Prisma.TemplateOrderByRelationAggregateInput
@@ -300,6 +302,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   documentSessions?: Prisma.DocumentSessionListRelationFilter
   desks?: Prisma.DeskListRelationFilter
   mails?: Prisma.MailMessageListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   profile?: Prisma.XOR<Prisma.ProfileNullableScalarRelationFilter, Prisma.ProfileWhereInput> | null
   profilePictures?: Prisma.ProfilePictureListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
@@ -364,6 +367,7 @@ export type UserCreateInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -394,6 +398,7 @@ export type UserUncheckedCreateInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -424,6 +429,7 @@ export type UserUpdateInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -454,6 +460,7 @@ export type UserUncheckedUpdateInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -694,6 +701,20 @@ export type UserUpdateOneRequiredWithoutMailsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutMailsInput, Prisma.UserUpdateWithoutMailsInput>, Prisma.UserUncheckedUpdateWithoutMailsInput>
 }
 
+export type UserCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.UserUpsertWithoutWebhooksInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutWebhooksInput, Prisma.UserUpdateWithoutWebhooksInput>, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
+}
+
 export type UserCreateNestedOneWithoutProfileInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutProfileInput, Prisma.UserUncheckedCreateWithoutProfileInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutProfileInput
@@ -824,6 +845,7 @@ export type UserCreateWithoutPasswordInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -853,6 +875,7 @@ export type UserUncheckedCreateWithoutPasswordInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -898,6 +921,7 @@ export type UserUpdateWithoutPasswordInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -927,6 +951,7 @@ export type UserUncheckedUpdateWithoutPasswordInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -957,6 +982,7 @@ export type UserCreateWithoutLinkedIdentitiesInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -986,6 +1012,7 @@ export type UserUncheckedCreateWithoutLinkedIdentitiesInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1031,6 +1058,7 @@ export type UserUpdateWithoutLinkedIdentitiesInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1060,6 +1088,7 @@ export type UserUncheckedUpdateWithoutLinkedIdentitiesInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1088,6 +1117,7 @@ export type UserCreateWithoutSessionsInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -1117,6 +1147,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1162,6 +1193,7 @@ export type UserUpdateWithoutSessionsInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1191,6 +1223,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1220,6 +1253,7 @@ export type UserCreateWithoutAccountLinksInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -1249,6 +1283,7 @@ export type UserUncheckedCreateWithoutAccountLinksInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1294,6 +1329,7 @@ export type UserUpdateWithoutAccountLinksInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1323,6 +1359,7 @@ export type UserUncheckedUpdateWithoutAccountLinksInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1352,6 +1389,7 @@ export type UserCreateWithoutApiTokensInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -1381,6 +1419,7 @@ export type UserUncheckedCreateWithoutApiTokensInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1426,6 +1465,7 @@ export type UserUpdateWithoutApiTokensInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1455,6 +1495,7 @@ export type UserUncheckedUpdateWithoutApiTokensInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1484,6 +1525,7 @@ export type UserCreateWithoutDocumentSessionsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -1513,6 +1555,7 @@ export type UserUncheckedCreateWithoutDocumentSessionsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1558,6 +1601,7 @@ export type UserUpdateWithoutDocumentSessionsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1587,6 +1631,7 @@ export type UserUncheckedUpdateWithoutDocumentSessionsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1616,6 +1661,7 @@ export type UserCreateWithoutDesksInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -1645,6 +1691,7 @@ export type UserUncheckedCreateWithoutDesksInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1690,6 +1737,7 @@ export type UserUpdateWithoutDesksInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1719,6 +1767,7 @@ export type UserUncheckedUpdateWithoutDesksInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1748,6 +1797,7 @@ export type UserCreateWithoutMailsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -1777,6 +1827,7 @@ export type UserUncheckedCreateWithoutMailsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -1822,6 +1873,7 @@ export type UserUpdateWithoutMailsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -1851,6 +1903,143 @@ export type UserUncheckedUpdateWithoutMailsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
+  profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
+  profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
+  actCounters?: Prisma.ActCounterUncheckedUpdateManyWithoutUserNestedInput
+  doseMappings?: Prisma.DoseMappingUncheckedUpdateManyWithoutUserNestedInput
+  doseProfiles?: Prisma.DoseProfileUncheckedUpdateManyWithoutUserNestedInput
+  linkedIdentities?: Prisma.LinkedIdentityUncheckedUpdateManyWithoutUserNestedInput
+  paddleCustomer?: Prisma.PaddleCustomerUncheckedUpdateOneWithoutUserNestedInput
+  subscriptions?: Prisma.SubscriptionUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutWebhooksInput = {
+  id?: string
+  email: string
+  emailVerifiedAt?: Date | string | null
+  pendingEmail?: string | null
+  name?: string | null
+  role?: $Enums.Role
+  plan?: $Enums.Plan
+  locale?: string | null
+  currency?: string | null
+  tourSeen?: boolean
+  createdAt?: Date | string
+  password?: Prisma.PasswordCreateNestedOneWithoutUserInput
+  accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
+  apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskCreateNestedManyWithoutUserInput
+  mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
+  profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
+  actCounters?: Prisma.ActCounterCreateNestedManyWithoutUserInput
+  doseMappings?: Prisma.DoseMappingCreateNestedManyWithoutUserInput
+  doseProfiles?: Prisma.DoseProfileCreateNestedManyWithoutUserInput
+  linkedIdentities?: Prisma.LinkedIdentityCreateNestedManyWithoutUserInput
+  paddleCustomer?: Prisma.PaddleCustomerCreateNestedOneWithoutUserInput
+  subscriptions?: Prisma.SubscriptionCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutWebhooksInput = {
+  id?: string
+  email: string
+  emailVerifiedAt?: Date | string | null
+  pendingEmail?: string | null
+  name?: string | null
+  role?: $Enums.Role
+  plan?: $Enums.Plan
+  locale?: string | null
+  currency?: string | null
+  tourSeen?: boolean
+  createdAt?: Date | string
+  password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
+  accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
+  apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
+  desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
+  mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
+  profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
+  actCounters?: Prisma.ActCounterUncheckedCreateNestedManyWithoutUserInput
+  doseMappings?: Prisma.DoseMappingUncheckedCreateNestedManyWithoutUserInput
+  doseProfiles?: Prisma.DoseProfileUncheckedCreateNestedManyWithoutUserInput
+  linkedIdentities?: Prisma.LinkedIdentityUncheckedCreateNestedManyWithoutUserInput
+  paddleCustomer?: Prisma.PaddleCustomerUncheckedCreateNestedOneWithoutUserInput
+  subscriptions?: Prisma.SubscriptionUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+}
+
+export type UserUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutWebhooksInput, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutWebhooksInput, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type UserUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  pendingEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  plan?: Prisma.EnumPlanFieldUpdateOperationsInput | $Enums.Plan
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
+  accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
+  apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
+  mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
+  profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
+  actCounters?: Prisma.ActCounterUpdateManyWithoutUserNestedInput
+  doseMappings?: Prisma.DoseMappingUpdateManyWithoutUserNestedInput
+  doseProfiles?: Prisma.DoseProfileUpdateManyWithoutUserNestedInput
+  linkedIdentities?: Prisma.LinkedIdentityUpdateManyWithoutUserNestedInput
+  paddleCustomer?: Prisma.PaddleCustomerUpdateOneWithoutUserNestedInput
+  subscriptions?: Prisma.SubscriptionUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  pendingEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  role?: Prisma.EnumRoleFieldUpdateOperationsInput | $Enums.Role
+  plan?: Prisma.EnumPlanFieldUpdateOperationsInput | $Enums.Plan
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
+  accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
+  apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
+  desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
+  mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -1881,6 +2070,7 @@ export type UserCreateWithoutProfileInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
   actCounters?: Prisma.ActCounterCreateNestedManyWithoutUserInput
@@ -1910,6 +2100,7 @@ export type UserUncheckedCreateWithoutProfileInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
   actCounters?: Prisma.ActCounterUncheckedCreateNestedManyWithoutUserInput
@@ -1955,6 +2146,7 @@ export type UserUpdateWithoutProfileInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
   actCounters?: Prisma.ActCounterUpdateManyWithoutUserNestedInput
@@ -1984,6 +2176,7 @@ export type UserUncheckedUpdateWithoutProfileInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
   actCounters?: Prisma.ActCounterUncheckedUpdateManyWithoutUserNestedInput
@@ -2013,6 +2206,7 @@ export type UserCreateWithoutProfilePicturesInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
   actCounters?: Prisma.ActCounterCreateNestedManyWithoutUserInput
@@ -2042,6 +2236,7 @@ export type UserUncheckedCreateWithoutProfilePicturesInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
   actCounters?: Prisma.ActCounterUncheckedCreateNestedManyWithoutUserInput
@@ -2087,6 +2282,7 @@ export type UserUpdateWithoutProfilePicturesInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
   actCounters?: Prisma.ActCounterUpdateManyWithoutUserNestedInput
@@ -2116,6 +2312,7 @@ export type UserUncheckedUpdateWithoutProfilePicturesInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
   actCounters?: Prisma.ActCounterUncheckedUpdateManyWithoutUserNestedInput
@@ -2145,6 +2342,7 @@ export type UserCreateWithoutTemplatesInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   actCounters?: Prisma.ActCounterCreateNestedManyWithoutUserInput
@@ -2174,6 +2372,7 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   actCounters?: Prisma.ActCounterUncheckedCreateNestedManyWithoutUserInput
@@ -2219,6 +2418,7 @@ export type UserUpdateWithoutTemplatesInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   actCounters?: Prisma.ActCounterUpdateManyWithoutUserNestedInput
@@ -2248,6 +2448,7 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   actCounters?: Prisma.ActCounterUncheckedUpdateManyWithoutUserNestedInput
@@ -2277,6 +2478,7 @@ export type UserCreateWithoutActCountersInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -2306,6 +2508,7 @@ export type UserUncheckedCreateWithoutActCountersInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -2351,6 +2554,7 @@ export type UserUpdateWithoutActCountersInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -2380,6 +2584,7 @@ export type UserUncheckedUpdateWithoutActCountersInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -2409,6 +2614,7 @@ export type UserCreateWithoutDoseMappingsInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -2438,6 +2644,7 @@ export type UserUncheckedCreateWithoutDoseMappingsInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -2483,6 +2690,7 @@ export type UserUpdateWithoutDoseMappingsInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -2512,6 +2720,7 @@ export type UserUncheckedUpdateWithoutDoseMappingsInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -2541,6 +2750,7 @@ export type UserCreateWithoutDoseProfilesInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -2570,6 +2780,7 @@ export type UserUncheckedCreateWithoutDoseProfilesInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -2615,6 +2826,7 @@ export type UserUpdateWithoutDoseProfilesInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -2644,6 +2856,7 @@ export type UserUncheckedUpdateWithoutDoseProfilesInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -2673,6 +2886,7 @@ export type UserCreateWithoutPaddleCustomerInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -2702,6 +2916,7 @@ export type UserUncheckedCreateWithoutPaddleCustomerInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -2747,6 +2962,7 @@ export type UserUpdateWithoutPaddleCustomerInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -2776,6 +2992,7 @@ export type UserUncheckedUpdateWithoutPaddleCustomerInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -2805,6 +3022,7 @@ export type UserCreateWithoutSubscriptionsInput = {
   documentSessions?: Prisma.DocumentSessionCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateCreateNestedManyWithoutUserInput
@@ -2834,6 +3052,7 @@ export type UserUncheckedCreateWithoutSubscriptionsInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedCreateNestedManyWithoutUserInput
   desks?: Prisma.DeskUncheckedCreateNestedManyWithoutUserInput
   mails?: Prisma.MailMessageUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
   profile?: Prisma.ProfileUncheckedCreateNestedOneWithoutUserInput
   profilePictures?: Prisma.ProfilePictureUncheckedCreateNestedManyWithoutUserInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutUserInput
@@ -2879,6 +3098,7 @@ export type UserUpdateWithoutSubscriptionsInput = {
   documentSessions?: Prisma.DocumentSessionUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutUserNestedInput
@@ -2908,6 +3128,7 @@ export type UserUncheckedUpdateWithoutSubscriptionsInput = {
   documentSessions?: Prisma.DocumentSessionUncheckedUpdateManyWithoutUserNestedInput
   desks?: Prisma.DeskUncheckedUpdateManyWithoutUserNestedInput
   mails?: Prisma.MailMessageUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
   profile?: Prisma.ProfileUncheckedUpdateOneWithoutUserNestedInput
   profilePictures?: Prisma.ProfilePictureUncheckedUpdateManyWithoutUserNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutUserNestedInput
@@ -2930,6 +3151,7 @@ export type UserCountOutputType = {
   documentSessions: number
   desks: number
   mails: number
+  webhooks: number
   profilePictures: number
   templates: number
   actCounters: number
@@ -2946,6 +3168,7 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   documentSessions?: boolean | UserCountOutputTypeCountDocumentSessionsArgs
   desks?: boolean | UserCountOutputTypeCountDesksArgs
   mails?: boolean | UserCountOutputTypeCountMailsArgs
+  webhooks?: boolean | UserCountOutputTypeCountWebhooksArgs
   profilePictures?: boolean | UserCountOutputTypeCountProfilePicturesArgs
   templates?: boolean | UserCountOutputTypeCountTemplatesArgs
   actCounters?: boolean | UserCountOutputTypeCountActCountersArgs
@@ -3005,6 +3228,13 @@ export type UserCountOutputTypeCountDesksArgs<ExtArgs extends runtime.Types.Exte
  */
 export type UserCountOutputTypeCountMailsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.MailMessageWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookWhereInput
 }
 
 /**
@@ -3076,6 +3306,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   documentSessions?: boolean | Prisma.User$documentSessionsArgs<ExtArgs>
   desks?: boolean | Prisma.User$desksArgs<ExtArgs>
   mails?: boolean | Prisma.User$mailsArgs<ExtArgs>
+  webhooks?: boolean | Prisma.User$webhooksArgs<ExtArgs>
   profile?: boolean | Prisma.User$profileArgs<ExtArgs>
   profilePictures?: boolean | Prisma.User$profilePicturesArgs<ExtArgs>
   templates?: boolean | Prisma.User$templatesArgs<ExtArgs>
@@ -3139,6 +3370,7 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   documentSessions?: boolean | Prisma.User$documentSessionsArgs<ExtArgs>
   desks?: boolean | Prisma.User$desksArgs<ExtArgs>
   mails?: boolean | Prisma.User$mailsArgs<ExtArgs>
+  webhooks?: boolean | Prisma.User$webhooksArgs<ExtArgs>
   profile?: boolean | Prisma.User$profileArgs<ExtArgs>
   profilePictures?: boolean | Prisma.User$profilePicturesArgs<ExtArgs>
   templates?: boolean | Prisma.User$templatesArgs<ExtArgs>
@@ -3163,6 +3395,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     documentSessions: Prisma.$DocumentSessionPayload<ExtArgs>[]
     desks: Prisma.$DeskPayload<ExtArgs>[]
     mails: Prisma.$MailMessagePayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookPayload<ExtArgs>[]
     profile: Prisma.$ProfilePayload<ExtArgs> | null
     profilePictures: Prisma.$ProfilePicturePayload<ExtArgs>[]
     templates: Prisma.$TemplatePayload<ExtArgs>[]
@@ -3601,6 +3834,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   documentSessions<T extends Prisma.User$documentSessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$documentSessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DocumentSessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   desks<T extends Prisma.User$desksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$desksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DeskPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   mails<T extends Prisma.User$mailsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$mailsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailMessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.User$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   profile<T extends Prisma.User$profileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$profileArgs<ExtArgs>>): Prisma.Prisma__ProfileClient<runtime.Types.Result.GetResult<Prisma.$ProfilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   profilePictures<T extends Prisma.User$profilePicturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$profilePicturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProfilePicturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   templates<T extends Prisma.User$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -4203,6 +4437,30 @@ export type User$mailsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
   take?: number
   skip?: number
   distinct?: Prisma.MailMessageScalarFieldEnum | Prisma.MailMessageScalarFieldEnum[]
+}
+
+/**
+ * User.webhooks
+ */
+export type User$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Webhook
+   */
+  select?: Prisma.WebhookSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Webhook
+   */
+  omit?: Prisma.WebhookOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookInclude<ExtArgs> | null
+  where?: Prisma.WebhookWhereInput
+  orderBy?: Prisma.WebhookOrderByWithRelationInput | Prisma.WebhookOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
 }
 
 /**

@@ -37,7 +37,7 @@ const XLSM_TYPE = 'application/vnd.ms-excel.sheet.macroEnabled.12'
 /**
  * The spreadsheet with its changed cells, each with a note that says what the file had there. Of an XLSX or XLSM all else is as it was;
  * a file of another kind, and one whose changed cells hold shared formulas, becomes a new XLSX with all its sheets' values.
- * @throws DocumentError what the gate and the readers refuse; SHEET_NO_HEADER
+ * @throws DocumentError what the gate and the readers refuse; SHEET_NO_HEADER; JSON_NO_CHANGES
  */
 export async function correctedSpreadsheet(
   file: NamedFile,
@@ -48,6 +48,7 @@ export async function correctedSpreadsheet(
   const { gate } = options.limits ?? STANDARD_LIMITS
   const language = options.language === 'auto' ? undefined : options.language
   const workbook = await readData(file, language, gate, context)
+  if (workbook.kind === 'json') throw new DocumentError('JSON_NO_CHANGES')
   const how = options.headerRow === undefined ? {} : { row: options.headerRow - 1 }
   const { sheet } = chooseSheet(workbook, options.sheet, how)
   const header = findHeader(sheet, how)

@@ -14,7 +14,17 @@ export class Columns {
   /** Null where two columns have the name. */
   readonly #byLooseName = new Map<string, DataColumn | null>()
 
-  constructor(readonly all: readonly DataColumn[]) {
+  readonly #lists: ReadonlyMap<string, string>
+  readonly #within = new Map<string, Columns>()
+
+  /** `list` is the one that a loop goes over: the names of its columns are without its own within it. */
+  constructor(
+    readonly all: readonly DataColumn[],
+    lists: ReadonlyMap<string, string> = new Map(),
+    readonly list = '',
+  ) {
+    this.#lists = lists
+    for (const outer of outerLists(list, lists)) this.#addInner(outer)
     // Of several with one name the first, and a header goes before a longer name.
     for (const column of all) this.#add(column.names[0], column)
     for (const column of all) {
@@ -24,6 +34,42 @@ export class Columns {
     }
   }
 
+  /** The columns as they are called in a loop over a list. */
+  within(list: string): Columns {
+    if (list === this.list) return this
+    const known = this.#within.get(list)
+    if (known !== undefined) return known
+    const columns = new Columns(this.all, this.#lists, list)
+    this.#within.set(list, columns)
+    return columns
+  }
+
+  /** The path of the list of this name, first of those within the list that is gone over; null where there is none. */
+  listNamed(name: string): string | null {
+    if (this.#lists.size === 0) return null
+    for (const outer of [...outerLists(this.list, this.#lists), '']) {
+      const found = this.#lists.get(looseName(outer === '' ? name : `${outer}.${name}`))
+      if (found !== undefined) return found
+    }
+    return null
+  }
+
+  /** Adds the columns of a list by their names within it. */
+  #addInner(list: string): void {
+    for (const column of this.all) {
+      if (!column.header.startsWith(`${list}.`)) continue
+      const name = column.header.slice(list.length + 1)
+      this.#add(normaliseName(name), column)
+      const loose = looseName(name)
+      if (loose !== '' && !this.#byLooseName.has(loose)) this.#byLooseName.set(loose, column)
+    }
+  }
+
+  /** What a column is called here. */
+  #nameOf({ header }: DataColumn): string {
+    return this.list !== '' && header.startsWith(`${this.list}.`) ? header.slice(this.list.length + 1) : header
+  }
+
   #add(name: string | undefined, column: DataColumn): void {
     if (name !== undefined && !this.#byName.has(name)) this.#byName.set(name, column)
   }
@@ -31,6 +77,7 @@ export class Columns {
   #addLoose(name: string, column: DataColumn): void {
     if (name === '') return
     const known = this.#byLooseName.get(name)
+    if (known?.list !== undefined && column.list !== known.list) return
     this.#byLooseName.set(name, known === undefined || known === column ? column : null)
   }
 
@@ -66,19 +113,26 @@ export class Columns {
   /** The one column whose header has the same letters and digits in the same order; null where there is none or more than one. */
   spelled(name: string): DataColumn | null {
     const key = lettersOf(name)
-    const [only, another] = key === '' ? [] : this.all.filter(({ header }) => lettersOf(header) === key)
+    const [only, another] = key === '' ? [] : this.all.filter((column) => lettersOf(this.#nameOf(column)) === key)
     return another === undefined ? (only ?? null) : null
   }
 
   /** The one column that a name probably means (`isLikely`); null where there is none or more than one. */
   likely(name: string): DataColumn | null {
-    const [only, another] = this.all.filter(({ header }) => isLikely(name, header))
+    const [only, another] = this.all.filter((column) => isLikely(name, this.#nameOf(column)))
     return another === undefined ? (only ?? null) : null
   }
 
   nearest(name: string): DataColumn | null {
-    return nearest(name, this.all, ({ header }) => header)
+    return nearest(name, this.all, (column) => this.#nameOf(column))
   }
+}
+
+/** The lists that one is within, itself first: `items.parts`, `items`. */
+function outerLists(list: string, lists: ReadonlyMap<string, string>): string[] {
+  return [...lists.values()]
+    .filter((each) => list === each || list.startsWith(`${each}.`))
+    .toSorted((a, b) => b.length - a.length)
 }
 
 /** A name without any sign: `№ п/п` is `№ п.п.`. A percent sign stays, since it tells a share from an amount. */

@@ -9,6 +9,10 @@ export interface DataColumn {
   readonly header: string
   /** Every name that a tag may call it by, normalised: with its groups, with a number where another column has its header. */
   readonly names: readonly string[]
+  /** Of JSON data: its name is a path of keys, and it has no letter of its own. */
+  readonly isPath?: true
+  /** Of JSON data: the list whose entries have it, by its path; undefined for a value of the objects themselves. */
+  readonly list?: string | undefined
   /** The name below the header in a workbook of Actum's own: it counts where no header has it. */
   readonly constantName?: string | undefined
 }
@@ -25,6 +29,12 @@ export interface DataRow {
   picture(columnIndex: number): SheetPicture | null
   /** How many pictures stand in a column's cell. */
   pictureCount(columnIndex: number): number
+  /** Of JSON data: where its object is (RFC 6901). */
+  readonly pointer?: string
+  /** Of JSON data: the entries of a list in it, by the list's path. */
+  entries?(list: string): readonly DataRow[]
+  /** Of JSON data: where a column's value is. */
+  addressOf?(column: DataColumn): string
 }
 
 /** A cell that was changed, with what the file has there. */
@@ -62,4 +72,8 @@ export interface DataTable {
   readonly doubtful: readonly number[]
   /** Row numbers that were asked for and hold no data. */
   readonly rowsNotFound: readonly number[]
+  /** Of JSON data: the paths of its lists, by their loose names. */
+  readonly lists?: ReadonlyMap<string, string>
+  /** Of JSON data: the text of a row's object. */
+  sourceOf?(row: DataRow): string
 }

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../problem'
-import { cellAddress } from '../../spreadsheets/address'
 import { parseLocalDate } from '../../spreadsheets/date'
 import type { Cell } from '../../spreadsheets/model'
+import { cellPlace, rowsOf } from './cell-place'
 import type { DataColumn, DataTable } from './data-table'
 
 /** So many of a column's filled cells are dates, or look like them, where it is one of dates. */
@@ -40,10 +40,19 @@ export interface DateDoubt {
   readonly others: { readonly order: Order; readonly count: number } | null
 }
 
+/** A doubtful cell with its place in words of messages. */
+interface PlacedDoubt extends DateDoubt {
+  readonly cell: string
+}
+
 /** The doubtful cells of the date columns, column by column. */
-export function dateDoubts({ columns, rows }: Pick<DataTable, 'columns' | 'rows'>): DateDoubt[] {
+export function dateDoubts(table: Pick<DataTable, 'columns' | 'rows'>): DateDoubt[] {
+  return placedDoubts(table).map(({ cell: _, ...doubt }) => doubt)
+}
+
+function placedDoubts({ columns, rows }: Pick<DataTable, 'columns' | 'rows'>): PlacedDoubt[] {
   return columns.flatMap((column) => {
-    const looks = rows.map((row) => ({ row: row.number, cell: row.cells[column.index] }))
+    const looks = rowsOf(rows, column.list).map((row) => ({ row, cell: row.cells[column.index] }))
     const filled = looks.flatMap(({ row, cell }) => {
       const look = lookOf(cell)
       return look === null ? [] : [{ row, look, text: cell?.text.trim() ?? '' }]
@@ -51,9 +60,19 @@ export function dateDoubts({ columns, rows }: Pick<DataTable, 'columns' | 'rows'
     const dates = filled.filter(({ look }) => look !== 'other')
     if (dates.length === 0 || dates.length < filled.length * MOSTLY) return []
     const others = othersOf(dates.flatMap(({ look, text }) => (look === 'date' ? [text] : [])))
-    return dates.flatMap(({ row, look, text }): DateDoubt[] => {
+    return dates.flatMap(({ row, look, text }): PlacedDoubt[] => {
       if (look !== 'impossible' && look !== 'ambiguous') return []
-      return [{ row, column: column.letter, kind: look, text, ...readingsOf(text, look), others }]
+      return [
+        {
+          row: row.number,
+          column: column.letter,
+          cell: cellPlace(row, column),
+          kind: look,
+          text,
+          ...readingsOf(text, look),
+          others,
+        },
+      ]
     })
   })
 }
@@ -63,7 +82,7 @@ export function dateDoubts({ columns, rows }: Pick<DataTable, 'columns' | 'rows'
  * each kind and column, whether or not a tag formats them.
  */
 export function dateProblems(table: DataTable): Problem[] {
-  const doubts = dateDoubts(table)
+  const doubts = placedDoubts(table)
   return table.columns.flatMap((column) =>
     (['impossible', 'ambiguous'] as const).flatMap((kind) =>
       told(
@@ -80,15 +99,15 @@ function told(
   sheet: string,
   column: DataColumn,
   kind: DateDoubt['kind'],
-  found: readonly Pick<DateDoubt, 'row' | 'text'>[],
+  found: readonly Pick<PlacedDoubt, 'row' | 'cell' | 'text'>[],
 ): Problem[] {
   const [first] = found
   if (first === undefined) return []
-  const named = found.slice(0, MOST_CELLS).map(({ row, text }) => `${cellAddress(row - 1, column.index)} (${text})`)
+  const named = found.slice(0, MOST_CELLS).map(({ cell, text }) => `${cell} (${text})`)
   const params = { cells: named.join(', '), count: found.length, more: found.length - named.length }
   const place = { file: 'data' as const, sheet, row: first.row, column: column.letter }
   const code = kind === 'impossible' ? 'DATES_IMPOSSIBLE' : 'DATES_AMBIGUOUS'
-  return [problem(code, 'warning', { ...place, cell: cellAddress(first.row - 1, column.index), params })]
+  return [problem(code, 'warning', { ...place, cell: first.cell, params })]
 }
 
 /** What a cell holds; null for an empty one. */

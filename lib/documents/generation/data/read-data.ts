@@ -9,20 +9,32 @@ import { readSpreadsheet } from '../../spreadsheets/read'
 import type { NamedFile, ToolContext } from '../../tool'
 import type { DataColumn, DataRow, DataTable } from './data-table'
 import { noRows } from './total-rows'
+import { rowsOf } from './cell-place'
 import { UNCALCULATED } from './comparables'
 import { withChanges } from './changed-cells'
 import { fillMergedCells } from './merged-cells'
 import { looseName, normaliseName } from '../matching/normalise'
 import type { GenerateOptions } from '../options'
+import { isJsonData, readRecords } from './json/records'
+import { jsonData, jsonTable, type JsonData } from './json/table'
 import { isWordData, readWordData } from './word-data'
 
-/** Reads a spreadsheet of any kind, or the tables of a Word document. @throws DocumentError what the gate and the readers refuse */
-export function readData(
+/** What documents can be made from. */
+export type Data = Workbook | JsonData
+
+/**
+ * Reads a spreadsheet of any kind, the tables of a Word document, or JSON.
+ * @throws DocumentError what the gate and the readers refuse
+ */
+export async function readData(
   file: NamedFile,
   language: DataLanguage | undefined,
   limits: GateLimits,
   context: ToolContext,
-): Promise<Workbook> {
+): Promise<Data> {
+  if (isJsonData(file)) {
+    return jsonData(readRecords(file), language)
+  }
   if (isWordData(file)) return readWordData(file, language, limits, context)
   return readSpreadsheet(file.bytes, { name: file.name, language, limits })
 }
@@ -119,7 +131,8 @@ function toTable(given: Sheet, header: Header, options: GenerateOptions): Omit<D
  * template's names for columns, which decide between sheets and rows that could be the header.
  * @throws DocumentError SHEET_NOT_FOUND, SHEET_EMPTY, SHEET_NO_HEADER, SHEET_NO_ROWS
  */
-export function tableOf(workbook: Workbook, options: GenerateOptions, wanted: readonly string[] = []): DataTable {
+export function tableOf(workbook: Data, options: GenerateOptions, wanted: readonly string[] = []): DataTable {
+  if (workbook.kind === 'json') return jsonTable(workbook, options)
   const { sheet: name, headerRow } = options
   const names = new Set(wanted.map(looseName).filter((key) => key !== ''))
   const isName = names.size === 0 ? undefined : (text: string) => names.has(looseName(text))
@@ -139,9 +152,28 @@ export interface InspectedSheet {
   readonly rows: number
 }
 
+/** JSON data as the one sheet that they are. */
+function jsonSheet({ sheet, columns, allRows }: DataTable): InspectedSheet {
+  const samples = ({ index, list }: DataColumn) =>
+    [...new Set(rowsOf(allRows.slice(0, SAMPLE_ROWS), list).flatMap(({ cells }) => cells[index]?.text ?? []))].slice(
+      0,
+      SAMPLES,
+    )
+  return {
+    name: sheet,
+    headerRow: null,
+    columns: columns.map((column) => ({ letter: column.letter, header: column.header, samples: samples(column) })),
+    rows: allRows.length,
+  }
+}
+
+const SAMPLE_ROWS = 100
+const SAMPLES = 3
+
 /** Every sheet of a workbook, with its header where it has one; that of the table in use is the table's. */
-export function inspectSheets({ sheets }: Workbook, table: DataTable | null): InspectedSheet[] {
-  return sheets.map((sheet) => {
+export function inspectSheets(data: Data, table: DataTable | null): InspectedSheet[] {
+  if (data.kind === 'json') return table === null ? [] : [jsonSheet(table)]
+  return data.sheets.map((sheet) => {
     const header = findHeader(sheet, table?.sheet === sheet.name ? { row: table.headerRow - 1 } : {})
     if (header === null) return { name: sheet.name, headerRow: null, columns: [], rows: 0 }
     const columns = header.columns.map(({ letter, header: text, samples }) => ({ letter, header: text, samples }))

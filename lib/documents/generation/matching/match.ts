@@ -1,11 +1,11 @@
 import { problem, type Problem, type Severity } from '../../problem'
 import { builtinOf, type Builtin } from './builtins'
 import { Columns, nearParams } from '../data/columns'
-import type { DataColumn } from '../data/data-table'
+import type { DataColumn, DataTable } from '../data/data-table'
 import { handlesEmpty } from '../formats'
 import { columnsOf, parseExpression, type Expression, type ParsedExpression } from './expressions'
 import { mappedColumns, mappingProblems } from './mapping'
-import { Matcher } from './matcher'
+import { Matcher, type FoundSource } from './matcher'
 import { normaliseName } from './normalise'
 import type { GenerateOptions } from '../options'
 import { NO_CALLS, readCalls, type TagCalls } from './tag-calls'
@@ -24,7 +24,8 @@ export type TagSource =
   | { readonly kind: 'column'; readonly column: DataColumn }
   | { readonly kind: 'builtin'; readonly builtin: Builtin }
   | { readonly kind: 'profile'; readonly field: string }
-  | { readonly kind: 'rows' }
+  /** The document's rows; with `list`, the entries of a list of JSON data. */
+  | { readonly kind: 'rows'; readonly list?: string }
   /** The same text in every document. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'expression'; readonly expression: Expression }
@@ -43,6 +44,8 @@ export interface TagMatch {
   readonly column: DataColumn | null
   /** What was probably meant, for `supposed`; it is the column too where it is used. */
   readonly suggestion: DataColumn | null
+  /** What columns are called where its tags are, if that differs from the template's own columns. */
+  readonly columns?: Columns
 }
 
 export interface Matching {
@@ -90,17 +93,57 @@ function columnsByName(tags: readonly TemplateTag[], columns: Columns): Readonly
   return new Set(tags.flatMap(({ name, kind }) => (kind === 'end' ? [] : (columns.named(name) ?? []))))
 }
 
-/** The tags by their normalised names. */
-function groupTags(tags: readonly TemplateTag[], columns: Columns, matcher: Matcher): Map<string, TemplateTag[]> {
-  const groups = new Map<string, TemplateTag[]>()
+function overList(list: string): FoundSource {
+  return { how: 'rows', source: { kind: 'rows', list } }
+}
+
+/**
+ * The tags by what columns are called at their places: within a loop over a list of JSON data, a value of its entries has no need of
+ * the list's name.
+ */
+function tagsByList(tags: readonly TemplateTag[], columns: Columns): Map<Columns, TemplateTag[]> {
+  const sections = new Map(tags.flatMap((tag) => (tag.kind === 'section' ? [[tag.key, tag] as const] : [])))
+  const places = new Map<Columns, TemplateTag[]>()
   for (const tag of tags) {
-    if (tag.kind === 'end') continue
-    const name = normaliseName(nameOf(tag, columns, matcher))
-    const group = groups.get(name)
-    if (group === undefined) groups.set(name, [tag])
+    let seen = columns
+    for (const { key } of tag.within) {
+      const section = sections.get(key)
+      const list = section === undefined || section.comparison !== null ? null : seen.listNamed(section.name)
+      if (list !== null) seen = columns.within(list)
+    }
+    const group = places.get(seen)
+    if (group === undefined) places.set(seen, [tag])
     else group.push(tag)
   }
-  return groups
+  return places
+}
+
+/** Whether a tag goes over a list of JSON data or counts its entries, rather than printing the list's values. */
+function isOverList({ kind, name, comparison }: TemplateTag, columns: Columns): boolean {
+  if (columns.listNamed(name) === null || comparison !== null) return false
+  return kind === 'section' || kind === 'inverted' || columns.named(name) === null
+}
+
+interface TagGroup {
+  readonly key: string
+  /** The list of JSON data that the tags go over. */
+  readonly list: string | null
+  readonly tags: TemplateTag[]
+}
+
+/** The tags by their normalised names. */
+function groupTags(tags: readonly TemplateTag[], columns: Columns, matcher: Matcher): TagGroup[] {
+  const groups = new Map<string, TagGroup>()
+  for (const tag of tags) {
+    if (tag.kind === 'end') continue
+    const list = isOverList(tag, columns) ? columns.listNamed(tag.name) : null
+    const key = normaliseName(list === null ? nameOf(tag, columns, matcher) : tag.name)
+    const id = JSON.stringify([key, list])
+    const group = groups.get(id)
+    if (group === undefined) groups.set(id, { key, list, tags: [tag] })
+    else group.tags.push(tag)
+  }
+  return [...groups.values()]
 }
 
 /** What follows a tag's name, unless all of it is the name of a column. */
@@ -126,33 +169,46 @@ export function callsOf(
  */
 export function matchTags(
   written: readonly TemplateTag[],
-  { sheet, columns: all }: { readonly sheet: string; readonly columns: readonly DataColumn[] },
+  { sheet, columns: all, lists }: Pick<DataTable, 'sheet' | 'columns' | 'lists'>,
   options: MatchOptions = {},
 ): Matching {
-  const columns = new Columns(all)
+  const columns = new Columns(all, lists)
   const tags = withValues(written)
   const mapped = mappedColumns(options.mapping ?? {}, columns, options.constants)
-  const matcher = new Matcher(columns, mapped, columnsByName(tags, columns), options)
-  const groups = groupTags(tags, columns, matcher)
-  const problems = mappingProblems(options.mapping ?? {}, columns, new Set([...groups.keys(), ...matcher.asked]))
+  const places = tagsByList(tags, columns)
+  const taken = new Set([...places].flatMap(([seen, group]) => [...columnsByName(group, seen)]))
+  const groups = [...places].flatMap(([seen, group]) => {
+    const matcher = new Matcher(seen, mapped, taken, options)
+    return groupTags(group, seen, matcher).map((each) => ({ ...each, matcher, seen }))
+  })
+  const asked = groups.flatMap(({ key, matcher }) => [key, ...matcher.asked])
+  const problems = mappingProblems(options.mapping ?? {}, columns, new Set(asked))
   const severity: Severity = options.missing === 'block' ? 'error' : 'warning'
   const used = new Set(
     (options.groupBy ?? []).flatMap((name) => (name.trim() === '*' ? [] : (columns.find(name) ?? []))),
   )
-  const matches = [...groups].map(([key, group]): TagMatch => {
-    const name = group[0]?.name ?? key
-    const { how, source, suggestion = null } = mapped.get(key) ?? matcher.find(key, name, group)
-    return { name, key, tags: group, how, source, column: source.kind === 'column' ? source.column : null, suggestion }
+  const found = groups.map(({ key, list, tags: same, matcher, seen }) => {
+    const name = same[0]?.name ?? key
+    const {
+      how,
+      source,
+      suggestion = null,
+    } = mapped.get(key) ?? (list === null ? matcher.find(key, name, same) : overList(list))
+    const column = source.kind === 'column' ? source.column : null
+    const named = source.kind === 'rows' && source.list !== undefined ? seen.within(source.list) : seen
+    const match: TagMatch = { name, key, tags: same, how, source, column, suggestion }
+    return { matcher, seen: named, match: named === columns ? match : { ...match, columns: named } }
   })
-  const told = matches.flatMap((match) => {
-    const calls = match.tags.map((tag) => ({ tag, calls: callsOf(tag, match, columns) }))
+  const matches = found.map(({ match }) => match)
+  const told = found.flatMap(({ match, matcher, seen }) => {
+    const calls = match.tags.map((tag) => ({ tag, calls: callsOf(tag, match, seen) }))
     for (const column of [match.column, ...calls.flatMap((each) => each.calls.used)]) {
       if (column !== null) used.add(column)
     }
     return [
-      ...withoutColumn(match, matcher, columns, severity),
+      ...withoutColumn(match, matcher, seen, severity),
       ...emptyField(match, matcher, options.missing, severity),
-      ...calls.flatMap((each) => incompleteCalls(each.tag, each.calls, columns, severity)),
+      ...calls.flatMap((each) => incompleteCalls(each.tag, each.calls, seen, severity)),
       ...gluedLoops(match),
     ]
   })
@@ -165,8 +221,13 @@ export function matchTags(
       ...told,
       ...problems,
       ...duplicates(columns, sheet),
-      ...unused.map(({ letter, header }) =>
-        problem('COLUMN_UNUSED', 'info', { file: 'data', sheet, column: letter, params: { header } }),
+      ...unused.map(({ letter, header, isPath }) =>
+        problem(isPath ? 'JSON_VALUE_UNUSED' : 'COLUMN_UNUSED', 'info', {
+          file: 'data',
+          sheet,
+          column: letter,
+          params: { header },
+        }),
       ),
     ],
   }

@@ -16,6 +16,24 @@ const REASON_FILL = 'F8D7DA'
 const WIDTH = 18
 const REASON_WIDTH = 60
 
+/** The same name for rows of JSON. */
+export const FAILED_OBJECTS_NAME = 'errors.json'
+
+/** The objects that no document could be made of, as they were written, each with why: `[{row, problems, data}]`. */
+export function failedObjects(
+  { rows, sourceOf }: DataTable,
+  failed: ReadonlyMap<number, readonly Problem[]>,
+  labels: ActLabels,
+): Uint8Array {
+  const entries = rows.flatMap((row) => {
+    const problems = failed.get(row.number)
+    if (problems === undefined) return []
+    const told = [...new Set(problems.map((each) => labels.problem(each)))]
+    return [`{"row":${row.number},"problems":${JSON.stringify(told)},"data":${sourceOf?.(row) ?? 'null'}}`]
+  })
+  return new TextEncoder().encode(`[\n${entries.join(',\n')}\n]\n`)
+}
+
 /**
  * The person's own rows that no document could be made of, as a workbook with the sheet's columns and, after them, why. It can
  * be mended and given back as the data of another run: the header is the sheet's own, with its constant names where it has them,

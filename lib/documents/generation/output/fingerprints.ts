@@ -2,6 +2,7 @@ import { sha256 } from '#host'
 import { DocumentError } from '../../error'
 import type { DataColumn, DataRow } from '../data/data-table'
 import type { DocumentRows } from '../data/groups'
+import { rowsOf } from '../data/cell-place'
 import { columnsOf as columnsOfExpression, operandsOf } from '../matching/expressions'
 import type { TagSource } from '../matching/match'
 import type { ScopePlan, Slot } from '../values/scope-plan'
@@ -18,6 +19,8 @@ export function contentHash(bytes: Uint8Array): string {
 /** Everything of a row, a run or a profile that a plan's documents may print or ask. */
 interface Dependencies {
   readonly columns: readonly DataColumn[]
+  /** Lists of JSON data that are gone over. */
+  readonly lists: readonly string[]
   readonly ordinal: boolean
   readonly line: boolean
   readonly profile: readonly string[]
@@ -46,9 +49,19 @@ function dependenciesOf({ slots, language }: ScopePlan): Dependencies {
   const treatment = [...slots].map(([key, { tag, source }]) => [
     key,
     tag,
-    source.kind === 'column' ? source.column.header : source.kind === 'text' ? [source.text] : source.kind,
+    source.kind === 'column'
+      ? source.column.header
+      : source.kind === 'text'
+        ? [source.text]
+        : source.kind === 'rows' && source.list !== undefined
+          ? ['list', source.list]
+          : source.kind,
   ])
+  const lists = new Set(
+    sources.flatMap((source) => (source.kind === 'rows' && source.list !== undefined ? [source.list] : [])),
+  )
   return {
+    lists: [...lists].toSorted(),
     columns: [...columns].toSorted((a, b) => a.index - b.index),
     ordinal: builtins.has('row.number'),
     line: builtins.has('row.line'),
@@ -68,7 +81,7 @@ export function fingerprinter(
   { profile }: Pick<ScopeContext, 'profile'>,
   template: string,
 ): (document: DocumentRows) => string {
-  const { columns, ordinal: asksOrdinal, line, profile: fields, treatment } = dependenciesOf(plan)
+  const { columns, lists, ordinal: asksOrdinal, line, profile: fields, treatment } = dependenciesOf(plan)
   const shared = sha256().update(JSON.stringify([template, treatment]))
   for (const field of fields) {
     shared.update(JSON.stringify([field, profile.text(field)]))
@@ -89,6 +102,11 @@ export function fingerprinter(
       })
       hash.update(JSON.stringify([line ? row.number : null, cells]))
       for (const { index } of columns) hash.update(pictureBytes(row, index))
+      for (const list of lists) hash.update(JSON.stringify([list, rowsOf([row], list).length]))
+      for (const { index, list } of columns) {
+        if (list !== undefined)
+          hash.update(JSON.stringify(rowsOf([row], list).map(({ cells: own }) => own[index]?.text ?? null)))
+      }
     }
     return hash.hex().slice(0, LENGTH)
   }

@@ -68,11 +68,11 @@ function withDay(format: FormatCall): FormatCall {
 /** A tag by itself, outside a template, as in the pattern of file names. */
 function slotOf(
   tag: TemplateTag,
-  match: Pick<TagMatch, 'name' | 'key' | 'source'>,
+  match: Pick<TagMatch, 'name' | 'key' | 'source' | 'columns'>,
   columns: Columns,
   language: DataLanguage,
 ): Slot {
-  const { aggregate, steps, formats, comparison } = callsOf(tag, match, columns)
+  const { aggregate, steps, formats, comparison } = callsOf(tag, match, match.columns ?? columns)
   return {
     name: match.name,
     tag: tag.written,

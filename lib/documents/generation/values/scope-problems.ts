@@ -1,7 +1,7 @@
 import type { DocumentCode } from '../../codes'
 import type { DocumentError } from '../../error'
 import { problem, type Problem, type Severity } from '../../problem'
-import { cellAddress } from '../../spreadsheets/address'
+import { cellPlace, rowPlace } from '../data/cell-place'
 import type { DataColumn, DataRow } from '../data/data-table'
 import type { FormatFault, TagValue } from '../formats'
 import type { MissingPolicy } from '../options'
@@ -43,7 +43,7 @@ export class ScopeProblems {
     const severity = SEVERITY[this.missing]
     if (severity === null) return
     const params = { header: columnOf(slot)?.header ?? '', made: severity === 'error' ? 'no' : 'yes' }
-    this.#tell(`empty ${slot.name} ${row.number}`, () =>
+    this.#tell(`empty ${slot.name} ${rowPlace(row)}`, () =>
       problem('CELL_EMPTY', severity, { ...this.#cell(slot, row), params }),
     )
   }
@@ -51,7 +51,7 @@ export class ScopeProblems {
   /** An error of the sheet is in the place of what is to be printed. */
   cellError(slot: Slot, row: DataRow, error: string): void {
     const severity = this.missing === 'block' && !slot.handlesEmpty ? 'error' : 'warning'
-    const key = `error ${columnOf(slot)?.index} ${row.number}`
+    const key = `error ${columnOf(slot)?.index} ${rowPlace(row)}`
     // A tag that bears it may be before one that does not.
     if (severity === 'error' && this.#told.get(key)?.severity === 'warning') this.#told.delete(key)
     this.#tell(key, () => problem('CELL_ERROR', severity, { ...this.#cell(slot, row), params: { error } }))
@@ -59,11 +59,11 @@ export class ScopeProblems {
 
   /** Somebody took back what is printed, or a part of it. */
   struck(slot: Slot, row: DataRow): void {
-    this.#tell(`struck ${slot.name} ${row.number}`, () => problem('CELL_STRUCK', 'warning', this.#cell(slot, row)))
+    this.#tell(`struck ${slot.name} ${rowPlace(row)}`, () => problem('CELL_STRUCK', 'warning', this.#cell(slot, row)))
   }
 
   stripped(slot: Slot, row: DataRow, count: number): void {
-    this.#tell(`stripped ${slot.name} ${row.number}`, () =>
+    this.#tell(`stripped ${slot.name} ${rowPlace(row)}`, () =>
       problem('CELL_CONTROL_CHARACTERS', 'warning', { ...this.#cell(slot, row), params: { count } }),
     )
   }
@@ -71,7 +71,7 @@ export class ScopeProblems {
   /** A cell that an aggregate could not count in. */
   skipped(slot: Slot, row: DataRow, column: DataColumn | null): void {
     const severity = this.missing === 'block' ? 'error' : 'warning'
-    this.#tell(`skipped ${column?.index} ${row.number}`, () => {
+    this.#tell(`skipped ${column?.index} ${rowPlace(row)}`, () => {
       const cell = column === null ? undefined : row.cells[column.index]
       const value = cell?.value ?? null
       const text = typeof value === 'object' && value?.kind === 'error' ? value.name : (cell?.text ?? '')
@@ -85,7 +85,7 @@ export class ScopeProblems {
     const [first] = rows
     if (first === undefined) return
     const severity = this.missing === 'block' ? 'error' : 'warning'
-    const cells = rows.map(({ number }) => (column === null ? number : cellAddress(number - 1, column.index)))
+    const cells = rows.map((row) => (column === null ? row.number : cellPlace(row, column)))
     const named = cells.map((cell, index) => `${cell} (${units[index] ?? ''})`).slice(0, MOST_ROWS)
     const params = { cells: named.join(', '), made: severity === 'error' ? 'no' : 'yes' }
     this.#tell(`mixed ${slot.tag} ${column?.index}`, () =>
@@ -100,7 +100,7 @@ export class ScopeProblems {
     const made = this.missing === 'block' ? 'no' : 'yes'
     const severity = made === 'no' ? 'error' : 'warning'
     const params = { reason: doubt, text, made }
-    this.#tell(`unknown ${slot.tag} ${column?.index} ${row.number}`, () =>
+    this.#tell(`unknown ${slot.tag} ${column?.index} ${rowPlace(row)}`, () =>
       problem(slot.isSection ? 'CONDITION_UNKNOWN' : 'CALCULATION_UNKNOWN', severity, {
         ...this.#cell(slot, row, column),
         params,
@@ -131,7 +131,7 @@ export class ScopeProblems {
   ): void {
     for (const { format, fault } of faults) {
       const code = FAULT_CODES[fault]
-      this.#tell(`${code} ${slot.name} ${row.number} ${format}`, () =>
+      this.#tell(`${code} ${slot.name} ${rowPlace(row)} ${format}`, () =>
         problem(code, 'warning', { ...this.#cell(slot, row), params: { format, text } }),
       )
     }
@@ -139,14 +139,14 @@ export class ScopeProblems {
 
   /** A picture that can't be printed. */
   picture(slot: Slot, row: DataRow, { code, params }: DocumentError): void {
-    this.#tell(`picture ${slot.name} ${row.number}`, () =>
+    this.#tell(`picture ${slot.name} ${rowPlace(row)}`, () =>
       problem(code, 'warning', { ...this.#cell(slot, row), params }),
     )
   }
 
   /** More pictures than the one that is printed. */
   severalPictures(slot: Slot, row: DataRow, count: number): void {
-    this.#tell(`pictures ${slot.name} ${row.number}`, () => {
+    this.#tell(`pictures ${slot.name} ${rowPlace(row)}`, () => {
       const cell = this.#cell(slot, row)
       return problem('PICTURE_SEVERAL', 'warning', { ...cell, params: { cell: cell.cell ?? '', count } })
     })
@@ -154,8 +154,8 @@ export class ScopeProblems {
 
   /** Rows of one document say different things where the document prints one. */
   differ(slot: Slot, column: DataColumn, first: DataRow, different: readonly DataRow[]): void {
-    this.#tell(`differ ${column.index} ${first.number}`, () => {
-      const params = { header: column.header, first: first.number, ...listRows(different.map(({ number }) => number)) }
+    this.#tell(`differ ${column.index} ${rowPlace(first)}`, () => {
+      const params = { header: column.header, first: first.number, ...listRows([...new Set(different.map(({ number }) => number))]) }
       return problem('GROUP_VALUES_DIFFER', 'warning', { ...this.#cell(slot, first), params })
     })
   }
@@ -170,7 +170,7 @@ export class ScopeProblems {
       sheet: this.sheet,
       row: row.number,
       column: column?.letter ?? null,
-      cell: column === null ? null : cellAddress(row.number - 1, column.index),
+      cell: column === null ? null : cellPlace(row, column),
       tag: slot.tag,
     }
   }

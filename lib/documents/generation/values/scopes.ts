@@ -5,6 +5,7 @@ import { Evaluation, operandOf, type ToldDoubt, type ValueOf } from './evaluate'
 import { truthOf, type Truth } from './truth'
 import type { DataColumn, DataRow } from '../data/data-table'
 import { cellKey } from '../data/cell-keys'
+import { rowsOf } from '../data/cell-place'
 import { applyFormats } from '../formats'
 import type { Expression } from '../matching/expressions'
 import type { TagSource } from '../matching/match'
@@ -100,15 +101,15 @@ class RowsScope implements Scope {
     if (this.rows.length === 0) return slot.inverted ? [this] : []
     const { source, aggregate: call, steps, comparison, inverted } = slot
     if (source.kind === 'rows' && call === null && comparison === null) {
-      const turns = turnsOf(this.rows, steps, this.run.plan.language)
+      const all = rowsOf(this.rows, source.list)
+      const turns = turnsOf(all, steps, this.run.plan.language)
       const isGrouped = steps.some(({ kind }) => kind === 'by')
-      return turns.map(
-        (rows, index) => new RowsScope(this.run, rows, index + 1, true, isGrouped ? rows : this.totalled),
-      )
+      const totalled = source.list === undefined ? this.totalled : all
+      return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1, true, isGrouped ? rows : totalled))
     }
     if (slot.eachValue && source.kind === 'column') {
-      const { index } = source.column
-      const filled = this.rows.filter((row) => cellValue(row, index).text.trim() !== '')
+      const { index, list } = source.column
+      const filled = rowsOf(this.rows, list).filter((row) => cellValue(row, index).text.trim() !== '')
       return filled.map((row, at) => new RowsScope(this.run, [row], at + 1, true))
     }
     const truth = this.#truth(slot)
@@ -196,14 +197,15 @@ class RowsScope implements Scope {
   #tellTotal(slot: Slot, call: AggregateCall | null, { skipped, mixed }: SourcedValue): void {
     if (call === null) return
     const { problems } = this.run
-    for (const row of struckRows(call, this.totalled)) problems.struck(slot, row)
+    for (const row of struckRows(call, this.#totalledBy(call, slot.source))) problems.struck(slot, row)
     for (const row of skipped) problems.skipped(slot, row, call.column)
     if (mixed) problems.mixedUnits(slot, call.column, mixed)
   }
 
   /** A document made of several rows prints the first one's value: where the others say something else, that is told. */
   #tellDifferences(slot: Slot, column: DataColumn): void {
-    const [first, ...others] = this.rows.length > 1 ? this.rows : []
+    const rows = this.#rowsWith(column)
+    const [first, ...others] = rows.length > 1 ? rows : []
     if (first === undefined) return
     const { language } = this.run.plan
     const key = cellKey(first.cells[column.index], language)
@@ -229,11 +231,13 @@ class RowsScope implements Scope {
     const { context, plan } = this.run
     const [row] = this.rows
     if (call !== null) {
-      return { ...NOTHING, ...aggregate(call, this.totalled, plan.language) }
+      return { ...NOTHING, ...aggregate(call, this.#totalledBy(call, source), plan.language) }
     }
     switch (source.kind) {
-      case 'column':
-        return row === undefined ? NOTHING : cellValue(row, source.column.index)
+      case 'column': {
+        const [own] = this.#rowsWith(source.column)
+        return own === undefined ? NOTHING : cellValue(own, source.column.index)
+      }
       case 'builtin':
         return builtinValue(
           source.builtin,
@@ -250,14 +254,27 @@ class RowsScope implements Scope {
           pictured: pictureOf(context.profile.picture(source.field), name),
         }
       }
-      case 'rows':
-        return { ...NOTHING, value: this.rows.length, text: String(this.rows.length) }
+      case 'rows': {
+        const { length } = rowsOf(this.rows, source.list)
+        return { ...NOTHING, value: length, text: String(length) }
+      }
       case 'text':
         return { ...NOTHING, value: source.text, text: source.text }
       case 'expression':
       case 'nothing':
         return NOTHING
     }
+  }
+
+  /** The rows that a column's value is in: those of this scope or, outside the loop over its list, the list's entries. */
+  #rowsWith({ index, list }: DataColumn): readonly DataRow[] {
+    if (list === undefined || this.rows.some(({ cells }) => cells[index] !== undefined)) return this.rows
+    return rowsOf(this.rows, list)
+  }
+
+  /** What a total is over: a column's list decides, else the list that is named. */
+  #totalledBy({ column }: AggregateCall, source: TagSource): readonly DataRow[] {
+    return rowsOf(this.totalled, column?.list ?? (source.kind === 'rows' ? source.list : undefined))
   }
 
   /** Whether a comparison holds; what stands in the way is told. */

@@ -1,0 +1,156 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js'
+import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js'
+import { writeFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { Progress } from '@/lib/documents/tool'
+import type { Terminal } from '../terminal'
+import { PathRefused, type AllowedFolders } from './folders'
+import { HELP_PAGES } from './pages'
+import type { CommandOutcome } from './run-command'
+import { shortened } from './shorten'
+import { dosesTool, generateTool, INPUTS, inspectTool, posologyTool, tablesTool, type ToolCall } from './tools'
+
+type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
+
+/** As many entries of a list as an agent is given at once. */
+const MOST_ENTRIES = 100
+/** No more progress than this is told. */
+const PROGRESS_MS = 100
+
+const INSTRUCTIONS =
+  'Actum works on local files and uploads nothing. Inspect files before you run a tool, correct what the problems name, then run it. ' +
+  'Problems are data: code, severity, place and a sentence. The resources explain tags, formats and options.'
+
+/** A report's lists are open: a tool's own page says what is in them. */
+const REPORT = z.looseObject({
+  cut: z.array(z.object({ path: z.string(), total: z.number() })).describe('Lists that are shortened here.'),
+})
+
+const REASONS = {
+  outside: 'is outside the allowed folders',
+  absent: 'doesn’t exist',
+  exists: 'exists. Choose another name, or set overwrite to true',
+} as const
+
+/** Tells progress that only grows, over all stages of a run. */
+function progressTo({ sendNotification, _meta }: Extra): (progress: Progress) => void {
+  const token = _meta?.progressToken
+  if (token === undefined) return () => undefined
+  let [stage, before, last, at] = ['', 0, 0, 0]
+  return (progress) => {
+    if (progress.stage !== stage) [stage, before] = [progress.stage, last]
+    const value = before + progress.done
+    const isOver = progress.done === progress.total
+    if (value <= last || (!isOver && Date.now() - at < PROGRESS_MS)) return
+    last = value
+    at = Date.now()
+    const message = `${progress.stage}: ${progress.done} / ${progress.total}`
+    const params = { progressToken: token, progress: value, message }
+    // A client that is gone needs no progress.
+    sendNotification({ method: 'notifications/progress', params }).catch(() => undefined)
+  }
+}
+
+async function resultOf({ code, report, said }: CommandOutcome, file: string | undefined): Promise<CallToolResult> {
+  if (report === null) return { isError: code !== 0, content: [{ type: 'text', text: said }] }
+  if (file !== undefined) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+  const { report: short, cut } = shortened(report, MOST_ENTRIES)
+  const structuredContent = { ...short, cut }
+  const texts = [...(said === '' ? [] : [said]), JSON.stringify(structuredContent)]
+  return {
+    isError: code !== 0,
+    structuredContent,
+    content: texts.map((text) => ({ type: 'text' as const, text })),
+  }
+}
+
+/** The server of `actum mcp`: the tools on files of the allowed folders, and the documentation. */
+export function mcpServer(terminal: Terminal, folders: AllowedFolders, version: string): McpServer {
+  const server = new McpServer({ name: 'actum', version }, { instructions: INSTRUCTIONS })
+
+  /** Calls a tool; what it may not touch is told as the tool's error. */
+  async function call(
+    extra: Extra,
+    input: { readonly report?: string | undefined; readonly overwrite?: boolean | undefined },
+    tool: (call: ToolCall) => CommandOutcome | Promise<CommandOutcome>,
+  ): Promise<CallToolResult> {
+    try {
+      const file =
+        input.report === undefined ? undefined : await folders.writable(input.report, input.overwrite === true)
+      const { signal } = extra
+      return await resultOf(await tool({ terminal, folders, signal, onProgress: progressTo(extra) }), file)
+    } catch (error) {
+      if (!(error instanceof PathRefused)) throw error
+      return { isError: true, content: [{ type: 'text', text: `${error.given} ${REASONS[error.reason]}.` }] }
+    }
+  }
+
+  const reads = { readOnlyHint: true, openWorldHint: false }
+  const writes = { readOnlyHint: false, destructiveHint: false, openWorldHint: false }
+  server.registerTool(
+    'inspect',
+    {
+      title: 'Inspect files',
+      description:
+        'Lists sheets, columns, tags with their columns, tables, and every problem with its place. Run it before generate and tables.',
+      inputSchema: INPUTS.inspect,
+      outputSchema: REPORT,
+      annotations: reads,
+    },
+    (input, extra) => call(extra, {}, (given) => inspectTool(input, given)),
+  )
+  server.registerTool(
+    'generate',
+    {
+      title: 'Create documents',
+      description: 'Creates a Word or PDF document for each row of a spreadsheet or JSON file from a Word template.',
+      inputSchema: INPUTS.generate,
+      outputSchema: REPORT,
+      annotations: writes,
+    },
+    (input, extra) => call(extra, input, (given) => generateTool(input, given)),
+  )
+  server.registerTool(
+    'tables',
+    {
+      title: 'Extract tables',
+      description: 'Extracts every table of a Word file to a workbook, and returns the cells with their types.',
+      inputSchema: INPUTS.tables,
+      outputSchema: REPORT,
+      annotations: writes,
+    },
+    (input, extra) => call(extra, input, (given) => tablesTool(input, given)),
+  )
+  server.registerTool(
+    'doses',
+    {
+      title: 'Extract doses',
+      description:
+        'Extracts every radiation or medicine dose of a spreadsheet to a workbook. What needs a decision is listed apart; ' +
+        'correct `columns` and run it again.',
+      inputSchema: INPUTS.doses,
+      outputSchema: REPORT,
+      annotations: writes,
+    },
+    (input, extra) => call(extra, input, (given) => dosesTool(input, given)),
+  )
+  server.registerTool(
+    'posology',
+    {
+      title: 'Read prescriptions',
+      description: 'Reads prescriptions in English, Russian or Romanian into dose, frequency, duration and route.',
+      inputSchema: INPUTS.posology,
+      outputSchema: REPORT,
+      annotations: reads,
+    },
+    (input, extra) => call(extra, {}, () => posologyTool(input)),
+  )
+  for (const { name, title, text } of HELP_PAGES) {
+    const uri = `actum://help/${name}`
+    server.registerResource(name, uri, { title, mimeType: 'text/markdown' }, () => ({
+      contents: [{ uri, mimeType: 'text/markdown', text }],
+    }))
+  }
+  return server
+}

@@ -1,0 +1,20 @@
+/** A list that was cut: where it is, and how many entries it has in all. */
+export interface CutList {
+  readonly path: string
+  readonly total: number
+}
+
+/** Returns a report with its lists cut to so many entries, and what was cut: an agent has only so much room to read. */
+export function shortened<Report>(report: Report, most: number): { readonly report: Report; readonly cut: CutList[] } {
+  const cut: CutList[] = []
+  const visit = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) {
+      if (value.length > most) cut.push({ path, total: value.length })
+      return value.slice(0, most).map((each, index) => visit(each, `${path}/${index}`))
+    }
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, visit(each, `${path}/${key}`)]))
+  }
+  // The same shape with shorter lists.
+  return { report: visit(report, '') as Report, cut }
+}

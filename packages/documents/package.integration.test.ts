@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { book } from '@/lib/documents/doses/test-support/book'
+import { csvFile, docx, paragraph, table } from '@/lib/documents/generation/test-support/files'
+import { buildPackage } from '@/scripts/steps/build-package.js'
+
+const run = promisify(execFile)
+
+/** What a person has, from installing to a document. */
+const MOST_MS = 60_000
+
+let root = ''
+let project = ''
+let installMs = 0
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'actum-package-'))
+  const built = path.join(root, 'built')
+  project = path.join(root, 'project')
+  await mkdir(built)
+  await mkdir(project)
+  await buildPackage(built)
+  await npm(built, 'pack')
+  const tarball = (await readdir(built)).find((name) => name.endsWith('.tgz')) ?? ''
+  await writeFile(path.join(project, 'package.json'), '{"name":"project","version":"1.0.0","type":"module"}')
+  const started = performance.now()
+  await npm(project, 'install', '--offline', '--no-audit', '--no-fund', path.join(built, tarball))
+  installMs = performance.now() - started
+  const files: Record<string, Uint8Array> = {
+    'act.docx': docx(paragraph('Act: {name}') + paragraph('{#items}{item}, {/items}')),
+    'protocol.docx': docx(table(['Point', 'uSv/h'], ['Desk', '0.35'])),
+    'badges.xlsx': book('badges.xlsx', [
+      {
+        name: 'Badges',
+        rows: [
+          ['Name', 'Hp(10), mSv'],
+          ['Smith', 0.35],
+        ],
+      },
+    ]).bytes,
+    'rows.csv': csvFile([['name'], ['Ward 3']]).bytes,
+  }
+  for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(project, name), bytes)
+}, 180_000)
+
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+async function npm(folder: string, ...words: string[]): Promise<void> {
+  await run('npm', [...words, '--loglevel=error'], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } })
+}
+
+async function node(...words: string[]): Promise<string> {
+  const env = { ...process.env, NODE_OPTIONS: '', INIT_CWD: project }
+  return (await run(process.execPath, words, { cwd: project, env })).stdout
+}
+
+describe('the packed package', () => {
+  test('installs without any other package', async () => {
+    const installed = (await readdir(path.join(project, 'node_modules'))).filter((name) => !name.startsWith('.'))
+    expect(installed).toEqual(['@actum'])
+  })
+
+  test('makes a first document within a minute of its installation', async () => {
+    const started = performance.now()
+    const program = path.join(project, 'node_modules/.bin/actum')
+    await run(program, ['generate', '--data', 'rows.csv', '--template', 'act.docx', '--out', 'first.docx'], {
+      cwd: project,
+      env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: project },
+    })
+    expect((await stat(path.join(project, 'first.docx'))).size).toBeGreaterThan(0)
+    expect(installMs + performance.now() - started).toBeLessThan(MOST_MS)
+  })
+
+  test('has types that a program compiles with', async () => {
+    await writeFile(
+      path.join(project, 'use.ts'),
+      "import { DocumentsError, generate, type GenerateResult } from '@actum/documents'\n" +
+        'const bytes = new Uint8Array()\n' +
+        "const made: GenerateResult = await generate({ data: { name: 'a.json', bytes }, template: { name: 'a.docx', bytes } })\n" +
+        'export const codes: string[] = made.problems.map(({ code }) => code)\n' +
+        'export const isOurs = (error: unknown) => error instanceof DocumentsError && error.problems.length > 0\n',
+    )
+    const tsc = path.resolve('node_modules/typescript-native/bin/tsc')
+    const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--target', 'es2023', '--module', 'nodenext']
+    await expect(node(tsc, ...options, '--types', '', 'use.ts')).resolves.toBe('')
+  })
+})
+
+describe('the examples of its README', () => {
+  const OUTPUTS = ['2', '0', 'JSON_NO_ROWS GATE_WRONG_KIND', '1 Point', 'true Bundle', 'paracetamol 3']
+
+  test('print what they should', async () => {
+    const readme = await readFile('packages/documents/README.md', 'utf8')
+    const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code)
+    const printed: string[] = []
+    for (const [index, code] of examples.entries()) {
+      await writeFile(path.join(project, `example${index}.js`), code)
+      printed.push((await node(`example${index}.js`)).trim())
+    }
+    expect(printed.map((text) => text.toLowerCase())).toEqual(OUTPUTS.map((text) => text.toLowerCase()))
+  })
+})
+
+test('a bundler takes only what a program uses', async () => {
+  const { build } = await import('esbuild')
+  await cp(path.join(project, 'example5.js'), path.join(project, 'only-posology.js'))
+  const { metafile } = await build({
+    absWorkingDir: project,
+    entryPoints: ['only-posology.js'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    splitting: true,
+    outdir: 'out',
+    metafile: true,
+  })
+  const inputs = Object.keys(metafile.inputs).join(' ')
+  expect(inputs).toContain('parse-posology')
+  expect(inputs).not.toContain('xlsx')
+  expect(inputs).not.toContain('generate-')
+})

@@ -1,0 +1,101 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import ts from 'typescript'
+import { BUNDLED } from './bundle.mjs'
+
+const FOLDER = 'packages/documents'
+
+/** What is published of the package's own sources; the rest is in the bundle. */
+const TYPED = ['index', 'types', 'errors', 'generate', 'tables', 'doses', 'inspect', 'posology']
+
+/**
+ * Builds the package with everything it needs in it, so that installing it is copying it.
+ *
+ * @returns {Promise<{ folder: string, bytes: number }>} where it is, and its unpacked size
+ */
+export async function buildPackage(folder = FOLDER) {
+  const dist = path.join(folder, 'dist')
+  rmSync(dist, { recursive: true, force: true })
+  mkdirSync(dist, { recursive: true })
+  if (folder !== FOLDER) {
+    for (const name of ['package.json', 'README.md']) cpSync(path.join(FOLDER, name), path.join(folder, name))
+  }
+  const { metafile } = await build({
+    ...BUNDLED,
+    sourcemap: false,
+    minifySyntax: true,
+    legalComments: 'none',
+    outdir: dist,
+    splitting: true,
+    chunkNames: 'parts/[name]-[hash]',
+    entryPoints: { index: `${FOLDER}/src/index.ts`, actum: 'cli/main.ts' },
+    metafile: true,
+  })
+  const program = path.join(dist, 'actum.mjs')
+  writeFileSync(program, `#!/usr/bin/env node\n${readFileSync(program, 'utf8')}`)
+  chmodSync(program, 0o755)
+  for (const [name, text] of declarations()) writeFileSync(path.join(dist, `${name}.d.ts`), text)
+  writeFileSync(path.join(folder, 'THIRD-PARTY.txt'), licences(Object.keys(metafile.inputs)))
+  const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0)
+  return { folder, bytes }
+}
+
+/**
+ * The package's declarations by their names, each made of its own file alone: what they name is in the package.
+ *
+ * @returns {Map<string, string>}
+ */
+export function declarations() {
+  return new Map(
+    TYPED.map((name) => {
+      const source = readFileSync(`${FOLDER}/src/${name}.ts`, 'utf8')
+      const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
+        fileName: `${name}.ts`,
+        reportDiagnostics: true,
+        compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, isolatedDeclarations: true },
+      })
+      const [fault] = diagnostics
+      if (fault !== undefined) throw new Error(`${name}.ts: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`)
+      if (outputText.includes('@/')) throw new Error(`${name}.ts names types that aren’t in the package`)
+      // Node’s resolution of ES modules wants the file’s name.
+      return [
+        name,
+        outputText.replace(/from '(\.\/[\w-]+)'/g, "from '$1.js'").replace(/from "(\.\/[\w-]+)"/g, "from '$1.js'"),
+      ]
+    }),
+  )
+}
+
+/** The licences of the packages whose code is in the bundle. */
+function licences(inputs) {
+  const folders = new Set(
+    inputs.flatMap((input) => {
+      const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input) ?? []
+      return folder === undefined ? [] : [folder]
+    }),
+  )
+  return [...folders]
+    .toSorted()
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
+      const text =
+        file !== undefined && existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : ''
+      return `${name} ${version} (${license})\n\n${text.trim()}\n`
+    })
+    .join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+/**
+ * Returns the report of the package's exported names and types.
+ *
+ * @param {ReadonlyMap<string, string>} files its declarations by file
+ */
+export function apiReport(files) {
+  const parts = [...files].map(([name, text]) => `## ${name}\n\n\`\`\`ts\n${text.trim()}\n\`\`\`\n`)
+  return (
+    '# The API of @actum/documents\n\nGenerated from the package’s declarations by `npm run package`. ' +
+    `A change here is a change for everyone who uses the package.\n\n${parts.join('\n')}`
+  )
+}
