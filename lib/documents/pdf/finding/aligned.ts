@@ -1,0 +1,180 @@
+import type { Box } from '../reading/content'
+import { riversOf, type River } from '../grid/columns'
+import type { RuleLine } from '../grid/rule-lines'
+import { solveGrid, type Grid } from '../grid/solve'
+import { boundsOf, linesOf, type Line } from '../text/lines'
+import type { Word } from '../text/words'
+import { judgeGrid } from './judge'
+
+export interface FoundGrid {
+  readonly grid: Grid
+  readonly method: 'tagged' | 'ruled' | 'aligned'
+  readonly confidence: number
+}
+
+/** Lines as far apart as this, in sizes of the type, are of two things. */
+const FAR = 3.4
+/** A gap as wide as this parts a line. */
+const GAP = 0.95
+/** So many lines of one piece in a row may stand within a table. */
+const LONE = 3
+
+/** Tables that nothing but alignment shows, or rules in one direction. */
+export function alignedTables(words: readonly Word[], horizontal: readonly RuleLine[], vertical: readonly RuleLine[], depth = 0): FoundGrid[] {
+  const lines = linesOf(words.filter(({ turn }) => turn === 0))
+  const found: FoundGrid[] = []
+  for (const run of runsOf(lines)) {
+    const box = withRules(boundsOf(run), run, horizontal)
+    const own = words.filter((word) => isInside(word, box))
+    const grid = solveGrid({ box, words: own, horizontal, vertical })
+    const confidence = grid === null ? null : judgeGrid(grid, linesOf(own))
+    if (grid !== null && confidence !== null) found.push({ grid, method: 'aligned', confidence })
+    else if (depth < 2) found.push(...withinColumns(run, horizontal, vertical, depth))
+  }
+  return found
+}
+
+const isInside = (word: Word, box: Box): boolean => {
+  const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2]
+  return x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1
+}
+
+/** A page of two columns of text may have a table in one of them. */
+function withinColumns(run: readonly Line[], horizontal: readonly RuleLine[], vertical: readonly RuleLine[], depth: number): FoundGrid[] {
+  const size = Math.max(...run.map((line) => line.size))
+  const widest = riversOf(run, size).toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0]
+  if (widest === undefined || run.length < 8) return []
+  const middle = (widest.x0 + widest.x1) / 2
+  const words = run.flatMap((line) => line.words)
+  const sides = [words.filter((word) => word.x1 <= middle + 1), words.filter((word) => word.x0 >= middle - 1)]
+  return sides.flatMap((side) => alignedTables(side, horizontal, vertical, depth + 1))
+}
+
+/** The rules right over and under a run's lines bound it too. */
+function withRules(box: Box, run: readonly Line[], horizontal: readonly RuleLine[]): Box {
+  const size = run[0]?.size ?? 10
+  let { x0, y0, x1, y1 } = box
+  for (const rule of horizontal) {
+    const overlap = Math.min(rule.to, box.x1) - Math.max(rule.from, box.x0)
+    if (overlap < (box.x1 - box.x0) * 0.5) continue
+    if (rule.at <= box.y0 + 2 && rule.at >= box.y0 - 1.2 * size) y0 = Math.min(y0, rule.at)
+    else if (rule.at >= box.y1 - 2 && rule.at <= box.y1 + 1.2 * size) y1 = Math.max(y1, rule.at)
+    else if (rule.at < box.y0 || rule.at > box.y1) continue
+    x0 = Math.min(x0, rule.from)
+    x1 = Math.max(x1, rule.to)
+  }
+  return { x0, y0, x1, y1 }
+}
+
+interface Piece {
+  readonly x0: number
+  readonly x1: number
+}
+
+function piecesOf({ words, size }: Line): Piece[] {
+  const pieces: { x0: number; x1: number }[] = []
+  for (const { x0, x1 } of words) {
+    const last = pieces.at(-1)
+    if (last && x0 - last.x1 < GAP * size) last.x1 = Math.max(last.x1, x1)
+    else pieces.push({ x0, x1 })
+  }
+  return pieces
+}
+
+/** Runs of lines whose gaps stand over one another. */
+function runsOf(lines: readonly Line[]): Line[][] {
+  const runs: Line[][] = []
+  const pieces = lines.map(piecesOf)
+  for (let index = 0; index < lines.length; ) {
+    if ((pieces[index]?.length ?? 0) < 2) {
+      index++
+      continue
+    }
+    const end = runEnd(lines, pieces, index)
+    if (end.last > index) {
+      const begin = runBegin(lines, pieces, index, end.rivers)
+      const run = lines.slice(begin, end.last + 1)
+      runs.push(run)
+      index = end.last + 1
+    } else index++
+  }
+  return runs
+}
+
+/** From the first line with gaps, how far a run goes on. */
+function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: number): { last: number; rivers: Piece[] } {
+  let rivers = gapsOf(pieces[first] ?? [])
+  let [last, lone] = [first, 0]
+  for (let index = first + 1; index < lines.length; index++) {
+    const [line, before] = [lines[index], lines[index - 1]]
+    if (!line || !before || line.base - before.base > FAR * Math.max(line.size, before.size)) break
+    const own = pieces[index] ?? []
+    if (own.length < 2) {
+      const [piece] = own
+      const crosses = piece !== undefined && rivers.filter((river) => piece.x0 < river.x0 && piece.x1 > river.x1).length
+      if (crosses && piece.x1 - piece.x0 > 0.55 * widthOf(lines.slice(first, index + 1))) break
+      if (++lone > LONE) break
+      // The rest of a cell: it crosses no gap and stands close.
+      if (!crosses && line.base - before.base < 1.5 * line.size && last === index - 1) last = index
+      continue
+    }
+    const open = intersected(rivers, own)
+    const kept = open.length
+    if (kept === 0 || kept * 2 < Math.min(rivers.length, 4)) {
+      // A header over several columns may cross some gaps, but no two such lines follow one another.
+      if (index - first > 2 || gapsOf(own).length <= rivers.length) break
+      rivers = gapsOf(own)
+      last = index
+      continue
+    }
+    if (index - first <= 2 && own.length - 1 > rivers.length) rivers = mergedGaps(rivers, own)
+    else rivers = open
+    ;[last, lone] = [index, 0]
+  }
+  return { last, rivers }
+}
+
+/** Lines right over a run that its gaps pass through are its header. */
+function runBegin(lines: readonly Line[], pieces: readonly Piece[][], first: number, rivers: readonly Piece[]): number {
+  let begin = first
+  for (let index = first - 1; index >= 0 && first - index <= 3; index--) {
+    const [line, next] = [lines[index], lines[begin]]
+    if (!line || !next || next.base - line.base > 1.6 * line.size) break
+    const [piece, ...others] = pieces[index] ?? []
+    if (piece === undefined || others.length > 0) break
+    if (rivers.some((river) => piece.x0 < river.x0 && piece.x1 > river.x1)) break
+    begin = index
+  }
+  return begin
+}
+
+const gapsOf = (pieces: readonly Piece[]): Piece[] => pieces.slice(1).map(({ x0 }, index) => ({ x0: pieces[index]?.x1 ?? x0, x1: x0 }))
+
+function widthOf(lines: readonly Line[]): number {
+  const { x0, x1 } = boundsOf(lines)
+  return x1 - x0
+}
+
+/** What a line leaves open of gaps. */
+function intersected(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+  return rivers.flatMap((river) => {
+    let { x0, x1 } = river
+    for (const piece of pieces) {
+      if (piece.x1 <= x0 || piece.x0 >= x1) continue
+      const [left, right] = [piece.x0 - x0, x1 - piece.x1]
+      if (left <= 0 && right <= 0) return []
+      if (left > right) x1 = piece.x0
+      else x0 = piece.x1
+    }
+    return x1 - x0 >= 3 ? [{ x0, x1 }] : []
+  })
+}
+
+/** A line with more gaps than those before it, as under a header: its gaps where they stand within or beside the known ones. */
+function mergedGaps(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+  const own = gapsOf(pieces)
+  const open = intersected(rivers, pieces)
+  return [...open, ...own.filter((gap) => !open.some((river) => river.x0 < gap.x1 && river.x1 > gap.x0))].sort((a, b) => a.x0 - b.x0)
+}
+
+export type { River }
