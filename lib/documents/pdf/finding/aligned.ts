@@ -20,16 +20,16 @@ const GAP = 0.95
 const LONE = 3
 
 /** Tables that nothing but alignment shows, or rules in one direction. */
-export function alignedTables(words: readonly Word[], horizontal: readonly RuleLine[], vertical: readonly RuleLine[], depth = 0): FoundGrid[] {
+export function alignedTables(words: readonly Word[], horizontal: readonly RuleLine[], vertical: readonly RuleLine[], drawsSpaces: boolean, depth = 0): FoundGrid[] {
   const lines = linesOf(words.filter(({ turn }) => turn === 0))
   const found: FoundGrid[] = []
   for (const run of runsOf(lines)) {
-    const box = withRules(boundsOf(run), run, horizontal)
+    const box = withRules(boundsOf(run), run, words, horizontal)
     const own = words.filter((word) => isInside(word, box))
-    const grid = solveGrid({ box, words: own, horizontal, vertical })
+    const grid = solveGrid({ box, words: own, horizontal, vertical, drawsSpaces })
     const confidence = grid === null ? null : judgeGrid(grid, linesOf(own))
     if (grid !== null && confidence !== null) found.push({ grid, method: 'aligned', confidence })
-    else if (depth < 2) found.push(...withinColumns(run, horizontal, vertical, depth))
+    else if (depth < 2) found.push(...withinColumns(run, horizontal, vertical, drawsSpaces, depth))
   }
   return found
 }
@@ -40,18 +40,18 @@ const isInside = (word: Word, box: Box): boolean => {
 }
 
 /** A page of two columns of text may have a table in one of them. */
-function withinColumns(run: readonly Line[], horizontal: readonly RuleLine[], vertical: readonly RuleLine[], depth: number): FoundGrid[] {
+function withinColumns(run: readonly Line[], horizontal: readonly RuleLine[], vertical: readonly RuleLine[], drawsSpaces: boolean, depth: number): FoundGrid[] {
   const size = Math.max(...run.map((line) => line.size))
-  const widest = riversOf(run, size).toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0]
+  const widest = riversOf(run, size, drawsSpaces).toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0]
   if (widest === undefined || run.length < 8) return []
   const middle = (widest.x0 + widest.x1) / 2
   const words = run.flatMap((line) => line.words)
   const sides = [words.filter((word) => word.x1 <= middle + 1), words.filter((word) => word.x0 >= middle - 1)]
-  return sides.flatMap((side) => alignedTables(side, horizontal, vertical, depth + 1))
+  return sides.flatMap((side) => alignedTables(side, horizontal, vertical, drawsSpaces, depth + 1))
 }
 
 /** The rules right over and under a run's lines bound it too. */
-function withRules(box: Box, run: readonly Line[], horizontal: readonly RuleLine[]): Box {
+function withRules(box: Box, run: readonly Line[], words: readonly Word[], horizontal: readonly RuleLine[]): Box {
   const size = run[0]?.size ?? 10
   let { x0, y0, x1, y1 } = box
   for (const rule of horizontal) {
@@ -63,7 +63,21 @@ function withRules(box: Box, run: readonly Line[], horizontal: readonly RuleLine
     x0 = Math.min(x0, rule.from)
     x1 = Math.max(x1, rule.to)
   }
-  return { x0, y0, x1, y1 }
+  return downTo(emptyRows({ x0, y0, x1, y1 }, words, horizontal), { x0, y0, x1, y1 })
+}
+
+const downTo = (y1: number, box: Box): Box => ({ ...box, y1 })
+
+/** Rules as wide as a table, with nothing over them, go on with it: rows to fill in. */
+function emptyRows({ x0, x1, y1 }: Box, words: readonly Word[], horizontal: readonly RuleLine[]): number {
+  let bottom = y1
+  for (const { at, from, to } of horizontal.toSorted((a, b) => a.at - b.at)) {
+    if (at <= bottom + 2 || Math.abs(from - x0) > 2 || Math.abs(to - x1) > 2) continue
+    const between = words.some((word) => word.base > bottom + 2 && word.base < at && word.x1 > x0 && word.x0 < x1)
+    if (at - bottom > 60 || between) break
+    bottom = at
+  }
+  return bottom
 }
 
 interface Piece {

@@ -24,7 +24,9 @@ export function judgeGrid(grid: Grid, lines: readonly Line[]): number | null {
   const columns = Array.from({ length: cols }, (_, col) => columnOf(grid, col))
   const prose = columns.filter((column) => column.prose).length
   const filled = grid.cells.filter(({ words }) => words.length > 0)
-  const share = filled.reduce((sum, { colSpan, rowSpan }) => sum + colSpan * rowSpan, 0) / (rows * cols)
+  // Rows to fill in are of the table, and say nothing of how full it is.
+  const used = new Set(filled.flatMap(({ row, rowSpan }) => Array.from({ length: rowSpan }, (_, index) => row + index)))
+  const share = filled.reduce((sum, { colSpan, rowSpan }) => sum + colSpan * rowSpan, 0) / (Math.max(1, used.size) * cols)
   const values = filled.filter((cell) => isValue(flat(cell))).length / Math.max(1, filled.length)
   const valueColumns = columns.filter((column) => column.values >= 2 && column.values >= column.filled * 0.5).length
   const [first] = columns

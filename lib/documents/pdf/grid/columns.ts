@@ -1,5 +1,5 @@
 import type { Line } from '../text/lines'
-import type { Word } from '../text/words'
+import { readsOn, type Word } from '../text/words'
 
 /** White space from top to bottom of a run of lines. */
 export interface River {
@@ -11,45 +11,53 @@ export interface River {
 const CROSSING = 0.18
 
 /** Gaps that stay open over nearly all lines, from left to right. Fewer lines have to leave wider gaps. */
-export function riversOf(lines: readonly Line[], size: number): River[] {
+export function riversOf(lines: readonly Line[], size: number, drawsSpaces: boolean, fewest = 2): River[] {
   const usual = lines.filter(({ words }) => words.length > 0)
   if (usual.length < 2) return []
   const events: { at: number; change: number }[] = []
   for (const { words } of usual) {
-    for (const piece of pieces(words, size)) {
+    for (const piece of pieces(words, drawsSpaces)) {
       events.push({ at: piece.x0, change: 1 }, { at: piece.x1, change: -1 })
     }
   }
   events.sort((a, b) => a.at - b.at || a.change - b.change)
   const allowed = Math.floor(usual.length * CROSSING)
-  const narrowest = size * (usual.length >= 12 ? 0.45 : usual.length >= 6 ? 0.6 : usual.length >= 4 ? 0.8 : 1.1)
+  const few = usual.length >= 12 ? 0.45 : usual.length >= 6 ? 0.6 : usual.length >= 4 ? 0.8 : 1.1
+  const narrowest = size * (drawsSpaces && usual.length >= 4 ? 0.1 : few)
   const rivers: River[] = []
   let [depth, begins] = [0, null as number | null]
-  for (const { at, change } of events) {
+  // Within a river the least crossed part parts the columns.
+  let least: { depth: number; x0: number; x1: number } | null = null
+  events.forEach(({ at, change }, index) => {
     depth += change
-    if (depth <= allowed) begins ??= at
-    else if (begins !== null) {
-      if (at - begins >= narrowest) rivers.push({ x0: begins, x1: at })
-      begins = null
+    const until = events[index + 1]?.at ?? at
+    if (depth <= allowed) {
+      begins ??= at
+      if (until - at > 0.3 && (least === null || depth < least.depth || (depth === least.depth && until - at > least.x1 - least.x0))) least = { depth, x0: at, x1: until }
+    } else if (begins !== null) {
+      if (least !== null && at - begins >= narrowest) rivers.push({ x0: (least as River).x0, x1: (least as River).x1 })
+      begins = least = null
     }
-  }
+  })
   const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
-  return rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1).filter((river) => parts(usual, river))
+  return rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1).filter((river) => parts(usual, river, fewest))
 }
 
-/** Words of a line that no more than a usual space parts are one piece. */
-function pieces(words: readonly Word[], size: number): { x0: number; x1: number }[] {
+/** Words of a line that read as one text are one piece. */
+function pieces(words: readonly Word[], drawsSpaces: boolean): { x0: number; x1: number }[] {
   const found: { x0: number; x1: number }[] = []
-  for (const { x0, x1 } of words) {
+  let before: Word | undefined
+  for (const word of words) {
     const last = found.at(-1)
-    if (last && x0 - last.x1 <= size * 0.42) last.x1 = Math.max(last.x1, x1)
-    else found.push({ x0, x1 })
+    if (last && before && readsOn(before, word, drawsSpaces)) last.x1 = Math.max(last.x1, word.x1)
+    else found.push({ x0: word.x0, x1: word.x1 })
+    before = word
   }
   return found
 }
 
 /** A gap is one between columns where several lines have text at both its sides. */
-function parts(lines: readonly Line[], { x0, x1 }: River): boolean {
+function parts(lines: readonly Line[], { x0, x1 }: River, fewest: number): boolean {
   const middle = (x0 + x1) / 2
   let both = 0
   let [left, right] = [0, 0]
@@ -60,5 +68,5 @@ function parts(lines: readonly Line[], { x0, x1 }: River): boolean {
     if (after) right++
     if (before && after) both++
   }
-  return left >= 2 && right >= 2 && both >= Math.min(2, lines.length)
+  return left >= fewest && right >= fewest && both >= Math.min(fewest, lines.length)
 }

@@ -1,8 +1,9 @@
 import type { Box } from '../reading/content'
 import { boundsOf, linesOf } from '../text/lines'
-import type { Word } from '../text/words'
+import { readsOn, type Word } from '../text/words'
 import { riversOf } from './columns'
 import { clustered, type RuleLine } from './rule-lines'
+import { withHeader } from './header'
 import { groupedRows, isValue, textRows, valueColumns, type Span } from './rows'
 
 export interface GridCell {
@@ -24,6 +25,8 @@ export interface Grid {
   /** Columns parted by rules, and rows. */
   readonly ruledColumns: boolean
   readonly ruledRows: boolean
+  /** Whether a rule is drawn over any of these rows in a column. */
+  readonly ruledBetween?: (col: number, rows: readonly number[]) => boolean
 }
 
 export interface Region {
@@ -31,6 +34,8 @@ export interface Region {
   readonly words: readonly Word[]
   readonly horizontal: readonly RuleLine[]
   readonly vertical: readonly RuleLine[]
+  /** Whether the page draws its spaces. */
+  readonly drawsSpaces: boolean
 }
 
 /** Two rules this near are a double one. */
@@ -41,7 +46,7 @@ const TOUCH = 3
 type Edge = { readonly at: number; readonly ruled: boolean }
 
 /** The rows, columns and cells of a part of a page: by its rules where it has them, else by its white space. */
-export function solveGrid({ box, words, horizontal, vertical }: Region): Grid | null {
+export function solveGrid({ box, words, horizontal, vertical, drawsSpaces }: Region): Grid | null {
   if (words.length === 0) return null
   const across = horizontal.filter((rule) => rule.at >= box.y0 - TOUCH && rule.at <= box.y1 + TOUCH && rule.to > box.x0 && rule.from < box.x1)
   const down = vertical.filter((rule) => rule.at >= box.x0 - TOUCH && rule.at <= box.x1 + TOUCH && rule.to > box.y0 && rule.from < box.y1)
@@ -49,11 +54,11 @@ export function solveGrid({ box, words, horizontal, vertical }: Region): Grid | 
   const ruledXs = clustered(down.map(({ at }) => at), DOUBLE)
   const inner = ruledXs.filter((x) => x > box.x0 + DOUBLE && x < box.x1 - DOUBLE)
   const ys = clustered(withoutUnderlines(across, down, box, words).map(({ at }) => at), DOUBLE)
-  const xs = inner.length > 0 ? withEdges(ruledXs, box.x0, box.x1) : textColumns(words, box, ys, size)
+  const xs = inner.length > 0 ? dividedColumns(withEdges(ruledXs, box.x0, box.x1), words, size, drawsSpaces) : textColumns(words, box, ys, size, drawsSpaces)
   if (xs === null) return null
   const columns = spans(xs.map(({ at }) => at))
   const rowEdges = splitBands(withEdges(ys, box.y0, box.y1), words, columns, { across, ruledColumns: inner.length > 0, box })
-  return build({ box, xs, ys: rowEdges, words, across, down, size, ruledColumns: inner.length > 0, ruledRows: ys.filter((y) => y > box.y0 + DOUBLE && y < box.y1 - DOUBLE).length > 0 })
+  return build({ box, xs, ys: rowEdges, words, across, down, drawsSpaces, ruledColumns: inner.length > 0, ruledRows: ys.filter((y) => y > box.y0 + DOUBLE && y < box.y1 - DOUBLE).length > 0 })
 }
 
 function typicalSize(words: readonly Word[]): number {
@@ -84,17 +89,37 @@ function withoutUnderlines(across: readonly RuleLine[], down: readonly RuleLine[
 }
 
 /** Columns by white space alone; null where there are none. */
-function textColumns(words: readonly Word[], box: Box, ys: readonly number[], size: number): Edge[] | null {
+function textColumns(words: readonly Word[], box: Box, ys: readonly number[], size: number, drawsSpaces: boolean): Edge[] | null {
   const upright = words.filter(({ turn }) => turn === 0)
   const lines = linesOf(upright)
-  let rivers = riversOf(lines, size)
+  let rivers = riversOf(lines, size, drawsSpaces, ys.length >= 2 ? 1 : 2)
   if (rivers.length === 0 && ys.length > 2) {
     // A header that runs over all columns hides them: look below it.
     const below = lines.filter(({ base }) => base > (ys[1] ?? 0))
-    rivers = riversOf(below, size)
+    rivers = riversOf(below, size, drawsSpaces)
   }
   if (rivers.length === 0) return null
   return [{ at: box.x0, ruled: false }, ...rivers.map(({ x0, x1 }) => ({ at: (x0 + x1) / 2, ruled: false })), { at: box.x1, ruled: false }]
+}
+
+/** A column between two rules that holds two columns of values is two columns. */
+function dividedColumns(edges: readonly Edge[], words: readonly Word[], size: number, drawsSpaces: boolean): Edge[] {
+  return edges.flatMap((edge, index): Edge[] => {
+    const next = edges[index + 1]
+    if (next === undefined) return [edge]
+    const own = words.filter((word) => word.turn === 0 && isBetween((word.x0 + word.x1) / 2, edge.at, next.at))
+    const lines = linesOf(own)
+    if (lines.length < 4) return [edge]
+    const rivers = riversOf(lines, size, drawsSpaces)
+    if (rivers.length === 0) return [edge]
+    const inside = [edge.at, ...rivers.map(({ x0, x1 }) => (x0 + x1) / 2), next.at]
+    const rows = textRows(own, spans(inside))
+    const valued = Array.from({ length: inside.length - 1 }, (_, column) => {
+      const texts = rows.flatMap(({ texts: row }) => (row[column] === undefined ? [] : [row[column]]))
+      return texts.length >= 3 && texts.length >= rows.length * 0.5 && texts.filter(isValue).length >= texts.length * 0.7
+    })
+    return valued.every(Boolean) ? [edge, ...inside.slice(1, -1).map((at) => ({ at, ruled: false }))] : [edge]
+  })
 }
 
 interface BandContext {
@@ -130,7 +155,7 @@ const isBetween = (value: number, from: number, to: number): boolean => value >=
 /** Whether each row has its own rule: then lines between two rules are one row. */
 function trustsRules(bands: readonly (readonly { readonly texts: readonly (string | undefined)[] }[])[], ruledColumns: boolean): boolean {
   const filled = bands.filter((rows) => rows.length > 0)
-  if (filled.length >= 4) {
+  if (filled.length >= 4 || (bands.length >= 4 && filled.length >= 2)) {
     const long = filled.filter((rows) => rows.length > 8).length
     return long * 4 <= filled.length
   }
@@ -156,7 +181,7 @@ interface Building {
   readonly words: readonly Word[]
   readonly across: readonly RuleLine[]
   readonly down: readonly RuleLine[]
-  readonly size: number
+  readonly drawsSpaces: boolean
   readonly ruledColumns: boolean
   readonly ruledRows: boolean
 }
@@ -173,7 +198,7 @@ function covers(rules: readonly RuleLine[], at: number, from: number, to: number
   return covered >= (end - begin) * 0.6
 }
 
-function build({ box, xs, ys, words, across, down, size, ruledColumns, ruledRows }: Building): Grid | null {
+function build({ box, xs, ys, words, across, down, drawsSpaces, ruledColumns, ruledRows }: Building): Grid | null {
   const [cols, rows] = [xs.length - 1, ys.length - 1]
   if (cols < 1 || rows < 1) return null
   const place: Word[][] = Array.from({ length: rows * cols }, () => [])
@@ -194,9 +219,13 @@ function build({ box, xs, ys, words, across, down, size, ruledColumns, ruledRows
     for (let col = 0; col < cols; col++) {
       const [left, right] = [(xs[col] as Edge).at, (xs[col + 1] as Edge).at]
       const index = row * cols + col
-      if (col + 1 < cols && !isWallAcross(xs[col + 1] as Edge, top, bottom, [place[index] ?? [], place[index + 1] ?? []], down, size)) unite(index, index + 1)
+      if (col + 1 < cols && !isWallAcross(xs[col + 1] as Edge, top, bottom, [place[index] ?? [], place[index + 1] ?? []], down, drawsSpaces)) unite(index, index + 1)
       const edge = ys[row + 1] as Edge
-      if (row + 1 < rows && edge.ruled && !covers(across, edge.at, left, right)) unite(index, index + cols)
+      if (row + 1 < rows && edge.ruled && !covers(across, edge.at, left, right)) {
+        // Without rules between columns a short rule underlines values, and parts no rows elsewhere.
+        const apart = !ruledColumns && areApart(place[index] ?? [], place[index + cols] ?? [])
+        if (!apart) unite(index, index + cols)
+      }
     }
   }
   const cells = rectangles(parent.map((_, index) => find(index)), rows, cols).map(({ row, col, rowSpan, colSpan }): GridCell => {
@@ -211,7 +240,22 @@ function build({ box, xs, ys, words, across, down, size, ruledColumns, ruledRows
       box: { x0: (xs[col] as Edge).at, y0: (ys[row] as Edge).at, x1: (xs[col + colSpan] as Edge).at, y1: (ys[row + rowSpan] as Edge).at },
     }
   })
-  return { box, xs: xs.map(({ at }) => at), ys: ys.map(({ at }) => at), cells, ruledColumns, ruledRows }
+  const ruledBetween = (col: number, starts: readonly number[]) =>
+    starts.some((start) => {
+      const edge = ys.find(({ at }) => at === grid.ys[start])
+      return edge !== undefined && covers(across, edge.at, grid.xs[col] ?? 0, grid.xs[col + 1] ?? 0)
+    })
+  const grid: Grid = { box, xs: xs.map(({ at }) => at), ys: ys.map(({ at }) => at), cells, ruledColumns, ruledRows, ruledBetween }
+  return xs.some(({ ruled }, index) => !ruled && index > 0 && index < cols) ? withHeader(grid) : grid
+}
+
+/** Whether texts one over the other are of two rows: both are there, and not set as tight as lines of one text. */
+function areApart(above: readonly Word[], below: readonly Word[]): boolean {
+  if (above.length === 0 || below.length === 0) return false
+  const value = (words: readonly Word[]) => words.length === 1 && isValue(words[0]?.text ?? '')
+  if (value(above) && value(below)) return true
+  const [last, first] = [Math.max(...above.map(({ base }) => base)), Math.min(...below.map(({ base }) => base))]
+  return first - last > 1.05 * Math.max(...below.map(({ size }) => size))
 }
 
 function clampedIndex(edges: readonly Edge[], value: number, count: number): number {
@@ -220,13 +264,15 @@ function clampedIndex(edges: readonly Edge[], value: number, count: number): num
   return index
 }
 
-/** Whether two places side by side are two cells: a rule parts them, or where the edge is one of white space, no text runs over it. */
-function isWallAcross(edge: Edge, top: number, bottom: number, [left, right]: readonly [readonly Word[], readonly Word[]], down: readonly RuleLine[], size: number): boolean {
-  if (edge.ruled) return covers(down, edge.at, top, bottom)
+/** Whether two places side by side are two cells: a rule parts them, or no text runs from one into the other. */
+function isWallAcross(edge: Edge, top: number, bottom: number, [left, right]: readonly [readonly Word[], readonly Word[]], down: readonly RuleLine[], drawsSpaces: boolean): boolean {
+  if (edge.ruled && covers(down, edge.at, top, bottom)) return true
+  // Without a rule an empty place belongs to its neighbor.
+  if (edge.ruled && (left.length === 0 || right.length === 0)) return false
   for (const word of left) {
     if (word.x1 > edge.at + 1) return false
     for (const other of right) {
-      if (Math.abs(other.base - word.base) < 0.35 * size && other.x0 - word.x1 < 0.45 * size) return false
+      if (Math.abs(other.base - word.base) < 0.35 * word.size && other.x0 < word.x1 + word.size && readsOn(word, other, drawsSpaces)) return false
     }
   }
   return !right.some((word) => word.x0 < edge.at - 1)

@@ -21,6 +21,8 @@ export interface Glyph extends Box {
   /** Height of the type in points. */
   readonly size: number
   readonly isSpace: boolean
+  /** The stretch of text that it is drawn with. */
+  readonly run: number
   readonly font: PageFont
   readonly color: number
   /** The marked content that the structure tree names; null outside of it. */

@@ -98,6 +98,7 @@ export class PageInterpreter {
   #over: PageContent['over'] = null
   #operators = 0
   #drawnGlyphs = 0
+  #run = 0
 
   constructor(
     private readonly frame: PageFrame,
@@ -320,6 +321,7 @@ export class PageInterpreter {
     const { font, size, scale, rise, charSpacing, wordSpacing, matrix, clip, mode, fill, fillAlpha } = this.#state
     if (font === null || !Array.isArray(given)) return
     this.#drewNothing = false
+    this.#run++
     const mark = this.#marks.at(-1)
     const whole = multiply(matrix, this.#text)
     // Text in the direction of its line, and upwards.
@@ -354,7 +356,8 @@ export class PageInterpreter {
             y,
             advance,
             size: height,
-            isSpace: glyph.isSpace || glyph.unicode.trim() === '',
+            isSpace: glyph.unicode.trim() === '',
+            run: this.#run,
             font,
             color: fill,
             tag: mark?.tag ?? null,

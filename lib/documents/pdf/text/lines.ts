@@ -8,21 +8,46 @@ export interface Line extends Box {
   readonly size: number
 }
 
+/** Smaller than its neighbor by this, a word is raised or lowered. */
+const MARK = 0.86
+
 /** Words put into lines, from top to bottom. */
 export function linesOf(words: readonly Word[]): Line[] {
   const rest = words.toSorted((a, b) => a.base - b.base || a.x0 - b.x0)
   const lines: { words: Word[]; base: number; size: number }[] = []
+  const marks = new Set<Word>()
+  const largest = Math.max(0, ...words.map(({ size }) => size))
   for (const word of rest) {
+    if (word.size < largest * MARK && isMark(word, words)) {
+      marks.add(word)
+      continue
+    }
     const line = lines.findLast(({ base, size }) => Math.abs(base - word.base) <= 0.35 * Math.max(4, Math.min(size, word.size)))
     if (line) {
       line.words.push(word)
       if (word.size > line.size) line.size = word.size
     } else lines.push({ words: [word], base: word.base, size: word.size })
   }
+  for (const mark of marks) {
+    const host = lines.find((line) => line.words.some((word) => isBeside(mark, word)))
+    if (host) host.words.push(mark)
+    else lines.push({ words: [mark], base: mark.base, size: mark.size })
+  }
+  lines.sort((a, b) => a.base - b.base)
   return lines.map(({ words: own, base, size }) => {
     own.sort((a, b) => a.x0 - b.x0)
     return { words: own, base, size, ...boundsOf(own) }
   })
+}
+
+const isMark = (word: Word, words: readonly Word[]): boolean => words.some((other) => isBeside(word, other))
+
+/** Whether a small word is a raised or lowered mark of a larger one. */
+function isBeside(mark: Word, word: Word): boolean {
+  if (mark === word || mark.size >= word.size * MARK) return false
+  const rise = word.base - mark.base
+  if (rise < -0.35 * word.size || rise > 0.75 * word.size || Math.abs(rise) < 0.05 * word.size) return false
+  return mark.x0 - word.x1 < 0.15 * word.size && word.x0 - mark.x1 < 0.15 * word.size && mark.x0 > word.x0 - mark.size * 3
 }
 
 /** The smallest box around boxes; an empty one around none. */

@@ -13,10 +13,14 @@ export interface Word extends Box {
   readonly turn: Turn
   /** Its place among the words that the page draws. */
   readonly order: number
+  /** A space is drawn after it. */
+  readonly spaced: boolean
 }
 
 /** A wider gap than this, in sizes of the type, parts two words. */
 const GAP = 0.2
+/** The same where the second is drawn apart. */
+const GAP_APART = 0.13
 /** A raised or lowered mark is smaller than its line by this. */
 const SMALLER = 0.86
 
@@ -67,7 +71,9 @@ interface OpenWord {
   color: number
   tag: number | null
   artifact: boolean
+  run: number
   lastRaised: boolean
+  spaced: boolean
 }
 
 /** The words of a page with one turn, in boxes of the page seen so that they read left to right. */
@@ -85,7 +91,10 @@ export function wordsOfTurn({ glyphs, width, height }: PageContent, turn: Turn):
       // A space drawn over letters parts nothing: some programs draw all spaces of a line first.
       const at = uprightPoint(turn, glyph.x, glyph.y, width, height)
       const word = open as OpenWord | null
-      if (word === null || at.x > word.x1 - word.size * 0.3 || at.x < word.x0) close()
+      if (word !== null && (at.x > word.x1 - word.size * 0.3 || at.x < word.x0)) {
+        word.spaced = Math.abs(at.x - word.x1) < word.size * 0.3 && Math.abs(at.y - word.base) < word.size * 0.2
+        close()
+      }
       continue
     }
     const { x, y } = uprightPoint(turn, glyph.x, glyph.y, width, height)
@@ -112,10 +121,10 @@ function isDrawnTwice(drawn: Set<string>, { text, size }: Glyph, x: number, y: n
   return false
 }
 
-function continues(word: OpenWord, { size, tag, artifact }: Glyph, x: number, y: number): boolean {
+function continues(word: OpenWord, { size, tag, artifact, run }: Glyph, x: number, y: number): boolean {
   const gap = x - word.x1
   const scale = Math.max(word.size, size)
-  if (gap < -0.4 * scale || gap > GAP * Math.min(word.size, size)) return false
+  if (gap < -0.4 * scale || gap > (run === word.run ? GAP : GAP_APART) * Math.min(word.size, size)) return false
   if (tag !== word.tag || artifact !== word.artifact) return false
   const [rise, ratio] = [word.base - y, size / word.size]
   if (Math.abs(rise) <= 0.12 * scale) return ratio > 0.6 && ratio < 1.6
@@ -124,7 +133,7 @@ function continues(word: OpenWord, { size, tag, artifact }: Glyph, x: number, y:
 }
 
 function opened(glyph: Glyph, x: number, y: number): OpenWord {
-  const { text, advance, size, font, color, tag, artifact } = glyph
+  const { text, advance, size, font, color, tag, artifact, run } = glyph
   return {
     text,
     x0: x,
@@ -138,11 +147,13 @@ function opened(glyph: Glyph, x: number, y: number): OpenWord {
     color,
     tag,
     artifact,
+    run,
     lastRaised: false,
+    spaced: false,
   }
 }
 
-function append(word: OpenWord, { text, advance, size, font }: Glyph, x: number, y: number): void {
+function append(word: OpenWord, { text, advance, size, font, run }: Glyph, x: number, y: number): void {
   const raised = size / word.size < SMALLER && word.base - y > 0.12 * word.size
   // 10 with a raised 5 never reads 105.
   const mayRaise = raised && (word.lastRaised || /[\dA-Za-zА-Яа-я)]$/.test(word.text))
@@ -150,11 +161,29 @@ function append(word: OpenWord, { text, advance, size, font }: Glyph, x: number,
   word.lastRaised = mayRaise && RAISED.has(text)
   word.x1 = Math.max(word.x1, x + advance)
   word.letters++
+  word.run = run
   if (font.bold) word.bold++
 }
 
-function finished({ letters, bold, lastRaised: _lastRaised, ...word }: OpenWord, order: number): Word {
+function finished({ letters, bold, lastRaised: _lastRaised, run: _run, ...word }: OpenWord, order: number): Word {
   return { ...word, text: clean(word.text), bold: bold * 2 > letters, turn: 0, order }
+}
+
+/**
+ * Whether two words of one line read as one text: no more than a space parts them. Where a page draws its spaces, a gap without one is
+ * no space.
+ */
+export function readsOn(word: Word, next: Word, drawsSpaces: boolean): boolean {
+  const gap = next.x0 - word.x1
+  const size = Math.min(word.size, next.size)
+  if (gap <= 0.12 * size) return true
+  return drawsSpaces ? word.spaced && gap < 0.75 * size : gap < 0.36 * size
+}
+
+/** Whether the words of a page are parted by spaces that it draws, not by gaps alone. */
+export function areSpaced(words: readonly Word[]): boolean {
+  const spaced = words.filter((word) => word.spaced).length
+  return spaced >= words.length * 0.25
 }
 
 /** Ligatures become letters; raised digits stay raised. Letters are put together with their marks. */
