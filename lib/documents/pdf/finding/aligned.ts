@@ -5,6 +5,7 @@ import { solveGrid, type Grid } from '../grid/solve'
 import { boundsOf, linesOf, type Line } from '../text/lines'
 import type { Word } from '../text/words'
 import { judgeGrid } from './judge'
+import { trimmed } from './trim'
 
 export interface FoundGrid {
   readonly grid: Grid
@@ -26,7 +27,10 @@ export function alignedTables(words: readonly Word[], horizontal: readonly RuleL
   for (const run of runsOf(lines)) {
     const box = withRules(boundsOf(run), run, words, horizontal)
     const own = words.filter((word) => isInside(word, box))
-    const grid = solveGrid({ box, words: own, horizontal, vertical, drawsSpaces })
+    // A short line beside text is an arrow or a bar, and parts no columns.
+    const long = vertical.filter(({ from, to }) => Math.min(to, box.y1) - Math.max(from, box.y0) >= (box.y1 - box.y0) * 0.5)
+    const solved = solveGrid({ box, words: own, horizontal, vertical: long, drawsSpaces })
+    const grid = solved && trimmed(solved, false)
     const confidence = grid === null ? null : judgeGrid(grid, linesOf(own))
     if (grid !== null && confidence !== null) found.push({ grid, method: 'aligned', confidence })
     else if (depth < 2) found.push(...withinColumns(run, horizontal, vertical, drawsSpaces, depth))

@@ -4,6 +4,7 @@ import { solveGrid, type Grid } from '../grid/solve'
 import type { Frame } from '../text/frame'
 import { areSpaced, type Word } from '../text/words'
 import { alignedTables, type FoundGrid } from './aligned'
+import { trimmed } from './trim'
 import { latticesOf, type Lattice } from './ruled'
 
 /** With more filled areas a page is a picture. */
@@ -32,7 +33,8 @@ export function findGrids(frame: Frame): FoundGrid[] {
     vertical.filter((rule) => !used.has(rule)),
     drawsSpaces,
   )
-  return [...found, ...aligned].sort((a, b) => a.grid.box.y0 - b.grid.box.y0 || a.grid.box.x0 - b.grid.box.x0)
+  const charts = aligned.filter(({ grid }) => !isChart(grid.box, frame))
+  return [...found, ...charts].sort((a, b) => a.grid.box.y0 - b.grid.box.y0 || a.grid.box.x0 - b.grid.box.x0)
 }
 
 const areaOf = ({ x0, y0, x1, y1 }: Box): number => (x1 - x0) * (y1 - y0)
@@ -47,6 +49,12 @@ function contains(box: Box, word: Word): boolean {
 /** Rules on the page that aren't its frame. */
 function usable(rules: readonly RuleLine[], length: number, across: number): RuleLine[] {
   return rules.filter(({ at, from, to }) => at > 1 && at < across - 1 && to - from > 2 && !(to - from > length * 0.97 && (at < across * 0.04 || at > across * 0.96)))
+}
+
+/** Curves and slanted lines within a box are those of a chart; small ones are bullets. */
+function isChart(box: Box, { curves, pictures }: Frame): boolean {
+  const large = curves.filter((curve) => curve.x1 - curve.x0 + curve.y1 - curve.y0 > 12 && overlaps(box, curve))
+  return large.length >= 3 || pictures.some((picture) => overlaps(box, picture) && areaOf(picture) > areaOf(box) * 0.25)
 }
 
 /** An area no higher than its text is a marking of words. */
@@ -135,12 +143,14 @@ function ruledGrid(lattice: Lattice, frame: Frame, drawsSpaces: boolean): FoundG
   if (lattice.horizontal.length < 2 || lattice.vertical.length < 2) return null
   const words = frame.words.filter((word) => contains(lattice.box, word))
   if (words.length < 2) return null
-  const grid = solveGrid({ box: lattice.box, words, horizontal: lattice.horizontal, vertical: lattice.vertical, drawsSpaces })
+  const solved = solveGrid({ box: lattice.box, words, horizontal: lattice.horizontal, vertical: lattice.vertical, drawsSpaces })
+  const grid = solved && trimmed(solved, true)
   if (grid === null) return null
   const filled = grid.cells.filter((cell) => cell.words.length > 0)
   const rows = new Set(filled.map(({ row }) => row))
   const cols = new Set(filled.map(({ col }) => col))
   if (grid.xs.length < 3 || grid.ys.length < 3 || rows.size < 2 || cols.size < 2 || filled.length < 3) return null
+  if (isChart(grid.box, frame) && filled.length < grid.cells.length * 0.6) return null
   return { grid, method: 'ruled', confidence: 0.95 }
 }
 

@@ -159,7 +159,7 @@ function trustsRules(bands: readonly (readonly { readonly texts: readonly (strin
     const long = filled.filter((rows) => rows.length > 8).length
     return long * 4 <= filled.length
   }
-  return ruledColumns && filled.length >= 2 && filled.every((rows) => !holdsRows(rows))
+  return ruledColumns && filled.every((rows) => !holdsRows(rows))
 }
 
 /** Whether lines between two rules are several rows: two columns or more have a value in most lines. */
@@ -214,12 +214,17 @@ function build({ box, xs, ys, words, across, down, drawsSpaces, ruledColumns, ru
   const unite = (a: number, b: number) => {
     parent[find(a)] = find(b)
   }
+  // A rule that parts columns in few rows, as in the header alone, leaves the others to white space.
+  const edges = xs.map((edge): Edge => {
+    const covered = ys.slice(1).filter((bottom, row) => covers(down, edge.at, (ys[row] as Edge).at, bottom.at)).length
+    return { at: edge.at, ruled: edge.ruled && covered * 2 >= rows }
+  })
   for (let row = 0; row < rows; row++) {
     const [top, bottom] = [(ys[row] as Edge).at, (ys[row + 1] as Edge).at]
     for (let col = 0; col < cols; col++) {
       const [left, right] = [(xs[col] as Edge).at, (xs[col + 1] as Edge).at]
       const index = row * cols + col
-      if (col + 1 < cols && !isWallAcross(xs[col + 1] as Edge, top, bottom, [place[index] ?? [], place[index + 1] ?? []], down, drawsSpaces)) unite(index, index + 1)
+      if (col + 1 < cols && !isWallAcross(edges[col + 1] as Edge, top, bottom, [place[index] ?? [], place[index + 1] ?? []], down, drawsSpaces)) unite(index, index + 1)
       const edge = ys[row + 1] as Edge
       if (row + 1 < rows && edge.ruled && !covers(across, edge.at, left, right)) {
         // Without rules between columns a short rule underlines values, and parts no rows elsewhere.
@@ -266,7 +271,7 @@ function clampedIndex(edges: readonly Edge[], value: number, count: number): num
 
 /** Whether two places side by side are two cells: a rule parts them, or no text runs from one into the other. */
 function isWallAcross(edge: Edge, top: number, bottom: number, [left, right]: readonly [readonly Word[], readonly Word[]], down: readonly RuleLine[], drawsSpaces: boolean): boolean {
-  if (edge.ruled && covers(down, edge.at, top, bottom)) return true
+  if (covers(down, edge.at, top, bottom)) return true
   // Without a rule an empty place belongs to its neighbor.
   if (edge.ruled && (left.length === 0 || right.length === 0)) return false
   for (const word of left) {
