@@ -2,10 +2,10 @@ import type { Box } from '../reading/content'
 import { riversOf, type River } from '../grid/columns'
 import type { RuleLine } from '../grid/rule-lines'
 import { solveGrid, type Grid } from '../grid/solve'
-import { boundsOf, linesOf, type Line } from '../text/lines'
+import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
 import type { Word } from '../text/words'
 import { judgeGrid } from './judge'
-import { trimmed } from './trim'
+import { isCaption, trimmed } from './trim'
 
 export interface FoundGrid {
   readonly grid: Grid
@@ -54,7 +54,7 @@ function withinColumns(run: readonly Line[], horizontal: readonly RuleLine[], ve
   return sides.flatMap((side) => alignedTables(side, horizontal, vertical, drawsSpaces, depth + 1))
 }
 
-/** The rules right over and under a run's lines bound it too. */
+/** The rules right over and under a run's lines bound it too; several as wide as one another are those of one table. */
 function withRules(box: Box, run: readonly Line[], words: readonly Word[], horizontal: readonly RuleLine[]): Box {
   const size = run[0]?.size ?? 10
   let { x0, y0, x1, y1 } = box
@@ -67,7 +67,59 @@ function withRules(box: Box, run: readonly Line[], words: readonly Word[], horiz
     x0 = Math.min(x0, rule.from)
     x1 = Math.max(x1, rule.to)
   }
+  const ruled = ruleGroup({ x0, y0, x1, y1 }, words, horizontal)
+  if (ruled !== null) {
+    // What stands over the uppermost rule is a title, unless it keeps to the columns.
+    const over = run.filter((line) => line.base < ruled.y0)
+    let top = ruled.y0
+    for (const line of over.toReversed()) {
+      if (piecesOf(line).length < 2 || isCaption(lineText(line.words)) || top - line.y1 > 1.2 * line.size) break
+      top = line.y0
+    }
+    ;[y0, y1] = [top, Math.max(ruled.y1, ...run.filter((line) => line.base > ruled.y1 && piecesOf(line).length > 1).map((line) => line.y1))]
+    ;[x0, x1] = [Math.min(x0, ruled.x0), Math.max(x1, ruled.x1)]
+  }
   return downTo(emptyRows({ x0, y0, x1, y1 }, words, horizontal), { x0, y0, x1, y1 })
+}
+
+/** From one of two rules of a table to the next there is no more. */
+const RULES_APART = 700
+/** A header has no more lines between two rules. */
+const HEADER_LINES = 7
+
+/** The box between the first and the last of rules that are as wide as a table and belong to it; null without two. */
+function ruleGroup({ x0, y0, x1, y1 }: Box, words: readonly Word[], horizontal: readonly RuleLine[]): Box | null {
+  const width = x1 - x0
+  const wide = joinedAcross(horizontal).filter(({ from, to }) => Math.abs(from - x0) <= width * 0.06 + 3 && Math.abs(to - x1) <= width * 0.06 + 3)
+  const inside = wide.filter(({ at }) => at >= y0 - 3 && at <= y1 + 3)
+  const [first] = inside
+  if (first === undefined) return null
+  let [top, bottom] = [first.at, inside.at(-1)?.at ?? first.at]
+  // A header over the run, between two rules.
+  for (const rule of wide.toReversed()) {
+    if (rule.at >= top) continue
+    const between = linesOf(words.filter((word) => word.base > rule.at && word.y0 < top && word.base < top + 2 && word.x1 > x0 && word.x0 < x1))
+    if (between.length === 0 || between.length > HEADER_LINES || !between.some((line) => piecesOf(line).length > 1)) break
+    top = rule.at
+  }
+  for (const rule of wide) {
+    if (rule.at <= bottom || rule.at - bottom > RULES_APART / 5) continue
+    const between = words.filter((word) => word.base > bottom && word.base < rule.at && word.x1 > x0 - 2 && word.x0 < x1 + 2)
+    if (between.some((word) => word.x0 < x0 - 4 || word.x1 > x1 + 4) || linesOf(between).length > HEADER_LINES) break
+    bottom = rule.at
+  }
+  return bottom - top > 8 ? { x0, x1, y0: top, y1: bottom } : null
+}
+
+/** Rules on one height as one: a header's may be drawn column by column. */
+function joinedAcross(rules: readonly RuleLine[]): RuleLine[] {
+  const joined: { at: number; from: number; to: number }[] = []
+  for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && Math.abs(last.at - rule.at) < 1.5 && rule.from - last.to < 14) last.to = Math.max(last.to, rule.to)
+    else joined.push({ ...rule })
+  }
+  return joined
 }
 
 const downTo = (y1: number, box: Box): Box => ({ ...box, y1 })
@@ -131,9 +183,11 @@ function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: numbe
       const [piece] = own
       const crosses = piece !== undefined && rivers.filter((river) => piece.x0 < river.x0 && piece.x1 > river.x1).length
       if (crosses && piece.x1 - piece.x0 > 0.55 * widthOf(lines.slice(first, index + 1))) break
-      if (++lone > LONE) break
-      // The rest of a cell: it crosses no gap and stands close.
-      if (!crosses && line.base - before.base < 1.5 * line.size && last === index - 1) last = index
+      // The rest of a cell crosses no gap and stands close.
+      const isClose = line.base - before.base < 1.9 * line.size
+      if (crosses || !isClose) lone++
+      if (lone > LONE) break
+      if (!crosses && isClose && last === index - 1) last = index
       continue
     }
     const open = intersected(rivers, own)

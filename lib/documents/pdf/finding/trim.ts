@@ -5,6 +5,8 @@ import { lineText, linesOf } from '../text/lines'
 const CAPTION = /^(?:table|figure|exhibit|chart|таблица|табл\.|рис(?:унок|\.)|tabelul|tabel|tab\.|figura)\s*(?:№\s*)?[\dIVX]/iu
 const SOURCE = /^(?:sources?|notes?|n\.?b\.?|источник|примечани[ея]|прим\.|sursa|surse|not[aăe])\s*[:.—–-]/iu
 
+export const isCaption = (text: string): boolean => CAPTION.test(text)
+
 /** A grid without the title over its columns and the notes under them, where these stand in rows of their own. */
 export function trimmed(grid: Grid, isRuled: boolean): Grid | null {
   const rows = grid.ys.length - 1

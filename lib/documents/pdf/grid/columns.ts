@@ -26,21 +26,57 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
   const narrowest = size * (drawsSpaces && usual.length >= 4 ? 0.1 : few)
   const rivers: River[] = []
   let [depth, begins] = [0, null as number | null]
-  // Within a river the least crossed part parts the columns.
+  // Within a river the open parts part columns; without any, the least crossed one.
+  let open: River[] = []
   let least: { depth: number; x0: number; x1: number } | null = null
+  const close = (at: number) => {
+    if (begins !== null && at - begins >= narrowest) {
+      if (open.length > 0) rivers.push(...open)
+      else if (least !== null) rivers.push({ x0: (least as River).x0, x1: (least as River).x1 })
+    }
+    begins = least = null
+    open = []
+  }
   events.forEach(({ at, change }, index) => {
     depth += change
     const until = events[index + 1]?.at ?? at
-    if (depth <= allowed) {
-      begins ??= at
-      if (until - at > 0.3 && (least === null || depth < least.depth || (depth === least.depth && until - at > least.x1 - least.x0))) least = { depth, x0: at, x1: until }
-    } else if (begins !== null) {
-      if (least !== null && at - begins >= narrowest) rivers.push({ x0: (least as River).x0, x1: (least as River).x1 })
-      begins = least = null
+    if (depth > allowed) {
+      close(at)
+      return
     }
+    begins ??= at
+    if (until - at <= 0.3) return
+    if (depth === 0) open.push({ x0: at, x1: until })
+    else if (least === null || depth < least.depth || (depth === least.depth && until - at > least.x1 - least.x0)) least = { depth, x0: at, x1: until }
   })
   const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
-  return rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1).filter((river) => parts(usual, river, fewest))
+  const inside = rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1)
+  return withoutHalves(inside, usual, size).filter((river) => parts(usual, river, fewest))
+}
+
+/** Two columns of which no line has both are one: a header set left over figures set right. */
+function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number): River[] {
+  let kept = [...rivers]
+  for (let index = 0; index < kept.length; ) {
+    const [before, river, after] = [kept[index - 1], kept[index], kept[index + 1]]
+    if (!river) break
+    const from = before ? before.x1 : -Infinity
+    const to = after ? after.x0 : Infinity
+    let [both, left, right] = [0, 0, 0]
+    for (const { words } of lines) {
+      const own = words.filter((word) => (word.x0 + word.x1) / 2 > from && (word.x0 + word.x1) / 2 < to)
+      const [isLeft, isRight] = [own.some((word) => (word.x0 + word.x1) / 2 < river.x0 + 0.01), own.some((word) => (word.x0 + word.x1) / 2 > river.x1 - 0.01)]
+      if (isLeft) left++
+      if (isRight) right++
+      if (isLeft && isRight) both++
+    }
+    const half = both === 0 && Math.min(left, right) * 2 <= Math.max(left, right) && river.x1 - river.x0 < 2.5 * size
+    if (half) {
+      kept = kept.filter((other) => other !== river)
+      index = Math.max(0, index - 1)
+    } else index++
+  }
+  return kept
 }
 
 /** Words of a line that read as one text are one piece. */

@@ -94,10 +94,12 @@ function centered(grid: Grid, depth: number): Grid {
   for (let row = 0; row < depth - 1; row++) {
     const below = new Map(cells.filter((cell) => cell.row === row + 1 && cell.words.length > 0 && cell.colSpan === 1).map((cell) => [cell.col, boundsOf(cell.words)]))
     for (const cell of cells.filter((own) => own.row === row && own.words.length > 0)) {
-      const free = (col: number) => cells.some((other) => other.row === row && other.col === col && other.colSpan === 1 && other.rowSpan === 1 && other.words.length === 0) && below.has(col)
-      const span = centerSpan(cell, free, below)
+      const free = (col: number) => cells.some((other) => other.row === row && other.col <= col && other.col + other.colSpan > col && other.rowSpan === 1 && other.words.length === 0) && below.has(col)
+      const span = ruledSpan(cell, grid, below) ?? centerSpan(cell, free, below)
       if (span === null) continue
-      const taken = new Set(cells.filter((other) => other.row === row && other.col >= span.from && other.col <= span.to))
+      const within = cells.filter((other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from)
+      if (within.some((other) => (other !== cell && other.words.length > 0) || other.rowSpan > 1 || other.col < span.from || other.col + other.colSpan - 1 > span.to)) continue
+      const taken = new Set(within)
       const merged: GridCell = { ...cell, col: span.from, colSpan: span.to - span.from + 1, box: { ...cell.box, x0: grid.xs[span.from] ?? cell.box.x0, x1: grid.xs[span.to + 1] ?? cell.box.x1 } }
       cells = sorted([...cells.filter((other) => !taken.has(other)), merged])
     }
@@ -108,6 +110,18 @@ function centered(grid: Grid, depth: number): Grid {
 interface Bounds {
   readonly x0: number
   readonly x1: number
+}
+
+/** The columns over which a rule runs between a header's text and those below it. */
+function ruledSpan(cell: GridCell, { across = [], xs }: Grid, below: ReadonlyMap<number, Bounds>): { from: number; to: number } | null {
+  const text = boundsOf(cell.words)
+  const width = (xs.at(-1) ?? 0) - (xs[0] ?? 0)
+  const pieces = across.filter(({ at }) => at > text.y1 - 3 && at < cell.box.y1 + 4)
+  const rule = pieces.find(({ from, to }) => from <= text.x0 + 2 && to >= text.x1 - 2 && to - from < width * 0.93)
+  if (rule === undefined) return null
+  const own = [...below].filter(([, { x0, x1 }]) => (x0 + x1) / 2 > rule.from && (x0 + x1) / 2 < rule.to).map(([col]) => col)
+  const [from, to] = [Math.min(...own), Math.max(...own)]
+  return own.length > 1 && own.length === to - from + 1 && (from !== cell.col || to !== cell.col + cell.colSpan - 1) ? { from, to } : null
 }
 
 function centerSpan(cell: GridCell, free: (col: number) => boolean, below: ReadonlyMap<number, Bounds>): { from: number; to: number } | null {

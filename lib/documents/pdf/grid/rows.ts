@@ -126,7 +126,8 @@ function pitchThreshold(rows: readonly TextRow[]): number | null {
     const two = row.texts.some((text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]))
     if (two) apart++
   }
-  if (apart * 2 > tight) return null
+  // Lines of one cell never have a value under a value.
+  if (apart * 4 >= tight) return null
   const size = Math.max(...rows.map((row) => row.size))
   return best.at * size
 }

@@ -25,6 +25,8 @@ export interface Grid {
   /** Columns parted by rules, and rows. */
   readonly ruledColumns: boolean
   readonly ruledRows: boolean
+  /** The rules along its rows. */
+  readonly across?: readonly RuleLine[]
   /** Whether a rule is drawn over any of these rows in a column. */
   readonly ruledBetween?: (col: number, rows: readonly number[]) => boolean
 }
@@ -43,7 +45,8 @@ const DOUBLE = 3.6
 /** A rule ends at another up to this. */
 const TOUCH = 3
 
-type Edge = { readonly at: number; readonly ruled: boolean }
+/** `ruled`: by a rule; `drawn`: by a rule in some rows only. */
+type Edge = { readonly at: number; readonly ruled: boolean; readonly drawn?: boolean }
 
 /** The rows, columns and cells of a part of a page: by its rules where it has them, else by its white space. */
 export function solveGrid({ box, words, horizontal, vertical, drawsSpaces }: Region): Grid | null {
@@ -217,18 +220,33 @@ function build({ box, xs, ys, words, across, down, drawsSpaces, ruledColumns, ru
   // A rule that parts columns in few rows, as in the header alone, leaves the others to white space.
   const edges = xs.map((edge): Edge => {
     const covered = ys.slice(1).filter((bottom, row) => covers(down, edge.at, (ys[row] as Edge).at, bottom.at)).length
-    return { at: edge.at, ruled: edge.ruled && covered * 2 >= rows }
+    return { at: edge.at, ruled: edge.ruled && covered * 2 >= rows, drawn: edge.ruled }
   })
+  // A column without rules beside ruled ones: several texts one under the other, each on the line of its row.
+  const isUnruledList = (col: number, row: number): boolean => {
+    const open = (y: number) => y + 1 < rows && (ys[y + 1] as Edge).ruled && !covers(across, (ys[y + 1] as Edge).at, (xs[col] as Edge).at, (xs[col + 1] as Edge).at)
+    let [first, last] = [row, row]
+    while (first > 0 && open(first - 1)) first--
+    while (open(last + 1)) last++
+    if (last - first < 2) return false
+    for (let y = first; y <= last + 1; y++) {
+      const own = place[y * cols + col] ?? []
+      const others = Array.from({ length: cols }, (_, x) => (x === col ? [] : (place[y * cols + x] ?? []))).flat()
+      if (own.length > 0 && others.length > 0 && !own.some((word) => others.some((other) => Math.abs(other.base - word.base) < 0.3 * word.size))) return false
+    }
+    return true
+  }
   for (let row = 0; row < rows; row++) {
     const [top, bottom] = [(ys[row] as Edge).at, (ys[row + 1] as Edge).at]
+    const filled = Array.from({ length: cols }, (_, col) => place[row * cols + col] ?? []).filter((own) => own.length > 0).length
     for (let col = 0; col < cols; col++) {
       const [left, right] = [(xs[col] as Edge).at, (xs[col + 1] as Edge).at]
       const index = row * cols + col
-      if (col + 1 < cols && !isWallAcross(edges[col + 1] as Edge, top, bottom, [place[index] ?? [], place[index + 1] ?? []], down, drawsSpaces)) unite(index, index + 1)
+      if (col + 1 < cols && !isWallAcross(edges[col + 1] as Edge, top, bottom, [place[index] ?? [], place[index + 1] ?? []], down, drawsSpaces, filled === 1)) unite(index, index + 1)
       const edge = ys[row + 1] as Edge
       if (row + 1 < rows && edge.ruled && !covers(across, edge.at, left, right)) {
         // Without rules between columns a short rule underlines values, and parts no rows elsewhere.
-        const apart = !ruledColumns && areApart(place[index] ?? [], place[index + cols] ?? [])
+        const apart = areApart(place[index] ?? [], place[index + cols] ?? []) && (!ruledColumns || isUnruledList(col, row))
         if (!apart) unite(index, index + cols)
       }
     }
@@ -250,7 +268,7 @@ function build({ box, xs, ys, words, across, down, drawsSpaces, ruledColumns, ru
       const edge = ys.find(({ at }) => at === grid.ys[start])
       return edge !== undefined && covers(across, edge.at, grid.xs[col] ?? 0, grid.xs[col + 1] ?? 0)
     })
-  const grid: Grid = { box, xs: xs.map(({ at }) => at), ys: ys.map(({ at }) => at), cells, ruledColumns, ruledRows, ruledBetween }
+  const grid: Grid = { box, xs: xs.map(({ at }) => at), ys: ys.map(({ at }) => at), cells, ruledColumns, ruledRows, ruledBetween, across }
   return xs.some(({ ruled }, index) => !ruled && index > 0 && index < cols) ? withHeader(grid) : grid
 }
 
@@ -270,10 +288,10 @@ function clampedIndex(edges: readonly Edge[], value: number, count: number): num
 }
 
 /** Whether two places side by side are two cells: a rule parts them, or no text runs from one into the other. */
-function isWallAcross(edge: Edge, top: number, bottom: number, [left, right]: readonly [readonly Word[], readonly Word[]], down: readonly RuleLine[], drawsSpaces: boolean): boolean {
+function isWallAcross(edge: Edge, top: number, bottom: number, [left, right]: readonly [readonly Word[], readonly Word[]], down: readonly RuleLine[], drawsSpaces: boolean, isAlone: boolean): boolean {
   if (covers(down, edge.at, top, bottom)) return true
-  // Without a rule an empty place belongs to its neighbor.
-  if (edge.ruled && (left.length === 0 || right.length === 0)) return false
+  // Where a rule is left out, an empty place belongs to its neighbor.
+  if ((edge.ruled || (edge.drawn && isAlone)) && (left.length === 0 || right.length === 0)) return false
   for (const word of left) {
     if (word.x1 > edge.at + 1) return false
     for (const other of right) {
