@@ -4,6 +4,8 @@ import { findGrids, type FoundGrid } from './finding/find-tables'
 import type { PdfCell, PdfTable, PdfTables } from './model'
 import { PDF_LIMITS, type ReadingLimits } from './reading/limits'
 import { openPdf } from './reading/open-pdf'
+import { joinPages } from './joining/join-pages'
+import { pageLines, type PageLines } from './joining/page-lines'
 import { pageProblem } from './page-problems'
 import { framesOf, type Frame } from './text/frame'
 import { textOf } from './text/lines'
@@ -18,12 +20,13 @@ export interface PdfReadOptions {
   readonly limits?: ReadingLimits
 }
 
-export async function readPdfTables(bytes: Uint8Array, { limits = PDF_LIMITS }: PdfReadOptions = {}): Promise<PdfTables> {
+export async function readPdfTables(bytes: Uint8Array, { limits = PDF_LIMITS, join = true }: PdfReadOptions = {}): Promise<PdfTables> {
   if (bytes.length > limits.bytes) throw new DocumentError('GATE_TOO_LARGE', {})
   const pdf = await openPdf(bytes)
   try {
     const tables: PdfTable[] = []
     const problems: Problem[] = []
+    const lines = new Map<number, PageLines>()
     let left = limits
     const pages = Math.min(pdf.pages, limits.pages)
     for (let number = 1; number <= pages; number++) {
@@ -35,21 +38,30 @@ export async function readPdfTables(bytes: Uint8Array, { limits = PDF_LIMITS }: 
         continue
       }
       const taken: PdfTable[] = []
-      for (const frame of framesOf(content)) {
+      const frames = framesOf(content)
+      lines.set(number, pageLines(content, frames[0]))
+      for (const frame of frames) {
         for (const found of findGrids(frame)) {
           const table = tableOf(found, frame, number)
+          // One row is a table only as the rest of one on the page before.
+          if (table && found.isRest && !(taken.length === 0 && isRestOf(tables.at(-1), table))) continue
           if (table && !taken.some(({ box }) => overlap(box, table.box))) taken.push(table)
         }
       }
       tables.push(...taken.sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
     }
-    return { pages: pdf.pages, tables, problems }
+    return { pages: pdf.pages, tables: join ? joinPages(tables, lines) : tables, problems }
   } finally {
     await pdf.close()
   }
 }
 
 const overlap = (a: PdfTable['box'], b: PdfTable['box']): boolean => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 2
+
+function isRestOf(last: PdfTable | undefined, table: PdfTable): boolean {
+  if (last === undefined || last.page !== table.page - 1 || last.cols !== table.cols) return false
+  return last.columnEdges.every((edge, index) => Math.abs(edge - (table.columnEdges[index] ?? Infinity)) <= 3)
+}
 
 function tableOf({ grid, method, confidence }: FoundGrid, frame: Frame, page: number): PdfTable | null {
   const words = grid.cells.flatMap((cell) => cell.words)

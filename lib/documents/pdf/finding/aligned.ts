@@ -11,6 +11,8 @@ export interface FoundGrid {
   readonly grid: Grid
   readonly method: 'tagged' | 'ruled' | 'aligned'
   readonly confidence: number
+  /** One row, which is a table only as the rest of one on the page before. */
+  readonly isRest?: boolean
 }
 
 /** Lines as far apart as this, in sizes of the type, are of two things. */
@@ -24,8 +26,8 @@ const LONE = 3
 export function alignedTables(words: readonly Word[], horizontal: readonly RuleLine[], vertical: readonly RuleLine[], drawsSpaces: boolean, depth = 0): FoundGrid[] {
   const lines = linesOf(words.filter(({ turn }) => turn === 0))
   const found: FoundGrid[] = []
-  for (const run of runsOf(lines)) {
-    const box = withRules(boundsOf(run), run, words, horizontal)
+  for (const run of runsOf(lines, drawsSpaces)) {
+    const box = withRules(boundsOf(run), run, words, horizontal, drawsSpaces)
     const own = words.filter((word) => isInside(word, box))
     // A short line beside text is an arrow or a bar, and parts no columns.
     const long = vertical.filter(({ from, to }) => Math.min(to, box.y1) - Math.max(from, box.y0) >= (box.y1 - box.y0) * 0.5)
@@ -55,7 +57,7 @@ function withinColumns(run: readonly Line[], horizontal: readonly RuleLine[], ve
 }
 
 /** The rules right over and under a run's lines bound it too; several as wide as one another are those of one table. */
-function withRules(box: Box, run: readonly Line[], words: readonly Word[], horizontal: readonly RuleLine[]): Box {
+function withRules(box: Box, run: readonly Line[], words: readonly Word[], horizontal: readonly RuleLine[], drawsSpaces: boolean): Box {
   const size = run[0]?.size ?? 10
   let { x0, y0, x1, y1 } = box
   for (const rule of horizontal) {
@@ -67,16 +69,18 @@ function withRules(box: Box, run: readonly Line[], words: readonly Word[], horiz
     x0 = Math.min(x0, rule.from)
     x1 = Math.max(x1, rule.to)
   }
-  const ruled = ruleGroup({ x0, y0, x1, y1 }, words, horizontal)
+  const ruled = ruleGroup({ x0, y0, x1, y1 }, words, horizontal, drawsSpaces)
   if (ruled !== null) {
     // What stands over the uppermost rule is a title, unless it keeps to the columns.
     const over = run.filter((line) => line.base < ruled.y0)
-    let top = ruled.y0
+    let [top, reached] = [ruled.y0, ruled.y0]
     for (const line of over.toReversed()) {
-      if (piecesOf(line).length < 2 || isCaption(lineText(line.words)) || top - line.y1 > 1.2 * line.size) break
-      top = line.y0
+      const isWide = line.x1 - line.x0 > (ruled.x1 - ruled.x0) * 0.6 && piecesOf(line, drawsSpaces).length < 2
+      if (isWide || isCaption(lineText(line.words)) || reached - line.y1 > 1.2 * line.size) break
+      reached = line.y0
+      if (piecesOf(line, drawsSpaces).length > 1) top = line.y0
     }
-    ;[y0, y1] = [top, Math.max(ruled.y1, ...run.filter((line) => line.base > ruled.y1 && piecesOf(line).length > 1).map((line) => line.y1))]
+    ;[y0, y1] = [top, Math.max(ruled.y1, ...run.filter((line) => line.base > ruled.y1 && piecesOf(line, drawsSpaces).length > 1).map((line) => line.y1))]
     ;[x0, x1] = [Math.min(x0, ruled.x0), Math.max(x1, ruled.x1)]
   }
   return downTo(emptyRows({ x0, y0, x1, y1 }, words, horizontal), { x0, y0, x1, y1 })
@@ -88,7 +92,7 @@ const RULES_APART = 700
 const HEADER_LINES = 7
 
 /** The box between the first and the last of rules that are as wide as a table and belong to it; null without two. */
-function ruleGroup({ x0, y0, x1, y1 }: Box, words: readonly Word[], horizontal: readonly RuleLine[]): Box | null {
+function ruleGroup({ x0, y0, x1, y1 }: Box, words: readonly Word[], horizontal: readonly RuleLine[], drawsSpaces: boolean): Box | null {
   const width = x1 - x0
   const wide = joinedAcross(horizontal).filter(({ from, to }) => Math.abs(from - x0) <= width * 0.06 + 3 && Math.abs(to - x1) <= width * 0.06 + 3)
   const inside = wide.filter(({ at }) => at >= y0 - 3 && at <= y1 + 3)
@@ -99,7 +103,7 @@ function ruleGroup({ x0, y0, x1, y1 }: Box, words: readonly Word[], horizontal: 
   for (const rule of wide.toReversed()) {
     if (rule.at >= top) continue
     const between = linesOf(words.filter((word) => word.base > rule.at && word.y0 < top && word.base < top + 2 && word.x1 > x0 && word.x0 < x1))
-    if (between.length === 0 || between.length > HEADER_LINES || !between.some((line) => piecesOf(line).length > 1)) break
+    if (between.length === 0 || between.length > HEADER_LINES || !between.some((line) => piecesOf(line, drawsSpaces).length > 1)) break
     top = rule.at
   }
   for (const rule of wide) {
@@ -141,20 +145,24 @@ interface Piece {
   readonly x1: number
 }
 
-function piecesOf({ words, size }: Line): Piece[] {
+function piecesOf({ words, size }: Line, drawsSpaces: boolean): Piece[] {
   const pieces: { x0: number; x1: number }[] = []
-  for (const { x0, x1 } of words) {
+  let before: Word | undefined
+  for (const word of words) {
     const last = pieces.at(-1)
-    if (last && x0 - last.x1 < GAP * size) last.x1 = Math.max(last.x1, x1)
-    else pieces.push({ x0, x1 })
+    const gap = before === undefined ? 0 : word.x0 - before.x1
+    const isOpen = drawsSpaces && before !== undefined && !before.spaced && gap > 0.3 * size
+    if (last && gap < GAP * size && !isOpen) last.x1 = Math.max(last.x1, word.x1)
+    else pieces.push({ x0: word.x0, x1: word.x1 })
+    before = word
   }
   return pieces
 }
 
 /** Runs of lines whose gaps stand over one another. */
-function runsOf(lines: readonly Line[]): Line[][] {
+function runsOf(lines: readonly Line[], drawsSpaces: boolean): Line[][] {
   const runs: Line[][] = []
-  const pieces = lines.map(piecesOf)
+  const pieces = lines.map((line) => piecesOf(line, drawsSpaces))
   for (let index = 0; index < lines.length; ) {
     if ((pieces[index]?.length ?? 0) < 2) {
       index++
@@ -211,9 +219,14 @@ function runBegin(lines: readonly Line[], pieces: readonly Piece[][], first: num
   let begin = first
   for (let index = first - 1; index >= 0 && first - index <= 3; index--) {
     const [line, next] = [lines[index], lines[begin]]
-    if (!line || !next || next.base - line.base > 1.6 * line.size) break
+    if (!line || !next || next.base - line.base > 1.9 * line.size) break
     const [piece, ...others] = pieces[index] ?? []
     if (piece === undefined || others.length > 0) break
+    // A short text that begins right of the first column is over several of the others.
+    if (piece.x0 > (rivers[0]?.x0 ?? Infinity) && piece.x1 - piece.x0 < 0.6 * widthOf(lines.slice(first, first + 6))) {
+      begin = index
+      continue
+    }
     if (rivers.some((river) => piece.x0 < river.x0 && piece.x1 > river.x1)) break
     begin = index
   }

@@ -147,6 +147,7 @@ function ruledGrid(lattice: Lattice, frame: Frame, drawsSpaces: boolean): FoundG
   const grid = solved && trimmed(solved, true)
   if (grid === null) return null
   const filled = grid.cells.filter((cell) => cell.words.length > 0)
+  if (grid.ys.length === 2 && grid.xs.length > 2 && filled.length > 0) return { grid, method: 'ruled', confidence: 0.9, isRest: true }
   const rows = new Set(filled.map(({ row }) => row))
   const cols = new Set(filled.map(({ col }) => col))
   if (grid.xs.length < 3 || grid.ys.length < 3 || rows.size < 2 || cols.size < 2 || filled.length < 3) return null

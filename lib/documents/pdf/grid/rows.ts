@@ -77,8 +77,9 @@ function areOne(before: TextRow, row: TextRow, { valued, threshold }: Around): b
   return filled.length === 1 && /^\p{Ll}/u.test(first)
 }
 
+/** A value that a line's end cuts at a hyphen, as 2025-07, is none yet. */
 function isFilledValue(text: string | undefined): boolean {
-  return text !== undefined && isValue(text)
+  return text !== undefined && isValue(text) && !/\d[-–/]$/.test(text)
 }
 
 /** Columns in which most texts are values. */
