@@ -27,6 +27,7 @@ export function alignedTables(words: readonly Word[], horizontal: readonly RuleL
   const lines = linesOf(words.filter(({ turn }) => turn === 0))
   const found: FoundGrid[] = []
   for (const run of runsOf(lines, drawsSpaces)) {
+    if (isFigure(run, lines)) continue
     const box = withRules(boundsOf(run), run, words, horizontal, drawsSpaces)
     const own = words.filter((word) => isInside(word, box))
     // A short line beside text is an arrow or a bar, and parts no columns.
@@ -38,6 +39,16 @@ export function alignedTables(words: readonly Word[], horizontal: readonly RuleL
     else if (depth < 2) found.push(...withinColumns(run, horizontal, vertical, drawsSpaces, depth))
   }
   return found
+}
+
+/** What stands over or under the labels of a chart. */
+const FIGURE = /^(?:figure|fig\.|chart|graph|diagram|рис(?:унок|\.)|диаграмма|график|схема|figura|fig\.|graficul|diagrama|schema)\s*(?:№\s*)?[\dIVX]/iu
+
+function isFigure(run: readonly Line[], lines: readonly Line[]): boolean {
+  const box = boundsOf(run)
+  const size = run[0]?.size ?? 10
+  const near = lines.filter((line) => line.y1 > box.y0 - 4.5 * size && line.y0 < box.y1 + 4.5 * size && !(line.y0 > box.y0 + 3 * size && line.y1 < box.y1 - 3 * size))
+  return near.some((line) => FIGURE.test(lineText(line.words)))
 }
 
 const isInside = (word: Word, box: Box): boolean => {
@@ -103,16 +114,23 @@ function ruleGroup({ x0, y0, x1, y1 }: Box, words: readonly Word[], horizontal: 
   for (const rule of wide.toReversed()) {
     if (rule.at >= top) continue
     const between = linesOf(words.filter((word) => word.base > rule.at && word.y0 < top && word.base < top + 2 && word.x1 > x0 && word.x0 < x1))
-    if (between.length === 0 || between.length > HEADER_LINES || !between.some((line) => piecesOf(line, drawsSpaces).length > 1)) break
+    if (between.length === 0 || between.length > HEADER_LINES || !between.every((line) => isHeaderLine(line, { x0, x1, y0, y1 }, drawsSpaces))) break
     top = rule.at
   }
   for (const rule of wide) {
     if (rule.at <= bottom || rule.at - bottom > RULES_APART / 5) continue
     const between = words.filter((word) => word.base > bottom && word.base < rule.at && word.x1 > x0 - 2 && word.x0 < x1 + 2)
-    if (between.some((word) => word.x0 < x0 - 4 || word.x1 > x1 + 4) || linesOf(between).length > HEADER_LINES) break
+    const lines = linesOf(between)
+    if (lines.length > HEADER_LINES || !lines.every((line) => isHeaderLine(line, { x0, x1, y0, y1 }, drawsSpaces))) break
     bottom = rule.at
   }
   return bottom - top > 8 ? { x0, x1, y0: top, y1: bottom } : null
+}
+
+/** Whether a line keeps within a table and is no title over it. */
+function isHeaderLine(line: Line, { x0, x1 }: Box, drawsSpaces: boolean): boolean {
+  if (line.x0 < x0 - 4 || line.x1 > x1 + 4 || isCaption(lineText(line.words))) return false
+  return piecesOf(line, drawsSpaces).length > 1 || line.x1 - line.x0 < (x1 - x0) * 0.6
 }
 
 /** Rules on one height as one: a header's may be drawn column by column. */

@@ -74,19 +74,25 @@ function inColumn(word: Word, xs: readonly number[], { col, colSpan }: GridCell,
 
 const sorted = (cells: readonly GridCell[]): GridCell[] => cells.toSorted((a, b) => a.row - b.row || a.col - b.col)
 
-/** How many rows from the top have no values, with values below. */
-function headerDepth({ cells, ys }: Grid): number {
+/** How many rows from the top have no values, with values below; a rule under a part of the columns is within the header. */
+function headerDepth({ cells, ys, xs, across = [] }: Grid): number {
   const rows = ys.length - 1
+  const width = (xs.at(-1) ?? 0) - (xs[0] ?? 0)
+  let spanned = 0
+  for (let row = 0; row < Math.min(rows - 2, DEEPEST - 1); row++) {
+    const under = across.filter(({ at, from, to }) => Math.abs(at - (ys[row + 1] ?? 0)) < 4 && to - from < width * 0.93 && to - from > width * 0.08)
+    if (under.length > 0 && cells.some((cell) => cell.row === row && cell.words.length > 0)) spanned = row + 2
+  }
   for (let row = 0; row < Math.min(rows, DEEPEST + 1); row++) {
     const own = cells.filter((cell) => cell.row === row && cell.words.length > 0)
     const values = own.filter((cell) => isFigure(textOf(cell.words))).length
-    if (values > 0 && values * 3 >= own.length) return row
+    if (values > 0 && values * 3 >= own.length) return Math.max(row, spanned)
   }
-  return 0
+  return spanned
 }
 
-/** A year names a column as often as it is a value. */
-const isFigure = (text: string): boolean => isValue(text) && !/^(?:19|20)\d\d$/.test(text)
+/** A year or a span of years names a column as often as it is a value. */
+const isFigure = (text: string): boolean => isValue(text) && !/^(?:19|20)\d\d(?:[–-]\d{2,4})?$/.test(text)
 
 /** Over columns that have texts of their own, a text that stands in the middle of several is over all of these. */
 function centered(grid: Grid, depth: number): Grid {

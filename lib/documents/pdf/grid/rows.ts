@@ -61,7 +61,7 @@ interface Around {
 function areOne(before: TextRow, row: TextRow, { valued, threshold }: Around): boolean {
   const size = Math.max(before.size, row.size)
   const pitch = row.base - before.base
-  if (pitch < 0.72 * size) return true
+  if (pitch < 0.9 * size) return true
   const both = row.texts.some((text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]))
   if (both) return false
   if (threshold !== null) return pitch <= threshold
@@ -104,7 +104,8 @@ function pitchThreshold(rows: readonly TextRow[]): number | null {
     const [before, row] = [rows[index - 1], rows[index]]
     if (before && row) pitches.push((row.base - before.base) / Math.max(1, Math.max(before.size, row.size)))
   }
-  const sorted = pitches.filter((pitch) => pitch >= 0.72).sort((a, b) => a - b)
+  // What is nearer stands beside, not below: a text in the middle of its cell.
+  const sorted = pitches.filter((pitch) => pitch >= 0.95).sort((a, b) => a - b)
   const [smallest = 0] = sorted
   if (sorted.length < 2 || smallest > 1.5) return null
   let best: { ratio: number; at: number } | null = null

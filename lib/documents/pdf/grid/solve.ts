@@ -42,6 +42,8 @@ export interface Region {
 
 /** Two rules this near are a double one. */
 const DOUBLE = 3.6
+/** A row of a header has no more lines. */
+const HEADER_LINES = 6
 /** A rule ends at another up to this. */
 const TOUCH = 3
 
@@ -138,9 +140,13 @@ function splitBands(edges: readonly Edge[], words: readonly Word[], columns: rea
   const rows = inBand.map((own) => textRows(own, columns))
   const trusted = trustsRules(rows, ruledColumns)
   const found: Edge[] = [edges[0] as Edge]
-  bands.forEach(({ to }, index) => {
+  const valued = rows.map((own) => own.some(({ texts }) => texts.some((text) => text !== undefined && isValue(text))))
+  const firstValues = valued.indexOf(true)
+  bands.forEach(({ from, to }, index) => {
     const own = rows[index] ?? []
-    if (own.length > 1 && (!trusted || holdsRows(own))) {
+    // Between two rules over the values stands one row of the header, of however many lines.
+    const isHeader = index < firstValues && from.ruled && to.ruled && own.length <= HEADER_LINES
+    if (!isHeader && own.length > 1 && (!trusted || holdsRows(own))) {
       const groups = groupedRows(own)
       for (let row = 1; row < own.length; row++) {
         const [before, after] = [own[row - 1], own[row]]
