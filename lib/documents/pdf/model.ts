@@ -1,8 +1,8 @@
 import type { Problem } from '../problem'
 import type { Box } from './reading/content'
 
-/** How a table was found: by the structure tree, by its rules, or by how its text stands. */
-export type PdfMethod = 'tagged' | 'ruled' | 'aligned'
+/** How a table was found: by its rules, or by how its text is aligned. */
+export type PdfMethod = 'ruled' | 'aligned'
 
 export interface PdfCell {
   readonly row: number
@@ -49,4 +49,7 @@ export interface PdfTables {
   readonly pages: number
   readonly tables: readonly PdfTable[]
   readonly problems: readonly Problem[]
+  /** Of all pages that were read. */
+  readonly paragraphs: number
+  readonly pictures: number
 }

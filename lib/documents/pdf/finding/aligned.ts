@@ -9,7 +9,7 @@ import { isCaption, trimmed } from './trim'
 
 export interface FoundGrid {
   readonly grid: Grid
-  readonly method: 'tagged' | 'ruled' | 'aligned'
+  readonly method: 'ruled' | 'aligned'
   readonly confidence: number
   /** One row, which is a table only as the rest of one on the page before. */
   readonly isRest?: boolean

@@ -87,7 +87,7 @@ export function valueColumns(rows: readonly TextRow[]): Set<number> {
   const found = new Set<number>()
   const width = rows[0]?.texts.length ?? 0
   for (let column = 0; column < width; column++) {
-    const texts = rows.flatMap(({ texts }) => (texts[column] === undefined ? [] : [texts[column]]))
+    const texts = rows.flatMap(({ texts }) => texts[column] ?? [])
     const values = texts.filter(isValue).length
     if (values >= 2 && values >= texts.length * 0.5) found.add(column)
   }

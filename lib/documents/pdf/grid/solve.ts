@@ -120,7 +120,7 @@ function dividedColumns(edges: readonly Edge[], words: readonly Word[], size: nu
     const inside = [edge.at, ...rivers.map(({ x0, x1 }) => (x0 + x1) / 2), next.at]
     const rows = textRows(own, spans(inside))
     const valued = Array.from({ length: inside.length - 1 }, (_, column) => {
-      const texts = rows.flatMap(({ texts: row }) => (row[column] === undefined ? [] : [row[column]]))
+      const texts = rows.flatMap(({ texts: row }) => row[column] ?? [])
       return texts.length >= 3 && texts.length >= rows.length * 0.5 && texts.filter(isValue).length >= texts.length * 0.7
     })
     return valued.every(Boolean) ? [edge, ...inside.slice(1, -1).map((at) => ({ at, ruled: false }))] : [edge]
@@ -177,7 +177,7 @@ function holdsRows(rows: readonly { readonly texts: readonly (string | undefined
   const width = rows[0]?.texts.length ?? 0
   let columns = 0
   for (let column = 0; column < width; column++) {
-    const texts = rows.flatMap(({ texts }) => (texts[column] === undefined ? [] : [texts[column]]))
+    const texts = rows.flatMap(({ texts }) => texts[column] ?? [])
     if (texts.length >= Math.max(3, rows.length * 0.5) && texts.filter(isValue).length >= texts.length * 0.8) columns++
   }
   return columns >= 2 || (columns >= 1 && width <= 3 && rows.length >= 4)

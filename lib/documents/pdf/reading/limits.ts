@@ -7,6 +7,8 @@ export interface ReadingLimits {
   readonly glyphs: number
   /** Of one page. */
   readonly rules: number
+  /** After so long no further page is begun. */
+  readonly milliseconds: number
 }
 
 export const PDF_LIMITS: ReadingLimits = {
@@ -15,4 +17,5 @@ export const PDF_LIMITS: ReadingLimits = {
   operators: 2_000_000,
   glyphs: 1_000_000,
   rules: 20_000,
+  milliseconds: 20_000,
 }
