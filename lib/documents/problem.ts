@@ -27,6 +27,8 @@ export interface Problem {
   /** The index of the `w:p` in document order in its part, from 0, those in tables included. */
   readonly paragraph: number | null
   readonly table: TablePlace | null
+  /** The page of a PDF, from 1; only there. */
+  readonly page?: number
   /** The tag as written. */
   readonly tag: string | null
   /** What was probably meant: a column's header, a tag. */

@@ -23,6 +23,7 @@ export const toldProblemSchema = z
     part: text,
     paragraph: count.nullable(),
     table: z.strictObject({ index: count, row: count, col: count }).nullable(),
+    page: z.int().min(1).optional().describe('The page of a PDF, from 1.'),
     tag: text,
     suggestion: text,
     params: paramsSchema,

@@ -18,22 +18,32 @@ export async function* exportedRows(user: SubscribedUser): AsyncGenerator<ZipSou
 async function accountOf(user: SubscribedUser): Promise<object> {
   const { id: userId } = user
   const omit = { userId: true } as const
-  const [profile, sessions, apiTokens, webhooks, doseMappings, doseProfiles, desks, linkedIdentities, subscriptions, checkouts] =
-    await Promise.all([
-      db().profile.findUnique({ where: { userId }, omit }),
-      db().session.findMany({
-        where: { userId },
-        select: { userAgent: true, createdAt: true, lastSeenAt: true, endedAt: true },
-      }),
-      db().apiToken.findMany({ where: { userId }, omit: { ...omit, tokenHash: true } }),
-      db().webhook.findMany({ where: { userId }, omit: { ...omit } }),
-      db().doseMapping.findMany({ where: { userId }, omit }),
-      db().doseProfile.findMany({ where: { userId }, omit }),
-      db().desk.findMany({ where: { userId }, omit }),
-      db().linkedIdentity.findMany({ where: { userId }, omit }),
-      db().subscription.findMany({ where: { userId }, omit }),
-      db().paddleCheckout.findMany({ where: { userId }, omit }),
-    ])
+  const [
+    profile,
+    sessions,
+    apiTokens,
+    webhooks,
+    doseMappings,
+    doseProfiles,
+    desks,
+    linkedIdentities,
+    subscriptions,
+    checkouts,
+  ] = await Promise.all([
+    db().profile.findUnique({ where: { userId }, omit }),
+    db().session.findMany({
+      where: { userId },
+      select: { userAgent: true, createdAt: true, lastSeenAt: true, endedAt: true },
+    }),
+    db().apiToken.findMany({ where: { userId }, omit: { ...omit, tokenHash: true } }),
+    db().webhook.findMany({ where: { userId }, omit: { ...omit } }),
+    db().doseMapping.findMany({ where: { userId }, omit }),
+    db().doseProfile.findMany({ where: { userId }, omit }),
+    db().desk.findMany({ where: { userId }, omit }),
+    db().linkedIdentity.findMany({ where: { userId }, omit }),
+    db().subscription.findMany({ where: { userId }, omit }),
+    db().paddleCheckout.findMany({ where: { userId }, omit }),
+  ])
   const account = { ...publicUser(user), createdAt: user.createdAt }
   return {
     account,

@@ -1,4 +1,4 @@
-import type { Buffer} from '#host';
+import type { Buffer } from '#host'
 import { crc32 } from '#host'
 
 /** A file as the directory of a zip has it (PKWARE APPNOTE 6.3.3, 4.3.12), nothing of it compared with its local header. */

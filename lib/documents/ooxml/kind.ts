@@ -26,7 +26,16 @@ export function judgeKind(bytes: Uint8Array): FileKind {
   const head = file.toString('hex', 0, 16)
   if (ZIP.test(head)) return lookIntoZip(file)
   if (head.startsWith(OLE_MAGIC)) return lookIntoOle(file)
-  return signedKind(head) ?? judgeText(file)
+  return signedKind(head) ?? (hasPdfHeader(file) ? 'pdf' : judgeText(file))
+}
+
+/** A PDF's header may stand behind other bytes (ISO 32000-2, annex I). */
+const PDF_HEADER_WITHIN = 1024
+
+function hasPdfHeader(file: Buffer): boolean {
+  const at = file.toString('latin1', 0, PDF_HEADER_WITHIN).indexOf('%PDF-')
+  // A text that speaks of PDF has words before it on the same line.
+  return at === 0 || (at > 0 && (file[at - 1] === 0x0a || file[at - 1] === 0x0d || file[at - 1] === 0))
 }
 
 /** The kinds that a tool takes, by what it asks for. */

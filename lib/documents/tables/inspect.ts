@@ -6,7 +6,7 @@ import { DocumentError } from '../error'
 import { cellsToLook, type Look } from '../word-tables/look'
 import type { CellType, CellTyping, ShapedTable, WordCell } from '../word-tables/model'
 import type { ParseOptions } from './options'
-import { readDocument } from '../word-tables/read-document'
+import { readTableDocument } from '../table-sources/read-table-document'
 import type { CellReading, ColumnReport, OfferedType } from '../word-tables/typing/column-report'
 import { isoDate } from './writing/json'
 import { partLabel, tableFigures } from './writing/tables-sheet'
@@ -120,7 +120,7 @@ export async function inspectTables(
   context: ToolContext,
 ): Promise<TablesInspection> {
   const reported = (id: string) => (page === undefined ? PREVIEW_COLS : page.table === id ? Infinity : 0)
-  const { tables, messages, instead } = await readDocument(file, { ...options, reported }, context)
+  const { tables, messages, instead } = await readTableDocument(file, { ...options, reported }, context)
   if (page === undefined) {
     const beginning = ({ rows: count, cols }: ShapedTable): Shown => ({
       from: 0,

@@ -9,7 +9,7 @@ import type { NamedFile, ToolContext } from '../tool'
 import type { Instead } from '../word-tables/instead'
 import type { ShapedTable } from '../word-tables/model'
 import type { ParseOptions } from './options'
-import { readDocument } from '../word-tables/read-document'
+import { readTableDocument } from '../table-sources/read-table-document'
 import { tablesCsv } from './writing/csv'
 import { jsonTables } from './writing/json'
 import type { TablePlace } from './writing/places'
@@ -60,7 +60,7 @@ export function noTablesError({ instead }: { readonly instead: Instead }): Docum
  */
 export async function parseTables(file: NamedFile, options: ParseOptions, context: ParseContext): Promise<ParseResult> {
   const watch = new Stopwatch<'read' | 'write'>()
-  const { tables, messages, instead } = await readDocument(file, options, context)
+  const { tables, messages, instead } = await readTableDocument(file, options, context)
   requireChosen(tables, options.tables)
   watch.book('read')
   const written = await write(tables, messages, options, context)

@@ -53,6 +53,30 @@ export interface WordTable {
   readonly widths: readonly (number | null)[]
   /** The key of what stands between it and the table before it in its part: only empty paragraphs, or the text of one paragraph. */
   readonly gap: TableGap
+  /** Only of a table out of a PDF. */
+  readonly pdf?: PdfPlace
+}
+
+/** Points from the top left of a page. */
+interface PageBox {
+  readonly x0: number
+  readonly y0: number
+  readonly x1: number
+  readonly y1: number
+}
+
+/** Where a table of a PDF is on its pages, and how it was found. */
+export interface PdfPlace {
+  readonly pages: readonly number[]
+  readonly box: PageBox
+  /** By rules, or by how its text is aligned. */
+  readonly method: 'ruled' | 'aligned'
+  /** From 0 to 1. */
+  readonly confidence: number
+  /** Where a table over several pages was put together from; empty for any other. */
+  readonly pieces: readonly { readonly page: number; readonly box: PageBox; readonly rows: readonly [number, number] }[]
+  /** By the index of the cell in `cells`. */
+  readonly cells: readonly { readonly page: number; readonly box: PageBox }[]
 }
 
 /** What stands between a table and the one before it among the same siblings. */

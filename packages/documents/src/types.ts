@@ -133,9 +133,19 @@ export interface TableCell {
   readonly pictures: readonly string[]
 }
 
+/** Left, top, right and bottom in points from the top left of a PDF's page as shown. */
+export type PageBox = readonly [number, number, number, number]
+
 export interface Table {
   readonly id: string
-  readonly part: string
+  /** The part of the Word file; null for a PDF. */
+  readonly part: string | null
+  /** Only of a PDF: where the table is, how it was found, and from 0 to 1 how sure that is. */
+  readonly page?: number
+  readonly pages?: readonly number[]
+  readonly box?: PageBox
+  readonly method?: string
+  readonly confidence?: number
   readonly parentId: string | null
   readonly parentCell: { readonly row: number; readonly col: number } | null
   readonly caption: string | null
@@ -143,7 +153,9 @@ export interface Table {
   readonly rows: number
   readonly cols: number
   readonly headerRows: number
-  readonly joinedFrom: readonly string[]
+  readonly joinedFrom: readonly (
+    string | { readonly page: number; readonly box: PageBox; readonly rows: readonly [number, number] }
+  )[]
   readonly cells: readonly TableCell[]
 }
 

@@ -1,9 +1,8 @@
-import { isConvertedKind } from '../../as-docx'
 import { judgeKind } from '../../ooxml/kind'
 import type { GateLimits } from '../../ooxml/limits'
 import type { Problem } from '../../problem'
 import { readSpreadsheet } from '../../spreadsheets/read'
-import { readDocument } from '../../word-tables/read-document'
+import { isTableDocument, readTableDocument } from '../../table-sources/read-table-document'
 import type { NamedFile, ToolContext } from '../../tool'
 import type { DoseLanguage } from '../lexicon/types'
 import type { DoseSource } from '../layout-model'
@@ -15,10 +14,8 @@ export interface DoseSourceOptions {
   readonly language?: DoseLanguage | 'auto'
 }
 
-const WORD: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm'])
-
 /**
- * The sheets of a spreadsheet of any kind, hidden ones too, or the tables of a Word file as sheets; and what was doubtful in reading
+ * The sheets of a spreadsheet of any kind, hidden ones too, or the tables of a Word file or a PDF as sheets; and what was doubtful in reading
  * them. A file of another kind is refused as a spreadsheet is.
  * @throws DocumentError GATE_…, SHEET_DAMAGED, SHEET_TOO_LARGE, SHEET_ENCODING, CONVERTER_MISSING, CONVERSION_FAILED,
  * CONVERSION_TIMEOUT
@@ -29,7 +26,7 @@ export async function readDoseSource(
   context: ToolContext,
 ): Promise<{ readonly source: DoseSource; readonly problems: readonly Problem[] }> {
   const kind = judgeKind(file.bytes)
-  if (WORD.has(kind) || isConvertedKind(kind)) return readWord(file, options, context)
+  if (isTableDocument(kind)) return readDocumentTables(file, options, context)
   const { limits, language = 'auto' } = options
   const workbook = await readSpreadsheet(file.bytes, {
     name: file.name,
@@ -41,11 +38,11 @@ export async function readDoseSource(
   return { source: { kind: workbook.kind, sheets }, problems: workbook.problems ?? [] }
 }
 
-async function readWord(
+async function readDocumentTables(
   file: NamedFile,
   { limits, language }: DoseSourceOptions,
   context: ToolContext,
 ): Promise<{ source: DoseSource; problems: readonly Problem[] }> {
-  const read = await readDocument(file, { ...(limits && { limits }), ...(language && { language }) }, context)
+  const read = await readTableDocument(file, { ...(limits && { limits }), ...(language && { language }) }, context)
   return { source: { kind: 'docx', sheets: wordSheets(read.tables) }, problems: read.messages }
 }

@@ -1,5 +1,5 @@
 import type { SheetDate } from '../../spreadsheets/model'
-import type { CellType, CellTyping, ShapedTable } from '../../word-tables/model'
+import type { CellType, CellTyping, PdfPlace, ShapedTable } from '../../word-tables/model'
 
 /** A cell as a program reads it. Rows and columns count from 0. */
 export interface JsonCell {
@@ -13,12 +13,27 @@ export interface JsonCell {
   readonly numFmt: string | null
   readonly notes: readonly string[]
   readonly pictures: readonly string[]
+  /** Only of a PDF. */
+  readonly page?: number
+  readonly box?: JsonBox
+}
+
+/** Left, top, right and bottom in points from the top left of the page as shown. */
+type JsonBox = readonly [number, number, number, number]
+
+/** Where a table of a PDF is, and how it was found. */
+interface JsonPdfPlace {
+  readonly page: number
+  readonly pages: readonly number[]
+  readonly box: JsonBox
+  readonly method: string
+  readonly confidence: number
 }
 
 /** A table as a program reads it. */
-export interface JsonTable {
+export interface JsonTable extends Partial<JsonPdfPlace> {
   readonly id: string
-  readonly part: string
+  readonly part: string | null
   readonly parentId: string | null
   readonly parentCell: { readonly row: number; readonly col: number } | null
   readonly caption: string | null
@@ -26,7 +41,10 @@ export interface JsonTable {
   readonly rows: number
   readonly cols: number
   readonly headerRows: number
-  readonly joinedFrom: readonly string[]
+  /** The ids of a Word file's tables; of a PDF the pages, with the rows that each gives. */
+  readonly joinedFrom: readonly (
+    string | { readonly page: number; readonly box: JsonBox; readonly rows: readonly [number, number] }
+  )[]
   readonly cells: readonly JsonCell[]
 }
 
@@ -44,11 +62,30 @@ function jsonValue({ type, value }: CellTyping): JsonCell['value'] {
 
 const UNTYPED: CellTyping = { type: 'text', value: null, numFmt: null, quotePrefix: false }
 
+/** A tenth of a point is finer than any rule. */
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+type Box = PdfPlace['box']
+
+function jsonBox({ x0, y0, x1, y1 }: Box): JsonBox {
+  return [rounded(x0), rounded(y0), rounded(x1), rounded(y1)]
+}
+
+function pdfPlace(page: number, { pages, box, method, confidence }: PdfPlace): JsonPdfPlace {
+  return { page, pages, box: jsonBox(box), method, confidence }
+}
+
+function cellPlace(place: PdfPlace | undefined, index: number): Pick<JsonCell, 'page' | 'box'> {
+  const cell = place?.cells[index]
+  return cell === undefined ? {} : { page: cell.page, box: jsonBox(cell.box) }
+}
+
 /** The tables as the command line and the API give them: anchors only, decimals as strings with the source's digits. */
 export function jsonTables(tables: readonly ShapedTable[]): JsonTable[] {
   return tables.map((table) => ({
     id: table.id,
-    part: table.part,
+    ...(table.pdf && pdfPlace(table.page ?? 1, table.pdf)),
+    part: table.pdf ? null : table.part,
     parentId: table.parentId,
     parentCell: table.parentCell,
     caption: table.caption,
@@ -56,11 +93,25 @@ export function jsonTables(tables: readonly ShapedTable[]): JsonTable[] {
     rows: table.rows,
     cols: table.cols,
     headerRows: table.headerRows,
-    joinedFrom: table.joinedFrom,
+    joinedFrom: table.pdf
+      ? table.pdf.pieces.map(({ page, box, rows }) => ({ page, box: jsonBox(box), rows }))
+      : table.joinedFrom,
     cells: table.cells.map(({ row, col, rowSpan, colSpan, text, notes, pictures }, index): JsonCell => {
       const typing = table.typing[index] ?? UNTYPED
       const { type, numFmt } = typing
-      return { row, col, rowSpan, colSpan, text, type, value: jsonValue(typing), numFmt, notes, pictures }
+      return {
+        row,
+        col,
+        rowSpan,
+        colSpan,
+        text,
+        type,
+        value: jsonValue(typing),
+        numFmt,
+        notes,
+        pictures,
+        ...cellPlace(table.pdf, index),
+      }
     }),
   }))
 }

@@ -11,6 +11,9 @@ interface Beside {
   readonly styleName: string
 }
 
+/** Whether a line numbers a table, as «Таблица 3» does. */
+export const isTableCaption = (text: string): boolean => CAPTION.test(text)
+
 function isCaption({ text, styleName }: Beside): boolean {
   return CAPTION.test(text) || CAPTION_STYLE.test(styleName)
 }

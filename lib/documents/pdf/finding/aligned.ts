@@ -1,0 +1,337 @@
+import type { Box } from '../reading/content'
+import { riversOf, type River } from '../grid/columns'
+import type { RuleLine } from '../grid/rule-lines'
+import { solveGrid, type Grid } from '../grid/solve'
+import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
+import type { Word } from '../text/words'
+import { judgeGrid } from './judge'
+import { isCaption, trimmed } from './trim'
+
+export interface FoundGrid {
+  readonly grid: Grid
+  readonly method: 'ruled' | 'aligned'
+  readonly confidence: number
+  /** One row, which is a table only as the rest of one on the page before. */
+  readonly isRest?: boolean
+}
+
+/** Lines as far apart as this, in sizes of the type, are of two things. */
+const FAR = 3.4
+/** A gap as wide as this parts a line. */
+const GAP = 0.95
+/** So many lines of one piece in a row may stand within a table. */
+const LONE = 3
+
+/** Tables that nothing but alignment shows, or rules in one direction. */
+export function alignedTables(
+  words: readonly Word[],
+  horizontal: readonly RuleLine[],
+  vertical: readonly RuleLine[],
+  drawsSpaces: boolean,
+  depth = 0,
+): FoundGrid[] {
+  const lines = linesOf(words.filter(({ turn }) => turn === 0))
+  const found: FoundGrid[] = []
+  for (const run of runsOf(lines, drawsSpaces)) {
+    if (isFigure(run, lines)) continue
+    const box = withRules(boundsOf(run), run, words, horizontal, drawsSpaces)
+    const own = words.filter((word) => isInside(word, box))
+    // A short line beside text is an arrow or a bar, and parts no columns.
+    const long = vertical.filter(
+      ({ from, to }) => Math.min(to, box.y1) - Math.max(from, box.y0) >= (box.y1 - box.y0) * 0.5,
+    )
+    const solved = solveGrid({ box, words: own, horizontal, vertical: long, drawsSpaces })
+    const grid = solved && trimmed(solved, false)
+    const confidence = grid === null ? null : judgeGrid(grid, linesOf(own))
+    if (grid !== null && confidence !== null) found.push({ grid, method: 'aligned', confidence })
+    else if (depth < 2) found.push(...withinColumns(run, horizontal, vertical, drawsSpaces, depth))
+  }
+  return found
+}
+
+/** What stands over or under the labels of a chart. */
+const FIGURE =
+  /^(?:figure|fig\.|chart|graph|diagram|рис(?:унок|\.)|диаграмма|график|схема|figura|fig\.|graficul|diagrama|schema)\s*(?:№\s*)?[\dIVX]/iu
+
+function isFigure(run: readonly Line[], lines: readonly Line[]): boolean {
+  const box = boundsOf(run)
+  const size = run[0]?.size ?? 10
+  const near = lines.filter(
+    (line) =>
+      line.y1 > box.y0 - 4.5 * size &&
+      line.y0 < box.y1 + 4.5 * size &&
+      !(line.y0 > box.y0 + 3 * size && line.y1 < box.y1 - 3 * size),
+  )
+  return near.some((line) => FIGURE.test(lineText(line.words)))
+}
+
+const isInside = (word: Word, box: Box): boolean => {
+  const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2]
+  return x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1
+}
+
+/** A page of two columns of text may have a table in one of them. */
+function withinColumns(
+  run: readonly Line[],
+  horizontal: readonly RuleLine[],
+  vertical: readonly RuleLine[],
+  drawsSpaces: boolean,
+  depth: number,
+): FoundGrid[] {
+  const size = Math.max(...run.map((line) => line.size))
+  const widest = riversOf(run, size, drawsSpaces).toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0]
+  if (widest === undefined || run.length < 8) return []
+  const middle = (widest.x0 + widest.x1) / 2
+  const words = run.flatMap((line) => line.words)
+  const sides = [words.filter((word) => word.x1 <= middle + 1), words.filter((word) => word.x0 >= middle - 1)]
+  return sides.flatMap((side) => alignedTables(side, horizontal, vertical, drawsSpaces, depth + 1))
+}
+
+/** The rules right over and under a run's lines bound it too; several as wide as one another are those of one table. */
+function withRules(
+  box: Box,
+  run: readonly Line[],
+  words: readonly Word[],
+  horizontal: readonly RuleLine[],
+  drawsSpaces: boolean,
+): Box {
+  const size = run[0]?.size ?? 10
+  let { x0, y0, x1, y1 } = box
+  for (const rule of horizontal) {
+    const overlap = Math.min(rule.to, box.x1) - Math.max(rule.from, box.x0)
+    if (overlap < (box.x1 - box.x0) * 0.5) continue
+    if (rule.at <= box.y0 + 2 && rule.at >= box.y0 - 1.2 * size) y0 = Math.min(y0, rule.at)
+    else if (rule.at >= box.y1 - 2 && rule.at <= box.y1 + 1.2 * size) y1 = Math.max(y1, rule.at)
+    else if (rule.at < box.y0 || rule.at > box.y1) continue
+    x0 = Math.min(x0, rule.from)
+    x1 = Math.max(x1, rule.to)
+  }
+  const ruled = ruleGroup({ x0, y0, x1, y1 }, words, horizontal, drawsSpaces)
+  if (ruled !== null) {
+    // What stands over the uppermost rule is a title, unless it keeps to the columns.
+    const over = run.filter((line) => line.base < ruled.y0)
+    let [top, reached] = [ruled.y0, ruled.y0]
+    for (const line of over.toReversed()) {
+      const isWide = line.x1 - line.x0 > (ruled.x1 - ruled.x0) * 0.6 && piecesOf(line, drawsSpaces).length < 2
+      if (isWide || isCaption(lineText(line.words)) || reached - line.y1 > 1.2 * line.size) break
+      reached = line.y0
+      if (piecesOf(line, drawsSpaces).length > 1) top = line.y0
+    }
+    ;[y0, y1] = [
+      top,
+      Math.max(
+        ruled.y1,
+        ...run.filter((line) => line.base > ruled.y1 && piecesOf(line, drawsSpaces).length > 1).map((line) => line.y1),
+      ),
+    ]
+    ;[x0, x1] = [Math.min(x0, ruled.x0), Math.max(x1, ruled.x1)]
+  }
+  return downTo(emptyRows({ x0, y0, x1, y1 }, words, horizontal), { x0, y0, x1, y1 })
+}
+
+/** From one of two rules of a table to the next there is no more. */
+const RULES_APART = 700
+/** A header has no more lines between two rules. */
+const HEADER_LINES = 7
+
+/** The box between the first and the last of rules that are as wide as a table and belong to it; null without two. */
+function ruleGroup(
+  { x0, y0, x1, y1 }: Box,
+  words: readonly Word[],
+  horizontal: readonly RuleLine[],
+  drawsSpaces: boolean,
+): Box | null {
+  const width = x1 - x0
+  const wide = joinedAcross(horizontal).filter(
+    ({ from, to }) => Math.abs(from - x0) <= width * 0.06 + 3 && Math.abs(to - x1) <= width * 0.06 + 3,
+  )
+  const inside = wide.filter(({ at }) => at >= y0 - 3 && at <= y1 + 3)
+  const [first] = inside
+  if (first === undefined) return null
+  let [top, bottom] = [first.at, inside.at(-1)?.at ?? first.at]
+  // A header over the run, between two rules.
+  for (const rule of wide.toReversed()) {
+    if (rule.at >= top) continue
+    const between = linesOf(
+      words.filter(
+        (word) => word.base > rule.at && word.y0 < top && word.base < top + 2 && word.x1 > x0 && word.x0 < x1,
+      ),
+    )
+    if (
+      between.length === 0 ||
+      between.length > HEADER_LINES ||
+      !between.every((line) => isHeaderLine(line, { x0, x1, y0, y1 }, drawsSpaces))
+    )
+      break
+    top = rule.at
+  }
+  for (const rule of wide) {
+    if (rule.at <= bottom || rule.at - bottom > RULES_APART / 5) continue
+    const between = words.filter(
+      (word) => word.base > bottom && word.base < rule.at && word.x1 > x0 - 2 && word.x0 < x1 + 2,
+    )
+    const lines = linesOf(between)
+    if (lines.length > HEADER_LINES || !lines.every((line) => isHeaderLine(line, { x0, x1, y0, y1 }, drawsSpaces)))
+      break
+    bottom = rule.at
+  }
+  return bottom - top > 8 ? { x0, x1, y0: top, y1: bottom } : null
+}
+
+/** Whether a line keeps within a table and is no title over it. */
+function isHeaderLine(line: Line, { x0, x1 }: Box, drawsSpaces: boolean): boolean {
+  if (line.x0 < x0 - 4 || line.x1 > x1 + 4 || isCaption(lineText(line.words))) return false
+  return piecesOf(line, drawsSpaces).length > 1 || line.x1 - line.x0 < (x1 - x0) * 0.6
+}
+
+/** Rules on one height as one: a header's may be drawn column by column. */
+function joinedAcross(rules: readonly RuleLine[]): RuleLine[] {
+  const joined: { at: number; from: number; to: number }[] = []
+  for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && Math.abs(last.at - rule.at) < 1.5 && rule.from - last.to < 14) last.to = Math.max(last.to, rule.to)
+    else joined.push({ ...rule })
+  }
+  return joined
+}
+
+const downTo = (y1: number, box: Box): Box => ({ ...box, y1 })
+
+/** Rules as wide as a table, with nothing over them, go on with it: rows to fill in. */
+function emptyRows({ x0, x1, y1 }: Box, words: readonly Word[], horizontal: readonly RuleLine[]): number {
+  let bottom = y1
+  for (const { at, from, to } of horizontal.toSorted((a, b) => a.at - b.at)) {
+    if (at <= bottom + 2 || Math.abs(from - x0) > 2 || Math.abs(to - x1) > 2) continue
+    const between = words.some((word) => word.base > bottom + 2 && word.base < at && word.x1 > x0 && word.x0 < x1)
+    if (at - bottom > 60 || between) break
+    bottom = at
+  }
+  return bottom
+}
+
+interface Piece {
+  readonly x0: number
+  readonly x1: number
+}
+
+function piecesOf({ words, size }: Line, drawsSpaces: boolean): Piece[] {
+  const pieces: { x0: number; x1: number }[] = []
+  let before: Word | undefined
+  for (const word of words) {
+    const last = pieces.at(-1)
+    const gap = before === undefined ? 0 : word.x0 - before.x1
+    const isOpen = drawsSpaces && before !== undefined && !before.spaced && gap > 0.3 * size
+    if (last && gap < GAP * size && !isOpen) last.x1 = Math.max(last.x1, word.x1)
+    else pieces.push({ x0: word.x0, x1: word.x1 })
+    before = word
+  }
+  return pieces
+}
+
+/** Runs of lines whose gaps stand over one another. */
+function runsOf(lines: readonly Line[], drawsSpaces: boolean): Line[][] {
+  const runs: Line[][] = []
+  const pieces = lines.map((line) => piecesOf(line, drawsSpaces))
+  for (let index = 0; index < lines.length;) {
+    if ((pieces[index]?.length ?? 0) < 2) {
+      index++
+      continue
+    }
+    const end = runEnd(lines, pieces, index)
+    if (end.last > index) {
+      const begin = runBegin(lines, pieces, index, end.rivers)
+      const run = lines.slice(begin, end.last + 1)
+      runs.push(run)
+      index = end.last + 1
+    } else index++
+  }
+  return runs
+}
+
+/** From the first line with gaps, how far a run goes on. */
+function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: number): { last: number; rivers: Piece[] } {
+  let rivers = gapsOf(pieces[first] ?? [])
+  let [last, lone] = [first, 0]
+  for (let index = first + 1; index < lines.length; index++) {
+    const [line, before] = [lines[index], lines[index - 1]]
+    if (!line || !before || line.base - before.base > FAR * Math.max(line.size, before.size)) break
+    const own = pieces[index] ?? []
+    if (own.length < 2) {
+      const [piece] = own
+      const crosses = piece !== undefined && rivers.filter((river) => piece.x0 < river.x0 && piece.x1 > river.x1).length
+      if (crosses && piece.x1 - piece.x0 > 0.55 * widthOf(lines.slice(first, index + 1))) break
+      // The rest of a cell crosses no gap and stands close.
+      const isClose = line.base - before.base < 1.9 * line.size
+      if (crosses || !isClose) lone++
+      if (lone > LONE) break
+      if (!crosses && isClose && last === index - 1) last = index
+      continue
+    }
+    const open = intersected(rivers, own)
+    const kept = open.length
+    if (kept === 0 || kept * 2 < Math.min(rivers.length, 4)) {
+      // A header over several columns may cross some gaps, but no two such lines follow one another.
+      if (index - first > 2 || gapsOf(own).length <= rivers.length) break
+      rivers = gapsOf(own)
+      last = index
+      continue
+    }
+    if (index - first <= 2 && own.length - 1 > rivers.length) rivers = mergedGaps(rivers, own)
+    else rivers = open
+    ;[last, lone] = [index, 0]
+  }
+  return { last, rivers }
+}
+
+/** Lines right over a run that its gaps pass through are its header. */
+function runBegin(lines: readonly Line[], pieces: readonly Piece[][], first: number, rivers: readonly Piece[]): number {
+  let begin = first
+  for (let index = first - 1; index >= 0 && first - index <= 3; index--) {
+    const [line, next] = [lines[index], lines[begin]]
+    if (!line || !next || next.base - line.base > 1.9 * line.size) break
+    const [piece, ...others] = pieces[index] ?? []
+    if (piece === undefined || others.length > 0) break
+    // A short text that begins right of the first column is over several of the others.
+    if (piece.x0 > (rivers[0]?.x0 ?? Infinity) && piece.x1 - piece.x0 < 0.6 * widthOf(lines.slice(first, first + 6))) {
+      begin = index
+      continue
+    }
+    if (rivers.some((river) => piece.x0 < river.x0 && piece.x1 > river.x1)) break
+    begin = index
+  }
+  return begin
+}
+
+const gapsOf = (pieces: readonly Piece[]): Piece[] =>
+  pieces.slice(1).map(({ x0 }, index) => ({ x0: pieces[index]?.x1 ?? x0, x1: x0 }))
+
+function widthOf(lines: readonly Line[]): number {
+  const { x0, x1 } = boundsOf(lines)
+  return x1 - x0
+}
+
+/** What a line leaves open of gaps. */
+function intersected(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+  return rivers.flatMap((river) => {
+    let { x0, x1 } = river
+    for (const piece of pieces) {
+      if (piece.x1 <= x0 || piece.x0 >= x1) continue
+      const [left, right] = [piece.x0 - x0, x1 - piece.x1]
+      if (left <= 0 && right <= 0) return []
+      if (left > right) x1 = piece.x0
+      else x0 = piece.x1
+    }
+    return x1 - x0 >= 3 ? [{ x0, x1 }] : []
+  })
+}
+
+/** A line with more gaps than those before it, as under a header: its gaps where they stand within or beside the known ones. */
+function mergedGaps(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+  const own = gapsOf(pieces)
+  const open = intersected(rivers, pieces)
+  return [...open, ...own.filter((gap) => !open.some((river) => river.x0 < gap.x1 && river.x1 > gap.x0))].sort(
+    (a, b) => a.x0 - b.x0,
+  )
+}
+
+export type { River }

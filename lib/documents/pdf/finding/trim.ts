@@ -1,0 +1,54 @@
+import type { Grid, GridCell } from '../grid/solve'
+import { lineText, linesOf } from '../text/lines'
+
+/** What a caption or a source line in a table's frame begins with. */
+const CAPTION =
+  /^(?:table|figure|exhibit|chart|таблица|табл\.|рис(?:унок|\.)|tabelul|tabel|tab\.|figura)\s*(?:№\s*)?[\dIVX]/iu
+const SOURCE = /^(?:sources?|notes?|n\.?b\.?|источник|примечани[ея]|прим\.|sursa|surse|not[aăe])\s*[:.—–-]/iu
+
+export const isCaption = (text: string): boolean => CAPTION.test(text)
+
+/** A grid without the title over its columns and the notes under them, where these stand in rows of their own. */
+export function trimmed(grid: Grid, isRuled: boolean): Grid | null {
+  const rows = grid.ys.length - 1
+  let [first, last] = [0, rows - 1]
+  while (first < last && isTitle(grid, first, isRuled)) first++
+  while (last > first && isNote(grid, last, isRuled)) last--
+  if (first === 0 && last === rows - 1) return grid
+  if (last - first < 1) return null
+  const cells = grid.cells
+    .filter(({ row, rowSpan }) => row >= first && row + rowSpan - 1 <= last)
+    .map((cell): GridCell => ({ ...cell, row: cell.row - first }))
+  const ys = grid.ys.slice(first, last + 2)
+  return { ...grid, ys, cells, box: { ...grid.box, y0: ys[0] ?? grid.box.y0, y1: ys.at(-1) ?? grid.box.y1 } }
+}
+
+function filledIn({ cells }: Grid, row: number): GridCell[] {
+  return cells.filter((cell) => cell.row <= row && cell.row + cell.rowSpan > row && cell.words.length > 0)
+}
+
+const textIn = ({ words }: GridCell): string =>
+  linesOf(words)
+    .map((line) => lineText(line.words))
+    .join(' ')
+
+function isTitle(grid: Grid, row: number, isRuled: boolean): boolean {
+  const [cell, ...others] = filledIn(grid, row)
+  if (others.length > 0) return false
+  if (cell === undefined) return !isRuled
+  if (cell.rowSpan > 1) return false
+  const whole = cell.colSpan === grid.xs.length - 1
+  if (isRuled) return whole && CAPTION.test(textIn(cell))
+  if (CAPTION.test(textIn(cell))) return true
+  // A header over several columns stands over these, a title begins with the table.
+  return cell.col === 0 && filledIn(grid, row + 1).length > 1
+}
+
+function isNote(grid: Grid, row: number, isRuled: boolean): boolean {
+  const [cell, ...others] = filledIn(grid, row)
+  if (cell === undefined) return false
+  if (others.length > 0 || cell.rowSpan > 1) return false
+  const whole = cell.colSpan === grid.xs.length - 1
+  if (isRuled) return whole && SOURCE.test(textIn(cell))
+  return SOURCE.test(textIn(cell)) || (cell.col === 0 && cell.colSpan > 1)
+}

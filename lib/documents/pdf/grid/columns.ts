@@ -1,0 +1,112 @@
+import type { Line } from '../text/lines'
+import { readsOn, type Word } from '../text/words'
+
+/** White space from top to bottom of a run of lines. */
+export interface River {
+  readonly x0: number
+  readonly x1: number
+}
+
+/** Of all lines, so many may cross a gap between columns: headers over several columns, headings of sections. */
+const CROSSING = 0.18
+
+/** Gaps that stay open over nearly all lines, from left to right. Fewer lines have to leave wider gaps. */
+export function riversOf(lines: readonly Line[], size: number, drawsSpaces: boolean, fewest = 2): River[] {
+  const usual = lines.filter(({ words }) => words.length > 0)
+  if (usual.length < 2) return []
+  const events: { at: number; change: number }[] = []
+  for (const { words } of usual) {
+    for (const piece of pieces(words, drawsSpaces)) {
+      events.push({ at: piece.x0, change: 1 }, { at: piece.x1, change: -1 })
+    }
+  }
+  events.sort((a, b) => a.at - b.at || a.change - b.change)
+  const allowed = Math.floor(usual.length * CROSSING)
+  const few = usual.length >= 12 ? 0.45 : usual.length >= 6 ? 0.6 : usual.length >= 4 ? 0.8 : 1.1
+  const narrowest = size * (drawsSpaces && usual.length >= 4 ? 0.1 : few)
+  const rivers: River[] = []
+  let [depth, begins] = [0, null as number | null]
+  // Within a river the open parts part columns; without any, the least crossed one.
+  let open: River[] = []
+  let least: { depth: number; x0: number; x1: number } | null = null
+  const close = (at: number) => {
+    if (begins !== null && at - begins >= narrowest) {
+      if (open.length > 0) rivers.push(...open)
+      else if (least !== null) rivers.push({ x0: (least as River).x0, x1: (least as River).x1 })
+    }
+    begins = least = null
+    open = []
+  }
+  events.forEach(({ at, change }, index) => {
+    depth += change
+    const until = events[index + 1]?.at ?? at
+    if (depth > allowed) {
+      close(at)
+      return
+    }
+    begins ??= at
+    if (until - at <= 0.3) return
+    if (depth === 0) open.push({ x0: at, x1: until })
+    else if (least === null || depth < least.depth || (depth === least.depth && until - at > least.x1 - least.x0))
+      least = { depth, x0: at, x1: until }
+  })
+  const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
+  const inside = rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1)
+  return withoutHalves(inside, usual, size).filter((river) => parts(usual, river, fewest))
+}
+
+/** Two columns of which no line has both are one: a header set left over figures set right. */
+function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number): River[] {
+  let kept = [...rivers]
+  for (let index = 0; index < kept.length;) {
+    const [before, river, after] = [kept[index - 1], kept[index], kept[index + 1]]
+    if (!river) break
+    const from = before ? before.x1 : -Infinity
+    const to = after ? after.x0 : Infinity
+    let [both, left, right] = [0, 0, 0]
+    for (const { words } of lines) {
+      const own = words.filter((word) => (word.x0 + word.x1) / 2 > from && (word.x0 + word.x1) / 2 < to)
+      const [isLeft, isRight] = [
+        own.some((word) => (word.x0 + word.x1) / 2 < river.x0 + 0.01),
+        own.some((word) => (word.x0 + word.x1) / 2 > river.x1 - 0.01),
+      ]
+      if (isLeft) left++
+      if (isRight) right++
+      if (isLeft && isRight) both++
+    }
+    const half = both === 0 && Math.min(left, right) * 2 <= Math.max(left, right) && river.x1 - river.x0 < 2.5 * size
+    if (half) {
+      kept = kept.filter((other) => other !== river)
+      index = Math.max(0, index - 1)
+    } else index++
+  }
+  return kept
+}
+
+/** Words of a line that read as one text are one piece. */
+function pieces(words: readonly Word[], drawsSpaces: boolean): { x0: number; x1: number }[] {
+  const found: { x0: number; x1: number }[] = []
+  let before: Word | undefined
+  for (const word of words) {
+    const last = found.at(-1)
+    if (last && before && readsOn(before, word, drawsSpaces)) last.x1 = Math.max(last.x1, word.x1)
+    else found.push({ x0: word.x0, x1: word.x1 })
+    before = word
+  }
+  return found
+}
+
+/** A gap is one between columns where several lines have text at both its sides. */
+function parts(lines: readonly Line[], { x0, x1 }: River, fewest: number): boolean {
+  const middle = (x0 + x1) / 2
+  let both = 0
+  let [left, right] = [0, 0]
+  for (const { words } of lines) {
+    const before = words.some((word) => word.x1 <= middle)
+    const after = words.some((word) => word.x0 >= middle)
+    if (before) left++
+    if (after) right++
+    if (before && after) both++
+  }
+  return left >= fewest && right >= fewest && both >= Math.min(fewest, lines.length)
+}

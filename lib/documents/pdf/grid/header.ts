@@ -1,0 +1,247 @@
+import { boundsOf, linesOf } from '../text/lines'
+import type { Word } from '../text/words'
+import { isValue } from './rows'
+import type { Grid, GridCell } from './solve'
+import { textOf } from '../text/lines'
+
+/** Deeper headers are none. */
+const DEEPEST = 4
+
+/** A grid whose header over several columns is read as such, where white space alone shows it. */
+export function withHeader(grid: Grid): Grid {
+  if (grid.cells.length > 20_000) return grid
+  const split = splitSpanners(grid)
+  const depth = headerDepth(split)
+  return depth < 2 ? split : mergedDown(centered(split, depth), depth)
+}
+
+/** Where one cell has a text over several columns and below it one text a column, these are two rows. */
+function splitSpanners(grid: Grid): Grid {
+  for (let row = 0; row < Math.min(DEEPEST, grid.ys.length - 1); row++) {
+    const wide = grid.cells.filter(
+      (cell) => cell.row === row && cell.colSpan > 1 && cell.rowSpan === 1 && cell.words.length > 1,
+    )
+    const cuts = wide.flatMap((cell) => {
+      const cut = spannerCut(cell, grid.xs)
+      return cut === null ? [] : [{ cell, cut }]
+    })
+    const [first] = cuts
+    if (first) return splitSpanners(withRow(grid, row, first.cut, new Set(cuts.map(({ cell }) => cell))))
+  }
+  return grid
+}
+
+/** The height that parts a text over several columns from those below it; null where it is no such cell. */
+function spannerCut({ words, col, colSpan }: GridCell, xs: readonly number[]): number | null {
+  const lines = linesOf(words)
+  if (lines.length < 2) return null
+  const edges = xs.slice(col + 1, col + colSpan)
+  const crosses = (own: readonly Word[]) =>
+    edges.some((edge) => own.some((word) => word.x0 < edge - 1 && word.x1 > edge + 1))
+  for (let at = 1; at < lines.length; at++) {
+    const [above, below] = [lines.slice(0, at), lines.slice(at)]
+    const columns = new Set(
+      below.flatMap((line) => line.words.map((word) => edges.filter((edge) => (word.x0 + word.x1) / 2 > edge).length)),
+    )
+    if (below.some((line) => crosses(line.words)) || columns.size < Math.min(2, colSpan)) continue
+    const top = new Set(
+      above.flatMap((line) => line.words.map((word) => edges.filter((edge) => (word.x0 + word.x1) / 2 > edge).length)),
+    )
+    const [last, next] = [above.at(-1), below[0]]
+    if (!last || !next) continue
+    if (top.size > 1 || above.some((line) => crosses(line.words))) return (last.y1 + next.y0) / 2
+  }
+  return null
+}
+
+/** The grid with one row made two at a height: the cells named fall apart there, all others in the row take both. */
+function withRow(grid: Grid, row: number, at: number, cut: ReadonlySet<GridCell>): Grid {
+  const cells = grid.cells.flatMap((cell): GridCell[] => {
+    if (cell.row > row) return [{ ...cell, row: cell.row + 1 }]
+    if (cell.row + cell.rowSpan <= row) return [cell]
+    if (!cut.has(cell)) return [{ ...cell, rowSpan: cell.rowSpan + 1 }]
+    const middle = (word: Word) => (word.y0 + word.y1) / 2
+    const above: GridCell = {
+      ...cell,
+      words: cell.words.filter((word) => middle(word) < at),
+      box: { ...cell.box, y1: at },
+    }
+    const below = Array.from({ length: cell.colSpan }, (_, index): GridCell => {
+      const [x0, x1] = [grid.xs[cell.col + index] ?? 0, grid.xs[cell.col + index + 1] ?? 0]
+      const words = cell.words.filter((word) => middle(word) >= at && inColumn(word, grid.xs, cell, index))
+      return {
+        row: row + 1,
+        col: cell.col + index,
+        rowSpan: 1,
+        colSpan: 1,
+        words,
+        box: { x0, x1, y0: at, y1: cell.box.y1 },
+      }
+    })
+    return [above, ...below]
+  })
+  return { ...grid, ys: [...grid.ys.slice(0, row + 1), at, ...grid.ys.slice(row + 1)], cells: sorted(cells) }
+}
+
+function inColumn(word: Word, xs: readonly number[], { col, colSpan }: GridCell, index: number): boolean {
+  const middle = (word.x0 + word.x1) / 2
+  let at = 0
+  while (at + 1 < colSpan && middle >= (xs[col + at + 1] ?? 0)) at++
+  return at === index
+}
+
+const sorted = (cells: readonly GridCell[]): GridCell[] => cells.toSorted((a, b) => a.row - b.row || a.col - b.col)
+
+/** How many rows from the top have no values, with values below; a rule under a part of the columns is within the header. */
+function headerDepth({ cells, ys, xs, across = [] }: Grid): number {
+  const rows = ys.length - 1
+  const width = (xs.at(-1) ?? 0) - (xs[0] ?? 0)
+  let spanned = 0
+  for (let row = 0; row < Math.min(rows - 2, DEEPEST - 1); row++) {
+    const under = across.filter(
+      ({ at, from, to }) =>
+        Math.abs(at - (ys[row + 1] ?? 0)) < 4 && to - from < width * 0.93 && to - from > width * 0.08,
+    )
+    if (under.length > 0 && cells.some((cell) => cell.row === row && cell.words.length > 0)) spanned = row + 2
+  }
+  for (let row = 0; row < Math.min(rows, DEEPEST + 1); row++) {
+    const own = cells.filter((cell) => cell.row === row && cell.words.length > 0)
+    const values = own.filter((cell) => isFigure(textOf(cell.words))).length
+    if (values > 0 && values * 3 >= own.length) return Math.max(row, spanned)
+  }
+  return spanned
+}
+
+/** A year or a span of years names a column as often as it is a value. */
+const isFigure = (text: string): boolean => isValue(text) && !/^(?:19|20)\d\d(?:[–-]\d{2,4})?$/.test(text)
+
+/** Over columns that have texts of their own, a text that stands in the middle of several is over all of these. */
+function centered(grid: Grid, depth: number): Grid {
+  let { cells } = grid
+  for (let row = 0; row < depth - 1; row++) {
+    const below = new Map(
+      cells
+        .filter((cell) => cell.row === row + 1 && cell.words.length > 0 && cell.colSpan === 1)
+        .map((cell) => [cell.col, boundsOf(cell.words)]),
+    )
+    for (const cell of cells.filter((own) => own.row === row && own.words.length > 0)) {
+      const free = (col: number) =>
+        cells.some(
+          (other) =>
+            other.row === row &&
+            other.col <= col &&
+            other.col + other.colSpan > col &&
+            other.rowSpan === 1 &&
+            other.words.length === 0,
+        ) && below.has(col)
+      const span = ruledSpan(cell, grid, below) ?? centerSpan(cell, free, below)
+      if (span === null) continue
+      const within = cells.filter(
+        (other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from,
+      )
+      if (
+        within.some(
+          (other) =>
+            (other !== cell && other.words.length > 0) ||
+            other.rowSpan > 1 ||
+            other.col < span.from ||
+            other.col + other.colSpan - 1 > span.to,
+        )
+      )
+        continue
+      const taken = new Set(within)
+      const merged: GridCell = {
+        ...cell,
+        col: span.from,
+        colSpan: span.to - span.from + 1,
+        box: { ...cell.box, x0: grid.xs[span.from] ?? cell.box.x0, x1: grid.xs[span.to + 1] ?? cell.box.x1 },
+      }
+      cells = sorted([...cells.filter((other) => !taken.has(other)), merged])
+    }
+  }
+  return { ...grid, cells }
+}
+
+interface Bounds {
+  readonly x0: number
+  readonly x1: number
+}
+
+/** The columns over which a rule runs between a header's text and those below it. */
+function ruledSpan(
+  cell: GridCell,
+  { across = [], xs }: Grid,
+  below: ReadonlyMap<number, Bounds>,
+): { from: number; to: number } | null {
+  const text = boundsOf(cell.words)
+  const width = (xs.at(-1) ?? 0) - (xs[0] ?? 0)
+  const pieces = across.filter(({ at }) => at > text.y1 - 3 && at < cell.box.y1 + 4)
+  const rule = pieces.find(({ from, to }) => from <= text.x0 + 2 && to >= text.x1 - 2 && to - from < width * 0.93)
+  if (rule === undefined) return null
+  const own = [...below]
+    .filter(([, { x0, x1 }]) => (x0 + x1) / 2 > rule.from && (x0 + x1) / 2 < rule.to)
+    .map(([col]) => col)
+  const [from, to] = [Math.min(...own), Math.max(...own)]
+  return own.length > 1 && own.length === to - from + 1 && (from !== cell.col || to !== cell.col + cell.colSpan - 1)
+    ? { from, to }
+    : null
+}
+
+function centerSpan(
+  cell: GridCell,
+  free: (col: number) => boolean,
+  below: ReadonlyMap<number, Bounds>,
+): { from: number; to: number } | null {
+  const text = boundsOf(cell.words)
+  const middle = (text.x0 + text.x1) / 2
+  const [first, last] = [cell.col, cell.col + cell.colSpan - 1]
+  let [least, most] = [first, last]
+  while (free(least - 1)) least--
+  while (free(most + 1)) most++
+  let best: { from: number; to: number; off: number } | null = null
+  for (let from = least; from <= first; from++) {
+    for (let to = last; to <= most; to++) {
+      const [left, right] = [below.get(from), below.get(to)]
+      if (!left || !right) continue
+      const off = Math.abs((left.x0 + right.x1) / 2 - middle)
+      if (best === null || off < best.off - 1) best = { from, to, off }
+    }
+  }
+  if (best === null || (best.from === first && best.to === last)) return null
+  const [left, right] = [below.get(best.from), below.get(best.to)]
+  return left && right && best.off <= Math.max(4, (right.x1 - left.x0) * 0.08) ? best : null
+}
+
+/** A header's text beside one of two rows takes both. */
+function mergedDown(grid: Grid, depth: number): Grid {
+  const header = grid.cells.filter(({ row }) => row < depth)
+  if (!header.some(({ colSpan, row, words }) => colSpan > 1 && row < depth - 1 && words.length > 0)) return grid
+  let cells = [...grid.cells]
+  for (let col = 0; col < grid.xs.length - 1; col++) {
+    const own = cells.filter((cell) => cell.row < depth && cell.col === col)
+    const filled = own.filter((cell) => cell.words.length > 0)
+    const [text] = filled
+    if (filled.length !== 1 || !text || text.colSpan !== 1 || own.some((cell) => cell.colSpan !== 1)) continue
+    const first = own[0] as GridCell
+    const end = Math.max(...own.map(({ row, rowSpan }) => row + rowSpan))
+    if (first.row !== 0 || own.reduce((sum, { rowSpan }) => sum + rowSpan, 0) !== end || end > depth) continue
+    // Rules between say that they are several cells.
+    if (
+      own.length > 1 &&
+      grid.ruledBetween?.(
+        col,
+        own.slice(1).map(({ row }) => row),
+      )
+    )
+      continue
+    const merged: GridCell = {
+      ...text,
+      row: 0,
+      rowSpan: end,
+      box: { ...text.box, y0: first.box.y0, y1: grid.ys[end] ?? text.box.y1 },
+    }
+    cells = cells.filter((cell) => !own.includes(cell))
+    cells.push(merged)
+  }
+  return { ...grid, cells: sorted(cells) }
+}

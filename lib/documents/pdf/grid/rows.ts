@@ -1,0 +1,146 @@
+import type { Word } from '../text/words'
+import { linesOf, lineText, type Line } from '../text/lines'
+
+/** A column's place, from left to right. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export interface TextRow {
+  readonly y0: number
+  readonly y1: number
+  readonly base: number
+  readonly size: number
+  /** The text in each column; undefined where there is none. */
+  readonly texts: readonly (string | undefined)[]
+}
+
+/** A figure, a date, a mark for no value: what stands in a cell alone. */
+const VALUE =
+  /^[-−–—+<>≤≥~≈±$€£₽(*]*\d[\d\s.,:%/()×xх^⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺±−–—*†‡$€£₽-]*[a-zA-Z%*†‡)]{0,2}$|^[-–—−.…*]{1,3}$|^(?:n\/?a|н\/д|нд|—)$/iu
+
+export const isValue = (text: string): boolean => VALUE.test(text.trim())
+
+/** The lines of text in columns, each line one row as yet. */
+export function textRows(words: readonly Word[], columns: readonly Span[]): TextRow[] {
+  return linesOf(words).map((line) => ({
+    y0: line.y0,
+    y1: line.y1,
+    base: line.base,
+    size: line.size,
+    texts: textsOf(line, columns),
+  }))
+}
+
+function textsOf({ words }: Line, columns: readonly Span[]): (string | undefined)[] {
+  const own: Word[][] = columns.map(() => [])
+  for (const word of words) {
+    const middle = (word.x0 + word.x1) / 2
+    const at = columns.findIndex(({ from, to }) => middle >= from && middle < to)
+    own[at < 0 ? (middle < (columns[0]?.from ?? 0) ? 0 : columns.length - 1) : at]?.push(word)
+  }
+  return own.map((column) => (column.length === 0 ? undefined : lineText(column)))
+}
+
+/** For each line, the number of the row that it belongs to: lines of one cell broken into several are one row. */
+export function groupedRows(rows: readonly TextRow[]): number[] {
+  if (rows.length === 0) return []
+  const valued = valueColumns(rows)
+  const threshold = pitchThreshold(rows)
+  const groups = [0]
+  let group = 0
+  for (let index = 1; index < rows.length; index++) {
+    const [before, row] = [rows[index - 1], rows[index]]
+    if (before && row && !areOne(before, row, { valued, threshold, previous: rows, index })) group++
+    groups.push(group)
+  }
+  return groups
+}
+
+interface Around {
+  readonly valued: ReadonlySet<number>
+  readonly threshold: number | null
+  readonly previous: readonly TextRow[]
+  readonly index: number
+}
+
+function areOne(before: TextRow, row: TextRow, { valued, threshold }: Around): boolean {
+  const size = Math.max(before.size, row.size)
+  const pitch = row.base - before.base
+  if (pitch < 0.9 * size) return true
+  const both = row.texts.some(
+    (text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]),
+  )
+  if (both) return false
+  if (threshold !== null) return pitch <= threshold
+  if (pitch > 1.75 * size) return false
+  const hasValue = row.texts.some((text, column) => valued.has(column) && text !== undefined)
+  if (hasValue) return false
+  const filled = row.texts.flatMap((text, column) => (text === undefined ? [] : [column]))
+  // A line with text only under text is the rest of a cell, unless it begins a row of its own in the first column.
+  const under = filled.every((column) => before.texts[column] !== undefined)
+  if (!under) return false
+  const first = row.texts[0]
+  if (first === undefined) return filled.length < before.texts.filter((text) => text !== undefined).length
+  return filled.length === 1 && /^\p{Ll}/u.test(first)
+}
+
+/** A value that a line's end cuts at a hyphen, as 2025-07, is none yet. */
+function isFilledValue(text: string | undefined): boolean {
+  return text !== undefined && isValue(text) && !/\d[-–/]$/.test(text)
+}
+
+/** Columns in which most texts are values. */
+export function valueColumns(rows: readonly TextRow[]): Set<number> {
+  const found = new Set<number>()
+  const width = rows[0]?.texts.length ?? 0
+  for (let column = 0; column < width; column++) {
+    const texts = rows.flatMap(({ texts }) => texts[column] ?? [])
+    const values = texts.filter(isValue).length
+    if (values >= 2 && values >= texts.length * 0.5) found.add(column)
+  }
+  return found
+}
+
+/**
+ * The distance of two lines up to which they are of one cell, where lines within cells are set visibly tighter than rows; null where all
+ * are as far apart.
+ */
+function pitchThreshold(rows: readonly TextRow[]): number | null {
+  const pitches: number[] = []
+  for (let index = 1; index < rows.length; index++) {
+    const [before, row] = [rows[index - 1], rows[index]]
+    if (before && row) pitches.push((row.base - before.base) / Math.max(1, Math.max(before.size, row.size)))
+  }
+  // What is nearer stands beside, not below: a text in the middle of its cell.
+  const sorted = pitches.filter((pitch) => pitch >= 0.95).sort((a, b) => a - b)
+  const [smallest = 0] = sorted
+  if (sorted.length < 2 || smallest > 1.5) return null
+  let best: { ratio: number; at: number } | null = null
+  for (let index = 1; index < sorted.length; index++) {
+    const [low, high] = [sorted[index - 1] ?? 0, sorted[index] ?? 0]
+    if (low > 1.62) break
+    const ratio = high / low
+    if (ratio >= 1.13 && (best === null || ratio > best.ratio)) best = { ratio, at: (low + high) / 2 }
+  }
+  if (best === null) return null
+  // Rows set as tight as lines, with room after every few of them: then the tight ones have values on both sides.
+  const valued = valueColumns(rows)
+  let [tight, apart] = [0, 0]
+  for (let index = 1; index < rows.length; index++) {
+    const [before, row] = [rows[index - 1], rows[index]]
+    if (!before || !row) continue
+    const size = Math.max(before.size, row.size)
+    if ((row.base - before.base) / size > best.at) continue
+    tight++
+    const two = row.texts.some(
+      (text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]),
+    )
+    if (two) apart++
+  }
+  // Lines of one cell never have a value under a value.
+  if (apart * 4 >= tight) return null
+  const size = Math.max(...rows.map((row) => row.size))
+  return best.at * size
+}

@@ -1,0 +1,26 @@
+import { problem, type Problem } from '../problem'
+import type { PageContent } from './reading/content'
+import type { Readability } from './readability'
+
+const CODES = { scanned: 'PDF_PAGE_SCANNED', 'without-unicode': 'PDF_FONT_WITHOUT_UNICODE' } as const
+
+const at = (page: number) => ({ file: 'document', page, params: { page } }) as const
+
+/** What a person should know of a page: why nothing was read from it, or not all. */
+export function pageProblems({ number, hidden, over }: PageContent, state: Readability): Problem[] {
+  return [
+    ...(state === 'readable' ? [] : [problem(CODES[state], 'warning', at(number))]),
+    ...(state === 'scanned' && hidden > 0 ? [problem('PDF_HIDDEN_TEXT', 'info', at(number))] : []),
+    ...(over === null ? [] : [problem('PDF_PAGE_TOO_LARGE', 'warning', at(number))]),
+  ]
+}
+
+/** A page that could not be read at all. */
+export function damagedPage(page: number): Problem {
+  return problem('PDF_PAGE_DAMAGED', 'warning', at(page))
+}
+
+/** Pages that were left out, from one on: there are too many of them, or they take too long. */
+export function pagesLeft(first: number, count: number): Problem {
+  return problem('PDF_PAGES_LEFT', 'warning', { file: 'document', page: first, params: { page: first, count } })
+}

@@ -1,0 +1,174 @@
+import { DocumentError } from '../error'
+import { problem, type Problem } from '../problem'
+import { findGrids, type FoundGrid } from './finding/find-tables'
+import type { GridCell } from './grid/solve'
+import { joinPages } from './joining/join-pages'
+import { pageLines, type PageLines } from './joining/page-lines'
+import type { PdfCell, PdfTable, PdfTables } from './model'
+import { damagedPage, pageProblems, pagesLeft } from './page-problems'
+import { readability } from './readability'
+import type { Box, PageContent } from './reading/content'
+import { PDF_LIMITS, type ReadingLimits } from './reading/limits'
+import { openPdf, type OpenPdf } from './reading/open-pdf'
+import { surroundings } from './surroundings'
+import { framesOf, type Frame } from './text/frame'
+import { boundsOf, textOf } from './text/lines'
+import { pageBox, type Word } from './text/words'
+
+export interface PdfReadOptions {
+  /** Whether tables that pages split are put together. They are unless asked otherwise. */
+  readonly join?: boolean
+  readonly limits?: ReadingLimits
+  readonly signal?: AbortSignal
+  readonly onPage?: (done: number, total: number) => void
+}
+
+const MEBIBYTE = 1024 * 1024
+
+/**
+ * The tables of a born-digital PDF. A page that is a picture, a font that leads to no letters and a page over a limit are named, and give
+ * no table. The data goes one way:
+ * 1. `reading/` interprets a page's operators into letters, rules and filled areas;
+ * 2. `text/` makes words and lines of letters, in a frame for each way that the page's text is turned;
+ * 3. `finding/` looks for lattices of rules, then for runs of aligned lines;
+ * 4. `grid/` solves a part of the page into rows, columns and cells;
+ * 5. `joining/` puts together what pages split.
+ * @throws DocumentError GATE_TOO_LARGE, PDF_ENCRYPTED, PDF_DAMAGED, and PDF_UNREADABLE where no page can be read
+ */
+export async function readPdfTables(bytes: Uint8Array, options: PdfReadOptions = {}): Promise<PdfTables> {
+  const { limits = PDF_LIMITS, join = true } = options
+  if (bytes.length > limits.bytes) throw new DocumentError('GATE_TOO_LARGE', { limit: limits.bytes / MEBIBYTE })
+  const pdf = await openPdf(bytes)
+  try {
+    const reading = new Reading()
+    await readPages(pdf, reading, { ...options, limits })
+    const { tables, problems, lines, paragraphs, pictures, readable } = reading
+    if (readable === 0 && problems.length > 0) {
+      throw new DocumentError('PDF_UNREADABLE', { pages: pdf.pages }, [
+        problem('PDF_UNREADABLE', 'error', { file: 'document', params: { pages: pdf.pages } }),
+        ...problems,
+      ])
+    }
+    const form = pdf.hasFields ? [problem('PDF_FORM', 'info', { file: 'document' })] : []
+    const all = join ? joinPages(tables, lines) : tables
+    return { pages: pdf.pages, tables: all, problems: [...form, ...problems], paragraphs, pictures }
+  } finally {
+    await pdf.close()
+  }
+}
+
+/** What is known after some pages. */
+class Reading {
+  readonly tables: PdfTable[] = []
+  readonly problems: Problem[] = []
+  readonly lines = new Map<number, PageLines>()
+  paragraphs = 0
+  pictures = 0
+  /** Pages with text that could be read, or with nothing at all. */
+  readable = 0
+}
+
+async function readPages(
+  pdf: OpenPdf,
+  reading: Reading,
+  { limits, signal, onPage }: PdfReadOptions & { readonly limits: ReadingLimits },
+): Promise<void> {
+  const began = performance.now()
+  let left = limits
+  const pages = Math.min(pdf.pages, limits.pages)
+  for (let number = 1; number <= pages; number++) {
+    onPage?.(number - 1, pages)
+    // pdf.js never leaves the microtask queue: a signal is heard only here.
+    await new Promise((resolve) => setTimeout(resolve))
+    signal?.throwIfAborted()
+    const isOver = left.operators <= 0 || left.glyphs <= 0 || performance.now() - began > limits.milliseconds
+    if (isOver) {
+      reading.problems.push(pagesLeft(number, pdf.pages - number + 1))
+      return
+    }
+    const page = await pdf.page(number, left).catch(() => null)
+    if (page === null) {
+      reading.problems.push(damagedPage(number))
+      continue
+    }
+    left = { ...left, operators: left.operators - page.operators, glyphs: left.glyphs - page.letters }
+    readPage(page.content, reading)
+  }
+  if (pdf.pages > pages) reading.problems.push(pagesLeft(pages + 1, pdf.pages - pages))
+  onPage?.(pages, pages)
+}
+
+function readPage(content: PageContent, reading: Reading): void {
+  const state = readability(content)
+  reading.problems.push(...pageProblems(content, state))
+  reading.pictures += content.pictures.length
+  if (state !== 'readable') return
+  reading.readable++
+  const frames = framesOf(content)
+  const lines = pageLines(content, frames[0])
+  reading.lines.set(content.number, lines)
+  const taken: PdfTable[] = []
+  for (const frame of frames) {
+    for (const found of findGrids(frame)) {
+      const table = tableOf(found, frame, lines)
+      if (table === null) continue
+      // One row is a table only as the rest of one on the page before.
+      if (found.isRest && !(taken.length === 0 && isRestOf(reading.tables.at(-1), table))) continue
+      if (!taken.some(({ box }) => overlap(box, table.box))) taken.push(table)
+    }
+  }
+  reading.paragraphs += paragraphsIn(lines, taken)
+  reading.tables.push(...taken.sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 2
+
+/** Lines outside of tables that stand apart from the line before them. */
+function paragraphsIn({ lines }: PageLines, tables: readonly PdfTable[]): number {
+  const own = lines.filter((line) => !tables.some(({ box }) => overlap(box, line)))
+  return own.filter((line, index) => {
+    const before = own[index - 1]
+    return before === undefined || line.y0 - before.y1 > 0.6 * line.size || line.y0 < before.y0
+  }).length
+}
+
+function isRestOf(last: PdfTable | undefined, table: PdfTable): boolean {
+  if (last === undefined || last.page !== table.page - 1 || last.cols !== table.cols) return false
+  return last.columnEdges.every((edge, index) => Math.abs(edge - (table.columnEdges[index] ?? Infinity)) <= 3)
+}
+
+function tableOf({ grid, method, confidence }: FoundGrid, frame: Frame, lines: PageLines): PdfTable | null {
+  const words = grid.cells.flatMap((cell) => cell.words)
+  // Text turned otherwise is read in a frame of its own.
+  if (words.filter(({ turn }) => turn !== 0).length * 2 > words.length) return null
+  const seen = (box: Box) => pageBox(frame.turn, box, frame.pageWidth, frame.pageHeight)
+  const box = seen(grid.box)
+  return {
+    page: lines.page,
+    pages: [lines.page],
+    box,
+    method,
+    confidence,
+    ...surroundings(box, lines),
+    rows: grid.ys.length - 1,
+    cols: grid.xs.length - 1,
+    headerRows: 0,
+    cells: grid.cells.map((cell) => cellOf(cell, lines.page, seen(cell.box))),
+    columnEdges: grid.xs,
+    joinedFrom: [],
+  }
+}
+
+function cellOf({ row, col, rowSpan, colSpan, words, box: inFrame }: GridCell, page: number, box: Box): PdfCell {
+  const bold = words.length > 0 && words.every((word) => word.bold)
+  return { row, col, rowSpan, colSpan, text: textOf(words), bold, align: alignOf(words, inFrame), page, box }
+}
+
+function alignOf(words: readonly Word[], { x0, x1 }: Box): PdfCell['align'] {
+  if (words.length === 0) return null
+  const text = boundsOf(words)
+  const [left, right] = [text.x0 - x0, x1 - text.x1]
+  if (Math.abs(left - right) <= Math.max(2, (x1 - x0) * 0.08)) return 'center'
+  return left < right ? 'left' : 'right'
+}

@@ -1,0 +1,232 @@
+import { DocumentError } from '../../error'
+import type { PageContent, PageFont, TagNode } from './content'
+import { PageInterpreter, type PageFrame } from './interpret'
+import type { ReadingLimits } from './limits'
+import { WorkerConnection } from './worker-connection'
+
+/** pdf.js refuses to speak with another version than its own. */
+const PDFJS_VERSION = '5.6.205'
+/** Display, with annotations drawn, one list of operators. */
+const INTENT = 0x02 | 0x100
+/** A picture of so few pixels may be a rule; larger ones are not decoded. */
+const SMALL_PICTURE = 16
+
+interface DocumentInfo {
+  readonly numPages: number
+}
+
+/** A document whose pages can be read one after the other. */
+export interface OpenPdf {
+  readonly pages: number
+  /** Whether it has fields to fill in. */
+  readonly hasFields: boolean
+  /** @param number from 1; limits are what is left of the document's */
+  page(
+    number: number,
+    limits: ReadingLimits,
+  ): Promise<{ readonly content: PageContent; readonly operators: number; readonly letters: number }>
+  close(): Promise<void>
+}
+
+let count = 0
+
+/**
+ * Opens a PDF. Nothing in it is run, no font is drawn and no picture decoded.
+ * @throws DocumentError PDF_ENCRYPTED, PDF_DAMAGED
+ */
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const { WorkerMessageHandler } = await loadWorker()
+  const name = `actum${++count}`
+  const fonts = new Map<string, PageFont>()
+  let opened: (info: DocumentInfo) => void = () => undefined
+  let failed: (error: unknown) => void = () => undefined
+  const ready = new Promise<DocumentInfo>((resolve, reject) => {
+    opened = resolve
+    failed = reject
+  })
+  const connection = new WorkerConnection(
+    name,
+    new Map<string, (data: never) => unknown>([
+      ['GetDoc', ({ pdfInfo }: { pdfInfo: DocumentInfo }) => opened(pdfInfo)],
+      ['DocException', (error: unknown) => failed(error)],
+      ['PasswordRequest', () => Promise.reject(new Error('password'))],
+      [
+        'commonobj',
+        ([id, kind, data]: [string, string, FontData]) =>
+          kind === 'Font' ? void fonts.set(id, fontOf(id, data)) : null,
+      ],
+    ]),
+  )
+  WorkerMessageHandler.initializeFromPort(connection.port)
+  connection.tell('worker', 'configure', { verbosity: 0 })
+  const worker = (await connection.ask('worker', 'GetDocRequest', {
+    docId: name,
+    apiVersion: PDFJS_VERSION,
+    // pdf.js may change what it is given.
+    data: bytes.slice(),
+    password: null,
+    disableAutoFetch: true,
+    rangeChunkSize: 65536,
+    docBaseUrl: null,
+    enableXfa: false,
+    evaluatorOptions: {
+      maxImageSize: SMALL_PICTURE,
+      disableFontFace: false,
+      ignoreErrors: true,
+      isEvalSupported: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      canvasMaxAreaInBytes: -1,
+      fontExtraProperties: true,
+      useSystemFonts: false,
+      useWasm: false,
+      useWorkerFetch: false,
+      cMapUrl: null,
+      cMapPacked: true,
+      iccUrl: null,
+      standardFontDataUrl: null,
+      wasmUrl: null,
+      enableWebGPU: false,
+    },
+  })) as string
+  connection.tell(worker, 'Ready', null)
+  try {
+    const { numPages } = await ready
+    const [layers, fields] = await Promise.all([
+      connection.ask(worker, 'GetOptionalContentConfig', null).catch(() => null),
+      connection.ask(worker, 'GetFieldObjects', null).catch(() => null),
+    ])
+    const shows = layerVisibility(layers as LayerConfig | null)
+    return {
+      pages: numPages,
+      hasFields: fields !== null && fields !== undefined,
+      async page(number, limits) {
+        const frame = (await connection.ask(worker, 'GetPage', { pageIndex: number - 1 })) as Omit<PageFrame, 'number'>
+        const around = { font: (id: string) => fonts.get(id) ?? null, shows }
+        const interpreter = new PageInterpreter({ number, view: frame.view, rotate: frame.rotate }, around, limits)
+        const request = {
+          pageId: number - 1,
+          pageIndex: number - 1,
+          intent: INTENT,
+          cacheKey: `${INTENT}`,
+          annotationStorage: null,
+          modifiedIds: new Set(),
+        }
+        await connection
+          .stream(worker, 'GetOperatorList', request, (chunk) => {
+            const { fnArray, argsArray } = chunk as { fnArray: number[]; argsArray: unknown[] }
+            if (!interpreter.read(fnArray, argsArray)) throw OVER
+          })
+          .catch((error: unknown) => {
+            if (error !== OVER) throw error
+          })
+        const tags = (await connection
+          .ask(worker, 'GetStructTree', { pageIndex: number - 1 })
+          .catch(() => null)) as TagNode | null
+        return {
+          content: { ...interpreter.content(), tags },
+          operators: interpreter.operators,
+          letters: interpreter.letters,
+        }
+      },
+      async close() {
+        await connection.ask(worker, 'Terminate', null).catch(() => undefined)
+      },
+    }
+  } catch (error) {
+    await connection.ask(worker, 'Terminate', null).catch(() => undefined)
+    throw openingError(error)
+  }
+}
+
+const OVER = new Error('over')
+
+function openingError(error: unknown): unknown {
+  const name = (error as { name?: string } | null)?.name
+  if (name === 'PasswordException') return new DocumentError('PDF_ENCRYPTED')
+  return new DocumentError('PDF_DAMAGED')
+}
+
+/** In a browser's worker pdf.js would listen to that worker's own messages, unless it takes itself to be in a page. */
+async function loadWorker() {
+  const place = globalThis as { window?: unknown }
+  const hides = !('window' in place) && 'self' in place
+  if (hides) place.window = globalThis
+  try {
+    return await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs')
+  } finally {
+    if (hides) delete place.window
+  }
+}
+
+interface FontData {
+  readonly buffer?: ArrayBuffer
+  readonly error?: unknown
+  readonly extra?: {
+    readonly composite?: boolean
+    readonly type?: string
+    readonly toUnicode?: { readonly firstChar?: number; readonly length?: number }
+  }
+}
+
+/** Where pdf.js writes what is read here of a font (`FONT_INFO` in src/shared/obj_bin_transform.js). */
+const FONT = { bools: 0, matrix: 36, strings: 36 + 1 + 48 + 1 + 6 }
+
+function fontOf(id: string, { buffer, extra }: FontData): PageFont {
+  const plain = { id, name: '', bold: false, type3: false, vertical: false, matrix: 0.001, withoutUnicode: false }
+  if (!buffer) return plain
+  const view = new DataView(buffer)
+  const flag = (index: number) => ((view.getUint8(FONT.bools + Math.floor(index / 4)) >> ((index * 2) % 8)) & 3) === 2
+  const matrix = view.getUint8(FONT.matrix) === 6 ? view.getFloat64(FONT.matrix + 1, true) : 0.001
+  const name = fontName(view)
+  const identity = extra?.toUnicode !== undefined && 'firstChar' in extra.toUnicode
+  return {
+    id,
+    name,
+    bold: flag(1) || flag(0) || /bold|black|heavy|semibold|demi/i.test(name),
+    type3: flag(5),
+    vertical: flag(9),
+    matrix: matrix || 0.001,
+    withoutUnicode: extra?.composite === true && identity,
+  }
+}
+
+function fontName(view: DataView): string {
+  let offset = FONT.strings + 4
+  // The names before it: fallback, loaded, type.
+  for (let index = 0; index < 3; index++) offset += view.getUint32(offset) + 4
+  const length = view.getUint32(offset)
+  return new TextDecoder().decode(new Uint8Array(view.buffer, offset + 4, length))
+}
+
+interface LayerConfig {
+  readonly baseState?: string
+  readonly on: readonly string[]
+  readonly off: readonly string[]
+  readonly groups: readonly { readonly id: string }[]
+}
+
+/** Whether a layer, or what is made of several, is shown (ISO 32000-2, 8.11). */
+function layerVisibility(config: LayerConfig | null): (group: unknown) => boolean {
+  if (config === null) return () => true
+  const visible = new Map(config.groups.map(({ id }) => [id, config.baseState !== 'OFF']))
+  for (const id of config.on) visible.set(id, true)
+  for (const id of config.off) visible.set(id, false)
+  const seen = (id: string) => visible.get(id) ?? true
+  return (given) => {
+    if (typeof given !== 'object' || given === null) return true
+    const group = given as {
+      type?: string
+      id?: string
+      ids?: readonly string[]
+      policy?: string | null
+      expression?: unknown
+    }
+    if (group.type === 'OCG') return seen(group.id ?? '')
+    if (group.type !== 'OCMD' || group.expression || !group.ids) return true
+    if (group.policy === 'AllOn') return group.ids.every(seen)
+    if (group.policy === 'AnyOff') return group.ids.some((id) => !seen(id))
+    if (group.policy === 'AllOff') return group.ids.every((id) => !seen(id))
+    return group.ids.some(seen)
+  }
+}

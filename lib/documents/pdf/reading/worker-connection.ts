@@ -1,0 +1,163 @@
+/**
+ * Talks to pdf.js's worker half in the same thread. The other half of pdf.js draws pages and needs a canvas; reading needs none of it, and
+ * messages are passed as they are instead of being copied. The messages are those of pdf.js 5.6 (`src/shared/message_handler.js`), whose
+ * version package.json pins.
+ */
+export interface Message {
+  readonly sourceName?: string
+  readonly targetName: string
+  readonly action?: string
+  readonly data?: unknown
+  readonly callback?: number
+  readonly callbackId?: number
+  readonly reason?: unknown
+  readonly stream?: number
+  readonly streamId?: number
+  readonly chunk?: unknown
+  readonly desiredSize?: number
+  readonly success?: boolean
+}
+
+type Listener = (event: { readonly data: Message }) => void
+
+/** What the worker's half is given to speak through. */
+export interface WorkerPort {
+  postMessage(message: Message): void
+  addEventListener(type: 'message', listener: Listener, options?: { readonly signal?: AbortSignal }): void
+}
+
+const CALLBACK = { data: 1, error: 2 } as const
+const STREAM = { cancel: 1, close: 3, enqueue: 4, error: 5, startComplete: 8 } as const
+
+/** What the worker asks of whoever opened the document. */
+export type WorkerAction = (data: never) => unknown
+
+interface Waiting {
+  resolve(value: unknown): void
+  reject(reason: unknown): void
+}
+
+interface OpenStream {
+  onChunk(chunk: unknown): void
+  readonly done: Waiting
+}
+
+/** One document's side of the conversation. */
+export class WorkerConnection {
+  readonly #listeners: Listener[] = []
+  readonly #waiting = new Map<number, Waiting>()
+  readonly #streams = new Map<number, OpenStream>()
+  #next = 1
+
+  /**
+   * @param name what this side is called, told to the worker with the document
+   * @param actions what the worker may ask, by name
+   */
+  constructor(
+    private readonly name: string,
+    private readonly actions: ReadonlyMap<string, WorkerAction>,
+  ) {}
+
+  /** What the worker's half listens to and answers through. */
+  get port(): WorkerPort {
+    return {
+      postMessage: (message) => this.#receive(message),
+      addEventListener: (_type, listener, options) => {
+        this.#listeners.push(listener)
+        options?.signal?.addEventListener('abort', () => {
+          const at = this.#listeners.indexOf(listener)
+          if (at >= 0) this.#listeners.splice(at, 1)
+        })
+      },
+    }
+  }
+
+  /** Asks, and gives what the worker answers. */
+  ask(target: string, action: string, data: unknown): Promise<unknown> {
+    const callbackId = this.#next++
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(callbackId, { resolve, reject })
+      this.#send({ sourceName: this.name, targetName: target, action, callbackId, data })
+    })
+  }
+
+  /** Tells the worker something that it does not answer. */
+  tell(target: string, action: string, data: unknown): void {
+    this.#send({ sourceName: this.name, targetName: target, action, data })
+  }
+
+  /** Asks for what comes in pieces; what `onChunk` throws ends the stream and is thrown. */
+  stream(target: string, action: string, data: unknown, onChunk: (chunk: unknown) => void): Promise<void> {
+    const streamId = this.#next++
+    return new Promise<void>((resolve, reject) => {
+      const finish = () => this.#streams.delete(streamId)
+      this.#streams.set(streamId, {
+        onChunk: (chunk) => {
+          try {
+            onChunk(chunk)
+          } catch (error) {
+            finish()
+            const reason = { name: 'AbortException', message: 'stopped' }
+            this.#send({ sourceName: this.name, targetName: target, stream: STREAM.cancel, streamId, reason })
+            reject(error)
+          }
+        },
+        done: {
+          resolve: () => {
+            finish()
+            resolve()
+          },
+          reject: (reason) => {
+            finish()
+            reject(reason)
+          },
+        },
+      })
+      this.#send({ sourceName: this.name, targetName: target, action, streamId, data, desiredSize: Infinity })
+    })
+  }
+
+  #send(message: Message): void {
+    // The worker's answers come at once, before its caller waits for them.
+    queueMicrotask(() => {
+      for (const listener of [...this.#listeners]) listener({ data: message })
+    })
+  }
+
+  #receive(message: Message): void {
+    if (message.targetName !== this.name && message.targetName !== 'main') return
+    if (message.stream !== undefined) this.#receivePiece(message)
+    else if (message.callback !== undefined) this.#receiveAnswer(message)
+    else if (message.action !== undefined) this.#answer(message)
+  }
+
+  #receiveAnswer({ callbackId = 0, callback, data, reason }: Message): void {
+    const waiting = this.#waiting.get(callbackId)
+    this.#waiting.delete(callbackId)
+    if (callback === CALLBACK.data) waiting?.resolve(data)
+    else waiting?.reject(reason)
+  }
+
+  #receivePiece({ streamId = 0, stream, chunk, reason, success }: Message): void {
+    const open = this.#streams.get(streamId)
+    if (open === undefined) return
+    if (stream === STREAM.enqueue) open.onChunk(chunk)
+    else if (stream === STREAM.close) open.done.resolve(undefined)
+    else if (stream === STREAM.error || (stream === STREAM.startComplete && success !== true)) open.done.reject(reason)
+  }
+
+  #answer({ action = '', data, callbackId, sourceName = '' }: Message): void {
+    const handler = this.actions.get(action)
+    const to = { sourceName: this.name, targetName: sourceName, callbackId }
+    const run = async () => (handler ? handler(data as never) : Promise.reject(new Error(action)))
+    if (callbackId === undefined) {
+      handler?.(data as never)
+      return
+    }
+    run().then(
+      (answer) => this.#send({ ...to, callback: CALLBACK.data, data: answer }),
+      (error: unknown) =>
+        this.#send({ ...to, callback: CALLBACK.error, reason: error instanceof Error ? error : new Error() }),
+    )
+  }
+}

@@ -1,1 +1,0 @@
-import"./part-AYHZPDM5.js";var n=void 0;export{n as joinPdfs};
