@@ -119,6 +119,7 @@ const config = [
     ignores: [
       '.next/',
       'dist/',
+      'packages/*/dist/',
       '.data/',
       '.cache/',
       'lib/db/generated/',

@@ -155,7 +155,11 @@ export class ScopeProblems {
   /** Rows of one document say different things where the document prints one. */
   differ(slot: Slot, column: DataColumn, first: DataRow, different: readonly DataRow[]): void {
     this.#tell(`differ ${column.index} ${rowPlace(first)}`, () => {
-      const params = { header: column.header, first: first.number, ...listRows([...new Set(different.map(({ number }) => number))]) }
+      const params = {
+        header: column.header,
+        first: first.number,
+        ...listRows([...new Set(different.map(({ number }) => number))]),
+      }
       return problem('GROUP_VALUES_DIFFER', 'warning', { ...this.#cell(slot, first), params })
     })
   }
