@@ -113,6 +113,7 @@ const config = [
     ignores: [
       '.next/',
       'dist/',
+      'packages/*/dist/',
       '.data/',
       '.cache/',
       'lib/db/generated/',

@@ -61,6 +61,7 @@ function partsOf(): Readonly<Record<string, Parts>> {
       tables: usageBlock('tablesUsage'),
       doses: usageBlock('dosesUsage'),
       posology: usageBlock('posologyUsage'),
+      mcp: usageBlock('mcpUsage'),
       admin: usageBlock('adminUsage'),
     },
     'docs/limits.md': { plans: plansTable(), gate: gateTable(), rates: ratesTable() },

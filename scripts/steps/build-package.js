@@ -7,7 +7,8 @@ import { BUNDLED } from './bundle.mjs'
 const FOLDER = 'packages/documents'
 
 /** What is published of the package's own sources; the rest is in the bundle. */
-const TYPED = ['index', 'types', 'errors', 'generate', 'tables', 'doses', 'inspect', 'posology']
+const FUNCTIONS = ['generate', 'tables', 'doses', 'inspect', 'posology']
+const TYPED = ['index', 'types', 'errors', ...FUNCTIONS]
 
 /**
  * Builds the package with everything it needs in it, so that installing it is copying it.
@@ -29,7 +30,12 @@ export async function buildPackage(folder = FOLDER) {
     outdir: dist,
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
-    entryPoints: { index: `${FOLDER}/src/index.ts`, actum: 'cli/main.ts' },
+    // A bundler leaves out the functions that a program doesn’t import, each with all that it loads.
+    entryPoints: {
+      ...Object.fromEntries(FUNCTIONS.map((name) => [name, `${FOLDER}/src/${name}.ts`])),
+      index: `${FOLDER}/src/index.ts`,
+      actum: 'cli/main.ts',
+    },
     metafile: true,
   })
   const program = path.join(dist, 'actum.mjs')

@@ -19,8 +19,8 @@ export class CellBudget {
   private cells = 0
 
   /** @throws DocumentError SHEET_TOO_LARGE */
-  spend(): void {
-    this.cells += 1
+  spend(cells = 1): void {
+    this.cells += cells
     if (this.cells > MAX_CELLS) throw new DocumentError('SHEET_TOO_LARGE', { limit: MAX_CELLS })
   }
 }

@@ -156,6 +156,18 @@ describe('what is wrong with the data', () => {
     await expect(run).rejects.toMatchObject({ code, params })
   })
 
+  test('so many different keys, or so many copies of values in lists, are refused before they fill the memory', async () => {
+    const keys = JSON.stringify([Object.fromEntries(Array.from({ length: 17_000 }, (_, index) => [`k${index}`, 1]))])
+    await expect(generate({ data: json(keys), template: TEMPLATE })).rejects.toMatchObject({
+      code: 'JSON_TOO_MANY_KEYS',
+    })
+    const wide = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, 1]))
+    const copies = JSON.stringify([{ ...wide, items: Array.from({ length: 4_000 }, () => ({ n: 1 })) }])
+    await expect(generate({ data: json(copies), template: TEMPLATE })).rejects.toMatchObject({
+      code: 'SHEET_TOO_LARGE',
+    })
+  })
+
   test('another encoding than UTF-8 and UTF-16 is refused', async () => {
     const data = { name: 'rows.json', bytes: Uint8Array.of(0x7b, 0x22, 0x76, 0x22, 0x3a, 0x22, 0xc8, 0x22, 0x7d) }
     await expect(generate({ data, template: TEMPLATE })).rejects.toMatchObject({ code: 'SHEET_ENCODING' })

@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../../problem'
 import { CellMaker } from '../../../spreadsheets/cells'
 import { detectLanguage } from '../../../spreadsheets/detect-language'
 import { formatNumber } from '../../../spreadsheets/format'
-import { CellBudget } from '../../../spreadsheets/grid'
+import { CellBudget, MAX_COLUMNS } from '../../../spreadsheets/grid'
 import { languageFormats, type DataLanguage } from '../../../spreadsheets/language'
 import type { Cell } from '../../../spreadsheets/model'
 import { baseName } from '../../../results/file-names'
@@ -45,6 +45,7 @@ class Shape {
   column(path: string, keys: readonly string[], list: string | undefined): DataColumn {
     const known = this.#byPath.get(path)
     if (known !== undefined) return known
+    if (this.columns.length >= MAX_COLUMNS) throw new DocumentError('JSON_TOO_MANY_KEYS', { limit: MAX_COLUMNS })
     const column = {
       index: this.columns.length,
       letter: path,
@@ -128,6 +129,8 @@ class RowMaker {
       const pointer = [row.pointer, ...steps.map(escaped)].join('/')
       const entry = this.#row(row.number, [...own] as Cell[], pointer, path, row)
       row.add(path, entry)
+      // It has a copy of them.
+      this.#budget.spend(own.length)
       if (item !== null && typeof item === 'object' && item.kind === 'object') {
         this.#object(entry, item, path, [])
         continue
@@ -201,7 +204,7 @@ export interface JsonData {
 /**
  * JSON objects as rows. A value in an object within another is a column of its path, `address.city`; a list is a loop of its name,
  * whose entries have columns such as `items.price`. Numbers keep the digits that they are written with.
- * @throws DocumentError SHEET_TOO_LARGE
+ * @throws DocumentError SHEET_TOO_LARGE, JSON_TOO_MANY_KEYS
  */
 export function jsonData(source: JsonRecords, language?: DataLanguage): JsonData {
   const shape = new Shape(source)
