@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/client'
 import { nextNews } from './operation-events'
+import { AROUND_MS } from './run-limits'
 import { runner } from './runner'
 
 /** Somebody else may have it, or its person's turn may not have come: it is looked at again after this. */
@@ -21,17 +22,24 @@ export async function runInline(operationId: string, signal: AbortSignal): Promi
 }
 
 /**
- * Runs what is waiting, oldest first: on a platform without runners, what a request that was cut off left behind.
+ * Runs what is waiting, oldest first: on a platform without runners, what a request that was cut off left behind. A run may need the
+ * whole time of a request, so none begins once that has run for `withinMs`.
  *
  * @returns how many were taken
  */
-export async function runWaiting(): Promise<number> {
+export async function runWaiting(withinMs = AROUND_MS): Promise<number> {
   const waiting = await db().operation.findMany({
     where: { state: 'queued' },
     orderBy: { createdAt: 'asc' },
     take: BATCH,
     select: { id: true },
   })
-  for (const { id } of waiting) await runner().take(id)
-  return waiting.length
+  const until = performance.now() + withinMs
+  let taken = 0
+  for (const { id } of waiting) {
+    if (taken > 0 && performance.now() > until) break
+    await runner().take(id)
+    taken += 1
+  }
+  return taken
 }

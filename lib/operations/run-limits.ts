@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { CONVERTING, DOSES_LIMIT, GENERATE_LIMIT, type TimeLimit } from './process/time-limit'
 
 /** For receiving the request, storing the result and answering. */
-const AROUND_MS = 10_000
+export const AROUND_MS = 10_000
 /** An unpacked file as large as any plan allows is read and written within the longest base time of a tool. */
 const LONGEST_BASE_MS = DOSES_LIMIT.baseMs
 

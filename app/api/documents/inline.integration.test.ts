@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { Browser } from '@/lib/http/test-support/browser'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
+import { runWaiting } from '@/lib/operations/run-inline'
 import { POST as generate } from './generate/route'
 import { POST as inspect } from './inspect/route'
 
@@ -51,6 +52,17 @@ test('the scheduler’s door opens to its secret alone, and to the jobs there ar
   expect((await call('sweep', 'another secret')).status).toBe(401)
   expect((await call('fly')).status).toBe(404)
   expect((await new Browser().call(cron, { params: { job: 'sweep' } })).status).toBe(401)
+})
+
+test('the scheduler’s call takes no other run once its time is short', async () => {
+  const { browser, sessionId } = await newWorkspace()
+  for (const n of [1, 2]) {
+    await postForm(browser, generate, { excel: actRows(n, `${n}.csv`), template: ACT, sessionId })
+  }
+  const waiting = { state: 'queued', claim: null, attempts: 0, finishedAt: null, startedAt: null } as const
+  await db().storedFile.deleteMany({ where: { documentSessionId: sessionId, kind: 'result' } })
+  await db().operation.updateMany({ where: { documentSessionId: sessionId }, data: waiting })
+  expect([await runWaiting(0), await runWaiting(0), await runWaiting(0)]).toEqual([1, 1, 0])
 })
 
 test('what doesn’t fit into the platform’s time is rejected before the run, and the inspection says so', async () => {
