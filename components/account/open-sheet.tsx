@@ -24,6 +24,12 @@ export function OpenSheet({ title, lead, children }: OpenSheetProps) {
           <h2 className="text-section font-semibold">{t('title')}</h2>
           <p className="mb-3 text-small text-ink2">{t('lead')}</p>
           <ToolsTable />
+          <p className="mt-3 text-small">
+            <a href="/try/generator" className="text-act underline decoration-line underline-offset-4 hover:text-act2">
+              {t('ownFiles')}
+            </a>{' '}
+            <span className="text-ink2">{t('ownFilesNote')}</span>
+          </p>
           <p className="mt-3 text-small text-ink2">{t('honesty')}</p>
         </section>
       </div>

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 
 const TOOLS = ['acts', 'parser', 'doses'] as const
+/** Without an account: private mode, with a sample. */
+const TRIES = { acts: '/try/generator', parser: '/try/parser', doses: '/try/dose' } as const
 const COLUMNS = ['tool', 'takes', 'gives'] as const
 
 /** The three tools as a table of what each takes and gives. */
@@ -30,6 +32,13 @@ export function ToolsTable() {
           <tr key={tool} className="border-rule align-top not-first:border-t">
             <th scope="row" className="w-1/4 px-2 py-1.5 text-left font-semibold">
               {t(`${tool}.name`)}
+              <a
+                href={`${TRIES[tool]}?sample=1`}
+                className="target block py-0.5 font-normal text-act underline decoration-line underline-offset-4 hover:text-act2"
+              >
+                {t('try')}
+                <span className="heard-only">: {t(`${tool}.name`)}</span>
+              </a>
             </th>
             <td className="border-l border-rule px-2 py-1.5">{t(`${tool}.takes`)}</td>
             <td className="border-l border-rule px-2 py-1.5">{t(`${tool}.gives`)}</td>
