@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/link'
 import { Sheet } from '@/components/ui/sheet'
 import { ToolsTable } from './tools-table'
 
@@ -25,9 +26,9 @@ export function OpenSheet({ title, lead, children }: OpenSheetProps) {
           <p className="mb-3 text-small text-ink2">{t('lead')}</p>
           <ToolsTable />
           <p className="mt-3 text-small">
-            <a href="/try/generator" className="text-act underline decoration-line underline-offset-4 hover:text-act2">
+            <TextLink href="/try/generator" prefetch={false}>
               {t('ownFiles')}
-            </a>{' '}
+            </TextLink>{' '}
             <span className="text-ink2">{t('ownFilesNote')}</span>
           </p>
           <p className="mt-3 text-small text-ink2">{t('honesty')}</p>

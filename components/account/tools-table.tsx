@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { TextLink } from '@/components/ui/link'
 
 const TOOLS = ['acts', 'parser', 'doses'] as const
 /** Without an account: private mode, with a sample. */
@@ -32,13 +33,10 @@ export function ToolsTable() {
           <tr key={tool} className="border-rule align-top not-first:border-t">
             <th scope="row" className="w-1/4 px-2 py-1.5 text-left font-semibold">
               {t(`${tool}.name`)}
-              <a
-                href={`${TRIES[tool]}?sample=1`}
-                className="target block py-0.5 font-normal text-act underline decoration-line underline-offset-4 hover:text-act2"
-              >
+              <TextLink href={`${TRIES[tool]}?sample=1`} prefetch={false} alone className="font-normal">
                 {t('try')}
                 <span className="heard-only">: {t(`${tool}.name`)}</span>
-              </a>
+              </TextLink>
             </th>
             <td className="border-l border-rule px-2 py-1.5">{t(`${tool}.takes`)}</td>
             <td className="border-l border-rule px-2 py-1.5">{t(`${tool}.gives`)}</td>
