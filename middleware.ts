@@ -53,6 +53,6 @@ export function middleware(request: NextRequest): NextResponse {
 /** Never `/api`: on a matched path Next keeps only the first 10 MB of a body and still answers 200. */
 export const config = {
   matcher: [
-    '/((?!api/|api$|_next/|samples/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$|link\\.png$|icons/).*)',
+    '/((?!api/|api$|_next/|samples/|engine/|sw\\.js$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$|link\\.png$|icons/).*)',
   ],
 }

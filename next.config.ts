@@ -29,6 +29,27 @@ const config: NextConfig = {
   images: { unoptimized: true },
   agentRules: false,
   headers: async () => [
+    // An engine reads people's files: it has no way to send anything.
+    {
+      source: '/engine/:path*',
+      headers: [
+        { key: 'content-security-policy', value: "default-src 'none'; script-src 'self'; connect-src 'none'" },
+        { key: 'x-content-type-options', value: 'nosniff' },
+      ],
+    },
+    // Their names bear their content.
+    {
+      source: '/engine/:file(.*\\.js)',
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
+    {
+      source: '/sw.js',
+      headers: [
+        { key: 'content-security-policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
+        { key: 'cache-control', value: 'no-cache' },
+        { key: 'x-content-type-options', value: 'nosniff' },
+      ],
+    },
     {
       source: '/api/:path*',
       headers: [

@@ -1,5 +1,5 @@
 /** `npm run dev`: the same preparation, then Next's development server. */
-import { copySamples, prepareBundles } from './prepare.mjs'
+import { copySamples, prepareBundles, prepareEngines } from './prepare.mjs'
 import { loadEnvFile } from './steps/env-file.js'
 import { run } from './steps/run.mjs'
 import { say, stop } from './steps/say.mjs'
@@ -7,6 +7,7 @@ import { say, stop } from './steps/say.mjs'
 await prepareBundles()
 loadEnvFile()
 copySamples()
+await prepareEngines()
 // A user's own database must not have an account whose password is in a public file.
 const demo = !process.env.DATABASE_URL
 if ((await run(process.execPath, ['dist/setup.mjs', ...(demo ? ['--demo'] : [])])) !== 0) {

@@ -121,6 +121,25 @@ export async function prepareBundles({ production = false } = {}) {
   )
 }
 
+/** What runs in the browser beside the pages: the engines of private mode and what keeps it for use offline. */
+export async function prepareEngines() {
+  const hash = hashOf([
+    ...SOURCES,
+    'app',
+    'components',
+    'samples',
+    'next.config.ts',
+    'scripts/steps/bundle-engines.mjs',
+  ])
+  await whenStale({ stamp: 'dist/.engines-stamp', hash, result: 'public/sw.js' }, () =>
+    stage('Bundling private mode', async () => {
+      const { bundleEngines, bundleServiceWorker } = await import('./steps/bundle-engines.mjs')
+      await bundleEngines()
+      await bundleServiceWorker(hash.slice(0, 16))
+    }),
+  )
+}
+
 /** The sample files where the browser can fetch them. */
 export function copySamples() {
   if (!existsSync('samples')) return
@@ -133,6 +152,7 @@ export async function prepareBuild(options) {
   await prepareBundles(options)
   // Before the hash, which knows what is in `public`.
   copySamples()
+  await prepareEngines()
   // The same sources are built in another way where the environment asks for it (next.config.ts).
   const hash = `${hashOf([...SOURCES, ...APP_SOURCES])} ${process.env.ACTUM_BUILD ?? ''} ${process.env.VERCEL === undefined ? '' : 'platform'}`
   await whenStale({ stamp: '.next/.actum-stamp', hash, result: '.next/BUILD_ID' }, () =>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/link'
 import { Sheet } from '@/components/ui/sheet'
 import { ToolsTable } from './tools-table'
 
@@ -24,6 +25,12 @@ export function OpenSheet({ title, lead, children }: OpenSheetProps) {
           <h2 className="text-section font-semibold">{t('title')}</h2>
           <p className="mb-3 text-small text-ink2">{t('lead')}</p>
           <ToolsTable />
+          <p className="mt-3 text-small">
+            <TextLink href="/try/generator" prefetch={false}>
+              {t('ownFiles')}
+            </TextLink>{' '}
+            <span className="text-ink2">{t('ownFilesNote')}</span>
+          </p>
           <p className="mt-3 text-small text-ink2">{t('honesty')}</p>
         </section>
       </div>

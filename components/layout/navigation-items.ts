@@ -27,7 +27,7 @@ export type NavigationCounts = Partial<Record<NavigationItem['key'], number>>
 const OPEN_PATHS: readonly string[] = ['/login', '/register', '/forgot', '/reset', '/confirm']
 
 export function isOpenPath(path: string): boolean {
-  return OPEN_PATHS.includes(path)
+  return OPEN_PATHS.includes(path) || path.startsWith('/try/')
 }
 
 /** Whether a path is the item's screen or below it. */

@@ -104,6 +104,11 @@ export class EngineApi implements LocalApi {
     throw new ApiError(0, 'PRIVATE_MODE', null)
   }
 
+  /** Whether there is something to lose. */
+  hasFiles(): boolean {
+    return this.#files.size > 0
+  }
+
   /** The file at a download's address, or one file of it where it is a zip. @throws ApiError NOT_FOUND */
   async download(url: string, entry: string | undefined): Promise<Blob> {
     const made = url.startsWith(DOWNLOAD) ? this.#files.get(decodeURIComponent(url.slice(DOWNLOAD.length))) : undefined

@@ -67,6 +67,8 @@ export function contentSecurityPolicy({ nonce, development, storeOrigin, paddle 
       ...hosts.connect,
       ...(development ? ['ws:'] : []),
     ],
+    // The engines of private mode, and what keeps it for use offline.
+    'worker-src': ["'self'"],
     'frame-src': hosts.frame.length === 0 ? ["'none'"] : hosts.frame,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

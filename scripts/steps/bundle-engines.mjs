@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
@@ -6,6 +5,8 @@ import compileMessage from 'icu-minify/compile'
 
 /** Where the browser fetches the engines of private mode. */
 export const ENGINES = 'public/engine'
+
+export const SERVICE_WORKER = 'public/sw.js'
 
 const TOOLS = ['generate', 'tables', 'doses']
 
@@ -97,7 +98,21 @@ export async function bundleEngines({ outdir = ENGINES, minify = true } = {}) {
     if (tool) engines[tool] = path.basename(file)
   }
   const files = Object.keys(metafile.outputs).map((file) => path.basename(file))
-  const version = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 16)
-  writeFileSync(path.join(outdir, 'index.json'), `${JSON.stringify({ version, engines, files }, null, 2)}\n`)
+  writeFileSync(path.join(outdir, 'index.json'), `${JSON.stringify({ engines, files }, null, 2)}\n`)
   return metafile
+}
+
+/** Bundles the service worker. @param version differs where anything differs that it keeps */
+export async function bundleServiceWorker(version, outfile = SERVICE_WORKER) {
+  await build({
+    entryPoints: ['lib/private-mode/worker/service-worker.ts'],
+    outfile,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'iife',
+    target: ['chrome114', 'firefox115', 'safari16.4'],
+    define: { VERSION: JSON.stringify(version) },
+    logLevel: 'warning',
+  })
 }

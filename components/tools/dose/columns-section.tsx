@@ -15,6 +15,7 @@ import { columnButtonId } from './column-ids'
 import { ColumnsTable } from './columns-table'
 import { columnsOf, foundDoses, isSupposed, shownTable } from './found'
 import type { DoseExtractor } from './use-dose'
+import { usePrivateMode } from '../shared/private-mode'
 
 const columnEditor = deferred(() => import('./column-editor'))
 
@@ -23,6 +24,7 @@ const MANY = 24
 
 /** What is in each column, how sure that is, and where its unit was found; each can be corrected. */
 export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: number }) {
+  const isPrivate = usePrivateMode() !== null
   const t = useTranslations('dose.columns')
   const small = useSmall()
   const [all, setAll] = useState(false)
@@ -106,7 +108,7 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
             {editor}
           </>
         )}
-        {state.mapping !== null && (
+        {state.mapping !== null && !isPrivate && (
           <>
             <p className="mt-3 text-small">
               <CheckBox

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Dock } from '@/components/ui/dock'
 import { Section } from '@/components/ui/section'
@@ -8,6 +8,9 @@ import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { FailureNotice } from '../shared/failure-notice'
 import { HeadActions } from '../shared/head-actions'
+import { usePrivateMode } from '../shared/private-mode'
+import { fetchDoseSample } from '../shared/samples'
+import { singlePrivately } from '../shared/single-privately'
 import { useKeptPlace } from '../shared/use-kept-place'
 import { useSmall } from '../shared/use-small'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
@@ -44,7 +47,8 @@ type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'sheets' | 'decided' 
 export function DoseScreen({ limits, given }: { limits: DoseLimits; given: GivenDesk<'doses'> }) {
   const t = useTranslations('dose')
   const dose = useDose(limits, given)
-  const desk = useDeferred(deskPart, useWantsDesk(given, dose.state === INITIAL_STATE))
+  const isPrivate = usePrivateMode() !== null
+  const desk = useDeferred(deskPart, useWantsDesk(given, dose.state === INITIAL_STATE) && !isPrivate)
   const small = useSmall()
   const { state, inspecting } = dose
   const { slot, run } = state
@@ -52,6 +56,8 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
   const readiness = readinessOf(state, inspecting)
   const [, ...figures] = useFigures(dose, readiness.kind === 'ready' || run.kind === 'running')
   useKeptPlace(run.kind, untouched)
+  const locale = useLocale()
+  const privately = singlePrivately('data', slot, dose.choose, () => fetchDoseSample(locale))
   const comparison = useDeferred(comparisonPart, state.before !== null)
   const found = useDeferred(foundPart, state.inspected !== null)
   const parts = partsOf(dose, small)
@@ -63,7 +69,15 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
       <SheetHead
         title={t('title')}
         lead={slot.kind === 'empty' || !small ? t('lead') : slot.file.name}
-        actions={<HeadActions help="doses" tool={dose} untouched={untouched} running={run.kind === 'running'} />}
+        actions={
+          <HeadActions
+            help="doses"
+            tool={dose}
+            untouched={untouched}
+            running={run.kind === 'running'}
+            privately={privately}
+          />
+        }
       />
       <CellView question={state.inspected?.question ?? null}>
         <SheetBody

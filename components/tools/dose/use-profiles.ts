@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
+import { isPrivate } from '@/components/account/local-api'
 import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
 import { withoutProfile, withProfile } from './kept-profiles'
 
@@ -31,6 +32,11 @@ export function useProfiles(): Profiles {
   return {
     own,
     async keep(given) {
+      // In the memory of the page, as everything there.
+      if (isPrivate()) {
+        setOwn((known) => withProfile(known, given))
+        return given
+      }
       const response = await callApi(PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -41,7 +47,7 @@ export function useProfiles(): Profiles {
       return profile
     },
     async remove({ name }) {
-      await callApi(`${PATH}/${encodeURIComponent(name)}`, { method: 'DELETE' })
+      if (!isPrivate()) await callApi(`${PATH}/${encodeURIComponent(name)}`, { method: 'DELETE' })
       setOwn((known) => withoutProfile(known, name))
     },
   }

@@ -10,6 +10,7 @@ import { GeneratorSlot } from './generator-slot'
 import { KeptTemplateField } from './kept-template-field'
 import type { GeneratorLimits } from './limits'
 import { ReadingCells } from './reading-cells'
+import { usePrivateMode } from '../shared/private-mode'
 import { answerAbout } from './refusal'
 import { SampleLine } from './sample-line'
 import { isUntouched } from './state'
@@ -29,6 +30,7 @@ export function FilesSection({
   folding: Folding
 }) {
   const t = useTranslations('generator.files')
+  const isPrivate = usePrivateMode() !== null
   const { slots, inspected } = generator.state
   const { data, template } = slots
   const about = answerAbout('data', data, inspected)
@@ -58,7 +60,7 @@ export function FilesSection({
         )}
         <div>
           <GeneratorSlot role="template" generator={generator} limits={limits} />
-          <KeptTemplateField generator={generator} />
+          {!isPrivate && <KeptTemplateField generator={generator} />}
         </div>
       </div>
       {untouched ? (

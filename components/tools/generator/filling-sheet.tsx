@@ -16,7 +16,9 @@ import { useReleaseFigures } from './release-block'
 import { ReleaseSection } from './release-section'
 import type { SheetParts } from './sheet-parts'
 import { HeadActions } from '../shared/head-actions'
+import { usePrivateMode } from '../shared/private-mode'
 import { isAwaited, isUntouched } from './state'
+import { usePrivately } from './use-privately'
 import { WorkedExample } from './worked-example'
 
 const foundPart = deferred(() => import('./found-sections'))
@@ -31,6 +33,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
   const { state, inspecting, dispatch } = generator
   const { inspectionFailure } = state
   const untouched = isUntouched(state)
+  const privately = usePrivately(generator)
   // Section 3 comes with the answer, so that it pushes nothing aside.
   const found = useDeferred(foundPart, !untouched)
   const awaited = isAwaited(state, inspecting) || (found === null && (inspected?.answer.matches.length ?? 0) > 0)
@@ -39,6 +42,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
   const told = failure === null ? tally : null
   const readiness = readinessOf(state, told, inspecting, preview.patternFailure !== null, limits.mostPdfs)
   const figures = useReleaseFigures(told)
+  const isPrivate = usePrivateMode() !== null
   const release = { actionId: ACTION_ID, tally: told, readiness, generator, limits }
   return (
     <>
@@ -46,7 +50,9 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
         title={t('title')}
         lead={t('lead')}
         leadChanges
-        actions={<HeadActions help="generate" tool={generator} untouched={untouched} running={false} />}
+        actions={
+          <HeadActions help="generate" tool={generator} untouched={untouched} running={false} privately={privately} />
+        }
       />
       <SheetBody
         filling={!untouched}
@@ -60,7 +66,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
               folding={OPEN}
             />
             <ReleaseSection {...release} />
-            {untouched && <FirstTime />}
+            {untouched && !isPrivate && <FirstTime />}
           </SideColumn>
         }
       >

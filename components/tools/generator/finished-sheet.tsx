@@ -21,6 +21,7 @@ import { HeadActions } from '../shared/head-actions'
 import type { Run } from './state'
 import { StopAction } from './stop-action'
 import { useMails } from './use-mails'
+import { usePrivately } from './use-privately'
 import { useDownloadWords } from './use-download-words'
 
 type Part = 'files' | 'mapping' | 'check' | 'options'
@@ -41,6 +42,7 @@ export function FinishedSheet({
   const done = run.kind === 'done'
   const rows = done ? resultRows(run.result) : null
   const mails = useMails(done ? run.result : null)
+  const privately = usePrivately(generator)
   const actionId = done ? 'release-download' : 'release-stop'
   const { slots } = generator.state
 
@@ -69,7 +71,9 @@ export function FinishedSheet({
         title={t('title')}
         lead={lead}
         leadChanges
-        actions={<HeadActions help="generate" tool={generator} untouched={false} running={!done} />}
+        actions={
+          <HeadActions help="generate" tool={generator} untouched={false} running={!done} privately={privately} />
+        }
       />
       <SheetBody
         sideFirst

@@ -5,6 +5,7 @@ import { deferred, persistent, useDeferred } from '@/components/ui/deferred'
 import { Sheet } from '@/components/ui/sheet'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
+import { usePrivateMode } from '../shared/private-mode'
 import { Shortcuts } from '../shared/shortcuts/shortcuts'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
@@ -42,7 +43,8 @@ function shownQuestion(question: Question | null, obstacle: Obstacle | null | un
 /** The act generator: one sheet that is filled in, runs, and bears its result. */
 export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; given: GivenDesk<'generate'> }) {
   const generator = useGenerator(limits, given)
-  const desk = useDeferred(deskPart, useWantsDesk(given, generator.state === INITIAL_STATE))
+  const isPrivate = usePrivateMode() !== null
+  const desk = useDeferred(deskPart, useWantsDesk(given, generator.state === INITIAL_STATE) && !isPrivate)
   const { state, inspecting } = generator
   const { inspected, choices, options, run } = state
   // Rows that are grouped are counted by whoever has grouped them; what can be looked at is known of the rows as well.

@@ -11,6 +11,7 @@ import { SelectField } from '@/components/ui/select'
 import { Switch } from '@/components/ui/switch'
 import { TextField } from '@/components/ui/text-field'
 import { columnsOf } from './choices'
+import { usePrivateMode } from '../shared/private-mode'
 import { PlansLink } from '../shared/plans-link'
 import { useWords } from '../shared/use-words'
 import type { Folding } from './folding'
@@ -45,6 +46,7 @@ export interface OptionsSectionProps {
 export function OptionsSection({ generator, limits, preview, documents, folding }: OptionsSectionProps) {
   const t = useTranslations('generator.options')
   const words = useWords()
+  const isPrivate = usePrivateMode() !== null
   const letter = useDeferred(letterPreview, Boolean(preview.answer?.letter))
   const { state, dispatch } = generator
   const { options } = state
@@ -59,7 +61,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
   const { template } = state.slots
   const base = template.kind === 'empty' ? '' : template.file.name.replace(/\.(docx?|rtf|odt)$/i, '')
   const change = (changed: Partial<Options>) => dispatch({ type: 'optionsChanged', options: changed })
-  const noPdf = !limits.makesPdf ? 'pdfNoConverter' : limits.pdf ? null : 'pdfNoPlan'
+  const noPdf = isPrivate ? 'pdfPrivate' : !limits.makesPdf ? 'pdfNoConverter' : limits.pdf ? null : 'pdfNoPlan'
   const { patternFailure } = preview
   const example = patternFailure === null ? exampleOf(preview) : null
   const earlier = state.inspected?.answer.earlier
@@ -137,7 +139,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
             onChange={(onlyChanged) => change({ onlyChanged })}
           />
         )}
-        <MailCells generator={generator} limits={limits} />
+        {!isPrivate && <MailCells generator={generator} limits={limits} />}
       </FormGrid>
       {patternFailure !== null && (
         <Notice id={PATTERN_ID} tone="error" live className="mt-2">
@@ -145,7 +147,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
         </Notice>
       )}
       <LetterNotes state={state} />
-      <MailNotes generator={generator} limits={limits} />
+      {!isPrivate && <MailNotes generator={generator} limits={limits} />}
       {letter !== null && <letter.LetterPreview preview={preview} />}
       {grouped && (
         <p className="mt-2 text-small text-ink2">

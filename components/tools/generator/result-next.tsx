@@ -9,6 +9,7 @@ import { cx } from '@/components/ui/cx'
 import { FileButton } from '@/components/ui/file-button'
 import { DownloadLink, entryOf } from '../shared/download-action'
 import { DATA_KINDS } from '../shared/file-kinds'
+import { usePrivateMode } from '../shared/private-mode'
 import { waitingRows } from './edits'
 import { KeepTemplateAction } from './keep-template-action'
 import { restOf } from './rest-of'
@@ -32,6 +33,7 @@ export function ResultNext({
   className?: string
 }) {
   const t = useTranslations('generator.result')
+  const isPrivate = usePrivateMode() !== null
   const { state, dispatch } = generator
   const archive = result.name.endsWith('.zip') ? result : null
   const rest = restOf(result) ?? 0
@@ -84,11 +86,13 @@ export function ResultNext({
             </DownloadLink>
           </Item>
         )}
-        <Item>
-          <Button icon={<Mail aria-hidden />} onClick={showMails}>
-            {t('send')}
-          </Button>
-        </Item>
+        {!isPrivate && (
+          <Item>
+            <Button icon={<Mail aria-hidden />} onClick={showMails}>
+              {t('send')}
+            </Button>
+          </Item>
+        )}
         {!state.options.single && result.acts.length > 1 && (
           <Item>
             <Button
@@ -99,9 +103,11 @@ export function ResultNext({
             </Button>
           </Item>
         )}
-        <Item>
-          <KeepTemplateAction generator={generator} />
-        </Item>
+        {!isPrivate && (
+          <Item>
+            <KeepTemplateAction generator={generator} />
+          </Item>
+        )}
         <Item>
           <FileButton name="excel" accept={DATA_KINDS} onFile={(file) => generator.choose('data', file)}>
             {t('corrected')}

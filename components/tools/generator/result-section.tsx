@@ -10,10 +10,11 @@ import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import type { Result, WordedProblem } from './answers'
-import { downloadHref } from '../shared/download-action'
+import { DownloadLink } from '../shared/download-action'
 import { CorrectedSpreadsheet } from './corrected-spreadsheet'
 import type { GeneratorLimits } from './limits'
 import { ProblemTable } from './problem-table'
+import { usePrivateMode } from '../shared/private-mode'
 import { ResultNext } from './result-next'
 import { ResultPreview } from './result-preview'
 import { ResultTable } from './result-table'
@@ -47,7 +48,8 @@ export function ResultSection({ rows, run, mails, generator, limits }: ResultSec
   const { result, before } = run
   const t = useTranslations('generator.result')
   const [filter, setFilter] = useState<Filter>('all')
-  const sent = useDeferred(mailsPart, true)
+  const isPrivate = usePrivateMode() !== null
+  const sent = useDeferred(mailsPart, !isPrivate)
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<number | null>(null)
   const shown = rows.rows.filter(SHOWS[filter]).filter((row) => isFound(row, wanted))
@@ -76,20 +78,16 @@ export function ResultSection({ rows, run, mails, generator, limits }: ResultSec
     >
       {rows.failed > 0 && <Partly rows={rows} result={result} />}
       {result.unchanged > 0 && (
-        <Notice tone="done" className="mb-3" action={<TextLink href="/history">{t('history')}</TextLink>}>
+        <Notice tone="done" className="mb-3" action={!isPrivate && <TextLink href="/history">{t('history')}</TextLink>}>
           {t('unchanged', { count: result.unchanged })}
         </Notice>
       )}
       {before !== null && (
         <Notice tone="done" className="mb-3">
           {t('others')}{' '}
-          <a
-            href={downloadHref(before)}
-            download={before.name}
-            className="text-act underline underline-offset-4 wrap-anywhere"
-          >
+          <DownloadLink result={before} className="text-act underline underline-offset-4 wrap-anywhere">
             {before.name}
-          </a>
+          </DownloadLink>
         </Notice>
       )}
       {stoppedAt !== null && (

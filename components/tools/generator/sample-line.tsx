@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { AnnotatedTemplate } from '../shared/annotated-template'
+import { usePrivateMode } from '../shared/private-mode'
 import type { Generator } from './use-generator'
 
 /** For a person without files: the sample of the page's language, put through as if it had been chosen. */
 export function SampleLine({ generator }: { generator: Generator }) {
   const t = useTranslations('generator.files')
+  const isPrivate = usePrivateMode() !== null
   const [busy, setBusy] = useState(false)
 
   async function take(): Promise<void> {
@@ -32,7 +34,7 @@ export function SampleLine({ generator }: { generator: Generator }) {
       >
         {t('sample')}
       </Button>
-      <AnnotatedTemplate words={t('annotated')} />
+      {!isPrivate && <AnnotatedTemplate words={t('annotated')} />}
     </p>
   )
 }

@@ -1,10 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Dock } from '@/components/ui/dock'
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { HeadActions } from '../shared/head-actions'
+import { usePrivateMode } from '../shared/private-mode'
+import { fetchDocumentSample } from '../shared/samples'
+import { singlePrivately } from '../shared/single-privately'
 import { useKeptPlace } from '../shared/use-kept-place'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
@@ -29,7 +32,8 @@ const ACTION_ID = 'release-action'
 export function ParserScreen({ limits, given }: { limits: ParserLimits; given: GivenDesk<'tables'> }) {
   const t = useTranslations('parser')
   const parser = useParser(limits, given)
-  const desk = useDeferred(deskPart, useWantsDesk(given, parser.state === INITIAL_STATE))
+  const isPrivate = usePrivateMode() !== null
+  const desk = useDeferred(deskPart, useWantsDesk(given, parser.state === INITIAL_STATE) && !isPrivate)
   const { state, inspecting } = parser
   const { slot, run } = state
   const untouched = slot.kind === 'empty'
@@ -37,6 +41,8 @@ export function ParserScreen({ limits, given }: { limits: ParserLimits; given: G
   const readiness = readinessOf(state, inspecting)
   const [tables, , look] = useFigures(parser, readiness.kind === 'ready')
   useKeptPlace(run.kind, untouched)
+  const locale = useLocale()
+  const privately = singlePrivately('document', slot, parser.choose, () => fetchDocumentSample(locale))
   const lead =
     run.kind === 'done' && slot.kind !== 'empty' ? t('leadDone', { count: run.count, name: slot.file.name }) : t('lead')
   return (
@@ -47,7 +53,9 @@ export function ParserScreen({ limits, given }: { limits: ParserLimits; given: G
         title={t('title')}
         lead={lead}
         leadChanges
-        actions={<HeadActions help="tables" tool={parser} untouched={untouched} running={running} />}
+        actions={
+          <HeadActions help="tables" tool={parser} untouched={untouched} running={running} privately={privately} />
+        }
       />
       <SheetBody
         filling={!untouched}

@@ -9,6 +9,10 @@ export function carryFiles(to: Taker, files: CarriedFiles): void {
   carried = { to, files }
 }
 
+export function carriesFiles(tool: Taker): boolean {
+  return carried?.to === tool && Object.keys(carried.files).length > 0
+}
+
 /** Those that were carried to this tool, once. */
 export function takeCarried(tool: Taker): CarriedFiles {
   if (carried === null || carried.to !== tool) return {}

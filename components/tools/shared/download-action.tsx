@@ -7,7 +7,11 @@ import { notify } from '@/components/ui/notify'
 import { titleActionStyle } from '@/components/ui/title-block'
 import { failureOf } from './failure'
 import { fetchFileInfo, requireDownload } from './file-info-api'
+import { usePrivateMode } from './private-mode'
 import { useWords } from './use-words'
+
+/** By then the browser has taken over what it saves. */
+const SAVED_AFTER_MS = 60_000
 
 /** A file that an operation left, and the session that it is downloaded from. */
 export interface Downloadable {
@@ -35,9 +39,11 @@ export function entryOf({ download_url, sessionId }: Downloadable, entry: string
 export function DownloadLink({ result, ...link }: { result: Downloadable } & Omit<ComponentProps<'a'>, 'href'>) {
   const t = useTranslations('tools.failures')
   const words = useWords()
+  const mode = usePrivateMode()
 
   async function take(): Promise<void> {
     try {
+      if (mode !== null) return save(await mode.download(result.download_url, result.entry), result.name)
       await fetchFileInfo(result)
       await requireDownload(downloadHref(result))
     } catch (error) {
@@ -51,12 +57,22 @@ export function DownloadLink({ result, ...link }: { result: Downloadable } & Omi
   }
 
   function onClick(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    // Of a result that only this page has, nothing can be opened elsewhere.
+    if (mode === null && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
     event.preventDefault()
     void take()
   }
 
-  return <a {...link} href={downloadHref(result)} download={result.name} onClick={onClick} />
+  return <a {...link} href={mode === null ? downloadHref(result) : '#'} download={result.name} onClick={onClick} />
+}
+
+/** Hands bytes of the page's own memory to the browser's download. */
+function save(blob: Blob, name: string): void {
+  const anchor = document.createElement('a')
+  anchor.href = URL.createObjectURL(blob)
+  anchor.download = name
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(anchor.href), SAVED_AFTER_MS)
 }
 
 /** The title block's action when the result is there. */

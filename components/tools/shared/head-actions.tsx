@@ -7,6 +7,8 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ConnectionWatch } from './connection-watch'
 import { useFilesRemoved } from './files-removed'
 import { MoreActions } from './more-actions'
+import { usePrivateMode } from './private-mode'
+import { PrivateSwitch, type PrivateSwitchProps } from './private-switch'
 import { StartOver } from './start-over'
 import { WorkspaceAction } from './workspace/workspace-action'
 
@@ -29,21 +31,34 @@ export interface HeadActionsProps {
   /** No file was chosen yet. */
   readonly untouched: boolean
   readonly running: boolean
+  /** What goes into private mode, and what it begins with. */
+  readonly privately: Pick<PrivateSwitchProps, 'files' | 'onCarried' | 'onSample'>
 }
 
 /**
  * What every tool has at its head: before there are files the way to the help, then that to earlier runs, the files of the document
  * session and, once there is something to empty, a new beginning.
  */
-export function HeadActions({ tool, help, untouched, running }: HeadActionsProps) {
+export function HeadActions({ tool, help, untouched, running, privately }: HeadActionsProps) {
   const t = useTranslations('tools')
+  const isPrivate = usePrivateMode() !== null
   useFilesRemoved((sessionId) => {
     tool.dispatch({ type: 'filesRemoved', sessionId })
     if (!untouched) notify.done(t('workspace.removedElsewhere'))
   })
+  const privateSwitch = <PrivateSwitch tool={help} disabled={running} {...privately} />
+  if (isPrivate) {
+    return (
+      <>
+        {privateSwitch}
+        {!untouched && <StartOver onPress={tool.startOver} hidden={running} />}
+      </>
+    )
+  }
   return (
     <>
       <ConnectionWatch />
+      {privateSwitch}
       {untouched && (
         <ButtonLink variant="quiet" href={HELP[help].href} icon={<CircleHelp aria-hidden />}>
           {t(HELP[help].words)}

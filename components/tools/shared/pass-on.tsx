@@ -6,6 +6,7 @@ import { TextButton } from '@/components/ui/link'
 import { passedFile } from './chosen-file'
 import type { Downloadable } from './download-action'
 import { handOver, type Taker } from './hand-over'
+import { usePrivateMode } from './private-mode'
 import { TOOL_PATHS } from './tool-paths'
 
 /** A place in a workbook: the sheet to begin with, and the row that names its columns where that is known. */
@@ -29,6 +30,7 @@ export function PassOn({
 }) {
   const t = useTranslations('tools.passOn')
   const router = useRouter()
+  const mode = usePrivateMode()
   // What is not a workbook, or is several, is nothing that another tool takes.
   if (!result.name.endsWith('.xlsx')) return null
 
@@ -40,7 +42,8 @@ export function PassOn({
       const settings = { ...(place && { sheet: place.sheet, headerRow: place.headerRow ?? undefined }) }
       handOver(taker, result.sessionId, { files, gone: {}, settings })
     }
-    router.push(TOOL_PATHS[taker])
+    if (mode === null) router.push(TOOL_PATHS[taker])
+    else mode.goTo(taker)
   }
 
   return (

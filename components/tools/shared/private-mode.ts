@@ -7,6 +7,8 @@ import type { Taker } from './hand-over'
 export interface PrivateMode {
   /** Shows another tool without leaving the page. */
   goTo(tool: Taker): void
+  /** The bytes of a result, or of one file of it. @throws ApiError NOT_FOUND */
+  download(url: string, entry: string | undefined): Promise<Blob>
   /** Leaves private mode; what is in it is lost. */
   leave(): void
 }

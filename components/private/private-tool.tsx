@@ -1,0 +1,131 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { answerHere } from '@/components/account/local-api'
+import { carriesFiles } from '@/components/tools/shared/carried-files'
+import type { Taker } from '@/components/tools/shared/hand-over'
+import { cleanUp } from '@/components/tools/shared/workspace/workspace-api'
+import { readStored } from '@/components/layout/browser-storage'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
+import { Spinner } from '@/components/ui/spinner'
+import type { Locale } from '@/lib/i18n/locales'
+import { EngineApi } from './engine-api'
+import { guardNetwork, type NetworkGuard } from './network-guard'
+import { prepare } from './prepare'
+import { PrivateScreens } from './private-screens'
+import type { PrivateLimits } from './private-limits'
+
+type Phase =
+  | { readonly kind: 'preparing' | 'failed' }
+  | { readonly kind: 'on'; readonly api: EngineApi; readonly guard: NetworkGuard }
+
+/** A tool in private mode: what it needs is fetched first; from then on nothing leaves the browser. */
+export function PrivateTool({ tool, limits }: { tool: Taker; limits: PrivateLimits }) {
+  const t = useTranslations('private')
+  // Of the page's own language, which is one of ours.
+  const locale = useLocale() as Locale
+  const [attempt, setAttempt] = useState(0)
+  const [phase, setPhase] = useState<Phase>({ kind: 'preparing' })
+  const [isAsked, setAsked] = useState(() => carriesFiles(tool) && readStored('sessionId') !== null)
+
+  useEffect(() => {
+    if (isAsked) return
+    let left = false
+    let end = () => {
+      left = true
+    }
+    void prepare(locale, limits).then(
+      ({ engines, known }) => {
+        const close = () => Object.values(engines).forEach((engine) => engine.close())
+        if (left) return close()
+        const api = new EngineApi(engines, () => locale, limits.uploadBytes)
+        answerHere(api)
+        const guard = guardNetwork(known)
+        end = () => {
+          guard.lift()
+          answerHere(null)
+          close()
+        }
+        setPhase({ kind: 'on', api, guard })
+      },
+      (error: unknown) => {
+        console.error(error)
+        if (!left) setPhase({ kind: 'failed' })
+      },
+    )
+    return () => end()
+  }, [attempt, isAsked, limits, locale])
+
+  if (phase.kind === 'on') return <PrivateScreens tool={tool} limits={limits} api={phase.api} guard={phase.guard} />
+
+  return (
+    <Sheet className="flex flex-col">
+      <SheetHead title={t(`tools.${tool}`)} lead={t('lead')} />
+      <SheetBody>
+        <div className="px-4 py-6 sm:pl-18" role="status">
+          {isAsked ? (
+            <Uploaded onSettled={() => setAsked(false)} />
+          ) : phase.kind === 'failed' ? (
+            <Notice
+              tone="error"
+              live
+              action={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setPhase({ kind: 'preparing' })
+                    setAttempt(attempt + 1)
+                  }}
+                >
+                  {t('again')}
+                </Button>
+              }
+            >
+              {t('failed')}
+            </Notice>
+          ) : (
+            <p className="flex items-center gap-2 text-small text-ink2">
+              <Spinner /> {t('preparing')}
+            </p>
+          )}
+        </div>
+      </SheetBody>
+    </Sheet>
+  )
+}
+
+/** What becomes of the files that were on the server before: asked while there still is a way to it. */
+function Uploaded({ onSettled }: { onSettled: () => void }) {
+  const t = useTranslations('private')
+  const [isBusy, setBusy] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+
+  async function remove(): Promise<void> {
+    setBusy(true)
+    try {
+      await cleanUp(readStored('sessionId') ?? '')
+      onSettled()
+    } catch {
+      setRefused(true)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid max-w-xl gap-3">
+      <p>{t('uploaded')}</p>
+      {isRefused && <p className="text-small text-red">{t('notDeleted')}</p>}
+      <p className="flex flex-wrap gap-2">
+        <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+          {t('delete')}
+        </Button>
+        <Button disabled={isBusy} onClick={onSettled}>
+          {t('keep')}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { NamedFile } from '@/lib/documents/tool'
+import { bundleCases } from './bundle.mjs'
+import type { Outcome } from './cases'
+
+type Cases = (file: NamedFile) => Promise<Outcome[]>
+
+let onNode: Cases
+let inBrowser: Cases
+
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'actum-'))
+  const load = async (host: 'node' | 'browser') => {
+    const file = path.join(folder, `${host}.mjs`)
+    await bundleCases(host, file)
+    return ((await import(pathToFileURL(file).href)) as { outcomesOf: Cases }).outcomesOf
+  }
+  onNode = await load('node')
+  inBrowser = await load('browser')
+})
+
+const SAMPLES = readdirSync('samples', { recursive: true, encoding: 'utf8' })
+  .map((name) => path.join('samples', name))
+  .filter((name) => /\.(docx|xlsx)$/.test(name))
+
+test.each(SAMPLES)('%s comes to the same on Node and in a browser', async (sample) => {
+  const file = { name: path.basename(sample), bytes: new Uint8Array(readFileSync(sample)) }
+  const outcomes = await inBrowser(file)
+  expect(outcomes).toEqual(await onNode(file))
+  expect(outcomes.some(({ parts }) => Object.keys(parts).length > 0)).toBe(true)
+})
+
+test('and a damaged file is refused alike', async () => {
+  const bytes = new Uint8Array(readFileSync(SAMPLES[0] ?? ''))
+  const file = { name: 'cut.docx', bytes: bytes.slice(0, bytes.length / 2) }
+  const outcomes = await inBrowser(file)
+  expect(outcomes).toEqual(await onNode(file))
+  // Looks report what is wrong among their problems.
+  const made = outcomes.filter(({ job }) => !job.startsWith('inspect'))
+  expect(made.map(({ ended }) => ended)).not.toContain('ok')
+})
