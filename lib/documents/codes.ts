@@ -111,6 +111,13 @@ export const DOCUMENT_CODES = [
   'MERGE_REFUSED',
   'MERGE_NUMPAGES',
   'OUTPUT_NEEDS_ONE_ROW',
+  'OUTPUT_OTHER_KIND',
+  // Workbooks as templates (lib/documents/generation/workbook).
+  'FORMULA_NOT_MOVED',
+  'FORMULA_TWO_WAYS',
+  'FORMULAS_RECALCULATED',
+  'WORKBOOK_NOT_MOVED',
+  'WORKBOOK_LIMIT',
   'TOO_MANY_ROWS',
   'DOCUMENT_TOO_LARGE',
   'RESULT_TOO_LARGE',
