@@ -12,6 +12,7 @@ import { Switch } from '@/components/ui/switch'
 import { TextField } from '@/components/ui/text-field'
 import { columnsOf } from './choices'
 import { PlansLink } from '../shared/plans-link'
+import { isWorkbookTemplate } from './template-kind'
 import { useWords } from '../shared/use-words'
 import type { Folding } from './folding'
 import { GroupField } from './group-field'
@@ -57,7 +58,9 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
     )
   }
   const { template } = state.slots
-  const base = template.kind === 'empty' ? '' : template.file.name.replace(/\.(docx?|rtf|odt)$/i, '')
+  const base = template.kind === 'empty' ? '' : template.file.name.replace(/\.(docx?|rtf|odt|xl[st]x)$/i, '')
+  const isWorkbook = isWorkbookTemplate(state)
+  const kind = isWorkbook && format === 'docx' ? 'xlsx' : format
   const change = (changed: Partial<Options>) => dispatch({ type: 'optionsChanged', options: changed })
   const noPdf = !limits.makesPdf ? 'pdfNoConverter' : limits.pdf ? null : 'pdfNoPlan'
   const { patternFailure } = preview
@@ -70,7 +73,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
     <Section
       number={4}
       title={t('title')}
-      summary={t('summary', { single: String(single), format, group, columns, missing, language, mailing })}
+      summary={t('summary', { single: String(single), format: kind, group, columns, missing, language, mailing })}
       {...folding}
     >
       <Segments
@@ -80,7 +83,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
         onChange={(value) => change({ single: value === 'single' })}
         options={[
           { value: 'many', label: t('many') },
-          { value: 'single', label: t('single') },
+          { value: 'single', label: t(isWorkbook ? 'singleWorkbook' : 'single') },
         ]}
       />
       <FormGrid className="mt-2 sm:grid-cols-2">
@@ -100,7 +103,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
         <SelectField
           label={t('format')}
           options={[
-            { value: 'docx', label: t('formats.docx') },
+            { value: 'docx', label: t(isWorkbook ? 'formats.xlsx' : 'formats.docx') },
             {
               value: 'pdf',
               label: t('formats.pdf'),

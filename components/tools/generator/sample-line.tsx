@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { AnnotatedTemplate } from '../shared/annotated-template'
+import { isWorkbookTemplate } from './template-kind'
 import type { Generator } from './use-generator'
 
 /** For a person without files: the sample of the page's language, put through as if it had been chosen. */
@@ -32,7 +33,8 @@ export function SampleLine({ generator }: { generator: Generator }) {
       >
         {t('sample')}
       </Button>
-      <AnnotatedTemplate words={t('annotated')} />
+      {/* Comments of Word are put into Word templates only. */}
+      {!isWorkbookTemplate(generator.state) && <AnnotatedTemplate words={t('annotated')} />}
     </p>
   )
 }

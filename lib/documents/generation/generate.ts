@@ -17,7 +17,7 @@ import { throwOnErrors } from './problems'
 import { compileTemplate } from './render/compile'
 import type { GeneratedDocument, GenerateReport, GenerateResult } from './output/result'
 import { separateDocuments } from './output/separate'
-import { separateWorkbooks } from './output/workbooks'
+import { mergedWorkbooks, separateWorkbooks } from './output/workbooks'
 import { Stopwatch } from '../results/stopwatch'
 
 export type { GeneratedAct, GeneratedDocument, GenerateReport, GenerateResult, GenerateTimings } from './output/result'
@@ -87,7 +87,13 @@ function madeFiles(
   documents: GeneratedDocument[],
 ): AsyncGenerator<ArchiveFile, void, void> {
   const { gate } = options.limits ?? STANDARD_LIMITS
-  if (prepared.template.kind === 'workbook') return separateWorkbooks(run, prepared.template, gate, documents)
+  if (prepared.template.kind === 'workbook') {
+    if (options.single !== true || options.output === 'pdf' || options.pdf === true)
+      return separateWorkbooks(run, prepared.template, gate, documents)
+    const name = baseName(resultName(template.name, '.xlsx', labels?.('filledInName')))
+    const merged = { name, base: baseName(template.name), gate, inOne: options.output === 'xlsx' }
+    return mergedWorkbooks(run, prepared.template, merged, documents)
+  }
   const applied = appliedKeys(prepared.matching)
   // PDFs of many acts are made of each and joined: LibreOffice takes a merged file of a thousand ten times as long.
   if (options.single === true && options.output !== 'pdf' && options.pdf !== true) {

@@ -171,6 +171,8 @@ export async function prepare(
   const { gate } = options.limits ?? STANDARD_LIMITS
   const problems: Problem[] = []
   const template = await openTemplate(files.template, gate, problems, context)
+  const wrongKind = template === null ? null : otherKind(template, options)
+  if (wrongKind !== null) problems.push(wrongKind)
   const languages = languagesOf(template, options)
   const { ofSheet } = languages
   problems.push(...languages.supposed)
@@ -194,6 +196,12 @@ export async function prepare(
   return { template, table, documents: grouping.documents, matching, language: ofDocuments, problems }
 }
 
+/** A workbook can't become a Word document, nor the other way round. */
+function otherKind({ kind }: TaggedTemplate, { output }: GenerateOptions): Problem | null {
+  const isOther = output === (kind === 'workbook' ? 'docx' : 'xlsx')
+  return isOther ? problem('OUTPUT_OTHER_KIND', 'error', { file: 'template', params: { kind } }) : null
+}
+
 /** What the rows' number and their grouping forbid, and what was done about hidden rows, merged cells and numbers of columns. */
 export function rowProblems(
   table: DataTable,
@@ -210,8 +218,8 @@ export function rowProblems(
   if (rows > limits.maxRows) {
     return [problem('TOO_MANY_ROWS', 'error', { ...place, params: { rows, limit: limits.maxRows } })]
   }
-  if (output === 'docx' && single !== true && documents.length !== 1) {
-    return [problem('OUTPUT_NEEDS_ONE_ROW', 'error', { ...place, params: { rows: documents.length } })]
+  if ((output === 'docx' || output === 'xlsx') && single !== true && documents.length !== 1) {
+    return [problem('OUTPUT_NEEDS_ONE_ROW', 'error', { ...place, params: { rows: documents.length, kind: output } })]
   }
   // How many documents are joined shows only here: one alone goes to its row's address.
   if (mailColumn !== undefined && (output === 'pdf' || single === true) && documents.length > 1) {

@@ -5,6 +5,8 @@ import { uniqueNamer } from '../../results/file-names'
 import type { ArchiveFile } from '../../results/archive'
 import { compileWorkbook, renderWorkbook, type CompiledWorkbook } from '../workbook/workbook-render'
 import type { WorkbookTemplate } from '../workbook/workbook-template'
+import { problem, type Problem } from '../../problem'
+import { WorkbookMerger } from '../workbook/workbook-merger'
 import type { ActRun } from './act-run'
 import { checkOutput } from './check-output'
 import type { GeneratedDocument } from './result'
@@ -39,4 +41,65 @@ export async function* separateWorkbooks(
     documents.push({ name, rows: act.rows, warnings: [...run.put(act, name), ...rendered.problems] })
     yield { name, bytes }
   }
+}
+
+/** So many documents a merged workbook holds before another is begun: Excel opens hundreds of sheets slowly. */
+const VOLUME = 250
+
+export interface MergedSheets {
+  /** Of the workbook, without its extension. */
+  readonly name: string
+  /** The template's own name without its extension: a sheet is called by what tells it from the others. */
+  readonly base: string
+  readonly gate: GateLimits
+  /** All in one file, however many they are; else in volumes. */
+  readonly inOne: boolean
+}
+
+/**
+ * The acts as sheets of one workbook, or of several where one would be too large.
+ * @throws DocumentError OUTPUT_UNSAFE
+ */
+export async function* mergedWorkbooks(
+  run: ActRun,
+  template: WorkbookTemplate,
+  { name: base, base: own, gate, inOne }: MergedSheets,
+  documents: GeneratedDocument[],
+): AsyncGenerator<ArchiveFile, void, void> {
+  const compiled = compileWorkbook(template)
+  const entries = await baseEntries(compiled, gate)
+  const uniqueName = uniqueNamer('.xlsx')
+  const begin = () => ({
+    name: uniqueName(documents.length === 0 ? base : `${base} ${documents.length + 1}`),
+    merger: new WorkbookMerger(compiled),
+    rows: [] as number[],
+    warnings: [] as Problem[],
+  })
+  const finish = async ({ name, merger, rows, warnings }: ReturnType<typeof begin>): Promise<ArchiveFile> => {
+    const { changed, removed } = merger.finish()
+    const bytes = writePackage(entries, changed, removed)
+    if (documents.length === 0) await checkOutput(bytes, gate)
+    documents.push({ name, rows, warnings })
+    return { name, bytes }
+  }
+  let volume = begin()
+  for await (const act of run.each()) {
+    if (!inOne && volume.merger.copies >= VOLUME) {
+      yield await finish(volume)
+      volume = begin()
+    }
+    const { merger, rows, warnings, name } = volume
+    const title = act.name.startsWith(`${own} `) ? act.name.slice(own.length + 1) : act.name
+    const copy = run.attempt(act, () => merger.render(act.scope, title))
+    if (copy === null) continue
+    merger.add(copy)
+    rows.push(...act.rows)
+    warnings.push(...run.put(act, name), ...copy.rendered.problems)
+  }
+  if (volume.merger.copies === 0) return
+  if (inOne && volume.merger.copies > VOLUME) {
+    const params = { count: volume.merger.copies, limit: VOLUME }
+    run.problems.push(problem('MERGED_LARGE', 'warning', { file: 'template', params }))
+  }
+  yield await finish(volume)
 }

@@ -129,7 +129,12 @@ function withChildren(xml: string, list: string, children: string, count: number
     if (!tag.closing) {
       const span = attributeSpan(tag, 'count')
       const counted = span === null ? xml : xml.slice(0, span.start) + (Number(span.value) + count) + xml.slice(span.end)
-      const end = counted.indexOf(`</${tag.name}`, tag.end - 4)
+      const shift = counted.length - xml.length
+      if (tag.empty) {
+        const start = counted.slice(0, tag.end + shift).replace(/\s*\/>$/, '>')
+        return `${start}${children}</${tag.name}>${counted.slice(tag.end + shift)}`
+      }
+      const end = counted.indexOf(`</${tag.name}`, tag.end + shift)
       return end < 0 ? xml : counted.slice(0, end) + children + counted.slice(end)
     }
   }

@@ -115,7 +115,7 @@ export class FormulaMover {
     for (const [index, token] of read.tokens.entries()) {
       const text =
         token.kind === 'reference'
-          ? this.#reference(token, place, read.arguments.get(token) ?? null, { by, asOffsets, asAreas })
+          ? this.#reference(formula, token, place, read.arguments.get(token) ?? null, { by, asOffsets, asAreas })
           : token.kind === 'name'
             ? this.#named(token.text, read.tokens[index + 1])
             : null
@@ -147,6 +147,7 @@ export class FormulaMover {
   }
 
   #reference(
+    formula: string,
     reference: Reference,
     place: FormulaPlace,
     argument: Argument | null,
@@ -156,7 +157,7 @@ export class FormulaMover {
     const key = sheet?.toLowerCase() ?? place.sheet
     const target = this.sheets.get(key)
     if (target === undefined) return null
-    const prefix = sheet === null ? '' : sheetPrefix(target.name, lastSheet && this.#last(lastSheet))
+    const prefix = sheet === null ? '' : this.#prefix(formula, reference, target.name)
     if (lastSheet !== null) {
       if ([...this.sheets.values()].some(({ layout }) => !layout.isUnmoved)) throw new FormulaNotMoved('sheets')
       return prefix + written(from, to, by, null, place, asOffsets)
@@ -180,6 +181,13 @@ export class FormulaMover {
       return prefix + written(from, isRange ? (to ?? from) : null, by, run, place, asOffsets)
     })
     return all.length > MAX_RUNS ? `(${all.join(',')})` : all.join(',')
+  }
+
+  /** The sheet of a reference as the formula has it, unless it has another name now. */
+  #prefix(formula: string, { start, end, sheet, lastSheet }: Reference, name: string): string {
+    const last = lastSheet && this.#last(lastSheet)
+    if (name === sheet && last === lastSheet) return formula.slice(start, formula.slice(0, end).lastIndexOf('!') + 1)
+    return sheetPrefix(name, last)
   }
 
   #last(name: string): string {

@@ -192,14 +192,14 @@ export function movedTable(xml: string, { sheet, layout, mover }: SheetMove): st
 /** A chart with the ranges where the result has them, and without the figures that it had in the template. */
 export function movedChart(xml: string, move: Pick<SheetMove, 'mover'>, isStale: boolean): string {
   const place = { sheet: '', row: 1, turn: null, newRow: 1 }
-  const moved = xml.replace(/(<(?:c|cx):f(?:\s[^>]*)?>)([^<]*)(<\/(?:c|cx):f>)/g, (_, head: string, text: string, tail: string) => {
+  const moved = xml.replace(/(<(?:[\w.-]+:)?f(?:\s[^>]*)?>)([^<]*)(<\/(?:[\w.-]+:)?f\s*>)/g, (_, head: string, text: string, tail: string) => {
     const formula = decodeText(text)
     const areas = movingFormula({ sheet: '', cell: null }, formula, () => move.mover.move(formula, place, { asAreas: true }))
     const isSeveral = areas.includes(',') && !formula.includes(',')
     return head + escapeText(isSeveral ? `(${areas})` : areas) + tail
   })
   if (moved === xml && !isStale) return xml
-  return moved.replace(/<c:(numCache|strCache|multiLvlStrCache)>[\s\S]*?<\/c:\1>/g, '')
+  return moved.replace(/<((?:[\w.-]+:)?(?:numCache|strCache|multiLvlStrCache))(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/g, '')
 }
 
 /** A pivot table's report can't be made longer or moved by rows that come in above it. */

@@ -87,7 +87,7 @@ export function movedHead(head: string, { layout }: SheetMove): string {
   return head.replace(
     /<(?:[\w.-]+:)?(dimension|sheetView|pane|selection)\s(?:[^"'>]|"[^"]*"|'[^']*')*>/g,
     (tag: string, name: string) => {
-      const first = (text: string) => movedList(layout, text).split(' ')[0] ?? ''
+      const first = (text: string) => (movedList(layout, text).split(' ')[0] ?? '').split(':')[0] ?? ''
       const swap = (xml: string, attributeName: string, change: (value: string) => string | null) =>
         xml.replace(new RegExp(`(\\s${attributeName}\\s*=\\s*")([^"]*)"`), (_, before: string, value: string) => {
           const changed = change(value)

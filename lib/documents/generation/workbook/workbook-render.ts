@@ -3,6 +3,7 @@ import { problem, type Problem } from '../../problem'
 import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
 import type { Scope } from '../render/scope'
 import { formulaTokens } from './formula-tokens'
+import type { DocumentStyles } from './cell-styles'
 import { FormulaMover } from './formula-move'
 import { formulasOf } from './clean-workbook'
 import { DocumentParts, DRAWING_TYPE, EMPTY_DRAWING, pictureAnchor } from './document-parts'
@@ -31,6 +32,26 @@ export interface RenderedWorkbook {
   readonly changed: ReadonlyMap<string, string | Uint8Array>
   readonly removed: ReadonlySet<string>
   readonly problems: readonly Problem[]
+  /** Its defined names, as they are after the rows have moved. */
+  readonly names: readonly RenderedName[]
+}
+
+/** A defined name of a document. */
+export interface RenderedName {
+  readonly name: string
+  readonly sheet: number | null
+  readonly formula: string
+  /** It leads to a sheet with tags, which another document has as its own. */
+  readonly isOfTagged: boolean
+}
+
+/** What a document of many in one workbook has of its own. */
+export interface RenderOptions {
+  /** The names of its sheets. */
+  readonly names?: readonly string[]
+  readonly tables?: ReadonlyMap<string, string>
+  /** Those that all documents share; they are written with the last. */
+  readonly styles?: DocumentStyles
 }
 
 /** A template worked through once for all documents of a run. */
@@ -65,7 +86,8 @@ const COMPANIONS = /\/(drawing|comments|threadedComment|vmlDrawing|table|pivotTa
 const CHART = /drawingml\.chart\+xml$|ms-office\.chartex\+xml$/
 const PIVOT_SOURCE = /pivotCacheDefinition\+xml$/
 
-function hasTags({ cells, margins, name }: TemplateSheet): boolean {
+/** Whether a sheet says something of a document. */
+export function hasTags({ cells, margins, name }: TemplateSheet): boolean {
   return cells.size > 0 || margins.length > 0 || name !== null
 }
 
@@ -194,21 +216,21 @@ function sheetNames({ sheets }: WorkbookTemplate, scope: Scope): string[] {
 }
 
 /** One document's workbook. @throws DocumentError FORMULA_NOT_MOVED, WORKBOOK_NOT_MOVED, WORKBOOK_LIMIT */
-export function renderWorkbook(compiled: CompiledWorkbook, scope: Scope): RenderedWorkbook {
+export function renderWorkbook(compiled: CompiledWorkbook, scope: Scope, options: RenderOptions = {}): RenderedWorkbook {
   const { template, stale, counted, moves, companions, charts } = compiled
   const { sheets, book, stretches, pack } = template
   const parts = new DocumentParts({ pack, cleaned: compiled.base, removed: template.removed })
-  const names = sheetNames(template, scope)
+  const names = options.names ?? sheetNames(template, scope)
   const layouts = new Map(
     sheets.map((sheet, index) => {
       const name = names[index] ?? sheet.entry.name
       return [sheet.entry.name.toLowerCase(), { name, layout: new RowLayout(sheet.plan, scope) }] as const
     }),
   )
-  const mover = new FormulaMover(layouts)
-  const styles = template.styles.forDocument()
+  const mover = new FormulaMover(layouts, options.tables)
+  const styles = options.styles ?? template.styles.forDocument()
   const done = new Set<string>()
-  const isIdle = !moves || mover.isIdle
+  const isIdle = (!moves && options.names === undefined) || mover.isIdle
 
   for (const sheet of sheets) {
     const { entry } = sheet
@@ -271,16 +293,17 @@ export function renderWorkbook(compiled: CompiledWorkbook, scope: Scope): Render
       if (PIVOT_SOURCE.test(pack.contentType(part) ?? '') && parts.has(part)) parts.put(part, movedPivotSource(parts.text(part), layouts))
   }
   const isCalculated = [...stale].some(hasFormulas)
-  parts.put(pack.mainPart, movedBook(compiled, names, mover, isCalculated, isIdle))
+  const named = movedNames(compiled, mover, isIdle)
+  parts.put(pack.mainPart, movedBook(compiled, names, named, isCalculated))
   if (!isIdle) {
     const chain = pack.relationships(pack.mainPart).find(({ type }) => type.endsWith('/calcChain'))
     if (chain !== undefined) parts.drop(chain.target, pack.mainPart)
   }
   if (book.sheets.some(({ name }, index) => name !== names[index])) retitle(parts, pack.entries.map(({ name }) => name))
-  const restyled = styles.written()
+  const restyled = options.styles === undefined ? styles.written() : null
   if (restyled !== null && template.stylesPart !== null) parts.put(template.stylesPart, restyled)
   parts.finish()
-  return { changed: parts.changed, removed: parts.removed, problems: doubtProblems(mover, template) }
+  return { changed: parts.changed, removed: parts.removed, problems: doubtProblems(mover, template), names: named }
 }
 
 /** Puts the pictures of a sheet's cells into its drawing, a new one where it has none. Returns the element that leads to that. */
@@ -310,24 +333,34 @@ function checkTableHeader(xml: string, { cells, entry }: TemplateSheet): void {
     if (cells.has(`${top}:${column}`)) throw notMoved('tableHeader', entry.name, `${left}${top}`)
 }
 
-/** The workbook part: names of sheets, defined names, and the request to calculate. */
-function movedBook({ template }: CompiledWorkbook, names: readonly string[], mover: FormulaMover, isCalculated: boolean, isIdle: boolean): string {
+/** The defined names where the result has their rows. @throws DocumentError FORMULA_NOT_MOVED, WORKBOOK_NOT_MOVED */
+function movedNames({ template, moves }: CompiledWorkbook, mover: FormulaMover, isIdle: boolean): RenderedName[] {
   const { book, sheets } = template
+  const tagged = new Set(sheets.filter(hasTags).map(({ entry }) => entry.name.toLowerCase()))
+  return book.names.map(({ name, sheet, formula }) => {
+    const references = formulaTokens(formula).flatMap((token) => (token.kind === 'reference' ? [token] : []))
+    const isOfTagged = references.some((token) => tagged.has(token.sheet?.toLowerCase() ?? ''))
+    if (isIdle) return { name, sheet, formula, isOfTagged }
+    const at = { sheet: sheets[sheet ?? 0]?.entry.name ?? '', cell: null }
+    const place = { sheet: at.sheet.toLowerCase(), row: 1, turn: null, newRow: 1 }
+    // A name without `$` is seen from the cell that uses it: which rows it means isn't known here.
+    if (moves && references.some(({ from }) => from.row > 0 && !from.rowFixed)) throw notMoved('name', at.sheet, null)
+    const moved = movingFormula(at, `${name}: ${formula}`, () => mover.move(formula, place, { asAreas: true }))
+    return { name, sheet, formula: moved, isOfTagged }
+  })
+}
+
+/** The workbook part: names of sheets, defined names, and the request to calculate. */
+function movedBook({ template }: CompiledWorkbook, names: readonly string[], named: readonly RenderedName[], isCalculated: boolean): string {
+  const { book } = template
   const edits: { start: number; end: number; text: string }[] = []
   for (const [index, { name, nameStart, nameEnd }] of book.sheets.entries()) {
     const own = names[index] ?? name
     if (own !== name) edits.push({ start: nameStart, end: nameEnd, text: escapeAttribute(own) })
   }
-  if (!isIdle) {
-    for (const { name, sheet, formula, textStart, textEnd } of book.names) {
-      const place = { sheet: sheets[sheet ?? 0]?.entry.name.toLowerCase() ?? '', row: 1, turn: null, newRow: 1 }
-      const at = { sheet: sheets[sheet ?? 0]?.entry.name ?? '', cell: null }
-      const moved = movingFormula(at, `${name}: ${formula}`, () => mover.move(formula, place, { asAreas: true }))
-      if (moved === formula) continue
-      const isRelative = formulaTokens(formula).some((token) => token.kind === 'reference' && token.from.row > 0 && !token.from.rowFixed)
-      if (isRelative && !moved.includes(formula.split('!').at(-1) ?? formula)) throw notMoved('name', at.sheet, null)
-      edits.push({ start: textStart, end: textEnd, text: escapeText(moved) })
-    }
+  for (const [index, { formula, textStart, textEnd }] of book.names.entries()) {
+    const moved = named[index]?.formula ?? formula
+    if (moved !== formula) edits.push({ start: textStart, end: textEnd, text: escapeText(moved) })
   }
   let xml = book.xml
   for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start)) xml = xml.slice(0, start) + text + xml.slice(end)
